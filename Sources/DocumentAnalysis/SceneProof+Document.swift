@@ -40,13 +40,18 @@ public struct ProofConditions: Sendable, Hashable {
   public func andRightToLeft(besides plain: String = "left to right") -> ProofConditions {
     var both = self
     both.all = all.flatMap { condition -> [Condition] in
-      var (first, second) = (condition, condition)
+      var first = condition
       first.words = condition.words.isEmpty ? plain : condition.words
-      second.words = condition.words.isEmpty ? "right to left" : condition.words + ", right to left"
-      second.isRightToLeft = true
-      return [first, second]
+      return [first, condition.rightToLeft]
     }
     return both
+  }
+
+  /// Returns the same conditions for the right-to-left layout direction.
+  public func rightToLeft() -> ProofConditions {
+    var changed = self
+    changed.all = all.map(\.rightToLeft)
+    return changed
   }
 
   /// Creates conditions for content size categories, for text lengths in steps of a tenth, or for
@@ -161,6 +166,14 @@ extension SceneRegionProof {
 }
 
 extension ProofConditions.Condition {
+  /// The condition in the right-to-left layout direction.
+  fileprivate var rightToLeft: Self {
+    var changed = self
+    changed.words = words.isEmpty ? "right to left" : words + ", right to left"
+    changed.isRightToLeft = true
+    return changed
+  }
+
   /// Returns the document and preferences under the condition.
   fileprivate func applied(
     to document: InterfaceDocument, _ preferences: InterfaceStage.Preferences

@@ -43,7 +43,7 @@ extension LayoutRenderer {
     /// Creates options; by default a picture shows the views alone.
     public init(
       drawsConstraints: Bool = false,
-      constraintOrigins: [LayoutSnapshot.Constraint.Origin] = [.user],
+      constraintOrigins: [LayoutSnapshot.Constraint.Origin] = [.user, .directed],
       constrainedView: String? = nil, savedFrames: [String: LayoutSnapshot.Rect] = [:],
       drawsGuides: Bool = false, outlines: Bool = false, drawsNames: Bool = false,
       appearance: Appearance = .light, background: LayoutSnapshot.Color? = nil,

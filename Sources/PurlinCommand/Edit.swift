@@ -142,14 +142,7 @@ struct Edit: ParsableCommand, SupervisedCommand {
   @MainActor
   private func perform(_ list: [EditOperation], on bytes: [UInt8]) throws -> [EditOutcome] {
     try fonts.use(AppFonts(near: [file]))
-    var linter = Linter()
-    linter.images = AppImages().images(near: file)
-    var editor: DocumentEditor
-    do {
-      editor = try DocumentEditor(bytes, file: file, scene: scene, linter: linter)
-    } catch {
-      throw CommandFailure.input("\(file):\(error.position): \(error.message)")
-    }
+    var editor = try DocumentEditor.open(bytes, file: file, scene: scene)
     var outcomes: [EditOutcome] = []
     for (index, operation) in list.enumerated() {
       do throws(EditError) {
@@ -160,5 +153,21 @@ struct Edit: ParsableCommand, SupervisedCommand {
       }
     }
     return outcomes
+  }
+}
+
+extension DocumentEditor {
+  /// Returns an editor of a document, with the images near its file.
+  ///
+  /// - Throws: ``CommandFailure`` with the place of what cannot be read.
+  @MainActor
+  static func open(_ bytes: [UInt8], file: String, scene: String?) throws -> DocumentEditor {
+    var linter = Linter()
+    linter.images = AppImages().images(near: file)
+    do {
+      return try DocumentEditor(bytes, file: file, scene: scene, linter: linter)
+    } catch {
+      throw CommandFailure.input("\(file):\(error.position): \(error.message)")
+    }
   }
 }

@@ -172,7 +172,7 @@ struct Prove: ParsableCommand, SupervisedCommand {
     let (widths, heights) = try plane()
     let conditions = try conditions()
     let regime = try windowRegime()
-    let preferences = try preferences()
+    let preferences = try preferences(in: reader.languages.first)
     let json = try form.isJSON()
     let proofs = MainActor.assumeIsolated {
       Quiet.begin()
@@ -201,7 +201,7 @@ struct Prove: ParsableCommand, SupervisedCommand {
     let size = try size.map { try CanvasOptions.size($0) }
     let conditions = try conditions()
     let regime = try windowRegime()
-    let preferences = try preferences()
+    let preferences = try preferences(in: reader.languages.first)
     let json = try form.isJSON()
     let proofs = MainActor.assumeIsolated {
       Quiet.begin()
@@ -238,16 +238,16 @@ extension Prove {
   func conditions() throws -> ProofConditions {
     let conditions = ProofConditions(
       textSizes: try reader.sizes(), textLengths: try textLength.map { try factors($0) })
-    let directions = try reader.isRightToLeft()
-    return Set(directions).count == 2 ? conditions.andRightToLeft() : conditions
+    let directions = Set(try reader.isRightToLeft())
+    if directions.count == 2 { return conditions.andRightToLeft() }
+    return directions == [true] ? conditions.rightToLeft() : conditions
   }
 
-  /// Returns the direction, if only one is specified or the language has one.
-  private func preferences() throws -> InterfaceStage.Preferences {
-    let directions = Set(try reader.isRightToLeft())
+  /// Returns the direction of a language, unless a direction is specified.
+  func preferences(in language: String?) throws -> InterfaceStage.Preferences {
+    let isStated = try !reader.isRightToLeft().isEmpty
     return InterfaceStage.Preferences(
-      isRightToLeft: directions == [true]
-        || directions.isEmpty && reader.languages.contains { DocumentTexts.isRightToLeft($0) })
+      isRightToLeft: !isStated && language.map { DocumentTexts.isRightToLeft($0) } ?? false)
   }
 
   /// Returns the regime of the option; nil for that of the document's device.

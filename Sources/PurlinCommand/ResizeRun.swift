@@ -86,6 +86,10 @@ struct ResizeRun {
       return 130
     }
     certificate.languages = languages.sorted()
+    let asked = try command.reader.codes()
+    for language in asked == ["all"] ? [] : asked where !languages.contains(language) {
+      StandardError.line("no document has texts in '\(language)' beside it")
+    }
     note = part.note(status: status)
     return try finish()
   }

@@ -82,9 +82,9 @@ struct ResizeWorker: Worker {
   ) throws -> Answer {
     let document = try command.shown(saved, at: file, language: nil)
     var maps: [String: String] = [:]
-    var screens = self.screens(of: document, file, language: nil, &maps)
+    var screens = try self.screens(of: document, file, language: nil, &maps)
     for language in languages {
-      let others = self.screens(
+      let others = try self.screens(
         of: try command.shown(saved, at: file, language: language), file,
         language: language.code, &maps)
       for (index, other) in others.enumerated() where index < screens.count {
@@ -97,13 +97,12 @@ struct ResizeWorker: Worker {
   private func screens(
     of document: InterfaceDocument, _ file: String, language: String?,
     _ maps: inout [String: String]
-  ) -> [ResizeCertificate.Screen] {
-    document.islands.filter { $0.isScreen && $0.views.count > 1 }.map { island in
+  ) throws -> [ResizeCertificate.Screen] {
+    let preferences = try command.preferences(in: language)
+    return document.islands.filter { $0.isScreen && $0.views.count > 1 }.map { island in
       let proof = SceneRegionProof(
         of: island, in: document, widths: widths, heights: heights, under: conditions,
-        preferences: InterfaceStage.Preferences(
-          isRightToLeft: language.map { DocumentTexts.isRightToLeft($0) } ?? false),
-        regime: regime, findsRepairs: command.repairs)
+        preferences: preferences, regime: regime, findsRepairs: command.repairs)
       let screen = ResizeCertificate.Screen(
         proof, language: language, file: file, rootID: island.root.id)
       if command.resizing.html != nil, language == nil, !proof.isClean {

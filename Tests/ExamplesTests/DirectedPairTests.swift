@@ -29,6 +29,16 @@ import ViewAnalysis
     #expect(show.findings.isEmpty)
   }
 
+  @Test func `a drawn constraint points at the view that it moves, and says so`() throws {
+    let show = try Show(DirectedPair.makeViewController(), on: "iPhone 4s")
+    let drawn = LayoutRenderer(LayoutRenderer.Options(drawsConstraints: true)).svg(
+      of: LayoutSnapshot(of: show.window, name: "DirectedPair"))
+    #expect(
+      drawn.contains(
+        "hung.top ← centred.bottom + 10 (directed: it moves hung, and never centred)"))
+    #expect(drawn.contains("<polygon") || drawn.contains("<path"))
+  }
+
   @Test func `the picture in the documentation is what we draw`() throws {
     let show = try Show(DirectedPair.makeViewController(), on: "iPhone 4s")
     let drawn = LayoutRenderer(LayoutRenderer.Options(bezel: true)).svg(

@@ -3,8 +3,8 @@
 //   node Tests/Inspector/browser-tests.mjs PURLIN [--screenshots FOLDER]
 //
 // Without a browser it says so and ends with 0, unless $REQUIRE_BROWSER is set. Status 1 on any failure.
-import { execFileSync, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -244,23 +244,83 @@ test('a scene of a hundred views follows the pointer at 60 frames a second', asy
   await finish(page, 'hundred')
 })
 
+test('a dropped log or document gets an answer, and the page stays', async () => {
+  const page = await open(login)
+  await page.drop('#canvas', [{ name: 'console.log', text: 'Unable to simultaneously satisfy constraints.' }])
+  await page.settle()
+  assert.match(await page.evaluate(() => document.querySelector('#problems').textContent), /purlin explain console\.log/)
+  await page.drop('#canvas', [{ name: '<img src=x onerror=purlin.pwned=1>.xib', text: '<document' }])
+  await page.settle()
+  const told = await page.evaluate(() => document.querySelector('#problems').textContent)
+  assert.ok(told.includes('purlin inspect <img src=x'), told)
+  assert.equal(await page.evaluate(() => purlin.pwned), undefined)
+  assert.equal(await page.evaluate(() => document.querySelectorAll('#canvas [data-view]').length), 13)
+  await finish(page, 'dropped')
+})
+
+// MARK: Changes on a page with the solver
+
+const solver = process.env.PURLIN_SOLVER ?? join(root, '.build/wasm/page-solver.wasm')
+
+test('a page with the solver changes constraints, takes changes back, and says what it cannot solve',
+  { skip: existsSync(solver) ? false : 'no page-solver.wasm; Scripts/wasm makes it' }, async () => {
+    const page = await open(inspect('changes', join(documents, 'Login.storyboard'), '--no-repairs', '--solver',
+      solver))
+    const id = /<constraint [^>]*constant="48"[^>]*id="([^"]+)"/.exec(
+      readFileSync(join(documents, 'Login.storyboard'), 'utf8'))[1]
+    const frames = () => page.evaluate(() => purlin.frames(0, 0, 393, 852).map(({ frame }) => frame))
+    const before = await frames()
+    await page.evaluate((constraint) => purlin.selectConstraint(constraint), id)
+    await page.settle()
+    await page.evaluate(() => {
+      const [input] = document.querySelectorAll('#edit input')
+      input.value = '80'
+      input.form.requestSubmit()
+    })
+    await page.waitFor(() => document.querySelector('#edit pre')?.textContent.includes('constant=80'))
+    assert.notDeepEqual(await frames(), before)
+    assert.match(await page.evaluate(() => document.querySelector('#edit pre').textContent),
+      new RegExp(`^purlin edit .*Login.storyboard set ${id} constant=80$`))
+    assert.deepEqual(await page.evaluate(() => purlin.check(0, 0, [[393, 852], [700, 420]])), [])
+    assert.deepEqual(await accessibilityFindings(page), [])
+    if (screenshots) await page.screenshot(join(screenshots, 'changes.png'))
+    // The link has the changes.
+    const link = await page.evaluate(() => location.href)
+    const after = await frames()
+    const other = await browser.newPage({ width: 1440, height: 900 })
+    await other.open(link)
+    await other.waitFor(() => document.querySelector('#edit pre'))
+    assert.deepEqual(await other.evaluate(() => purlin.frames(0, 0, 393, 852).map(({ frame }) => frame)), after)
+    assert.deepEqual(other.problems, [])
+    await page.evaluate(() => document.activeElement.blur())
+    await page.press('z', { control: true })
+    await page.settle()
+    assert.deepEqual(await frames(), before)
+    await page.press('z', { control: true, shift: true })
+    await page.settle()
+    assert.deepEqual(await frames(), after)
+    await finish(page, 'changed')
+  })
+
 // MARK: The served page
 
 /** Starts the server on a copy of a document, and returns its address. */
-async function serve(name) {
+async function serve(name, ...others) {
   const file = join(work, name)
   writeFileSync(file, readFileSync(join(documents, name)))
-  const server = spawn(purlin, ['inspect', file, '--serve', '--no-repairs'],
-    { stdio: ['ignore', 'pipe', 'inherit'] })
+  const server = spawn(purlin, ['inspect', file, ...others, '--serve', '--no-repairs'],
+    { stdio: ['ignore', 'pipe', 'pipe'] })
+  let errors = ''
+  server.stderr.on('data', (data) => { errors += data })
   const address = await new Promise((resolve, reject) => {
     let text = ''
     server.stdout.on('data', (data) => {
       text += data
       if (text.includes('\n')) resolve(text.trim())
     })
-    server.on('exit', (status) => reject(new Error(`the server ended with ${status}: ${text}`)))
+    server.on('exit', (status) => reject(new Error(`the server ended with ${status}: ${text}${errors}`)))
   })
-  return { file, address, stop: () => server.kill() }
+  return { file, address, errors: () => errors, stop: () => server.kill() }
 }
 
 test('a served page edits, undoes and saves, and shows the difference first', async () => {
@@ -297,8 +357,40 @@ test('a served page edits, undoes and saves, and shows the difference first', as
     assert.match(readFileSync(server.file, 'utf8'), /constant="80"/)
     // A document that another program changes is read again.
     writeFileSync(server.file, before.replace('Welcome back', 'Welcome again'))
-    await page.waitFor(() => document.querySelector('#tree').textContent.includes('Welcome again'))
+    await page.waitFor(() => document.querySelector('#tree')?.textContent.includes('Welcome again'))
     await finishServed(page, server)
+  } finally { server.stop() }
+})
+
+test('a broken document among several is reported, and the others are served', async () => {
+  const broken = join(work, 'Broken.xib')
+  writeFileSync(broken, '<document><objects>')
+  const server = await serve('Login.storyboard', broken)
+  try {
+    const page = await browser.newPage({ width: 1440, height: 900 })
+    await page.open(server.address)
+    await page.settle()
+    const told = await page.evaluate(() => document.querySelector('#problems').textContent)
+    assert.match(told, /Broken\.xib:1:\d+: /)
+    assert.equal(await page.evaluate(() => document.querySelectorAll('#canvas [data-view]').length), 13)
+    // Mended, it appears.
+    writeFileSync(broken, readFileSync(join(documents, 'PlaybackSettings.xib')))
+    await page.waitFor(() => document.querySelectorAll('#scene option').length > 1)
+    assert.doesNotMatch(await page.evaluate(() => document.querySelector('#problems').textContent), /Broken/)
+    await finishServed(page, server)
+  } finally { server.stop() }
+  assert.match(server.errors(), /^purlin: .*Broken\.xib:1:\d+: /m)
+})
+
+test('a port in use is one line', async () => {
+  const server = await serve('Login.storyboard')
+  try {
+    const { port } = new URL(server.address)
+    const second = spawnSync(purlin, ['inspect', server.file, '--serve', '--no-repairs', '--port', port],
+      { encoding: 'utf8', timeout: 60_000 })
+    assert.equal(second.status, 2)
+    assert.match(second.stderr, new RegExp(`^purlin: the page cannot be served at port ${port}: .*in use\\n$`))
+    assert.equal(second.stdout, '')
   } finally { server.stop() }
 })
 

@@ -166,7 +166,7 @@ import Testing
       "--width is a range of points from 1 to 10000, such as 320...1366, not '320'"),
     Call(
       "prove A.xib --width 500...400",
-      "--width is a range of points from 1 to 10000, such as 320...1366, not '500...400'"),
+      "--width must end above its beginning, unlike '500...400'"),
     Call(
       "prove A.xib --regime phone",
       "--regime is one of fixed, iphone-window, iphone-landscape, iphone-large-landscape, ipad-window, ipad-split, duo-outer, duo-inner, duo-inner-split, iphone-app-on-ipad, not 'phone'"

@@ -21,6 +21,9 @@ struct PurlinSources: BuildToolPlugin {
         $0.url.standardizedFileURL.resolvingSymlinksInPath().path
       })
     let excluded = settings.exclude.map { Self.resolved($0, in: folder).path }
+    for path in excluded where !FileManager.default.fileExists(atPath: path) {
+      Diagnostics.warning("PurlinSources: 'exclude' names '\(path)', which does not exist")
+    }
     var files: [URL] = []
     for source in settings.sources {
       let found = try Self.swiftFiles(Self.resolved(source, in: folder))
@@ -62,7 +65,8 @@ struct PurlinSources: BuildToolPlugin {
   private static func swiftFiles(_ url: URL) throws -> [URL] {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
-      throw PluginError(description: "PurlinSources: there is no '\(url.path)'")
+      throw PluginError(
+        description: "PurlinSources: 'sources' names '\(url.path)', which does not exist")
     }
     guard isFolder.boolValue else { return [url] }
     let paths = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []
@@ -81,19 +85,57 @@ private struct Settings: Decodable {
   var imports: [String]?
   var allowErrors = false
 
-  private enum CodingKeys: String, CodingKey {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
     case sources, exclude, platform, imports, allowErrors
+  }
+
+  private struct AnyKey: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
+
+  private static func message(of error: DecodingError) -> String {
+    switch error {
+    case .typeMismatch(_, let context) where context.codingPath.isEmpty:
+      return "an object with keys is expected"
+    case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
+      let kinds = ["String": "a string", "Bool": "true or false"]
+      let kind = kinds["\(type)"] ?? "a list of strings"
+      return "'\(context.codingPath.first?.stringValue ?? "")' takes \(kind)"
+    case .dataCorrupted(let context) where !context.codingPath.isEmpty:
+      return context.debugDescription
+    default: return "the file is not valid JSON"
+    }
   }
 
   init(in folder: URL) throws {
     let url = folder.appendingPathComponent("purlin-sources.json")
     guard FileManager.default.fileExists(atPath: url.path) else { return }
-    do { self = try JSONDecoder().decode(Self.self, from: Data(contentsOf: url)) } catch {
-      throw PluginError(description: "\(url.path): \(error)")
+    do {
+      self = try JSONDecoder().decode(Self.self, from: Data(contentsOf: url))
+    } catch let error as DecodingError {
+      throw PluginError(description: "\(url.path): \(Self.message(of: error))")
+    } catch {
+      throw PluginError(description: "\(url.path): \(error.localizedDescription)")
+    }
+    if let platform, platform != "iOS" {
+      throw PluginError(
+        description: "\(url.path): unknown platform '\(platform)'; the only one is 'iOS'")
     }
   }
 
   init(from decoder: any Decoder) throws {
+    let known = CodingKeys.allCases.map(\.rawValue)
+    for key in try decoder.container(keyedBy: AnyKey.self).allKeys
+    where !known.contains(key.stringValue) {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: [key],
+          debugDescription: "unknown key '\(key.stringValue)'; the keys are "
+            + known.map { "'\($0)'" }.joined(separator: ", ")))
+    }
     let values = try decoder.container(keyedBy: CodingKeys.self)
     sources = try values.decodeIfPresent([String].self, forKey: .sources) ?? ["."]
     exclude = try values.decodeIfPresent([String].self, forKey: .exclude) ?? []

@@ -46,7 +46,7 @@ extension AdaptationState {
 
   private mutating func addManagedAccessors(_ node: VariableDeclSyntax, in file: Int) {
     report(
-      .warning, "@NSManaged: there is no Core Data here; the property traps when it is used",
+      .warning, "@NSManaged: Core Data is not available; using the property stops the program",
       at: node, in: file)
     for binding in node.bindings where binding.accessorBlock == nil {
       files[file].insert(

@@ -46,8 +46,9 @@ extension AdaptationState {
     else {
       report(
         .error,
-        "'\(member.name)' is added to \(member.type) of another module, and overridden: this cannot be "
-          + "adapted", at: member.node, in: member.file)
+        "'\(member.name)' is added to \(member.type), a class of another module, and overridden; only a "
+          + "method of a class of this module can be: declare it in a class of your own",
+        at: member.node, in: member.file)
       return
     }
     rename(member)
@@ -116,8 +117,8 @@ extension AdaptationState {
     guard let declaration = forwarding(member) else {
       report(
         .error,
-        "'\(member.name)' in an extension overrides, and cannot be moved into the class: "
-          + "write it there", at: member.node, in: member.file)
+        "'\(member.name)' overrides a method in an extension, which Swift does not allow; move it into "
+          + "the class", at: member.node, in: member.file)
       return
     }
     rename(member)
@@ -130,7 +131,8 @@ extension AdaptationState {
     report(
       .warning,
       "'\(member.name)' overrides a member of \(member.type), whose class is in another module, in an "
-        + "extension: it has no effect here", at: member.node, in: member.file)
+        + "extension; the override has no effect: write it in a subclass", at: member.node,
+      in: member.file)
     rename(member)
   }
 

@@ -1,19 +1,15 @@
 internal import SwiftSyntax
 
-// `#selector` and `#keyPath`.
+// `#selector`.
 extension AdaptationState {
-  /// Replaces each `#selector` by the name of its method.
+  /// Replaces each `#selector` by the name of its method, and each `#keyPath` by those of its
+  /// properties.
   mutating func replaceSelectors() {
     for index in files.indices {
       let finder = MacroFinder()
       finder.walk(files[index].tree)
       for use in finder.selectors { replaceSelector(use.node, in: index, scope: use.scope) }
-      for use in finder.keyPaths {
-        report(
-          .error,
-          "#keyPath asks Objective-C for the names of properties; write the name as a string, such as "
-            + "\"opacity\", or a Swift key path", at: use, in: index)
-      }
+      for use in finder.keyPaths { replaceKeyPath(use.node, in: index, scope: use.scope) }
     }
   }
 
@@ -33,7 +29,7 @@ extension AdaptationState {
   }
 
   /// A one-line text with the line breaks of the node that it replaces.
-  private func keepingLines(_ text: String, of node: some SyntaxProtocol) -> String {
+  func keepingLines(_ text: String, of node: some SyntaxProtocol) -> String {
     text + String(repeating: "\n", count: node.trimmedDescription.count { $0.isNewline })
   }
 
@@ -54,7 +50,7 @@ extension AdaptationState {
       if member.isStatic {
         report(
           .warning,
-          "'\(member.name)' is a method of the class itself: selectors reach objects only",
+          "'\(member.name)' is a class method; selectors are sent to objects only: make it an instance method",
           at: node,
           in: file)
       }
@@ -238,14 +234,14 @@ struct SelectorExpression {
 /// Finds `#selector` and `#keyPath`, and the types around them.
 private final class MacroFinder: SyntaxVisitor {
   private(set) var selectors: [(node: MacroExpansionExprSyntax, scope: String)] = []
-  private(set) var keyPaths: [MacroExpansionExprSyntax] = []
+  private(set) var keyPaths: [(node: MacroExpansionExprSyntax, scope: String)] = []
 
   init() { super.init(viewMode: .sourceAccurate) }
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     switch node.macroName.text {
     case "selector": selectors.append((node, Syntax(node).enclosingTypeName))
-    case "keyPath": keyPaths.append(node)
+    case "keyPath": keyPaths.append((node, Syntax(node).enclosingTypeName))
     default: return .visitChildren
     }
     return .skipChildren

@@ -31,6 +31,30 @@ enum ObjectiveCName {
   /// The selector that sets a property.
   static func setter(_ name: String) -> String { "set" + capitalized(name) + ":" }
 
+  /// The Objective-C name of a property that Swift imports, by the name that Swift gives it.
+  ///
+  /// Swift names a Boolean property by its getter, `isHidden` for `hidden`, and lowercases an acronym
+  /// at the start of a name, `url` for `URL`.
+  ///
+  /// - Returns: nil for a name with such an acronym, because some properties, such as `url` of
+  ///   classes written in Swift, are named so in Objective-C too.
+  static func importedProperty(_ name: String) -> String? {
+    let words = name.split { $0.isUppercase || $0.isNumber }
+    guard let first = words.first, !acronyms.contains(String(first)) else { return nil }
+    guard first == "is", name != "isAccessibilityElement", name.count > 2 else { return name }
+    let rest = name.dropFirst(2)
+    // "isHDRVideo": where the acronym ends is not known.
+    guard rest.first?.isUppercase ?? false, !(rest.dropFirst().first?.isUppercase ?? true)
+    else { return nil }
+    return rest.prefix(1).lowercased() + rest.dropFirst()
+  }
+
+  /// First words that are acronyms in the properties of Apple's frameworks.
+  private static let acronyms: Set = [
+    "ca", "cf", "cg", "ci", "cv", "gl", "hdr", "html", "http", "https", "id", "io", "ip",
+    "json", "ns", "pdf", "rgb", "sk", "ui", "uri", "url", "utf", "uuid", "xml",
+  ]
+
   private static func capitalized(_ word: String) -> String {
     word.prefix(1).uppercased() + word.dropFirst()
   }

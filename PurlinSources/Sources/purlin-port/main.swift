@@ -7,15 +7,18 @@ import SourceAdapting
 let usage = """
   USAGE: purlin-port [options] FILES
 
-  Prints how the Swift files of one module, written for Xcode, are adapted to Purlin, and on
-  standard error what cannot be adapted.
+  Prints the adapted text of the Swift files of one module, which were written for Xcode, and on
+  standard error what cannot be adapted. A folder stands for all Swift files in it.
 
     --module NAME      the module's name (default: App)
-    --platform iOS     os(iOS) is true
+    --platform iOS     makes os(iOS) true
     --import NAME      a module that every file can use (default: UIKit)
-    --list             only what cannot be adapted
+    --list             prints only what cannot be adapted
     --output FOLDER    writes the adapted files to a folder
-    --allow-errors     exits with 0 although something cannot be adapted
+    --allow-errors     exits with 0 even if something cannot be adapted
+
+  Exit status: 0 if everything was adapted, 1 if something could not be, 2 if the arguments or the
+  files could not be read.
 
   """
 
@@ -27,7 +30,7 @@ var (listsOnly, allowsErrors) = (false, false)
 
 func fail(_ message: String) -> Never {
   FileHandle.standardError.write(Data("purlin-port: \(message)\n".utf8))
-  exit(64)
+  exit(2)
 }
 
 var arguments = CommandLine.arguments.dropFirst()
@@ -43,7 +46,9 @@ while let argument = arguments.popFirst() {
   case "--module": options.moduleName = value(of: argument)
   case "--platform":
     let name = value(of: argument)
-    guard name == "iOS" else { fail("the platform '\(name)' is not known; only iOS is") }
+    guard name == "iOS" else {
+      fail("unknown platform '\(name)'; the only one is 'iOS'")
+    }
     options.isForIOS = true
   case "--import": imports.append(value(of: argument))
   case "--list": listsOnly = true
@@ -56,11 +61,28 @@ while let argument = arguments.popFirst() {
 guard !paths.isEmpty else { fail("no files given; see --help") }
 if !imports.isEmpty { options.implicitImports = imports }
 
-let sources = paths.map { path -> (path: String, text: String) in
+/// The Swift files of a folder in the order of their paths, or the file itself.
+func swiftFiles(_ path: String) -> [URL] {
   let url = URL(fileURLWithPath: path)
-  do { return (url.path, try String(contentsOf: url, encoding: .utf8)) } catch {
-    fail("\(path): there is no such file, or its text is not UTF-8")
+  var isFolder: ObjCBool = false
+  guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
+    fail("no such file: '\(path)'")
   }
+  guard isFolder.boolValue else { return [url] }
+  let names = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []
+  let files = names.filter {
+    $0.hasSuffix(".swift") && !$0.split(separator: "/").contains { $0.hasPrefix(".") }
+  }
+  guard !files.isEmpty else { fail("no Swift files in '\(path)'") }
+  return files.sorted().map { url.appendingPathComponent($0) }
+}
+
+let sources = paths.flatMap(swiftFiles).map { url -> (path: String, text: String) in
+  guard let data = try? Data(contentsOf: url) else { fail("cannot read '\(url.path)'") }
+  guard let text = String(data: data, encoding: .utf8) else {
+    fail("'\(url.path)' is not encoded in UTF-8")
+  }
+  return (url.path, text)
 }
 let adaptation = SourceAdaptation(sources, options: options)
 

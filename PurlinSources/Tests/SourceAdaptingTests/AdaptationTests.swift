@@ -344,11 +344,39 @@ import Testing
     #expect(adaptation.issues.isEmpty)
   }
 
-  @Test func `a key path of Objective-C is refused, with its place`() {
-    let adaptation = adapt("import UIKit\nlet path = #keyPath(UIView.frame)\n")
-    #expect(adaptation.issues.map(\.severity) == [.error])
+  @Test func `a key path becomes the names of its properties in Objective-C`() {
+    let adaptation = adapt(
+      """
+      import UIKit
+      class Player: NSObject {
+        @objc dynamic var isReady = false
+        @objc(length) dynamic var duration = 0.0
+        let paths = [
+          #keyPath(CAGradientLayer.colors), #keyPath(UIView.isHidden),
+          #keyPath(UIView.layer.isDoubleSided), #keyPath(Player.isReady), #keyPath(duration),
+        ]
+      }
+      """)
+    #expect(adaptation.contains(#" "colors", "hidden","#))
+    #expect(adaptation.contains(#" "layer.doubleSided", "isReady", "length","#))
+    #expect(adaptation.issues.isEmpty)
+  }
+
+  @Test func `a key path with a property whose name is not known is refused, with its place`() {
+    let adaptation = adapt(
+      """
+      import UIKit
+      class Player: NSObject { @objc dynamic var isReady = false }
+      let url = #keyPath(NSURLRequest.url)
+      let ready = #keyPath(Owner.player.isReady)
+      """)
     #expect(
-      adaptation.issues.first?.description.hasPrefix("App.swift:2:12: error: #keyPath") == true)
+      adaptation.issues.map(\.description) == [
+        "App.swift:3:11: error: the name of 'url' in Objective-C is not known; write the key path as a "
+          + "string",
+        "App.swift:4:13: error: the name of 'isReady' in Objective-C is not known; write the key path "
+          + "as a string",
+      ])
   }
 
   @Test func `the name of a class is asked for without Objective-C`() {

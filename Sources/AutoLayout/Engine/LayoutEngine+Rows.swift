@@ -55,7 +55,7 @@ extension LayoutEngine {
   }
 
   /// Returns whether a row is the second row of a constraint.
-  private func isOtherSide(_ row: Constraint, _ origin: ConstraintOrigin) -> Bool {
+  func isOtherSide(_ row: Constraint, _ origin: ConstraintOrigin) -> Bool {
     guard case .constraint(let constraint) = origin else { return false }
     return constraint.otherSide == row
   }
@@ -64,22 +64,28 @@ extension LayoutEngine {
     guard let item = items[term.variable] else {
       preconditionFailure("a row has a variable without an item")
     }
-    let (attribute, isContent): (NSLayoutConstraint.Attribute, Bool) =
-      switch term.variable {
-      case item.variables?.minX: (.left, false)
-      case item.variables?.minY: (.top, false)
-      case item.variables?.width: (.width, false)
-      case item.variables?.height: (.height, false)
-      case item.contentVariables?.width: (.width, true)
-      default: (.height, true)
-      }
+    let (attribute, isContent) = quantity(of: term.variable, in: item)
     return EngineRow.Term(
       item: item, attribute: attribute, isContent: isContent, coefficient: term.coefficient)
+  }
+
+  /// Returns what an item's variable is: an attribute, and whether it is one of its content area.
+  func quantity(
+    of variable: Variable, in item: EngineItem
+  ) -> (attribute: NSLayoutConstraint.Attribute, isContent: Bool) {
+    switch variable {
+    case item.variables?.minX: (.left, false)
+    case item.variables?.minY: (.top, false)
+    case item.variables?.width: (.width, false)
+    case item.variables?.height: (.height, false)
+    case item.contentVariables?.width: (.width, true)
+    default: (.height, true)
+    }
   }
 }
 
 extension NSLayoutConstraint.Relation {
-  fileprivate init(_ relation: Relation) {
+  init(_ relation: Relation) {
     self =
       switch relation {
       case .equal: .equal

@@ -10,10 +10,17 @@ internal import ConstraintSolver
 extension LayoutEngine {
   /// Returns whether the constraint is a preferred length specified by the app.
   func hasSides(_ constraint: EngineConstraint) -> Bool {
-    guard !constraint.isSystem, constraint.relation == .equal, constraint.second == nil,
-      !constraint.priority.isRequired, case .attribute(_, let attribute) = constraint.first
-    else { return false }
-    return attribute.kind == .size
+    constraint.relation == .equal && !constraint.priority.isRequired
+      && sideRanks(of: constraint) != nil
+  }
+
+  /// Returns the ranks of the upper and the lower bound of a length that an app specifies; nil for
+  /// other constraints.
+  func sideRanks(of constraint: EngineConstraint) -> (upper: Int64, lower: Int64)? {
+    guard !constraint.isSystem, constraint.second == nil,
+      case .attribute(let item, let attribute) = constraint.first, attribute.kind == .size
+    else { return nil }
+    return (Rank.growth(of: item), Rank.shrinkage(of: item))
   }
 
   /// Returns the rank among equal priorities; for a preferred length, the rank of its upper bound.

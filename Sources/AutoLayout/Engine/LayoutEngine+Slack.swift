@@ -21,10 +21,15 @@ extension LayoutEngine {
   /// Creates the slack variable of an inequality; returns it with its sign.
   func slackTerms(of constraint: EngineConstraint) -> [Term] {
     guard let sign = slackSign(of: constraint) else { return [] }
-    let slack = solver.makeVariable(
-      atLeast: 0, settling: Self.firstSlack + Int64(constraint.serial))
+    let slack = solver.makeVariable(atLeast: 0, settling: Self.slackSettling(of: constraint))
     constraint.slack = slack
     return [Term(slack, sign)]
+  }
+
+  /// Returns where the slack variable of a constraint settles; nil for a constraint that has none,
+  /// whatever its relation.
+  static func slackSettling(of constraint: EngineConstraint) -> Int64? {
+    constraint.isSystem ? nil : firstSlack + Int64(constraint.serial)
   }
 
   /// Returns the relation of the constraint's row to zero.

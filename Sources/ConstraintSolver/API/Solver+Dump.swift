@@ -118,23 +118,8 @@ private struct SystemText {
   /// Variables in the order in which they settle, constraints in the order of adding: a solver that
   /// is built in these orders has the same canonical solution.
   private mutating func list(_ engine: inout Engine) {
-    var dying: Set<NodeIndex> = []
-    for position in 0..<engine.requests.removedVariables.count {
-      dying.insert(engine.requests.removedVariables[position])
-    }
-    for index in engine.nodes.indices
-    where engine.nodes[index].flags.contains(.alive) && !dying.contains(index) {
-      variables.append(index)
-    }
-    variables.sort { a, b in
-      let (x, y) = (engine.ordinals[a], engine.ordinals[b])
-      return x != y ? x < y : a < b
-    }
-    for index in engine.rows.indices
-    where engine.rows[index].flags.contains(.alive) && !engine.rows[index].flags.contains(.dying) {
-      constraints.append(index)
-    }
-    constraints.sort { engine.rowIdentities[$0].sequence < engine.rowIdentities[$1].sequence }
+    variables = engine.variablesInOrder()
+    constraints = engine.rowsInOrder()
     for (number, index) in variables.enumerated() { numberOfVariable[index] = number }
     for (number, index) in constraints.enumerated() { numberOfConstraint[index] = number }
   }

@@ -30,3 +30,71 @@ extension Solver {
     engine.precedes(demand(first), demand(second))
   }
 }
+
+// The system in the order in which another solver must be given it for the same solution.
+extension Solver {
+  /// A variable as it was made.
+  package struct VariableRecord {
+    package let variable: Variable
+    /// The least value; -∞ without one.
+    package let lower: Double
+    /// The number that orders the variable before those without one.
+    package let settling: Int64?
+  }
+
+  /// The variables in the order in which they settle.
+  ///
+  /// - Complexity: O(*n* log *n*).
+  package var variableRecords: [VariableRecord] {
+    engine.variablesInOrder().map { index in
+      let ordinal = engine.ordinals[index]
+      return VariableRecord(
+        variable: handle(ofNode: index), lower: engine.bounds[index].lower,
+        // See `makeNode`: negative numbers are those of variables with a settling number.
+        settling: ordinal < 0 ? ordinal &- Int64.min : nil)
+    }
+  }
+
+  /// The constraints in the order in which they were added.
+  ///
+  /// - Complexity: O(*n* log *n*).
+  package var constraintsInOrder: [Constraint] { engine.rowsInOrder().map { handle(ofRow: $0) } }
+
+  /// The rank that the constraint was given.
+  package func rank(of constraint: Constraint) -> Int64 {
+    engine.rowIdentities[demand(constraint)].rank
+  }
+
+}
+
+extension Engine {
+  /// The variables in the order in which they settle, without those that are about to be removed.
+  mutating func variablesInOrder() -> [NodeIndex] {
+    var isDying = [Bool](repeating: false, count: nodes.count)
+    for position in 0..<requests.removedVariables.count {
+      isDying[requests.removedVariables[position].position] = true
+    }
+    var variables: [NodeIndex] = []
+    for index in nodes.indices
+    where nodes[index].flags.contains(.alive) && !isDying[index.position] {
+      variables.append(index)
+    }
+    variables.sort { a, b in
+      let (x, y) = (ordinals[a], ordinals[b])
+      return x != y ? x < y : a < b
+    }
+    return variables
+  }
+
+  /// The constraints in the order in which they were added, without those that are about to be
+  /// removed.
+  mutating func rowsInOrder() -> [RowIndex] {
+    var constraints: [RowIndex] = []
+    for index in rows.indices
+    where rows[index].flags.contains(.alive) && !rows[index].flags.contains(.dying) {
+      constraints.append(index)
+    }
+    constraints.sort { rowIdentities[$0].sequence < rowIdentities[$1].sequence }
+    return constraints
+  }
+}

@@ -283,6 +283,9 @@ open class CATransition: CAAnimation {
   open var endProgress: Float = 1
 }
 
+/// A time in seconds; Core Foundation's, which Foundation for Linux does not export.
+public typealias CFTimeInterval = Double
+
 /// Returns the time in seconds since the system started.
 public func CACurrentMediaTime() -> TimeInterval { ProcessInfo.processInfo.systemUptime }
 

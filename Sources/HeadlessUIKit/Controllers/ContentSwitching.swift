@@ -7,6 +7,8 @@ protocol ContentSwitching: UIViewController {
   var shown: [UIViewController] { get set }
   /// Whether the container is exchanging views, for which it sends the callbacks to the children.
   var isSwitching: Bool { get set }
+  /// The view that holds the views of the children.
+  var contentContainer: UIView { get }
 }
 
 /// The order of the callbacks when two children are exchanged.
@@ -19,6 +21,8 @@ enum SwitchOrder {
 }
 
 extension ContentSwitching {
+  var contentContainer: UIView { view }
+
   /// Shows the children `wanted` and no others; `completion` is called after the last appearance
   /// callback.
   ///
@@ -71,9 +75,9 @@ extension ContentSwitching {
     guard let content = controller.view else { return }
     content.translatesAutoresizingMaskIntoConstraints = true
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    content.frame = view.bounds
+    content.frame = contentContainer.bounds
     // Behind the bars.
-    view.insertSubview(content, at: 0)
+    contentContainer.insertSubview(content, at: 0)
   }
 }
 

@@ -92,6 +92,20 @@ open class UINavigationController: UIViewController, ContentSwitching {
   /// The delegate, which is notified of the displayed controller.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
+  // Apple's signature:
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The controller's tab: its own if it was set or the controller has a title, otherwise that of the
+  /// root controller.
+  open override var tabBarItem: UITabBarItem! {
+    get {
+      guard ownTabBarItem == nil, title == nil, let root = stack.first else {
+        return super.tabBarItem
+      }
+      return root.tabBarItem
+    }
+    set { super.tabBarItem = newValue }
+  }
+
   // MARK: The stack
 
   /// The controllers, from the root to the one that is shown.

@@ -392,7 +392,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var shouldAutorotate: Bool { true }
 
   private var ownNavigationItem: UINavigationItem?
-  private var ownTabBarItem: UITabBarItem?
+  var ownTabBarItem: UITabBarItem?
 
   /// The content of the navigation bar for the controller.
   open var navigationItem: UINavigationItem {

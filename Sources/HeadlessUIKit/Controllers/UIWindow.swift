@@ -24,6 +24,13 @@ open class UIWindow: UIView {
     return environment
   }
 
+  /// Discards the console messages about this window from now on, such as reports of conflicts.
+  package func muteLog() {
+    var environment = environment
+    environment.log = .silent()
+    statedEnvironment = environment
+  }
+
   /// Creates a window of the given frame on the main screen.
   public override init(frame: CGRect) {
     screen = .main

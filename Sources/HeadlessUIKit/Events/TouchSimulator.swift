@@ -68,6 +68,15 @@ public enum TouchSimulator {
     }
     gesture.send(.ended)
   }
+
+  /// Turns to the next or previous page, which the controller's data source provides.
+  ///
+  /// - Returns: Whether there is such a page.
+  @discardableResult
+  public static func turnPage(
+    of controller: UIPageViewController,
+    _ direction: UIPageViewController.NavigationDirection = .forward
+  ) -> Bool { controller.turnPage(direction) }
 }
 
 /// A simulated touch from its first to its last event.
@@ -99,7 +108,8 @@ private final class TouchSequence {
     }
     let (event, touch) = (event, touch)
     recognizers = found.filter {
-      $0.isEnabled && $0.delegate?.gestureRecognizer($0, shouldReceive: touch) ?? true
+      $0.isEnabled && !target.takesTap(from: $0)
+        && $0.delegate?.gestureRecognizer($0, shouldReceive: touch) ?? true
         && $0.delegate?.gestureRecognizer($0, shouldReceive: event) ?? true
     }
     touch.gestureRecognizers = recognizers
@@ -169,5 +179,27 @@ private final class TouchSequence {
       if !hasMoved { target.selectEnclosingCell() }
     default: break
     }
+  }
+}
+
+extension UIView {
+  /// Whether the view is a control, or lies in one, whose action prevents a single tap from being
+  /// recognized by the views around it.
+  ///
+  /// Apple: `UIGestureRecognizer`, "Interacting with Other User Interface Controls".
+  fileprivate func takesTap(from recognizer: UIGestureRecognizer) -> Bool {
+    guard let tap = recognizer as? UITapGestureRecognizer, tap.numberOfTapsRequired == 1,
+      tap.numberOfTouchesRequired == 1
+    else { return false }
+    var step: UIView? = self
+    while let view = step, view !== tap.view {
+      switch view {
+      case is UIButton, is UISwitch, is UIStepper, is UISegmentedControl, is UIPageControl:
+        if (view as? UIControl)?.isEnabled == true { return true }
+      default: break
+      }
+      step = view.superview
+    }
+    return false
   }
 }

@@ -46,8 +46,8 @@ public final class ImageLibrary: @unchecked Sendable {
 
   /// Registers the size of the symbol that `UIImage(systemName:)` returns for `name`.
   ///
-  /// Apple's symbols are part of a font that this package does not contain, so none is known by
-  /// default.
+  /// Apple's symbols are part of a font that this package does not contain, so no size is known by
+  /// default; `UIImage(systemName:)` then estimates it.
   ///
   /// - Parameters:
   ///   - name: The name of a symbol, such as `chevron.right`.
@@ -97,6 +97,8 @@ public final class ImageLibrary: @unchecked Sendable {
       return symbols[name]
     }
   }
+
+  func hasSymbol(_ name: String) -> Bool { lock.withLock { symbols[name] != nil } }
 
   private func note(_ name: String) {
     if !unresolved.contains(name) { unresolved.append(name) }

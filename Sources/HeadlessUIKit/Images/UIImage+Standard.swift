@@ -13,14 +13,19 @@ extension UIImage {
   /// A check mark in the outline of a circle.
   public class var strokedCheckmark: UIImage { circled("checkmark.circle") }
 
+  /// The size of `checkmark` in frames of UIKit at three pixels per point, in points for 17-point body
+  /// text; the estimated size of symbols that are not registered.
+  static let estimatedSymbolSize = CGSize(width: 20, height: 19)
+
   /// Returns the registered symbol or, if there is none, one with a measured size.
   ///
-  /// In frames of UIKit at three pixels per point, `checkmark` has 20 × 19 points and alignment insets of
-  /// −2 pixels at the top and the bottom. The other symbols are assumed to be equal, because their circle
-  /// is.
+  /// In the same frames `checkmark` has alignment insets of −2 pixels at the top and the bottom. The
+  /// other symbols are assumed to be equal, because their circle is.
   private static func circled(_ name: String) -> UIImage {
-    if let image = UIImage(systemName: name) { return image }
-    let size = CGSize(width: 20, height: 19)
+    if LayoutEnvironment.current.images.hasSymbol(name), let image = UIImage(systemName: name) {
+      return image
+    }
+    let size = estimatedSymbolSize
     let outside = UIEdgeInsets(top: -2.0 / 3, left: 0, bottom: -2.0 / 3, right: 0)
     return UIImage(
       Attributes(

@@ -9,7 +9,8 @@ package import HeadlessQuartzCore
 ///     let view = UIImageView(image: UIImage(named: "avatar"))   // 40 × 40 points
 ///
 /// A name that is not registered gives nil, like a missing asset, and is recorded in
-/// ``ImageRegistry/unresolvedNames``. The sizes in Interface Builder documents are registered when
+/// ``ImageRegistry/unresolvedNames``; a symbol has an estimated size instead, because Apple's systems
+/// have it. The sizes in Interface Builder documents are registered when
 /// a document is loaded.
 open class UIImage: NSObject, NSCopying, @unchecked Sendable {
   struct Attributes: Hashable {
@@ -83,15 +84,19 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     self.init(Attributes(name: name, size: size.size, scale: size.scale))
   }
 
-  /// Creates the symbol registered for `name`; returns nil if there is none.
+  /// Creates a symbol; see ``init(systemName:withConfiguration:)``.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// Creates the symbol registered for `name` with a configuration; returns nil if there is none.
+  /// Creates a symbol with a configuration; returns nil if the name is empty.
+  ///
+  /// A symbol whose size is not registered has an estimated size, and its name is recorded in
+  /// ``ImageRegistry/unresolvedNames``. A name that no symbol of Apple's has is not detected.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   {
-    guard let size = LayoutEnvironment.current.images.symbol(name) else { return nil }
+    guard !name.isEmpty else { return nil }
+    let size = LayoutEnvironment.current.images.symbol(name) ?? Self.estimatedSymbolSize
     let symbol = configuration as? SymbolConfiguration
     self.init(
       Attributes(

@@ -32,6 +32,9 @@ final class LayoutTree {
   /// Views whose size was still changing when the last layout stopped.
   private var unsettled = ViewQueue()
 
+  /// Views that were the root views of controllers when they were added or last laid out.
+  private var controlled = ViewQueue()
+
   /// The number of views and constraints examined when they were added or removed, which tests
   /// limit.
   private(set) var membershipEffort = 0
@@ -62,6 +65,7 @@ final class LayoutTree {
       if let guide = view.storage.keyboardGuide { engine.attach(guide.engineItem) }
       contentSizeIsStale(of: view)
       view.flags.factsAreFresh = true
+      if view.viewController != nil { controlled.append(view, in: self) }
       if let label = view as? UILabel, label.hugsWrappedText {
         huggingLabels.append(label, in: self)
       }
@@ -141,6 +145,7 @@ final class LayoutTree {
   /// size of the second pass, and the engine reports a finding (`engine:E11.4`). The number of
   /// iterations for margins is also limited.
   func solve() {
+    noteFreedControllers()
     guard needsSolving || !moved.isEmpty else { return reportConflicts() }
     forgetWrappedWidths()
     var measured: Set<ObjectIdentifier> = []
@@ -157,6 +162,21 @@ final class LayoutTree {
     }
     noteUnsettled()
     reportConflicts()
+  }
+
+  /// Marks views whose controller was freed before them, and whose margins were the controller's.
+  ///
+  /// The views hold their controllers weakly, and are not told.
+  private func noteFreedControllers() {
+    guard !controlled.isEmpty else { return }
+    var seen: Set<ObjectIdentifier> = []
+    for view in controlled.take(in: self) where seen.insert(ObjectIdentifier(view)).inserted {
+      if view.viewController == nil {
+        insetsMayHaveChanged(of: view)
+      } else {
+        controlled.append(view, in: self)
+      }
+    }
   }
 
   /// Resets the widths of labels that hug their lines and of views that did not settle, so that the

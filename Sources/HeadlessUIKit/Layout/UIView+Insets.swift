@@ -103,6 +103,22 @@ extension UIView {
       bottom: rest(outer.bottom, distance.bottom), right: rest(outer.right, distance.right))
   }
 
+  /// What the superview's safe area and margins can add to the view's insets at each edge: as much as
+  /// overlaps the view.
+  var surroundingInsets: LayoutInsets {
+    guard viewController?.simulatedSafeAreaInsets == nil, let superview = superviewStorage else {
+      return .zero
+    }
+    var insets = LayoutInsets(superview.safeAreaInsetsForSubviews)
+    guard preservesSuperviewLayoutMargins, superview.passesMarginsToSubviews else { return insets }
+    let margins = superview.storage.effectiveMargins
+    insets.top = max(insets.top, Double(margins.top))
+    insets.left = max(insets.left, Double(margins.left))
+    insets.bottom = max(insets.bottom, Double(margins.bottom))
+    insets.right = max(insets.right, Double(margins.right))
+    return insets
+  }
+
   /// Returns the distances of the view's edges from those of its superview, according to the
   /// engine.
   private func distances(in superview: UIView) -> UIEdgeInsets {
@@ -164,7 +180,7 @@ extension UIView {
     let width = tree?.solvedFrame(of: self).width ?? bounds.width
     let room = width - margins.left - margins.right
     let readable: CGFloat = 920
-    guard width > 1008, room > readable else { return margins }
+    guard width > FrameFacts.widthWithReadableLimit, room > readable else { return margins }
     var insets = margins
     insets.left += (room - readable) / 2
     insets.right += (room - readable) / 2

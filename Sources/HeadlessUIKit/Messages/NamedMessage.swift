@@ -36,8 +36,13 @@ public final class NamedMessage {
 
   /// Accesses an argument as the type of the method's parameter.
   ///
-  /// - Precondition: The argument has this type. For a Boolean parameter, an object is `true`, as
-  ///   in Objective-C, and nil or a missing argument is `false`.
+  /// Objective-C does not check it: a method that takes a `UIButton` runs when a bar button item sends
+  /// it, as long as it does not use the argument. A parameter of a UIKit class that the argument is
+  /// not an instance of is therefore a new object, or nil if it is optional, and the log says so.
+  ///
+  /// - Precondition: The argument has this type, or the parameter is optional, a view, a controller or
+  ///   an item of a bar. For a Boolean parameter, an object is `true`, as in Objective-C, and nil or
+  ///   a missing argument is `false`.
   public subscript<Argument>(index: Int) -> Argument {
     guard case .call(let arguments) = content else {
       preconditionFailure("\(name) was not called")
@@ -45,9 +50,29 @@ public final class NamedMessage {
     let argument: Any? = index < arguments.count ? arguments[index] : nil
     if let argument = argument as? Argument { return argument }
     if let flag = (argument != nil) as? Argument { return flag }
-    preconditionFailure(
+    let mismatch =
       "\(name) takes \(Argument.self) as argument \(index + 1), and was sent "
-        + (argument.map { "\(type(of: $0))" } ?? "nil"))
+      + (argument.map { "\(type(of: $0))" } ?? "nil")
+    guard let substitute = Self.substitute(for: Argument.self) else {
+      preconditionFailure(mismatch)
+    }
+    LayoutEnvironment.current.log.write("\(mismatch); it receives a new object instead")
+    return substitute
+  }
+
+  /// Returns nil as an optional, or a new object of one of UIKit's classes; nil for other types.
+  private static func substitute<Argument>(for type: Argument.Type) -> Argument? {
+    if let none = Any?.none as? Argument { return none }
+    // The initializers of an app's classes may end the program.
+    guard String(reflecting: type).hasPrefix("HeadlessUIKit.") else { return nil }
+    let made: Any? =
+      switch type {
+      case let type as UIView.Type: type.init(coder: NibCoder())
+      case let type as UIViewController.Type: type.init(coder: NibCoder())
+      case let type as UIBarItem.Type: type.init(coder: NibCoder())
+      default: nil
+      }
+    return made as? Argument
   }
 
   /// Calls a method, unless the message is a query.

@@ -29,10 +29,15 @@ extension NibSource {
     controller.viewRespectsSystemMinimumLayoutMargins =
       element.viewRespectsSystemMinimumLayoutMargins
     controller.scene = NibScene(source: self, element: element, storyboard: storyboard)
+    let written = { (name: String) in
+      element.otherAttributes.first { $0.name == name }?.value
+    }
+    if let pages = controller as? UIPageViewController {
+      pages.take(
+        transitionStyle: written("transitionStyle"), orientation: written("navigationOrientation"),
+        spineLocation: written("spineLocation"))
+    }
     if let navigation = controller as? UINavigationController {
-      let written = { (name: String) in
-        element.otherAttributes.first { $0.name == name }?.value
-      }
       navigation.isNavigationBarHidden = written("navigationBarHidden") == "YES"
       navigation.isToolbarHidden = written("toolbarHidden") != "NO"
     }
@@ -77,7 +82,8 @@ extension NibSource {
     case .splitViewController: UISplitViewController.self
     case .tableViewController: UITableViewController.self
     case .collectionViewController: UICollectionViewController.self
-    case .viewController, .pageViewController, .placeholder, .other: UIViewController.self
+    case .pageViewController: UIPageViewController.self
+    case .viewController, .placeholder, .other: UIViewController.self
     }
   }
 

@@ -15,6 +15,8 @@ enum UIKitOutlets {
       collection.dataSource = object as? any UICollectionViewDataSource
     case (let picker as UIPickerView, "dataSource"):
       picker.dataSource = object as? any UIPickerViewDataSource
+    case (let pages as UIPageViewController, "dataSource"):
+      pages.dataSource = object as? any UIPageViewControllerDataSource
     case (_, "delegate"): return setDelegate(of: owner, to: object)
     case (is UIView, "dataSource"): break
     default: return false
@@ -38,6 +40,8 @@ enum UIKitOutlets {
       navigation.delegate = object as? any UINavigationControllerDelegate
     case let tabs as UITabBarController:
       tabs.delegate = object as? any UITabBarControllerDelegate
+    case let pages as UIPageViewController:
+      pages.delegate = object as? any UIPageViewControllerDelegate
     case let split as UISplitViewController:
       split.delegate = object as? any UISplitViewControllerDelegate
     // The delegates of other views have no effect on layout.

@@ -47,8 +47,12 @@ extension UILabel {
       in: layoutEnvironment)
     let line = whole.size.height / Double(max(whole.lines.count, 1))
     let height = whole.size.height - line / 4
-    let lineLength = whole.lines.count == 1 ? whole.size.width : nil
     guard numberOfLines == 1 else {
+      // With all white space at its end, of which the line above has as much as fits into the
+      // width: what a text needs changes with its line breaks only.
+      let lineLength =
+        whole.lines.count == 1
+        ? content.layout(width: .infinity, lines: 0, in: layoutEnvironment).size.width : nil
       return ContentNeed(
         width: 0, height: height,
         hasTooManyLines: numberOfLines > 0 && whole.lines.count > numberOfLines,
@@ -57,7 +61,7 @@ extension UILabel {
     let scale =
       adjustsFontSizeToFitWidth ? Double(max(0, min(minimumScaleFactor, 1))) : 1
     return ContentNeed(
-      width: whole.size.width * scale, height: height, lineLength: lineLength,
+      width: whole.size.width * scale, height: height, lineLength: whole.size.width,
       alignment: placeOfShortLine)
   }
 

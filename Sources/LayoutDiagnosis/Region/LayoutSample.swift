@@ -14,8 +14,8 @@ struct LayoutSample {
   /// A positive value proves that they cannot be satisfied together; nil if nothing is known.
   var contradictions: [SizePlane?] = []
 
-  /// Lays a scene out and reads the result.
-  init(of scene: some ResizableScene, at size: LayoutSize) {
+  /// Lays a scene out and reads the result; contradictions cost as much as the layout.
+  init(of scene: some ResizableScene, at size: LayoutSize, withContradictions: Bool) {
     scene.layOut(at: size)
     let subjects = scene.subjects
     let state = LayoutState(scene, subjects, scene.constraints)
@@ -34,7 +34,7 @@ struct LayoutSample {
     for subject in subjects { engine.appendImpliedResiduals(of: subject.item, to: &values) }
     facts = state.facts
     origins = state.origins
-    guard !facts.broken.isEmpty else { return }
+    guard withContradictions, !facts.broken.isEmpty else { return }
     contradictions = engine.contradictions(of: scene.driver).map { found in
       found.map { amount, alongWidth, alongHeight in
         SizePlane(

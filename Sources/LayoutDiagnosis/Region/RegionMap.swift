@@ -89,7 +89,16 @@ public struct RegionMap: Sendable {
       body.text(kind.word, x: x + 30, y: y + 11)
       x += 120
     }
-    legendOfDoubt(first.proof, scene.cases.map(\.proof), x, y, into: &body)
+    y += kinds.isEmpty ? 0 : 24
+    x = 40
+    if marks.contains(where: { Plot(first.proof, x: 0, y: 0, side: 1).shows($0) }) {
+      body.add(
+        "<circle cx=\"\(n(x + 11))\" cy=\"\(n(y + 6.5))\" r=\"1.8\" fill=\"#111111\"/>\n")
+      body.text("a device", x: x + 30, y: y + 11)
+      x += 120
+    }
+    body.text("width →, height ↓ in points", x: x, y: y + 11, "fill=\"#555555\"")
+    legendOfDoubt(scene.cases.map(\.proof), x + 240, y, into: &body)
     y += 34
   }
 
@@ -140,7 +149,7 @@ public struct RegionMap: Sendable {
       body.text("Nothing found at any size", x: x, y: line, "fill=\"#2f7d3b\" font-weight=\"600\"")
       line += 22
     }
-    legendOfDoubt(proof, [proof], x, line - 10, into: &body)
+    legendOfDoubt([proof], x, line - 10, into: &body)
     if proof.comparedShare > 1e-4 || proof.undecidedShare > 1e-4 { line += 22 }
     // Below both, in as many columns as the longest names allow.
     let columns = 3
@@ -161,8 +170,7 @@ public struct RegionMap: Sendable {
 
   /// Explains the dashed and the gray parts, if there are any.
   private func legendOfDoubt(
-    _ first: RegionProof, _ proofs: [RegionProof], _ x: Double, _ y: Double,
-    into body: inout SVGText
+    _ proofs: [RegionProof], _ x: Double, _ y: Double, into body: inout SVGText
   ) {
     var x = x
     if proofs.contains(where: { $0.comparedShare > 1e-4 }) {
@@ -182,7 +190,7 @@ public struct RegionMap: Sendable {
   // MARK: A map
 
   /// The position of a proof's plane in the picture.
-  private struct Plot {
+  struct Plot {
     var x: Double
     var y: Double
     var width: Double
@@ -203,6 +211,10 @@ public struct RegionMap: Sendable {
 
     func point(_ size: LayoutSize) -> (x: Double, y: Double) {
       (x + scale * (size.width - widths.lowerBound), y + scale * (size.height - heights.lowerBound))
+    }
+
+    func shows(_ mark: Mark) -> Bool {
+      widths.contains(mark.size.width) && heights.contains(mark.size.height)
     }
 
     func path(_ polygon: ConvexPolygon) -> String {
@@ -252,24 +264,8 @@ public struct RegionMap: Sendable {
             + SVGText.escaped(part.doubt.words) + "</title></path>\n")
       }
     }
-    let shown = marks.filter {
-      plot.widths.contains($0.size.width) && plot.heights.contains($0.size.height)
-    }
-    for (index, mark) in shown.enumerated() {
-      let (x, y) = plot.point(mark.size)
-      let title = "<title>\(SVGText.escaped(mark.name))</title>"
-      guard !isSmall else {
-        body.add(
-          "<circle cx=\"\(n(x))\" cy=\"\(n(y))\" r=\"1.8\" fill=\"#111111\">\(title)</circle>\n")
-        continue
-      }
-      body.add(
-        "<circle cx=\"\(n(x))\" cy=\"\(n(y))\" r=\"7\" fill=\"#ffffff\" stroke=\"#111111\">"
-          + "\(title)</circle>\n")
-      body.text(
-        "\(index + 1)", x: x, y: y + 3.2,
-        "text-anchor=\"middle\" font-size=\"9\" font-weight=\"600\"")
-    }
+    let shown = marks.filter(plot.shows)
+    draw(shown, on: plot, isSmall: isSmall, into: &body)
     return shown
   }
 
@@ -349,8 +345,8 @@ public struct RegionMap: Sendable {
     return lines.count > 6 ? Array(lines.prefix(5)) + [lines[5] + " …"] : lines
   }
 
-  fileprivate static func n(_ value: Double) -> String { SVGText.number(value) }
-  private func n(_ value: Double) -> String { SVGText.number(value) }
+  static func n(_ value: Double) -> String { SVGText.number(value) }
+  func n(_ value: Double) -> String { SVGText.number(value) }
 }
 
 extension ConvexPolygon {

@@ -38,7 +38,7 @@ extension RegionProof {
     }
     if undecidedShare >= 1e-4 {
       lines.append(
-        "  undecided in \(undecidedShare.inPercent) of the plane: no line was found between layouts"
+        "  undecided in \(undecidedShare.inPercent) of the plane: the layout changes at too many sizes"
       )
     }
     return lines

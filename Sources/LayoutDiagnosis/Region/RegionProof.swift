@@ -21,7 +21,7 @@ public struct RegionProof: Sendable, Hashable, Codable {
   public var layoutCount: Int
   /// The parts in which layouts were compared, but not proven.
   public var comparedParts: [ComparedPart]
-  /// The parts that were not decided, because of too many cells.
+  /// The parts that were not decided, because of too many cells or layouts.
   public var undecidedParts: [ConvexPolygon]
   /// The share of the plane, from 0 to 1, that lies in strips thinner than 0.004 points.
   ///

@@ -255,6 +255,27 @@ extension RegionTracer {
     return first
   }
 
+  /// Returns a line on which the line breaks of a text change, although no rectangle does.
+  ///
+  /// The text of a view with a fixed height changes the size that the view would like to have, and
+  /// with it the error of a row.
+  func hiddenBreak(
+    _ fit: LayoutFit, _ center: LayoutSample, _ probes: [LayoutSample]
+  ) -> SizeLine? {
+    for (index, box) in fit.boxes.enumerated() {
+      let start = center.values[4 * index + 2]
+      for probe in probes {
+        let end = probe.values[4 * index + 2]
+        guard abs(end - start) > 1e-9,
+          let width = scene.textBreak(ofSubject: index, from: start, to: end),
+          let line = SizeLine(box.width - width)
+        else { continue }
+        return lines.first { $0.isNear(line) } ?? line
+      }
+    }
+    return nil
+  }
+
   /// Returns a line through two points at which a layout ends, found by bisection.
   private mutating func comparedLine(
     _ function: LocalLayout, _ probes: [LayoutSample], _ holds: [Bool], _ failing: Int,

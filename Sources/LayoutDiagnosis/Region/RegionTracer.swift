@@ -17,6 +17,9 @@ struct RegionTracer<Scene: ResizableScene> {
 
   /// More cells than a layout by constraints has; code that rounds to pixels has more.
   private let limit = 4000
+  /// More layouts than those of scenes with hundreds of lines; a scene with another layout at each
+  /// size would take all of the time otherwise.
+  private let layoutLimit = 20_000
   /// The distance from the edges at which a cell is examined, in points.
   ///
   /// The solver ignores contradictions below a thousandth of a point, so nearer to a line the
@@ -46,7 +49,7 @@ struct RegionTracer<Scene: ResizableScene> {
       var open = [Task(polygon: part, probes: part.corners.map { _ in nil })]
       let start = count.cells
       while !isStopped, let task = open.popLast() {
-        guard count.cells - start + open.count < limit else {
+        guard count.cells - start + open.count < limit, count.layouts < layoutLimit else {
           count.undecided += ([task] + open).map(\.polygon)
           break
         }
@@ -67,9 +70,10 @@ struct RegionTracer<Scene: ResizableScene> {
     return parts
   }
 
-  mutating func sample(at size: LayoutSize) -> LayoutSample {
+  /// Lays the scene out; a sample in which a cell may lie also has the contradictions of conflicts.
+  mutating func sample(at size: LayoutSize, ofCell: Bool = false) -> LayoutSample {
     count.layouts += 1
-    return LayoutSample(of: scene, at: size)
+    return LayoutSample(of: scene, at: size, withContradictions: ofCell)
   }
 
   // MARK: Cells
@@ -85,9 +89,9 @@ struct RegionTracer<Scene: ResizableScene> {
     let middle = polygon.inner
     var probes: [LayoutSample] = []
     for (index, known) in task.probes.enumerated() {
-      probes.append(known ?? sample(at: probe(of: polygon, index, middle)))
+      probes.append(known ?? sample(at: probe(of: polygon, index, middle), ofCell: true))
     }
-    let center = sample(at: middle)
+    let center = sample(at: middle, ofCell: true)
     let fit = LayoutFit(probes, around: polygon, center)
     switch fit.verdict {
     case .linear:
@@ -103,7 +107,11 @@ struct RegionTracer<Scene: ResizableScene> {
       // Not a line between layouts, but one on which a row's error changes its sign.
       if !cut(task, probes, along: line, &open) { take(task, fit, center, note) }
     case .hidden(let doubt):
-      take(task, fit, center, doubt: doubt, note)
+      if let line = hiddenBreak(fit, center, probes), cut(task, probes, along: line, &open) {
+        if !lines.contains(where: { $0.isNear(line) }) { lines.append(line) }
+      } else {
+        take(task, fit, center, doubt: doubt, note)
+      }
     case .turns:
       divide(task, probes, center, &open)
     }

@@ -138,7 +138,9 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
       "\(freeCount) of \(screens.count) \(screens.count == 1 ? "screen is" : "screens are") free of "
       + "\(isKnown ? "new findings" : "findings") at every size from \(sizes)"
     let named = conditions.filter { !$0.isEmpty }
-    if !named.isEmpty {
+    if named.count == 1 {
+      words += ", \(named[0])"
+    } else if !named.isEmpty {
       words += ", under \(named.count) conditions (\(named[0]) to \(named[named.count - 1]))"
     }
     if !languages.isEmpty { words += ", also in \(languages.joined(separator: ", "))" }
@@ -146,7 +148,8 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
     func tell(_ shares: [Double], _ word: String) {
       let concerned = shares.filter { $0 >= 1e-4 }
       guard let most = concerned.max() else { return }
-      lines.append("\(word) on \(concerned.count) screens, at most \(most.inPercent) of a plane")
+      let screens = concerned.count == 1 ? "screen" : "screens"
+      lines.append("\(word) on \(concerned.count) \(screens), at most \(most.inPercent) of a plane")
     }
     tell(screens.map(\.comparedShare), "compared, not proven")
     tell(screens.map(\.undecidedShare), "undecided")

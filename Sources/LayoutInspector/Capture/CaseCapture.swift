@@ -19,6 +19,8 @@ struct CaseCapture {
   private var looks = IndexTable<InspectedScene.Look>()
   private var drawings = IndexTable<InspectedScene.Drawing>()
   private var reasons = IndexTable<[Double]>()
+  private var systems = IndexTable<InspectedScene.System>()
+  private var rows = IndexTable<InspectedScene.Row>()
   /// The saved frames of misplaced views, by id.
   private let saved: [String: LayoutRect]
 
@@ -36,6 +38,8 @@ struct CaseCapture {
     var reasons: [Int] = []
     var guides: [Int] = []
     var residuals: [Int] = []
+    var rows: [Int] = []
+    var constants: [Int] = []
   }
 
   init(_ stage: ProofStage, saved: [String: LayoutRect]) {
@@ -67,6 +71,8 @@ struct CaseCapture {
     scene.looks = looks.values
     scene.drawings = drawings.values
     scene.reasons = reasons.values
+    scene.systems = systems.values
+    scene.rows = rows.values
     scene.take(proof)
     return scene
   }
@@ -96,7 +102,13 @@ struct CaseCapture {
     }
     let engine = stage.engine
     for constraint in stage.constraints {
-      sample.residuals[constraint.id] = constraint.constraint.map { engine.residual(of: $0) }
+      sample.residuals[constraint.id] = constraint.constraint.map { known in
+        // In a right-to-left layout an inequality is solved the other way around.
+        let isTurned =
+          known.relation == .lessThanOrEqual && known.solvesUpwards
+          || known.relation == .greaterThanOrEqual && !known.solvesUpwards
+        return (isTurned ? -1 : 1) * engine.residual(of: known)
+      }
     }
     return sample
   }
@@ -106,12 +118,17 @@ struct CaseCapture {
   ) -> (region: InspectedScene.Region, scale: Double, isRightToLeft: Bool) {
     let points = RegionSamples(in: found.polygon)
     // The middle last, as ambiguity, conflicts and reasons are read from the engine.
-    let others = points.sizes.dropFirst().map { sample(at: $0) }
+    let others = points.sizes.dropFirst().map { size in
+      let sample = sample(at: size)
+      return (sample, SystemCapture(stage, guideIDs: guideIDs(sample)))
+    }
     let middle = sample(at: points.sizes[0])
-    let samples = [middle] + others
+    let samples = [middle] + others.map(\.0)
     let subjects = stage.subjects
     let tree = self.tree(middle, subjects)
     var lists = Lists()
+    let captured = [SystemCapture(stage, guideIDs: guideIDs(middle))] + others.map(\.1)
+    var foreign: [Int] = []
     for (index, subject) in subjects.enumerated() {
       let views = samples.compactMap { $0.views[subject.id] }
       guard views.count == samples.count, index < found.rectangles.count,
@@ -119,6 +136,7 @@ struct CaseCapture {
       else {
         lists.boxes += [0, 0, 0, 0].map { _ in plane(.zero) }
         lists.looks.append(self.look(of: subject.id, samples, .exact))
+        foreign.append(index)
         continue
       }
       let superviews = subject.parent.map { parent in
@@ -126,9 +144,11 @@ struct CaseCapture {
       }
       let (box, placing) = self.box(
         found.rectangles[index], views, in: superviews ?? [], points, middle.snapshot.scale)
+      if box != found.rectangles[index] { foreign.append(index) }
       lists.boxes += [box.x, box.y, box.width, box.height].map { plane($0) }
       lists.looks.append(self.look(of: subject.id, samples, placing))
     }
+    let system = equations(captured, without: foreign, points, into: &lists)
     for subject in subjects { lists.reasons += reasons(of: subject.item, subjects) }
     for id in guideIDs(middle) {
       let frames = samples.map { $0.guides[id] ?? .init(origin: .zero, size: .zero) }
@@ -153,8 +173,38 @@ struct CaseCapture {
       conflicts: stage.engine.conflicts.map { conflict in
         let broken = cause(conflict.broken)
         return [broken] + conflict.members.map { cause($0) }.filter { $0 != broken }
+      },
+      equations: system.map { system in
+        InspectedScene.Equations(
+          system: system, rows: IndexRow(lists.rows, after: before?.rows),
+          constants: IndexRow(lists.constants, after: before?.constants))
       })
     return (region, middle.snapshot.scale, middle.snapshot.direction == .rightToLeft)
+  }
+
+  /// Adds the equations of a region to the tables; returns the index of their unknowns, or nil if
+  /// the layouts in the region have different ones.
+  ///
+  /// Code has given the views of `foreign` other frames than the engine.
+  private mutating func equations(
+    _ samples: [SystemCapture], without foreign: [Int], _ points: RegionSamples,
+    into lists: inout Lists
+  ) -> Int? {
+    let first = samples[0]
+    guard samples.allSatisfy({ $0.structure == first.structure }) else { return nil }
+    lists.rows = zip(first.structure.rows, first.origins).map { row, origin in
+      var row = row
+      row.cause = cause(origin)
+      return rows.index(of: row)
+    }
+    lists.constants = first.constants.indices.map { index in
+      plane(points.plane(samples.map { $0.constants[index] }))
+    }
+    var system = first.structure.system
+    for view in foreign {
+      system.views.replaceSubrange(4 * view..<4 * view + 4, with: [-1, -1, -1, -1])
+    }
+    return systems.index(of: system)
   }
 
   private mutating func plane(_ plane: SizePlane) -> Int { planes.index(of: plane.numbers) }
@@ -187,7 +237,8 @@ struct CaseCapture {
     let texts = Dictionary(
       stage.constraints.map { ($0.id, $0.text) }, uniquingKeysWith: { first, _ in first })
     for constraint in sample.snapshot.constraints {
-      let isOfContainer = constraint.origin != .user
+      let isDirected = constraint.origin == .directed
+      let isOfContainer = constraint.origin != .user && !isDirected
       tree.constraints.append(
         constraints.index(
           of: InspectedScene.Constraint(
@@ -198,7 +249,7 @@ struct CaseCapture {
             secondAttribute: constraint.second?.attribute.name,
             multiplier: constraint.multiplier, constant: constraint.constant,
             priority: constraint.priority, identifier: constraint.identifier,
-            isOfContainer: isOfContainer)))
+            isOfContainer: isOfContainer, isDirected: isDirected ? true : nil)))
     }
     return tree
   }
@@ -314,7 +365,8 @@ struct CaseCapture {
       let range = stage.engine.range(of: subjects[view].item, attribute)
       return InspectedScene.Ambiguity(
         view: view, number: [.left, .top, .width, .height].firstIndex(of: attribute) ?? 0,
-        least: constant(range?.lowerBound), greatest: constant(range?.upperBound))
+        least: constant(range?.lowerBound), greatest: constant(range?.upperBound),
+        size: [points.sizes[0].width, points.sizes[0].height])
     }
   }
 }

@@ -17,6 +17,14 @@ public struct InspectorPage: Sendable {
   public var version: String
   /// Whether a server shows the page and performs edits, so that the page may ask its own address.
   public var isServed = false
+  /// The number of changes by others that the server had read when it made the page; the page loads
+  /// anew when the server has read more.
+  public var revision = 0
+  /// Messages about documents that could not be captured.
+  public var problems: [String] = []
+  /// The solver as WebAssembly, `page-solver.wasm` of `Scripts/wasm`, with which a page that is not
+  /// served solves changed constraints; nil for a page without it.
+  public var solver: [UInt8]?
 
   /// A size with a name.
   public struct Device: Sendable, Hashable, Encodable {
@@ -44,6 +52,8 @@ public struct InspectorPage: Sendable {
 
   private struct Content: Encodable {
     var isServed: Bool
+    var problems: [String]
+    var revision: Int
     var version: String
     var devices: [Device]
     var scenes: [InspectedScene]
@@ -57,7 +67,8 @@ public struct InspectorPage: Sendable {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let data = try encoder.encode(
       Content(
-        isServed: isServed, version: version, devices: devices, scenes: scenes))
+        isServed: isServed, problems: problems, revision: revision, version: version,
+        devices: devices, scenes: scenes))
     // No element can begin or end inside the data.
     return String(decoding: data, as: UTF8.self).replacing("<", with: "\\u003c")
   }
@@ -72,11 +83,14 @@ public struct InspectorPage: Sendable {
     let script = Self.script
     let hash = Data(digest(Array(script.utf8))).base64EncodedString()
     let styleHash = Data(digest(Array(Self.style.utf8))).base64EncodedString()
+    let compiles = solver == nil ? "" : " 'wasm-unsafe-eval'"
     let policy =
-      "default-src 'none'; script-src 'sha256-\(hash)'; style-src 'sha256-\(styleHash)'; "
+      "default-src 'none'; script-src 'sha256-\(hash)'\(compiles); "
+      + "style-src 'sha256-\(styleHash)'; "
       + "connect-src \(isServed ? "'self'" : "'none'"); img-src data: blob:; base-uri 'none'; form-action 'none'"
     let parts = [
       "policy": policy, "style": Self.style, "script": script, "data": try json(),
+      "solver": solver.map { Data($0).base64EncodedString() } ?? "",
     ]
     // One pass, so that a name in the data is not taken for a part of the page.
     var html = ""
@@ -97,9 +111,10 @@ public struct InspectorPage: Sendable {
   /// The parts of the script, in the order in which they use each other.
   static var script: String {
     [
-      PackageResources.data_js, PackageResources.drawing_js, PackageResources.overlay_js,
+      PackageResources.data_js, PackageResources.solve_js, PackageResources.drawing_js,
+      PackageResources.overlay_js,
       PackageResources.map_js, PackageResources.panels_js, PackageResources.edit_js,
-      PackageResources.page_js,
+      PackageResources.changes_js, PackageResources.page_js,
     ].map(text).joined(separator: "\n")
   }
 

@@ -21,6 +21,13 @@ class SceneCase {
       for (const key of ['boxes', 'looks', 'reasons', 'guides', 'residuals']) {
         own[key] = SceneCase.row(region[key], before && before[key]);
       }
+      if (region.equations) {
+        const earlier = before && before.equations;
+        own.equations = { system: region.equations.system };
+        for (const key of ['rows', 'constants']) {
+          own.equations[key] = SceneCase.row(region.equations[key], earlier && earlier[key]);
+        }
+      }
       last.set(region.tree, own);
       return own;
     });
@@ -30,6 +37,8 @@ class SceneCase {
       return children;
     });
     this.present = 0;
+    /** Changed constraints and their solver, on a page that has one. */
+    this.changed = null;
   }
 
   /** Returns a list of indices that may be written as changes of another list. */
@@ -80,10 +89,18 @@ class SceneCase {
   layout(width, height) {
     const region = this.region(width, height);
     const tree = this.data.trees[region.tree];
+    let boxes = tree.views.map((item, index) => {
+      const at = (number) => this.value(region.boxes[4 * index + number], width, height);
+      return { x: at(0), y: at(1), width: at(2), height: at(3) };
+    });
+    const before = boxes;
+    const solution = this.changed && this.changed.changes.size > 0
+      ? this.changed.solve(this, region, boxes, width, height) : null;
+    const refusal = solution ? solution.refusal : undefined;
+    if (solution && !refusal) boxes = solution.boxes(boxes);
     const views = tree.views.map((item, index) => {
       const look = this.data.looks[region.looks[index]];
-      const at = (number) => this.value(region.boxes[4 * index + number], width, height);
-      const box = { x: at(0), y: at(1), width: at(2), height: at(3) };
+      const box = boxes[index];
       const [left, top, right, bottom] = look.insets;
       let frame = { x: box.x - left, y: box.y - top, width: box.width + left + right,
         height: box.height + top + bottom };
@@ -114,14 +131,39 @@ class SceneCase {
     const guides = tree.guides.map((item, index) => {
       const owner = views[tree.owners[index]];
       const at = (number) => this.value(region.guides[4 * index + number], width, height);
-      return { item, owner: owner.index, left: owner.left - owner.look.origin[0] + at(0),
-        top: owner.top - owner.look.origin[1] + at(1), width: at(2), height: at(3) };
+      // A guide that is an inset keeps its distances from the edges of a changed view.
+      const growth = (key) => owner.box[key] - before[owner.index][key];
+      const place = (solution && !refusal && solution.guide(index)) || { x: at(0), y: at(1),
+        width: at(2) + growth('width'), height: at(3) + growth('height') };
+      return { item, owner: owner.index, left: owner.left - owner.look.origin[0] + place.x,
+        top: owner.top - owner.look.origin[1] + place.y, width: place.width, height: place.height };
     });
-    return { region, tree, views, guides, width, height };
+    const layout = { region, tree, views, guides, width, height, refusal };
+    if (solution && !refusal) {
+      layout.solution = solution;
+      layout.conflicts = solution.conflicts;
+      layout.note = solution.note;
+    } else {
+      layout.conflicts = region.conflicts;
+    }
+    return layout;
+  }
+
+  /** Returns the ambiguous numbers of a layout with their ranges; a limit that does not exist is null. */
+  ambiguities(layout) {
+    if (layout.solution) {
+      layout.open ??= layout.solution.ambiguities(layout.views);
+      return layout.open;
+    }
+    const limit = (plane) => (plane === null || plane === undefined ? null
+      : this.value(plane, layout.width, layout.height));
+    return layout.region.ambiguous.map(({ view, number, least, greatest, size }) => ({ view, number,
+      low: limit(least), high: limit(greatest), size }));
   }
 
   /** Returns why a number of a view has its value: the shares of causes. */
   shares(layout, view, number) {
+    if (layout.solution) return layout.solution.shares(view, number);
     const index = layout.region.reasons[4 * view + number];
     if (index < 0) return null;
     const reason = this.data.reasons[index];
@@ -152,10 +194,14 @@ class SceneCase {
 
   /** Returns the constraints of a layout, with their state. */
   constraints(layout) {
-    const broken = new Set(layout.region.conflicts.map((members) => this.data.causes[members[0]].id));
+    const broken = new Set(layout.conflicts.map((members) => this.data.causes[members[0]].id));
+    const solved = layout.solution && layout.solution.residualsByID();
     return layout.tree.constraints.map((known, index) => {
-      const constraint = this.data.constraints[known];
-      const residual = this.value(layout.region.residuals[index], layout.width, layout.height);
+      const captured = this.data.constraints[known];
+      const constraint = solved ? this.changed.applied(captured) : captured;
+      if (constraint.isActive === false) return { constraint, residual: 0, error: 0, state: 'off' };
+      const residual = solved ? solved.get(captured.id) ?? 0
+        : this.value(layout.region.residuals[index], layout.width, layout.height);
       let error = Math.abs(residual);
       if (constraint.relation === '>=') error = Math.max(0, -residual);
       if (constraint.relation === '<=') error = Math.max(0, residual);

@@ -34,6 +34,12 @@ class ViewDrawing {
     for (const view of layout.views) this.update(this.parts[view.index], view, appearance);
   }
 
+  /** Returns the rectangles of the words on the screen, which labels do not cover. */
+  texts() {
+    return [...this.root.querySelectorAll('text')].map((text) => text.getBoundingClientRect())
+      .filter(({ width }) => width > 0);
+  }
+
   build(scene, layout) {
     this.root.replaceChildren();
     this.parts = layout.views.map((view) => {

@@ -43,7 +43,7 @@ class SizeMap {
     this.scale = this.side / Math.max(widths[1] - widths[0], heights[1] - heights[0]);
     const [right, bottom] = [this.x(widths[1]), this.y(heights[1])];
     this.root.replaceChildren();
-    this.root.setAttribute('viewBox', `0 0 ${right + 10} ${bottom + 36}`);
+    this.root.setAttribute('viewBox', `0 0 ${right + 10} ${bottom + 20}`);
     const definitions = svg('defs', {}, this.root);
     for (const [kind, { pattern }] of Object.entries(KINDS)) {
       const element = svg('pattern', { id: `map-${kind}`, width: 8, height: 8,

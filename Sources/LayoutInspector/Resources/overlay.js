@@ -5,8 +5,9 @@ const isHorizontal = (attribute) => /left|right|leading|trailing|width|centerX/i
 
 /** The lines and labels over a layout, in the coordinates of the scene. */
 class Overlay {
-  constructor(root) {
-    this.root = root;
+  /** @param texts Returns the rectangles of the visible words, in the coordinates of the scene. */
+  constructor(root, texts) {
+    [this.root, this.texts] = [root, texts];
     this.pool = [];
   }
 
@@ -71,13 +72,13 @@ class Overlay {
   }
 
   drawAmbiguity() {
-    for (const { view } of this.layout.region.ambiguous) {
+    for (const { view } of this.scene.ambiguities(this.layout)) {
       this.rect(this.places.get(this.layout.views[view].item), 'ambiguous');
     }
   }
 
   drawConflicts() {
-    const ids = new Set(this.layout.region.conflicts.flatMap((members) =>
+    const ids = new Set(this.layout.conflicts.flatMap((members) =>
       members.map((cause) => this.scene.data.causes[cause].id)));
     if (ids.size === 0) return;
     const views = new Set();
@@ -142,12 +143,15 @@ class Overlay {
   drawConstraint({ constraint, state, residual }, selection) {
     const first = this.places.get(constraint.first);
     const second = this.places.get(constraint.second);
-    if (!first || !first.isVisible || (constraint.second >= 0 && !second)) return;
+    if (state === 'off' || !first || !first.isVisible || (constraint.second >= 0 && !second)) return;
     const isSelected = selection && selection.constraint === constraint.id;
-    const kind = `mark ${state}${constraint.priority < 1000 ? ' optional' : ''}`
+    const kind = `mark ${state}${constraint.isDirected ? ' directed' : ''}${constraint.priority < 1000 ? ' optional' : ''}`
       + `${isSelected ? ' chosen' : ''}`;
     const across = isHorizontal(constraint.firstAttribute);
-    const text = this.label(constraint, state, residual);
+    // What a container arranges without a distance is clear from its line.
+    const isPlain = constraint.isOfContainer && constraint.relation === '=' && constraint.constant === 0
+      && constraint.multiplier === 1 && state === 'met';
+    const text = isPlain ? '' : this.label(constraint, state, residual);
     const data = { kind, text, id: constraint.id, title: constraint.text };
     if (/^(width|height)$/.test(constraint.firstAttribute)) {
       this.dimension(first, across, data);
@@ -176,15 +180,27 @@ class Overlay {
       if (across) {
         this.line(from, middle, to, middle, kind);
         this.line(from, middle - tick, from, middle + tick, kind);
-        this.line(to, middle - tick, to, middle + tick, kind);
+        if (constraint.isDirected) this.arrow(to, middle, from < to ? -1 : 1, 0, kind);
+        else this.line(to, middle - tick, to, middle + tick, kind);
       } else {
         this.line(middle, from, middle, to, kind);
         this.line(middle - tick, from, middle + tick, from, kind);
-        this.line(middle - tick, to, middle + tick, to, kind);
+        if (constraint.isDirected) this.arrow(middle, to, 0, from < to ? -1 : 1, kind);
+        else this.line(middle - tick, to, middle + tick, to, kind);
       }
     }
     const at = (from + to) / 2;
-    this.labels.push({ ...data, across, x: across ? at : middle, y: across ? middle : at });
+    if (text) this.labels.push({ ...data, across, x: across ? at : middle, y: across ? middle : at });
+  }
+
+  /** The head of an arrow at a point; x and y lead back along its line. */
+  arrow(left, top, x, y, kind) {
+    const size = 6 * this.unit;
+    const side = 3.5 * this.unit;
+    const corners = [[left, top], [left + size * x + side * y, top + size * y + side * x],
+      [left + size * x - side * y, top + size * y - side * x]];
+    this.element('polygon', { points: corners.map((corner) => corner.map(points).join()).join(' '),
+      class: kind });
   }
 
   dimension(place, across, data) {
@@ -212,7 +228,13 @@ class Overlay {
     if (constraint.multiplier !== 1 && constraint.second >= 0) {
       text += `× ${points(constraint.multiplier)}${constraint.constant === 0 ? '' : ' '}`;
     }
-    if (constraint.constant !== 0 || constraint.multiplier === 1) {
+    if (constraint.second >= 0 && /^(width|height)$/.test(constraint.firstAttribute)) {
+      // Two lengths that depend on each other.
+      if (constraint.relation === '=') text = `= ${text}`;
+      if (constraint.constant !== 0) text += `${constraint.constant < 0 ? '−' : '+'} ${
+        points(Math.abs(constraint.constant))}`;
+      text = text.trim();
+    } else if (constraint.constant !== 0 || constraint.multiplier === 1) {
       text += points(constraint.constant);
     }
     if (constraint.priority < 1000) text += ` @${points(constraint.priority)}`;
@@ -223,10 +245,7 @@ class Overlay {
   /** Places labels beside their lines, where they cover neither texts nor each other. */
   placeLabels() {
     const taken = [];
-    for (const view of this.layout.views) {
-      if (!view.isVisible || !view.look.baselines) continue;
-      taken.push({ x: view.left, y: view.top, width: view.frame.width, height: view.frame.height });
-    }
+    taken.push(...this.texts());
     const unit = this.unit;
     const cost = (box) => taken.reduce((sum, other) => sum
       + Math.max(0, Math.min(box.x + box.width, other.x + other.width) - Math.max(box.x, other.x))

@@ -10,7 +10,9 @@
   function scene(index = state.scene, condition = state.condition) {
     const key = `${index} ${condition}`;
     if (!cases.has(key)) cases.set(key, new SceneCase(content.scenes[index].cases[condition]));
-    return cases.get(key);
+    const present = cases.get(key);
+    changes?.attach(content.scenes[index], present);
+    return present;
   }
 
   const canvas = find('canvas');
@@ -19,7 +21,11 @@
     "-apple-system, 'SF Pro Text', Inter, 'Helvetica Neue', Arial, sans-serif" }, frame);
   const page = svg('rect', { class: 'page', x: 0, y: 0 }, picture);
   const drawing = new ViewDrawing(svg('g', {}, picture));
-  const overlay = new Overlay(svg('g', { class: 'overlay' }, picture));
+  const overlay = new Overlay(svg('g', { class: 'overlay' }, picture), () => {
+    const { left, top } = picture.getBoundingClientRect();
+    return drawing.texts().map((box) => ({ x: (box.left - left) / state.zoom, y: (box.top - top) / state.zoom,
+      width: box.width / state.zoom, height: box.height / state.zoom }));
+  });
   const handles = ['width', 'height', 'both'].map((axis) => node('div', { class: `handle ${axis}`,
     tabindex: 0, role: 'slider', 'aria-label': axis === 'both' ? 'Width and height' : `The ${axis}` }));
   frame.append(...handles);
@@ -34,7 +40,10 @@
   });
 
   const editor = content.isServed ? new Editor(find('edit'), find('actions'), replaceScenes) : null;
-  find('edit-section').hidden = !editor;
+  const bytes = find('solver').textContent;
+  const changes = !editor && bytes ? new Changes(() => Uint8Array.from(atob(bytes), (sign) =>
+    sign.charCodeAt(0)), find('edit'), find('actions'), () => { refresh(); remember(); }) : null;
+  find('edit-section').hidden = !editor && !changes;
 
   let isMoving = false;
   let isPending = false;
@@ -98,6 +107,7 @@
     tree.draw(present, layout, selection, find('search').value);
     panel.draw(present, layout, selection);
     editor?.draw(content.scenes[state.scene], present, layout, selection);
+    changes?.draw(present, layout, selection);
     const count = present.findings(width, height).length;
     find('status').textContent = `${points(width)} × ${points(height)} points; `
       + `${count === 0 ? 'nothing found' : `${count} finding${count === 1 ? '' : 's'}`} at this size.`;
@@ -169,6 +179,7 @@
       parts.set('view', scene().items[selection.item].id);
     }
     if (selection && selection.constraint !== undefined) parts.set('constraint', selection.constraint);
+    if (changes && changes.own.size > 0) parts.set('changes', JSON.stringify([...changes.own]));
     history.replaceState(null, '', `#${parts}`);
   }
 
@@ -187,6 +198,7 @@
     state.selection = null;
     if (item >= 0) state.selection = { item };
     if (parts.has('constraint')) state.selection = { constraint: parts.get('constraint') };
+    if (parts.has('changes')) changes?.recall(parts.get('changes'), scene().data.constraints);
   }
 
   // MARK: Input
@@ -350,7 +362,28 @@
     }
   });
 
+  // MARK: Files that are dropped
+
+  const hasFiles = (event) => [...event.dataTransfer?.types ?? []].includes('Files');
+  addEventListener('dragover', (event) => { if (hasFiles(event)) event.preventDefault(); });
+  addEventListener('drop', (event) => {
+    if (!hasFiles(event)) return;
+    event.preventDefault();
+    const names = [...event.dataTransfer.files].map(({ name }) => name).join(', ').slice(0, 200);
+    const isLog = /\.(log|txt|text|crash)$/i.test(names);
+    tell(isLog ? `This page does not read logs: run 'purlin explain ${names}' for ${names}.`
+      : `This page shows the documents that it was made of: run 'purlin inspect ${names} ${
+        editor ? '--serve' : '-o page.html'}' for ${names}.`);
+  });
+
+  /** Shows a message above the layout. */
+  function tell(...messages) {
+    find('problems').replaceChildren(...messages.map((message) => node('p', { class: 'problem' }, message)));
+  }
+
   // MARK: Start
+
+  tell(...content.problems);
 
   find('device').append(node('option', { value: '' }, 'none'), ...content.devices.map(
     ({ name }, index) => node('option', { value: index }, name)));
@@ -362,12 +395,10 @@
 
   // Documents that others change are read again by the server; the page then loads anew.
   if (editor) {
-    let known = null;
     setInterval(async () => {
       try {
         const version = await (await fetch('version')).text();
-        if (known !== null && version !== known) location.reload();
-        known = version;
+        if (/^\d+$/.test(version) && Number(version) !== content.revision) location.reload();
       } catch { /* The server has ended; the next edit says so. */ }
     }, 1000);
   }
@@ -405,6 +436,11 @@
       return wrong;
     },
     svg: savedPicture,
+    /** Changes a constraint, on a page with the solver. */
+    change: async (id, values) => {
+      await changes.change(scene().data.constraints.find((constraint) => constraint.id === id), values);
+    },
+    refusal: () => scene().layout(state.width, state.height).refusal ?? null,
     resize: (width, height) => { resize(width, height); settle(); },
     /** Draws one step of a drag at once. */
     drag: (width, height) => { resize(width, height, true); draw(); },

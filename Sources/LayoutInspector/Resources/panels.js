@@ -33,7 +33,7 @@ class ViewTree {
       [this.scene, this.contents] = [scene, contents];
       this.build(scene, layout, words);
     }
-    const ambiguous = new Set(layout.region.ambiguous.map(({ view }) => view));
+    const ambiguous = new Set(scene.ambiguities(layout).map(({ view }) => view));
     for (const row of this.rows) {
       const view = layout.views[row.index];
       const isSelected = selection && selection.item === view.item;
@@ -132,7 +132,7 @@ class SelectionPanel {
       parts.push(node('p', { class: 'note' },
         `Hugging ${h} horizontal, ${v} vertical; compression resistance ${ch}, ${cv}.`));
     }
-    const ambiguous = layout.region.ambiguous.filter((entry) => entry.view === view.index);
+    const ambiguous = scene.ambiguities(layout).filter((entry) => entry.view === view.index);
     for (const entry of ambiguous) parts.push(...this.range(scene, layout, view, entry));
     parts.push(node('h4', {}, 'Why'));
     NUMBERS.forEach((number, index) => parts.push(this.why(scene, layout, view, number, index)));
@@ -153,7 +153,7 @@ class SelectionPanel {
   state(state, residual) {
     return { met: 'holds', slack: `holds with ${points(Math.abs(residual))} to spare`,
       lost: `not satisfied, off by ${points(Math.abs(residual))}`,
-      broken: `broken, off by ${points(Math.abs(residual))}` }[state];
+      broken: `broken, off by ${points(Math.abs(residual))}`, off: 'not active, as changed here' }[state];
   }
 
   why(scene, layout, view, number, index) {
@@ -175,16 +175,16 @@ class SelectionPanel {
   }
 
   /** An ambiguous number, with a slider over the values that are equally good. */
-  range(scene, layout, view, { number, least, greatest }) {
+  range(scene, layout, view, { number, low, high, size }) {
     const name = NUMBERS[number];
-    const limit = (plane) => (plane === null || plane === undefined ? null
-      : scene.value(plane, layout.width, layout.height));
-    const [low, high] = [limit(least), limit(greatest)];
     const words = `${low === null ? 'any value' : `from ${points(low)}`}`
       + `${high === null ? ' upward' : ` to ${points(high)}`}`;
+    const isElsewhere = size && (Math.abs(size[0] - layout.width) > 0.5
+      || Math.abs(size[1] - layout.height) > 0.5);
     const parts = [node('p', { class: 'warning' },
       `Ambiguous: ${name} can be ${low === null && high !== null ? `up to ${points(high)}` : words}; `
-      + 'the constraints are equally satisfied.')];
+      + `the constraints are equally satisfied.${isElsewhere
+        ? ` The range is that at ${points(size[0])} × ${points(size[1])}.` : ''}`)];
     const value = view.box[name];
     const slider = node('input', { type: 'range', min: low ?? value - 200, max: high ?? value + 200,
       step: 'any', value, 'aria-label': `${name} in equally good layouts` });
@@ -207,6 +207,11 @@ class SelectionPanel {
       `${constraint.id}${constraint.identifier ? ` · ${constraint.identifier}` : ''}`
       + `${constraint.isOfContainer ? ' · of a container' : ''}`),
     node('p', {}, `Priority ${points(constraint.priority)}; ${this.state(state, residual)}.`)];
+    if (constraint.isDirected) {
+      const [moved, source] = [constraint.first, constraint.second].map((item) => scene.items[item].name);
+      parts.splice(2, 1, node('p', {}, `Directed: ${moved} takes this value from ${source}, which never `
+        + `moves for ${moved}. It is assigned when the view lays out its subviews and has no priority.`));
+    }
     const items = [constraint.first, constraint.second].filter((item) => item >= 0);
     parts.push(node('p', {}, ...items.flatMap((item) => [this.button(scene.items[item].name, { item }), ' '])));
     const pushes = scene.pushes(layout, constraint.id).filter(({ amount }) => Math.abs(amount) > 1e-6);
@@ -215,7 +220,7 @@ class SelectionPanel {
         ({ view, name, amount }) => node('li', {}, this.button(scene.items[view.item].name,
           { item: view.item }), `.${name} by ${points(amount)}`))));
       if (pushes.length > 60) parts.push(node('p', {}, `and ${pushes.length - 60} more.`));
-    } else {
+    } else if (!constraint.isDirected) {
       parts.push(node('p', { class: 'note' }, 'It determines nothing at this size.'));
     }
     return parts;

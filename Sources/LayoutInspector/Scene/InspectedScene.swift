@@ -48,6 +48,10 @@ public struct InspectedScene: Sendable, Encodable {
     var drawings: [Drawing] = []
     /// Why a number has its value: cause, coefficient and right-hand side of each share.
     var reasons: [[Double]] = []
+    /// The unknowns of the equations, by region.
+    var systems: [System] = []
+    /// The equations of all regions.
+    var rows: [Row] = []
     /// The regions.
     var regions: [Region] = []
     /// The findings.
@@ -84,6 +88,8 @@ extension InspectedScene {
     var identifier: String?
     /// Whether a container, such as a stack view, created it.
     var isOfContainer: Bool
+    /// Whether it is directed: the first side takes the value of the second, which does not move.
+    var isDirected: Bool?
   }
 
   /// Something that determines values.
@@ -173,6 +179,16 @@ extension InspectedScene {
     var ambiguous: [Ambiguity]
     /// For each conflict its members as causes, the broken one first.
     var conflicts: [[Int]]
+    /// The equations; nil if they are not the same everywhere in the region.
+    var equations: Equations?
+  }
+
+  /// The equations of a region.
+  struct Equations: Sendable, Encodable {
+    var system: Int
+    var rows: IndexRow
+    /// A plane for the right side of each row.
+    var constants: IndexRow
   }
 
   /// A number of a view that the constraints do not determine.
@@ -184,6 +200,8 @@ extension InspectedScene {
     /// The planes of the least and the greatest value; nil where there is no limit.
     var least: Int?
     var greatest: Int?
+    /// The size at which the limits were found: between breakpoints, too, they need not be linear.
+    var size: [Double]
   }
 
   /// A finding and the sizes at which it holds.

@@ -22,7 +22,7 @@ extension ConstraintMark {
   static func equalSizeLabel(_ constraint: Constraint) -> String {
     var label: String
     switch constraint.relation {
-    case .equal: label = "="
+    case .equal: label = constraint.origin == .directed ? "←" : "="
     case .lessThanOrEqual: label = "≤"
     case .greaterThanOrEqual: label = "≥"
     }

@@ -19,6 +19,14 @@ struct ItemNames {
   func equation(of constraint: LayoutSnapshot.Constraint) -> String {
     let formula = constraint.formula { names[$0] ?? $0 }
     return (constraint.identifier.map { "\($0): " } ?? "") + formula
-      + (constraint.isBroken ? " (broken)" : "")
+      + (constraint.isBroken ? " (broken)" : "") + direction(of: constraint)
+  }
+
+  /// Explains which side of a directed constraint follows the other.
+  private func direction(of constraint: LayoutSnapshot.Constraint) -> String {
+    guard constraint.origin == .directed, let second = constraint.second else { return "" }
+    let (one, other) = (names[constraint.first.item], names[second.item])
+    return " (directed: it moves \(one ?? constraint.first.item), and never "
+      + "\(other ?? second.item))"
   }
 }

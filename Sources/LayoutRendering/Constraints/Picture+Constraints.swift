@@ -29,7 +29,8 @@ extension Picture {
       svg.add("title", [], content: names.equation(of: constraint))
       let pen = MarkPen(
         stroke: Self.stroke(for: constraint), label: mark.label, owner: owner,
-        canvas: Rect(origin: .zero, size: snapshot.canvas))
+        canvas: Rect(origin: .zero, size: snapshot.canvas),
+        isDirected: constraint.origin == .directed)
       for label in drawShape(of: mark.shape, pen, avoiding: &labels) where !label.text.isEmpty {
         pending.append((constraint, label))
       }
@@ -47,10 +48,12 @@ extension Picture {
     svg.close("g")
   }
 
-  /// Blue for satisfied constraints, red for broken ones, dashed for optional ones.
+  /// Blue for satisfied constraints, red for broken ones, violet for directed ones, dashed for
+  /// optional ones.
   private static func stroke(for constraint: LayoutSnapshot.Constraint) -> Stroke {
     Stroke(
-      paint: constraint.isBroken ? Paint("DC2626") : Paint("1D6FF2"),
+      paint: constraint.isBroken
+        ? Paint("DC2626") : constraint.origin == .directed ? Paint("7C3AED") : Paint("1D6FF2"),
       width: constraint.isBroken ? 1.5 : 1, dash: constraint.priority < 1000 ? [3, 2] : [])
   }
 

@@ -11,6 +11,9 @@ struct MarkPen {
   /// The edge of what can be seen; bars beyond it move inside.
   var canvas: LayoutSnapshot.Rect
 
+  /// Whether an arrow leads to the item that is placed.
+  var isDirected = false
+
   func label(from start: LayoutSnapshot.Point, to end: LayoutSnapshot.Point) -> MarkLabel {
     MarkLabel(text: label, owner: owner, start: start, end: end)
   }
@@ -36,8 +39,11 @@ extension Picture {
     case .size(let axis, let rect):
       return drawSizeBar(axis, of: rect, pen, avoiding: &labels)
     case .equalSizes(let axis, let rect, let otherAxis, let other):
+      var source = pen
+      // The source keeps its length, so nothing points at it.
+      if pen.isDirected { (source.label, source.isDirected) = ("", false) }
       return drawSizeBar(axis, of: rect, pen, avoiding: &labels)
-        + drawSizeBar(otherAxis, of: other, pen, avoiding: &labels)
+        + drawSizeBar(otherAxis, of: other, source, avoiding: &labels)
     case .aspectRatio(let rect):
       let corner = Point(x: rect.maxX - 16, y: rect.maxY - 9)
       return [pen.label(from: corner, to: corner)]
@@ -55,11 +61,24 @@ extension Picture {
     svg.line(start, end, pen.stroke)
     var cap = pen.stroke
     cap.dash = []
-    for place in [from, to] {
+    if pen.isDirected { drawArrow(axis, from: from, to: to, cross: cross, cap) }
+    for place in pen.isDirected ? [from] : [from, to] {
       svg.line(axis.point(place, cross - 3.5), axis.point(place, cross + 3.5), cap)
     }
     labels.avoid(line: start, end, owner: pen.owner)
     return pen.label(from: start, to: end)
+  }
+
+  /// Draws the head of an arrow at the end of a beam.
+  private mutating func drawArrow(
+    _ axis: LayoutAxis, from: Double, to: Double, cross: Double, _ stroke: Stroke
+  ) {
+    let length = from < to ? -6.0 : 6.0
+    svg.polyline(
+      [
+        axis.point(to, cross), axis.point(to + length, cross - 3.5),
+        axis.point(to + length, cross + 3.5),
+      ], isClosed: true, fill: stroke.paint, stroke: Stroke(paint: stroke.paint, width: 0.5))
   }
 
   /// Draws an edge that two items share.

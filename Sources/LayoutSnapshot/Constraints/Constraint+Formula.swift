@@ -2,7 +2,7 @@ extension LayoutSnapshot.Constraint {
   /// Returns the constraint as a formula, such as `Email.top >= 2 × Title.bottom + 12 @750`.
   ///
   /// - Parameter name: A closure that returns the name of the item with the given id.
-  /// - Returns: A single line that does not depend on frames.
+  /// - Returns: A single line that does not depend on frames; a directed constraint has ← as its sign.
   public func formula(naming name: (String) -> String) -> String {
     var right = ""
     if let second {
@@ -16,6 +16,7 @@ extension LayoutSnapshot.Constraint {
     }
     let left = "\(name(first.item)).\(first.attribute.name)"
     let strength = priority == 1000 ? "" : " @\(LayoutSnapshot.Number.text(priority))"
-    return "\(left) \(relation.sign) \(right)\(strength)"
+    let sign = origin == .directed ? "←" : relation.sign
+    return "\(left) \(sign) \(right)\(strength)"
   }
 }

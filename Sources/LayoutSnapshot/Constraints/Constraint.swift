@@ -105,6 +105,9 @@ extension LayoutSnapshot.Constraint {
     case scroll
     /// A table view or collection view that sizes its cells.
     case cell
+    /// A directed constraint, such as a `CAConstraint`: the first side takes the value of the second,
+    /// which does not depend on it.
+    case directed
     /// The window or canvas that determines the size of the root.
     case window
     /// Other constraints of the library.

@@ -45,6 +45,12 @@ struct Inspect: ParsableCommand, SupervisedCommand {
   @Flag(help: "Show the page at an address of this machine, where it can edit.")
   var serve = false
 
+  @Option(
+    help: ArgumentHelp(
+      "The solver as WebAssembly, page-solver.wasm, with which the page itself solves changed "
+        + "constraints, without a server.", valueName: "file"))
+  var solver: String?
+
   @Option(help: ArgumentHelp("The port of --serve; a free one by default.", valueName: "number"))
   var port: UInt16?
 
@@ -84,7 +90,7 @@ struct Inspect: ParsableCommand, SupervisedCommand {
     }
     if scenes.isEmpty, let first = failures.first { throw first }
     try refuse(scenes)
-    let text = try page(scenes, isServed: false)
+    let text = try page(scenes, isServed: false, problems: failures.map(\.message))
     if let output, output != "-" {
       try Files.write(text, to: output)
       try StandardOutput.line(output)
@@ -116,6 +122,10 @@ struct Inspect: ParsableCommand, SupervisedCommand {
           ? "--serve shows the page instead of writing it, so it does not go with -o"
           : "a page needs -o with a file, or --serve")
     }
+    guard !serve || solver == nil else {
+      throw CommandFailure.usage(
+        "--solver is for a page that is written; with --serve, the command solves")
+    }
     guard serve || port == nil else { throw CommandFailure.usage("--port needs --serve") }
     if let output, output != "-", !output.hasSuffix(".html") {
       throw CommandFailure.usage("-o needs a name that ends in .html, not '\(output)'")
@@ -130,13 +140,27 @@ struct Inspect: ParsableCommand, SupervisedCommand {
       ?? .input("\(place): has no views")
   }
 
-  private func page(_ scenes: [InspectedScene], isServed: Bool) throws -> String {
+  private func page(
+    _ scenes: [InspectedScene], isServed: Bool, problems: [String], revision: Int = 0
+  ) throws -> String {
     let devices = [RegionMap.Mark].devices.map {
       InspectorPage.Device(name: $0.name, width: $0.size.width, height: $0.size.height)
     }
     var page = InspectorPage(scenes, devices: devices, version: Version.text)
     page.isServed = isServed
+    page.problems = problems
+    page.revision = revision
+    page.solver = try solver.map { try Self.webAssembly($0) }
     return try page.html { SHA256.bytes(of: $0) }
+  }
+
+  /// Reads a module of WebAssembly.
+  private static func webAssembly(_ path: String) throws -> [UInt8] {
+    let bytes = try Files.read(path)
+    guard bytes.starts(with: [0, 0x61, 0x73, 0x6D]) else {
+      throw CommandFailure.input("\(path): is not WebAssembly; Scripts/wasm makes page-solver.wasm")
+    }
+    return bytes
   }
 
   /// Serves the page until the process ends.
@@ -146,12 +170,16 @@ struct Inspect: ParsableCommand, SupervisedCommand {
       Quiet.begin()
       return try InspectSession(files) { try self.scenes(of: $0, $1) }
     }
-    try refuse(MainActor.assumeIsolated { session.allScenes })
+    let (scenes, problems) = MainActor.assumeIsolated { (session.allScenes, session.problems) }
+    try refuse(scenes)
+    for problem in problems { StandardError.line("purlin: \(problem)") }
     let command = self
     Task { @MainActor in
       do {
-        let server = InspectServer(session, port: command.port ?? 0) {
-          try command.page($0, isServed: true)
+        let server = InspectServer(session, port: command.port ?? 0) { session in
+          try command.page(
+            session.allScenes, isServed: true, problems: session.problems,
+            revision: session.version)
         }
         try await server.run()
       } catch {

@@ -2,7 +2,6 @@
 internal import FlyingFox
 internal import FlyingSocks
 internal import Foundation
-internal import LayoutInspector
 
 /// Serves the page of a session on the loopback interface.
 ///
@@ -12,11 +11,11 @@ struct InspectServer: Sendable {
   private let session: InspectSession
   private let port: UInt16
   private let token: String
-  private let makePage: @MainActor @Sendable ([InspectedScene]) throws -> String
+  private let makePage: @MainActor @Sendable (InspectSession) throws -> String
 
   init(
     _ session: InspectSession, port: UInt16,
-    page: @escaping @MainActor @Sendable ([InspectedScene]) throws -> String
+    page: @escaping @MainActor @Sendable (InspectSession) throws -> String
   ) {
     self.session = session
     self.port = port
@@ -33,7 +32,7 @@ struct InspectServer: Sendable {
       timeout: 3600, logger: .disabled)
     await server.appendRoute(HTTPRoute("GET /\(token)/")) { request in
       guard isLocal(request) else { return HTTPResponse(statusCode: .forbidden) }
-      let page = try await MainActor.run { try makePage(session.allScenes) }
+      let page = try await MainActor.run { try makePage(session) }
       return response(page, "text/html; charset=utf-8")
     }
     await server.appendRoute(HTTPRoute("POST /\(token)/do")) { request in

@@ -61,24 +61,47 @@ final class InspectSession {
       saved = try Files.read(file)
       present = saved
     }
+
+    /// A file that does not exist or cannot be read yet.
+    init(unreadable file: String) { (self.file, saved, present) = (file, [], []) }
   }
 
   private var drafts: [Draft]
   private let capture: (_ file: String, _ bytes: [UInt8]) throws -> [InspectedScene]
   /// The scenes of each document, as they were captured last.
-  private var scenes: [[InspectedScene]]
+  private var scenes: [[InspectedScene]] = []
+  /// The errors of documents that could not be read, by index.
+  private var failures: [Int: CommandFailure] = [:]
   /// Counts the changes that pages have not asked for themselves.
   private(set) var version = 0
 
   /// Reads documents, and captures their scenes with `capture`.
+  ///
+  /// A document that cannot be read has no scenes until it can; see ``problems``.
+  ///
+  /// - Throws: The error of the first document if none can be read.
   init(
     _ files: [String],
     capture: @escaping (_ file: String, _ bytes: [UInt8]) throws -> [InspectedScene]
   ) throws {
     self.capture = capture
-    drafts = try files.map { try Draft($0) }
-    scenes = try drafts.map { try capture($0.file, $0.present) }
+    drafts = []
+    for (index, file) in files.enumerated() {
+      do {
+        let draft = try Draft(file)
+        drafts.append(draft)
+        scenes.append(try capture(file, draft.present))
+      } catch {
+        if drafts.count == index { drafts.append(Draft(unreadable: file)) }
+        scenes.append([])
+        failures[index] = error as? CommandFailure ?? .input("\(error)")
+      }
+    }
+    if failures.count == files.count, let first = failures[0] { throw first }
   }
+
+  /// The messages about documents that cannot be read, in their order.
+  var problems: [String] { failures.sorted { $0.key < $1.key }.map(\.value.message) }
 
   /// The scenes of all documents, with the index of the document.
   var allScenes: [InspectedScene] {
@@ -160,14 +183,7 @@ final class InspectSession {
     _ index: Int, _ operation: EditOperation, scene: String?, updatesFrames: Bool
   ) throws -> (String, isWorse: Bool, changes: Bool) {
     let draft = drafts[index]
-    var linter = Linter()
-    linter.images = AppImages().images(near: draft.file)
-    var editor: DocumentEditor
-    do {
-      editor = try DocumentEditor(draft.present, file: draft.file, scene: scene, linter: linter)
-    } catch {
-      throw CommandFailure.input("\(draft.file):\(error.position): \(error.message)")
-    }
+    var editor = try DocumentEditor.open(draft.present, file: draft.file, scene: scene)
     let outcome: EditOutcome
     do throws(EditError) {
       outcome = try editor.perform(operation, updatesFrames: updatesFrames)
@@ -207,6 +223,7 @@ final class InspectSession {
       else { continue }
       drafts[index] = draft
       scenes[index] = captured
+      failures[index] = nil
       isChanged = true
     }
     if isChanged { version += 1 }

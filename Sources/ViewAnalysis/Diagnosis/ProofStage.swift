@@ -75,7 +75,7 @@ public final class ProofStage {
     self.adapts = adapts
     self.regime = regime
     let size = Self.size(length, across, axis)
-    scenery = make(size)
+    scenery = Self.muted(make(size))
     classes = Self.classes(of: size, regime)
     scene = ViewScene(scenery.root, provenance: scenery.provenance)
   }
@@ -110,6 +110,13 @@ public final class ProofStage {
       alter(scenery)
       return scenery
     }
+  }
+
+  /// Discards further reports of conflicts, which are findings of a proof and would be written at
+  /// thousands of sizes.
+  private static func muted(_ scenery: Scenery) -> Scenery {
+    scenery.window.muteLog()
+    return scenery
   }
 
   private static func size(
@@ -155,7 +162,7 @@ extension ProofStage: @MainActor ProvableScene {
     let classes = Self.classes(of: size, regime)
     if classes != self.classes || scene.hasExhaustedMasks, !adapts {
       self.classes = classes
-      scenery = make(size)
+      scenery = Self.muted(make(size))
       resize(size)
       scene = ViewScene(scenery.root, provenance: scenery.provenance)
       scenery.window.layoutIfNeeded()

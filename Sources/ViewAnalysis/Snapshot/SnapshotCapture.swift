@@ -105,7 +105,28 @@ struct SnapshotCapture {
       constraintIDs[key] = taken.id
       captured.append(taken)
     }
-    return captured
+    return captured + directedConstraints(below: view)
+  }
+
+  /// Returns the directed constraints of the whole tree, in order of addition.
+  private func directedConstraints(below view: UIView) -> [LayoutSnapshot.Constraint] {
+    var found: [LayoutSnapshot.Constraint] = []
+    view.forEachInTree { holder in
+      guard let holder = holder as? JWConstraintLayoutView else { return }
+      for constraint in holder.directedConstraints {
+        guard let first = anchor(constraint.view, constraint.attribute.layoutAttribute),
+          let second = anchor(
+            constraint.relativeView ?? holder, constraint.relativeAttribute.layoutAttribute)
+        else { continue }
+        var taken = LayoutSnapshot.Constraint(
+          id: "d\(found.count)", first: first, second: second,
+          multiplier: Double(constraint.scale), constant: Double(constraint.offset),
+          holder: ids[ObjectIdentifier(holder)], origin: .directed)
+        taken.text = taken.formula { names[$0] ?? $0 }
+        found.append(taken)
+      }
+    }
+    return found
   }
 
   private func capture(
@@ -231,6 +252,22 @@ extension LayoutSnapshot.View {
   /// Whether the tree contains an ambiguous view.
   fileprivate var hasAmbiguity: Bool {
     layout.isAmbiguous || subviews.contains(where: \.hasAmbiguity)
+  }
+}
+
+extension JWConstraintAttribute {
+  /// The attribute of Auto Layout at the same place.
+  fileprivate var layoutAttribute: NSLayoutConstraint.Attribute {
+    switch self {
+    case .minX: .left
+    case .midX: .centerX
+    case .maxX: .right
+    case .width: .width
+    case .minY: .top
+    case .midY: .centerY
+    case .maxY: .bottom
+    case .height: .height
+    }
   }
 }
 

@@ -145,4 +145,15 @@ import Testing
     #expect(content.traitCollection.horizontalSizeClass == .compact)
     #expect(content.view.safeAreaInsets == .zero)
   }
+
+  @Test func `a navigation controller shows the tab of its root`() {
+    let (root, tabs) = (UIViewController(), UITabBarController())
+    root.tabBarItem = UITabBarItem(title: "Summary", image: nil, tag: 3)
+    let navigation = UINavigationController(rootViewController: root)
+    tabs.viewControllers = [navigation]
+    #expect(tabs.tabBar.items?.map(\.title) == ["Summary"])
+    let own = UITabBarItem(title: "Own", image: nil, tag: 4)
+    navigation.tabBarItem = own
+    #expect(navigation.tabBarItem === own)
+  }
 }

@@ -17,6 +17,9 @@ import Testing
       #expect(outer.verticalSizeClass(in: way) == .regular)
     }
     #expect(outer.facts.contains { $0.source.contains("TablePro#3035") })
+    let size = try #require(outer.facts.first { $0.subject == "size" })
+    #expect(size.value.contains("iPhone19,4"))
+    #expect(size.source.contains("mjmirza/app-store-compliance#724"))
     #expect(outer.confidence == .reported)
   }
 
@@ -30,8 +33,16 @@ import Testing
       #expect(inner.horizontalSizeClass(in: way) == .regular)
       #expect(inner.verticalSizeClass(in: way) == .regular)
     }
+    let size = try #require(inner.facts.first { $0.subject == "size" })
+    #expect(size.value.contains("native orientation landscape"))
+    #expect(size.source.contains("TablePro#3035") && size.source.contains("gterm#45"))
+    let classes = try #require(inner.facts.first { $0.subject == "size classes" })
+    #expect(classes.source.contains("Photo-Club-Hub#848"))
     // Ark0N/Codeman#407 saw 626 × 890 in a web view, and a band at the fold.
-    #expect(inner.facts.filter { $0.source == "Ark0N/Codeman#407" }.count == 2)
+    let others = inner.facts.filter { $0.source == "Ark0N/Codeman#407" }.map(\.value)
+    #expect(others.count == 2)
+    #expect(others.contains { $0.hasPrefix("626 × 890 points") })
+    #expect(others.contains { $0.contains("the band it folds through") })
   }
 
   /// Tables of screen sizes in public apps, one in points and one in pixels.

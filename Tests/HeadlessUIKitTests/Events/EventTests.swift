@@ -61,6 +61,33 @@ import Testing
     #expect(receiver.received == ["tapped:"])
   }
 
+  @Test func `a control's tap goes to the control and not to the views around it`() {
+    let (controller, receiver) = (Receiver(), Receiver())
+    let board = add(UIView())
+    board.addGestureRecognizer(UITapGestureRecognizer(target: controller, action: "tapped:"))
+    let button = UIButton(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
+    board.addSubview(button)
+    button.addTarget(receiver, action: "tapped:", for: .primaryActionTriggered)
+    TouchSimulator.tap(button)
+    #expect(receiver.received == ["tapped:"] && controller.received.isEmpty)
+    TouchSimulator.tap(board, at: CGPoint(x: 90, y: 90))
+    #expect(receiver.received == ["tapped:"] && controller.received == ["tapped:"])
+
+    button.isEnabled = false
+    TouchSimulator.tap(button)
+    #expect(controller.received.count == 2)
+    // A recognizer of the control itself, and one for two taps, receive the touch.
+    button.isEnabled = true
+    let twice = UITapGestureRecognizer(target: controller, action: "touched:")
+    twice.numberOfTapsRequired = 2
+    board.addGestureRecognizer(twice)
+    TouchSimulator.tap(button, count: 2)
+    #expect(controller.received.last == "touched:")
+    button.addGestureRecognizer(UITapGestureRecognizer(target: controller, action: "pressed:"))
+    TouchSimulator.tap(button)
+    #expect(controller.received.last == "pressed:")
+  }
+
   @Test func `a tap is recognized by the innermost view, and cancels its touches`() {
     final class Board: UIView {
       var calls: [String] = []

@@ -52,6 +52,13 @@ import Testing
     #expect(large.size.width > symbol.size.width)
   }
 
+  @Test func `a symbol that is not registered is there, with an estimated size`() throws {
+    let symbol = try #require(UIImage(systemName: "unregistered.symbol"))
+    #expect(symbol.isSymbolImage && symbol.size == CGSize(width: 20, height: 19))
+    #expect(ImageRegistry.unresolvedNames.contains("unregistered.symbol"))
+    #expect(UIImage(systemName: "") == nil)
+  }
+
   @Test func `images without a name are equal only to themselves`() {
     let image = UIImage(blankOfSize: CGSize(width: 5, height: 6))
 

@@ -67,6 +67,26 @@ import Testing
     #expect(log.first?.contains("Answerer missing:]: unrecognized selector") == true)
   }
 
+  @Test func `an argument of another class does not stop a method that does not use it`() {
+    var log: [String] = []
+    let write = LayoutLog.shared.write
+    LayoutLog.shared.write = { log.append($0) }
+    defer { LayoutLog.shared.write = write }
+    let answerer = Answerer()
+    let item = UIBarButtonItem(
+      title: "Log out", style: .plain, target: answerer, action: "pressedWithSender:")
+    #expect(TouchSimulator.tap(item) && answerer.calls == ["pressed UIButton"])
+    #expect(
+      log == [
+        "pressedWithSender: takes UIButton as argument 1, and was sent UIBarButtonItem; it receives "
+          + "a new object instead"
+      ])
+    _ = unsafe answerer.perform("pressedWithSender:", with: nil)
+    #expect(answerer.calls.count == 2 && log.count == 2)
+    _ = unsafe answerer.perform("picked:", with: "text")
+    #expect(answerer.calls.last == "picked nil")
+  }
+
   @Test func `an object stands for true where a Boolean is taken`() {
     let answerer = Answerer()
     _ = unsafe answerer.perform("setFlag:", with: UITapGestureRecognizer())
@@ -226,6 +246,13 @@ extension Answerer: AnswererMessages {
         self.calls.append("tapped \(event.map { "\($0)" } ?? "nil")")
       }
     case "done": message.call { self.calls.append("done") }
+    case "pressedWithSender:":
+      message.call { self.calls.append("pressed \(type(of: message[0] as UIButton))") }
+    case "picked:":
+      message.call {
+        let view: UIView? = message[0]
+        self.calls.append("picked \(view.map { "\($0)" } ?? "nil")")
+      }
     case "recognized:":
       message.call {
         let _: UITapGestureRecognizer = message[0]
@@ -283,7 +310,7 @@ final class PurlinMessages: ModuleMessages {
   override class func fill(_ table: inout MessageTable) {
     let names = [
       "tapped:", "tapped:event:", "done", "recognized:", "named:", "name", "setName:", "setFlag:",
-      "noted:", "ticked:", "framed:",
+      "noted:", "ticked:", "framed:", "pressedWithSender:", "picked:",
     ]
     table.add(names, depth: 1) { ($0 as? any AnswererMessages)?.answer($1) ?? false }
     table.add(["done"], depth: 2) { ($0 as? any SubAnswererMessages)?.answerSub($1) ?? false }

@@ -91,6 +91,20 @@ import Testing
     }
   }
 
+  @Test func `a view has its own margins once its controller is freed`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 500))
+    let view: UIView
+    do {
+      let controller = UIViewController()
+      view = controller.view
+      window.addSubview(view)
+      window.layoutIfNeeded()
+      #expect(view.layoutMarginsGuide.layoutFrame.minX == 16)
+    }
+    window.layoutIfNeeded()
+    #expect(view.layoutMarginsGuide.layoutFrame.minX == 8)
+  }
+
   @Test func `a view that is freed takes its constraints along`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     weak var freed: UIView?

@@ -156,4 +156,19 @@ import Testing
     #expect(all.count == 1)
     #expect(abs((all.first?.area ?? 0) - 200 * 120) < 1e-3)
   }
+
+  // A length that follows the width is a layout of its own at each size.
+  @Test func `a scene that changes at every size is given up and named`() throws {
+    let title = scene.add("title", need: ContentNeed(width: 100, height: 10))
+    try scene.row(title)
+    try scene.relate(title, .leading, .equal, scene.root, .leading)
+    try scene.relate(title, .trailing, .equal, scene.root, .trailing)
+    scene.needs[1] = { ContentNeed(width: $0.squareRoot(), height: 10) }
+    let proof = prove()
+    #expect(proof.layoutCount < 21_000)
+    #expect(proof.undecidedShare > 0.5)
+    #expect(proof.isUndecided(at: LayoutSize(width: 1300, height: 1300)))
+    #expect(!proof.isComplete)
+    #expect(proof.doubts.contains { $0.contains("undecided") })
+  }
 }

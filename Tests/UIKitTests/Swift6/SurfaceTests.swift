@@ -183,4 +183,17 @@ import UIKit
     let scale: CGFloat = view.contentScaleFactor
     #expect(scale >= 1)
   }
+
+  /// As an app writes it: the initializer is not failable.
+  private final class Column: UIStackView {
+    override init(frame: CGRect) { super.init(frame: frame) }
+    required init(coder: NSCoder) { super.init(coder: coder) }
+  }
+
+  @Test func `what subclasses and menus use`() {
+    #expect(Column(frame: .zero).axis == .horizontal)
+    let action = UIAction(title: "Old") { _ in }
+    action.title = "New"
+    #expect(action.title == "New")
+  }
 }

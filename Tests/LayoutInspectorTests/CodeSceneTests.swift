@@ -1,0 +1,53 @@
+import AutoLayout
+import Foundation
+import HeadlessUIKit
+@testable import LayoutInspector
+import Testing
+
+@MainActor
+@Suite("Scenes that are created in code")
+struct CodeSceneTests {
+  @Test("A directed constraint is captured with its direction, and what it places follows the size")
+  func directed() throws {
+    let scene = InspectedScene(named: "Pair", widths: 320...400, heights: 480...600) {
+      let controller = UIViewController()
+      let container = JWConstraintLayoutView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+      container.addSubview(box)
+      container.addConstraint(
+        JWConstraint(view: box, attribute: .midX, relativeTo: nil, attribute: .midX))
+      controller.view = container
+      return controller
+    }
+    let captured = try #require(scene.cases.first)
+    let directed = captured.constraints.filter { $0.isDirected == true }
+    #expect(directed.count == 1)
+    #expect(directed.first?.text.contains("←") == true)
+    #expect(directed.first?.isOfContainer == false)
+    // The middle is half of the width, less half of 100 points.
+    #expect(captured.planes.contains([-50, 0.5, 0]))
+  }
+
+  @Test("Equations are those of every size of a region, with ranks that do not count activations")
+  func equations() {
+    func scene() -> InspectedScene {
+      InspectedScene(named: "Row", widths: 320...400, heights: 480...600) {
+        let controller = UIViewController()
+        let stack = UIStackView(arrangedSubviews: [UILabel(), UILabel()])
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        controller.view.addSubview(stack)
+        NSLayoutConstraint.activate([
+          stack.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor, constant: 8),
+          stack.trailingAnchor.constraint(
+            lessThanOrEqualTo: controller.view.trailingAnchor, constant: -8),
+          stack.topAnchor.constraint(equalTo: controller.view.topAnchor),
+        ])
+        return controller
+      }
+    }
+    let (one, other) = (scene(), scene())
+    #expect(one.cases[0].regions.allSatisfy { $0.equations != nil })
+    #expect(one.cases[0].rows == other.cases[0].rows)
+    #expect(one.cases[0].systems == other.cases[0].systems)
+  }
+}
