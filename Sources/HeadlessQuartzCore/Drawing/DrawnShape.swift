@@ -133,7 +133,8 @@ extension CALayer {
         line.fill = nil
         line.path = path.part(from: layer.strokeStart, to: layer.strokeEnd)
         shape.stroke = nil
-        return [shape, line].map { styled($0, by: layer) }
+        return [shape, line].filter { $0.fill != nil || $0.stroke != nil }
+          .map { styled($0, by: layer) }
       }
       shape = styled(shape, by: layer)
     case is CATextLayer:

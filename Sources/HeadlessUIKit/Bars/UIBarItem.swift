@@ -22,6 +22,8 @@ open class UIBarItem: NSObject, AssociatedObjectStorage {
   open var imageInsets = UIEdgeInsets.zero
   /// Whether the item is enabled.
   open var isEnabled = true
+  /// An identifier for tests and tools.
+  open var accessibilityIdentifier: String?
   /// A number that identifies the item.
   open var tag = 0
 

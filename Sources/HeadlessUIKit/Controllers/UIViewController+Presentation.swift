@@ -176,13 +176,12 @@ final class PresentationContainer: UIView {
     guard let controller, let content = controller.viewIfLoaded, content.superview === self else {
       return
     }
-    content.translatesAutoresizingMaskIntoConstraints = true
     if let alert = controller as? UIAlertController {
       backgroundColor = Self.dimming
-      content.frame = alert.cardFrame(
-        in: bounds, safe: safeAreaInsets, keyboard: keyboardHeight)
+      alert.placeCard(in: self)
       return
     }
+    content.translatesAutoresizingMaskIntoConstraints = true
     content.frame = contentFrame(of: controller)
     decorate(controller, content)
     // A form sheet on a large screen has compact width.
@@ -225,11 +224,6 @@ final class PresentationContainer: UIView {
     else { return false }
     let context = DetentContext(self)
     return (selected.resolvedValue(in: context) ?? 0) <= (limit.resolvedValue(in: context) ?? 0)
-  }
-
-  /// The height of a docked keyboard, in points.
-  private var keyboardHeight: CGFloat {
-    if case .docked(let height)? = window?.keyboard { height } else { 0 }
   }
 
   private var isOnPad: Bool { traitCollection.userInterfaceIdiom == .pad }

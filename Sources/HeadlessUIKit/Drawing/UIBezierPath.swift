@@ -132,25 +132,25 @@ open class UIBezierPath: NSObject, NSCopying {
   }
 
   /// Fills the path in the current context.
-  @preconcurrency @MainActor open func fill() { draw { $0.fillPath(using: rule) } }
+  @MainActor open func fill() { draw { $0.fillPath(using: rule) } }
   /// Strokes the path in the current context.
-  @preconcurrency @MainActor open func stroke() { draw { $0.strokePath() } }
+  @MainActor open func stroke() { draw { $0.strokePath() } }
   /// Fills the path with an opacity; the blend mode is ignored.
-  @preconcurrency @MainActor open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+  @MainActor open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
     draw {
       $0.setAlpha(alpha)
       $0.fillPath(using: rule)
     }
   }
   /// Strokes the path with an opacity; the blend mode is ignored.
-  @preconcurrency @MainActor open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+  @MainActor open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
     draw {
       $0.setAlpha(alpha)
       $0.strokePath()
     }
   }
   /// Clips subsequent drawing to the path.
-  @preconcurrency @MainActor open func addClip() {
+  @MainActor open func addClip() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.beginPath()
     context.addPath(made)

@@ -2,8 +2,6 @@ public import Foundation
 
 /// A menu for a view or an item, with an optional preview.
 ///
-/// A test reads its menu with ``menu(suggestedActions:)``.
-///
 /// Apple: <https://developer.apple.com/documentation/uikit/uicontextmenuconfiguration>
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
@@ -26,7 +24,9 @@ open class UIContextMenuConfiguration: NSObject {
   }
 
   /// Returns the menu.
-  package func menu(suggestedActions: [UIMenuElement] = []) -> UIMenu? { actions?(suggestedActions) }
+  package func menu(suggestedActions: [UIMenuElement] = []) -> UIMenu? {
+    actions?(suggestedActions)
+  }
   /// Returns the preview.
   package func previewController() -> UIViewController? { preview?() }
 }

@@ -18,7 +18,9 @@ final class AlertView: UIView {
     self.alert = alert
     super.init(frame: .zero)
     let cancel = isSheet ? alert.actions.first { $0.style == .cancel } : nil
-    var groups = [group(words + rows(alert.actions.filter { $0 !== cancel }))]
+    let words = self.words
+    let others = alert.actions.filter { $0 !== cancel }
+    var groups = [group(words + rows(others, belowWords: !words.isEmpty))]
     if let cancel {
       let own = group([AlertButton(cancel, of: alert, height: rowHeight)])
       own.backgroundColor = .secondarySystemGroupedBackground
@@ -56,7 +58,7 @@ final class AlertView: UIView {
     ])
   }
 
-  /// The title, the message and the text fields.
+  /// Creates the title, the message and the text fields.
   private var words: [UIView] {
     var views: [UIView] = []
     func add(_ text: String?, _ font: UIFont, _ color: UIColor) {
@@ -99,8 +101,7 @@ final class AlertView: UIView {
   }
 
   /// The buttons with lines above them; two short ones of an alert are side by side.
-  private func rows(_ actions: [UIAlertAction]) -> [UIView] {
-    let hasWords = !words.isEmpty
+  private func rows(_ actions: [UIAlertAction], belowWords hasWords: Bool) -> [UIView] {
     if !isSheet, actions.count == 2 {
       // As in UIKit, the cancel button is at the leading side.
       let sorted = actions[1].style == .cancel ? [actions[1], actions[0]] : actions
@@ -131,7 +132,8 @@ final class AlertButton: UIControl {
     self.action = action
     self.alert = alert
     super.init(frame: .zero)
-    let isBold = action === alert.preferredAction
+    let isBold =
+      action === alert.preferredAction
       || alert.preferredAction == nil && action.style == .cancel
     let isSheet = alert.preferredStyle == .actionSheet
     label.text = action.title
@@ -179,26 +181,33 @@ private final class AlertLine: UIView {
 }
 
 extension UIAlertController {
-  /// Returns the frame of the alert's view: an alert in the middle above the keyboard, an action
-  /// sheet at the bottom.
-  func cardFrame(in bounds: CGRect, safe: UIEdgeInsets, keyboard: CGFloat) -> CGRect {
-    let margin = AlertView.sheetMargin
-    let isSheet = preferredStyle == .actionSheet
-    let room = bounds.inset(
-      by: UIEdgeInsets(
-        top: safe.top + margin, left: 0, bottom: max(safe.bottom, keyboard) + margin, right: 0))
-    let width = isSheet ? min(bounds.width, bounds.height) - 2 * margin : AlertView.alertWidth
-    let height = view.systemLayoutSizeFitting(
-      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel
-    ).height
-    // The card stands on whole pixels.
-    func pixel(_ value: CGFloat) -> CGFloat {
-      (value * view.pixelScale).rounded() / view.pixelScale
+  /// Places the alert's view: an alert in the middle of what the keyboard leaves, an action sheet above the
+  /// bottom.
+  func placeCard(in container: UIView) {
+    guard view.superview === container, view.translatesAutoresizingMaskIntoConstraints else {
+      return
     }
-    let bottom = safe.bottom > 0 ? bounds.height - safe.bottom : bounds.height - margin
-    return CGRect(
-      x: pixel((bounds.width - width) / 2),
-      y: pixel(isSheet ? bottom - height : room.midY - height / 2), width: width, height: height)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    let (margin, keyboard) = (AlertView.sheetMargin, container.keyboardLayoutGuide)
+    view.centerXAnchor.constraint(equalTo: container.centerXAnchor).isActive = true
+    guard preferredStyle == .alert else {
+      let bottom = view.bottomAnchor.constraint(equalTo: keyboard.topAnchor)
+      let edge = view.bottomAnchor.constraint(
+        lessThanOrEqualTo: container.bottomAnchor, constant: -margin)
+      // Without a Home indicator, the margin applies.
+      bottom.priority = UILayoutPriority(999)
+      let width = view.widthAnchor.constraint(
+        equalToConstant: min(container.bounds.width, container.bounds.height) - 2 * margin)
+      NSLayoutConstraint.activate([bottom, edge, width])
+      return
+    }
+    let room = UILayoutGuide()
+    container.addLayoutGuide(room)
+    NSLayoutConstraint.activate([
+      room.topAnchor.constraint(equalTo: container.safeAreaLayoutGuide.topAnchor),
+      room.bottomAnchor.constraint(equalTo: keyboard.topAnchor),
+      view.centerYAnchor.constraint(equalTo: room.centerYAnchor),
+      view.widthAnchor.constraint(equalToConstant: AlertView.alertWidth),
+    ])
   }
 }

@@ -49,7 +49,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   /// The identifier of the activity for suggestions.
   open var persistentIdentifier: String?
   /// Whether the activity is the current one.
-  public private(set) var isCurrent = false
+  package private(set) var isCurrent = false
   /// Makes the activity the current one.
   open func becomeCurrent() { isCurrent = true }
   /// Ends being the current one.

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A content size category: one of twelve text sizes that the user can select.
 ///
 /// The default is ``large``. Raw values are Apple's.
@@ -48,6 +50,10 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 }
 
 extension UIContentSizeCategory {
+  /// The notification of a change of the text size, which only tests post.
+  public static let didChangeNotification = Notification.Name(
+    "UIContentSizeCategoryDidChangeNotification")
+
   /// Whether the category is one of the five accessibility categories.
   public var isAccessibilityCategory: Bool { position >= 7 }
 

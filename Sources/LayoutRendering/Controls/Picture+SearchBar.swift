@@ -8,12 +8,12 @@ extension Picture {
     let cancel = drawn.control.items.first?.title
     let cancelWidth = cancel.map { WordWidth.estimate($0, size: 17) + 12 } ?? 0
     let field = Rect(
-      x: frame.minX + 16 + (isRightToLeft ? cancelWidth : 0), y: frame.midY - height / 2,
-      width: max(0, frame.width - 32 - cancelWidth), height: height)
+      x: frame.minX + 8 + (isRightToLeft ? cancelWidth : 0), y: frame.midY - height / 2,
+      width: max(0, frame.width - 16 - cancelWidth), height: height)
     if let cancel {
       svg.word(
         cancel,
-        at: Point(x: isRightToLeft ? frame.minX + 16 : frame.maxX - 16, y: field.midY + 6),
+        at: Point(x: isRightToLeft ? frame.minX + 12 : frame.maxX - 12, y: field.midY + 6),
         room: cancelWidth, anchor: isRightToLeft ? .start : .end,
         WordStyle(size: 17, paint: drawn.tint))
     }

@@ -17,9 +17,9 @@ import Testing
       "The promise is *layout code and layout libraries*: what decides where views are. A type or",
       "member that is not listed does not exist here, and code that uses it does not compile. What a",
       "listed one does not do is said with it; what holds for many is in",
-      "[Differences](Differences.md). Nothing draws and nothing takes time: animations change views at",
+      "[Differences](Differences.md). There are no pixels and nothing takes time: animations change views at",
       "once. Touches, typing and the keyboard come from tests (`TouchSimulator`, `TextTyping`,",
-      "`UIWindow.show(_:)`). Focus, drag and drop, and everything that needs Objective-C are absent.",
+      "`UIWindow.show(_:)`), and so do drags and drops. Focus and what needs Objective-C are absent.",
       "",
     ]
     lines += ledger(of: scan)
