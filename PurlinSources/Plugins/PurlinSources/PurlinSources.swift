@@ -1,9 +1,9 @@
 import Foundation
 import PackagePlugin
 
-/// Hands the compiler the adapted text of sources that were written for Xcode.
+/// Passes the adapted text of sources that were written for Xcode to the compiler.
 ///
-/// The target's folder holds `purlin-sources.json`, which says where the sources are:
+/// The target's folder contains `purlin-sources.json`, which specifies where the sources are:
 ///
 ///     { "sources": ["../../App"], "exclude": ["../../App/Widget"], "platform": "iOS" }
 ///
@@ -77,7 +77,7 @@ struct PurlinSources: BuildToolPlugin {
   }
 }
 
-/// What `purlin-sources.json` says.
+/// The content of `purlin-sources.json`.
 private struct Settings: Decodable {
   var sources = ["."]
   var exclude: [String] = []

@@ -25,8 +25,8 @@ extension AdaptationState {
     }
   }
 
-  /// Whether a class is an app's delegate, whose `main()` there is not: the program that runs the sources
-  /// here has a beginning of its own.
+  /// Whether a class is an app delegate, whose `main()` is removed: the program that runs the sources
+  /// has its own entry point.
   private func isApplicationDelegate(_ name: String) -> Bool {
     model.chain(of: name).contains { model.adopted(by: $0).contains("UIApplicationDelegate") }
   }
@@ -56,11 +56,11 @@ extension AdaptationState {
   }
 }
 
-/// Finds what only Apple's platforms know.
+/// Finds code that exists only on Apple's platforms.
 private final class AppleSyntaxFinder: SyntaxVisitor {
   private(set) var attributes: [AttributeSyntax] = []
   private(set) var modifiers: [DeclModifierSyntax] = []
-  /// The attributes that begin a program, and their classes.
+  /// The attributes that mark a program's entry point, and their classes.
   private(set) var entryPoints: [(AttributeSyntax, String)] = []
   private(set) var platforms: [(FunctionCallExprSyntax, String)] = []
   /// Calls of the class method `description()`, which is a class's name, and the class.

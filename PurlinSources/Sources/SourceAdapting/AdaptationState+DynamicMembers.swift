@@ -26,7 +26,7 @@ extension AdaptationState {
   }
 }
 
-/// Finds objects without a known class of which a property is taken.
+/// Finds accesses to properties of objects whose class is not known.
 private final class DynamicMemberFinder: SyntaxVisitor {
   private(set) var objects: [ExprSyntax] = []
   private let declaredTypes: (String) -> Set<String>
@@ -50,7 +50,7 @@ private final class DynamicMemberFinder: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// The type of an expression, as far as declarations with a written type tell it.
+  /// The type of an expression, as far as declarations with an explicit type determine it.
   private func type(of expression: ExprSyntax) -> String? {
     if let name = expression.as(DeclReferenceExprSyntax.self) { return property(name.baseName) }
     if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,

@@ -120,7 +120,7 @@ extension AdaptationState {
     files[type.file].insertLines(answer, before: type.rightBrace)
   }
 
-  /// The cases for a member, and the names that they answer.
+  /// The cases for a member, with the selectors that they handle.
   private func answers(to member: Member, in file: Int) -> (lines: [String], names: [String]) {
     var lines: [String] = []
     var names: [String] = []
@@ -164,7 +164,7 @@ extension AdaptationState {
       ? "`\(name)`" : name
   }
 
-  /// Makes the classes known that documents may name.
+  /// Registers the classes that documents can name.
   private func classRegistrations(in file: Int) -> [String] {
     model.types.flatMap { type -> [String] in
       guard type.file == file, type.kind == .class, !type.isExtension, !type.isGeneric,
@@ -190,13 +190,13 @@ extension AdaptationState {
     return true
   }
 
-  /// The file that is found by its name.
+  /// The type that the runtime finds by its name.
   var moduleFile: String {
     let calls = tableFunctions.map { "    \($0)(&table)" }
     return """
       import UIKit
 
-      /// Finds the messages that the objects of this module answer; see ``ModuleMessages``.
+      /// Dispatches the messages to the objects of this module; see ``ModuleMessages``.
       final class PurlinMessages: ModuleMessages {
         override class func fill(_ table: inout MessageTable) {
       \(calls.joined(separator: "\n"))

@@ -17,7 +17,7 @@ extension AdaptationState {
     }
   }
 
-  /// Lets a member that the module adds to another module's class ask first for an override.
+  /// Makes a member that the module adds to another module's class call an override first.
   ///
   ///     extension UIView {
   ///       func fill() {
@@ -157,7 +157,7 @@ extension AdaptationState {
     }
   }
 
-  /// A member that calls the one that was renamed; nil where none can.
+  /// A member that calls the renamed one; nil if that is not possible.
   ///
   /// - Parameters:
   ///   - member: The member.
@@ -187,7 +187,7 @@ extension AdaptationState {
       + (isSettable ? " { get { \(moved) } set { \(moved) = newValue } }" : " { \(moved) }")
   }
 
-  /// The arguments that pass on what a function was called with.
+  /// The arguments with which a function passes its parameters on.
   private func arguments(of function: FunctionDeclSyntax) -> String? {
     var arguments: [String] = []
     for parameter in function.signature.parameterClause.parameters {

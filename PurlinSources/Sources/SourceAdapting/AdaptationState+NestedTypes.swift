@@ -39,7 +39,7 @@ private final class NestedTypeFinder: SyntaxVisitor {
 }
 
 extension SyntaxProtocol {
-  /// Whether a class in a node has anything that Objective-C reaches.
+  /// Whether a class in a node has members that are visible to Objective-C.
   fileprivate var containsExposedClass: Bool {
     let finder = ExposureFinder()
     finder.walk(self)

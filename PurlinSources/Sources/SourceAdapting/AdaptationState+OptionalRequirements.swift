@@ -67,7 +67,7 @@ extension AdaptationState {
     }
   }
 
-  /// The classes that have to say that they have the method.
+  /// The classes that must declare conformance for the method.
   private func adopters(of requirement: OptionalRequirement) -> [String] {
     let classes = model.types.filter { $0.kind == .class && !$0.isExtension }.map(\.name)
     return classes.filter { name in
@@ -89,7 +89,7 @@ extension AdaptationState {
     }
   }
 
-  /// Lets a class adopt a protocol that it meets already.
+  /// Adds conformance to a protocol whose requirements the class already meets.
   mutating func adopt(_ protocol: String, in name: String) {
     guard let type = model.type(name) else { return }
     guard !type.isLocal else {
@@ -105,12 +105,12 @@ extension AdaptationState {
 }
 
 extension OptionalRequirement {
-  /// The protocol of this requirement alone.
+  /// The protocol for this requirement.
   fileprivate var singleName: String {
     `protocol`.replacing(".", with: "_") + "_" + member.callKey.replacing(":", with: "_")
   }
 
-  /// The member that is nil where the requirement is not implemented.
+  /// The member that is nil if the requirement is not implemented.
   ///
   /// A function value has no argument labels, so that they become part of its name.
   fileprivate var callName: String {

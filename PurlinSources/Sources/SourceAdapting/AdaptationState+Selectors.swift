@@ -76,7 +76,7 @@ extension AdaptationState {
     return "Selector(\"\(name)\", PurlinMessages.self, \(reference)\(cast))"
   }
 
-  /// How code inside a type names it.
+  /// The name of a type for code inside another type.
   private func scopeText(_ scope: String) -> String? {
     guard !scope.contains("@") else { return nil }
     return scope
@@ -132,18 +132,18 @@ extension AdaptationState {
   }
 }
 
-/// What stands in `#selector(…)`.
+/// The argument of `#selector(…)`.
 struct SelectorExpression {
   enum Base {
     /// Nothing or `self`: the type around it.
     case scope
     case type(String)
-    /// An expression whose type the text does not say.
+    /// An expression whose type the text does not determine.
     case unknown
   }
 
   let base: Base
-  /// How the code writes the type, where it does.
+  /// The type as written in the code; nil if it is not written.
   let typeText: String?
   let name: String
   /// The labels, where the code writes them; nil in it for `_`.

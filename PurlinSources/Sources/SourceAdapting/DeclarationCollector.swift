@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// Reads what a file declares.
+/// Collects the declarations of a file.
 final class DeclarationCollector: SyntaxVisitor {
   private(set) var types: [TypeDeclaration] = []
   private(set) var members: [Member] = []
@@ -8,7 +8,7 @@ final class DeclarationCollector: SyntaxVisitor {
   private let file: Int
   private let condition: (ExprSyntax) -> String
 
-  /// The types around what is visited.
+  /// The types that enclose the visited node.
   private var scopes: [Scope] = []
   private var functions = 0
 
@@ -18,7 +18,7 @@ final class DeclarationCollector: SyntaxVisitor {
     let isProtocol: Bool
     /// Whether all members are exposed, by `@objcMembers` or `@objc extension`.
     let exposesMembers: Bool
-    /// How many functions stand around it.
+    /// The number of enclosing functions.
     let depth: Int
   }
 
@@ -157,7 +157,7 @@ final class DeclarationCollector: SyntaxVisitor {
     }
   }
 
-  /// The type that what is visited is a member of; none inside a function of it.
+  /// The type whose member the visited node is; nil inside a function.
   private var memberScope: Scope? {
     guard let scope = scopes.last, scope.depth == functions else { return nil }
     return scope

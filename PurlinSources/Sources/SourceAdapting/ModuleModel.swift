@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// What the files of a module declare, as far as their text says it.
+/// The declarations in the files of a module, as far as the text determines them.
 struct ModuleModel {
   var types: [TypeDeclaration] = []
   var members: [Member] = []
@@ -35,7 +35,7 @@ struct ModuleModel {
     return name
   }
 
-  /// What a class inherits and adopts, in its declaration and its extensions.
+  /// The types that a class inherits or adopts, in its declaration and its extensions.
   func inherited(by name: String) -> [String] {
     types.filter { $0.name == name }.flatMap { type in
       type.inherited.map { qualifiedName($0, from: type.scope) }
@@ -83,17 +83,17 @@ struct TypeDeclaration {
   let name: String
   /// The name of the type around it.
   let scope: String
-  /// Which of the module's files declares it.
+  /// The index of the file that declares it.
   let file: Int
-  /// What is inherited or adopted, without generic arguments.
+  /// The inherited types, without generic arguments.
   let inherited: [String]
-  /// The name in Objective-C and in documents, where the code gives one.
+  /// The name in Objective-C and in documents, if the code specifies one.
   let objectiveCName: String?
   let isGeneric: Bool
-  /// Whether it stands inside a function.
+  /// Whether it is declared inside a function.
   let isLocal: Bool
   let isMainActor: Bool
-  /// The conditions of compilation that it stands under.
+  /// The compilation conditions of the declaration.
   let conditions: [String]
   /// The brace that ends it.
   let rightBrace: TokenSyntax

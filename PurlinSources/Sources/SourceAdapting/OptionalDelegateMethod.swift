@@ -1,14 +1,14 @@
-/// Optional methods of UIKit's protocols, each with the protocol of that one method in HeadlessUIKit.
+/// An optional method of one of UIKit's protocols, with HeadlessUIKit's protocol for that method.
 ///
 /// A test compares the table with `HeadlessUIKit`.
 struct OptionalDelegateMethod {
-  /// The protocol of the method alone: that of the method's own, an underscore, and a name.
+  /// The protocol for the method: the name of UIKit's protocol, an underscore, and a name.
   let single: String
   /// The method with its labels.
   let name: String
   let parameterTypes: [String]
 
-  /// UIKit's protocol that has the method.
+  /// UIKit's protocol that declares the method.
   var parent: String { String(single.prefix { $0 != "_" }) }
 
   private init(_ single: String, _ name: String, _ parameterTypes: String...) {

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// Reads `os(iOS)` as the package says.
+/// Evaluates `os(iOS)` according to the options.
 struct PlatformConditions {
   let isForIOS: Bool
 
@@ -22,7 +22,7 @@ struct PlatformConditions {
     return text
   }
 
-  /// What a platform condition is read as, if the package says anything about it.
+  /// The replacement of a platform condition, if the options determine it.
   func value(of call: FunctionCallExprSyntax) -> String? {
     guard isForIOS, call.calledExpression.trimmedDescription == "os",
       let name = call.arguments.first?.expression.trimmedDescription

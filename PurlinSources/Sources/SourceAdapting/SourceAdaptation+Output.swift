@@ -1,5 +1,5 @@
 extension SourceAdaptation {
-  /// The name of the file that finds the messages of a module.
+  /// The name of the file that dispatches the messages of a module.
   public static let moduleFileName = "PurlinMessages.swift"
 
   /// The names of the adapted files, each different: files of one module may share a name with another

@@ -3,21 +3,21 @@ internal import SwiftSyntax
 /// Adapts the Swift files of one module, written for Apple's platforms, to a compiler without
 /// Objective-C.
 ///
-/// Each file keeps its lines; what has no place on its line is added at the end or, with line
+/// Each file keeps its lines; additions that do not fit on a line are made at the end or, with line
 /// numbers of its own, before the brace that ends a class. The module gets one more file,
 /// ``moduleFile``.
 public struct SourceAdaptation {
-  /// What the package says about the sources.
+  /// Options of the adaptation.
   public struct Options: Sendable {
     /// The name of the module.
     public var moduleName: String
-    /// Whether `os(iOS)` is true, as in Xcode; else it is false, as the compiler says.
+    /// Whether `os(iOS)` is true, as in Xcode; otherwise it is false, as on the compiler's platform.
     public var isForIOS: Bool
-    /// Modules that each file can use although it imports none of them, as Xcode lets files see what
+    /// Modules that each file can use without an import, because in Xcode a file sees what
     /// other files of their target import.
     public var implicitImports: [String]
 
-    /// States what the package says.
+    /// Creates options.
     public init(
       moduleName: String = "App", isForIOS: Bool = false, implicitImports: [String] = ["UIKit"]
     ) {
@@ -29,15 +29,15 @@ public struct SourceAdaptation {
 
   /// Something that cannot be adapted.
   public struct Issue: Hashable, Sendable, CustomStringConvertible {
-    /// How bad it is.
+    /// The severity.
     public enum Severity: String, Sendable {
-      /// The code would not compile, or would do something else.
+      /// The code would not compile, or would behave differently.
       case error
-      /// The code compiles, and lacks something at run time.
+      /// The code compiles, but a part is missing at run time.
       case warning
     }
 
-    /// How bad it is.
+    /// The severity.
     public let severity: Severity
     /// The file.
     public let path: String
@@ -45,10 +45,10 @@ public struct SourceAdaptation {
     public let line: Int
     /// The column in bytes, from 1.
     public let column: Int
-    /// What is wrong, and what to do.
+    /// The problem and what to do about it.
     public let message: String
 
-    /// The issue as compilers write it: `file:line:column: severity: message`.
+    /// The issue in the format of compilers: `file:line:column: severity: message`.
     public var description: String {
       "\(path):\(line):\(column): \(severity.rawValue): \(message)"
     }
@@ -56,16 +56,16 @@ public struct SourceAdaptation {
 
   /// The adapted text of each file, in the order in which the files were given.
   public private(set) var files: [(path: String, text: String)] = []
-  /// What finds the messages of all files.
+  /// The text of the file that dispatches the messages of all files.
   public let moduleFile: String
-  /// What cannot be adapted, by file and line.
+  /// The issues, sorted by file and line.
   public let issues: [Issue]
 
   /// Adapts the files of a module.
   ///
   /// - Parameters:
-  ///   - sources: All files of the module: what one declares decides how others are adapted.
-  ///   - options: What the package says about them.
+  ///   - sources: All files of the module, because declarations in one affect how others are adapted.
+  ///   - options: The options.
   public init(_ sources: [(path: String, text: String)], options: Options = Options()) {
     let conditions = PlatformConditions(isForIOS: options.isForIOS)
     var state = AdaptationState(
@@ -105,15 +105,15 @@ public struct SourceAdaptation {
   }
 }
 
-/// The files of a module while they are adapted.
+/// The state of the adaptation of a module's files.
 struct AdaptationState {
   var files: [SourceFile]
   var model = ModuleModel()
   let options: SourceAdaptation.Options
-  /// Lines behind those of each file.
+  /// The lines that are added at the end of each file.
   var appendices: [[String]]
   var issues: [SourceAdaptation.Issue] = []
-  /// Members that a member of another module's class asks for, and those members.
+  /// Members that override an extension's member of another module's class, with these.
   var redirected: Set<Int> = []
   /// The functions that fill the table of messages.
   var tableFunctions: [String] = []
@@ -124,7 +124,7 @@ struct AdaptationState {
     appendices = Array(repeating: [], count: files.count)
   }
 
-  /// The name of the file that a diagnostic is about, and where the node stands.
+  /// The file and position of a node, for diagnostics.
   mutating func report(
     _ severity: SourceAdaptation.Issue.Severity, _ message: String, at node: some SyntaxProtocol,
     in file: Int
@@ -135,7 +135,7 @@ struct AdaptationState {
         severity: severity, path: files[file].path, line: line, column: column, message: message))
   }
 
-  /// Imports that a file lacks.
+  /// The imports that are added to a file.
   func preamble(of file: SourceFile) -> [String] {
     let imported = Set(
       file.tree.statements.compactMap {
@@ -168,7 +168,7 @@ struct AdaptationState {
     ("FoundationXML", ["XMLParser", "XMLParserDelegate", "XMLDocument", "XMLElement", "XMLNode"]),
   ]
 
-  /// Puts lines under the conditions of compilation that a declaration stands under.
+  /// Encloses lines in the compilation conditions of a declaration.
   static func conditional(_ lines: [String], _ conditions: [String]) -> [String] {
     guard !conditions.isEmpty, !lines.isEmpty else { return lines }
     return ["#if " + conditions.joined(separator: " && ")] + lines + ["#endif"]

@@ -1,7 +1,7 @@
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// A file of the module, and what is changed in it.
+/// A file of the module with its changes.
 struct SourceFile {
   let path: String
   let text: String
@@ -38,7 +38,7 @@ struct SourceFile {
     edits.append(Edit(range: start..<end, replacement: replacement))
   }
 
-  /// Replaces a node by spaces, so that what follows stays in its line and column.
+  /// Replaces a node by spaces, so that the following text keeps its line and column.
   mutating func blank(_ node: some SyntaxProtocol) {
     replace(
       node,
@@ -53,7 +53,7 @@ struct SourceFile {
     edits.append(Edit(range: position.utf8Offset..<position.utf8Offset, replacement: text))
   }
 
-  /// Inserts declarations before a closing brace, and says on which line the brace stands.
+  /// Inserts declarations before a closing brace, and restores the line number of the brace.
   mutating func insertLines(_ lines: [String], before brace: TokenSyntax) {
     let start = brace.positionAfterSkippingLeadingTrivia
     let (line, column) = location(start)

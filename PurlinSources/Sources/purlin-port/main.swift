@@ -86,7 +86,7 @@ let sources = paths.flatMap(swiftFiles).map { url -> (path: String, text: String
 }
 let adaptation = SourceAdaptation(sources, options: options)
 
-/// Writes a file unless it has that text already, so that nothing is compiled again for nothing.
+/// Writes a file unless it already has that text, so that it is not compiled again without a change.
 func write(_ text: String, to url: URL) throws {
   if let present = try? String(contentsOf: url, encoding: .utf8), present == text { return }
   try text.write(to: url, atomically: true, encoding: .utf8)
