@@ -64,11 +64,10 @@ if !imports.isEmpty { options.implicitImports = imports }
 /// The Swift files of a folder in the order of their paths, or the file itself.
 func swiftFiles(_ path: String) -> [URL] {
   let url = URL(fileURLWithPath: path)
-  var isFolder: ObjCBool = false
-  guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
+  guard let isFolder = (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory else {
     fail("no such file: '\(path)'")
   }
-  guard isFolder.boolValue else { return [url] }
+  guard isFolder else { return [url] }
   let names = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []
   let files = names.filter {
     $0.hasSuffix(".swift") && !$0.split(separator: "/").contains { $0.hasPrefix(".") }
