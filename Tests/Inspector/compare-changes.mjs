@@ -7,60 +7,28 @@
 // and with `purlin edit` in the document, which `purlin solve` lays out. Where the page does not refuse, each frame
 // must agree to a thousandth of a point. Prints how many changes were solved and refused. Status 1 on a
 // difference of more than half a pixel, unless the page says that several layouts are equally good.
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, extname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import vm from 'node:vm'
+import { extname, join } from 'node:path'
+import { Arguments, declarations, documents, frames, pageData, random, run } from './comparison.mjs'
 
-const words = process.argv.slice(2)
-const option = (name, otherwise) => {
-  const index = words.indexOf(`--${name}`)
-  return index < 0 ? otherwise : Number(words.splice(index, 2)[1])
-}
-const [changes, limit, seed] = [option('changes', 6), option('documents', 200), option('seed', 1)]
-const [purlin, solverPath, ...paths] = words
-
-const folder = join(dirname(fileURLToPath(import.meta.url)), '../../Sources/LayoutInspector/Resources')
-const source = ['data.js', 'solve.js'].map((name) => readFileSync(join(folder, name), 'utf8')).join('\n')
-const { SceneCase, ChangedScene, PageSolver } = vm.runInNewContext(
-  `${source}; ({ SceneCase, ChangedScene, PageSolver })`, { WebAssembly, Float64Array })
+const given = new Arguments()
+const [changes, limit, seed] = [given.number('changes', 6), given.number('documents', 200), given.number('seed', 1)]
+const [purlin, solverPath, ...paths] = given.paths
+const { SceneCase, ChangedScene, PageSolver } = declarations(
+  ['data.js', 'solve.js'], ['SceneCase', 'ChangedScene', 'PageSolver'], { WebAssembly, Float64Array })
 const solver = await PageSolver.load(readFileSync(solverPath))
 const work = mkdtempSync(join(tmpdir(), 'purlin-changes-'))
 process.on('exit', () => rmSync(work, { recursive: true, force: true }))
-
-let state = seed
-const random = () => {
-  state = (Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9) >>> 0
-  return (Math.imul(state ^ (state >>> 12), 0x297a2d39) >>> 0) / 2 ** 32
-}
-const pick = (list) => list[Math.floor(list.length * random())]
-
-const documents = paths.flatMap((path) => (statSync(path).isDirectory()
-  ? readdirSync(path, { recursive: true }).sort().filter((name) => /\.(storyboard|xib)$/.test(name))
-    .map((name) => join(path, name)) : [path]))
-const step = Math.max(1, documents.length / limit)
-const chosen = Array.from({ length: Math.min(limit, documents.length) },
-  (_, index) => documents[Math.floor(index * step)])
-
-const run = (...line) => {
-  try {
-    return execFileSync(purlin, line, { encoding: 'utf8', maxBuffer: 1 << 30,
-      stdio: ['ignore', 'pipe', 'ignore'], timeout: 300_000 })
-  } catch (error) { return error.stdout && error.status === 1 ? error.stdout : null }
-}
-const frames = (view, into = []) => {
-  into.push([view.id, view.frame])
-  for (const subview of view.subviews ?? []) frames(subview, into)
-  return into
-}
+const next = random(seed)
+const pick = (list) => list[Math.floor(list.length * next())]
+const chosen = documents(paths, limit)
 
 /// A random change of a constraint, and the words of `purlin edit` for it.
 function change(constraint) {
   const from = { constant: constraint.constant, priority: constraint.priority, relation: constraint.relation,
     text: constraint.text }
-  switch (Math.floor(4 * random())) {
+  switch (Math.floor(4 * next())) {
     case 0: {
       const constant = constraint.constant + pick([-20, -7.5, -1, 3, 8, 40])
       return [{ constant, from }, `constant=${constant}`]
@@ -80,13 +48,13 @@ function change(constraint) {
 let [solved, refused, frameCount, within, several, differing, failed, without] = Array(8).fill(0)
 const reasons = new Map()
 for (const file of chosen) {
-  const page = run('inspect', file, '--no-repairs', '--regime', 'fixed', '-o', '-')
+  const page = run(purlin, 'inspect', file, '--no-repairs', '--regime', 'fixed', '-o', '-')
   if (page === null) { failed += 1; continue }
-  const data = JSON.parse(/<script type="application\/json" id="data">(.*?)<\/script>/s.exec(page)[1])
+  const data = pageData(page)
   for (const scene of data.scenes) {
     const present = new SceneCase(scene.cases[0])
     for (let round = 0; round < changes; round += 1) {
-      const [width, height] = [320 + Math.floor(1046 * random()), 320 + Math.floor(1046 * random())]
+      const [width, height] = [320 + Math.floor(1046 * next()), 320 + Math.floor(1046 * next())]
       present.changed = null
       const before = present.layout(width, height)
       const known = before.tree.constraints.map((index) => present.data.constraints[index])
@@ -104,8 +72,8 @@ for (const file of chosen) {
       }
       const edited = join(work, `edited${extname(file)}`)
       rmSync(edited, { force: true })
-      if (run('edit', file, 'set', constraint.id, word, '-o', edited) === null) { failed += 1; continue }
-      const text = run('solve', edited, '--scene', scene.rootID, '--size', `${width}x${height}`,
+      if (run(purlin, 'edit', file, 'set', constraint.id, word, '-o', edited) === null) { failed += 1; continue }
+      const text = run(purlin, 'solve', edited, '--scene', scene.rootID, '--size', `${width}x${height}`,
         '--format', 'json')
       if (text === null) { failed += 1; continue }
       const expected = JSON.parse(text)

@@ -2,65 +2,30 @@
 //
 //   node Tests/Inspector/compare-frames.mjs PURLIN PATH… [--sizes 10] [--documents 200] [--seed 1]
 //
-// PURLIN is the command. For each document, its scenes are captured once, and laid out by the command at
-// random sizes, with size classes by size, as the command has without a device; each frame must agree to a thousandth of a point. Prints the number of frames and the
-// differences. Status 1 on a difference of more than half a pixel, or if 0.5 % differ by less.
-import { execFileSync } from 'node:child_process'
-import { readFileSync, readdirSync, statSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import vm from 'node:vm'
+// PURLIN is the command. For each document, its scenes are captured once, and laid out by the command at random
+// sizes, with size classes by size, as the command has without a device; each frame must agree to a thousandth of
+// a point. Prints the number of frames and the differences. Status 1 on a difference of more than half a pixel, or if 0.5 % differ by less.
+import { Arguments, declarations, documents, frames, pageData, random, run } from './comparison.mjs'
 
-const arguments_ = process.argv.slice(2)
-const option = (name, otherwise) => {
-  const index = arguments_.indexOf(`--${name}`)
-  return index < 0 ? otherwise : Number(arguments_.splice(index, 2)[1])
-}
-const [sizes, limit, seed] = [option('sizes', 10), option('documents', 200), option('seed', 1)]
-const [purlin, ...paths] = arguments_
-
-/// The page's own functions, which need no browser.
-const folder = dirname(fileURLToPath(import.meta.url))
-const source = readFileSync(join(folder, '../../Sources/LayoutInspector/Resources/data.js'), 'utf8')
-const { SceneCase } = vm.runInNewContext(`${source}; ({ SceneCase })`)
-
-let state = seed
-const random = () => {
-  state = (Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9) >>> 0
-  return (Math.imul(state ^ (state >>> 12), 0x297a2d39) >>> 0) / 2 ** 32
-}
-
-const documents = paths.flatMap((path) => (statSync(path).isDirectory()
-  ? readdirSync(path, { recursive: true }).sort().filter((name) => /\.(storyboard|xib)$/.test(name))
-    .map((name) => join(path, name)) : [path]))
-const step = Math.max(1, documents.length / limit)
-const chosen = Array.from({ length: Math.min(limit, documents.length) },
-  (_, index) => documents[Math.floor(index * step)])
-
-const run = (...words) => {
-  try {
-    return execFileSync(purlin, words, { encoding: 'utf8', maxBuffer: 1 << 30,
-      stdio: ['ignore', 'pipe', 'ignore'], timeout: 300_000 })
-  } catch (error) { return error.stdout && error.status === 1 ? error.stdout : null }
-}
-const frames = (view, into = []) => {
-  into.push([view.id, view.frame])
-  for (const subview of view.subviews ?? []) frames(subview, into)
-  return into
-}
+const given = new Arguments()
+const [sizes, limit, seed] = [given.number('sizes', 10), given.number('documents', 200), given.number('seed', 1)]
+const [purlin, ...paths] = given.paths
+const { SceneCase } = declarations(['data.js'], ['SceneCase'])
+const next = random(seed)
+const chosen = documents(paths, limit)
 
 let [frameCount, differing, sceneCount, refused, doubtful, bytes, kept, within] = Array(8).fill(0)
 for (const file of chosen) {
-  const page = run('inspect', file, '--no-repairs', '--regime', 'fixed', '-o', '-')
+  const page = run(purlin, 'inspect', file, '--no-repairs', '--regime', 'fixed', '-o', '-')
   if (page === null) { refused += 1; continue }
   bytes = Math.max(bytes, page.length)
-  const data = JSON.parse(/<script type="application\/json" id="data">(.*?)<\/script>/s.exec(page)[1])
+  const data = pageData(page)
   for (const scene of data.scenes) {
     sceneCount += 1
     const present = new SceneCase(scene.cases[0])
     for (let round = 0; round < sizes; round += 1) {
-      const [width, height] = [320 + Math.floor(1046 * random()), 320 + Math.floor(1046 * random())]
-      const text = run('solve', file, '--scene', scene.rootID, '--size', `${width}x${height}`,
+      const [width, height] = [320 + Math.floor(1046 * next()), 320 + Math.floor(1046 * next())]
+      const text = run(purlin, 'solve', file, '--scene', scene.rootID, '--size', `${width}x${height}`,
         '--format', 'json')
       if (text === null) { refused += 1; continue }
       const solved = JSON.parse(text)
