@@ -173,8 +173,12 @@ class ChangedScene {
         && Math.max(before[view].width, after[view].width) > fact.readableWidth) {
         return `the readable width of ${name(view)} changes`;
       }
-      if (fact.surroundings) {
-        const parent = tree.parents[view];
+      const parent = tree.parents[view];
+      // The root's surroundings are the scene's, as long as its frame is.
+      if (fact.surroundings && parent < 0 && differs(view, 'x', 'y', 'width', 'height')) {
+        return `the frame of ${name(view)} in the scene changes`;
+      }
+      if (fact.surroundings && parent >= 0) {
         const overlap = (boxes) => {
           const [left, top, right, bottom] = fact.surroundings;
           const box = boxes[view];
