@@ -162,8 +162,7 @@ extension DocumentEditor {
   /// - Throws: ``CommandFailure`` with the place of what cannot be read.
   @MainActor
   static func open(_ bytes: [UInt8], file: String, scene: String?) throws -> DocumentEditor {
-    var linter = Linter()
-    linter.images = AppImages().images(near: file)
+    let linter = Linter(imagesNear: file)
     do {
       return try DocumentEditor(bytes, file: file, scene: scene, linter: linter)
     } catch {

@@ -74,8 +74,7 @@ struct IBTool: ParsableCommand, SupervisedCommand {
     let settings = asked
     let bytes = try Files.read(file)
     let result: LintResult = try MainActor.assumeIsolated {
-      var linter = Linter(settings: settings)
-      linter.images = AppImages().images(near: file)
+      let linter = Linter(imagesNear: file, settings: settings)
       do { return try linter.lint(bytes, file: file) } catch let error
         as InterfaceDocumentError
       {

@@ -88,9 +88,6 @@ extension CALayer {
     }
   }
 
-  /// What the layer draws as the mask of another, in that layer's coordinates.
-  package var drawnAsMask: [DrawnShape] { drawnInSuperlayer }
-
   /// The outline of a mask, if it is a shape, in the coordinates of the masked layer.
   private var maskPath: CGPath? {
     guard let shape = self as? CAShapeLayer, let path = shape.path else { return nil }

@@ -142,7 +142,8 @@ open class UINavigationBar: UIView {
     return !search.hidesNavigationBarDuringPresentation
   }
 
-  /// The height of a search bar below the title in iOS 11 to 18, from memory.
+  /// The height of a search bar below the title in iOS 11 to 18; assumed, not measured
+  /// (Documentation/Differences.md).
   private static let searchBarHeight: CGFloat = 52
 
   private var searchHeight: CGFloat { shownSearchBar == nil ? 0 : Self.searchBarHeight }

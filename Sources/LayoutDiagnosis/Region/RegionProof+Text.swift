@@ -1,4 +1,7 @@
 extension RegionProof {
+  /// Why a part of the plane is undecided.
+  package static let undecidedReason = "the layout changes at too many sizes"
+
   /// Returns the proof as lines of text: findings at some sizes, findings at every size, and
   /// unproven parts.
   func lines(isShort: Bool = false) -> [String] {
@@ -38,7 +41,7 @@ extension RegionProof {
     }
     if undecidedShare >= 1e-4 {
       lines.append(
-        "  undecided in \(undecidedShare.inPercent) of the plane: the layout changes at too many sizes"
+        "  undecided in \(undecidedShare.inPercent) of the plane: \(Self.undecidedReason)"
       )
     }
     return lines

@@ -371,38 +371,6 @@ struct CaseCapture {
   }
 }
 
-extension InspectedScene.Case {
-  /// Adds the findings of a proof, and what it did not prove.
-  fileprivate mutating func take(_ proof: RegionProof) {
-    func corners(_ polygon: ConvexPolygon) -> [Double] {
-      polygon.corners.flatMap { [$0.width, $0.height] }
-    }
-    findings = RegionProof.groups(proof.findings.filter { proof.isTold($0) }).map { group in
-      let first = group[0]
-      var constraints: [NamedConstraint] = []
-      for constraint in group.flatMap(\.constraints) where !constraints.contains(constraint) {
-        constraints.append(constraint)
-      }
-      return InspectedScene.Finding(
-        kind: first.kind.rawValue, text: RegionProof.Finding.sentence(group),
-        places: proof.places(first), isAlways: proof.isAlways(first),
-        views: group.flatMap(\.subjects), isMissing: first.ambiguity == .tooFewConstraints,
-        constraints: constraints.map { [$0.id, $0.text] }, repair: first.repair?.line,
-        polygons: first.polygons.map(corners))
-    }
-    doubts = proof.comparedParts.map {
-      InspectedScene.Doubt(
-        text: "compared, not proven: \($0.doubt.words)", polygons: $0.polygons.map(corners))
-    }
-    if !proof.undecidedParts.isEmpty {
-      doubts.append(
-        InspectedScene.Doubt(
-          text: "undecided: no line was found between layouts",
-          polygons: proof.undecidedParts.map(corners)))
-    }
-  }
-}
-
 extension LayoutSnapshot.Insets {
   fileprivate var list: [Double] { [left, top, right, bottom] }
 }

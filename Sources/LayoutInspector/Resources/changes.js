@@ -113,7 +113,7 @@ class Changes {
     if (!entry) return [];
     const { constraint, state } = entry;
     if (constraint.isOfContainer) {
-      return [node('p', { class: 'empty' }, 'A container makes this constraint; it cannot be changed.')];
+      return [node('p', { class: 'empty' }, 'This constraint belongs to a container and cannot be changed.')];
     }
     const field = (name, attributes) => {
       const input = node('input', { ...attributes, inputmode: 'decimal', size: 7 });
@@ -163,9 +163,9 @@ class Changes {
       node('h3', {}, `Changes (${own.size})`),
       node('ul', { class: 'changes' }, ...[...own].map(([id, change]) => node('li', {}, change.from.text, ': ',
         node('strong', {}, what(change)), ' ', node('button', { type: 'button', class: 'link',
-          'aria-label': `Take back the change of ${change.from.text}`,
+          'aria-label': `Revert ${change.from.text}`,
           onclick: () => this.change({ ...change.from, id }, { ...change.from, isActive: true }) },
-        'take back')))),
+        'Revert')))),
       node('p', { class: 'note' }, 'The document is not changed. Findings and the map are those without the '
         + 'changes. To change the document:'),
       node('pre', { tabindex: 0, 'aria-label': 'Commands that change the document' }, commands.join('\n')),

@@ -114,7 +114,7 @@ class Editor {
     const entry = scene.constraints(layout).find(({ constraint }) =>
       constraint.id === selection.constraint);
     if (!entry || entry.constraint.isOfContainer) {
-      return [node('p', { class: 'empty' }, 'A container makes this constraint; it cannot be edited.')];
+      return [node('p', { class: 'empty' }, 'This constraint belongs to a container and cannot be edited.')];
     }
     const { constraint } = entry;
     const [constant, constantField] = this.field('Constant', points(constraint.constant));

@@ -245,8 +245,7 @@ struct Inspect: ParsableCommand, SupervisedCommand {
   private func misplacedFrames(
     in document: InterfaceDocument, _ file: String, _ bytes: [UInt8]
   ) -> [String: LayoutRect] {
-    var linter = Linter()
-    linter.images = AppImages().images(near: file)
+    let linter = Linter(imagesNear: file)
     guard let result = try? linter.lint(bytes, file: file) else { return [:] }
     let ids = Set(
       result.findings.filter { $0.ruleID == "misplaced-view" }.compactMap(\.objectID))

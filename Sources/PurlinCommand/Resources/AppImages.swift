@@ -1,6 +1,7 @@
 internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceCanvas
+internal import InterfaceLinter
 
 /// The asset catalogs of the app that a document belongs to, each read once.
 final class AppImages {
@@ -47,5 +48,13 @@ final class AppImages {
     let images = AssetCatalogs(folders: folders)
     read[folders] = images
     return images
+  }
+}
+
+extension Linter {
+  /// Creates a linter with the images that a document can name.
+  init(imagesNear file: String, settings: LintSettings = LintSettings()) {
+    self.init(settings: settings)
+    images = AppImages().images(near: file)
   }
 }

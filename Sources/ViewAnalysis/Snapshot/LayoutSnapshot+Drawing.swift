@@ -14,7 +14,7 @@ extension LayoutSnapshot.View {
       let sublayers = layer.drawnSublayers
       behind += sublayers.behind
       inFront = sublayers.inFront
-      if let mask = layer.mask { appearance.mask = mask.drawnAsMask.map { .init($0) } }
+      if let mask = layer.mask { appearance.mask = mask.drawnInSuperlayer.map { .init($0) } }
     }
     if let mask = view.mask {
       appearance.mask = mask.layer.drawnInSuperlayer.map { .init($0) }

@@ -1,0 +1,155 @@
+// Steps along a direction of the optimal face (essay, 2.6): where a relaxed member stops, and the exchange there.
+extension Engine {
+  /// The end of a step along the face, and the member that becomes active there.
+  struct Stop {
+    enum Kind { case none, row, bound, superbasic }
+    var kind = Kind.none
+    /// The row that becomes active, if it is one.
+    var row = RowIndex.null
+    /// The variable that reaches a bound or its resting value, otherwise.
+    var variable = NodeIndex.null
+    /// For a bound: the upper one.
+    var isUpper = false
+    var distance = Double.infinity
+    var rate = 0.0
+
+    /// The row or variable.
+    var member: Member { kind == .row ? Member(row) : Member(variable) }
+  }
+
+  /// Offers a stop; the nearest one is kept, then the steepest (or the least index, to avoid
+  /// cycles).
+  ///
+  /// Two stops are equally near if rounding explains the difference and going to the farther one
+  /// violates the nearer by no more than the tolerance.
+  mutating func offer(_ stop: Stop, to best: inout Stop) {
+    let tolerance = min(
+      Tolerance.stop * (1 + abs(best.distance)), Tolerance.residual / max(stop.rate, best.rate))
+    let isNearer = stop.distance < best.distance - tolerance
+    let isEqual = !isNearer && stop.distance <= best.distance + tolerance
+    if best.kind == .none || isNearer {
+      best = stop
+    } else if isEqual {
+      let isPreferred =
+        settlesBySmallestIndex ? stop.member < best.member : stop.rate > best.rate
+      if isPreferred { best = stop }
+    }
+  }
+
+  /// Returns the nearest stop in the present direction times `direction` that the face itself has.
+  ///
+  /// Call with a fresh `rowStamp` pass over `order`.
+  mutating func nearestStop(_ direction: Double) -> Stop {
+    var best = Stop()
+    epochs.row &+= 1
+    for position in 0..<order.count {
+      let variable = order[position]
+      let block = nodes[variable].block
+      if !block.exists {
+        offerStops(at: variable, direction, &best)
+        continue
+      }
+      let record = blocks.records[block]
+      for inner in 0..<record.count {
+        offerStops(at: blocks.member(record, inner), direction, &best)
+      }
+    }
+    return best
+  }
+
+  private mutating func offerStops(at variable: NodeIndex, _ direction: Double, _ best: inout Stop)
+  {
+    let links = links.elements.view
+    let rows = rows.view
+    let values = values.view
+    let rate = rates[variable] * direction
+    let node = nodes[variable]
+    if rate == 0 { return }
+    if node.flags.contains(.bounded) {
+      let bound = bounds[variable]
+      let limit = rate > 0 ? bound.upper : bound.lower
+      if limit > -.infinity && limit < .infinity, isFree(variable, towardsUpper: rate > 0) {
+        let distance = max(0, (limit - values[variable]) / rate)
+        offer(
+          Stop(
+            kind: .bound, variable: variable, isUpper: rate > 0, distance: distance, rate: abs(rate)
+          ),
+          to: &best)
+      }
+    }
+    var link = node.firstLink
+    while link.exists {
+      let entry = links[link]
+      link = entry.next
+      let row = rows[entry.row]
+      if row.isActive || row.mark == epochs.row { continue }
+      rows[entry.row].mark = epochs.row
+      if row.flags.intersection([.absent, .alive]) != .alive { continue }
+      let change = rateSum(of: entry.row) * direction
+      if change == 0 { continue }
+      // The side determines which signs of the residual belong to the face.
+      let mayRise = row.side > 0 || row.side == 0 && row.relation > 0
+      let mayFall = row.side < 0 || row.side == 0 && row.relation < 0
+      if change > 0 ? mayRise : mayFall { continue }
+      let residual = residual(of: entry.row)
+      let distance = max(0, -residual / change)
+      offer(
+        Stop(kind: .row, row: entry.row, distance: distance, rate: abs(change)), to: &best)
+    }
+  }
+
+  /// Returns false for the bound that is being relaxed, at which the variable lies by definition.
+  private mutating func isFree(_ variable: NodeIndex, towardsUpper: Bool) -> Bool {
+    nodes[variable].definition != (towardsUpper ? .upper : .lower)
+  }
+
+  /// Relaxes `member` and makes the member at the stop active; multipliers do not change.
+  ///
+  /// Has no effect if the direction reaches the stop only because of rounding.
+  mutating func relax(_ member: Member, _ direction: Int, until stop: Stop) {
+    statistics.settlingSteps &+= 1
+    if stop.kind == .superbasic && stop.member == member {
+      nodes[stop.variable].definition = .superbasic
+      moveSuperbasic(stop.variable, to: bounds[stop.variable].rest)
+      evaluate()
+      return
+    }
+    let entering = stop.member
+    let leavingVariable = member.isRow ? rows[member.row].defined : member.variable
+    epochs.round &+= 1
+    repairDepths()
+    _ = computeCircuit(of: entering)
+    guard findPath(from: entering, to: leavingVariable) else {
+      loseAccuracy(.noPath)
+      return
+    }
+    // Its multiplier is at a bound, which becomes the side of the inactive row: I1 does not change.
+    clearMultiplier(of: member)
+    if member.isRow {
+      deactivate(member.row)
+      let row = rows[member.row]
+      rows[member.row].side = row.level == .required ? 0 : sideBeyond(row.relation, direction)
+      work.rows.append(member.row)
+      if rows[member.row].side != 0 { loosenSuperbasics(of: member.row) }
+    }
+    var code = Definition.superbasic
+    if stop.kind == .bound { code = stop.isUpper ? .upper : .lower }
+    shiftPath(entering: entering, leaving: leavingVariable, code: code)
+    if stop.kind == .row {
+      // For the same reason the entering row's side becomes its multiplier.
+      let row = rows[entering.row]
+      if row.side != 0 {
+        addMultiplier(
+          DoubleDouble(high: Double(row.side) * Double(row.weight)), at: row.level, to: entering)
+        rows[entering.row].side = 0
+      }
+      countReferences(entering.row)
+    } else if stop.kind == .superbasic {
+      moveSuperbasic(stop.variable, to: bounds[stop.variable].rest)
+    }
+    markLoose(entering)
+    plan.isPatching = false
+    plan.isValid = false
+    evaluate()
+  }
+}
