@@ -6,8 +6,9 @@ public import Foundation
 /// page control takes space below them if the data source counts pages and they follow each other
 /// horizontally.
 ///
-/// Not implemented: scrolling and curling. Code turns pages with ``setViewControllers``, tests with
-/// ``TouchSimulator/turnPage(of:_:)``, both at once.
+/// Not implemented: scrolling and curling. Code turns pages with
+/// ``setViewControllers(_:direction:animated:completion:)``, and tests turn them with
+/// ``TouchSimulator/turnPage(of:_:)``, both immediately.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uipageviewcontroller>
 @preconcurrency @MainActor
