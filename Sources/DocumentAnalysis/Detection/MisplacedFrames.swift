@@ -134,8 +134,13 @@ package struct MisplacedFrames {
   /// Returns the frame in the layout, with the saved numbers where the layout is ambiguous and
   /// along axes in which the view is part of a conflict.
   private func determined(of view: ViewElement, else saved: LayoutRect) -> LayoutRect? {
-    guard var frame = solved[view.id], let item = staged.views[view.id]?.engineItem else {
-      return nil
+    guard var frame = solved[view.id], let placed = staged.views[view.id] else { return nil }
+    let item = placed.engineItem
+    if !placed.translatesAutoresizingMaskIntoConstraints, let owner = scene.parent(of: view.id),
+      let container = origin(of: owner.id, in: solved)
+    {
+      frame = frame.inSavedDigits(
+        below: container, scale: Double(staged.window.screen.scale))
     }
     for attribute in staged.engine?.ambiguousAttributes(of: item) ?? [] {
       switch attribute {
