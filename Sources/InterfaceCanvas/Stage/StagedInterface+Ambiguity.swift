@@ -9,7 +9,7 @@ extension StagedInterface {
   ///
   /// Frames that depend on such sizes are ambiguous. On the canvas of the document this includes
   /// the length of an empty stack view, which the app fills: Interface Builder flags it unless
-  /// constraints determine it.
+  /// constraints determine it, or another stack view arranges it.
   package func withoutPlaceholders<Result>(_ body: () -> Result) -> Result {
     let sizes = views.values.filter(\.hasPlaceholderSize).map {
       ($0, $0.contentSizeOverride)
@@ -29,9 +29,9 @@ extension StagedInterface {
   /// The constraints that reduce empty stack views to a length of 0, in the order of the views.
   private var fitsOfEmptyStacks: [NSLayoutConstraint] {
     island.views.flatMap { element -> [NSLayoutConstraint] in
-      guard let stack = views[element.id] as? UIStackView, stack.arrangedSubviews.isEmpty else {
-        return []
-      }
+      guard let stack = views[element.id] as? UIStackView, stack.arrangedSubviews.isEmpty,
+        !(stack.superview is UIStackView)
+      else { return [] }
       return stack.constraints.filter { $0.identifier == "UISV-canvas-fit" }
     }
   }
