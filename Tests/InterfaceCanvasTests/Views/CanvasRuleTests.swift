@@ -133,7 +133,7 @@ import Testing
   }
 
   @Test(.rules("ibdocuments:D3.8"))
-  func `a symbolic constraint without a number is the standard space`() throws {
+  func `a symbolic constraint without a number has the constant 0`() throws {
     func view(_ id: String, _ x: Double) -> String {
       """
       <view translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
