@@ -1,4 +1,4 @@
-import LayoutGeometry
+import InterfaceBuilder
 import Testing
 
 @testable import DocumentAnalysis

@@ -20,7 +20,7 @@ public struct EditTrial: Codable, Sendable, Equatable {
     case invisible
     /// Frames changed as the edit says, but the document saved none of them.
     case unsaved = "not saved"
-    /// Frames changed as the edit says, and are now the saved ones to within rounding: the edit mends
+    /// Frames changed as the edit says, and are now the saved ones to within rounding: the edit fixes
     /// what was wrong before.
     case agreed
     /// Frames changed as the edit says, and the linter reports nothing new.
