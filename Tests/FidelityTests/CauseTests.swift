@@ -141,7 +141,8 @@ import Testing
 
   @Test func `a flag of misplacement is confirmed by another frame`() throws {
     let stale = FrameComparison(leafSizes: .saved).verdicts(
-      try xib("text=\"Name\"", height: 20.5, second: 99, flags: "misplaced=\"YES\""))
+      try xib("text=\"Name\"", height: 20.5, second: 99, flags: "misplaced=\"YES\"")
+    ).tally
     #expect(stale.misplaced == 1)
     #expect(stale.misplacedDiffering == 1)
     #expect(stale.placed == 1)
@@ -150,12 +151,13 @@ import Testing
 
   @Test func `ambiguity counts beside the flag, and not where the author switched it off`() throws {
     let document = try xib("text=\"Name\"", height: 20.5, second: 30.5, flags: "ambiguous=\"YES\"")
-    let tally = FrameComparison().verdicts(document)
+    let tally = FrameComparison().verdicts(document).tally
     #expect(tally.ambiguous == 1)
     #expect(tally.ambiguousConfirmed == 0)
 
     let off = FrameComparison().verdicts(
-      try xib("", height: 20.5, second: 30.5, flags: "ambiguous=\"YES\" verifyAmbiguity=\"off\""))
+      try xib("", height: 20.5, second: 30.5, flags: "ambiguous=\"YES\" verifyAmbiguity=\"off\"")
+    ).tally
     #expect(off.ambiguous == 0)
     #expect(off.determined == 1)
   }

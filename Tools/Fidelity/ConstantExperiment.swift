@@ -8,8 +8,8 @@ internal import InterfaceLinter
 /// Changes one constant of a document at a time: frames must follow, and the linter must report it.
 ///
 /// Of each document one constraint to a safe area, one to a margin and one other is changed, each by
-/// 1, 8 and 32 points. An edit is visible if the edited constraint holds before and a frame depends
-/// on it, or if it brings a conflict of required constraints.
+/// 1, 8 and 32 points. An edit is visible if the edited constraint holds before and a saved frame
+/// is now wrong by more than rounding, or if it brings a conflict of required constraints.
 @MainActor
 public struct ConstantExperiment {
   private let bytes: [UInt8]
@@ -114,26 +114,33 @@ public struct ConstantExperiment {
     guard let newIsland = newStage.document.island(rootedAt: island.root.id) else { return nil }
     let new = newStage.present(newIsland)
     let newPicture = Picture(of: new)
-    func outcome() throws -> EditTrial.Outcome {
+    func outcome() throws -> (EditTrial.Outcome, EditTrial.Reason?) {
+      func isReported() throws -> Bool {
+        try reports(edited).contains { before[$0.key] == nil }
+      }
       if new.conflicts.count > old.conflicts.count {
-        return try reports(edited).contains { before[$0.key] == nil } ? .followed : .silent
+        return try isReported() ? (.followed, nil) : (.silent, .unexplained)
       }
       guard let changed = new.constraints[constraint.id], newPicture.holds(changed) else {
-        return .invisible
+        return (.invisible, nil)
       }
-      guard newPicture.guides == oldPicture.guides else { return .unmoved }
+      guard newPicture.guides == oldPicture.guides else { return (.unmoved, nil) }
       // What moves by less than rounding does not show.
       let moved = newPicture.frames.filter { id, frame in
         oldPicture.frames[id].map { $0.distance(to: frame) > 0.6 } ?? true
       }
-      if moved.isEmpty { return .invisible }
-      let saved = Set(newIsland.views.filter { $0.frame != nil }.map(\.id))
-      if saved.isDisjoint(with: moved.keys) { return .unsaved }
-      return try reports(edited).contains { before[$0.key] == nil } ? .followed : .silent
+      if moved.isEmpty { return (.invisible, nil) }
+      let saved = newIsland.views.filter { $0.frame != nil && moved[$0.id] != nil }
+      if saved.isEmpty { return (.unsaved, nil) }
+      if try isReported() { return (.followed, nil) }
+      let wrong = saved.filter { $0.isWrong(in: new) }
+      if wrong.isEmpty { return (.agreed, nil) }
+      return (.silent, SilenceReason(newStage.document, newIsland, new).reason(for: wrong))
     }
+    let (result, reason) = try outcome()
     return EditTrial(
-      file: file, object: constraint.id, target: target, delta: delta, outcome: try outcome(),
-      isSound: isSound)
+      file: file, object: constraint.id, target: target, delta: delta, outcome: result,
+      reason: reason, isSound: isSound)
   }
 
   /// The frames of an island's views, and the insets of its root.
@@ -197,6 +204,66 @@ public struct ConstantExperiment {
       default: nil
       }
     }
+  }
+}
+
+/// Finds out why the linter reports nothing of views that an edit moves from their saved frames.
+@MainActor
+private struct SilenceReason {
+  private let island: Island
+  private let staged: StagedInterface
+  /// The same island with the saved sizes of texts and controls.
+  private let saved: StagedInterface
+  private let ambiguous: Set<String>
+  private let conflicting: Set<ObjectIdentifier>
+  private let parents: [String: ViewElement]
+
+  init(_ document: InterfaceDocument, _ island: Island, _ staged: StagedInterface) {
+    self.island = island
+    self.staged = staged
+    var stage = InterfaceStage(document, leafSizes: .saved)
+    stage.contentYields = true
+    saved = stage.present(island)
+    ambiguous = Set(saved.ambiguousAttributes.keys).union(staged.ambiguousAttributes.keys)
+    conflicting = staged.conflictingItems
+    var parents: [String: ViewElement] = [:]
+    for view in island.views {
+      for member in view.islandMembers { parents[member.id] = view }
+    }
+    self.parents = parents
+  }
+
+  func reason(for wrong: [ViewElement]) -> EditTrial.Reason {
+    let reasons = Set(wrong.map(reason))
+    if reasons.contains(.unexplained) { return .unexplained }
+    // Views that are right by their saved sizes need no other reason.
+    let others = reasons.subtracting([.savedSizes])
+    return others.isEmpty ? .savedSizes : others.count == 1 ? others.first ?? .several : .several
+  }
+
+  private func reason(for view: ViewElement) -> EditTrial.Reason {
+    guard let placed = staged.views[view.id], view.isWrong(in: saved) else { return .savedSizes }
+    if ambiguous.contains(view.id) { return .ambiguous }
+    if conflicting.contains(ObjectIdentifier(placed.engineItem)) || !staged.conflicts.isEmpty {
+      return .conflict
+    }
+    var step: ViewElement? = view
+    while let one = step {
+      if one.isMisplaced { return .flagged }
+      step = parents[one.id]
+    }
+    if parents[view.id]?.islandMembers.contains(where: \.isMisplaced) == true { return .flagged }
+    if view.kind == .stackView, view.subviews.isEmpty { return .emptyStack }
+    return placed.translatesAutoresizingMaskIntoConstraints ? .masks : .unexplained
+  }
+}
+
+extension ViewElement {
+  /// Whether the saved frame differs from that after layout by more than rounding.
+  @MainActor
+  fileprivate func isWrong(in staged: StagedInterface) -> Bool {
+    guard let frame, let solved = staged.views[id]?.frame else { return false }
+    return solved.distance(to: CGRect(frame)) > 0.75
   }
 }
 

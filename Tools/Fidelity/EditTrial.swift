@@ -20,6 +20,9 @@ public struct EditTrial: Codable, Sendable, Equatable {
     case invisible
     /// Frames changed as the edit says, but the document saved none of them.
     case unsaved = "not saved"
+    /// Frames changed as the edit says, and are now the saved ones to within rounding: the edit mends
+    /// what was wrong before.
+    case agreed
     /// Frames changed as the edit says, and the linter reports nothing new.
     case silent
     /// Frames did not change as the edit says.
@@ -32,6 +35,26 @@ public struct EditTrial: Codable, Sendable, Equatable {
     case othersMoved = "others moved"
   }
 
+  /// Why the linter reports nothing of an edit that moves views from their saved frames.
+  public enum Reason: String, Codable, Sendable, CaseIterable {
+    /// With the saved sizes of texts and controls, the saved frames are still right.
+    case savedSizes = "saved sizes explain the frames"
+    /// The moved views are ambiguous.
+    case ambiguous = "ambiguous"
+    /// Required constraints of the scene conflict before the edit, so its frames are arbitrary.
+    case conflict = "the scene conflicts with the canvas"
+    /// The moved views are flagged as misplaced, or are beside or in one that is.
+    case flagged = "flagged before"
+    /// The moved views are empty stack views, which Interface Builder draws at any size.
+    case emptyStack = "empty stack view"
+    /// The moved views follow others by their autoresizing masks.
+    case masks = "autoresizing masks"
+    /// Several of these reasons, for different views.
+    case several = "several of these"
+    /// None of these reasons.
+    case unexplained = "unexplained"
+  }
+
   /// The document's file name.
   public let file: String
   /// The id of the constraint or view.
@@ -42,8 +65,18 @@ public struct EditTrial: Codable, Sendable, Equatable {
   public let delta: Double
   /// What became of it.
   public let outcome: Outcome
+  /// Why it is silent; nil for other outcomes.
+  public let reason: Reason?
   /// Whether all frames of the island agreed with the rules before the edit.
   public let isSound: Bool
+}
+
+extension EditTrial {
+  /// Whether a saved frame is wrong because of the edit, or constraints conflict.
+  public var isVisible: Bool { ![.invisible, .unsaved, .agreed].contains(outcome) }
+
+  /// Whether the edit has the expected effect, or none that shows.
+  var isWithoutFault: Bool { outcome == .followed || !isVisible }
 }
 
 /// How many edits had which outcome.
@@ -72,17 +105,22 @@ public struct EditTally: Sendable {
       let part = trials.filter { $0.outcome == outcome }
       if !part.isEmpty { lines.append("\(outcome.rawValue): \(part.count)") }
     }
+    for reason in EditTrial.Reason.allCases {
+      let part = trials.filter { $0.reason == reason }
+      if !part.isEmpty { lines.append("silent, \(reason.rawValue): \(part.count)") }
+    }
     lines.append("")
-    for trial in trials where ![.followed, .invisible, .unsaved].contains(trial.outcome) {
+    for trial in trials where !trial.isWithoutFault {
+      let reason = trial.reason.map { ", \($0.rawValue)" } ?? ""
       lines.append(
-        "\(trial.outcome.rawValue)\(trial.isSound ? "" : " (not sound)")  \(trial.file)  "
+        "\(trial.outcome.rawValue)\(reason)\(trial.isSound ? "" : " (not sound)")  \(trial.file)  "
           + "\(trial.object)  \(trial.target.rawValue) \(trial.delta)")
     }
     return lines.joined(separator: "\n")
   }
 
   private func row(_ name: String, _ delta: Double?, _ part: [EditTrial]) -> String {
-    let visible = part.filter { ![.invisible, .unsaved].contains($0.outcome) }
+    let visible = part.filter(\.isVisible)
     let followed = visible.filter { $0.outcome == .followed }.count
     let share = visible.isEmpty ? "" : percent(followed, of: visible.count)
     return [

@@ -69,7 +69,7 @@ public struct ShiftExperiment {
     let other = try DocumentFixer(linter: .ofFrames, kinds: [.frames]).fix(bytes, file: file)
     return EditTrial(
       file: file, object: view.id, target: .frame, delta: name == "x" ? 30 : 31,
-      outcome: result(outcome.bytes, view.id, unless: other.bytes), isSound: isSound)
+      outcome: result(outcome.bytes, view.id, unless: other.bytes), reason: nil, isSound: isSound)
   }
 
   private func result(

@@ -59,42 +59,81 @@ public struct VerdictTally: Codable, Sendable, Equatable {
 }
 
 extension FrameComparison {
+  /// A view about whose flag Interface Builder and Purlin disagree.
+  public struct Disagreement: Codable, Sendable, Equatable {
+    /// The document's file name.
+    public let file: String
+    /// The id of the island's root.
+    public let root: String
+    /// The id of the view.
+    public let view: String
+    /// The flag: `misplaced` or `ambiguous`.
+    public let flag: String
+    /// Whether the document has the flag, and Purlin does not agree.
+    public let isMissed: Bool
+    /// What is ambiguous to Purlin: some of `left`, `top`, `width` and `height`.
+    public let open: [String]
+  }
+
   /// Holds our frames and ambiguities against the document's flags.
   ///
   /// Where intrinsic content sizes are those saved, a view flagged as misplaced is measured all the
   /// same: the frame that Interface Builder disowns says nothing about its size.
+  ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - file: The name that disagreements carry.
+  ///   - roots: The ids of the islands to compare; nil compares all.
+  /// - Returns: The counts, and the views that are flagged by one of the two as ambiguous or, being
+  ///   flagged as misplaced, agree.
   public func verdicts(
-    _ document: InterfaceDocument, roots: Set<String>? = nil
-  ) -> VerdictTally {
+    _ document: InterfaceDocument, file: String = "", roots: Set<String>? = nil
+  ) -> (tally: VerdictTally, disagreements: [Disagreement]) {
     var tally = VerdictTally()
+    var disagreements: [Disagreement] = []
     var stage = stage(document)
     for island in stage.document.islands {
       if let roots, !roots.contains(island.root.id) { continue }
       stage.measuredLeaves = Set(island.views.filter(\.isMisplaced).map(\.id))
       let staged = stage.present(island)
       let placements = Self.placements(in: staged)
-      let open = staged.withoutPlaceholders {
-        Set(placements.filter { $0.view.hasAmbiguousLayout }.map(\.element.id))
-      }
+      let open = staged.ambiguousAttributes
       for view in placements {
+        let own = (open[view.element.id] ?? []).map { "\($0)" }
+        func disagree(_ flag: String, isMissed: Bool) {
+          disagreements.append(
+            Disagreement(
+              file: file, root: island.root.id, view: view.element.id, flag: flag,
+              isMissed: isMissed, open: own))
+        }
         if view.element.isMisplaced {
           tally.misplaced += 1
-          if !view.agrees { tally.misplacedDiffering += 1 }
+          if view.agrees {
+            disagree("misplaced", isMissed: true)
+          } else {
+            tally.misplacedDiffering += 1
+          }
         } else {
           tally.placed += 1
           if !view.agrees { tally.placedDiffering += 1 }
         }
         if view.element.ambiguityCheck == .off { continue }
-        let isAmbiguous = open.contains(view.element.id)
         if view.element.isAmbiguous {
           tally.ambiguous += 1
-          if isAmbiguous { tally.ambiguousConfirmed += 1 }
+          if own.isEmpty {
+            disagree("ambiguous", isMissed: true)
+          } else {
+            tally.ambiguousConfirmed += 1
+          }
         } else {
           tally.determined += 1
-          if isAmbiguous { tally.determinedDoubted += 1 }
+          if !own.isEmpty {
+            tally.determinedDoubted += 1
+            disagree("ambiguous", isMissed: false)
+          }
         }
       }
     }
-    return tally
+    return (tally, disagreements)
   }
 }

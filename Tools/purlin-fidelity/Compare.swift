@@ -32,7 +32,10 @@ struct Compare: ParsableCommand {
 
   @Flag(
     help:
-      "Print JSON: the counts with every view that differs, or with --classes each with its cause.")
+      """
+      Print JSON: the counts with every view that differs, or with --classes each with its cause, with \
+      --verdicts each view about whose flag Purlin disagrees, with --edits and --shifts each trial.
+      """)
   var json = false
 
   @Flag(help: "Print why views differ with measured sizes: a table of classes with counts.")
@@ -56,9 +59,9 @@ struct Compare: ParsableCommand {
   var tables: String?
 
   func validate() throws {
-    if [json && !classes && !edits && !shifts, classes, verdicts, edits, shifts, tables != nil]
-      .filter({ $0 }).count > 1
-    {
+    let kinds = [classes, verdicts, edits, shifts]
+    let isPlainJSON = json && !kinds.contains(true)
+    if (kinds + [isPlainJSON, tables != nil]).filter({ $0 }).count > 1 {
       throw ValidationError(
         "give one of --json, --classes, --verdicts, --edits, --shifts and --tables")
     }
@@ -103,7 +106,10 @@ struct Compare: ParsableCommand {
       let trials = try survey.trials(ofEdits: edits)
       return json ? try jsonText(trials) : EditTally(trials).description
     }
-    if verdicts { return survey.verdicts(kind, trusted).markdown }
+    if verdicts {
+      let found = survey.verdicts(kind, trusted)
+      return json ? try jsonText(found.disagreements) : found.tally.markdown
+    }
     let report = survey.report(kind, trusted)
     return json ? try report.json() : report.summary
   }
@@ -176,10 +182,14 @@ private struct Survey {
     }
   }
 
-  func verdicts(_ comparison: FrameComparison, _ trusted: TrustedIslands?) -> VerdictTally {
-    documents.reduce(into: VerdictTally()) { tally, entry in
-      tally =
-        tally + comparison.verdicts(entry.document, roots: trusted?.roots(in: entry.file))
+  func verdicts(
+    _ comparison: FrameComparison, _ trusted: TrustedIslands?
+  ) -> (tally: VerdictTally, disagreements: [FrameComparison.Disagreement]) {
+    documents.reduce(into: (VerdictTally(), [])) { sum, entry in
+      let found = comparison.verdicts(
+        entry.document, file: entry.file, roots: trusted?.roots(in: entry.file))
+      sum.0 = sum.0 + found.tally
+      sum.1 += found.disagreements
     }
   }
 
@@ -218,11 +228,12 @@ private struct Survey {
         all: report(kind, nil))
     }
     let saved = FrameComparison(leafSizes: .saved)
-    var verdicts = [("All layout roots, saved sizes:", self.verdicts(saved, nil))]
+    var verdicts = [("All layout roots, saved sizes:", self.verdicts(saved, nil).tally)]
     if let trusted {
-      verdicts.append(("Trusted layout roots, saved sizes:", self.verdicts(saved, trusted)))
+      verdicts.append(("Trusted layout roots, saved sizes:", self.verdicts(saved, trusted).tally))
     }
-    verdicts.append(("All layout roots, measured sizes:", self.verdicts(FrameComparison(), nil)))
+    let measured = self.verdicts(FrameComparison(), nil).tally
+    verdicts.append(("All layout roots, measured sizes:", measured))
     return FidelityTables(
       rates: rates, causes: CauseTable(causes(strict)), verdicts: verdicts)
   }

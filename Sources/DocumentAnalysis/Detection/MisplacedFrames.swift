@@ -123,12 +123,22 @@ package struct MisplacedFrames {
       let chosen = chosen(solved, saved)
       return isInWholePoints && chosen != saved ? (chosen + 0.5).rounded(.down) : chosen
     }
-    let frame = LayoutRect(
-      x: chosenOrigin(solved.x, saved.x), y: chosenOrigin(solved.y, saved.y),
-      width: chosen(solved.width, saved.width), height: chosen(solved.height, saved.height))
+    let frame = inSavedDigits(
+      LayoutRect(
+        x: chosenOrigin(solved.x, saved.x), y: chosenOrigin(solved.y, saved.y),
+        width: chosen(solved.width, saved.width), height: chosen(solved.height, saved.height)),
+      of: view)
     guard frame.distance(to: saved) > 0.01 else { return }
     expected[view.id] = frame
     frames[view.id] = frame
+  }
+
+  /// Returns the frame of a view that constraints place, with the last digits that Xcode saves.
+  private func inSavedDigits(_ frame: LayoutRect, of view: ViewElement) -> LayoutRect {
+    guard staged.views[view.id]?.translatesAutoresizingMaskIntoConstraints == false,
+      let owner = scene.parent(of: view.id), let container = origin(of: owner.id, in: solved)
+    else { return frame }
+    return frame.inSavedDigits(below: container, scale: Double(staged.window.screen.scale))
   }
 
   /// Returns the frame in the layout, with the saved numbers where the layout is ambiguous and

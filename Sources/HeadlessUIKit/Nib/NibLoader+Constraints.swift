@@ -41,7 +41,7 @@ extension NibLoader {
         checking: first, element.firstAttribute, element.relation, to: second,
         element.secondAttribute ?? .notAnAttribute,
         multiplier: CGFloat(element.multiplier.value),
-        constant: CGFloat(constant(of: element, first, second)))
+        constant: CGFloat(element.constant))
       try constraint.setPriority(checking: UILayoutPriority(Float(element.priority)))
       constraint.identifier = element.identifier
       constraint.shouldBeArchived = element.isArchived
@@ -54,21 +54,6 @@ extension NibLoader {
     } catch {
       report(element, error.reason)
     }
-  }
-
-  /// Returns the constant.
-  ///
-  /// A symbolic constraint without a number has the standard space (`ibdocuments:D3.8`).
-  private func constant(
-    of element: ConstraintElement, _ first: any LayoutItem, _ second: (any LayoutItem)?
-  ) -> Double {
-    guard element.isSymbolic, element.writtenConstant == nil, let second else {
-      return element.constant
-    }
-    let isOutward =
-      (first.constraintHolder as? UIView)?.superview === second.constraintHolder
-      || (second.constraintHolder as? UIView)?.superview === first.constraintHolder
-    return isOutward ? 20 : 8
   }
 
   /// Returns the item on one side of a constraint: the frame guide of a scroll view if its center

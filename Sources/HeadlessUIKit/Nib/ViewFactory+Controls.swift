@@ -81,6 +81,7 @@ extension ViewFactory {
     case "inline": control.preferredDatePickerStyle = .inline
     default: break
     }
+    if let seconds = values?.date { control.date = Date(timeIntervalSinceReferenceDate: seconds) }
     return control
   }
 }

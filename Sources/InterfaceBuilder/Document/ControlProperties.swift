@@ -32,6 +32,8 @@ public struct ControlProperties: Hashable, Sendable {
   public internal(set) var style: String?
   /// The mode of a date picker.
   public internal(set) var datePickerMode: String?
+  /// The date of a date picker, in seconds since 2001-01-01 00:00 UTC; nil for the present.
+  public internal(set) var date: Double?
   /// Whether a switch is on.
   public internal(set) var isOn = false
   /// The value of a slider or stepper.

@@ -209,6 +209,13 @@ extension DocumentParser {
     case "blurEffect", "vibrancyEffect":
       control.effectStyle =
         element["style"] ?? element.child("blurEffect")?["style"] ?? control.effectStyle
+    case "date":
+      guard element["key"] == "date",
+        let seconds = element.attributes.first(where: {
+          $0.name == "timeIntervalSinceReferenceDate"
+        })
+      else { return false }
+      set(&control.date, seconds)
     default: return false
     }
     return true

@@ -189,8 +189,8 @@ public struct InterfaceStage {
       textFindings: textFindings,
       isSizeAsked: canvas != .document
         && fillsCanvas(
-          island, island.root.frame.map { CGSize(width: $0.width, height: $0.height) } ?? .zero)
-    )
+          island, island.root.frame.map { CGSize(width: $0.width, height: $0.height) } ?? .zero),
+      isOnSavedCanvas: canvas == .document)
   }
 
   /// Whether the text settings are inferred from the frames of the document.

@@ -26,13 +26,17 @@ public final class StagedInterface {
 
   /// Whether the root has the size of a requested device or canvas.
   private let isSizeAsked: Bool
+  /// Whether the views are laid out as on the canvas of Interface Builder.
+  let isOnSavedCanvas: Bool
 
   init(
     island: Island, window: UIWindow, root: UIView, controller: UIViewController?,
     views: [String: UIView], constraints: [String: NSLayoutConstraint],
-    findings: [DocumentFinding], textFindings: [DocumentFinding] = [], isSizeAsked: Bool = false
+    findings: [DocumentFinding], textFindings: [DocumentFinding] = [], isSizeAsked: Bool = false,
+    isOnSavedCanvas: Bool = false
   ) {
     self.isSizeAsked = isSizeAsked
+    self.isOnSavedCanvas = isOnSavedCanvas
     self.island = island
     self.window = window
     self.root = root
@@ -63,23 +67,6 @@ public final class StagedInterface {
   ///
   /// Changes to it must be undone.
   package var engine: LayoutEngine? { root.layoutEngine }
-
-  /// Runs `body` while views have no placeholder sizes of the canvas, with a layout before and
-  /// after.
-  ///
-  /// Frames that depend on such sizes are ambiguous.
-  package func withoutPlaceholders<Result>(_ body: () -> Result) -> Result {
-    let sizes = views.values.filter(\.hasPlaceholderSize).map {
-      ($0, $0.contentSizeOverride)
-    }
-    if sizes.isEmpty { return body() }
-    for (view, _) in sizes { view.contentSizeOverride = nil }
-    layOutAgain()
-    let result = body()
-    for (view, size) in sizes { view.contentSizeOverride = size }
-    layOutAgain()
-    return result
-  }
 
   /// Lays out again after priorities or constraints changed.
   package func layOutAgain() { window.layoutIfNeeded() }

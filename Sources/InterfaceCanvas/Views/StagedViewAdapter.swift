@@ -56,6 +56,9 @@ final class StagedViewAdapter: NibViewAdapter {
       label.pointRounding = text.rounding
     case let button as UIButton: button.pointRounding = text.rounding
     case let stack as UIStackView: stack.keepsLengthsOfHidden = onCanvas
+    // The width of a compact picker depends on its date; a layout does not depend on the day.
+    case let picker as UIDatePicker where element.control?.date == nil:
+      picker.date = Date(timeIntervalSinceReferenceDate: 0)
     default: break
     }
     if contentYields { letContentYield(view) }

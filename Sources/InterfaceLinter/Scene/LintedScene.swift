@@ -276,8 +276,13 @@ final class LintedScene {
       placed.contentSizeOverride == nil, let sample = TextSample(view), sample.isMeasurable,
       !sample.isIdeographic, let solved = frame(of: view.id)
     else { return nil }
-    guard view.kind == .button || (view.text?.numberOfLines ?? 1) == 1 else { return nil }
     let natural = placed.intrinsicContentSize
+    // Text of several lines has its size without constraints too if it need not wrap.
+    guard
+      view.kind == .button || (view.text?.numberOfLines ?? 1) == 1
+        || abs(solved.width - Double(natural.width)) <= 0.5
+          && abs(solved.height - Double(natural.height)) <= 0.5
+    else { return nil }
     func chosen(_ natural: CGFloat, _ saved: Double, _ solved: Double) -> CGFloat {
       // A text whose size agrees may be stretched; one whose size differs was measured differently,
       // within limits.

@@ -133,7 +133,7 @@ import Testing
   }
 
   @Test(.rules("ibdocuments:D3.8"))
-  func `a symbolic constraint without a number is the standard space`() throws {
+  func `a symbolic constraint without a number has the constant 0`() throws {
     func view(_ id: String, _ x: Double) -> String {
       """
       <view translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
@@ -142,11 +142,29 @@ import Testing
       """
     }
     let staged = try staged(
-      view("a", 20) + view("b", 78),
+      view("a", 0) + view("b", 50),
       constraints: tie("a", "leading", "root", rest: "symbolic=\"YES\"")
         + tie("b", "leading", "a", "trailing", rest: "symbolic=\"YES\""))
-    #expect(staged.views["a"]?.frame.minX == 20)
-    #expect(staged.views["b"]?.frame.minX == 78)
+    #expect(staged.views["a"]?.frame.minX == 0)
+    #expect(staged.views["b"]?.frame.minX == 50)
+  }
+
+  @Test func `a compact date picker shows the date of the document, else always the same`() throws {
+    func date(_ element: String) throws -> Date? {
+      let staged = try staged(
+        """
+        <datePicker style="compact" datePickerMode="date" id="picker" \
+        translatesAutoresizingMaskIntoConstraints="NO">
+         <rect key="frame" x="0" y="0" width="120" height="34"/>\(element)</datePicker>
+        """)
+      return (staged.views["picker"] as? UIDatePicker)?.date
+    }
+    let seconds = "timeIntervalSinceReferenceDate=\"448248004.5\""
+    let limit = "<date key=\"maximumDate\" timeIntervalSinceReferenceDate=\"1167562800\"/>"
+    #expect(
+      try date("<date key=\"date\" \(seconds)/>" + limit)
+        == Date(timeIntervalSinceReferenceDate: 448_248_004.5))
+    #expect(try date(limit) == Date(timeIntervalSinceReferenceDate: 0))
   }
 
   @Test(.rules("ibdocuments:D1.2"))

@@ -1,0 +1,108 @@
+import AutoLayout
+import Foundation
+import HeadlessUIKit
+import InterfaceBuilder
+import Testing
+
+@testable import InterfaceCanvas
+
+@MainActor
+@Suite struct CanvasAmbiguityTests {
+  init() { LayoutLog.shared.write = { _ in } }
+
+  private func staged(
+    _ subviews: String, _ constraints: String = "", canvas: InterfaceStage.Canvas = .document
+  ) throws -> StagedInterface {
+    let document = try InterfaceDocument(
+      parsing: """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="22505" \
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES">
+         <device id="retina4_7" orientation="portrait"/>
+         <objects><view contentMode="scaleToFill" id="root">
+          <rect key="frame" x="0" y="0" width="375" height="667"/>
+          <subviews>\(subviews)</subviews>
+          <constraints>\(constraints)</constraints>
+         </view></objects>
+        </document>
+        """)
+    let stage = InterfaceStage(document, canvas: canvas)
+    return stage.present(try #require(stage.document.islands.first))
+  }
+
+  private func ties(_ view: String, to container: String, _ attributes: [String]) -> String {
+    attributes.map {
+      """
+      <constraint firstItem="\(view)" firstAttribute="\($0)" secondItem="\(container)" \
+      secondAttribute="\($0)" id="\(view)-\($0)"/>
+      """
+    }.joined()
+  }
+
+  private let stack = """
+    <stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+    <rect key="frame" x="0" y="0" width="375" height="200"/></stackView>
+    """
+
+  @Test func `the length of an empty stack view is open unless constraints determine it`() throws {
+    let loose = try staged(stack, ties("stack", to: "root", ["top", "leading", "trailing"]))
+    #expect(loose.ambiguousAttributes == ["stack": [.height]])
+    // As before, after the question.
+    #expect(loose.views["stack"]?.frame.height == 0)
+    #expect(loose.views["stack"]?.hasAmbiguousLayout == false)
+
+    let pinned = try staged(
+      stack, ties("stack", to: "root", ["top", "leading", "trailing", "bottom"]))
+    #expect(pinned.ambiguousAttributes.isEmpty)
+  }
+
+  @Test func `in the app an empty stack view has a length of 0`() throws {
+    let device = try #require(Device.withInterfaceBuilderID("retina6_12"))
+    let staged = try staged(
+      stack, ties("stack", to: "root", ["top", "leading", "trailing"]),
+      canvas: .device(device, .portrait))
+    #expect(staged.ambiguousAttributes.isEmpty)
+  }
+
+  @Test func `a scroll view is open whose content area is`() throws {
+    let scrolling = """
+      <scrollView translatesAutoresizingMaskIntoConstraints="NO" id="scroll">
+      <rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="content">
+      <rect key="frame" x="0" y="0" width="375" height="100"/><constraints>
+      <constraint firstAttribute="height" constant="100" id="height"/>
+      <constraint firstAttribute="width" constant="375" id="width"/></constraints></view>
+      </subviews><constraints>\(ties("content", to: "scroll", ["top", "leading", "trailing"]))
+      </constraints></scrollView>
+      """
+    let staged = try staged(
+      scrolling, ties("scroll", to: "root", ["top", "leading", "trailing", "bottom"]))
+    #expect(staged.ambiguousAttributes == ["scroll": [.height]])
+  }
+
+  @Test func `the content view of a cell that is too low is open, and not what conflicts`() throws {
+    let document = try InterfaceDocument(
+      parsing: """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="22505" \
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES">
+         <device id="retina4_7" orientation="portrait"/>
+         <objects><tableViewCell contentMode="scaleToFill" id="cell">
+          <rect key="frame" x="0" y="0" width="375" height="44"/>
+          <autoresizingMask key="autoresizingMask"/>
+          <tableViewCellContentView key="contentView" id="content">
+           <rect key="frame" x="0" y="0" width="375" height="44"/>
+           <autoresizingMask key="autoresizingMask"/>
+           <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+            <rect key="frame" x="0" y="0" width="375" height="80"/><constraints>
+            <constraint firstAttribute="height" constant="80" id="height"/></constraints></view>
+           </subviews>
+           <constraints>\(ties("box", to: "content", ["top", "leading", "trailing", "bottom"]))
+           </constraints>
+          </tableViewCellContentView></tableViewCell></objects>
+        </document>
+        """)
+    let stage = InterfaceStage(document)
+    let staged = stage.present(try #require(stage.document.islands.first))
+    #expect(staged.conflicts.count == 1)
+    #expect(staged.ambiguousAttributes == ["content": [.height]])
+  }
+}
