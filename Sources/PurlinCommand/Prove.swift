@@ -32,22 +32,6 @@ struct Prove: ParsableCommand, SupervisedCommand {
       "A .storyboard or .xib file; with --resizable, files and folders.", valueName: "path"))
   var paths: [String]
 
-  @Option(
-    help: ArgumentHelp(
-      "One scene: the id or name of a view controller, a root view or a cell.", valueName: "id"))
-  var scene: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "The widths to prove, in points; 320...1366 if no height is given.", valueName: "a...b"))
-  var width: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "The heights to prove, in points; with --width, every combination of both.",
-      valueName: "a...b"))
-  var height: String?
-
   @Flag(help: "Prove widths and heights separately.")
   var separately = false
 
@@ -55,12 +39,6 @@ struct Prove: ParsableCommand, SupervisedCommand {
     help: ArgumentHelp(
       "The fixed length of the other axis; the scene's own by default.", valueName: "WxH"))
   var size: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "What determines size classes: \(WindowRegime.allCases.map(\.rawValue).joined(separator: ", ")). "
-        + "By default as with a current SDK on the document's device.", valueName: "name"))
-  var regime: String?
 
   @Option(
     help: ArgumentHelp(
@@ -73,11 +51,7 @@ struct Prove: ParsableCommand, SupervisedCommand {
   @Option(help: ArgumentHelp("The file for a map of widths and heights.", valueName: "file.svg"))
   var map: String?
 
-  @Flag(
-    inversion: .prefixedNo,
-    help: "Try repairs of findings, each at every size.")
-  var repairs = true
-
+  @OptionGroup var area: SceneSizeOptions
   @OptionGroup var reader: ReaderOptions
   @OptionGroup var resources: ResourceOptions
   @OptionGroup var fonts: FontOptions
@@ -104,14 +78,16 @@ struct Prove: ParsableCommand, SupervisedCommand {
     let file = paths[0]
     try fonts.use(AppFonts(near: [file]))
     let document = try shown(try Files.document(file), at: file, language: language())
-    let islands = try DocumentOptions.islands(of: document, named: scene, in: file)
+    let islands = try DocumentOptions.islands(of: document, named: area.scene, in: file)
     let isClean =
       try isPlane ? proveRegions(islands, document) : proveRanges(islands, document)
     if !isClean { throw ExitCode.findings }
   }
 
   /// Whether all combinations of widths and heights are proven.
-  private var isPlane: Bool { width != nil && height != nil && !separately || map != nil }
+  private var isPlane: Bool {
+    area.width != nil && area.height != nil && !separately || map != nil
+  }
 
   /// Throws an error for options that cannot be combined.
   private func check() throws {
@@ -133,7 +109,7 @@ struct Prove: ParsableCommand, SupervisedCommand {
       throw CommandFailure.usage("--size sets the other length, but --width and --height set both")
     }
     if resizing.resizable {
-      guard map == nil, scene == nil, !separately else {
+      guard map == nil, area.scene == nil, !separately else {
         throw CommandFailure.usage(
           "--resizable proves whole documents: without --map, --scene and --separately")
       }
@@ -145,7 +121,7 @@ struct Prove: ParsableCommand, SupervisedCommand {
       if sharding.shard != nil { throw CommandFailure.usage("--shard needs --resizable") }
       try resizing.refuse()
     }
-    _ = try windowRegime()
+    _ = try area.windowRegime()
     _ = try reader.codes()
   }
 
@@ -169,9 +145,9 @@ struct Prove: ParsableCommand, SupervisedCommand {
 
   /// Proves all combinations of widths and heights.
   private func proveRegions(_ islands: [Island], _ document: InterfaceDocument) throws -> Bool {
-    let (widths, heights) = try plane()
+    let (widths, heights) = try area.plane()
     let conditions = try conditions()
-    let regime = try windowRegime()
+    let regime = try area.windowRegime()
     let preferences = try preferences(in: reader.languages.first)
     let json = try form.isJSON()
     let proofs = MainActor.assumeIsolated {
@@ -180,7 +156,7 @@ struct Prove: ParsableCommand, SupervisedCommand {
       return islands.map { island in
         SceneRegionProof(
           of: island, in: document, widths: widths, heights: heights, under: conditions,
-          preferences: preferences, regime: regime, findsRepairs: repairs)
+          preferences: preferences, regime: regime, findsRepairs: area.repairs)
       }
     }
     if let map { try Files.write(RegionMap(proofs, marks: .devices).svg, to: map) }
@@ -195,12 +171,12 @@ struct Prove: ParsableCommand, SupervisedCommand {
   /// Proves widths, heights, or both separately.
   private func proveRanges(_ islands: [Island], _ document: InterfaceDocument) throws -> Bool {
     var ranges: [(NSLayoutConstraint.Axis, ClosedRange<Double>)] = []
-    if let width { ranges.append((.horizontal, try lengths(width, "--width"))) }
-    if let height { ranges.append((.vertical, try lengths(height, "--height"))) }
+    if let widths = try area.widths() { ranges.append((.horizontal, widths)) }
+    if let heights = try area.heights() { ranges.append((.vertical, heights)) }
     if ranges.isEmpty { ranges = [(.horizontal, 320...1366)] }
     let size = try size.map { try CanvasOptions.size($0) }
     let conditions = try conditions()
-    let regime = try windowRegime()
+    let regime = try area.windowRegime()
     let preferences = try preferences(in: reader.languages.first)
     let json = try form.isJSON()
     let proofs = MainActor.assumeIsolated {
@@ -227,14 +203,6 @@ struct Prove: ParsableCommand, SupervisedCommand {
 // MARK: - Options as values
 
 extension Prove {
-  /// Returns the widths and heights, by default 320 to 1366.
-  func plane() throws -> (ClosedRange<Double>, ClosedRange<Double>) {
-    (
-      try width.map { try lengths($0, "--width") } ?? 320...1366,
-      try height.map { try lengths($0, "--height") } ?? 320...1366
-    )
-  }
-
   func conditions() throws -> ProofConditions {
     let conditions = ProofConditions(
       textSizes: try reader.sizes(), textLengths: try textLength.map { try factors($0) })
@@ -248,13 +216,6 @@ extension Prove {
     let isStated = try !reader.isRightToLeft().isEmpty
     return InterfaceStage.Preferences(
       isRightToLeft: !isStated && language.map { DocumentTexts.isRightToLeft($0) } ?? false)
-  }
-
-  /// Returns the regime of the option; nil for that of the document's device.
-  func windowRegime() throws -> WindowRegime? { try regime.map { try ProofRange.regime($0) } }
-
-  private func lengths(_ text: String, _ option: String) throws -> ClosedRange<Double> {
-    try ProofRange.lengths(text, option)
   }
 
   private func factors(_ text: String) throws -> ClosedRange<Double> {

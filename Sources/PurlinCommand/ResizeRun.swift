@@ -19,7 +19,7 @@ struct ResizeRun {
 
   init(_ command: Prove) throws {
     self.command = command
-    let (widths, heights) = try command.plane()
+    let (widths, heights) = try command.area.plane()
     certificate = ResizeCertificate(
       widths: widths, heights: heights,
       conditions: try command.conditions().words.filter { !$0.isEmpty }, languages: [])

@@ -49,9 +49,9 @@ struct ResizeWorker: Worker {
     }
     try command.fonts.use(setup.fonts, warns: false)
     self.command = command
-    (widths, heights) = try command.plane()
+    (widths, heights) = try command.area.plane()
     conditions = try command.conditions()
-    regime = try command.windowRegime()
+    regime = try command.area.windowRegime()
     cache = setup.cache
     var given = CacheKey("assets")
     given.add(AssetCatalogs(folders: command.resources.assets))
@@ -102,7 +102,7 @@ struct ResizeWorker: Worker {
     return document.islands.filter { $0.isScreen && $0.views.count > 1 }.map { island in
       let proof = SceneRegionProof(
         of: island, in: document, widths: widths, heights: heights, under: conditions,
-        preferences: preferences, regime: regime, findsRepairs: command.repairs)
+        preferences: preferences, regime: regime, findsRepairs: command.area.repairs)
       let screen = ResizeCertificate.Screen(
         proof, language: language, file: file, rootID: island.root.id)
       if command.resizing.html != nil, language == nil, !proof.isClean {

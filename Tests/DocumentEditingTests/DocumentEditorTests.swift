@@ -270,6 +270,59 @@ import Testing
     #expect(try edit(Self.placed, "update-constants").outcome.isUnchanged)
   }
 
+  @Test func `the constant between baselines follows frames`() throws {
+    func label(_ id: String, _ y: Int) -> String {
+      """
+
+              <label contentMode="left" text="Text" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+                <rect key="frame" x="\(id == "one" ? 16 : 200)" y="\(y)" width="36" height="20.5"/>
+                <fontDescription key="fontDescription" type="system" pointSize="17"/>
+              </label>
+      """
+    }
+    func edge(_ view: String, _ constant: Int) -> String {
+      Self.tie(
+        "firstItem=\"\(view)\" firstAttribute=\"leading\" secondItem=\"root\" "
+          + "secondAttribute=\"leading\" constant=\"\(constant)\" id=\"\(view)-x\"")
+    }
+    let text = Self.document(
+      views: label("one", 40) + label("two", 50),
+      constraints: edge("one", 16) + edge("two", 200)
+        + Self.tie(
+          "firstItem=\"one\" firstAttribute=\"top\" secondItem=\"root\" "
+            + "secondAttribute=\"top\" constant=\"40\" id=\"one-y\"")
+        + Self.tie(
+          "firstItem=\"two\" firstAttribute=\"firstBaseline\" secondItem=\"one\" "
+            + "secondAttribute=\"firstBaseline\" id=\"base\""))
+    let (edited, outcome) = try edit(text, "update-constants", "two")
+    #expect(edited.contains("secondAttribute=\"firstBaseline\" constant=\"10\" id=\"base\""))
+    #expect(outcome.vanished.map(\.ruleID) == ["misplaced-view"])
+  }
+
+  @Test func `a misplacement that no constant causes is noted`() throws {
+    let loose = Self.document(
+      views: """
+
+              <label contentMode="left" misplaced="YES" text="Text" \
+        translatesAutoresizingMaskIntoConstraints="NO" id="one">
+                <rect key="frame" x="16" y="40" width="80" height="20.5"/>
+                <fontDescription key="fontDescription" type="system" pointSize="17"/>
+              </label>
+        """,
+      constraints: Self.tie(
+        "firstItem=\"one\" firstAttribute=\"leading\" secondItem=\"root\" "
+          + "secondAttribute=\"leading\" constant=\"16\" id=\"x\"")
+        + Self.tie(
+          "firstItem=\"one\" firstAttribute=\"top\" secondItem=\"root\" "
+            + "secondAttribute=\"top\" constant=\"40\" id=\"y\""))
+    let outcome = try edit(loose, "update-constants", "one").outcome
+    #expect(outcome.isUnchanged)
+    #expect(
+      outcome.notes.map { $0.prefix(72) }
+        == ["no constant of its constraints causes this; 'update-frames one' corrects"])
+  }
+
   // MARK: Errors
 
   @Test func `what cannot be done is explained`() throws {

@@ -364,6 +364,39 @@ test('a served page edits, undoes and saves, and shows the difference first', as
   } finally { server.stop() }
 })
 
+test('a served page gives several views equal heights, and aligns them', async () => {
+  const server = await serve('Login.storyboard')
+  try {
+    const page = await browser.newPage({ width: 1440, height: 1200 })
+    await page.open(server.address)
+    await page.settle()
+    const submit = async (title, form) => {
+      await page.evaluate(() => purlin.select('s0e-G2-XAo'))
+      await page.settle()
+      await page.evaluate((name, fill) => {
+        const element = [...document.querySelectorAll('#edit form')]
+          .find((candidate) => candidate.querySelector('h3').textContent === name)
+        for (const option of element.querySelector('select[multiple]').options) {
+          option.selected = ['RKy-yM-8kC', '9Dd-Jv-PSS'].includes(option.value)
+        }
+        if (fill) {
+          [...element.querySelectorAll('label')].find((label) => label.textContent.trim() === fill)
+            .querySelector('input').checked = true
+        }
+        element.requestSubmit()
+      }, title, form)
+      await page.waitFor(() => document.querySelector('#edit .messages')?.textContent.length > 0)
+      await page.settle()
+      return page.evaluate(() => document.querySelector('dialog pre').textContent)
+    }
+    const equal = await submit('Pin', 'Equal heights')
+    assert.equal(equal.match(/^\+.*firstAttribute="height"/gm)?.length, 2, equal)
+    const aligned = await submit('Align')
+    assert.equal(aligned.match(/^\+.*firstAttribute="leading"/gm)?.length, 2, aligned)
+    await finishServed(page, server)
+  } finally { server.stop() }
+})
+
 test('a broken document among several is reported, and the others are served', async () => {
   const broken = join(work, 'Broken.xib')
   writeFileSync(broken, '<document><objects>')

@@ -1,3 +1,4 @@
+internal import AutoLayout
 internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
@@ -53,7 +54,7 @@ extension EditedScene {
     staged.views[holder]?.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
-  /// Returns the value of an attribute; nil for baselines, which frames do not contain.
+  /// Returns the value of an attribute; nil for the baseline of a view that takes it from another.
   private func value(
     _ attribute: LayoutAttribute, ofItem item: String, isRightToLeft: Bool
   ) -> Double? {
@@ -79,8 +80,21 @@ extension EditedScene {
     case .bottomMargin: return inner.maxY
     case .centerXWithinMargins: return inner.midX
     case .centerYWithinMargins: return inner.midY
-    case .firstBaseline, .lastBaseline, .notAnAttribute: return nil
+    case .firstBaseline, .lastBaseline:
+      return baseline(attribute, of: item).map {
+        rect.minY + $0.fraction * rect.height + $0.offset
+      }
+    case .notAnAttribute: return nil
     }
+  }
+
+  /// Returns the baseline of a view's own text, relative to its alignment rectangle.
+  private func baseline(_ attribute: LayoutAttribute, of item: String) -> TextBaseline? {
+    guard let view = staged.views[item] else { return nil }
+    let isFirst = attribute == .firstBaseline
+    let provider = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+    guard provider === view else { return nil }
+    return isFirst ? view.engineItem.firstBaseline : view.engineItem.lastBaseline
   }
 
   /// Returns the constant with which two attributes are related on the canvas; nil if frames do not

@@ -55,51 +55,82 @@ extension EditPlanner {
   mutating func updateConstants(_ views: [String]) throws(EditError) {
     let (scene, ids) = try names.views(views)
     let chosen = Set(ids.isEmpty ? scene.views.map(\.id) : ids)
+    let misplaced = open.findings.filter {
+      $0.ruleID == "misplaced-view" && $0.scene?.rootID == scene.root
+    }
+    let wrong = Set(misplaced.compactMap(\.objectID))
+    var changed: Set<String> = []
     for holder in scene.views {
       for constraint in holder.constraints
       where mentions(constraint, in: holder.id, anyOf: chosen, of: scene) {
-        guard let constant = scene.constant(of: constraint, in: holder.id) else {
-          noteBaseline(constraint, chosen, in: scene)
-          continue
-        }
-        let difference = constant - constraint.constant
-        let isRight =
-          switch constraint.relation {
-          case .equal: abs(difference) <= Self.tolerance
-          case .greaterThanOrEqual: difference >= -Self.tolerance
-          case .lessThanOrEqual: difference <= Self.tolerance
-          }
-        guard !isRight, let written = open.constraint(constraint.id)?.element else { continue }
-        guard written.constant == constraint.constant else {
-          plan.notes.append(
-            "\(constraint.id) has another constant in a size class; it is unchanged")
-          continue
-        }
-        plan.set(
-          constraint.position, "constant", constant == 0 ? nil : ConstraintNumber.text(constant))
-        if constraint.isSymbolic {
-          plan.set(constraint.position, "symbolic", nil)
-          plan.set(constraint.position, "symbolType", nil)
+        if updateConstant(of: constraint, in: holder.id, chosen, wrong, of: scene) {
+          changed.formUnion(constrainedViews(constraint, in: holder.id, of: scene))
         }
       }
     }
+    for finding in misplaced {
+      guard let id = finding.objectID, chosen.contains(id), !changed.contains(id) else { continue }
+      plan.notes.append(
+        "no constant of its constraints causes this; 'update-frames \(id)' corrects the frame: "
+          + finding.message)
+    }
+  }
+
+  /// Plans the constant that the saved frames give, and returns whether it is another one.
+  private mutating func updateConstant(
+    of constraint: ConstraintElement, in holder: String, _ chosen: Set<String>,
+    _ misplaced: Set<String>, of scene: EditedScene
+  ) -> Bool {
+    guard let constant = scene.constant(of: constraint, in: holder) else {
+      noteBaseline(constraint, in: holder, chosen, of: scene)
+      return false
+    }
+    // A baseline is measured, so it can differ from the saved one where no frame is wrong.
+    let isMeasured = [constraint.firstAttribute, constraint.secondAttribute].contains {
+      $0 == .firstBaseline || $0 == .lastBaseline
+    }
+    let views = constrainedViews(constraint, in: holder, of: scene)
+    guard !isMeasured || views.contains(where: misplaced.contains) else { return false }
+    let difference = constant - constraint.constant
+    let isRight =
+      switch constraint.relation {
+      case .equal: abs(difference) <= Self.tolerance
+      case .greaterThanOrEqual: difference >= -Self.tolerance
+      case .lessThanOrEqual: difference <= Self.tolerance
+      }
+    guard !isRight, let written = open.constraint(constraint.id)?.element else { return false }
+    guard written.constant == constraint.constant else {
+      plan.notes.append("\(constraint.id) has another constant in a size class; it is unchanged")
+      return false
+    }
+    plan.set(constraint.position, "constant", constant == 0 ? nil : ConstraintNumber.text(constant))
+    if constraint.isSymbolic {
+      plan.set(constraint.position, "symbolic", nil)
+      plan.set(constraint.position, "symbolType", nil)
+    }
+    return true
   }
 
   private func mentions(
     _ constraint: ConstraintElement, in holder: String, anyOf chosen: Set<String>,
     of scene: EditedScene
   ) -> Bool {
-    [constraint.firstItem ?? holder, constraint.secondItem].contains { item in
-      item.flatMap(scene.view).map(chosen.contains) ?? false
-    }
+    constrainedViews(constraint, in: holder, of: scene).contains(where: chosen.contains)
   }
 
-  /// Notes a constraint between baselines of a view that layout moves vertically.
+  /// Returns the views that a constraint relates, also by their guides.
+  private func constrainedViews(
+    _ constraint: ConstraintElement, in holder: String, of scene: EditedScene
+  ) -> [String] {
+    [constraint.firstItem ?? holder, constraint.secondItem].compactMap { $0.flatMap(scene.view) }
+  }
+
+  /// Notes a constraint of a view that layout moves vertically if it relates a baseline of a view
+  /// without text of its own.
   private mutating func noteBaseline(
-    _ constraint: ConstraintElement, _ chosen: Set<String>, in scene: EditedScene
+    _ constraint: ConstraintElement, in holder: String, _ chosen: Set<String>, of scene: EditedScene
   ) {
-    let items = [constraint.firstItem, constraint.secondItem].compactMap { $0 }
-    let moved = items.contains { item in
+    let moved = constrainedViews(constraint, in: holder, of: scene).contains { item in
       guard chosen.contains(item), let saved = scene.frame(of: item),
         let solved = scene.staged.views[item].map({ LayoutRect($0.frame) })
       else { return false }
@@ -107,7 +138,7 @@ extension EditPlanner {
     }
     if moved {
       plan.notes.append(
-        "\(constraint.id) is between baselines, which saved frames do not contain; it is unchanged")
+        "\(constraint.id) relates a baseline that a subview determines; it is unchanged")
     }
   }
 }

@@ -110,6 +110,15 @@ class Editor {
     return form;
   }
 
+  /** A list of the scene's other views, of which any number can be chosen. */
+  viewChoice(scene, layout, view, title) {
+    const list = node('select', { multiple: true, size: 4 }, ...layout.views
+      .filter(({ index, parent }) => index !== view.index && parent >= 0)
+      .map(({ item }) => node('option', { value: scene.items[item].id }, scene.items[item].name)));
+    return { field: node('label', { class: 'field list' }, `${title} `, list),
+      ids: () => [...list.selectedOptions].map((option) => option.value) };
+  }
+
   constraintForm(scene, layout, selection) {
     const entry = scene.constraints(layout).find(({ constraint }) =>
       constraint.id === selection.constraint);
@@ -154,25 +163,31 @@ class Editor {
         inputs[name] = input;
         return field;
       });
-      const margins = node('input', { type: 'checkbox' });
-      forms.push(this.form('Pin', [...fields,
-        node('label', { class: 'field' }, margins, ' to the margins')],
-      () => this.operate({ operation: 'pin', views, ...filled(inputs),
-        ...(margins.checked ? { margins: true } : {}) }),
-      'Add constraints'));
+      const check = (text) => {
+        const box = node('input', { type: 'checkbox' });
+        return [box, node('label', { class: 'field' }, box, ` ${text}`)];
+      };
+      const [margins, marginsField] = check('to the margins');
+      const [widths, widthsField] = check('Equal widths');
+      const [heights, heightsField] = check('Equal heights');
+      const [ratio, ratioField] = this.field('Aspect ratio', '', { placeholder: 'none, 16:9' });
+      const pinned = this.viewChoice(scene, layout, view, 'Equal with, and pinned too');
+      forms.push(this.form('Pin', [...fields, marginsField, pinned.field, widthsField, heightsField,
+        ratioField], () => this.operate({ operation: 'pin', views: [...views, ...pinned.ids()],
+        ...filled(inputs),
+        ...(ratio.value.trim() === '' ? {} : { 'aspect-ratio': ratio.value.trim() }),
+        ...(widths.checked ? { 'equal-widths': true } : {}),
+        ...(heights.checked ? { 'equal-heights': true } : {}),
+        ...(margins.checked ? { margins: true } : {}) }), 'Add constraints'));
       const kind = node('select', {}, ...['leading', 'trailing', 'top', 'bottom', 'center-x', 'center-y',
         'first-baseline', 'last-baseline', 'horizontally-in-container', 'vertically-in-container']
         .map((name) => node('option', {}, name)));
-      const other = node('select', {}, ...layout.views.filter(({ index, parent }) =>
-        index !== view.index && parent >= 0).map(({ item }) =>
-        node('option', { value: scene.items[item].id }, scene.items[item].name)));
+      const aligned = this.viewChoice(scene, layout, view, 'With');
       const [offset, offsetField] = this.field('Offset', '0');
-      forms.push(this.form('Align', [node('label', { class: 'field' }, 'Edge ', kind),
-        node('label', { class: 'field' }, 'With ', other), offsetField], () => {
-        const isInContainer = kind.value.endsWith('container');
-        this.operate({ operation: 'align', views: isInContainer ? views : [other.value, ...views],
-          [kind.value]: filled({ offset }).offset ?? 0 });
-      }, 'Add constraint'));
+      forms.push(this.form('Align', [node('label', { class: 'field' }, 'Edge ', kind), aligned.field,
+        offsetField], () => this.operate({ operation: 'align', views: kind.value.endsWith('container')
+        ? [...views, ...aligned.ids()] : [...aligned.ids(), ...views],
+      [kind.value]: filled({ offset }).offset ?? 0 }), 'Add constraints'));
     }
     const whole = view ? 'of the view' : 'of the scene';
     forms.push(node('h3', {}, `Constraints and frames ${whole}`), node('p', { class: 'buttons' },

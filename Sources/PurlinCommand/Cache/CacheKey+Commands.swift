@@ -40,9 +40,9 @@ extension Prove {
   /// What the results of a run with `--resizable` have in common.
   func cacheKey(of build: String = Version.identity) -> CacheKey {
     var key = CacheKey(ResizeWorker.name, of: build)
-    key.add("lengths", [width ?? "", height ?? "", textLength ?? ""])
-    key.add("regime", [regime ?? ""])
-    key.add("repairs", ["\(repairs)", "\(resizing.html != nil)"])
+    key.add("lengths", [area.width ?? "", area.height ?? "", textLength ?? ""])
+    key.add("regime", [area.regime ?? ""])
+    key.add("repairs", ["\(area.repairs)", "\(resizing.html != nil)"])
     key.add("assets", resources.assets)
     key.add(reader)
     return key

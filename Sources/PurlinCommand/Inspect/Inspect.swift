@@ -54,26 +54,7 @@ struct Inspect: ParsableCommand, SupervisedCommand {
   @Option(help: ArgumentHelp("The port of --serve; a free one by default.", valueName: "number"))
   var port: UInt16?
 
-  @Option(
-    help: ArgumentHelp(
-      "One scene: the id or name of a view controller, a root view or a cell.", valueName: "id"))
-  var scene: String?
-
-  @Option(help: ArgumentHelp("The widths, in points; 320...1366 by default.", valueName: "a...b"))
-  var width: String?
-
-  @Option(help: ArgumentHelp("The heights, in points; 320...1366 by default.", valueName: "a...b"))
-  var height: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "What determines size classes: \(WindowRegime.allCases.map(\.rawValue).joined(separator: ", ")). "
-        + "By default as with a current SDK on the document's device.", valueName: "name"))
-  var regime: String?
-
-  @Flag(inversion: .prefixedNo, help: "Try repairs of findings, each at every size.")
-  var repairs = true
-
+  @OptionGroup var area: SceneSizeOptions
   @OptionGroup var reader: ReaderOptions
   @OptionGroup var resources: ResourceOptions
   @OptionGroup var fonts: FontOptions
@@ -136,7 +117,7 @@ struct Inspect: ParsableCommand, SupervisedCommand {
   private func refuse(_ scenes: [InspectedScene]) throws {
     guard scenes.isEmpty else { return }
     let place = paths.joined(separator: ", ")
-    throw scene.map { CommandFailure.usage("\(place) has no scene '\($0)'") }
+    throw area.scene.map { CommandFailure.usage("\(place) has no scene '\($0)'") }
       ?? .input("\(place): has no views")
   }
 
@@ -204,16 +185,16 @@ struct Inspect: ParsableCommand, SupervisedCommand {
   private func scenes(of file: String, _ bytes: [UInt8]) throws -> [InspectedScene] {
     let saved = try resources.withImages(try Files.document(file, bytes), at: file)
     let islands = saved.islands.filter { island in
-      scene.map { name in saved.islands(named: name).contains { $0.root.id == island.root.id } }
+      area.scene.map { name in saved.islands(named: name).contains { $0.root.id == island.root.id }
+      }
         ?? true
     }
     guard !islands.isEmpty else { return [] }
     AssumedCanvases.tell(InterfaceStage(saved).assumption, about: file)
     let codes = try reader.codes()
     let languages = try codes.map { try LintLanguage($0, beside: file) }
-    let widths = try width.map { try ProofRange.lengths($0, "--width") } ?? 320...1366
-    let heights = try height.map { try ProofRange.lengths($0, "--height") } ?? 320...1366
-    let regime = try regime.map { try ProofRange.regime($0) }
+    let (widths, heights) = try area.plane()
+    let regime = try area.windowRegime()
     let directions = try Set(reader.isRightToLeft())
     let sizes = try reader.sizes()
     let misplaced = misplacedFrames(in: saved, file, bytes)
@@ -231,7 +212,7 @@ struct Inspect: ParsableCommand, SupervisedCommand {
           of: island, in: document, file: file, widths: widths, heights: heights,
           under: conditions,
           preferences: InterfaceStage.Preferences(isRightToLeft: isRightToLeft), regime: regime,
-          findsRepairs: repairs, saved: misplaced)
+          findsRepairs: area.repairs, saved: misplaced)
       }
       guard let first = languages.first else { return capture(nil) }
       var whole = capture(first)

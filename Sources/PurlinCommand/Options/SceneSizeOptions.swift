@@ -1,0 +1,49 @@
+internal import ArgumentParser
+internal import HeadlessUIKit
+
+/// Which scene at which sizes: of a proof, and of a page.
+struct SceneSizeOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "One scene: the id or name of a view controller, a root view or a cell.", valueName: "id"))
+  var scene: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The widths, in points; 320...1366 by default, in 'prove' unless a height is given.",
+      valueName: "a...b"))
+  var width: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The heights, in points; 320...1366 by default, in 'prove' the scene's own unless one is given.",
+      valueName: "a...b"))
+  var height: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "What determines size classes: \(WindowRegime.allCases.map(\.rawValue).joined(separator: ", ")). "
+        + "By default as with a current SDK on the document's device.", valueName: "name"))
+  var regime: String?
+
+  @Flag(inversion: .prefixedNo, help: "Try repairs of findings, each at every size.")
+  var repairs = true
+
+  /// Returns the widths and heights, by default 320 to 1366.
+  func plane() throws -> (widths: ClosedRange<Double>, heights: ClosedRange<Double>) {
+    (try widths() ?? 320...1366, try heights() ?? 320...1366)
+  }
+
+  /// Returns the widths of the option; nil without.
+  func widths() throws -> ClosedRange<Double>? {
+    try width.map { try ProofRange.lengths($0, "--width") }
+  }
+
+  /// Returns the heights of the option; nil without.
+  func heights() throws -> ClosedRange<Double>? {
+    try height.map { try ProofRange.lengths($0, "--height") }
+  }
+
+  /// Returns the regime of the option; nil for that of the document's device.
+  func windowRegime() throws -> WindowRegime? { try regime.map { try ProofRange.regime($0) } }
+}
