@@ -39,6 +39,9 @@ final class LayoutTree {
   /// limit.
   private(set) var membershipEffort = 0
 
+  /// The number of views whose measured width was examined in order to forget it, which tests limit.
+  private(set) var forgettingEffort = 0
+
   init(root: UIView) {
     self.root = root
     engine = LayoutEngine(root: root.engineItem)
@@ -182,8 +185,9 @@ final class LayoutTree {
   /// Resets the widths of labels that hug their lines and of views that did not settle, so that the
   /// result depends only on the present constraints and not on previous widths.
   private func forgetWrappedWidths() {
-    for view in huggingLabels.views(in: self) + unsettled.take(in: self)
-    where view.storage.measuredWidth != nil {
+    let views = huggingLabels.views(in: self) + unsettled.take(in: self)
+    forgettingEffort += views.count
+    for view in views where view.storage.measuredWidth != nil {
       view.storage.measuredWidth = nil
       contentSizeIsStale(of: view)
     }
