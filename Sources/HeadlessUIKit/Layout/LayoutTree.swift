@@ -149,7 +149,10 @@ final class LayoutTree {
   /// iterations for margins is also limited.
   func solve() {
     noteFreedControllers()
-    guard needsSolving || !moved.isEmpty else { return reportConflicts() }
+    // Setting frames moves views, and is followed by a call for each of them. Usually their insets do
+    // not change, and then the solution does not either.
+    if !needsSolving, !moved.isEmpty { updateInsets() }
+    guard needsSolving else { return reportConflicts() }
     forgetWrappedWidths()
     var measured: Set<ObjectIdentifier> = []
     for _ in 0..<Self.maximumRounds where needsSolving || !moved.isEmpty {
