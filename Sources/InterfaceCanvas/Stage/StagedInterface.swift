@@ -81,6 +81,9 @@ public final class StagedInterface {
     return result
   }
 
+  /// Lays out views that ``InterfaceStage/prepare(_:)`` created.
+  package func layOut() { window.layoutIfNeeded() }
+
   /// Lays out again after priorities or constraints changed.
   package func layOutAgain() { window.layoutIfNeeded() }
 }
