@@ -16,12 +16,7 @@ enum Version {
   /// of the executable.
   static let identity: String = {
     guard unsafe String(cString: purlinCommit).isEmpty else { return text }
-    #if os(Linux)
-    let path = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
-    #else
-    let path = Bundle.main.executablePath ?? ""
-    #endif
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    let attributes = try? FileManager.default.attributesOfItem(atPath: Installation.executable)
     let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
     return "\(text) \(attributes?[.size] ?? 0) \(date)"
   }()

@@ -48,7 +48,7 @@ struct Inspect: ParsableCommand, SupervisedCommand {
   @Option(
     help: ArgumentHelp(
       "The solver as WebAssembly, page-solver.wasm, with which the page itself solves changed "
-        + "constraints, without a server.", valueName: "file"))
+        + "constraints, without a server; by default the installed one.", valueName: "file"))
   var solver: String?
 
   @Option(help: ArgumentHelp("The port of --serve; a free one by default.", valueName: "number"))
@@ -150,7 +150,10 @@ struct Inspect: ParsableCommand, SupervisedCommand {
     page.isServed = isServed
     page.problems = problems
     page.revision = revision
-    page.solver = try solver.map { try Self.webAssembly($0) }
+    if !isServed {
+      let solver = solver ?? Installation.sharedFile("page-solver.wasm")
+      page.solver = try solver.map { try Self.webAssembly($0) }
+    }
     return try page.html { SHA256.bytes(of: $0) }
   }
 
