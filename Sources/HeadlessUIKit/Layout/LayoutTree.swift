@@ -132,6 +132,9 @@ final class LayoutTree {
     staleContent.append(view, in: self)
   }
 
+  /// Notes that a frame of the solution was set, so that insets may change, but usually do not.
+  func didMove(_ view: UIView) { moved.append(view, in: self) }
+
   func insetsMayHaveChanged(of view: UIView) {
     needsSolving = true
     moved.append(view, in: self)
