@@ -10,6 +10,13 @@ extension LayoutSnapshot {
     self.init(of: staged, name: name, judging: true)
   }
 
+  /// Captures what ``textTree()`` shows of an island that has been laid out.
+  @MainActor
+  package init(textOf staged: StagedInterface, name: String) {
+    self.init(
+      of: staged.root, name: name, provenance: ViewProvenance(staged), judging: true, forText: true)
+  }
+
   /// Captures a layout root without searching for conflicts and ambiguity.
   @MainActor
   package init(of staged: StagedInterface, name: String, judging: Bool) {

@@ -11,7 +11,7 @@ extension ViewProvenance {
     self.init()
     for (id, view) in staged.views { ids[ObjectIdentifier(view)] = id }
     for (id, constraint) in staged.constraints { constraintIDs[ObjectIdentifier(constraint)] = id }
-    for element in staged.island.views {
+    staged.island.forEachView { element in
       if let view = staged.views[element.id], let label = element.userLabel {
         names[ObjectIdentifier(view)] = label
       }

@@ -35,7 +35,10 @@ extension LayoutSnapshot {
     public var clipsToBounds: Bool
 
     /// The colors, border and corners.
-    public var appearance: Appearance
+    public var appearance: Appearance {
+      get { appearanceBox?.value ?? .none }
+      set { appearanceBox = newValue == .none ? nil : Box(newValue) }
+    }
 
     /// What the view draws behind its subviews: layers without a view, and its own drawing.
     public var shapes: [Shape]
@@ -44,19 +47,38 @@ extension LayoutSnapshot {
     public var frontShapes: [Shape]
 
     /// The displayed text.
-    public var text: Text?
+    public var text: Text? {
+      get { textBox?.value }
+      set { textBox = newValue.map(Box.init) }
+    }
 
     /// The displayed image.
-    public var image: Image?
+    public var image: Image? {
+      get { imageBox?.value }
+      set { imageBox = newValue.map(Box.init) }
+    }
 
     /// The state of a control, bar or cell.
-    public var control: ControlState?
+    public var control: ControlState? {
+      get { controlBox?.value }
+      set { controlBox = newValue.map(Box.init) }
+    }
 
     /// The properties that affect layout, and the baselines.
-    public var layout: LayoutFacts
+    public var layout: LayoutFacts {
+      get { layoutBox?.value ?? .none }
+      set { layoutBox = newValue == .none ? nil : Box(newValue) }
+    }
 
     /// The subviews, from back to front.
     public var subviews: [View]
+
+    // Most views lack most of these, and an optional value takes as much memory as a present one.
+    private var appearanceBox: Box<Appearance>?
+    private var textBox: Box<Text>?
+    private var imageBox: Box<Image>?
+    private var controlBox: Box<ControlState>?
+    private var layoutBox: Box<LayoutFacts>?
 
     /// Creates a view from its parts.
     public init(
@@ -78,14 +100,14 @@ extension LayoutSnapshot {
       self.isHidden = isHidden
       self.alpha = alpha
       self.clipsToBounds = clipsToBounds
-      self.appearance = appearance
       self.shapes = shapes
       self.frontShapes = frontShapes
+      self.subviews = subviews
+      self.appearance = appearance
       self.text = text
       self.image = image
       self.control = control
       self.layout = layout
-      self.subviews = subviews
     }
   }
 }

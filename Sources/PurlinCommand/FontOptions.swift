@@ -46,11 +46,10 @@ struct FontOptions: ParsableArguments {
     return library
   }
 
-  /// Reports on standard error the reasons for which a scene's text is estimated, each once.
-  @MainActor
-  static func warn(of scenes: [StagedInterface], in file: String) {
+  /// Reports on standard error the reasons for which the text of scenes is estimated, each once.
+  static func warn(of findings: [DocumentFinding], in file: String) {
     var told: Set<DocumentFinding> = []
-    for finding in scenes.flatMap(\.textFindings) where told.insert(finding).inserted {
+    for finding in findings where told.insert(finding).inserted {
       warn("\(file):\(finding)")
     }
   }

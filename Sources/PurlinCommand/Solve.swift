@@ -23,21 +23,40 @@ struct Solve: ParsableCommand, SupervisedCommand {
   @OptionGroup var form: TextOrJSON
 
   func run() throws {
+    let isJSON = try form.isJSON()
     let snapshots = try MainActor.assumeIsolated {
       Quiet.begin()
-      return try document.stagedScenes().map { LayoutSnapshot(of: $0.staged, name: $0.title) }
+      return try document.leanScenes { scene in
+        isJSON
+          ? LayoutSnapshot(of: scene.staged, name: scene.title)
+          : LayoutSnapshot(textOf: scene.staged, name: scene.title)
+      }
     }
-    guard try form.isJSON() else {
-      try StandardOutput.write(snapshots.map { $0.textTree() }.joined(separator: "\n"))
-      return
-    }
-    let texts = try snapshots.map { try $0.json() }
-    // The shape depends on the arguments only: one scene gives an object, a whole document an
-    // array.
-    try StandardOutput.line(document.scene != nil && texts.count == 1 ? texts[0] : list(texts))
+    var output = StandardOutputStream()
+    if isJSON { try printJSON(snapshots, to: &output) } else { printText(snapshots, to: &output) }
+    try output.finish()
   }
 
-  private func list(_ objects: [String]) -> String {
-    "[\n" + objects.map { $0.trimmingCharacters(in: .newlines) }.joined(separator: ",\n") + "\n]"
+  private func printText(_ snapshots: [LayoutSnapshot], to output: inout StandardOutputStream) {
+    for (index, snapshot) in snapshots.enumerated() {
+      if index > 0 { output.write("\n") }
+      snapshot.printTextTree(to: &output)
+    }
+  }
+
+  private func printJSON(
+    _ snapshots: [LayoutSnapshot], to output: inout StandardOutputStream
+  ) throws {
+    // The shape depends on the arguments only: one scene gives an object, a whole document an
+    // array.
+    // Before anything is printed.
+    for snapshot in snapshots { try snapshot.checkDepth() }
+    let isObject = document.scene != nil && snapshots.count == 1
+    if !isObject { output.write("[\n") }
+    for (index, snapshot) in snapshots.enumerated() {
+      if index > 0 { output.write(",\n") }
+      try snapshot.printJSON(to: &output)
+    }
+    output.write(isObject ? "\n\n" : "\n]\n")
   }
 }

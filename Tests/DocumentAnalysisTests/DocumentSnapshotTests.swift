@@ -26,6 +26,22 @@ import Testing
     #expect(taken.findings.isEmpty)
   }
 
+  @Test(arguments: [
+    "", "<constraint firstAttribute=\"height\" constant=\"100\" id=\"height\"/>",
+  ])
+  func `what is captured for text gives the same text`(constraints: String) throws {
+    let stage = InterfaceStage(
+      try InterfaceDocument(parsing: sampleDocument(boxConstraints: constraints)))
+    LayoutLog.shared.write = { _ in }
+    let staged = stage.present(try #require(stage.document.islands.first))
+    let whole = LayoutSnapshot(of: staged, name: "Sample")
+    let lean = LayoutSnapshot(textOf: staged, name: "Sample")
+
+    #expect(lean.textTree() == whole.textTree())
+    #expect(lean.findings == whole.findings)
+    #expect(lean.constraints.isEmpty == constraints.isEmpty)
+  }
+
   @Test func `a constraint reads with the names of its views`() throws {
     let taken = try snapshot(sampleDocument())
     let ratio = try #require(taken.constraints.first { $0.id == "ratio" })

@@ -72,6 +72,7 @@ public final class EnginePause {
       item.variables = state.variables
       item.contentVariables = state.content
       item.solvedBy = state.solvedBy
+      item.lastChange = 0
       item.mention = state.mention
       item.mentions = state.mentions
       item.implicit = state.implicit

@@ -3,7 +3,7 @@ public enum ConstraintOrigin {
   /// A constraint that was activated.
   case constraint(EngineConstraint)
   /// The frame and autoresizing mask of an item along one axis, with one of the two equations.
-  case placement(EngineItem, NSLayoutConstraint.Axis, AutoresizingEquation)
+  indirect case placement(EngineItem, NSLayoutConstraint.Axis, AutoresizingEquation)
   /// The content hugging of an item: its intrinsic content size as the maximum.
   case hugging(EngineItem, NSLayoutConstraint.Axis)
   /// The compression resistance of an item: its intrinsic content size as the minimum.

@@ -35,6 +35,11 @@ extension LayoutEngine {
     return found + solverFindings()
   }
 
+  /// Whether there are ``conflicts`` or ``findings``.
+  package var hasFindings: Bool {
+    !solver.brokenConstraints.isEmpty || !findings.isEmpty
+  }
+
   /// The smallest error of a coordinate that is reported, in points.
   ///
   /// Frames are rounded to pixels, and a point has at most three pixels.

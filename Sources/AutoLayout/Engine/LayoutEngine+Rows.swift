@@ -33,7 +33,7 @@ extension LayoutEngine {
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of rows and terms.
   public var rows: [EngineRow] {
-    let ordered = origins.filter { !isOtherSide($0.key, $0.value) }
+    let ordered = origins.entries.filter { !isOtherSide($0.key, $0.value) }
       .map { (row: $0.key, origin: $0.value) }
       .sorted { solver.precedes($0.row, $1.row) }
     return ordered.map { entry in

@@ -22,10 +22,10 @@ public final class LayoutEngine {
   let solver = Solver()
 
   /// The origin of each row, for findings.
-  var origins: [Constraint: ConstraintOrigin] = [:]
+  var origins = HandleTable<Constraint, ConstraintOrigin>()
 
   /// The items behind the solver's variables.
-  var items: [Variable: EngineItem] = [:]
+  var items = HandleTable<Variable, EngineItem>()
 
   /// Constraints whose facts changed since the last solve, in order of activation.
   private var stale: [Int: EngineConstraint] = [:]
@@ -34,6 +34,9 @@ public final class LayoutEngine {
   private var unplaced: [EngineItem] = []
 
   private var mentionCount = 0
+
+  /// The number of solves, which marks the items that the last one changed.
+  private var solves: Int32 = 0
 
   /// Limits that were reached; see ``findings``.
   var record = FindingRecord()
@@ -54,13 +57,14 @@ public final class LayoutEngine {
   deinit {
     // Constraints and items can outlive the engine, so their references to it are cleared.
     let mine = ObjectIdentifier(self)
-    for case .constraint(let constraint) in origins.values where constraint.appliedBy == mine {
+    for case (_, .constraint(let constraint)) in origins.entries
+    where constraint.appliedBy == mine {
       constraint.forgetEngine()
     }
     for (constraint, _) in record.absent.values where constraint.appliedBy == mine {
       constraint.forgetEngine()
     }
-    for item in items.values where item.solvedBy == mine { item.forgetEngine() }
+    for (_, item) in items.entries where item.solvedBy == mine { item.forgetEngine() }
   }
 
   // MARK: Items
@@ -158,12 +162,11 @@ public final class LayoutEngine {
   public func solve() -> [EngineItem] {
     settle()
     solver.solve()
+    solves &+= 1
     var changed: [EngineItem] = []
-    var seen: Set<ObjectIdentifier> = []
     for variable in solver.changedVariables {
-      guard let item = items[variable], seen.insert(ObjectIdentifier(item)).inserted else {
-        continue
-      }
+      guard let item = items[variable], item.lastChange != solves else { continue }
+      item.lastChange = solves
       changed.append(item)
     }
     return changed

@@ -79,6 +79,9 @@ public final class EngineItem {
   /// (`anchors:A1.4`).
   var anchors: [(attribute: NSLayoutConstraint.Attribute, anchor: AnyObject)] = []
 
+  /// The last solve of the engine that changed the item; 0 if none has.
+  var lastChange: Int32 = 0
+
   /// The engine that created the variables, which clears them when it is deallocated.
   var solvedBy: ObjectIdentifier?
 
@@ -187,6 +190,7 @@ public final class EngineItem {
     variables = nil
     contentVariables = nil
     solvedBy = nil
+    lastChange = 0
     mention = nil
     mentions = [:]
     implicit.placementRows = []

@@ -10,6 +10,9 @@ public struct Variable: Hashable, Sendable, BitwiseCopyable {
     self.index = index
     self.stamp = stamp
   }
+
+  /// The variable's number in its solver; another variable takes it when this one is removed.
+  package var slot: Int { index.position }
 }
 
 /// A linear relation inside one solver: a handle, valid until it is removed.
@@ -21,4 +24,7 @@ public struct Constraint: Hashable, Sendable, BitwiseCopyable {
     self.index = index
     self.stamp = stamp
   }
+
+  /// The constraint's number in its solver; another constraint takes it when this one is removed.
+  package var slot: Int { index.position }
 }

@@ -10,6 +10,8 @@ struct Circuit: ~Copyable {
   var errors = Column<NodeIndex, Float>()
   /// Numbers within their rounding error stay in the circuit, because it is refined afterwards.
   var keepsRounding = false
+  /// Each number is enlarged by its rounding error, because the numbers are bounds on errors.
+  var addsRounding = false
   var exact = ExactCircuit()
 
   init() {}
@@ -87,12 +89,12 @@ extension Engine {
     let nodes = nodes.view
     while circuit.heap.count > 0 {
       let variable = circuit.heap.pop()
-      let node = nodes[variable]
-      if node.block.exists {
-        passBlock(node.block, &isStale)
+      if nodes[variable].block.exists {
+        passBlock(nodes[variable].block, &isStale)
         continue
       }
       let error = takeWorkError(of: variable)
+      let node = nodes[variable]
       nodes[variable].work = 0
       if isStale || abs(node.work) <= (circuit.keepsRounding ? 0 : error) { continue }
       nodes[variable].circuitMark = epochs.circuit
@@ -140,9 +142,15 @@ extension Engine {
   /// A running error analysis: each product adds the error of its weight times its coefficient
   /// (Wilkinson, "Rounding Errors in Algebraic Processes", 1963). Work within the bound cannot be
   /// distinguished from zero, whatever the size of the coefficients.
+  ///
+  /// If the work itself is a bound on errors, the bound is added to it instead, and 0 is returned.
   @inline(__always) private mutating func takeWorkError(of variable: NodeIndex) -> Double {
     let error = Double(circuit.errors[variable])
     circuit.errors[variable] = 0
+    if circuit.addsRounding {
+      nodes[variable].work += nodes[variable].work < 0 ? -error : error
+      return 0
+    }
     return error
   }
 
@@ -204,8 +212,8 @@ extension Engine {
     var error = 0.0
     for position in 0..<record.count {
       let member = blocks.member(record, position)
-      let work = abs(nodes[member].work)
       let own = takeWorkError(of: member)
+      let work = abs(nodes[member].work)
       error += own
       if work > (circuit.keepsRounding ? 0 : own) { size = max(size, work) }
     }

@@ -20,8 +20,10 @@ struct ExactCircuit: ~Copyable {
   var mark: Int32 = 0
   /// A bound on the rounding error of each weight.
   var errors = Column<NodeIndex, Float>()
-  /// A superbasic variable or an optional row was left out of the circuit: its weight is not zero, but
-  /// within the rounding of coefficients.
+  /// A member that could be relaxed was left out of the circuit: its weight is not zero, but within the
+  /// rounding of coefficients.
+  ///
+  /// Only a required equation cannot be relaxed; an inequality or a bound can, in one direction.
   var isUncertain = false
   /// The low parts of the weights in the engine's circuit; empty when it was not refined.
   var lows = List<Double>()
@@ -172,7 +174,12 @@ extension Engine {
   /// Bounds that are added along the graph would be far too large if rows are nearly dependent: an
   /// error of one pivot changes all weights that follow from it, and where these cancel, their errors
   /// cancel as well. So the system is solved for the errors, with several ``SignPattern``s.
+  ///
+  /// A small error is lost where it is added to a large one that cancels afterwards. It is less than the
+  /// rounding error of the sum, so each sum is enlarged by its rounding error.
   private mutating func findWeightErrors() {
+    circuit.addsRounding = true
+    defer { circuit.addsRounding = false }
     for number in 0..<SignPattern.count {
       let pattern = SignPattern(number: number)
       beginWalk()
@@ -218,10 +225,11 @@ extension Engine {
 
   private mutating func noteDropped(_ variable: NodeIndex) {
     multipliers.areWorn = true
-    let definition = nodes[variable].definition
-    if definition == .superbasic || definition.isRow && rows[definition.row].level != .required {
-      circuit.exact.isUncertain = true
-    }
+    let member = member(at: variable)
+    let isFixed =
+      nodes[variable].definition != .superbasic && relation(of: member) == 0
+      && (!member.isRow || rows[member.row].level == .required)
+    if !isFixed { circuit.exact.isUncertain = true }
   }
 
   /// Returns the residual of an entering row or bound according to its circuit, from the constants

@@ -39,6 +39,9 @@ final class LayoutTree {
   /// limit.
   private(set) var membershipEffort = 0
 
+  /// The number of views whose measured width was examined in order to forget it, which tests limit.
+  private(set) var forgettingEffort = 0
+
   init(root: UIView) {
     self.root = root
     engine = LayoutEngine(root: root.engineItem)
@@ -129,6 +132,9 @@ final class LayoutTree {
     staleContent.append(view, in: self)
   }
 
+  /// Notes that a frame of the solution was set, so that insets may change, but usually do not.
+  func didMove(_ view: UIView) { moved.append(view, in: self) }
+
   func insetsMayHaveChanged(of view: UIView) {
     needsSolving = true
     moved.append(view, in: self)
@@ -146,7 +152,10 @@ final class LayoutTree {
   /// iterations for margins is also limited.
   func solve() {
     noteFreedControllers()
-    guard needsSolving || !moved.isEmpty else { return reportConflicts() }
+    // Setting frames moves views, and is followed by a call for each of them. Usually their insets do
+    // not change, and then the solution does not either.
+    if !needsSolving, !moved.isEmpty { updateInsets() }
+    guard needsSolving else { return reportConflicts() }
     forgetWrappedWidths()
     var measured: Set<ObjectIdentifier> = []
     for _ in 0..<Self.maximumRounds where needsSolving || !moved.isEmpty {
@@ -182,8 +191,9 @@ final class LayoutTree {
   /// Resets the widths of labels that hug their lines and of views that did not settle, so that the
   /// result depends only on the present constraints and not on previous widths.
   private func forgetWrappedWidths() {
-    for view in huggingLabels.views(in: self) + unsettled.take(in: self)
-    where view.storage.measuredWidth != nil {
+    let views = huggingLabels.views(in: self) + unsettled.take(in: self)
+    forgettingEffort += views.count
+    for view in views where view.storage.measuredWidth != nil {
       view.storage.measuredWidth = nil
       contentSizeIsStale(of: view)
     }

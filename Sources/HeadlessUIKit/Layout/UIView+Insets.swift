@@ -50,6 +50,7 @@ extension UIView {
     let marginsChanged = margins != storage.effectiveMargins
     storage.effectiveMargins = margins
     let old = (engineItem[.safeArea], engineItem[.margins], engineItem[.readable])
+    let oldBars = (engineItem.topBarLength, engineItem.bottomBarLength)
     engineItem[.safeArea] = LayoutInsets(safeArea)
     engineItem[.margins] = LayoutInsets(margins)
     engineItem[.readable] = LayoutInsets(readableInsets(margins))
@@ -66,6 +67,7 @@ extension UIView {
     }
     return keyboardMoved
       || old != (engineItem[.safeArea], engineItem[.margins], engineItem[.readable])
+      || oldBars != (engineItem.topBarLength, engineItem.bottomBarLength)
   }
 
   private var topGuideLength: CGFloat? { viewController?.topLayoutGuideLength }

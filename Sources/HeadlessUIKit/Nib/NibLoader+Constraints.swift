@@ -18,10 +18,14 @@ extension NibLoader {
         guides[id] = controller.bottomLayoutGuide.layoutItem
       }
     }
-    for holder in island.views {
-      guard let view = views[holder.id] else { continue }
+    addConstraints(of: island.root)
+  }
+
+  private mutating func addConstraints(of holder: ViewElement) {
+    if let view = views[holder.id] {
       for element in holder.constraints { add(element, to: view) }
     }
+    for member in holder.islandMembers { addConstraints(of: member) }
   }
 
   private mutating func add(_ element: ConstraintElement, to holder: UIView) {

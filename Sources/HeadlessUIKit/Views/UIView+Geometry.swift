@@ -36,7 +36,7 @@ extension UIView {
     if old.size != new.size {
       markNeedsLayout()
       if autoresizesSubviews { resizeSubviews(from: old.size) }
-      insetsMayHaveChanged()
+      if let tree, tree.isApplying { tree.didMove(self) } else { insetsMayHaveChanged() }
     } else if old.origin != new.origin {
       markNeedsLayout()
     }

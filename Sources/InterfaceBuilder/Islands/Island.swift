@@ -38,15 +38,28 @@ public struct Island: Hashable, Sendable {
   /// Views of nested islands are not included.
   public var views: [ViewElement] {
     var views: [ViewElement] = []
-    collect(root, into: &views)
+    forEachView { views.append($0) }
     return views
   }
 
-  private func collect(_ view: ViewElement, into views: inout [ViewElement]) {
-    views.append(view)
-    for member in view.islandMembers {
-      collect(member, into: &views)
-    }
+  /// Calls `body` with each of ``views``, without an array of them.
+  public func forEachView(_ body: (ViewElement) -> Void) { Self.visit(root, body) }
+
+  /// The island without the elements of its views, which take most of the memory of a document.
+  package var outline: Island {
+    var root = root
+    root.subviews = []
+    root.attachments = []
+    root.constraints = []
+    var controller = viewController
+    controller?.view = nil
+    controller?.attachments = []
+    return Island(kind: kind, root: root, viewController: controller, context: context)
+  }
+
+  private static func visit(_ view: ViewElement, _ body: (ViewElement) -> Void) {
+    body(view)
+    for member in view.islandMembers { visit(member, body) }
   }
 }
 

@@ -143,8 +143,18 @@ public struct InterfaceStage {
     present(island, within: [])
   }
 
+  /// Creates the views of an island without laying them out, and keeps none of its elements.
+  ///
+  /// A large document can then be freed before the layout, which takes as much memory again. Call
+  /// ``StagedInterface/layOut()`` before reading frames.
+  package func prepare(_ island: Island) -> StagedInterface {
+    present(island, within: [], laysOut: false)
+  }
+
   /// Lays out an island, unless `owners` are already waiting for it.
-  func present(_ island: Island, within owners: Set<String>) -> StagedInterface {
+  func present(
+    _ island: Island, within owners: Set<String>, laysOut: Bool = true
+  ) -> StagedInterface {
     let place = embeddedPlace(of: island, within: owners)
     let size = place?.size ?? rootSize(of: island)
     let screen = screen(size: size)
@@ -153,14 +163,15 @@ public struct InterfaceStage {
     environment.screen = screen
     return LayoutEnvironment.with(environment) {
       let window = UIWindow(screen: screen, environment: environment)
-      return present(island, of: size, at: place, in: window)
+      return present(island, of: size, at: place, in: window, laysOut)
     }
   }
 
   /// Adds the views of the island to a window, with the environment of the window as the current
   /// one.
   private func present(
-    _ island: Island, of size: CGSize, at place: EmbeddedPlace?, in window: UIWindow
+    _ island: Island, of size: CGSize, at place: EmbeddedPlace?, in window: UIWindow,
+    _ laysOut: Bool
   ) -> StagedInterface {
     var text =
       infersText
@@ -182,9 +193,10 @@ public struct InterfaceStage {
     root.autoresizingMask = []
     window.addSubview(root)
     loader.addConstraints(of: island, controller: controller)
-    window.layoutIfNeeded()
+    if laysOut { window.layoutIfNeeded() }
     return StagedInterface(
-      island: island, window: window, root: root, controller: controller, views: loader.views,
+      island: laysOut ? island : island.outline, window: window, root: root,
+      controller: controller, views: loader.views,
       constraints: loader.constraints, findings: document.findings + loader.findings,
       textFindings: textFindings,
       isSizeAsked: canvas != .document

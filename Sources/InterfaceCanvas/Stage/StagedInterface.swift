@@ -68,6 +68,9 @@ public final class StagedInterface {
   /// Changes to it must be undone.
   package var engine: LayoutEngine? { root.layoutEngine }
 
+  /// Lays out views that ``InterfaceStage/prepare(_:)`` created.
+  package func layOut() { window.layoutIfNeeded() }
+
   /// Lays out again after priorities or constraints changed.
   package func layOutAgain() { window.layoutIfNeeded() }
 }

@@ -32,7 +32,7 @@ extension LayoutSnapshot.Difference: CustomStringConvertible {
         ("height", frame.new.height - frame.old.height),
       ]
       for (name, step) in steps where step != 0 {
-        notes.append("\(name) \(step > 0 ? "+" : "")\(TextTable.number(step))")
+        notes.append("\(name) \(step > 0 ? "+" : "")\(TextColumns.number(step))")
       }
     }
     if let superview = change.superview {
@@ -50,6 +50,6 @@ extension LayoutSnapshot.Difference: CustomStringConvertible {
   }
 
   private static func text(_ size: LayoutSnapshot.Size) -> String {
-    TextTable.number(size.width) + " × " + TextTable.number(size.height)
+    TextColumns.number(size.width) + " × " + TextColumns.number(size.height)
   }
 }

@@ -1,45 +1,50 @@
 extension JSONNode {
-  /// Returns the value as text.
+  /// Prints the value.
   ///
   /// Values that do not contain objects are on one line if they fit.
   ///
   /// Frames, insets, anchors and lines of text are on one line each, so that a change of one number
   /// changes one line.
-  func prettyPrinted() -> String {
-    var text = ""
-    write(to: &text, indent: 0, column: 0)
-    return text + "\n"
+  func print(to text: inout some TextOutputStream) throws {
+    try write(to: &text, indent: 0, column: 0)
   }
 
   private static let lineLength = 100
 
-  private func write(to text: inout String, indent: Int, column: Int) {
+  private func write(
+    to text: inout some TextOutputStream, indent: Int, column: Int
+  ) throws {
+    if let source {
+      let node = JSONNode()
+      try source.encode(to: OrderedEncoder(node: node))
+      return try node.write(to: &text, indent: indent, column: column)
+    }
     if let line = singleLine(room: Self.lineLength - column) {
-      text += line
+      text.write(line)
       return
     }
     let inner = String(repeating: " ", count: indent + 2)
     let outer = String(repeating: " ", count: indent)
     switch form {
     case .scalar:
-      text += scalar
+      text.write(scalar)
     case .array:
-      text += "["
+      text.write("[")
       for (index, element) in elements.enumerated() {
-        text += index == 0 ? "\n" : ",\n"
-        text += inner
-        element.write(to: &text, indent: indent + 2, column: indent + 2)
+        text.write(index == 0 ? "\n" : ",\n")
+        text.write(inner)
+        try element.write(to: &text, indent: indent + 2, column: indent + 2)
       }
-      text += "\n" + outer + "]"
+      text.write("\n" + outer + "]")
     case .object:
-      text += "{"
+      text.write("{")
       for (index, member) in members.enumerated() {
         let key = Self.literal(member.key) + ": "
-        text += index == 0 ? "\n" : ",\n"
-        text += inner + key
-        member.value.write(to: &text, indent: indent + 2, column: indent + 2 + key.count)
+        text.write(index == 0 ? "\n" : ",\n")
+        text.write(inner + key)
+        try member.value.write(to: &text, indent: indent + 2, column: indent + 2 + key.count)
       }
-      text += "\n" + outer + "}"
+      text.write("\n" + outer + "}")
     }
   }
 

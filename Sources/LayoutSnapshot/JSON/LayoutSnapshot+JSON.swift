@@ -14,9 +14,20 @@ extension LayoutSnapshot {
   ///
   /// - Throws: `nestedTooDeep` for trees that are too deep to be decoded.
   public func json() throws(ReadingError) -> String {
+    var text = ""
+    try printJSON(to: &text)
+    return text + "\n"
+  }
+
+  /// Prints the snapshot as in ``json()``, without the line feed at the end.
+  ///
+  /// The views are encoded one by one, so a large snapshot takes no memory but that of the stream.
+  ///
+  /// - Throws: The error of ``json()``, before anything is printed.
+  package func printJSON(to text: inout some TextOutputStream) throws(ReadingError) {
     try checkDepth()
     do {
-      return try OrderedJSON.text(self)
+      try OrderedJSON.print(self, to: &text)
     } catch {
       // The types of the snapshot do not throw errors while they are encoded, and the encoder
       // accepts all values.
@@ -68,7 +79,8 @@ extension LayoutSnapshot {
     }
   }
 
-  private func checkDepth() throws(ReadingError) {
+  /// Checks that the views are not nested too deep for ``json()``.
+  package func checkDepth() throws(ReadingError) {
     do {
       try forEachView { placed in
         guard placed.depth <= Self.maximumDepth else {

@@ -65,6 +65,9 @@ extension OrderedEncoder {
     func encodeNil() { node.append().become(scalar: "null") }
 
     func encode<Value: Encodable>(_ value: Value) throws {
+      if let value = value as? any EncodedWhenPrinted {
+        return node.append().become(objectOf: value)
+      }
       try value.encode(to: OrderedEncoder(node: node.append(), codingPath: codingPath))
     }
 

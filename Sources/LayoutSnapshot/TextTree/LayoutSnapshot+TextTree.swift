@@ -8,7 +8,19 @@ extension LayoutSnapshot {
   ///
   /// Columns are x, y, width and height in points, in the superview's coordinates.
   public func textTree() -> String {
-    var table = TextTable()
+    var text = ""
+    printTextTree(to: &text)
+    return text
+  }
+
+  /// Prints ``textTree()`` line by line.
+  package func printTextTree(to text: inout some TextOutputStream) {
+    var columns = TextColumns()
+    forEachView { placed in
+      let caption = Self.caption(of: placed.view)
+      columns.fit(caption.count + Self.prefixLength * placed.depth, placed.view.frame)
+    }
+    text.write(heading + "\n")
     // For each depth, whether the enclosing view is the last of its siblings.
     var lastAtDepth: [Bool] = []
     var remaining: [Int] = []
@@ -24,10 +36,15 @@ extension LayoutSnapshot {
         lastAtDepth.append(isLast)
       }
       remaining.append(view.subviews.count)
-      table.add(prefix + Self.caption(of: view), view.frame, note: Self.notes(of: view))
+      text.write(
+        columns.line(prefix + Self.caption(of: view), view.frame, note: Self.notes(of: view)))
+      text.write("\n")
     }
-    return ([heading] + table.lines() + findingLines()).joined(separator: "\n") + "\n"
+    for line in findingLines() { text.write(line + "\n") }
   }
+
+  /// The number of characters before a caption for each superview.
+  private static let prefixLength = 3
 
   /// The name, device, canvas and scale on one line.
   package var heading: String {

@@ -2,34 +2,53 @@
 struct TextTable {
   private struct Row {
     var label: String
-    var numbers: [String]
+    var rect: LayoutSnapshot.Rect?
     var note: String
   }
-
-  /// Labels longer than this limit do not affect the alignment of other rows.
-  private static let longestAlignedLabel = 64
 
   private var rows: [Row] = []
 
   mutating func add(_ label: String, _ rect: LayoutSnapshot.Rect?, note: String = "") {
-    let numbers = rect.map { [$0.minX, $0.minY, $0.width, $0.height].map(Self.number) } ?? []
-    rows.append(Row(label: label, numbers: numbers, note: note))
+    rows.append(Row(label: label, rect: rect, note: note))
   }
 
   func lines() -> [String] {
-    let labelWidth =
-      rows.lazy.map(\.label.count).filter { $0 <= Self.longestAlignedLabel }.max() ?? 0
-    let numberWidth = max(4, rows.lazy.flatMap(\.numbers).map(\.count).max() ?? 0)
-    return rows.map { row in
-      var line = row.label
-      if !row.numbers.isEmpty {
-        line += String(repeating: " ", count: max(0, labelWidth - row.label.count)) + " "
-        for number in row.numbers {
-          line += String(repeating: " ", count: numberWidth - number.count + 1) + number
-        }
+    var columns = TextColumns()
+    for row in rows { columns.fit(row.label.count, row.rect) }
+    return rows.map { columns.line($0.label, $0.rect, note: $0.note) }
+  }
+}
+
+/// The widths of a table's columns, which are known before its first line is written.
+struct TextColumns {
+  /// Labels longer than this limit do not affect the alignment of other rows.
+  private static let longestAlignedLabel = 64
+
+  private var label = 0
+  private var number = 4
+
+  /// Widens the columns for a row with a label of so many characters.
+  mutating func fit(_ labelLength: Int, _ rect: LayoutSnapshot.Rect?) {
+    if labelLength <= Self.longestAlignedLabel { label = max(label, labelLength) }
+    for text in Self.numbers(of: rect) { number = max(number, text.count) }
+  }
+
+  /// Returns a row as text.
+  func line(_ text: String, _ rect: LayoutSnapshot.Rect?, note: String) -> String {
+    var line = text
+    let numbers = Self.numbers(of: rect)
+    if !numbers.isEmpty {
+      line += String(repeating: " ", count: max(0, label - text.count)) + " "
+      for text in numbers {
+        line += String(repeating: " ", count: number - text.count + 1) + text
       }
-      return row.note.isEmpty ? line : line + "  " + row.note
     }
+    return note.isEmpty ? line : line + "  " + note
+  }
+
+  private static func numbers(of rect: LayoutSnapshot.Rect?) -> [String] {
+    guard let rect else { return [] }
+    return [rect.minX, rect.minY, rect.width, rect.height].map(number)
   }
 
   /// Returns a number rounded to a thousandth of a point.

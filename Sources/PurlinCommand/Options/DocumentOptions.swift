@@ -40,30 +40,81 @@ struct DocumentOptions: ParsableArguments {
   /// Lays out the selected scenes, in document order, each in every configuration.
   @MainActor
   func stagedScenes() throws -> [Scene] {
+    try eachScene { request in
+      Scene(
+        name: request.island.displayName, configuration: request.configuration,
+        staged: request.stage.present(request.island))
+    } body: {
+      $0
+    }
+  }
+
+  /// Lays out the selected scenes one after the other, and returns what `body` returns for each.
+  ///
+  /// A scene is freed after the call, and the elements of the document before the last layout, so a
+  /// large document takes less memory. The scenes have no elements of the document.
+  @MainActor
+  func leanScenes<Result>(_ body: (Scene) throws -> Result) throws -> [Result] {
+    try eachScene { request in
+      Scene(
+        name: request.island.displayName, configuration: request.configuration,
+        staged: request.stage.prepare(request.island))
+    } body: { scene in
+      scene.staged.layOut()
+      return try body(scene)
+    }
+  }
+
+  /// A scene that is to be laid out.
+  private struct SceneRequest {
+    let stage: InterfaceStage
+    let island: Island
+    /// The name of the configuration; empty if there is only one.
+    let configuration: String
+  }
+
+  /// Creates the selected scenes one after the other; a request is freed before `body` is called.
+  @MainActor
+  private func eachScene<Result>(
+    create: (SceneRequest) -> Scene, body: (Scene) throws -> Result
+  ) throws -> [Result] {
     try fonts.use(AppFonts(near: [file]))
+    var requests = try sceneRequests()
+    var results: [Result] = []
+    var textFindings: [DocumentFinding] = []
+    let assumption = requests.lazy.compactMap(\.stage.assumption).first
+    requests.reverse()
+    while !requests.isEmpty {
+      let scene = create(requests.removeLast())
+      textFindings += scene.staged.textFindings
+      results.append(try body(scene))
+    }
+    AssumedCanvases.tell(assumption, about: file)
+    FontOptions.warn(of: textFindings, in: file)
+    return results
+  }
+
+  /// Returns the selected scenes, in document order, each in every configuration.
+  @MainActor
+  private func sceneRequests() throws -> [SceneRequest] {
     let document = try resources.withImages(try Files.document(file), at: file)
     let configurations = try configurations()
-    var scenes: [Scene] = []
-    var assumption: String?
     // Views depend on size classes, so each configuration has its own islands.
     let stages = configurations.map { $0.stage(for: document) }
     let islands = try stages.map { try Self.islands(of: $0.document, named: scene, in: file) }
     var seen: Set<String> = []
     let order = islands.joined().map(\.root.id).filter { seen.insert($0).inserted }
+    var requests: [SceneRequest] = []
     for id in order {
       for (index, stage) in stages.enumerated() {
-        assumption = assumption ?? stage.assumption
         guard let island = islands[index].first(where: { $0.root.id == id }) else { continue }
-        scenes.append(
-          Scene(
-            name: island.displayName,
-            configuration: configurations.count > 1 ? configurations[index].name : "",
-            staged: stage.present(island)))
+        requests.append(
+          SceneRequest(
+            stage: stage, island: island,
+            configuration: configurations.count > 1 ? configurations[index].name : ""))
       }
     }
-    AssumedCanvases.tell(assumption, about: file)
-    FontOptions.warn(of: scenes.map(\.staged), in: file)
-    return scenes
+    return requests
   }
 
   /// Lays out the selected scenes; a scene named by `--scene` has the given size, even if it is

@@ -9,8 +9,11 @@ enum StandardOutput {
   struct Closed: Error {}
 
   /// Prints a text without a newline.
-  static func write(_ text: String) throws {
-    do { try Descriptor.write(text.utf8, to: 1) } catch { throw failure(error) }
+  static func write(_ text: String) throws { try write(Array(text.utf8)) }
+
+  /// Prints bytes.
+  static func write(_ bytes: [UInt8]) throws {
+    do { try Descriptor.write(bytes, to: 1) } catch { throw failure(error) }
   }
 
   /// Prints a text and a newline.
@@ -42,6 +45,34 @@ enum StandardOutput {
   private static func failure(_ error: SystemError) -> any Error {
     error.code == EPIPE
       ? Closed() : CommandFailure.output("standard output: cannot be written: \(error.words)")
+  }
+}
+
+/// Standard output for a text that is too large to be in memory at once.
+///
+/// Nothing is written after an error, which ``finish()`` throws.
+struct StandardOutputStream: TextOutputStream {
+  private var waiting: [UInt8] = []
+  private var failure: (any Error)?
+
+  /// The number of bytes that are written at once.
+  private static let piece = 1 << 16
+
+  mutating func write(_ text: String) {
+    waiting += text.utf8
+    if waiting.count >= Self.piece { flush() }
+  }
+
+  /// Writes what is left.
+  mutating func finish() throws {
+    flush()
+    if let failure { throw failure }
+  }
+
+  private mutating func flush() {
+    defer { waiting.removeAll(keepingCapacity: true) }
+    guard failure == nil else { return }
+    do { try StandardOutput.write(waiting) } catch { failure = error }
   }
 }
 

@@ -4,11 +4,17 @@ internal import LayoutSnapshot
 internal import TextMetrics
 
 extension LayoutSnapshot.View {
+  /// Sets the text from the description of a view.
+  @MainActor
+  mutating func takeText(_ shown: ViewDescription) {
+    text = shown.text.map { LayoutSnapshot.Text($0) }
+  }
+
   /// Sets the properties from the description of a view.
   @MainActor
   mutating func take(_ shown: ViewDescription) {
     kind = LayoutSnapshot.Kind(rawValue: shown.kind) ?? .other
-    text = shown.text.map { LayoutSnapshot.Text($0) }
+    takeText(shown)
     image = shown.image.map { LayoutSnapshot.Image($0) }
     control = shown.state.map { LayoutSnapshot.ControlState($0) }
     if let group = shown.group {

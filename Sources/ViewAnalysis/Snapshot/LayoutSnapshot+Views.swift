@@ -18,11 +18,14 @@ extension LayoutSnapshot {
   /// Captures a view tree that was created from a document, with the names in the document.
   ///
   /// If `judging` is true, the snapshot includes conflicts and ambiguity, whose detection is more
-  /// expensive than everything else.
+  /// expensive than everything else. If `forText` is true, it includes only what ``textTree()`` shows.
   @MainActor
-  package init(of root: UIView, name: String, provenance: ViewProvenance, judging: Bool) {
+  package init(
+    of root: UIView, name: String, provenance: ViewProvenance, judging: Bool, forText: Bool = false
+  ) {
     var capture = SnapshotCapture(provenance)
     capture.judges = judging
+    capture.isForText = forText
     self.init(
       of: root, name: name, device: root.window.flatMap { Device($0.screen) }, capture: capture,
       findings: provenance.findings)

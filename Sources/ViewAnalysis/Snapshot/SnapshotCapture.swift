@@ -15,6 +15,10 @@ struct SnapshotCapture {
   /// Whether conflicts and ambiguity are detected, which is more expensive than everything else.
   var judges = true
 
+  /// Whether only what ``LayoutSnapshot/textTree()`` shows is captured: of the constraints, those that
+  /// findings name.
+  var isForText = false
+
   /// The context in which views draw, one after the other.
   private let drawingContext = CGContext(size: .zero)
 
@@ -38,23 +42,36 @@ struct SnapshotCapture {
       id: id, className: view.authoredClassName, kind: .view,
       name: view.accessibilityIdentifier, frame: LayoutSnapshot.Rect(view.frame),
       boundsOrigin: LayoutSnapshot.Point(
-        x: Double(view.bounds.minX), y: Double(view.bounds.minY)),
-      alignmentInsets: LayoutSnapshot.Insets(view.alignmentRectInsets), isHidden: view.isHidden,
-      alpha: Double(view.alpha), clipsToBounds: view.clipsToBounds,
-      appearance: LayoutSnapshot.Appearance(
-        backgroundColor: view.backgroundColor.flatMap { LayoutSnapshot.Color($0) },
-        tintColor: view.ownTintColor.flatMap { LayoutSnapshot.Color($0) }))
-    if let layer = view.existingLayer { taken.appearance.take(layer) }
-    taken.layout = facts(of: view, id)
+        x: Double(view.bounds.minX), y: Double(view.bounds.minY)), isHidden: view.isHidden,
+      alpha: Double(view.alpha))
     var shown = ViewDescription()
     view.describe(in: &shown)
-    taken.take(shown)
-    taken.takeDrawing(of: view, drawingContext)
+    if isForText {
+      taken.takeText(shown)
+      taken.layout.isAmbiguous = judges && view.hasAmbiguousLayout
+    } else {
+      describe(view, shown, in: &taken)
+    }
     names[id] = taken.name ?? taken.text.map { "'\($0.string.prefix(25))'" } ?? taken.className
     for (index, subview) in view.subviews.enumerated() where !view.drawsItself(subview) {
       taken.subviews.append(capture(subview, path: "\(path)/\(index)"))
     }
     return taken
+  }
+
+  /// Adds what pictures and other programs need.
+  private mutating func describe(
+    _ view: UIView, _ shown: ViewDescription, in taken: inout LayoutSnapshot.View
+  ) {
+    taken.alignmentInsets = LayoutSnapshot.Insets(view.alignmentRectInsets)
+    taken.clipsToBounds = view.clipsToBounds
+    taken.appearance = LayoutSnapshot.Appearance(
+      backgroundColor: view.backgroundColor.flatMap { LayoutSnapshot.Color($0) },
+      tintColor: view.ownTintColor.flatMap { LayoutSnapshot.Color($0) })
+    if let layer = view.existingLayer { taken.appearance.take(layer) }
+    taken.layout = facts(of: view, taken.id)
+    taken.take(shown)
+    taken.takeDrawing(of: view, drawingContext)
   }
 
   private mutating func facts(of view: UIView, _ id: String) -> LayoutSnapshot.LayoutFacts {
@@ -90,6 +107,7 @@ struct SnapshotCapture {
 
   /// Returns the constraints of the whole tree, in order of activation.
   mutating func constraints(below view: UIView) -> [LayoutSnapshot.Constraint] {
+    if isForText, !judges || view.layoutEngine?.hasFindings != true { return [] }
     var found: [NSLayoutConstraint] = []
     view.forEachInTree { found += $0.constraints }
     let conflicts = judges ? view.layoutEngine?.conflicts ?? [] : []

@@ -1,0 +1,27 @@
+import ConstraintSolver
+import Testing
+
+@testable import AutoLayout
+
+@Suite struct HandleTableTests {
+  @Test func `a reused number does not lead to the value of a removed handle`() throws {
+    let solver = Solver()
+    var table = HandleTable<Variable, String>()
+    let first = solver.makeVariable()
+    let other = solver.makeVariable()
+    table[first] = "first"
+    table[other] = "other"
+    try solver.remove(first)
+    solver.solve()
+    let second = solver.makeVariable()
+    #expect(second.slot == first.slot)
+    #expect(table[second] == nil)
+
+    table[second] = "second"
+    #expect(table[first] == nil)
+    table[first] = nil
+    #expect(table.entries.map(\.value) == ["second", "other"])
+    table[second] = nil
+    #expect(table.entries.map(\.value) == ["other"])
+  }
+}
