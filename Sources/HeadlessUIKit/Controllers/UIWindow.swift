@@ -14,7 +14,7 @@ open class UIWindow: UIView {
   /// The screen of the window.
   open var screen: UIScreen { didSet { insetsMayHaveChanged() } }
 
-  /// The names of images and colors that code of the window requests in vain.
+  /// The names of images and colors that code of the window requests and that are not registered.
   private var requests = NameRequests()
 
   /// The environment with which the window was created; nil if none was given.

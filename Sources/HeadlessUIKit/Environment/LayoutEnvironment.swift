@@ -33,7 +33,7 @@ public struct LayoutEnvironment: Sendable {
   /// In the environment of a window, it is the window's screen.
   public var screen: UIScreen?
 
-  /// The names of images and colors that were requested in vain; copies share them.
+  /// The requested names of images and colors that are not registered; copies share them.
   package var requests = NameRequests()
 
   /// The text measurer and fonts.

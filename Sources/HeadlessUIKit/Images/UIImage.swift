@@ -113,7 +113,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
   ///
   /// The size is the registered one, or that of a table of commonly used symbols. Other symbols have an
   /// estimated size, and their names are recorded in ``ImageRegistry/unresolvedNames`` and reported as
-  /// findings. A name that no symbol of Apple's has is not told apart from these.
+  /// findings. A name that no symbol of Apple's has is treated like these.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   {
     guard !name.isEmpty else { return nil }

@@ -1,5 +1,4 @@
 internal import Foundation
-internal import Synchronization
 
 /// A requested name for which no image or color is registered.
 package struct UnresolvedName: Hashable, Sendable {
@@ -10,7 +9,7 @@ package struct UnresolvedName: Hashable, Sendable {
   package var name: String
 }
 
-/// The names that were requested in vain while the environment with this object was the current one.
+/// The requested names that were not registered while the environment with this object was the current one.
 ///
 /// `UIImage(named:)` does not know the view for which it is called, and returns nil. The next view whose
 /// image is set is that view if it is set to nil, as in `view.image = UIImage(named: "avatar")`; it
@@ -32,17 +31,24 @@ package final class NameRequests: @unchecked Sendable {
   /// Creates an object without requests.
   package init() {}
 
-  deinit { Self.pendingCount.subtract(pending.count, ordering: .relaxed) }
+  deinit { Self.pendingCount.add(-pending.count) }
 
   // Most colors are set while nothing is missing, which costs this test only.
-  private static let pendingCount = Atomic(0)
-  static var hasPending: Bool { pendingCount.load(ordering: .relaxed) != 0 }
+  private static let pendingCount = Counter()
+  static var hasPending: Bool { pendingCount.value != 0 }
+
+  private final class Counter: @unchecked Sendable {
+    private let lock = NSLock()
+    private var count = 0
+    var value: Int { lock.withLock { count } }
+    func add(_ number: Int) { lock.withLock { count += number } }
+  }
 
   /// Records a name that is not registered.
   func missed(_ kind: UnresolvedName.Kind, _ name: String) {
     lock.withLock {
       if pending.updateValue(name, forKey: kind) == nil {
-        Self.pendingCount.add(1, ordering: .relaxed)
+        Self.pendingCount.add(1)
       }
       let request = Request(name: UnresolvedName(kind: kind, name: name), asker: askers.last)
       if !kept.contains(request) { kept.append(request) }
@@ -53,7 +59,7 @@ package final class NameRequests: @unchecked Sendable {
   func take(_ kind: UnresolvedName.Kind, forView isTaken: Bool) -> UnresolvedName? {
     lock.withLock {
       guard let name = pending.removeValue(forKey: kind) else { return nil }
-      Self.pendingCount.subtract(1, ordering: .relaxed)
+      Self.pendingCount.add(-1)
       guard isTaken else { return nil }
       let taken = UnresolvedName(kind: kind, name: name)
       if let last = kept.lastIndex(where: { $0.name == taken }) { kept.remove(at: last) }
@@ -67,7 +73,7 @@ package final class NameRequests: @unchecked Sendable {
     defer {
       lock.withLock {
         askers.removeLast()
-        Self.pendingCount.subtract(pending.count, ordering: .relaxed)
+        Self.pendingCount.add(-pending.count)
         pending = [:]
       }
     }
@@ -113,6 +119,6 @@ extension UIView {
 }
 
 extension UIWindow {
-  /// The names that code of the window requested in vain, and that no view took.
+  /// The names that code of the window requested, that are not registered, and that no view took.
   package var unresolvedRequests: [NameRequests.Request] { environment.requests.withoutView }
 }

@@ -33,8 +33,8 @@ extension SnapshotCapture {
       + symbols.map { symbol in
         LayoutSnapshot.Finding(
           id: "estimated-symbol", severity: .note,
-          message: "the size of the symbol '\(symbol.name)' is an estimate\(users(symbol.views)); "
-            + "register it with ImageRegistry",
+          message: "the size of the symbol '\(symbol.name)'\(users(symbol.views)) is an estimate"
+            + (hasProvenance ? "" : "; register it with ImageRegistry"),
           views: symbol.views.compactMap { ids[ObjectIdentifier($0)] })
       }
   }

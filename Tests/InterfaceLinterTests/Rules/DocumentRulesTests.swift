@@ -63,7 +63,7 @@ import Testing
         "The image 'gone' is not among the document's resources.",
         "The color 'Brand' is not among the document's resources.",
       ])
-    #expect(found.map(\.objectID) == ["b", "v"] && found.map(\.position.line) == [7, 10])
+    #expect(found.map(\.objectID) == ["b", "v"] && found.map(\.position.line) == [5, 8])
   }
 
   @Test func `a constraint whose holder does not contain its views is reported`() throws {
