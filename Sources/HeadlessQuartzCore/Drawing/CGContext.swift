@@ -19,6 +19,8 @@ public final class CGContext {
     var dashes: [CGFloat] = []
     var hasRoundEnds = false
     var clip: CGPath?
+    /// The clip, if it is a rectangle.
+    var clipRect: CGRect?
   }
   private var state = State()
   private var saved: [State] = []
@@ -141,7 +143,19 @@ public final class CGContext {
     present.removeAll()
   }
   /// Clips subsequent drawing to a rectangle.
-  public func clip(to rect: CGRect) { clip(to: CGPath.rectangle(rect)) }
+  ///
+  /// Drawing is clipped to the intersection with an earlier rectangle; an earlier path of another shape no
+  /// longer applies.
+  public func clip(to rect: CGRect) {
+    guard state.transform.b == 0, state.transform.c == 0 else {
+      return clip(to: CGPath.rectangle(rect))
+    }
+    let placed = rect.applying(state.transform)
+    let whole = state.clipRect.map { $0.intersection(placed) } ?? placed
+    let visible = whole.isNull ? CGRect(origin: placed.origin, size: .zero) : whole
+    state.clip = CGPath.rectangle(visible)
+    state.clipRect = visible
+  }
   /// Fills a rectangle.
   public func fill(_ rect: CGRect) {
     record(CGPath.rectangle(rect), fills: true, strokes: false)
@@ -203,7 +217,10 @@ public final class CGContext {
     return shapes
   }
 
-  private func clip(to path: CGPath) { state.clip = path.transformed(state.transform) }
+  private func clip(to path: CGPath) {
+    state.clip = path.transformed(state.transform)
+    state.clipRect = nil
+  }
 
   private func record(
     _ path: CGPath, rule: CGPathFillRule = .winding, fills: Bool, strokes: Bool

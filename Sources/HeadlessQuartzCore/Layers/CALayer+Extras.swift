@@ -10,6 +10,10 @@ final class LayerExtras {
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
   var shadowPath: CGPath?
+  var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+  var compositingFilter: Any?
+  var filters: [Any]?
   var allowsEdgeAntialiasing = false
   var needsDisplayOnBoundsChange = false
   var speed: Float = 1
@@ -19,6 +23,7 @@ final class LayerExtras {
   var repeatCount: Float = 0
   var actions: [String: any CAAction]?
   var animations: [(key: String, animation: CAAnimation)] = []
+  var observers: ValueObservers?
 }
 
 /// The curve of rounded corners.
@@ -73,12 +78,48 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
 }
 
-extension CALayer {
+extension CALayer: ValueObserved {
   private var madeExtras: LayerExtras {
     if let extras { return extras }
     let made = LayerExtras()
     extras = made
     return made
+  }
+
+  /// The observers of the layer's geometry; created on first access.
+  package var valueObservers: ValueObservers {
+    let extras = madeExtras
+    if let known = extras.observers { return known }
+    let made = ValueObservers()
+    extras.observers = made
+    return made
+  }
+
+  /// Notifies the observers of the layer.
+  package func valuesDidChange() { extras?.observers?.objectDidChange() }
+
+  /// The part of the contents that is shown, as fractions of their size; has no effect.
+  public var contentsRect: CGRect {
+    get { extras?.contentsRect ?? CGRect(x: 0, y: 0, width: 1, height: 1) }
+    set { madeExtras.contentsRect = newValue }
+  }
+
+  /// The part of the contents that is stretched, as fractions of their size; has no effect.
+  public var contentsCenter: CGRect {
+    get { extras?.contentsCenter ?? CGRect(x: 0, y: 0, width: 1, height: 1) }
+    set { madeExtras.contentsCenter = newValue }
+  }
+
+  /// The filter with which the layer is composited; has no effect, as on iOS.
+  public var compositingFilter: Any? {
+    get { extras?.compositingFilter }
+    set { madeExtras.compositingFilter = newValue }
+  }
+
+  /// The filters of the contents; they have no effect, as on iOS.
+  public var filters: [Any]? {
+    get { extras?.filters }
+    set { madeExtras.filters = newValue }
   }
 
   /// A layer whose opacity masks this layer.

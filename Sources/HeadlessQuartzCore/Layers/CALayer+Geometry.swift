@@ -14,6 +14,7 @@ extension CALayer {
     change(&storedGeometry)
     if let problem = storedGeometry.problem { problem.raise() }
     if storedGeometry.bounds != old { setNeedsLayout() }
+    valuesDidChange()
   }
 
   /// The untransformed frame, which layout managers set.

@@ -67,6 +67,18 @@ open class UIApplication: UIResponder {
   open internal(set) var connectedScenes: Set<UIScene> = []
   /// The sessions of the scenes.
   open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
+  /// Opens or activates a scene; has no effect.
+  open func requestSceneSessionActivation(
+    _ sceneSession: UISceneSession?, userActivity: NSUserActivity?,
+    options: UIScene.ActivationRequestOptions?, errorHandler: ((any Error) -> Void)? = nil
+  ) {}
+  /// Closes a scene; has no effect.
+  open func requestSceneSessionDestruction(
+    _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {}
+  /// Updates a scene's picture; has no effect.
+  open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
   /// Whether the app can have several scenes: always true.
   open var supportsMultipleScenes: Bool { true }
   /// The windows that have been key, and those of the scenes.

@@ -45,6 +45,10 @@ open class UIScene: UIResponder {
     open var urlContexts: Set<UIOpenURLContext> { [] }
     /// The app that requested it.
     open var sourceApplication: String? { nil }
+    /// The activities to continue.
+    open var userActivities: Set<NSUserActivity> { [] }
+    /// The type of the activity that another device hands over.
+    open var handoffUserActivityType: String? { nil }
     /// The Home Screen quick action.
     open var shortcutItem: UIApplicationShortcutItem? { nil }
   }
@@ -285,4 +289,24 @@ extension UIWindow {
     self.init(screen: windowScene.screen)
     self.windowScene = windowScene
   }
+}
+
+extension UIScene {
+  /// The way in which a scene is activated.
+  @preconcurrency @MainActor
+  open class ActivationRequestOptions: NSObject {
+    /// The scene that requests it.
+    open var requestingScene: UIScene?
+    /// Creates options.
+    public override init() { super.init() }
+  }
+}
+
+/// The way in which a scene is closed.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uiscenedestructionrequestoptions>
+@preconcurrency @MainActor
+open class UISceneDestructionRequestOptions: NSObject {
+  /// Creates options.
+  public override init() { super.init() }
 }

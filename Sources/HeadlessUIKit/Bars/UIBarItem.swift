@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uibaritem>
 @preconcurrency @MainActor
-open class UIBarItem: NSObject, AssociatedObjectStorage {
+open class UIBarItem: AccessibleObject, AssociatedObjectStorage {
   /// Creates an item without content.
   public override init() { super.init() }
 
@@ -24,6 +24,10 @@ open class UIBarItem: NSObject, AssociatedObjectStorage {
   open var isEnabled = true
   /// An identifier for tests and tools.
   open var accessibilityIdentifier: String?
+  /// The image at the largest text sizes; has no effect.
+  open var largeContentSizeImage: UIImage?
+  /// The insets of that image.
+  open var largeContentSizeImageInsets = UIEdgeInsets.zero
   /// A number that identifies the item.
   open var tag = 0
 

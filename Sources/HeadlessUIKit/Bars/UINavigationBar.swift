@@ -53,6 +53,8 @@ open class UINavigationBar: UIView {
   open var prefersLargeTitles = false { didSet { itemsDidChange() } }
   /// The style of the bar.
   open var barStyle = UIBarStyle.default
+  /// The delegate of a bar that is not in a navigation controller; never called.
+  open weak var delegate: (any UINavigationBarDelegate)?
   /// The appearance of the bar.
   open var standardAppearance = UINavigationBarAppearance()
   /// The appearance when scrolled content ends at the bar.

@@ -51,6 +51,21 @@ open class UINavigationItem: NSObject {
   }
   /// Whether the search bar is hidden when content is scrolled; if so, it is shown during a search only.
   open var hidesSearchBarWhenScrolling = true { didSet { changed() } }
+  /// The place of a search bar; raw values are Apple's.
+  public enum SearchBarPlacement: Int, Sendable {
+    /// The system chooses.
+    case automatic = 0
+    /// In the bar.
+    case inline = 1
+    /// Below the bar.
+    case stacked = 2
+  }
+  /// The requested place of the search bar; a search bar is below the bar nevertheless.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+  /// The text below the title; has no effect on the layout.
+  open var subtitle: String?
+  /// The view below the title; has no effect on the layout.
+  open var subtitleView: UIView?
   /// The display mode of the back button.
   open var backButtonDisplayMode = BackButtonDisplayMode.default
   /// The display mode of a back button; raw values are Apple's.

@@ -13,7 +13,11 @@ extension UIColor {
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
-    guard let color = LayoutEnvironment.current.images.color(name) else { return nil }
+    let environment = LayoutEnvironment.current
+    guard let color = environment.images.color(name) else {
+      environment.requests.missed(.color, name)
+      return nil
+    }
     self.init { traits in color.resolvedColor(with: traits) }
   }
 }

@@ -74,6 +74,7 @@ extension UIScrollView {
       if offset != contentOffset { contentOffset = offset }
     }
     adjustedContentInsetDidChange()
+    valuesDidChange()
     scrollDelegate?.calls.scrollViewDidChangeAdjustedContentInset(self)
   }
 

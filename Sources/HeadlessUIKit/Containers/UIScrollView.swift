@@ -69,7 +69,11 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   ///
   /// If constraints determine it, layout sets it.
   open var contentSize = CGSize.zero {
-    didSet { if contentSize != oldValue { insetMayHaveChanged() } }
+    didSet {
+      guard contentSize != oldValue else { return }
+      insetMayHaveChanged()
+      valuesDidChange()
+    }
   }
 
   // The origin of the bounds is the content offset.
@@ -103,6 +107,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
       guard contentInset != oldValue else { return }
       insetsMayHaveChanged()
       insetMayHaveChanged()
+      valuesDidChange()
     }
   }
 
@@ -202,7 +207,9 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   // MARK: Zooming
 
   /// The scale of the zoomed view.
-  open var zoomScale: CGFloat = 1 { didSet { if zoomScale != oldValue { zoomDidChange() } } }
+  open var zoomScale: CGFloat = 1 {
+    didSet { if zoomScale != oldValue { zoomDidChange(); valuesDidChange() } }
+  }
   /// The minimum scale.
   open var minimumZoomScale: CGFloat = 1
   /// The maximum scale.

@@ -197,6 +197,24 @@ open class UINavigationController: UIViewController, ContentSwitching {
   open var hidesBarsOnSwipe = false
   /// Whether tapping hides the bars.
   open var hidesBarsOnTap = false
+  /// Whether the stack grows or shrinks; raw values are Apple's.
+  public enum Operation: Int, Sendable {
+    /// Neither.
+    case none = 0
+    /// A controller is pushed.
+    case push = 1
+    /// A controller is popped.
+    case pop = 2
+  }
+
+  /// The recognizer of the gesture that pops a controller; it recognizes nothing, because pops come from
+  /// code.
+  public private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
+    UIScreenEdgePanGestureRecognizer()
+  /// The recognizer of the tap that hides bars; it recognizes nothing.
+  public private(set) lazy var barHideOnTapGestureRecognizer = UITapGestureRecognizer()
+  /// The recognizer of the swipe that hides bars; it recognizes nothing.
+  public private(set) lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
   /// Whether bars are hidden when the keyboard appears.
   open var hidesBarsWhenKeyboardAppears = false
   /// Whether bars are hidden when the vertical size class is compact.

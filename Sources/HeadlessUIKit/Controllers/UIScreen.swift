@@ -74,6 +74,13 @@ open class UIScreen: NSObject {
   open var scale: CGFloat { customScale ?? device.scale }
 
   /// The number of hardware pixels per point.
+  open var nativeBounds: CGRect {
+    let size = customSize ?? device.size(in: .portrait)
+    return CGRect(
+      x: 0, y: 0, width: size.width * nativeScale, height: size.height * nativeScale)
+  }
+
+  /// The number of the display's pixels per point.
   open var nativeScale: CGFloat { customScale ?? device.nativeScale }
 
   /// The insets of hardware and the status bar.

@@ -86,6 +86,7 @@ open class UITabBarController: UIViewController, ContentSwitching {
       selection = newValue
       if isViewLoaded { showSelected() }
       contentDidChange()
+      valuesDidChange()
     }
   }
 

@@ -116,9 +116,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     guard loadedView == nil, !isLoading else { return }
     isLoading = true
     LayoutEnvironment.layingOut(in: layoutEnvironment) {
-      loadView()
-      isLoading = false
-      viewDidLoad()
+      LayoutEnvironment.current.requests.asking(for: "\(type(of: self))") {
+        loadView()
+        isLoading = false
+        viewDidLoad()
+      }
     }
   }
 
@@ -418,6 +420,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   private func titleDidChange(from old: String?) {
     if ownNavigationItem?.title == old { ownNavigationItem?.title = title }
     if ownTabBarItem?.title == old { ownTabBarItem?.title = title }
+    valuesDidChange()
   }
 
   /// The items of the navigation controller's toolbar.

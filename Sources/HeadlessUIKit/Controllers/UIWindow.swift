@@ -14,6 +14,9 @@ open class UIWindow: UIView {
   /// The screen of the window.
   open var screen: UIScreen { didSet { insetsMayHaveChanged() } }
 
+  /// The names of images and colors that code of the window requests and that are not registered.
+  private var requests = NameRequests()
+
   /// The environment with which the window was created; nil if none was given.
   private var statedEnvironment: LayoutEnvironment?
 
@@ -21,6 +24,7 @@ open class UIWindow: UIView {
   var environment: LayoutEnvironment {
     var environment = statedEnvironment ?? .ofWindowsWithoutOne
     environment.screen = screen
+    environment.requests = requests
     return environment
   }
 
@@ -58,10 +62,13 @@ open class UIWindow: UIView {
   }
 
   // A convenience initializer, so that subclasses inherit all initializers.
-  package convenience init(screen: UIScreen, environment: LayoutEnvironment? = nil) {
+  package convenience init(
+    screen: UIScreen, environment: LayoutEnvironment? = nil, requests: NameRequests? = nil
+  ) {
     self.init(frame: screen.bounds)
     self.screen = screen
     statedEnvironment = environment
+    if let requests { self.requests = requests }
   }
 
   /// Creates a window with the size of the main screen.

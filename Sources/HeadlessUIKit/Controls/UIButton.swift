@@ -144,6 +144,7 @@ open class UIButton: UIControl {
   /// Sets the image for a state.
   open func setImage(_ image: UIImage?, for state: State) {
     images[state.rawValue] = image
+    resolve(.image, "image \(state.rawValue)", isNil: image == nil)
     if configuration != nil, state == .normal { configuration?.image = image }
     contentDidChange()
   }
@@ -153,12 +154,14 @@ open class UIButton: UIControl {
   /// The button is not smaller than this image.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     backgroundImages[state.rawValue] = image
+    resolve(.image, "backgroundImage \(state.rawValue)", isNil: image == nil)
     contentDidChange()
   }
 
   /// Sets the color of the title for a state.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     titleColors[state.rawValue] = color
+    resolve(.color, "titleColor \(state.rawValue)", isNil: color == nil)
   }
 
   /// Sets the color of the title's shadow; has no effect.

@@ -21,11 +21,11 @@ open class UIControl: UIView {
   }
 
   /// Whether the control is enabled.
-  open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
+  open var isEnabled = true { didSet { if isEnabled != oldValue { stateHasChanged() } } }
   /// Whether the control is selected.
-  open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
+  open var isSelected = false { didSet { if isSelected != oldValue { stateHasChanged() } } }
   /// Whether the control is highlighted.
-  open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateHasChanged() } } }
 
   /// The vertical alignment of the content.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
@@ -60,6 +60,11 @@ open class UIControl: UIView {
   ///
   /// Controls whose content depends on it override this method.
   func stateDidChange() {}
+
+  private func stateHasChanged() {
+    stateDidChange()
+    valuesDidChange()
+  }
 
   func contentAlignmentDidChange() {
     syncFacts()

@@ -14,6 +14,7 @@ open class UIImageView: UIView {
     self.highlightedImage = highlightedImage
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     isUserInteractionEnabled = false
+    resolve(.image, "image", isNil: image == nil)
   }
 
   /// Creates an image view without image.
@@ -29,9 +30,19 @@ open class UIImageView: UIView {
   }
 
   /// The image; its size is the view's intrinsic content size.
-  open var image: UIImage? { didSet { invalidateIntrinsicContentSize() } }
+  open var image: UIImage? {
+    didSet {
+      resolve(.image, "image", isNil: image == nil)
+      invalidateIntrinsicContentSize()
+    }
+  }
   /// The image shown while ``isHighlighted`` is true.
-  open var highlightedImage: UIImage? { didSet { invalidateIntrinsicContentSize() } }
+  open var highlightedImage: UIImage? {
+    didSet {
+      resolve(.image, "highlightedImage", isNil: highlightedImage == nil)
+      invalidateIntrinsicContentSize()
+    }
+  }
   /// Whether ``highlightedImage`` is shown.
   open var isHighlighted = false { didSet { invalidateIntrinsicContentSize() } }
   /// The images of an animation.

@@ -79,7 +79,9 @@ open class UILabel: UIView {
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The color of the text.
-  open var textColor: UIColor! = .label
+  open var textColor: UIColor! = .label {
+    didSet { resolve(.color, "textColor", isNil: textColor == nil) }
+  }
 
   /// The color of the text while ``isHighlighted`` is true.
   open var highlightedTextColor: UIColor?

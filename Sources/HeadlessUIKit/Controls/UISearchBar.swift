@@ -48,6 +48,10 @@ open class UISearchBar: UIView {
   open var showsScopeBar = false
   /// The titles of the scopes.
   open var scopeButtonTitles: [String]?
+  /// The background image of the scope bar; has no effect.
+  open var scopeBarBackgroundImage: UIImage?
+  /// Shows or hides the scope bar.
+  open func setShowsScope(_ show: Bool, animated animate: Bool) { showsScopeBar = show }
   /// The index of the selected scope.
   open var selectedScopeButtonIndex = 0
   /// The bar style.

@@ -45,7 +45,9 @@ open class UISegmentedControl: UIControl {
   /// The number of segments.
   open var numberOfSegments: Int { segments.count }
   /// The index of the selected segment, or ``noSegment``.
-  open var selectedSegmentIndex = UISegmentedControl.noSegment
+  open var selectedSegmentIndex = UISegmentedControl.noSegment {
+    didSet { valuesDidChange() }
+  }
   /// The color behind the selected segment.
   open var selectedSegmentTintColor: UIColor?
   /// Whether a selection is momentary.

@@ -11,7 +11,7 @@ open class UISlider: UIControl {
   /// Creates a slider with values from 0 to 1.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  private var position: Float = 0
+  private var position: Float = 0 { didSet { valuesDidChange() } }
 
   /// The value, limited to the range of the slider.
   open var value: Float {

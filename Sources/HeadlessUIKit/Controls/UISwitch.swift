@@ -37,7 +37,7 @@ open class UISwitch: UIControl {
   }
 
   /// Whether the switch is on.
-  open var isOn = false
+  open var isOn = false { didSet { valuesDidChange() } }
   /// Sets whether the switch is on, without animation.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
   /// The color while the switch is on.

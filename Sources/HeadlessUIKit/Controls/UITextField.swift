@@ -97,7 +97,9 @@ open class UITextField: UIControl {
   }
 
   /// The color of the text.
-  open var textColor: UIColor? = .label
+  open var textColor: UIColor? = .label {
+    didSet { resolve(.color, "textColor", isNil: textColor == nil) }
+  }
   /// The alignment of the text.
   open var textAlignment = NSTextAlignment.natural
   /// The style of the border.
@@ -114,6 +116,24 @@ open class UITextField: UIControl {
   open var isSecureTextEntry = false { didSet { textDidChange() } }
   /// Whether the text is being edited: whether the field is first responder.
   open var isEditing: Bool { isFirstResponder }
+  // MARK: Keyboard input
+
+  /// Whether there is text.
+  open var hasText: Bool { !(text ?? "").isEmpty }
+  /// Appends text, like typing.
+  open func insertText(_ text: String) { TextTyping.type(text, into: self) }
+  /// Deletes the last character, like typing.
+  open func deleteBackward() { TextTyping.erase(in: self) }
+  /// Returns the rectangle of the insertion point: the height of a line, at the leading edge of the text.
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    let height = (font ?? .systemFont(ofSize: 17)).lineHeight
+    return CGRect(x: bounds.minX, y: bounds.minY, width: 2, height: height)
+  }
+  /// Returns the rectangle of the first line of a range: the bounds, because lines are not stored.
+  open func firstRect(for range: UITextRange) -> CGRect { bounds }
+  /// Returns the position nearest to a point: the end of the text, because there is no hit testing of text.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { endOfDocument }
+
   var inputTraits = TextInputTraits()
   /// The attributes of text to be inserted.
   open var typingAttributes: [NSAttributedString.Key: Any]?

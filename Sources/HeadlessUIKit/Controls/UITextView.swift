@@ -13,6 +13,21 @@ open class UITextView: UIScrollView {
   /// The text container of the view.
   public let textContainer = NSTextContainer()
 
+  /// The layout of the text, for measuring.
+  public private(set) lazy var layoutManager: NSLayoutManager = {
+    let manager = NSLayoutManager()
+    manager.addTextContainer(textContainer)
+    manager.viewText = { [unowned self] in
+      let inset = textContainerInset
+      textContainer.size = CGSize(width: max(bounds.width - inset.left - inset.right, 0), height: 0)
+      let text = NSMutableAttributedString(
+        attributedString: attributedText ?? NSAttributedString(string: ""))
+      text.setStandardFont(font ?? UIFont(.custom("Helvetica", 12)))
+      return text
+    }
+    return manager
+  }()
+
   /// Creates an empty text view.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     super.init(frame: frame)
@@ -75,7 +90,9 @@ open class UITextView: UIScrollView {
   }
 
   /// The color of the text.
-  open var textColor: UIColor?
+  open var textColor: UIColor? {
+    didSet { resolve(.color, "textColor", isNil: textColor == nil) }
+  }
   /// The alignment of the lines.
   open var textAlignment = NSTextAlignment.natural {
     didSet { content.paragraph.alignment = textAlignment }
@@ -84,6 +101,24 @@ open class UITextView: UIScrollView {
   open var isEditable = true
   /// Whether the text can be selected.
   open var isSelectable = true
+  // MARK: Keyboard input
+
+  /// Whether there is text.
+  open var hasText: Bool { !content.isEmpty }
+  /// Appends text, like typing.
+  open func insertText(_ text: String) { TextTyping.type(text, into: self) }
+  /// Deletes the last character, like typing.
+  open func deleteBackward() { TextTyping.erase(in: self) }
+  /// Returns the rectangle of the insertion point: the height of a line, at the leading edge of the text.
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    let height = (font ?? .systemFont(ofSize: 17)).lineHeight
+    return CGRect(x: bounds.minX, y: bounds.minY, width: 2, height: height)
+  }
+  /// Returns the rectangle of the first line of a range: the bounds, because lines are not stored.
+  open func firstRect(for range: UITextRange) -> CGRect { bounds }
+  /// Returns the position nearest to a point: the end of the text, because there is no hit testing of text.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { endOfDocument }
+
   var inputTraits = TextInputTraits()
   /// The delegate, which is notified of editing and scrolling.
   open weak var delegate: (any UITextViewDelegate)? { didSet { scrollDelegate = delegate } }
@@ -202,6 +237,23 @@ open class NSTextContainer: NSObject {
 
   /// Creates a text container with standard padding.
   public override init() { super.init() }
+
+  /// Creates a text container of a size; 0 for no limit.
+  public init(size: CGSize) {
+    self.size = size
+    super.init()
+  }
+
+  /// The size, which a text view determines; lengths of 0 are not limited.
+  open var size = CGSize.zero
+  /// The layout manager of the container.
+  open internal(set) weak var layoutManager: NSLayoutManager?
+  /// Whether the width follows the text view.
+  open var widthTracksTextView = false
+  /// Whether the height follows the text view.
+  open var heightTracksTextView = false
+  /// The areas without text; they have no effect.
+  open var exclusionPaths: [UIBezierPath] = []
 
   /// The padding at both ends of each line; 5 points by default.
   open var lineFragmentPadding: CGFloat = 5 { didSet { changed() } }

@@ -29,6 +29,26 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     case systemThickMaterial = 9
     /// The material of bars.
     case systemChromeMaterial = 10
+    /// A very thin light material.
+    case systemUltraThinMaterialLight = 11
+    /// A thin light material.
+    case systemThinMaterialLight = 12
+    /// A standard light material.
+    case systemMaterialLight = 13
+    /// A thick light material.
+    case systemThickMaterialLight = 14
+    /// The light material of bars.
+    case systemChromeMaterialLight = 15
+    /// A very thin dark material.
+    case systemUltraThinMaterialDark = 16
+    /// A thin dark material.
+    case systemThinMaterialDark = 17
+    /// A standard dark material.
+    case systemMaterialDark = 18
+    /// A thick dark material.
+    case systemThickMaterialDark = 19
+    /// The dark material of bars.
+    case systemChromeMaterialDark = 20
   }
 
   /// The kind of blur.

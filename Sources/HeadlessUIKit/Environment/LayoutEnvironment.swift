@@ -33,6 +33,9 @@ public struct LayoutEnvironment: Sendable {
   /// In the environment of a window, it is the window's screen.
   public var screen: UIScreen?
 
+  /// The requested names of images and colors that are not registered; copies share them.
+  package var requests = NameRequests()
+
   /// The text measurer and fonts.
   ///
   /// Copies of the environment share this object until one of them changes it, so its identity
@@ -96,5 +99,6 @@ public struct LayoutEnvironment: Sendable {
   /// Returns whether all parts of both environments are the same.
   func isSame(as other: LayoutEnvironment) -> Bool {
     measuresContent(as: other) && log === other.log && screen === other.screen
+      && requests === other.requests
   }
 }

@@ -58,39 +58,4 @@ public enum NSKeyValueChange: UInt, Sendable {
   /// Members were replaced.
   case replacement = 4
 }
-
-/// An observation of a value, which ends when it is invalidated or deallocated.
-///
-/// Changes are detected by the Objective-C runtime, which is not available: an observation reports
-/// the initial value if `.initial` is specified, and no changes after that.
-///
-/// Apple: <https://developer.apple.com/documentation/foundation/nskeyvalueobservation>
-public final class NSKeyValueObservation: NSObject {
-  override init() { super.init() }
-  /// Ends the observation.
-  public func invalidate() {}
-}
-
-/// An object whose values can be observed by key paths.
-public protocol KeyValueObservable {}
-
-extension NSObject: KeyValueObservable {}
-
-extension KeyValueObservable {
-  /// Observes a value; see ``NSKeyValueObservation`` for the reported changes.
-  public func observe<Value>(
-    _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
-    changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
-  ) -> NSKeyValueObservation {
-    if options.contains(.initial) {
-      let value = self[keyPath: keyPath]
-      changeHandler(
-        self,
-        NSKeyValueObservedChange(
-          kind: .setting, newValue: options.contains(.new) ? value : nil, oldValue: nil,
-          indexes: nil, isPrior: false))
-    }
-    return NSKeyValueObservation()
-  }
-}
 #endif

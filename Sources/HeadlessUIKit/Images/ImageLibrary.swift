@@ -46,8 +46,8 @@ public final class ImageLibrary: @unchecked Sendable {
 
   /// Registers the size of the symbol that `UIImage(systemName:)` returns for `name`.
   ///
-  /// Apple's symbols are part of a font that this package does not contain, so no size is known by
-  /// default; `UIImage(systemName:)` then estimates it.
+  /// Apple's symbols are part of a font that this package does not contain. Without a registered size
+  /// `UIImage(systemName:)` has that of a table of commonly used symbols, or else estimates it.
   ///
   /// - Parameters:
   ///   - name: The name of a symbol, such as `chevron.right`.
@@ -97,6 +97,9 @@ public final class ImageLibrary: @unchecked Sendable {
       return symbols[name]
     }
   }
+
+  /// Returns the registered size of a symbol; a missing one is not noted.
+  func registeredSymbol(_ name: String) -> CGSize? { lock.withLock { symbols[name] } }
 
   func hasSymbol(_ name: String) -> Bool { lock.withLock { symbols[name] != nil } }
 

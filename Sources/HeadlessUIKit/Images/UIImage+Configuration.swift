@@ -5,7 +5,7 @@ extension UIImage {
   open class Configuration: NSObject, @unchecked Sendable {
   }
 
-  /// The weight of a symbol, which has no effect on its size.
+  /// The weight of a symbol.
   public enum SymbolWeight: Int, Sendable {
     /// The weight of the surrounding text.
     case unspecified = 0
@@ -98,10 +98,9 @@ extension UIImage {
     /// Returns the size of a symbol whose size at 17 points and medium scale is `size`.
     ///
     /// Symbols are glyphs of a font, so their size is proportional to its size. The factors 0.79
-    /// and 1.29 for small and large are from memory. All weights are assumed to have the same
-    /// width.
+    /// and 1.29 for small and large are from memory; that of a weight is in ``SymbolSizes``.
     func size(of size: CGSize) -> CGSize {
-      var factor = (pointSize ?? UIImage.symbolReferencePointSize)
+      var factor = (pointSize ?? UIImage.symbolReferencePointSize) * SymbolSizes.factor(of: weight)
       factor /= UIImage.symbolReferencePointSize
       switch scale {
       case .small: factor *= 0.79

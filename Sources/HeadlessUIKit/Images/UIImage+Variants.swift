@@ -60,8 +60,8 @@ extension UIImage {
       let size = attributes.symbolSize ?? LayoutEnvironment.current.images.symbol(name)
     else { return self }
     return copy { attributes in
-      attributes.size = symbol.size(of: size)
-      attributes.configuration = symbol
+      attributes.symbolSize = size
+      attributes.configure(symbol)
     }
   }
 

@@ -9,8 +9,8 @@ package import HeadlessQuartzCore
 ///     let view = UIImageView(image: UIImage(named: "avatar"))   // 40 × 40 points
 ///
 /// A name that is not registered gives nil, like a missing asset, and is recorded in
-/// ``ImageRegistry/unresolvedNames``; a symbol has an estimated size instead, because Apple's systems
-/// have it. The sizes in Interface Builder documents are registered when
+/// ``ImageRegistry/unresolvedNames`` and as a finding of the window; a symbol has the size of a table or an
+/// estimated one instead, because Apple's systems have it. The sizes in Interface Builder documents are registered when
 /// a document is loaded.
 open class UIImage: NSObject, NSCopying, @unchecked Sendable {
   struct Attributes: Hashable {
@@ -21,11 +21,27 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     var renderingMode = RenderingMode.automatic
     var alignmentRectInsets = UIEdgeInsets.zero
     var isSymbol = false
+    /// Whether the size of a symbol is an estimate, because none is registered or measured.
+    var isEstimated = false
     /// The registered size of a symbol, from which sizes in other configurations are computed.
     var symbolSize: CGSize?
+    /// The alignment inset at the top and bottom of a symbol at that size.
+    var symbolInset: CGFloat = 0 {
+      didSet { alignmentRectInsets.top = symbolInset; alignmentRectInsets.bottom = symbolInset }
+    }
     var flipsForRightToLeft = false
     var configuration: SymbolConfiguration?
     var drawing: Drawing?
+
+    /// Sets the size of a symbol in a configuration.
+    mutating func configure(_ symbol: SymbolConfiguration?) {
+      guard let symbol, let symbolSize else { return }
+      size = symbol.size(of: symbolSize)
+      configuration = symbol
+      guard symbolInset != 0, symbolSize.height > 0 else { return }
+      alignmentRectInsets.top = symbolInset * size.height / symbolSize.height
+      alignmentRectInsets.bottom = alignmentRectInsets.top
+    }
   }
 
   /// What was drawn into an image; two drawings are equal only if they are the same.
@@ -80,8 +96,12 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
-    guard let size = LayoutEnvironment.current.images.image(name) else { return nil }
-    self.init(Attributes(name: name, size: size.size, scale: size.scale))
+    let environment = LayoutEnvironment.current
+    guard let found = environment.images.image(name) else {
+      environment.requests.missed(.image, name)
+      return nil
+    }
+    self.init(Attributes(name: name, size: found.size, scale: found.scale))
   }
 
   /// Creates a symbol; see ``init(systemName:withConfiguration:)``.
@@ -91,17 +111,32 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
 
   /// Creates a symbol with a configuration; returns nil if the name is empty.
   ///
-  /// A symbol whose size is not registered has an estimated size, and its name is recorded in
-  /// ``ImageRegistry/unresolvedNames``. A name that no symbol of Apple's has is not detected.
+  /// The size is the registered one, or that of a table of commonly used symbols. Other symbols have an
+  /// estimated size, and their names are recorded in ``ImageRegistry/unresolvedNames`` and reported as
+  /// findings. A name that no symbol of Apple's has is treated like these.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   {
     guard !name.isEmpty else { return nil }
-    let size = LayoutEnvironment.current.images.symbol(name) ?? Self.estimatedSymbolSize
-    let symbol = configuration as? SymbolConfiguration
-    self.init(
-      Attributes(
-        name: name, size: symbol?.size(of: size) ?? size, isSymbol: true, symbolSize: size,
-        configuration: symbol))
+    let images = LayoutEnvironment.current.images
+    let registered = images.hasSymbol(name)
+    let known = registered ? images.symbol(name) : SymbolSizes.size(of: name)
+    // Notes the name of a symbol that is neither registered nor in the table.
+    let size = known ?? images.symbol(name) ?? Self.estimatedSymbolSize
+    self.init(symbol: name, size: size, isRegistered: registered, isEstimated: known == nil) {
+      $0.configure(configuration as? SymbolConfiguration)
+    }
+  }
+
+  /// Creates a symbol whose size at 17 points, in regular weight and medium scale, is given.
+  convenience init(
+    symbol name: String, size: CGSize, isRegistered: Bool = false, isEstimated: Bool = false,
+    _ change: (inout Attributes) -> Void
+  ) {
+    var attributes = Attributes(
+      name: name, size: size, isSymbol: true, isEstimated: isEstimated, symbolSize: size)
+    if !isRegistered { attributes.symbolInset = SymbolSizes.alignmentInset(of: name) }
+    change(&attributes)
+    self.init(attributes)
   }
 
   /// The image's size in points.
@@ -127,6 +162,9 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
 
   /// The configuration of the symbol; nil for other images.
   open var symbolConfiguration: SymbolConfiguration? { attributes.configuration }
+
+  /// Whether the size of the symbol is an estimate, because none is registered or measured.
+  package var hasEstimatedSize: Bool { attributes.isEstimated }
 
   /// The registered name of the asset or symbol.
   package var name: String? { attributes.name }

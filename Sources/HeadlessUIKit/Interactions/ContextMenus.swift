@@ -70,6 +70,26 @@ open class UIMenuController: NSObject {
   open func hideMenu(from targetView: UIView) { hideMenu() }
   /// Hides the menu.
   open func hideMenu() { isMenuVisible = false }
+  /// Notifies that the menu is about to appear; never posted.
+  nonisolated public static let willShowMenuNotification = Notification.Name(
+    "UIMenuControllerWillShowMenuNotification")
+  /// Notifies that the menu has appeared; never posted.
+  nonisolated public static let didShowMenuNotification = Notification.Name(
+    "UIMenuControllerDidShowMenuNotification")
+  /// Notifies that the menu is about to disappear; never posted.
+  nonisolated public static let willHideMenuNotification = Notification.Name(
+    "UIMenuControllerWillHideMenuNotification")
+  /// Notifies that the menu has disappeared; never posted.
+  nonisolated public static let didHideMenuNotification = Notification.Name(
+    "UIMenuControllerDidHideMenuNotification")
+  /// Shows or hides the menu.
+  @available(*, deprecated, message: "Use showMenu(from:rect:) or hideMenu(from:)")
+  open func setMenuVisible(_ menuVisible: Bool, animated: Bool) { isMenuVisible = menuVisible }
+  /// Sets the view over which the menu is shown.
+  @available(*, deprecated, message: "Use showMenu(from:rect:)")
+  open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {
+    self.targetView = targetView
+  }
   /// Updates the entries; does nothing.
   open func update() {}
 }

@@ -6,6 +6,9 @@ final class ViewInteractions {
   var recognizers: [UIGestureRecognizer] = []
   var interactions: [any UIInteraction] = []
   var tintAdjustmentMode = UIView.TintAdjustmentMode.normal
+  var motionEffects: [UIMotionEffect] = []
+  var focusGroupIdentifier: String?
+  var focusEffect: UIFocusEffect?
 }
 
 extension UIView {

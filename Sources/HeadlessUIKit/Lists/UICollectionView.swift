@@ -357,6 +357,10 @@ open class UICollectionView: UIScrollView {
   open weak var dropDelegate: (any UICollectionViewDropDelegate)?
   /// Whether items can be dragged.
   open var dragInteractionEnabled = true
+  /// Whether items are dragged: always false.
+  open var hasActiveDrag: Bool { false }
+  /// Whether items are about to be dropped: always false.
+  open var hasActiveDrop: Bool { false }
 
   package override func describe(in shown: inout ViewDescription) {
     super.describe(in: &shown)

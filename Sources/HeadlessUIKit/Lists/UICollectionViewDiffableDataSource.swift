@@ -24,6 +24,37 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
   private let cellProvider: CellProvider
   private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
+  /// The trees that were applied to sections.
+  var sectionTrees:
+    [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] =
+      [:]
+
+  /// Closures that are called when the user reorders items, which never happens.
+  public struct ReorderingHandlers {
+    /// Returns whether an item can be moved.
+    public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+    /// Creates handlers that are not set.
+    public init() {}
+  }
+  /// Closures that are called when the user reorders items.
+  open var reorderingHandlers = ReorderingHandlers()
+
+  /// Closures that are called when a tree changes because the user expands items, which never happens.
+  public struct SectionSnapshotHandlers {
+    /// Returns whether an item can be expanded.
+    public var shouldExpandItem: ((ItemIdentifierType) -> Bool)?
+    /// Called before an item is expanded.
+    public var willExpandItem: ((ItemIdentifierType) -> Void)?
+    /// Returns whether an item can be collapsed.
+    public var shouldCollapseItem: ((ItemIdentifierType) -> Bool)?
+    /// Called before an item is collapsed.
+    public var willCollapseItem: ((ItemIdentifierType) -> Void)?
+    /// Creates handlers that are not set.
+    public init() {}
+  }
+  /// Closures that are called when the user expands items.
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers()
+
   /// Creates supplementary views.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 

@@ -127,6 +127,27 @@ open class UITableView: UIScrollView {
   open var separatorColor: UIColor?
   /// The insets of separators.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  /// The edges from which separator insets are measured; raw values are Apple's.
+  public enum SeparatorInsetReference: Int, Sendable {
+    /// The edges of the cell.
+    case fromCellEdges = 0
+    /// The automatic insets.
+    case fromAutomaticInsets = 1
+  }
+  /// The edges from which ``separatorInset`` is measured; has no effect.
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+  /// Whether cells have the readable width; has no effect.
+  open var cellLayoutMarginsFollowReadableWidth = false
+  /// The delegate that provides dragged rows.
+  open weak var dragDelegate: (any UITableViewDragDelegate)?
+  /// The delegate that receives dropped rows.
+  open weak var dropDelegate: (any UITableViewDropDelegate)?
+  /// Whether rows can be dragged.
+  open var dragInteractionEnabled = true
+  /// Whether rows are dragged: always false.
+  open var hasActiveDrag: Bool { false }
+  /// Whether rows are about to be dropped: always false.
+  open var hasActiveDrop: Bool { false }
   /// Whether rows can be selected.
   open var allowsSelection = true
 

@@ -23,6 +23,9 @@ extension UIColor {
         red: CGFloat(components.red), green: CGFloat(components.green),
         blue: CGFloat(components.blue), alpha: CGFloat(components.alpha))
     } else {
+      if let name = element.name {
+        LayoutEnvironment.current.requests.missed(.color, name)
+      }
       return nil
     }
   }

@@ -6,18 +6,45 @@ extension ViewFactory {
   func makeImageView(_ element: ViewElement) -> UIView {
     let view = instance(element) { UIImageView() }
     if let properties = element.image, let name = properties.name {
-      view.image = image(named: name, catalog: properties.catalog)
+      view.image = image(named: name, catalog: properties.catalog, properties.symbol)
     }
     return view
   }
 
   /// Returns an image with its size in the document; nil if the document has none.
-  func image(named name: String, catalog: String?) -> UIImage? {
-    guard let resource = document.resources.image(named: name, catalog: catalog) else { return nil }
+  ///
+  /// For a symbol the document has proportions only, with 128 as the longer side; the size is that of
+  /// the table of symbols, or of a median symbol with these proportions.
+  func image(
+    named name: String, catalog: String?, _ symbol: SymbolConfiguration? = nil
+  ) -> UIImage? {
+    if catalog == "system" { return symbolImage(name, symbol) }
+    guard let resource = document.resources.image(named: name, catalog: catalog) else {
+      LayoutEnvironment.current.requests.missed(.image, name)
+      return nil
+    }
     return UIImage(
       UIImage.Attributes(
         name: name, size: CGSize(width: resource.size.width, height: resource.size.height),
         isSymbol: catalog == "system"))
+  }
+
+  private func symbolImage(_ name: String, _ configuration: SymbolConfiguration?) -> UIImage? {
+    let registered = LayoutEnvironment.current.images.registeredSymbol(name)
+    let resource = document.resources.image(named: name, catalog: "system")
+    let proportions = resource.map { CGSize(width: $0.size.width, height: $0.size.height) }
+    let known = registered ?? SymbolSizes.size(of: name)
+    let size =
+      known ?? proportions.map { SymbolSizes.size(withProportions: $0) }
+      ?? UIImage.estimatedSymbolSize
+    return UIImage(
+      symbol: name, size: size, isRegistered: registered != nil, isEstimated: known == nil
+    ) { attributes in
+      attributes.configure(
+        configuration.map { element in
+          UIImage.SymbolConfiguration(element) { self.font($0, standard: $1) }
+        })
+    }
   }
 
   func makeButton(_ element: ViewElement) -> UIView {
@@ -32,7 +59,8 @@ extension ViewFactory {
         button.setTitleColor(color, for: target)
       }
       if let name = state.image {
-        button.setImage(image(named: name, catalog: state.imageCatalog), for: target)
+        button.setImage(
+          image(named: name, catalog: state.imageCatalog, state.symbol), for: target)
       }
       if let name = state.backgroundImage {
         button.setBackgroundImage(image(named: name, catalog: nil), for: target)
@@ -86,7 +114,9 @@ extension ViewFactory {
       }
     made.title = element.title ?? element.attributedTitle?.string
     made.subtitle = element.subtitle ?? element.attributedSubtitle?.string
-    if let name = element.image { made.image = image(named: name, catalog: element.imageCatalog) }
+    if let name = element.image {
+      made.image = image(named: name, catalog: element.imageCatalog, element.symbol)
+    }
     if let font = element.titleFont ?? element.attributedTitle?.fragments.first?.font {
       made.titleFont = self.font(font, standard: 17)
     }
@@ -143,5 +173,25 @@ extension UIControl.State {
     case "focused": self = .focused
     default: self = .normal
     }
+  }
+}
+
+extension UIImage.SymbolConfiguration {
+  /// The configuration of a symbol in a document; a font gives its point size.
+  fileprivate convenience init(
+    _ element: SymbolConfiguration, _ font: (FontElement?, CGFloat) -> UIFont
+  ) {
+    let weights: [String: UIImage.SymbolWeight] = [
+      "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular,
+      "medium": .medium, "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+    ]
+    let scales: [String: UIImage.SymbolScale] = [
+      "small": .small, "medium": .medium, "large": .large, "default": .default,
+    ]
+    let size = element.font.map { font($0, UIImage.symbolReferencePointSize).pointSize }
+    self.init(
+      pointSize: element.pointSize.map { CGFloat($0) } ?? size,
+      weight: element.weight.flatMap { weights[$0] } ?? .unspecified,
+      scale: element.scale.flatMap { scales[$0] } ?? .unspecified)
   }
 }

@@ -7,7 +7,7 @@ public import Foundation
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uipresentationcontroller>
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject {
+open class UIPresentationController: NSObject, UIContentContainer {
   /// Creates a presentation controller.
   public init(
     presentedViewController: UIViewController,
@@ -66,6 +66,25 @@ open class UIPresentationController: NSObject {
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
+  /// Called when the traits are about to change; Purlin never calls it.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// The preferred size of the presented controller.
+  open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+  /// Called when the preferred size of a child has changed; Purlin never calls it.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  /// Called when the fitting size of a child has changed; Purlin never calls it.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  /// Returns the size of a child in a container of a size: that of the container unless overridden.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
 }
 
 /// Methods that control the adaptation of a presentation, and are called for its dismissal; all are
@@ -163,6 +182,13 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var arrowDirection: UIPopoverArrowDirection { .unknown }
   /// The view to which the arrow points.
   open var sourceView: UIView?
+  /// The item from which the popover opens: a bar button item or a view.
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    didSet {
+      barButtonItem = sourceItem as? UIBarButtonItem
+      if let view = sourceItem as? UIView { sourceView = view }
+    }
+  }
   /// The part of the source view to which the arrow points; null for the whole view.
   open var sourceRect = CGRect.null
   /// The bar button item to which the arrow points.
@@ -318,4 +344,23 @@ extension UISheetPresentationControllerDelegate {
   public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
   ) {}
+}
+
+/// An item from which a popover opens.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uipopoverpresentationcontrollersourceitem>
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
+  /// Returns the frame of the item in a view; nil if it is not shown.
+  func frame(in referenceView: UIView) -> CGRect?
+}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {
+  /// Returns the frame of the view in another.
+  public func frame(in referenceView: UIView) -> CGRect? { convert(bounds, to: referenceView) }
+}
+
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
+  /// Returns nil, because an item does not know its view.
+  public func frame(in referenceView: UIView) -> CGRect? { nil }
 }

@@ -40,6 +40,10 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   open var keywords: Set<String> = []
   /// Whether other devices can continue the activity.
   open var isEligibleForHandoff = true
+  /// Deletes all saved activities, and calls a closure.
+  open class func deleteAllSavedUserActivities(completionHandler handler: @escaping () -> Void) {
+    handler()
+  }
   /// Whether the activity is found on the device.
   open var isEligibleForSearch = false
   /// Whether the activity is found by others.

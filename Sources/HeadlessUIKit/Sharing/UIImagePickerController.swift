@@ -56,6 +56,23 @@ open class UIImagePickerController: UINavigationController {
   open var sourceType = SourceType.photoLibrary
   /// The types that can be picked.
   open var mediaTypes = ["public.image"]
+  /// The quality of a video; raw values are Apple's.
+  public enum QualityType: Int, Sendable {
+    /// High.
+    case typeHigh = 0
+    /// Medium.
+    case typeMedium = 1
+    /// Low.
+    case typeLow = 2
+    /// 640 × 480.
+    case type640x480 = 3
+    /// 1280 × 720.
+    case typeIFrame1280x720 = 4
+    /// 960 × 540.
+    case typeIFrame960x540 = 5
+  }
+  /// The quality of a video.
+  open var videoQuality = QualityType.typeMedium
   /// Whether the user can crop images.
   open var allowsEditing = false
   /// The camera.

@@ -22,6 +22,16 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   /// The padding on both sides, in points.
   open var lineLayoutPadding: CGFloat = 0
 
+  /// Returns the image for a line: ``image`` unless overridden.
+  open func image(
+    forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+  ) -> UIImage? { image }
+  /// Returns the bounds in a line: ``bounds`` unless overridden; Purlin reads ``bounds``.
+  open func attachmentBounds(
+    for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
+    glyphPosition position: CGPoint, characterIndex charIndex: Int
+  ) -> CGRect { placedBounds }
+
   /// The bounds, or without them the size of the image.
   var placedBounds: CGRect {
     bounds.isEmpty ? CGRect(origin: bounds.origin, size: image?.size ?? .zero) : bounds

@@ -15,7 +15,22 @@ public protocol UIKeyInput: UITextInputTraits {
 
 /// The text field of a search bar.
 @preconcurrency @MainActor
-open class UISearchTextField: UITextField {}
+open class UISearchTextField: UITextField {
+  /// The tokens before the text; they have no effect on the layout.
+  open var tokens: [UISearchToken] = []
+  /// The background color of tokens.
+  open var tokenBackgroundColor: UIColor?
+  /// Whether tokens can be deleted.
+  open var allowsDeletingTokens = true
+  /// Whether tokens can be copied.
+  open var allowsCopyingTokens = true
+  /// Inserts a token.
+  open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
+    tokens.insert(token, at: tokenIndex)
+  }
+  /// Removes a token.
+  open func removeToken(at tokenIndex: Int) { tokens.remove(at: tokenIndex) }
+}
 
 extension UITextField {
   /// The reason why editing has ended; raw values are Apple's.
@@ -88,12 +103,6 @@ extension UITextView {
 }
 
 extension UITextField: UIKeyInput {
-  /// Whether there is text.
-  public var hasText: Bool { !(text ?? "").isEmpty }
-  /// Appends text, like typing.
-  public func insertText(_ text: String) { TextTyping.type(text, into: self) }
-  /// Deletes the last character, like typing.
-  public func deleteBackward() { TextTyping.deleteBackward(in: self) }
   /// The beginning of the text.
   public var beginningOfDocument: UITextPosition { UITextPosition(0) }
   /// The end of the text.
@@ -114,12 +123,6 @@ extension UITextField: UIKeyInput {
 }
 
 extension UITextView: UIKeyInput {
-  /// Whether there is text.
-  public var hasText: Bool { !content.isEmpty }
-  /// Appends text, like typing.
-  public func insertText(_ text: String) { TextTyping.type(text, into: self) }
-  /// Deletes the last character, like typing.
-  public func deleteBackward() { TextTyping.deleteBackward(in: self) }
   /// The selected range of the text.
   public var selectedTextRange: UITextRange? {
     get {
@@ -168,8 +171,15 @@ public enum TextTyping {
   /// Deletes the last character of a field; returns whether the delegate allowed it.
   @discardableResult
   public static func deleteBackward(in field: UITextField) -> Bool {
-    guard let range = lastCharacter(of: field.text ?? "") else { return false }
-    return replace(range, by: "", in: field)
+    let old = field.text
+    field.deleteBackward()
+    return field.text != old
+  }
+
+  /// Deletes the last character, unless the delegate does not allow it.
+  static func erase(in field: UITextField) {
+    guard let range = lastCharacter(of: field.text ?? "") else { return }
+    _ = replace(range, by: "", in: field)
   }
 
   /// Presses the Return key; returns whether the delegate allowed its default action.
@@ -191,8 +201,15 @@ public enum TextTyping {
   /// Deletes the last character of a text view; returns whether the delegate allowed it.
   @discardableResult
   public static func deleteBackward(in view: UITextView) -> Bool {
-    guard let range = lastCharacter(of: view.text ?? "") else { return false }
-    return replace(range, by: "", in: view)
+    let old = view.text
+    view.deleteBackward()
+    return view.text != old
+  }
+
+  /// Deletes the last character, unless the delegate does not allow it.
+  static func erase(in view: UITextView) {
+    guard let range = lastCharacter(of: view.text ?? "") else { return }
+    _ = replace(range, by: "", in: view)
   }
 
   private static func lastCharacter(of text: String) -> NSRange? {

@@ -51,6 +51,8 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 
 extension UIContentSizeCategory {
   /// The notification of a change of the text size, which only tests post.
+  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
+  /// Notifies that the preferred category has changed.
   public static let didChangeNotification = Notification.Name(
     "UIContentSizeCategoryDidChangeNotification")
 

@@ -7,7 +7,7 @@ internal import Foundation
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiresponder>
 @preconcurrency @MainActor
-open class UIResponder: AccessibleObject, AssociatedObjectStorage {
+open class UIResponder: AccessibleObject, AssociatedObjectStorage, ValueObserved {
   /// Creates a responder.
   public override init() { super.init() }
 
@@ -133,6 +133,42 @@ open class UIResponder: AccessibleObject, AssociatedObjectStorage {
     canPerformAction(action, withSender: sender)
       ? self : next?.target(forAction: action, withSender: sender)
   }
+
+  /// The language of the keyboard: that of the locale.
+  open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
+  /// Selects text; has no effect unless overridden.
+  open func select(_ sender: Any?) {}
+  /// Selects all text; has no effect unless overridden.
+  open func selectAll(_ sender: Any?) {}
+  /// Cuts the selection; has no effect unless overridden.
+  open func cut(_ sender: Any?) {}
+  /// Copies the selection; has no effect unless overridden.
+  open func copy(_ sender: Any?) {}
+  /// Pastes; has no effect unless overridden.
+  open func paste(_ sender: Any?) {}
+  /// Deletes the selection; has no effect unless overridden.
+  open func delete(_ sender: Any?) {}
+
+  // MARK: Observers
+
+  private(set) var knownObservers: ValueObservers?
+
+  /// The observers of the responder's values; created on first access.
+  nonisolated package var valueObservers: ValueObservers {
+    nonisolated(unsafe) var found: ValueObservers?
+    MainThread.assume("observe") { unsafe found = madeObservers }
+    return unsafe found ?? ValueObservers()
+  }
+
+  private var madeObservers: ValueObservers {
+    if let knownObservers { return knownObservers }
+    let made = ValueObservers()
+    knownObservers = made
+    return made
+  }
+
+  /// Notifies the observers of the responder.
+  func valuesDidChange() { knownObservers?.objectDidChange() }
 
   nonisolated private let attachments = LazyAssociatedObjects()
   /// The values that other code has associated with `objc_setAssociatedObject`.

@@ -15,6 +15,13 @@ extension UIView {
     }
     if tree?.isApplying != true { placementDidChange() }
     boundsDidChange(from: old.bounds)
+    geometryDidChange()
+  }
+
+  /// Notifies the observers of the view and its layer.
+  func geometryDidChange() {
+    knownObservers?.objectDidChange()
+    storage.layer?.valuesDidChange()
   }
 
   /// Sets a frame that results from layout, with setters that a subclass can override.

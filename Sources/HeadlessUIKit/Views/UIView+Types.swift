@@ -116,6 +116,8 @@ struct ViewStorage {
   var presentedCorners: Corners?
   /// The name of a custom class in a document.
   var nibClassName: String?
+  /// The names of images and colors that are not registered, by the properties that lack them.
+  var unresolvedNames: [String: UnresolvedName] = [:]
   var effectiveMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   var safeAreaInsets = UIEdgeInsets.zero
   var systemGuides: [EngineItem.Inset: UILayoutGuide] = [:]

@@ -83,13 +83,19 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   /// Constraints apply to the untransformed frame.
   open var transform: CGAffineTransform {
     get { geometry.transform }
-    set { geometry.transform = newValue }
+    set {
+      geometry.transform = newValue
+      geometryDidChange()
+    }
   }
 
   /// The three-dimensional transform around the anchor point.
   open var transform3D: CATransform3D {
     get { geometry.transform3D }
-    set { geometry.transform3D = newValue }
+    set {
+      geometry.transform3D = newValue
+      geometryDidChange()
+    }
   }
 
   /// The point of the bounds that is at ``center``, as fractions of the size.
@@ -199,21 +205,33 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   ///
   /// It still takes part in layout, except in a stack view.
   open var isHidden = false {
-    didSet { if isHidden != oldValue { visibilityDidChange() } }
+    didSet {
+      guard isHidden != oldValue else { return }
+      visibilityDidChange()
+      valuesDidChange()
+    }
   }
 
   /// The opacity, from 0 to 1.
-  open var alpha: CGFloat = 1
+  open var alpha: CGFloat = 1 { didSet { valuesDidChange() } }
 
   /// The background color.
-  open var backgroundColor: UIColor?
+  open var backgroundColor: UIColor? {
+    didSet {
+      resolve(.color, "backgroundColor", isNil: backgroundColor == nil)
+      valuesDidChange()
+    }
+  }
 
   // Apple's signature:
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The tint color; by default that of the superview.
   open var tintColor: UIColor! {
     get { storage.tintColor ?? superview?.tintColor ?? .systemBlue }
-    set { storage.tintColor = newValue }
+    set {
+      storage.tintColor = newValue
+      resolve(.color, "tintColor", isNil: newValue == nil)
+    }
   }
 
   /// Whether content is clipped to the bounds.
@@ -357,7 +375,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   func layoutEnvironmentDidChange() {}
 
   /// Marks ``intrinsicContentSize`` to be read again.
-  open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
+  open func invalidateIntrinsicContentSize() {
+    contentSizeDidChange()
+    valuesDidChange()
+  }
 
   /// Returns the content hugging priority on an axis.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {

@@ -161,8 +161,10 @@ public struct InterfaceStage {
     screen.traitOverrides = preferences.traits
     var environment = environment
     environment.screen = screen
+    environment.requests = NameRequests()
     return LayoutEnvironment.with(environment) {
-      let window = UIWindow(screen: screen, environment: environment)
+      let window = UIWindow(
+        screen: screen, environment: environment, requests: environment.requests)
       return present(island, of: size, at: place, in: window, laysOut)
     }
   }

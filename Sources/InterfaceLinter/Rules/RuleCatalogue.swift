@@ -28,6 +28,7 @@ enum RuleCatalogue {
     ScreenSized(),
     DynamicTypeFont(),
     UnknownReference(),
+    MissingResource(),
     UnrelatedViews(),
     InvalidConstraint(),
     UnreadablePart(),

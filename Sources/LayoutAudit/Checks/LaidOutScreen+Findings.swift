@@ -30,6 +30,7 @@ extension LaidOutScreen {
     }
     if rules.contains(.overlap) { found += overlaps() }
     if rules.contains(.contrast) { found += lowContrast() }
+    if rules.contains(.unresolvedName) { found += unresolvedNames() }
     return found
   }
 

@@ -41,7 +41,9 @@ public final class LaidOutScreen {
     let screen = configuration.makeScreen()
     var environment = environment ?? .current
     environment.screen = screen
-    let window = UIWindow(screen: screen, environment: environment)
+    environment.requests = NameRequests()
+    let window = UIWindow(
+      screen: screen, environment: environment, requests: environment.requests)
     self.window = window
     let controller = try LayoutEnvironment.with(environment) {
       try window.traitCollection.whileCurrent { () throws -> UIViewController in

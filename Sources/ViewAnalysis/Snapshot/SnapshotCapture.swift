@@ -23,8 +23,8 @@ struct SnapshotCapture {
   private let drawingContext = CGContext(size: .zero)
 
   /// The names of the views in messages.
-  private var names: [String: String] = [:]
-  private let hasProvenance: Bool
+  private(set) var names: [String: String] = [:]
+  let hasProvenance: Bool
 
   /// Creates a capture that uses the ids of views in their document.
   init(_ provenance: ViewProvenance? = nil) {
@@ -187,7 +187,10 @@ struct SnapshotCapture {
     guard judges else { return [] }
     let conflicts = view.layoutEngine?.conflicts ?? []
     let others = view.layoutEngine?.findings ?? []
-    if !hasProvenance, !conflicts.isEmpty || !others.isEmpty || taken.hasAmbiguity {
+    let hasUnknownNames = view.hasUnknownNames
+    if !hasProvenance,
+      !conflicts.isEmpty || !others.isEmpty || taken.hasAmbiguity || hasUnknownNames
+    {
       // Views without a name in a document are named after the properties that refer to them.
       let spoken = ViewNames(of: view)
       for (key, id) in ids { if let name = spoken.name(of: key) { names[id] = name } }
@@ -204,7 +207,7 @@ struct SnapshotCapture {
     }
     for other in others { findings.append(finding(other)) }
     collectAmbiguities(taken, &findings)
-    return findings
+    return findings + nameFindings(below: view)
   }
 
   /// Returns the ids of the views to which members of a conflict refer or belong, without

@@ -42,7 +42,7 @@ import Testing
     #expect(symbol.size == CGSize(width: 17, height: 34))
     #expect(symbol.isSymbolImage)
 
-    let double = UIImage.SymbolConfiguration(pointSize: 34, weight: .bold)
+    let double = UIImage.SymbolConfiguration(pointSize: 34, weight: .regular)
     #expect(
       symbol.applyingSymbolConfiguration(double)?.size == CGSize(width: 34, height: 68))
     #expect(
@@ -57,6 +57,40 @@ import Testing
     #expect(symbol.isSymbolImage && symbol.size == CGSize(width: 20, height: 19))
     #expect(ImageRegistry.unresolvedNames.contains("unregistered.symbol"))
     #expect(UIImage(systemName: "") == nil)
+  }
+
+  @Test(arguments: [
+    ("checkmark.circle", 20, 19), ("play.circle.fill", 20, 19), ("person", 19, 17.5),
+    ("person.fill", 19, 17.5), ("chevron.left", 12.5, 16.5), ("trash", 19.5, 22),
+  ]) func `a commonly used symbol has the size of a table`(
+    name: String, width: Double, height: Double
+  ) throws {
+    let environment = LayoutEnvironment(images: ImageLibrary())
+    let symbol = try #require(LayoutEnvironment.with(environment) { UIImage(systemName: name) })
+    #expect(symbol.size == CGSize(width: width, height: height))
+    #expect(environment.images.unresolvedNames.isEmpty)
+  }
+
+  @Test(arguments: [
+    // In frames of documents, at the point size of a text style.
+    ("timer", 12, 14, 14), ("square.and.pencil", 22, 26.5, 25), ("chevron.right", 17, 12.5, 16.5),
+  ]) func `sizes are near those of saved frames`(
+    name: String, pointSize: Double, width: Double, height: Double
+  ) throws {
+    let configuration = UIImage.SymbolConfiguration(pointSize: pointSize)
+    let symbol = try #require(UIImage(systemName: name, withConfiguration: configuration))
+    #expect(abs(symbol.size.width / width - 1) < 0.08)
+    #expect(abs(symbol.size.height / height - 1) < 0.08)
+  }
+
+  @Test func `a weight and a scale change the size of a symbol`() throws {
+    let heavy = UIImage.SymbolConfiguration(pointSize: 17, weight: .medium)
+    let base = try #require(UIImage(systemName: "chevron.right"))
+    // 13 × 17.67 in saved frames.
+    let medium = try #require(base.applyingSymbolConfiguration(heavy)).size
+    #expect(abs(medium.width - 13) < 0.2 && abs(medium.height - 17.67) < 0.7)
+    let both = heavy.applying(UIImage.SymbolConfiguration(scale: .large))
+    #expect(try #require(base.applyingSymbolConfiguration(both)).size.width > medium.width)
   }
 
   @Test func `images without a name are equal only to themselves`() {

@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 import TestSupport
 import Testing
 
@@ -38,6 +39,31 @@ import Testing
       .filter { $0.ruleID == "no-views" }
     #expect(found.count == count)
     #expect(found.allSatisfy { $0.severity == .warning })
+  }
+
+  @Test func `each name of an image or color without a resource is reported once`() throws {
+    let frame = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/>"
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      toolsVersion="21507" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+      <objects><view id="v">\(frame)<subviews>
+      <imageView image="known" id="a">\(frame)</imageView>
+      <imageView image="gone" id="b">\(frame)</imageView>
+      <imageView image="gone" id="c">\(frame)</imageView>
+      <imageView image="star" catalog="system" id="d">\(frame)</imageView>
+      </subviews><color key="backgroundColor" name="Brand"/>
+      </view></objects>
+      <resources><image name="known" width="9" height="9"/></resources></document>
+      """
+    let found = try Linter().lint(Array(text.utf8), file: "A.xib").findings
+      .filter { $0.ruleID == "missing-resource" }
+    #expect(
+      found.map(\.message) == [
+        "The image 'gone' is not among the document's resources.",
+        "The color 'Brand' is not among the document's resources.",
+      ])
+    #expect(found.map(\.objectID) == ["b", "v"] && found.map(\.position.line) == [5, 8])
   }
 
   @Test func `a constraint whose holder does not contain its views is reported`() throws {

@@ -1,0 +1,70 @@
+internal import Foundation
+internal import HeadlessUIKit
+internal import InterfaceBuilder
+
+/// Reports names of images and colors for which the document has no resource.
+struct MissingResource: LintRule {
+  let page = RulePage(
+    "missing-resource", .document, .warning,
+    "An image or a color is named that is not among the document's resources",
+    why: """
+      Interface Builder saves the size of each image and the value of each color that a document names. One \
+      without is gone from the asset catalogs, or its resource was lost in a merge: the view is empty, or \
+      has another size or color than in the design. Each name is reported once. An image in an asset \
+      catalog near the document is not reported.
+      """,
+    mend: "Choose the image or color again, or add it to an asset catalog.",
+    example: """
+      <imageView image="avatar" id="img-aa-001"/>
+      """)
+
+  func findings(in document: LintedDocument) -> [LintFinding] {
+    let resources = document.document.resources
+    let images = Set(resources.images.map(\.name))
+    let colors = Set(resources.namedColors.map(\.name))
+    var reported: Set<String> = []
+    var found: [LintFinding] = []
+    func report(_ kind: String, _ name: String, _ element: MarkupIndex.Element) {
+      guard !name.isEmpty, reported.insert("\(kind) \(name)").inserted else { return }
+      let owner = owner(of: element, in: document)
+      found.append(
+        LintFinding(
+          rule: page.id, page.severity,
+          "The \(kind) '\(name)' is not among the document's resources.",
+          at: document.markup.position(of: element.startTag.lowerBound), of: owner,
+          detail: "\(kind) \(name)"))
+    }
+    for element in document.markup.elements {
+      if element.name == "color", let name = element["name"]?.value,
+        element["catalog"]?.value != "System", element["cocoaTouchSystemColor"] == nil,
+        !colors.contains(name)
+      {
+        report("color", name, element)
+      }
+      // The symbols of a document's `catalog="system"` are Apple's, and have a size without a resource.
+      guard element["catalog"]?.value != "system" else { continue }
+      for attribute in imageAttributes {
+        if let name = element[attribute]?.value, !images.contains(name) {
+          report("image", name, element)
+        }
+      }
+    }
+    return found
+  }
+
+  private let imageAttributes = [
+    "image", "highlightedImage", "backgroundImage", "selectedImage", "landscapeImage",
+    "minimumValueImage", "maximumValueImage", "thumbImage", "onImage", "offImage",
+  ]
+
+  /// Returns the id of the innermost element with an id around an element.
+  @MainActor
+  private func owner(of element: MarkupIndex.Element, in document: LintedDocument) -> String? {
+    var next: MarkupIndex.Element? = element
+    while let element = next {
+      if let id = element["id"]?.value { return id }
+      next = element.parent.map { document.markup.elements[$0] }
+    }
+    return nil
+  }
+}
