@@ -77,6 +77,7 @@ extension UILabel {
       width: Double(storage.measuredWidth ?? .infinity), lines: numberOfLines,
       in: layoutEnvironment)
     storage.measuredWidth = width
+    if hugsWrappedText { tree?.didMeasureWidth(of: self) }
     let now = content.layout(width: Double(width), lines: numberOfLines, in: layoutEnvironment)
     return now.size.height != before.size.height || now.lastBaseline != before.lastBaseline
   }

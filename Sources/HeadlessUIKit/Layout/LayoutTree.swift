@@ -23,7 +23,8 @@ final class LayoutTree {
   private var staleContent = ViewQueue()
   /// Constraints whose items were not in the hierarchy when they were added, by serial number.
   private var unprepared: [Int: NSLayoutConstraint] = [:]
-  /// Labels whose intrinsic width depends on the width that results from layout.
+  /// Labels that were measured at a width that results from layout, on which their intrinsic width
+  /// depends.
   private var huggingLabels = ViewQueue()
   /// Views whose frame the engine has changed since the insets were last computed.
   private var moved = ViewQueue()
@@ -69,8 +70,8 @@ final class LayoutTree {
       contentSizeIsStale(of: view)
       view.flags.factsAreFresh = true
       if view.viewController != nil { controlled.append(view, in: self) }
-      if let label = view as? UILabel, label.hugsWrappedText {
-        huggingLabels.append(label, in: self)
+      if let label = view as? UILabel, label.hugsWrappedText, label.storage.measuredWidth != nil {
+        didMeasureWidth(of: label)
       }
       let installed = view.installedConstraints
       membershipEffort += 1 + installed.count
@@ -140,6 +141,9 @@ final class LayoutTree {
     moved.append(view, in: self)
   }
 
+  /// Notes that a label that hugs its lines was measured at a width that results from layout.
+  func didMeasureWidth(of label: UILabel) { huggingLabels.append(label, in: self) }
+
   // MARK: Solving
 
   /// Solves until intrinsic content sizes, insets and rectangles are consistent, and marks the
@@ -191,7 +195,7 @@ final class LayoutTree {
   /// Resets the widths of labels that hug their lines and of views that did not settle, so that the
   /// result depends only on the present constraints and not on previous widths.
   private func forgetWrappedWidths() {
-    let views = huggingLabels.views(in: self) + unsettled.take(in: self)
+    let views = huggingLabels.take(in: self) + unsettled.take(in: self)
     forgettingEffort += views.count
     for view in views where view.storage.measuredWidth != nil {
       view.storage.measuredWidth = nil
@@ -217,11 +221,9 @@ final class LayoutTree {
 
   /// Passes the views whose sizes depend on themselves to the engine.
   private func noteUnsettled() {
-    var views: [UIView] = []
-    for view in unsettled.views(in: self) + (needsSolving ? moved.views(in: self) : [])
-    where !views.contains(where: { $0 === view }) {
-      views.append(view)
-    }
+    var seen: Set<ObjectIdentifier> = []
+    let views = (unsettled.views(in: self) + (needsSolving ? moved.views(in: self) : []))
+      .filter { seen.insert(ObjectIdentifier($0)).inserted }
     engine.noteUnsettled(views.map(\.engineItem))
   }
 
