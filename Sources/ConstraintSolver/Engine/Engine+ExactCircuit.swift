@@ -20,10 +20,11 @@ struct ExactCircuit: ~Copyable {
   var mark: Int32 = 0
   /// A bound on the rounding error of each weight.
   var errors = Column<NodeIndex, Float>()
-  /// A member that could be relaxed was left out of the circuit: its weight is not zero, but within the
-  /// rounding of coefficients.
+  /// A member was left out of the circuit: its weight is not zero, but within the rounding of
+  /// coefficients.
   ///
-  /// Only a required equation cannot be relaxed; an inequality or a bound can, in one direction.
+  /// It might be relaxed instead; a required equation cannot, but the members of a conflict might not
+  /// contradict each other without it.
   var isUncertain = false
   /// The low parts of the weights in the engine's circuit; empty when it was not refined.
   var lows = List<Double>()
@@ -214,7 +215,7 @@ extension Engine {
         Double(circuit.exact.errors[variable]) + abs(weight.high) * Tolerance.exactUnitRoundoff
       if abs(weight.high) <= max(error, Tolerance.negligible) {
         // Another basis may distinguish it from zero, with multipliers that this one omits.
-        if abs(weight.high) > Tolerance.negligible { noteDropped(variable) }
+        if abs(weight.high) > Tolerance.negligible { noteDropped() }
         continue
       }
       circuit.append(
@@ -223,13 +224,9 @@ extension Engine {
     }
   }
 
-  private mutating func noteDropped(_ variable: NodeIndex) {
+  private mutating func noteDropped() {
     multipliers.areWorn = true
-    let member = member(at: variable)
-    let isFixed =
-      nodes[variable].definition != .superbasic && relation(of: member) == 0
-      && (!member.isRow || rows[member.row].level == .required)
-    if !isFixed { circuit.exact.isUncertain = true }
+    circuit.exact.isUncertain = true
   }
 
   /// Returns the residual of an entering row or bound according to its circuit, from the constants
