@@ -36,15 +36,20 @@ extension KeyValueObservable {
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
-    UnobservedValues.note(Value.self, of: Self.self, keyPath)
-    return observed(keyPath, options, changeHandler)
+    observed(keyPath, among: [], options, changeHandler)
   }
 
   /// Reports the initial value if requested, and from now on each other value after a change.
+  ///
+  /// The layout log says once if the value is not among those whose changes are reported.
   func observed<Value>(
-    _ keyPath: KeyPath<Self, Value>, _ options: NSKeyValueObservingOptions,
+    _ keyPath: KeyPath<Self, Value>, among reported: [PartialKeyPath<Self>],
+    _ options: NSKeyValueObservingOptions,
     _ changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
+    if !reported.contains(keyPath) {
+      UnobservedValues.note(Value.self, of: Self.self, keyPath)
+    }
     var last = self[keyPath: keyPath]
     if options.contains(.initial) {
       changeHandler(

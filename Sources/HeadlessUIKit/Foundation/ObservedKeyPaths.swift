@@ -13,10 +13,7 @@ extension KeyValueObservable where Self: UIView {
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
-    if !Self.purlinUIViewKeys.contains(keyPath) {
-      UnobservedValues.note(Value.self, of: Self.self, keyPath)
-    }
-    return observed(keyPath, options, changeHandler)
+    observed(keyPath, among: Self.purlinUIViewKeys, options, changeHandler)
   }
 
   @MainActor static var purlinUIViewKeys: [PartialKeyPath<Self>] {
@@ -34,10 +31,7 @@ extension KeyValueObservable where Self: UIImageView {
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
-    if !Self.purlinUIImageViewKeys.contains(keyPath) {
-      UnobservedValues.note(Value.self, of: Self.self, keyPath)
-    }
-    return observed(keyPath, options, changeHandler)
+    observed(keyPath, among: Self.purlinUIImageViewKeys, options, changeHandler)
   }
 
   @MainActor static var purlinUIImageViewKeys: [PartialKeyPath<Self>] {
@@ -52,10 +46,7 @@ extension KeyValueObservable where Self: UILabel {
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
-    if !Self.purlinUILabelKeys.contains(keyPath) {
-      UnobservedValues.note(Value.self, of: Self.self, keyPath)
-    }
-    return observed(keyPath, options, changeHandler)
+    observed(keyPath, among: Self.purlinUILabelKeys, options, changeHandler)
   }
 
   @MainActor static var purlinUILabelKeys: [PartialKeyPath<Self>] {
@@ -70,10 +61,7 @@ extension KeyValueObservable where Self: UIControl {
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
-    if !Self.purlinUIControlKeys.contains(keyPath) {
-      UnobservedValues.note(Value.self, of: Self.self, keyPath)
-    }
-    return observed(keyPath, options, changeHandler)
+    observed(keyPath, among: Self.purlinUIControlKeys, options, changeHandler)
   }
 
   @MainActor static var purlinUIControlKeys: [PartialKeyPath<Self>] {
@@ -88,10 +76,7 @@ extension KeyValueObservable where Self: UITextField {
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
-    if !Self.purlinUITextFieldKeys.contains(keyPath) {
-      UnobservedValues.note(Value.self, of: Self.self, keyPath)
-    }
-    return observed(keyPath, options, changeHandler)
+    observed(keyPath, among: Self.purlinUITextFieldKeys, options, changeHandler)
   }
 
   @MainActor static var purlinUITextFieldKeys: [PartialKeyPath<Self>] {
@@ -106,10 +91,7 @@ extension KeyValueObservable where Self: UISwitch {
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
-    if !Self.purlinUISwitchKeys.contains(keyPath) {
-      UnobservedValues.note(Value.self, of: Self.self, keyPath)
-    }
-    return observed(keyPath, options, changeHandler)
+    observed(keyPath, among: Self.purlinUISwitchKeys, options, changeHandler)
   }
 
   @MainActor static var purlinUISwitchKeys: [PartialKeyPath<Self>] {
@@ -124,10 +106,7 @@ extension KeyValueObservable where Self: UISlider {
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
-    if !Self.purlinUISliderKeys.contains(keyPath) {
-      UnobservedValues.note(Value.self, of: Self.self, keyPath)
-    }
-    return observed(keyPath, options, changeHandler)
+    observed(keyPath, among: Self.purlinUISliderKeys, options, changeHandler)
   }
 
   @MainActor static var purlinUISliderKeys: [PartialKeyPath<Self>] {
@@ -142,10 +121,7 @@ extension KeyValueObservable where Self: UISegmentedControl {
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
-    if !Self.purlinUISegmentedControlKeys.contains(keyPath) {
-      UnobservedValues.note(Value.self, of: Self.self, keyPath)
-    }
-    return observed(keyPath, options, changeHandler)
+    observed(keyPath, among: Self.purlinUISegmentedControlKeys, options, changeHandler)
   }
 
   @MainActor static var purlinUISegmentedControlKeys: [PartialKeyPath<Self>] {
@@ -160,10 +136,7 @@ extension KeyValueObservable where Self: UIScrollView {
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
-    if !Self.purlinUIScrollViewKeys.contains(keyPath) {
-      UnobservedValues.note(Value.self, of: Self.self, keyPath)
-    }
-    return observed(keyPath, options, changeHandler)
+    observed(keyPath, among: Self.purlinUIScrollViewKeys, options, changeHandler)
   }
 
   @MainActor static var purlinUIScrollViewKeys: [PartialKeyPath<Self>] {
@@ -181,10 +154,7 @@ extension KeyValueObservable where Self: UITextView {
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
-    if !Self.purlinUITextViewKeys.contains(keyPath) {
-      UnobservedValues.note(Value.self, of: Self.self, keyPath)
-    }
-    return observed(keyPath, options, changeHandler)
+    observed(keyPath, among: Self.purlinUITextViewKeys, options, changeHandler)
   }
 
   @MainActor static var purlinUITextViewKeys: [PartialKeyPath<Self>] {
@@ -199,10 +169,7 @@ extension KeyValueObservable where Self: UIViewController {
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
-    if !Self.purlinUIViewControllerKeys.contains(keyPath) {
-      UnobservedValues.note(Value.self, of: Self.self, keyPath)
-    }
-    return observed(keyPath, options, changeHandler)
+    observed(keyPath, among: Self.purlinUIViewControllerKeys, options, changeHandler)
   }
 
   @MainActor static var purlinUIViewControllerKeys: [PartialKeyPath<Self>] {
@@ -217,10 +184,7 @@ extension KeyValueObservable where Self: UITabBarController {
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
-    if !Self.purlinUITabBarControllerKeys.contains(keyPath) {
-      UnobservedValues.note(Value.self, of: Self.self, keyPath)
-    }
-    return observed(keyPath, options, changeHandler)
+    observed(keyPath, among: Self.purlinUITabBarControllerKeys, options, changeHandler)
   }
 
   @MainActor static var purlinUITabBarControllerKeys: [PartialKeyPath<Self>] {
@@ -234,10 +198,7 @@ extension KeyValueObservable where Self: CALayer {
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
-    if !Self.purlinCALayerKeys.contains(keyPath) {
-      UnobservedValues.note(Value.self, of: Self.self, keyPath)
-    }
-    return observed(keyPath, options, changeHandler)
+    observed(keyPath, among: Self.purlinCALayerKeys, options, changeHandler)
   }
 
   static var purlinCALayerKeys: [PartialKeyPath<Self>] {

@@ -52,8 +52,10 @@ enum SymbolSizes {
     "chevron.left": CGSize(width: 12.5, height: 16.5),
     "chevron.forward": CGSize(width: 12.5, height: 16.5),
     "chevron.backward": CGSize(width: 12.5, height: 16.5),
-    "timer": circle, "clock": circle, "globe": circle, "safari": circle,
   ]
+
+  /// Symbols that are drawn as a circle without its name; measured of `timer` only.
+  private static let circular = ["timer", "clock", "globe", "safari"]
 
   /// The size of symbols in a circle.
   private static let circle = CGSize(width: 20, height: 19)
@@ -68,6 +70,7 @@ enum SymbolSizes {
       func points(_ length: Double) -> CGFloat { ((length - 0.25) * 17 / 13 * 2).rounded() / 2 }
       known[String(parts[0])] = CGSize(width: points(width), height: points(height))
     }
+    for name in circular { known[name] = circle }
     return known.merging(measured) { _, measured in measured }
   }()
 

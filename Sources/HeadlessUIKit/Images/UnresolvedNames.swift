@@ -118,6 +118,38 @@ extension UIView {
   }
 }
 
+/// A name that is not registered, with what lacks it.
+package struct MissingName {
+  package let name: UnresolvedName
+  /// The views that lack the image or color.
+  package fileprivate(set) var views: [UIView] = []
+  /// What was being created when the name was requested, if no view lacks it.
+  package fileprivate(set) var asker: String?
+
+  /// Returns the names that views lack, followed by those that no view of their window took, each once.
+  @MainActor
+  package static func missing(in views: [UIView], of window: UIWindow?) -> [MissingName] {
+    var found: [MissingName] = []
+    var positions: [UnresolvedName: Int] = [:]
+    func position(of name: UnresolvedName) -> Int {
+      if let known = positions[name] { return known }
+      positions[name] = found.count
+      found.append(MissingName(name: name))
+      return found.count - 1
+    }
+    for view in views {
+      for name in view.unresolvedNames { found[position(of: name)].views.append(view) }
+    }
+    for request in window?.unresolvedRequests ?? [] {
+      let position = position(of: request.name)
+      if found[position].views.isEmpty, found[position].asker == nil {
+        found[position].asker = request.asker
+      }
+    }
+    return found
+  }
+}
+
 extension UIWindow {
   /// The names that code of the window requested, that are not registered, and that no view took.
   package var unresolvedRequests: [NameRequests.Request] { environment.requests.withoutView }

@@ -18,11 +18,11 @@ extension StagedInterface {
     if sizes.isEmpty, fits.isEmpty { return body() }
     for (view, _) in sizes { view.contentSizeOverride = nil }
     NSLayoutConstraint.deactivate(fits)
-    layOutAgain()
+    layOut()
     let result = body()
     NSLayoutConstraint.activate(fits)
     for (view, size) in sizes { view.contentSizeOverride = size }
-    layOutAgain()
+    layOut()
     return result
   }
 

@@ -68,9 +68,7 @@ public final class StagedInterface {
   /// Changes to it must be undone.
   package var engine: LayoutEngine? { root.layoutEngine }
 
-  /// Lays out views that ``InterfaceStage/prepare(_:)`` created.
+  /// Lays out views that ``InterfaceStage/prepare(_:)`` created, or of which priorities or constraints
+  /// changed.
   package func layOut() { window.layoutIfNeeded() }
-
-  /// Lays out again after priorities or constraints changed.
-  package func layOutAgain() { window.layoutIfNeeded() }
 }

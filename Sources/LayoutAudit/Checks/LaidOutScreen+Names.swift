@@ -6,26 +6,13 @@ extension LaidOutScreen {
   /// An image has a size, on which the layout depends, so its finding is a warning; that of a color is a
   /// note.
   func unresolvedNames() -> [ScreenFinding] {
-    var order: [UnresolvedName] = []
-    var lacking: [UnresolvedName: [ScreenElement]] = [:]
-    func note(_ name: UnresolvedName) {
-      if lacking.updateValue(lacking[name] ?? [], forKey: name) == nil { order.append(name) }
-    }
-    for element in elements {
-      for name in element.view.unresolvedNames {
-        note(name)
-        lacking[name, default: []].append(element)
-      }
-    }
-    var askers: [UnresolvedName: String] = [:]
-    for request in window.unresolvedRequests {
-      note(request.name)
-      askers[request.name] = askers[request.name] ?? request.asker
-    }
-    return order.map { name in
-      let views = lacking[name] ?? []
+    let byView = Dictionary(
+      elements.map { (ObjectIdentifier($0.view), $0) }, uniquingKeysWith: { first, _ in first })
+    return MissingName.missing(in: elements.map(\.view), of: window).map { missing in
+      let name = missing.name
+      let views = missing.views.compactMap { byView[ObjectIdentifier($0)] }
       let kind = name.kind.rawValue
-      let place = views.isEmpty ? askers[name].map { ", requested by \($0)," } ?? "" : ""
+      let place = missing.asker.map { ", requested by \($0)," } ?? ""
       return ScreenFinding(
         .unresolvedName, severity: name.kind == .image ? .warning : .note, views.map(\.named),
         claim: views.first.map { "\($0.name) lacks the \(kind) '\(name.name)'" }

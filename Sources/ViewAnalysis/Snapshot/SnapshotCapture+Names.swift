@@ -6,14 +6,10 @@ extension SnapshotCapture {
   /// Returns a finding for each name of an image or color that is not registered, and for each symbol
   /// whose size is an estimate.
   func nameFindings(below view: UIView) -> [LayoutSnapshot.Finding] {
-    var order: [UnresolvedName] = []
-    var lacking: [UnresolvedName: [UIView]] = [:]
+    var views: [UIView] = []
     var symbols: [(name: String, views: [UIView])] = []
     view.forEachInTree { view in
-      for name in view.unresolvedNames {
-        if lacking[name] == nil { order.append(name) }
-        lacking[name, default: []].append(view)
-      }
+      views.append(view)
       guard let symbol = view.estimatedSymbol else { return }
       if let known = symbols.firstIndex(where: { $0.name == symbol }) {
         symbols[known].views.append(view)
@@ -21,15 +17,8 @@ extension SnapshotCapture {
         symbols.append((symbol, [view]))
       }
     }
-    var askers: [UnresolvedName: [String]] = [:]
-    for request in (view as? UIWindow ?? view.window)?.unresolvedRequests ?? [] {
-      if lacking[request.name] == nil, askers[request.name] == nil { order.append(request.name) }
-      askers[request.name, default: []].append(contentsOf: request.asker.map { [$0] } ?? [])
-    }
-    let found = order.map { name in
-      finding(name, lacking[name] ?? [], askers: askers[name] ?? [])
-    }
-    return found
+    let missing = MissingName.missing(in: views, of: view as? UIWindow ?? view.window)
+    return missing.map(finding)
       + symbols.map { symbol in
         LayoutSnapshot.Finding(
           id: "estimated-symbol", severity: .note,
@@ -39,10 +28,9 @@ extension SnapshotCapture {
       }
   }
 
-  private func finding(
-    _ name: UnresolvedName, _ views: [UIView], askers: [String]
-  ) -> LayoutSnapshot.Finding {
-    let place = views.isEmpty ? askers.first.map { ", requested by \($0)," } ?? "" : users(views)
+  private func finding(_ missing: MissingName) -> LayoutSnapshot.Finding {
+    let (name, views) = (missing.name, missing.views)
+    let place = missing.asker.map { ", requested by \($0)," } ?? users(views)
     let reason =
       hasProvenance ? "is not among the document's resources" : "is not registered"
     return LayoutSnapshot.Finding(

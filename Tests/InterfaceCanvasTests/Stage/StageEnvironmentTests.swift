@@ -60,7 +60,7 @@ import Testing
     let field = try #require(staged.views["field"] as? UITextField)
     label.text = text
     field.text = text
-    staged.layOutAgain()
+    staged.layOut()
     return frames(staged)
   }
 
