@@ -49,6 +49,10 @@ public struct EditTrial: Codable, Sendable, Equatable {
     case emptyStack = "empty stack view"
     /// The moved views follow others by their autoresizing masks.
     case masks = "autoresizing masks"
+    /// The moved views are in the content area of a scroll view, whose size no frame contains.
+    case scrollContent = "content of a scroll view"
+    /// The saved frames are wrong by at most a point and the rounding of both edges.
+    case rounding
     /// Several of these reasons, for different views.
     case several = "several of these"
     /// None of these reasons.

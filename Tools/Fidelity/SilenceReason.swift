@@ -44,13 +44,17 @@ struct SilenceReason {
       return .conflict
     }
     var step: ViewElement? = view
+    var isContent = false
     while let one = step {
       if one.isMisplaced { return .flagged }
       step = parents[one.id]
+      isContent = isContent || step?.kind == .scrollView
     }
     if parents[view.id]?.islandMembers.contains(where: \.isMisplaced) == true { return .flagged }
     if view.kind == .stackView, view.subviews.isEmpty { return .emptyStack }
-    return placed.translatesAutoresizingMaskIntoConstraints ? .masks : .unexplained
+    if placed.translatesAutoresizingMaskIntoConstraints { return .masks }
+    if let frame = view.frame, placed.frame.distance(to: CGRect(frame)) < 1.25 { return .rounding }
+    return isContent ? .scrollContent : .unexplained
   }
 }
 

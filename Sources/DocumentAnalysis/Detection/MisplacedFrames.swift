@@ -19,10 +19,15 @@ package struct MisplacedFrames {
   /// two is laid out differently in Interface Builder, and it is unknown which.
   package private(set) var doubtful: Set<String> = []
 
+  /// The required constraints that the saved frames violate, each with a view whose frame the layout
+  /// does not determine: no layout has these frames, but which of them has to change is unknown.
+  package private(set) var violated: [(constraint: SceneConstraint, view: String)] = []
+
   private let scene: any DocumentScene
   private let staged: StagedInterface
   /// The frames after layout.
-  private var solved: [String: LayoutRect] = [:]
+  private let solved: [String: LayoutRect]
+  private let distances: FrameDistances
   /// The saved frames, with those of misplaced views replaced.
   private var frames: [String: LayoutRect] = [:]
   /// The constraints that are satisfied in the layout, with the difference of their sides in it.
@@ -48,11 +53,18 @@ package struct MisplacedFrames {
   package init(_ scene: some DocumentScene) {
     self.scene = scene
     staged = scene.judged
+    var solved: [String: LayoutRect] = [:]
     for view in scene.views {
-      guard let frame = staged.views[view.id]?.frame else { continue }
-      solved[view.id] = LayoutRect(frame)
-      frames[view.id] = view.id == scene.island.root.id ? solved[view.id] : view.frame
+      guard let placed = staged.views[view.id] else { continue }
+      solved[view.id] = LayoutRect(placed.frame)
+      // A view that follows its superview may have no saved frame, as content views of cells.
+      let isGiven =
+        view.id == scene.island.root.id
+        || view.frame == nil && placed.translatesAutoresizingMaskIntoConstraints
+      frames[view.id] = isGiven ? solved[view.id] : view.frame
     }
+    self.solved = solved
+    distances = FrameDistances(scene: scene, solved: solved)
     isInWholePoints =
       scene.document.toolsVersion < 14_000
       && scene.views.dropFirst().allSatisfy { view in
@@ -98,7 +110,10 @@ package struct MisplacedFrames {
       replace(view, ifBeyond: Self.flaggedTolerance)
       if expected[view.id] == nil { expected[view.id] = scene.remeasuredFrame(of: view) }
     }
-    for view in suspects where view.isMisplaced { leaveDoubtful(view) }
+    for view in suspects where view.isMisplaced {
+      for axis in NSLayoutConstraint.Axis.allCases { alignWithSiblings(view, along: axis) }
+      leaveDoubtful(view)
+    }
     var isChanging = true
     while isChanging {
       isChanging = false
@@ -107,6 +122,39 @@ package struct MisplacedFrames {
         if expected[view.id] != nil { isChanging = true }
       }
     }
+    collectViolated()
+  }
+
+  /// Collects the violated constraints at views that are ambiguous along the constraint's axis, and at
+  /// empty stack views, which the canvas draws at any size.
+  ///
+  /// Interface Builder knows itself of the views that it flags as ambiguous.
+  /// Other constraints are satisfied after the wrong frames have been replaced, and optional ones
+  /// may be violated in another layout that is equally good.
+  private mutating func collectViolated() {
+    violated = holding.compactMap { constraint, residual in
+      guard constraint.isRequired, isJudged(constraint, at: constraint.first.view),
+        let shift = distances.shift(of: constraint, in: frames),
+        error(of: constraint, residual + shift) > Self.unflaggedTolerance
+      else { return nil }
+      let ends = [constraint.first.view, constraint.second?.view].compactMap { $0 }
+      guard !ends.contains(where: { scene.element($0)?.isAmbiguous == true }) else { return nil }
+      let view = ends.first { isOpen($0, along: constraint.first.attribute) }
+      return view.map { (constraint, $0) }
+    }
+  }
+
+  /// Returns whether the layout does not determine a view's position and length along an attribute's
+  /// axis.
+  private func isOpen(_ id: String, along attribute: LayoutAttribute) -> Bool {
+    guard let view = scene.element(id), view.frame != nil, id != scene.island.root.id,
+      !scene.isLeftOut(id), let item = staged.views[id]?.engineItem
+    else { return false }
+    if view.kind == .stackView, view.subviews.isEmpty { return true }
+    let isHorizontal = attribute.isHorizontal
+    return staged.engine?.ambiguousAttributes(of: item).contains {
+      isHorizontal == ($0 == .left || $0 == .width)
+    } ?? false
   }
 
   private mutating func replace(_ view: ViewElement, ifBeyond tolerance: Double) {
@@ -136,7 +184,8 @@ package struct MisplacedFrames {
   /// Returns the frame of a view that constraints place, with the last digits that Xcode saves.
   private func inSavedDigits(_ frame: LayoutRect, of view: ViewElement) -> LayoutRect {
     guard staged.views[view.id]?.translatesAutoresizingMaskIntoConstraints == false,
-      let owner = scene.parent(of: view.id), let container = origin(of: owner.id, in: solved)
+      let owner = scene.parent(of: view.id),
+      let container = distances.origin(of: owner.id, in: solved)
     else { return frame }
     return frame.inSavedDigits(below: container, scale: Double(staged.window.screen.scale))
   }
@@ -159,6 +208,40 @@ package struct MisplacedFrames {
     if conflicts.contains(.horizontal) { (frame.x, frame.width) = (saved.x, saved.width) }
     if conflicts.contains(.vertical) { (frame.y, frame.height) = (saved.y, saved.height) }
     return frame
+  }
+
+  /// Moves the expected frame of a flagged view by up to a point along an axis in which only its
+  /// position is wrong, so that the equalities between its edges and those of unflagged siblings hold
+  /// between the saved frames, which a canvas may have rounded differently.
+  private mutating func alignWithSiblings(_ view: ViewElement, along axis: NSLayoutConstraint.Axis)
+  {
+    guard var frame = expected[view.id], let saved = view.frame,
+      let owner = scene.parent(of: view.id)
+    else { return }
+    let isMoved =
+      axis == .horizontal
+      ? frame.x != saved.x && frame.width == saved.width
+      : frame.y != saved.y && frame.height == saved.height
+    guard isMoved else { return }
+    let moves: [Double] = (indices[view.id] ?? []).compactMap { index in
+      let (constraint, residual) = holding[index]
+      guard constraint.element.relation == .equal,
+        constraint.first.attribute.isHorizontal == (axis == .horizontal),
+        let (own, other) = constraint.end(at: view.id), let other,
+        own.attribute.isEdge, other.attribute.isEdge, !isFlagged(other.view),
+        scene.parent(of: other.view)?.id == owner.id,
+        let shift = distances.shift(of: constraint, in: frames)
+      else { return nil }
+      return own == constraint.first
+        ? -(residual + shift) : (residual + shift) / constraint.element.multiplier.value
+    }
+    guard let move = moves.first, abs(move) > 0.01, abs(move) <= 1,
+      moves.allSatisfy({ abs($0 - move) < 0.01 })
+    else { return }
+    if axis == .horizontal { frame.x += move } else { frame.y += move }
+    frame = inSavedDigits(frame, of: view)
+    expected[view.id] = frame
+    frames[view.id] = frame
   }
 
   /// Keeps a flagged view's frame along the axes in which a constraint between its expected frame
@@ -189,7 +272,7 @@ package struct MisplacedFrames {
     func fails(_ index: Int) -> Bool {
       let (constraint, residual) = holding[index]
       guard constraint.first.attribute.isHorizontal == (axis == .horizontal),
-        let shift = shift(of: constraint)
+        let shift = distances.shift(of: constraint, in: frames)
       else { return false }
       return error(of: constraint, residual + shift) > Self.tolerance
     }
@@ -220,16 +303,22 @@ package struct MisplacedFrames {
   private func isContradicted(_ view: ViewElement) -> Bool {
     for index in indices[view.id] ?? [] {
       let (constraint, residual) = holding[index]
-      // Interface Builder flags all views that it finds misplaced, so unflagged views beside a
-      // flagged one are right, and the flagged one should follow them.
-      let ends = [constraint.first.view, constraint.second?.view ?? view.id]
-      if ends.contains(where: { $0 != view.id && isFlagged($0) || isInsideFlagged($0) }) {
-        continue
-      }
-      guard let shift = shift(of: constraint) else { continue }
+      guard isJudged(constraint, at: view.id),
+        let shift = distances.shift(of: constraint, in: frames)
+      else { continue }
       if error(of: constraint, residual + shift) > Self.tolerance { return true }
     }
     return followsNeighbour(view)
+  }
+
+  /// Returns whether an error of a constraint is one of the view.
+  ///
+  /// Interface Builder flags all views that it finds misplaced, so unflagged views beside a flagged
+  /// one are right, and the flagged one should follow them.
+  private func isJudged(_ constraint: SceneConstraint, at view: String) -> Bool {
+    ![constraint.first.view, constraint.second?.view ?? view].contains {
+      $0 != view && isFlagged($0) || isInsideFlagged($0)
+    }
   }
 
   /// Returns whether a stack view or mask places the view, and the size of what places it has
@@ -255,88 +344,5 @@ package struct MisplacedFrames {
     }
     return abs(new.width - saved.width) > Self.tolerance
       || abs(new.height - saved.height) > Self.tolerance
-  }
-
-  // MARK: Constraints between frames
-
-  /// Returns how much further apart the sides are between the frames than in the layout; nil if
-  /// frames do not determine it.
-  ///
-  /// The distance of an edge of a guide, a margin or an alignment rectangle from the view's own
-  /// edge is the same in both, and therefore cancels.
-  private func shift(of constraint: SceneConstraint) -> Double? {
-    guard let first = shift(of: constraint.first, in: constraint) else { return nil }
-    guard let end = constraint.second else { return first }
-    guard let second = shift(of: end, in: constraint) else { return nil }
-    let multiplier = constraint.element.multiplier.value
-    guard multiplier != 1, !constraint.first.attribute.isDimension else {
-      return first - multiplier * second
-    }
-    // Positions with a multiplier are relative to the constraint's owning view.
-    guard let old = origin(of: constraint.holder, in: solved),
-      let new = origin(of: constraint.holder, in: frames)
-    else { return nil }
-    let holder = constraint.first.attribute.isHorizontal ? new.x - old.x : new.y - old.y
-    return (first - holder) - multiplier * (second - holder)
-  }
-
-  private func shift(of end: SceneConstraint.End, in constraint: SceneConstraint) -> Double? {
-    guard let new = value(end, in: constraint, of: frames),
-      let old = value(end, in: constraint, of: solved)
-    else { return nil }
-    return new - old
-  }
-
-  private func value(
-    _ end: SceneConstraint.End, in constraint: SceneConstraint, of frames: [String: LayoutRect]
-  ) -> Double? {
-    guard let view = scene.element(end.view), let size = frames[end.view] else { return nil }
-    if end.attribute == .width { return size.width }
-    if end.attribute == .height { return size.height }
-    guard let origin = origin(of: end.view, in: frames) else { return nil }
-    let isFarEnd: Bool
-    switch end.attribute {
-    case .leading, .left, .leadingMargin, .leftMargin: return origin.x
-    case .top, .topMargin: return origin.y
-    case .trailing, .right, .trailingMargin, .rightMargin, .bottom, .bottomMargin: isFarEnd = true
-    case .centerX, .centerXWithinMargins: return origin.x + size.width / 2
-    case .centerY, .centerYWithinMargins: return origin.y + size.height / 2
-    case .firstBaseline, .lastBaseline:
-      // A text is centered in a frame with another height.
-      guard let solved = solved[end.view], abs(solved.height - size.height) < 0.6 else {
-        return nil
-      }
-      return origin.y
-    case .width, .height, .notAnAttribute: return nil
-    }
-    // The far edges of a scroll view are those of its content, which frames do not contain.
-    if isFarEnd, view.isScrolling, end.guide != LayoutGuideElement.Kind.frameLayoutGuide.title {
-      let other = constraint.first == end ? constraint.second : constraint.first
-      if let other, scene.ancestors(of: other.view).contains(where: { $0.id == view.id }) {
-        return nil
-      }
-    }
-    return end.attribute.isHorizontal ? origin.x + size.width : origin.y + size.height
-  }
-
-  /// Returns the origin of a view in the coordinates of the root.
-  private func origin(of id: String, in frames: [String: LayoutRect]) -> (x: Double, y: Double)? {
-    guard id != scene.island.root.id else { return (0, 0) }
-    guard var place = frames[id].map({ ($0.x, $0.y) }) else { return nil }
-    for ancestor in scene.ancestors(of: id) where ancestor.id != scene.island.root.id {
-      guard let frame = frames[ancestor.id] else { return nil }
-      place.0 += frame.x
-      place.1 += frame.y
-    }
-    return place
-  }
-}
-
-extension ViewElement {
-  fileprivate var isScrolling: Bool {
-    switch kind {
-    case .scrollView, .tableView, .collectionView, .textView: true
-    default: false
-    }
   }
 }

@@ -63,6 +63,14 @@ extension LayoutAttribute {
     self == .trailing || self == .trailingMargin || self == .right || self == .rightMargin
   }
 
+  /// Whether it is an edge of an item or its margins.
+  package var isEdge: Bool {
+    switch self {
+    case .top, .bottom, .topMargin, .bottomMargin: true
+    default: isLeadingEdge || isTrailingEdge
+    }
+  }
+
   package var isCenter: Bool {
     switch self {
     case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: true

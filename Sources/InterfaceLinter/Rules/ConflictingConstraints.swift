@@ -37,6 +37,9 @@ struct ConflictingConstraints: LintRule {
     var related: [LintFinding.Related] = []
     var ids: [String] = []
     var texts: [String] = []
+    // Whether constraints of the document are about hidden arranged views, and a stack view gives one of
+    // these a length of 0.
+    var (isAboutHidden, hides) = (false, false)
     for member in conflict.members {
       switch member {
       case .constraint(let entered):
@@ -45,14 +48,17 @@ struct ConflictingConstraints: LintRule {
           let constraint = scene.constraintsByID[id]
         {
           ids.append(id)
+          isAboutHidden =
+            isAboutHidden || scene.isLeftOut(constraint.first.view)
+            || constraint.second.map { scene.isLeftOut($0.view) } == true
           let words = scene.words(constraint)
           texts.append(words)
           related.append(
             LintFinding.Related(
               objectID: id, message: words, position: constraint.element.position))
         } else {
-          // Constraints that a stack view adds for hidden views are not an error of the document.
           guard let stack = stackName(of: owner, in: scene) else { return nil }
+          hides = hides || owner.identifier == "UISV-hiding"
           texts.append("the arrangement of \"\(stack)\"")
         }
       case .placement(let item, let axis, _):
@@ -79,7 +85,8 @@ struct ConflictingConstraints: LintRule {
             + "\"\(scene.name(of: id))\", required by its priority")
       }
     }
-    guard let place = related.last else { return nil }
+    // That a hidden view does not fit a length of 0 is not an error of the document.
+    guard let place = related.last, !(isAboutHidden && hides) else { return nil }
     var unique: [String] = []
     for text in texts where !unique.contains(text) { unique.append(text) }
     let amount = amount(of: conflict, in: scene)
@@ -119,17 +126,15 @@ struct ConflictingConstraints: LintRule {
     item.owner.flatMap { scene.idsByView[ObjectIdentifier($0)] }
   }
 
-  /// Returns the stack view that created a constraint, if one of its arranged views is hidden.
+  /// Returns the name of the stack view that created a constraint.
   @MainActor
   private func stackName(of constraint: NSLayoutConstraint, in scene: LintedScene) -> String? {
     let views = [constraint.firstItem, constraint.secondItem].compactMap { $0 as? UIView }
-    guard !views.contains(where: \.isHidden) else { return nil }
-    for view in views {
-      let stack = view as? UIStackView ?? view.superview as? UIStackView
-      if let stack, let id = scene.idsByView[ObjectIdentifier(stack)] {
-        return scene.name(of: id)
-      }
-    }
-    return nil
+    // A constraint relates an arranged view to the stack view or to another arranged view.
+    let owners = views.compactMap { $0.superview as? UIStackView }
+    let stack =
+      owners.first { owner in views.contains { $0 === owner } } ?? owners.first
+      ?? views.compactMap { $0 as? UIStackView }.first
+    return stack.flatMap { scene.idsByView[ObjectIdentifier($0)] }.map { scene.name(of: $0) }
   }
 }

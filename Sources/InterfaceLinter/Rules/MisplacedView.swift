@@ -12,8 +12,8 @@ struct MisplacedView: LintRule {
       gets unrelated changes.
       Reported are views that Interface Builder flags and that layout places elsewhere, and views whose \
       frame contradicts a constraint between saved frames, or a margin or safe area of the document's \
-      own device. Not reported are rounding differences, ambiguous views, conflicts, empty stack views \
-      and hidden arranged views.
+      own device. An ambiguous view is reported if its saved frame violates a required constraint. Not \
+      reported are rounding differences, conflicts, empty stack views and hidden arranged views.
       """,
     mend: "Choose Update Frames in Interface Builder, or run `purlin fix --frames`.",
     example: """
@@ -26,10 +26,24 @@ struct MisplacedView: LintRule {
   func findings(in scene: LintedScene) -> [LintFinding] {
     guard scene.configuration.isSaved, scene.document.usesAutoLayout else { return [] }
     let evidence = MisplacedFrames(scene)
-    return scene.views.compactMap { view in
+    let misplaced = scene.views.compactMap { view -> LintFinding? in
       guard let written = view.frame, let frame = evidence.expected[view.id] else { return nil }
       return finding(view, written, frame, isDoubtful: evidence.doubtful.contains(view.id))
     }
+    return misplaced
+      + evidence.violated.compactMap { constraint, id in
+        scene.element(id).map { finding($0, violating: constraint, in: scene) }
+      }
+  }
+
+  @MainActor
+  private func finding(
+    _ view: ViewElement, violating constraint: SceneConstraint, in scene: LintedScene
+  ) -> LintFinding {
+    finding(
+      "Frame for \"\(view.outlineName)\" will be different at run time: "
+        + "the saved frames violate \(scene.words(constraint)). "
+        + "Not repaired: the constraints do not determine the frame.", view)
   }
 
   @MainActor

@@ -49,6 +49,28 @@ import Testing
     #expect(found.first?.message.contains("the width of the canvas") == true)
   }
 
+  @Test(arguments: [(16.0, 0), (48, 1)])
+  func `a conflict that passes through a hidden arranged view is one of the others`(
+    leading: Double, count: Int
+  ) throws {
+    let stack = """
+      <stackView axis="vertical" alignment="center" translatesAutoresizingMaskIntoConstraints="NO" \
+      userLabel="Stack" id="stack">
+      <rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+      \(box("first", 16, 0, 343, 667))\(box("second", 0, 667, 375, 0, attributes: "hidden=\"YES\""))
+      </subviews><constraints>\(tie("first.leading = stack.leading + \(leading)"))
+      \(tie("stack.trailing = first.trailing + 16"))\(tie("second.leading = stack.leading"))
+      \(tie("stack.trailing = second.trailing"))</constraints></stackView>
+      """
+    let scene = Scene(
+      views: stack,
+      constraints: tie("stack.leading = root.leading") + tie("stack.top = root.top")
+        + tie("root.trailing = stack.trailing") + tie("root.bottom = stack.bottom"))
+    let found = try scene.findings("conflicting-constraints")
+    #expect(found.count == count)
+    #expect(found.allSatisfy { $0.message.contains("the arrangement of \"Stack\"") })
+  }
+
   @Test func `what a cell's canvas happens to be too low for is no conflict`() throws {
     let cell = """
       <tableView id="table"><rect key="frame" x="0" y="0" width="375" height="667"/><prototypes>

@@ -70,6 +70,55 @@ import Testing
     #expect(found.first?.message.hasSuffix("Expected: x=48. Actual: x=16.") == true)
   }
 
+  @Test(arguments: [(8.0, nil), (40, "\"Below\".top = \"Box\".bottom + 40")])
+  func `saved frames that violate a required constraint are wrong, also of ambiguous views`(
+    distance: Double, violated: String?
+  ) throws {
+    func size(_ id: String) -> String { tie("\(id).height = 50") + tie("\(id).width = 100") }
+    let scene = Scene(
+      views: box(
+        "box", 16, 48, 100, 50, attributes: "userLabel=\"Box\"", constraints: size("box"))
+        + box(
+          "below", 16, 106, 100, 50, attributes: "userLabel=\"Below\"", constraints: size("below")),
+      constraints: tie("box.leading = root.leading + 16") + tie("below.leading = box.leading")
+        + tie("below.top = box.bottom + \(distance)"))
+    let found = try scene.findings("misplaced-view")
+    #expect(found.allSatisfy { $0.repair == nil })
+    #expect(
+      found.map(\.message)
+        == [violated].compactMap { $0 }.map {
+          "Frame for \"Below\" will be different at run time: the saved frames violate \($0). "
+            + "Not repaired: the constraints do not determine the frame."
+        })
+  }
+
+  @Test func `a cell's content view without a saved frame begins where the cell does`() throws {
+    let cell = """
+      <tableView id="table"><rect key="frame" x="0" y="0" width="375" height="667"/><prototypes>
+      <tableViewCell reuseIdentifier="Cell" id="cell">
+      <rect key="frame" x="0" y="28" width="375" height="80"/>
+      <tableViewCellContentView key="contentView" tableViewCell="cell" id="content"><subviews>
+      \(box("box", 16, 8, 100, 50, constraints: tie("box.width = 100") + tie("box.height = 50")))
+      </subviews><constraints>\(tie("box.top = content.top + 20"))\(tie("box.leading = content.leading + 16"))
+      </constraints></tableViewCellContentView></tableViewCell></prototypes></tableView>
+      """
+    let found = try Scene(views: cell).findings("misplaced-view")
+    #expect(found.map { $0.message.hasSuffix("Expected: y=20. Actual: y=8.") } == [true])
+  }
+
+  @Test func `a flagged view follows a sibling that the canvas rounded down`() throws {
+    func size(_ id: String) -> String { tie("\(id).height = 30") + tie("\(id).width = 86") }
+    let scene = Scene(
+      views: box("button", 144, 40, 86, 30, constraints: size("button"))
+        + box(
+          "below", 194, 80, 86, 30, attributes: "misplaced=\"YES\"", constraints: size("below")),
+      constraints: tie("button.top = root.top + 40") + tie("button.centerX = root.centerX")
+        + tie("below.top = button.bottom + 10") + tie("below.leading = button.leading + 20"))
+    let found = try scene.findings("misplaced-view")
+    #expect(found.map { $0.message.hasSuffix("Expected: x=164. Actual: x=194.") } == [true])
+    #expect(found.first?.repair != nil)
+  }
+
   @Test func `an axis that unflagged frames contradict is left as it is`() throws {
     let size = tie("below.height = 50") + tie("below.width = 100")
     let scene = Scene(
