@@ -13,6 +13,7 @@ import { test } from 'node:test'
 import assert from 'node:assert/strict'
 import { accessibilityFindings } from '../Site/accessibility.mjs'
 import { Browser } from '../Site/browser.mjs'
+import { pageData } from './comparison.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
 const purlin = process.env.PURLIN ?? process.argv[2]
@@ -204,6 +205,58 @@ test('an ambiguous view is dragged through its equally good layouts', async () =
   await finish(page, 'ambiguous')
 })
 
+test('layers that directed constraints relate are in the tree, and drawn with an arrow', async () => {
+  // The data of a page as it is captured from code (LayerSceneTests), put into a page of a document.
+  const path = join(work, 'layers.html')
+  const page = readFileSync(login, 'utf8')
+  const data = pageData(page)
+  const [present] = data.scenes[0].cases
+  const [bar, note] = [present.items.length, present.items.length + 1]
+  const root = present.trees[0].views[0]
+  present.items.push({ id: 'root#layer/0', name: 'bar', type: 'layer', isGuide: true },
+    { id: 'root#layer/1', name: 'note', type: 'layer', isGuide: true })
+  const plane = (...numbers) => present.planes.push(numbers) - 1
+  const zero = plane(0, 0, 0)
+  const directed = (id, first, firstAttribute, second, secondAttribute, constant, multiplier = 1) =>
+    present.constraints.push({ id, first, firstAttribute, second, secondAttribute, constant, multiplier,
+      relation: '=', priority: 1000, isOfContainer: false, isDirected: true,
+      text: `${present.items[first].name}.${firstAttribute} ← ${present.items[second].name}.${secondAttribute} + ${constant}` }) - 1
+  const added = [directed('d0', bar, 'width', root, 'width', 0, 0.5), directed('d1', bar, 'centerX', root, 'centerX', 0),
+    directed('d2', bar, 'top', root, 'top', 600), directed('d3', note, 'top', bar, 'bottom', 8)]
+  const guides = [plane(0, 0.25, 0), plane(600, 0, 0), plane(0, 0.5, 0), plane(30, 0, 0), plane(5, 0, 0),
+    plane(638, 0, 0), plane(40, 0, 0), plane(20, 0, 0)]
+  for (const tree of present.trees) {
+    tree.guides.push(bar, note)
+    tree.owners.push(0, 0)
+    tree.constraints.push(...added)
+  }
+  const seen = new Set()
+  for (const region of present.regions) {
+    // Lists after the first are differences from the one before.
+    if (seen.has(region.tree)) continue
+    seen.add(region.tree)
+    region.guides.push(...guides)
+    region.residuals.push(...added.map(() => zero))
+  }
+  writeFileSync(path, page.replace(/(id="data">).*?(<\/script>)/s, (_, start, end) =>
+    start + JSON.stringify(data).replaceAll('<', '\\u003c') + end))
+  const shown = await open(path)
+  await shown.evaluate(() => purlin.select('root#layer/0'))
+  await shown.settle()
+  assert.match(await shown.evaluate(() => document.querySelector('#selection').textContent),
+    /bar layer.*x 98\.25 +y 600 +width 196\.5 +height 30A layer in UIView.*Constraints \(4\)/)
+  assert.match(await shown.evaluate(() => document.querySelector('#tree').textContent), /bar layernote layer/)
+  assert.ok(await shown.evaluate(() => document.querySelectorAll('.overlay polygon.directed').length) > 0)
+  await shown.evaluate(() => purlin.selectConstraint('d2'))
+  await shown.settle()
+  assert.match(await shown.evaluate(() => document.querySelector('#selection').textContent),
+    /Directed: bar takes this value from UIView.*when the layer lays out its sublayers.*is read bynote\.top ← bar\.bottom/)
+  assert.deepEqual(await accessibilityFindings(shown), [])
+  await shown.evaluate(() => purlin.select('root#layer/1'))
+  await shown.settle()
+  await finish(shown, 'layers')
+})
+
 test('the address holds the state', async () => {
   const page = await open(login)
   await page.evaluate(() => { purlin.resize(600, 500); purlin.select('RKy-yM-8kC') })
@@ -253,6 +306,15 @@ test('several conditions of a scene can be chosen', async () => {
   })
   await page.settle()
   await finish(page, 'conditions')
+})
+
+test('several regimes can be chosen, and each has its own size classes', async () => {
+  const page = await open(inspect('regimes', join(documents, 'Login.storyboard'), '--no-repairs',
+    '--regime', 'iphone-window', '--regime', 'ipad-window'))
+  assert.deepEqual(await page.evaluate(() =>
+    [...document.querySelectorAll('#condition option')].map((option) => option.textContent)),
+  ['iphone-window', 'ipad-window'])
+  await finish(page, 'regimes')
 })
 
 test('a picture of the present state can be saved', async () => {
