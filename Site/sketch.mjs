@@ -135,7 +135,7 @@ export class SketchEditor {
         explanation ? inSketchsTerms(explanation)
           : explanation === null ? 'The conflict is too small to be explained with printed numbers.'
             : failure ? `It cannot be explained here (${failure}); give this to purlin explain:\n\n${report}`
-              : 'The conflict is being explained…'))
+              : `Being explained, as the text is long; or give this to purlin explain:\n\n${report}`))
     }
     for (const view of open.slice(0, 8)) {
       const words = view.open.map(({ what, least, most }) =>
