@@ -83,7 +83,7 @@ module(
     "AutoLayout", "DocumentAnalysis", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas",
     "LayoutDiagnosis", "LayoutGeometry", "LayoutRendering", "LayoutSnapshot", "ViewAnalysis",
   ],
-  embedding: ["Resources"])
+  embedding: ["Resources"], testsNeed: ["HeadlessQuartzCore"])
 
 // On Apple hosts these names are Apple's. Only tests, examples and users' own targets may depend on
 // them; `Scripts/check-modules` says why and proves it.

@@ -10,10 +10,14 @@ export class Engine {
   /// Loads the engine from the bytes of purlin.wasm.
   static async load(bytes) { return new Engine(await WebAssembly.compile(bytes)) }
 
+  /// Creates an engine from a compiled module.
   constructor(module) {
     this.#module = module
     this.#start()
   }
+
+  /// The compiled module, for an engine in another thread.
+  get module() { return this.#module }
 
   #start() {
     this.#exports = new WebAssembly.Instance(this.#module, {}).exports
@@ -31,9 +35,10 @@ export class Engine {
     return JSON.parse(this.#ask('readFile', all))
   }
 
-  /// Lays out the views of a sketch: frames, what is ambiguous, what is broken and why.
-  solve(text, { width, height, direction = 'ltr', margin = 8 }) {
-    const input = `${width} ${height} ${direction} ${margin}\n${text}`
+  /// Lays out the views of a sketch: frames, what is ambiguous, what is broken and why. A large conflict
+  /// takes seconds to explain, so it is explained only with `explainsAll`.
+  solve(text, { width, height, direction = 'ltr', margin = 8, explainsAll = false }) {
+    const input = `${width} ${height} ${direction} ${margin}${explainsAll ? ' all' : ''}\n${text}`
     return JSON.parse(this.#ask('solveSketch', new TextEncoder().encode(input)))
   }
 

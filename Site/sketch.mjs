@@ -3,6 +3,7 @@ import { drawing } from './drawing.mjs'
 import { make, plural, short, shortened } from './elements.mjs'
 import { EngineFailure } from './engine.mjs'
 import { examples } from './examples.mjs'
+import { Explainer } from './explainer.mjs'
 
 /// The report names the window's size as an app's console does, and lines as identifiers.
 const inSketchsTerms = text => text
@@ -13,10 +14,12 @@ const $ = id => document.getElementById(id)
 
 export class SketchEditor {
   #engine
+  #explainer
   #answer
 
   constructor(engine) {
     this.#engine = engine
+    this.#explainer = new Explainer(engine.module)
     for (const [index, { title }] of examples.entries()) {
       $('example').append(make('option', { value: index }, title))
     }
@@ -46,6 +49,7 @@ export class SketchEditor {
     }
     $('width-value').value = window.width
     $('height-value').value = window.height
+    this.#explainer.stop()
     try {
       this.#answer = this.#engine.solve(text, window)
     } catch (error) {
@@ -54,6 +58,22 @@ export class SketchEditor {
     }
     this.#showGutter(text)
     this.#showProblems()
+    this.#showLayout()
+    if (this.#answer.broken?.length > 0 && this.#answer.explanation === undefined) this.#explain(text, window)
+  }
+
+  /// Explains a large conflict in another thread, and adds the explanation when it is there.
+  async #explain(text, window) {
+    const answer = this.#answer
+    try {
+      const { explanation, suspects } = await this.#explainer.ask(text, window) ?? {}
+      if (this.#answer !== answer || explanation === undefined) return
+      Object.assign(answer, { explanation, suspects })
+    } catch (error) {
+      if (this.#answer !== answer) return
+      answer.failure = error.message
+    }
+    this.#showGutter(text)
     this.#showLayout()
   }
 
@@ -94,7 +114,7 @@ export class SketchEditor {
   }
 
   #showLayout() {
-    const { views, broken = [], explanation, console: report } = this.#answer
+    const { views, broken = [], explanation, failure, console: report } = this.#answer
     if (!views) {
       $('stage').replaceChildren()
       $('verdict').replaceChildren()
@@ -114,7 +134,8 @@ export class SketchEditor {
       verdict.push(make('pre', { class: 'explanation' },
         explanation ? inSketchsTerms(explanation)
           : explanation === null ? 'The conflict is too small to be explained with printed numbers.'
-            : `Too large to be explained while it is written; give this to purlin explain:\n\n${report}`))
+            : failure ? `It cannot be explained here (${failure}); give this to purlin explain:\n\n${report}`
+              : `Being explained, as the text is long; or give this to purlin explain:\n\n${report}`))
     }
     for (const view of open.slice(0, 8)) {
       const words = view.open.map(({ what, least, most }) =>

@@ -5,11 +5,13 @@ internal import LayoutGeometry
 /// What the page shows of a sketch.
 enum SketchAnswer {
   /// Answers `width height direction margin`, a line break, and the text.
+  ///
+  /// With `all` after the margin, a conflict of any size is explained.
   static func json(_ input: String) -> String {
     let end = input.firstIndex(of: "\n") ?? input.endIndex
     let words = input[..<end].split(separator: " ")
     var window = Sketch.Window()
-    if words.count == 4 {
+    if words.count >= 4 {
       window.width = Double(words[0]) ?? window.width
       window.height = Double(words[1]) ?? window.height
       window.direction = words[2] == "rtl" ? .rightToLeft : .leftToRight
@@ -18,7 +20,8 @@ enum SketchAnswer {
     let text = end < input.endIndex ? input[input.index(after: end)...] : ""
     let sketch = SketchReader(text, in: window).sketch
     do throws(SolverError) {
-      return answer(try SketchLayout(sketch)).string
+      let explainsAll = words.count == 5 && words[4] == "all"
+      return answer(try SketchLayout(sketch), explainsAll: explainsAll).string
     } catch {
       let message =
         switch error {
@@ -33,7 +36,7 @@ enum SketchAnswer {
 
   private static let mostExplained = 100
 
-  private static func answer(_ layout: SketchLayout) -> JSON {
+  private static func answer(_ layout: SketchLayout, explainsAll: Bool) -> JSON {
     let sketch = layout.sketch
     let solver = layout.solver
     let broken = zip(sketch.constraints, layout.rows).filter { solver.isBroken($0.1) }
@@ -46,8 +49,8 @@ enum SketchAnswer {
     if !broken.isEmpty {
       let log = console(sketch, breaking: broken[0].0)
       members.append(("console", .text(log)))
-      // A larger conflict takes seconds, which is too long while the text is written.
-      if sketch.constraints.filter({ $0.priority >= 1000 }).count <= mostExplained {
+      // A larger conflict takes seconds, which is too long for the thread that draws.
+      if explainsAll || sketch.constraints.filter({ $0.priority >= 1000 }).count <= mostExplained {
         let explanation = LogExplanation(Array(log.utf8), limit: 3)
         members.append(("explanation", explanationText(explanation)))
         members.append(("suspects", .list(suspects(explanation))))

@@ -6,12 +6,14 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
+import { gzipSync } from 'node:zlib'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { test } from 'node:test'
 import assert from 'node:assert/strict'
 import { accessibilityFindings } from '../Site/accessibility.mjs'
 import { Browser } from '../Site/browser.mjs'
+import { pageData } from './comparison.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
 const purlin = process.env.PURLIN ?? process.argv[2]
@@ -125,7 +127,8 @@ test('the keyboard reaches everything', async () => {
   await page.press('/')
   await page.type('pass')
   await page.settle()
-  assert.equal(await page.evaluate(() => document.querySelectorAll('[role=treeitem]').length), 2)
+  assert.deepEqual(await page.evaluate(() => ['data-item', 'data-constraint'].map((kind) =>
+    document.querySelectorAll(`[role=treeitem][${kind}]`).length)), [2, 4])
   await page.press('Tab')
   await page.press('ArrowDown')
   await page.settle()
@@ -139,6 +142,119 @@ test('the keyboard reaches everything', async () => {
   await page.settle()
   assert.match(await page.evaluate(() => document.querySelector('#selection').textContent), /Select a view/)
   await finish(page, 'keyboard')
+})
+
+test('a search finds constraints, which then can be chosen', async () => {
+  const page = await open(login)
+  await page.press('/')
+  await page.type('forgot')
+  await page.settle()
+  await page.click('[role=treeitem][data-constraint]')
+  await page.settle()
+  assert.match(await page.evaluate(() => document.querySelector('#selection').textContent), /Priority 1000; holds/)
+  assert.equal(await page.evaluate(() => document.querySelector('[aria-selected=true]').dataset.constraint !== undefined),
+    true)
+  assert.deepEqual(await accessibilityFindings(page), [])
+  await finish(page, 'search')
+})
+
+test('everything selected, every constraint and every finding is accessible, also in narrow windows', async () => {
+  const page = await open(inspect('repairs', join(documents, 'Login.storyboard')))
+  for (const scheme of ['light', 'dark']) {
+    for (const width of [1440, 390]) {
+      await page.setScheme(scheme)
+      await page.resize(width, 844)
+      await page.evaluate(() => {
+        purlin.resize(400, 360)
+        purlin.select('RKy-yM-8kC')
+        const list = document.querySelector('#constraints-shown')
+        list.value = 'all'
+        list.dispatchEvent(new Event('change'))
+      })
+      await page.settle()
+      await page.evaluate(() => document.querySelectorAll('details').forEach((element) => { element.open = true }))
+      assert.deepEqual(await accessibilityFindings(page), [], `${scheme}, ${width} wide`)
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true,
+        `scrolls sideways at ${width}`)
+      if (screenshots) await page.screenshot(join(screenshots, `findings-${scheme}-${width}.png`))
+    }
+  }
+  await page.resize(1440, 900)
+  await finish(page, 'findings')
+})
+
+test('an ambiguous view is dragged through its equally good layouts', async () => {
+  const file = join(work, 'Open.storyboard')
+  // Without the constraint that centers it, a button is ambiguous along the horizontal axis.
+  writeFileSync(file, readFileSync(join(documents, 'Login.storyboard'), 'utf8')
+    .replace(/ *<constraint [^>]*"CUp-3W-Wn7"\/>\n/, ''))
+  const page = await open(inspect('open', file, '--no-repairs'))
+  const place = await page.evaluate(() => {
+    const shape = document.querySelector('.overlay .ambiguous')
+    const { left, top, width, height } = shape.getBoundingClientRect()
+    return [left + width / 2, top + height / 2]
+  })
+  await page.drag(place, [place[0] + 15, place[1] - 25])
+  await page.settle()
+  const moved = await page.evaluate(() => {
+    const { left, top, width, height } = document.querySelector('.overlay .ghost').getBoundingClientRect()
+    return [left + width / 2, top + height / 2]
+  })
+  assert.ok(Math.hypot(moved[0] - place[0], moved[1] - place[1]) > 10, `${moved} from ${place}`)
+  assert.match(await page.evaluate(() => document.querySelector('#selection').textContent), /Ambiguous: /)
+  await finish(page, 'ambiguous')
+})
+
+test('layers that directed constraints relate are in the tree, and drawn with an arrow', async () => {
+  // The data of a page as it is captured from code (LayerSceneTests), put into a page of a document.
+  const path = join(work, 'layers.html')
+  const page = readFileSync(login, 'utf8')
+  const data = pageData(page)
+  const [present] = data.scenes[0].cases
+  const [bar, note] = [present.items.length, present.items.length + 1]
+  const root = present.trees[0].views[0]
+  present.items.push({ id: 'root#layer/0', name: 'bar', type: 'layer', isGuide: true },
+    { id: 'root#layer/1', name: 'note', type: 'layer', isGuide: true })
+  const plane = (...numbers) => present.planes.push(numbers) - 1
+  const zero = plane(0, 0, 0)
+  const directed = (id, first, firstAttribute, second, secondAttribute, constant, multiplier = 1) =>
+    present.constraints.push({ id, first, firstAttribute, second, secondAttribute, constant, multiplier,
+      relation: '=', priority: 1000, isOfContainer: false, isDirected: true,
+      text: `${present.items[first].name}.${firstAttribute} ← ${present.items[second].name}.${secondAttribute} + ${constant}` }) - 1
+  const added = [directed('d0', bar, 'width', root, 'width', 0, 0.5), directed('d1', bar, 'centerX', root, 'centerX', 0),
+    directed('d2', bar, 'top', root, 'top', 600), directed('d3', note, 'top', bar, 'bottom', 8)]
+  const guides = [plane(0, 0.25, 0), plane(600, 0, 0), plane(0, 0.5, 0), plane(30, 0, 0), plane(5, 0, 0),
+    plane(638, 0, 0), plane(40, 0, 0), plane(20, 0, 0)]
+  for (const tree of present.trees) {
+    tree.guides.push(bar, note)
+    tree.owners.push(0, 0)
+    tree.constraints.push(...added)
+  }
+  const seen = new Set()
+  for (const region of present.regions) {
+    // Lists after the first are differences from the one before.
+    if (seen.has(region.tree)) continue
+    seen.add(region.tree)
+    region.guides.push(...guides)
+    region.residuals.push(...added.map(() => zero))
+  }
+  writeFileSync(path, page.replace(/(id="data">).*?(<\/script>)/s, (_, start, end) =>
+    start + JSON.stringify(data).replaceAll('<', '\\u003c') + end))
+  const shown = await open(path)
+  await shown.evaluate(() => purlin.select('root#layer/0'))
+  await shown.settle()
+  assert.match(await shown.evaluate(() => document.querySelector('#selection').textContent),
+    /bar layer.*x 98\.25 +y 600 +width 196\.5 +height 30A layer in UIView.*Constraints \(4\)/)
+  assert.match(await shown.evaluate(() => document.querySelector('#tree').textContent), /bar layernote layer/)
+  assert.ok(await shown.evaluate(() => document.querySelectorAll('.overlay polygon.directed').length) > 0)
+  await shown.evaluate(() => purlin.selectConstraint('d2'))
+  await shown.settle()
+  assert.match(await shown.evaluate(() => document.querySelector('#selection').textContent),
+    /Directed: bar takes this value from UIView.*when the layer lays out its sublayers.*is read bynote\.top ← bar\.bottom/)
+  assert.deepEqual(await accessibilityFindings(shown), [])
+  await shown.evaluate(() => purlin.select('root#layer/1'))
+  await shown.settle()
+  await finish(shown, 'layers')
 })
 
 test('the address holds the state', async () => {
@@ -170,6 +286,9 @@ test('names and texts of a document are text', async () => {
   })
   await page.settle()
   assert.equal(await page.evaluate(() => purlin.pwned), undefined)
+  // A name of a million letters does not fill the panels.
+  assert.ok(await page.evaluate(() => document.querySelector('aside').textContent.length) < 100_000)
+  assert.deepEqual(await accessibilityFindings(page), [])
   await finish(page, 'hostile')
 })
 
@@ -187,6 +306,15 @@ test('several conditions of a scene can be chosen', async () => {
   })
   await page.settle()
   await finish(page, 'conditions')
+})
+
+test('several regimes can be chosen, and each has its own size classes', async () => {
+  const page = await open(inspect('regimes', join(documents, 'Login.storyboard'), '--no-repairs',
+    '--regime', 'iphone-window', '--regime', 'ipad-window'))
+  assert.deepEqual(await page.evaluate(() =>
+    [...document.querySelectorAll('#condition option')].map((option) => option.textContent)),
+  ['iphone-window', 'ipad-window'])
+  await finish(page, 'regimes')
 })
 
 test('a picture of the present state can be saved', async () => {
@@ -225,7 +353,10 @@ test('a scene of a hundred views follows the pointer at 60 frames a second', asy
     <rect key="frame" x="0" y="0" width="393" height="852"/><subviews>${rows}</subviews><constraints>${edges}
     <constraint firstAttribute="bottom" secondItem="row-32" secondAttribute="bottom" id="bot"/></constraints>
     </view></viewController></objects></scene></scenes></document>`)
-  const page = await open(inspect('hundred', file, '--no-repairs'))
+  const path = inspect('hundred', file, '--no-repairs')
+  const page = await open(path)
+  const first = await page.evaluate(() => purlin.openedAfter)
+  const bytes = gzipSync(readFileSync(path)).length
   const times = await page.evaluate(async () => {
     const times = []
     for (let step = 0; step < 240; step += 1) {
@@ -239,8 +370,18 @@ test('a scene of a hundred views follows the pointer at 60 frames a second', asy
   const [median, longest] = [times[120], times[239]]
   console.log(`a step of a drag over 100 views: median ${median.toFixed(2)} ms, longest ${
     longest.toFixed(2)} ms; opened in ${page.openingTime} ms`)
+  // The time between frames while the pointer drags the corner, as a user sees it.
+  const corner = await page.place('.handle.both')
+  const between = (await page.frameTimes(() =>
+    page.drag(corner, [corner[0] - 240, corner[1] - 240], { steps: 240 }))).sort((a, b) => a - b)
+  const [usual, worst] = [between[between.length >> 1], between[between.length - 1]]
+  console.log(`a drag of the corner: ${between.length} frames, median ${usual.toFixed(1)} ms, longest ${
+    worst.toFixed(1)} ms; first layout after ${first.toFixed(0)} ms; ${bytes} bytes compressed`)
   // A frame at 60 frames a second has 16.7 ms; a busy build machine is allowed twice as much.
   assert.ok(median < 33, `${median} ms`)
+  assert.ok(usual < 67, `${usual} ms between frames`)
+  assert.ok(first < 2000, `${first} ms to the first layout`)
+  assert.ok(bytes < 1_500_000, `${bytes} bytes`)
   await finish(page, 'hundred')
 })
 
@@ -253,6 +394,12 @@ test('a dropped log or document gets an answer, and the page stays', async () =>
   await page.settle()
   const told = await page.evaluate(() => document.querySelector('#problems').textContent)
   assert.ok(told.includes('purlin inspect <img src=x'), told)
+  for (const text of ['', '\0\x01\x02'.repeat(1000), '<document>' + '<a>'.repeat(200_000), 'A'.repeat(1 << 20)]) {
+    await page.drop('#canvas', [{ name: 'damaged.storyboard', text }])
+    await page.settle()
+    assert.match(await page.evaluate(() => document.querySelector('#problems').textContent),
+      /purlin inspect damaged\.storyboard/)
+  }
   assert.equal(await page.evaluate(() => purlin.pwned), undefined)
   assert.equal(await page.evaluate(() => document.querySelectorAll('#canvas [data-view]').length), 13)
   await finish(page, 'dropped')

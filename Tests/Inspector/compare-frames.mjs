@@ -43,14 +43,14 @@ for (const file of chosen) {
         if (isNear) continue
         // The equation of an autoresizing mask is formed from the superview's rounded frame of the
         // moment, so such views depend on earlier sizes by up to half a pixel.
-        if (own && [own.x - x, own.y - y, own.width - w, own.height - h]
-          .every((difference) => Math.abs(difference) <= 0.5 / present.data.scale + 1e-3)) {
-          within += 1
-          continue
-        }
-        if (isDoubtful) doubtful += 1; else differing += 1
-        if (differing + doubtful <= 40) {
-          console.log(`${file} ${scene.name} ${width}×${height}${isDoubtful ? ' (not proven)' : ''} ${id}: `
+        const isWithin = own && [own.x - x, own.y - y, own.width - w, own.height - h]
+          .every((difference) => Math.abs(difference) <= 0.5 / present.data.scale + 1e-3)
+        if (isWithin) within += 1
+        else if (isDoubtful) doubtful += 1
+        else differing += 1
+        if (differing + doubtful + within <= 40) {
+          const note = isWithin ? ' (less than half a pixel)' : isDoubtful ? ' (not proven)' : ''
+          console.log(`${file} ${scene.name} ${width}×${height}${note} ${id}: `
             + `${[x, y, w, h]} but ${own ? [own.x, own.y, own.width, own.height] : 'missing'}`)
         }
       }

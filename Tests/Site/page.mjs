@@ -141,6 +141,22 @@ const tests = {
     expect(await page.evaluate(() => document.getElementById('source').selectionStart), 53, 'its place')
   },
 
+  async 'a large conflict is explained in another thread, and ends with the text'(page) {
+    const names = Array.from({ length: 60 }, (_, index) => `v${index}`)
+    const large = [...names.map(name => `view ${name}`), ...names.map(name => `${name}.width = 10`),
+      ...names.map(name => `${name}.left = superview.left + 20`), 'H:|[v0]|'].join('\n')
+    await write(page, large)
+    expectIn(await text(page, '#verdict'), 'Being explained', 'at first')
+    const start = Date.now()
+    const times = await page.frameTimes(() =>
+      page.waitFor(() => document.querySelector('#verdict pre')?.textContent.includes('Repairs')))
+    console.log(`    explained after ${Date.now() - start} ms; longest frame ${Math.round(Math.max(...times))} ms`)
+    expectIn(await text(page, '#gutter .suspect'), '▸', 'the line to change')
+    await write(page, large.replace('width = 10', 'width = 11'))
+    await write(page, 'view a 40 × 20\nH:|-[a]\nV:|[a]')
+    expectIn(await text(page, '#verdict'), 'nothing is ambiguous', 'the next text')
+  },
+
   async 'every example is laid out; direction and size take effect'(page) {
     const count = await page.evaluate(() => document.getElementById('example').options.length)
     const conflicting = []

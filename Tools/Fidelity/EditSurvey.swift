@@ -32,6 +32,7 @@ public struct EditSurvey {
   /// The number of documents.
   public private(set) var documentCount = 0
   private let linter = Linter()
+  private var unchanged: DocumentEditor?
 
   /// Creates a survey without documents.
   public init() {}
@@ -39,8 +40,11 @@ public struct EditSurvey {
   /// Performs the operations on a document, each on its own.
   public mutating func add(_ bytes: [UInt8], file: String) {
     guard let document = try? InterfaceDocument(parsing: bytes), document.usesAutoLayout,
-      let findings = try? linter.lint(bytes, file: file).findings
+      let findings = try? linter.lint(bytes, file: file).findings,
+      let editor = try? DocumentEditor(bytes, file: file)
     else { return }
+    // Operations on a copy of the editor share the layout and the findings of the unchanged document.
+    unchanged = editor
     let views = document.islands.flatMap { island in island.views.dropFirst().map { $0 } }
     let constraints = document.islands.flatMap(\.views).flatMap(\.constraints).filter {
       !$0.id.isEmpty
@@ -115,10 +119,9 @@ public struct EditSurvey {
     func fail(_ what: String) {
       failures.append("\(file): \(words.joined(separator: " ")): \(what)")
     }
+    guard var editor = unchanged else { return }
     let outcome: EditOutcome
-    var editor: DocumentEditor
     do {
-      editor = try DocumentEditor(bytes, file: file)
       outcome = try editor.perform(EditOperation(words: words), updatesFrames: frames)
     } catch {
       rows[index].row.refused += 1

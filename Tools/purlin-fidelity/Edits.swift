@@ -6,28 +6,28 @@ internal import Foundation
 struct Edits: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Perform the operations of 'purlin edit' on documents, and check the results.",
-    discussion: "purlin-fidelity edits DOCUMENTS --every 4")
+    discussion: "purlin-fidelity edits DOCUMENTS --documents 200")
 
   @Argument(help: ArgumentHelp("Documents, or folders that contain documents.", valueName: "path"))
   var paths: [String]
 
-  @Option(help: "Take only every so many documents.")
-  var every = 1
+  @Option(name: .customLong("documents"), help: "Take at most so many documents, evenly chosen.")
+  var limit: Int?
 
   @Flag(help: "Print each result that is not as it should be.")
   var failures = false
 
   func validate() throws {
-    guard every > 0 else { throw ValidationError("--every is 1 or more, not \(every)") }
+    if let limit, limit < 1 { throw ValidationError("--documents is 1 or more, not \(limit)") }
   }
 
   func run() throws {
-    let documents = try Files.documents(in: paths)
+    let all = try Files.documents(in: paths)
+    let count = min(limit ?? all.count, all.count)
+    let documents = (0..<count).map { all[$0 * all.count / count] }
     try MainActor.assumeIsolated {
       var survey = EditSurvey()
-      for (index, path) in documents.enumerated() where index % every == 0 {
-        survey.add(try Files.read(path), file: path)
-      }
+      for path in documents { survey.add(try Files.read(path), file: path) }
       print("\(survey.documentCount) documents\n\n\(survey.table)", terminator: "")
       if failures { for failure in survey.failures { print(failure) } }
     }

@@ -18,7 +18,7 @@ extension CALayer {
   }
 
   /// The untransformed frame, which layout managers set.
-  var untransformedFrame: CGRect {
+  package var untransformedFrame: CGRect {
     get { geometry.untransformedFrame }
     set {
       guard geometry.untransformedFrame != newValue else { return }

@@ -18,6 +18,9 @@ extension CALayer {
     return all + hosted[behind...]
   }
 
+  /// The sublayers that are not those of views, from back to front.
+  package var ownLayers: [CALayer] { ownSublayers.map(\.layer) }
+
   var childCount: Int { (host?.sublayersOfHost.count ?? 0) + ownSublayers.count }
 
   func place(of layer: CALayer?) -> Int? {

@@ -20,7 +20,7 @@ package struct SnapshotNames {
     }
     for (id, name) in names where counts[name] ?? 0 > 1 { names[id] = "\(name)(\(id))" }
     for (owner, guide) in guides {
-      let role = guide.role == .custom ? guide.identifier : nil
+      let role = [.custom, .layer].contains(guide.role) ? guide.identifier : nil
       names[guide.id] = role ?? "\(names[owner] ?? owner)'s \(guide.role.words)"
     }
   }
@@ -75,6 +75,7 @@ extension LayoutSnapshot.Guide.Role {
     case .scrollFrame: "visible frame"
     case .topBar: "top bar's guide"
     case .bottomBar: "bottom bar's guide"
+    case .layer: "layer"
     }
   }
 }

@@ -100,6 +100,9 @@ struct CaseCapture {
       sample.views[view.id] = view
       for guide in view.layout.guides { sample.guides[guide.id] = guide.frame }
     }
+    for constraint in snapshot.constraints where constraint.origin == .directed {
+      sample.residuals[constraint.id] = constraint.residual
+    }
     let engine = stage.engine
     for constraint in stage.constraints {
       sample.residuals[constraint.id] = constraint.constraint.map { known in
@@ -255,8 +258,7 @@ struct CaseCapture {
   }
 
   private static func name(of guide: LayoutSnapshot.Guide, in owner: String) -> String {
-    if guide.role == .custom, let identifier = guide.identifier { return "\(owner).\(identifier)" }
-    return "\(owner).\(guide.role.rawValue)"
+    guide.role == .layer ? guide.shortName : "\(owner).\(guide.shortName)"
   }
 
   /// The ids of the guides in the order of the tree.

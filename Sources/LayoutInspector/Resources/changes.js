@@ -33,7 +33,8 @@ class Changes {
     const own = new Map();
     try {
       for (const [id, { constant, priority, relation, isActive }] of JSON.parse(text)) {
-        const constraint = constraints.find((known) => known.id === id && !known.isOfContainer);
+        const constraint = constraints.find((known) => known.id === id && !known.isOfContainer
+          && !known.isDirected);
         if (!constraint) continue;
         const entry = { from: Changes.from(constraint) };
         if (Math.abs(constant) <= 1e6) entry.constant = constant;
@@ -114,6 +115,9 @@ class Changes {
     const { constraint, state } = entry;
     if (constraint.isOfContainer) {
       return [node('p', { class: 'empty' }, 'This constraint belongs to a container and cannot be changed.')];
+    }
+    if (constraint.isDirected) {
+      return [node('p', { class: 'empty' }, 'A directed constraint is changed in the code that creates it.')];
     }
     const field = (name, attributes) => {
       const input = node('input', { ...attributes, inputmode: 'decimal', size: 7 });

@@ -97,12 +97,12 @@ class Editor {
 
   field(name, value, attributes) {
     const input = node('input', { value, size: 9, ...attributes });
-    return [input, node('label', { class: 'field' }, `${name} `, input)];
+    return [input, node('label', { class: 'field' }, node('span', {}, name), input)];
   }
 
   form(title, fields, action, submit) {
     const form = node('form', {}, node('h3', {}, title), ...fields,
-      node('button', { type: 'submit' }, submit));
+      node('p', { class: 'buttons' }, node('button', { type: 'submit', class: 'primary' }, submit)));
     form.addEventListener('submit', (event) => {
       event.preventDefault();
       action();
@@ -143,8 +143,8 @@ class Editor {
       if (relation.value !== constraint.relation) operation.relation = relation.value;
       this.operate(operation);
     };
-    return [this.form('Edit the constraint', [constantField,
-      node('label', { class: 'field' }, 'Relation ', relation), multiplierField, priorityField],
+    return [this.form('Edit the constraint', [node('div', { class: 'fields' }, constantField,
+      node('label', { class: 'field' }, node('span', {}, 'Relation'), relation), multiplierField, priorityField)],
     apply, 'Apply'), node('p', { class: 'buttons' },
       node('button', { type: 'button', onclick: () => this.operate({ operation: 'set',
         constraints: [constraint.id], installed: false }) }, 'Uninstall'),
@@ -172,8 +172,8 @@ class Editor {
       const [heights, heightsField] = check('Equal heights');
       const [ratio, ratioField] = this.field('Aspect ratio', '', { placeholder: 'none, 16:9' });
       const pinned = this.viewChoice(scene, layout, view, 'Equal with, and pinned too');
-      forms.push(this.form('Pin', [...fields, marginsField, pinned.field, widthsField, heightsField,
-        ratioField], () => this.operate({ operation: 'pin', views: [...views, ...pinned.ids()],
+      forms.push(this.form('Pin', [node('div', { class: 'fields three' }, ...fields), marginsField, pinned.field,
+        widthsField, heightsField, ratioField], () => this.operate({ operation: 'pin', views: [...views, ...pinned.ids()],
         ...filled(inputs),
         ...(ratio.value.trim() === '' ? {} : { 'aspect-ratio': ratio.value.trim() }),
         ...(widths.checked ? { 'equal-widths': true } : {}),

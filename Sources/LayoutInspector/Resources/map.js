@@ -14,7 +14,7 @@ const KINDS = {
 class SizeMap {
   constructor(parent, choose) {
     this.side = 300;
-    this.margin = 34;
+    this.margin = 38;
     this.root = svg('svg', { viewBox: `0 0 ${this.side + 44} ${this.side + 44}`, role: 'img' },
       parent);
     this.legend = document.createElement('ul');
@@ -23,7 +23,7 @@ class SizeMap {
     const move = (event) => {
       if (event.buttons === 0 && event.type !== 'pointerdown') return;
       const box = this.root.getBoundingClientRect();
-      const unit = (this.side + 44) / box.width;
+      const unit = this.root.viewBox.baseVal.width / box.width;
       const [x, y] = [(event.clientX - box.left) * unit, (event.clientY - box.top) * unit];
       choose(this.widths[0] + (x - this.margin) / this.scale,
         this.heights[0] + (y - 8) / this.scale, event.type !== 'pointermove');
@@ -43,7 +43,7 @@ class SizeMap {
     this.scale = this.side / Math.max(widths[1] - widths[0], heights[1] - heights[0]);
     const [right, bottom] = [this.x(widths[1]), this.y(heights[1])];
     this.root.replaceChildren();
-    this.root.setAttribute('viewBox', `0 0 ${right + 10} ${bottom + 20}`);
+    this.root.setAttribute('viewBox', `0 0 ${right + 10} ${bottom + 22}`);
     const definitions = svg('defs', {}, this.root);
     for (const [kind, { pattern }] of Object.entries(KINDS)) {
       const element = svg('pattern', { id: `map-${kind}`, width: 8, height: 8,
@@ -67,14 +67,16 @@ class SizeMap {
       svg('title', {}, element).textContent = text;
     }
     for (const [value, x, y, anchor] of [
-      [widths[0], this.margin, bottom + 14, 'start'], [widths[1], right, bottom + 14, 'end'],
-      [heights[0], this.margin - 5, 17, 'end'], [heights[1], this.margin - 5, bottom, 'end']]) {
+      [widths[0], this.margin, bottom + 16, 'start'], [widths[1], right, bottom + 16, 'end'],
+      [heights[0], this.margin - 5, 19, 'end'], [heights[1], this.margin - 5, bottom, 'end']]) {
       svg('text', { x, y, 'text-anchor': anchor, class: 'axis' }, this.root).textContent =
         points(value);
     }
-    svg('text', { x: (this.margin + right) / 2, y: bottom + 14, 'text-anchor': 'middle',
+    svg('text', { x: (this.margin + right) / 2, y: bottom + 16, 'text-anchor': 'middle',
       class: 'axis' }, this.root).textContent = 'width';
-    svg('text', { x: 4, y: (8 + bottom) / 2, class: 'axis' }, this.root).textContent = 'height';
+    const middle = (8 + bottom) / 2;
+    svg('text', { x: 12, y: middle, transform: `rotate(-90 12 ${middle})`, 'text-anchor': 'middle', class: 'axis' },
+      this.root).textContent = 'height';
     for (const { name, width, height } of devices) {
       if (width < widths[0] || width > widths[1] || height < heights[0] || height > heights[1]) {
         continue;

@@ -15,9 +15,11 @@ class Overlay {
    * Draws over a layout.
    *
    * @param shown The constraints to draw; labels are left out if `isMoving`, as placing them costs more.
+   * @param isDense Whether alignments without a distance have a small diamond instead of a label.
    */
-  draw(scene, layout, { selection, shown, isMoving, zoom }) {
+  draw(scene, layout, { selection, shown, isMoving, isDense, zoom }) {
     this.unit = 1 / zoom;
+    this.isDense = isDense;
     [this.scene, this.layout] = [scene, layout];
     this.used = 0;
     this.labels = [];
@@ -171,10 +173,19 @@ class Overlay {
     const isAlignment = Math.abs(from - to) < 0.05
       || /center|baseline/i.test(constraint.firstAttribute + constraint.secondAttribute);
     const tick = 4 * this.unit;
+    const crosses = /center|baseline/i.test(constraint.firstAttribute);
+    const ranges = Overlay.alignment(a, b, crosses ? 7 * this.unit : 0);
     if (isAlignment) {
-      const [start, end] = [Math.min(a[0], b[0]), Math.max(a[1], b[1])];
-      if (across) this.line(to, start, to, end, `${kind} alignment`);
-      else this.line(start, to, end, to, `${kind} alignment`);
+      for (const [start, end] of ranges) {
+        if (across) this.line(to, start, to, end, `${kind} alignment`);
+        else this.line(start, to, end, to, `${kind} alignment`);
+      }
+    }
+    if (this.isDense && isAlignment && text === '0') {
+      if (to < 0 || to > (across ? this.layout.width : this.layout.height)) return;
+      const at = (ranges[0][0] + ranges[0][1]) / 2;
+      this.zero(...(across ? [to, at] : [at, to]), data);
+      return;
     }
     if (Math.abs(from - to) >= 0.05) {
       if (across) {
@@ -191,6 +202,37 @@ class Overlay {
     }
     const at = (from + to) / 2;
     if (text) this.labels.push({ ...data, across, x: across ? at : middle, y: across ? middle : at });
+  }
+
+  /**
+   * Returns where the line of an alignment is drawn, as in the library's pictures: along the inner item, or along
+   * both neighbors. A center or baseline, with a reach, is drawn only at the ends, so that no text is crossed.
+   */
+  static alignment(one, other, reach) {
+    const isInside = (a, b) => a[0] >= b[0] && a[1] <= b[1];
+    let inner = null;
+    if (isInside(one, other)) inner = one;
+    else if (isInside(other, one)) inner = other;
+    if (reach === 0) return [inner ?? [Math.min(one[0], other[0]), Math.max(one[1], other[1])]];
+    if (!inner) {
+      const [before, after] = one[0] <= other[0] ? [one, other] : [other, one];
+      return [[Math.min(before[1], after[0]) - reach, Math.max(before[1], after[0]) + reach]];
+    }
+    const [low, high] = inner;
+    if (high - low <= 2 * reach) return [[low - reach, high + reach]];
+    return [[low - reach, low + reach / 2], [high - reach / 2, high + reach]];
+  }
+
+  /** A diamond on the line of a constraint without a distance. */
+  zero(left, top, { kind, id }) {
+    const reach = 3.5 * this.unit;
+    const bounds = this.places.get(this.layout.tree.views[0]);
+    // At the edge of the scene it moves inside.
+    const inside = (value, start, length) => Math.min(Math.max(value, start + reach), start + length - reach);
+    const [x, y] = [inside(left, bounds.left, bounds.width), inside(top, bounds.top, bounds.height)];
+    const corners = [[x, y - reach], [x + reach, y], [x, y + reach], [x - reach, y]];
+    this.element('polygon', { points: corners.map((corner) => corner.map(points).join()).join(' '),
+      class: `zero ${kind}`, 'data-constraint': id });
   }
 
   /** The head of an arrow at a point; x and y lead back along its line. */
@@ -252,11 +294,13 @@ class Overlay {
       * Math.max(0, Math.min(box.y + box.height, other.y + other.height)
         - Math.max(box.y, other.y)), 0);
     const bounds = this.places.get(this.layout.tree.views[0]);
-    for (const label of this.labels) {
+    const isSeen = ({ x, y }) => x >= bounds.left && x <= bounds.left + bounds.width && y >= bounds.top
+      && y <= bounds.top + bounds.height;
+    for (const label of this.labels.filter(isSeen)) {
       const [width, height] = [(7 + 5.6 * label.text.length) * unit, 14 * unit];
       let best = null;
       for (const step of [0, 1, -1, 2, -2, 3, -3, 5, -5, 8, -8]) {
-        for (const side of [0, 1, -1]) {
+        for (const side of [0, 1, -1, 2, -2]) {
           const along = step * 8 * unit;
           const away = side * 11 * unit;
           const x = label.x + (label.across ? along : away) - width / 2;

@@ -90,7 +90,8 @@
     set(page, 'width', points(width));
     set(page, 'height', points(height));
     drawing.draw(present, layout, look);
-    overlay.draw(present, layout, { selection, shown: shown(present, layout), isMoving, zoom });
+    overlay.draw(present, layout, { selection, shown: shown(present, layout), isMoving, zoom,
+      isDense: find('constraints-shown').value === 'all' });
     map.mark(width, height);
     for (const [input, value] of [[find('width'), width], [find('height'), height]]) {
       if (document.activeElement !== input) input.value = points(value);
@@ -250,18 +251,56 @@
       remember();
     });
   }
+  /** Returns the view at a place, and the layer in it that directed constraints relate. */
+  function hit({ views, guides }, { clientX, clientY }) {
+    const box = picture.getBoundingClientRect();
+    const [x, y] = [(clientX - box.left) / state.zoom, (clientY - box.top) / state.zoom];
+    const contains = (left, top, width, height) => x >= left && y >= top && x <= left + width && y <= top + height;
+    const view = views.findLast(({ isVisible, left, top, frame: { width, height } }) => isVisible
+      && contains(left, top, width, height));
+    const layer = view && guides.findLast(({ item, owner, left, top, width, height }) => owner === view.index
+      && scene().items[item].type === 'layer' && contains(left, top, width, height));
+    return { view, layer };
+  }
+
+  let hasDragged = false;
+
+  /** Drags an ambiguous view through its equally good positions. */
+  picture.addEventListener('pointerdown', (event) => {
+    hasDragged = false;
+    const present = scene();
+    const layout = present.layout(state.width, state.height);
+    const { view } = hit(layout, event);
+    const open = view && !event.target.closest('[data-constraint]')
+      ? present.ambiguities(layout).filter((entry) => entry.view === view.index && entry.number < 2) : [];
+    if (open.length === 0) return;
+    const move = (next) => {
+      const moved = [next.clientX - event.clientX, next.clientY - event.clientY].map((value) => value / state.zoom);
+      if (!hasDragged && Math.hypot(...moved) * state.zoom < 3) return;
+      hasDragged = true;
+      const range = {};
+      for (const { number, low, high } of open) {
+        const [key, own, start] = number === 0 ? ['left', view.box.x, view.boxLeft] : ['top', view.box.y, view.boxTop];
+        range[key] = start - own + Math.min(high ?? Infinity, Math.max(low ?? -Infinity, own + moved[number]));
+      }
+      choose({ item: view.item, range }, true);
+    };
+    picture.setPointerCapture(event.pointerId);
+    picture.addEventListener('pointermove', move);
+    picture.addEventListener('lostpointercapture', () => {
+      picture.removeEventListener('pointermove', move);
+      if (hasDragged) choose(state.selection);
+    }, { once: true });
+  });
   picture.addEventListener('click', (event) => {
+    if (hasDragged) return;
     const mark = event.target.closest('[data-constraint]');
     if (mark) {
       choose({ constraint: mark.dataset.constraint });
       return;
     }
-    const box = picture.getBoundingClientRect();
-    const [x, y] = [(event.clientX - box.left) / state.zoom, (event.clientY - box.top) / state.zoom];
-    const { views } = scene().layout(state.width, state.height);
-    const hit = views.filter((view) => view.isVisible && x >= view.left && y >= view.top
-      && x <= view.left + view.frame.width && y <= view.top + view.frame.height);
-    choose(hit.length > 0 ? { item: hit[hit.length - 1].item } : null);
+    const { view, layer } = hit(scene().layout(state.width, state.height), event);
+    choose(view ? { item: (layer ?? view).item } : null);
   });
   find('scene').addEventListener('change', () => {
     [state.scene, state.condition] = [Number(find('scene').value), 0];
@@ -310,48 +349,9 @@
 
   // MARK: Pictures
 
-  function savedPicture() {
-    const copy = picture.cloneNode(true);
-    copy.setAttribute('xmlns', SVG);
-    copy.setAttribute('width', points(state.width));
-    copy.setAttribute('height', points(state.height));
-    const style = svg('style', {});
-    style.textContent = overlayStyle();
-    copy.prepend(style);
-    return new XMLSerializer().serializeToString(copy);
-  }
-
-  /** The rules of the overlay, so that a saved picture looks as it does on the page. */
-  function overlayStyle() {
-    const root = getComputedStyle(document.documentElement);
-    return [...document.styleSheets[0].cssRules].map((rule) => rule.cssText)
-      .filter((text) => /overlay|\.page/.test(text)).join('\n')
-      .replace(/var\((--[\w-]+)\)/g, (whole, name) => root.getPropertyValue(name).trim() || whole);
-  }
-
-  function save(blob, extension) {
-    const link = node('a', { href: URL.createObjectURL(blob), download:
-      `${content.scenes[state.scene].name.replace(/[^\p{L}\p{N}]+/gu, '-')}-${points(state.width)}x${
-        points(state.height)}.${extension}` });
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
-  }
-
-  find('save-svg').addEventListener('click', () => {
-    save(new Blob([savedPicture()], { type: 'image/svg+xml' }), 'svg');
-  });
-  find('save-png').addEventListener('click', () => {
-    const image = new Image();
-    const url = URL.createObjectURL(new Blob([savedPicture()], { type: 'image/svg+xml' }));
-    image.onload = () => {
-      const sheet = node('canvas', { width: Math.round(2 * state.width),
-        height: Math.round(2 * state.height) });
-      sheet.getContext('2d').drawImage(image, 0, 0, sheet.width, sheet.height);
-      URL.revokeObjectURL(url);
-      sheet.toBlob((blob) => save(blob, 'png'));
-    };
-    image.src = url;
-  });
+  const pictures = new Pictures(picture, () => ({ ...state, name: content.scenes[state.scene].name }));
+  find('save-svg').addEventListener('click', () => pictures.saveSVG());
+  find('save-png').addEventListener('click', () => pictures.savePNG());
   find('copy-link').addEventListener('click', async () => {
     remember();
     try {
@@ -392,6 +392,7 @@
   document.title = `${content.scenes[state.scene].name} · Purlin`;
   open(true);
   draw();
+  const openedAfter = performance.now();
 
   // Documents that others change are read again by the server; the page then loads anew.
   if (editor) {
@@ -406,6 +407,8 @@
   /** What tests and scripts ask: the frames of a scene at a size, and the findings. */
   window.purlin = {
     version: content.version,
+    /** The milliseconds from the navigation to the first layout. */
+    openedAfter,
     scenes: content.scenes.map(({ name, file, rootID, size, cases: { length } }) =>
       ({ name, file, rootID, size, conditions: length })),
     frames(index, condition, width, height) {
@@ -435,7 +438,7 @@
       }
       return wrong;
     },
-    svg: savedPicture,
+    svg: () => pictures.text(),
     /** Changes a constraint, on a page with the solver. */
     change: async (id, values) => {
       await changes.change(scene().data.constraints.find((constraint) => constraint.id === id), values);

@@ -12,6 +12,16 @@ function node(name, attributes, ...children) {
   return element;
 }
 
+/** A text of a document, cut if it is so long that nothing beside it could be seen. */
+function brief(text, limit = 300) {
+  return text.length > limit ? `${text.slice(0, limit - 1)}…` : text;
+}
+
+/** A text with a capital at its beginning and a period at its end. */
+function sentence(text) {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?…]$/.test(text) ? '' : '.'}`;
+}
+
 /** The tree of views; arrow keys move, as in other trees. */
 class ViewTree {
   constructor(root, choose) {
@@ -21,11 +31,13 @@ class ViewTree {
     root.addEventListener('keydown', (event) => this.key(event));
     root.addEventListener('click', (event) => {
       const row = event.target.closest('[role=treeitem]');
-      if (row) choose({ item: Number(row.dataset.item) });
+      if (row) choose(ViewTree.selection(this.rows.find(({ element }) => element === row)));
     });
   }
 
-  /** Shows the views of a layout whose name, class or id contains the searched words. */
+  static selection({ item, constraint }) { return constraint === undefined ? { item } : { constraint }; }
+
+  /** Shows the views of a layout, or what contains the searched words: views, layers and constraints. */
   draw(scene, layout, selection, query) {
     const words = query.trim().toLowerCase();
     const contents = `${layout.region.tree} ${words} ${[...this.closed].join()}`;
@@ -36,9 +48,10 @@ class ViewTree {
     const ambiguous = new Set(scene.ambiguities(layout).map(({ view }) => view));
     for (const row of this.rows) {
       const view = layout.views[row.index];
-      const isSelected = selection && selection.item === view.item;
+      const isSelected = selection && (row.constraint === undefined
+        ? selection.item === row.item : selection.constraint === row.constraint);
       set(row.element, 'aria-selected', Boolean(isSelected));
-      const state = `${view.isVisible ? '' : 'unseen'} ${ambiguous.has(row.index) ? 'unsure' : ''}`;
+      const state = view ? `${view.isVisible ? '' : 'unseen'} ${ambiguous.has(row.index) ? 'unsure' : ''}` : '';
       set(row.element, 'class', state.trim());
       if (isSelected) set(this.root, 'aria-activedescendant', row.element.id);
     }
@@ -47,25 +60,50 @@ class ViewTree {
   build(scene, layout, words) {
     this.rows = [];
     this.root.replaceChildren();
+    this.root.removeAttribute('aria-activedescendant');
+    const { tree } = layout;
     const levels = [];
-    layout.tree.views.forEach((item, index) => {
-      const parent = layout.tree.parents[index];
-      const above = levels[parent];
-      const isClosed = above && (above.isClosed || this.closed.has(layout.tree.views[parent]));
-      levels[index] = { level: above ? above.level + 1 : 1, isClosed };
-      const { id, name, type } = scene.items[item];
-      const found = !words || `${name} ${type} ${id}`.toLowerCase().includes(words);
-      if (!found || (isClosed && !words)) return;
-      const hasChildren = scene.children[layout.region.tree][index].length > 0;
-      const element = node('div', { role: 'treeitem', id: `row-${index}`, 'data-item': item,
-        'aria-level': levels[index].level,
-        'aria-expanded': hasChildren ? !this.closed.has(item) : undefined },
-      node('span', { class: 'name' }, name), ' ', node('span', { class: 'type' }, type));
-      element.style.paddingInlineStart = `${words ? 0.5 : 0.2 + 0.8 * levels[index].level}rem`;
-      this.rows.push({ element, index, item, parent });
-      this.root.append(element);
+    const layers = tree.views.map(() => []);
+    tree.guides.forEach((item, guide) => {
+      if (scene.items[item].type === 'layer') layers[tree.owners[guide]].push(item);
     });
+    const finds = (...texts) => !words || texts.join(' ').toLowerCase().includes(words);
+    tree.views.forEach((item, index) => {
+      const parent = tree.parents[index];
+      const above = levels[parent];
+      const isClosed = above && (above.isClosed || this.closed.has(tree.views[parent]));
+      const level = above ? above.level + 1 : 1;
+      levels[index] = { level, isClosed };
+      const { id, name, type } = scene.items[item];
+      const hasChildren = scene.children[layout.region.tree][index].length + layers[index].length > 0;
+      if (finds(name, type, id) && (words || !isClosed)) {
+        this.add({ index, item, parent }, name, type, words ? 0 : level,
+          { 'aria-level': level, 'aria-expanded': hasChildren && !words ? !this.closed.has(item) : undefined });
+      }
+      for (const layer of layers[index]) {
+        const own = scene.items[layer];
+        if (!finds(own.name, own.type, own.id) || (!words && (isClosed || this.closed.has(item)))) continue;
+        this.add({ item: layer, parent: index }, own.name, own.type, words ? 0 : level + 1,
+          { 'aria-level': level + 1 });
+      }
+    });
+    if (words) {
+      for (const { constraint } of scene.constraints(layout)) {
+        const { id, text, identifier, isOfContainer } = constraint;
+        if (isOfContainer || !finds(text, id, identifier ?? '') || this.rows.length >= 500) continue;
+        this.add({ constraint: id }, text, 'constraint', 0, { 'aria-level': 1 });
+      }
+    }
     if (this.rows.length === 0) this.root.append(node('p', { class: 'empty' }, 'Nothing found.'));
+  }
+
+  add(row, name, type, level, attributes) {
+    const element = node('div', { role: 'treeitem', id: `row-${this.rows.length}`, title: `${name} ${type}`.slice(0, 500),
+      'data-item': row.item, 'data-constraint': row.constraint, ...attributes },
+    node('span', { class: 'name' }, brief(name)), ' ', node('span', { class: 'type' }, type));
+    element.style.paddingInlineStart = `${level === 0 ? 0.5 : 0.2 + 0.8 * level}rem`;
+    this.rows.push({ ...row, element });
+    this.root.append(element);
   }
 
   key(event) {
@@ -87,7 +125,7 @@ class ViewTree {
     }
     event.preventDefault();
     if (next) {
-      this.choose({ item: next.item });
+      this.choose(ViewTree.selection(next));
       next.element.scrollIntoView({ block: 'nearest' });
     }
   }
@@ -107,18 +145,20 @@ class SelectionPanel {
 
   button(text, selection) {
     return node('button', { type: 'button', class: 'link', onclick: () => this.choose(selection) },
-      text);
+      brief(text));
   }
 
   view(scene, layout, selection) {
     const view = selection && layout.views.find(({ item }) => item === selection.item);
+    const guide = selection && layout.guides.find(({ item }) => item === selection.item);
+    if (guide) return this.guide(scene, layout, guide);
     if (!view) {
       return [node('p', { class: 'empty' }, selection
         ? 'The selected view does not exist at this size.'
         : 'Select a view in the layout or the tree.')];
     }
     const { id, name, type, saved } = scene.items[view.item];
-    const parts = [node('h3', {}, name, ' ', node('span', { class: 'type' }, `${type} · ${id}`))];
+    const parts = [node('h3', {}, brief(name), ' ', node('span', { class: 'type' }, `${type} · ${id}`))];
     const { frame } = view;
     parts.push(node('p', { class: 'frame' },
       `x ${points(frame.x)}  y ${points(frame.y)}  width ${points(frame.width)}  `
@@ -133,15 +173,30 @@ class SelectionPanel {
         `Hugging ${h} horizontal, ${v} vertical; compression resistance ${ch}, ${cv}.`));
     }
     const ambiguous = scene.ambiguities(layout).filter((entry) => entry.view === view.index);
-    for (const entry of ambiguous) parts.push(...this.range(scene, layout, view, entry));
+    for (const entry of ambiguous) parts.push(...this.range(view, layout, entry, selection.range));
     parts.push(node('h4', {}, 'Why'));
     NUMBERS.forEach((number, index) => parts.push(this.why(scene, layout, view, number, index)));
+    return [...parts, ...this.constraints(scene, layout, view.item)];
+  }
+
+  /** A layout guide, or a layer that directed constraints relate. */
+  guide(scene, layout, { item, owner, left, top, width, height }) {
+    const { id, name, type } = scene.items[item];
+    const view = layout.views[owner];
+    const [x, y] = [left - view.left + view.look.origin[0], top - view.top + view.look.origin[1]];
+    return [node('h3', {}, brief(name), ' ', node('span', { class: 'type' }, `${type} · ${id}`)),
+      node('p', { class: 'frame' }, `x ${points(x)}  y ${points(y)}  width ${points(width)}  height ${points(height)}`),
+      node('p', { class: 'note' }, type === 'layer' ? 'A layer in ' : 'A layout guide of ',
+        this.button(scene.items[view.item].name, { item: view.item }), type === 'layer'
+          ? '. Its layout manager assigns the attributes that directed constraints name; the others stay as they '
+            + 'were set.' : '.'),
+      ...this.constraints(scene, layout, item)];
+  }
+
+  constraints(scene, layout, item) {
     const own = scene.constraints(layout).filter(({ constraint }) =>
-      constraint.first === view.item || constraint.second === view.item);
-    if (own.length > 0) {
-      parts.push(node('h4', {}, `Constraints (${own.length})`), this.list(own));
-    }
-    return parts;
+      constraint.first === item || constraint.second === item);
+    return own.length === 0 ? [] : [node('h4', {}, `Constraints (${own.length})`), this.list(own)];
   }
 
   list(entries) {
@@ -168,30 +223,30 @@ class SelectionPanel {
     return node('details', {}, node('summary', {}, `${number} ${value} = ${sum}`),
       node('ul', {}, ...shares.map(({ cause, share, coefficient }) => {
         const text = cause.kind === 'constraint' ? this.button(cause.text, { constraint: cause.id })
-          : cause.text;
+          : brief(cause.text);
         const rate = Math.abs(coefficient) === 1 ? '' : ` (× ${points(coefficient)})`;
         return node('li', {}, `${points(share)}${rate}: `, text);
       })));
   }
 
   /** An ambiguous number, with a slider over the values that are equally good. */
-  range(scene, layout, view, { number, low, high, size }) {
+  range(view, layout, { number, low, high, size }, range) {
     const name = NUMBERS[number];
     const words = `${low === null ? 'any value' : `from ${points(low)}`}`
-      + `${high === null ? ' upward' : ` to ${points(high)}`}`;
+      + `${high === null ? (low === null ? '' : ' upward') : ` to ${points(high)}`}`;
     const isElsewhere = size && (Math.abs(size[0] - layout.width) > 0.5
       || Math.abs(size[1] - layout.height) > 0.5);
     const parts = [node('p', { class: 'warning' },
       `Ambiguous: ${name} can be ${low === null && high !== null ? `up to ${points(high)}` : words}; `
       + `the constraints are equally satisfied.${isElsewhere
         ? ` The range is that at ${points(size[0])} × ${points(size[1])}.` : ''}`)];
-    const value = view.box[name];
+    const key = { x: 'left', y: 'top' }[name] || name;
+    const start = { x: view.boxLeft - view.box.x, y: view.boxTop - view.box.y }[name] || 0;
+    const value = range?.[key] === undefined ? view.box[name] : range[key] - start;
     const slider = node('input', { type: 'range', min: low ?? value - 200, max: high ?? value + 200,
       step: 'any', value, 'aria-label': `${name} in equally good layouts` });
     slider.addEventListener('input', () => {
-      const key = { x: 'left', y: 'top' }[name] || name;
-      const start = { x: view.boxLeft - view.box.x, y: view.boxTop - view.box.y }[name] || 0;
-      this.choose({ item: view.item, range: { [key]: start + Number(slider.value) } }, true);
+      this.choose({ item: view.item, range: { ...range, [key]: start + Number(slider.value) } }, true);
     });
     return [...parts, slider];
   }
@@ -203,24 +258,35 @@ class SelectionPanel {
       return [node('p', { class: 'empty' }, 'The selected constraint is not active at this size.')];
     }
     const { constraint, state, residual } = entry;
-    const parts = [node('h3', {}, constraint.text), node('p', { class: 'type' },
+    const parts = [node('h3', {}, brief(constraint.text)), node('p', { class: 'type' },
       `${constraint.id}${constraint.identifier ? ` · ${constraint.identifier}` : ''}`
       + `${constraint.isOfContainer ? ' · of a container' : ''}`),
     node('p', {}, `Priority ${points(constraint.priority)}; ${this.state(state, residual)}.`)];
     if (constraint.isDirected) {
-      const [moved, source] = [constraint.first, constraint.second].map((item) => scene.items[item].name);
+      const [moved, source] = [constraint.first, constraint.second].map((item) => brief(scene.items[item].name, 60));
+      const isOfLayer = [constraint.first, constraint.second].some((item) => scene.items[item].type === 'layer');
       parts.splice(2, 1, node('p', {}, `Directed: ${moved} takes this value from ${source}, which never `
-        + `moves for ${moved}. It is assigned when the view lays out its subviews and has no priority.`));
+        + `moves for ${moved}. It is assigned when ${isOfLayer ? 'the layer lays out its sublayers'
+          : 'the view lays out its subviews'} and has no priority.`));
+      if (state === 'lost') {
+        parts.push(node('p', { class: 'warning' }, `The value differs from it by ${points(Math.abs(residual))}: the `
+          + 'constraints could not be evaluated, or the frame was set afterwards.'));
+      }
     }
     const items = [constraint.first, constraint.second].filter((item) => item >= 0);
-    parts.push(node('p', {}, ...items.flatMap((item) => [this.button(scene.items[item].name, { item }), ' '])));
+    parts.push(node('p', {}, items.length > 1 ? 'Between ' : 'Of ', ...items.flatMap((item, index) =>
+      [...(index > 0 ? [' and '] : []), this.button(scene.items[item].name, { item })]), '.'));
     const pushes = scene.pushes(layout, constraint.id).filter(({ amount }) => Math.abs(amount) > 1e-6);
     if (pushes.length > 0) {
       parts.push(node('h4', {}, 'One point more changes'), node('ul', {}, ...pushes.slice(0, 60).map(
         ({ view, name, amount }) => node('li', {}, this.button(scene.items[view.item].name,
           { item: view.item }), `.${name} by ${points(amount)}`))));
       if (pushes.length > 60) parts.push(node('p', {}, `and ${pushes.length - 60} more.`));
-    } else if (!constraint.isDirected) {
+    } else if (constraint.isDirected) {
+      const readers = scene.constraints(layout).filter(({ constraint: other }) =>
+        other.isDirected && other.second === constraint.first);
+      if (readers.length > 0) parts.push(node('h4', {}, 'What it places is read by'), this.list(readers));
+    } else {
       parts.push(node('p', { class: 'note' }, 'It determines nothing at this size.'));
     }
     return parts;
@@ -244,15 +310,15 @@ class FindingList {
     for (const finding of found) {
       const item = scene.items.findIndex(({ id }) => id === finding.views[0]);
       const text = item >= 0 ? node('button', { type: 'button', class: 'link',
-        onclick: () => this.choose({ item }) }, finding.text) : finding.text;
+        onclick: () => this.choose({ item }) }, brief(finding.text)) : brief(finding.text);
       const more = finding.constraints.map(([id, words]) => node('li', {},
         node('button', { type: 'button', class: 'link',
-          onclick: () => this.choose({ constraint: id }) }, words)));
+          onclick: () => this.choose({ constraint: id }) }, brief(words))));
       this.root.append(node('div', { class: `finding ${finding.kind}` },
         node('p', {}, text), node('p', { class: 'note' },
-          finding.isAlways ? 'At every size.' : `${finding.places}.`),
+          finding.isAlways ? 'At every size.' : sentence(finding.places)),
         ...(finding.isMissing ? [node('p', { class: 'note' }, 'A constraint is missing.')] : []),
-        ...(finding.repair ? [node('p', { class: 'note' }, finding.repair)] : []),
+        ...(finding.repair ? [node('p', { class: 'note' }, sentence(brief(finding.repair, 1000)))] : []),
         ...(more.length > 0 ? [node('details', {}, node('summary', {},
           { conflict: 'Members', ambiguity: 'Constraints of equal priority compete' }[finding.kind]
             || 'Determined by'), node('ul', {}, ...more))] : [])));

@@ -161,6 +161,11 @@ class ChangedScene {
         return `code sets the frame of ${name(view)}`;
       }
     }
+    const layer = tree.guides.findIndex((item, guide) => scene.items[item].type === 'layer'
+      && differs(tree.owners[guide], 'width', 'height'));
+    if (layer >= 0) {
+      return `directed constraints place layers of ${name(tree.owners[layer])}, whose size changes`;
+    }
     for (const fact of system.facts) {
       const { view } = fact;
       if (fact.isMeasuredAtItsWidth && differs(view, 'width')) {

@@ -9,8 +9,8 @@ struct ItemNames {
       let view = placed.view
       names[view.id] = view.displayName
       for guide in view.layout.guides {
-        let role = (guide.role == .custom ? guide.identifier : nil) ?? guide.role.rawValue
-        names[guide.id] = "\(view.displayName).\(role)"
+        names[guide.id] =
+          guide.role == .layer ? guide.shortName : "\(view.displayName).\(guide.shortName)"
       }
     }
   }

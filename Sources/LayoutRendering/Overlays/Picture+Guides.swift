@@ -35,6 +35,7 @@ extension Picture {
       case .keyboard: ("C2410C", [6, 3])
       case .scrollContent, .scrollFrame: ("64748B", [1.5, 3])
       case .custom: ("D97706", [4, 2.5])
+      case .layer: ("7C3AED", [4, 2.5])
       }
     svg.rect(
       rect, fill: Paint(digits, 0.025), stroke: Stroke(paint: Paint(digits, 0.75), dash: dash))

@@ -13,6 +13,11 @@ extension LayoutSnapshot {
     /// The frame, in the coordinates of the owning view's bounds.
     public var frame: Rect
 
+    /// The identifier of a custom guide or a layer that has one; otherwise the role.
+    package var shortName: String {
+      [.custom, .layer].contains(role) ? identifier ?? role.rawValue : role.rawValue
+    }
+
     /// Creates a guide.
     public init(id: String, identifier: String? = nil, role: Role = .custom, frame: Rect) {
       self.id = id
@@ -32,6 +37,8 @@ extension LayoutSnapshot {
       case scrollFrame
       case topBar
       case bottomBar
+      /// A layer without a view, which directed constraints place or read.
+      case layer
 
       /// Decodes the raw value.
       ///

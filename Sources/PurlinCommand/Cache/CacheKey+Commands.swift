@@ -41,7 +41,7 @@ extension Prove {
   func cacheKey(of build: String = Version.identity) -> CacheKey {
     var key = CacheKey(ResizeWorker.name, of: build)
     key.add("lengths", [area.width ?? "", area.height ?? "", textLength ?? ""])
-    key.add("regime", [area.regime ?? ""])
+    key.add("regime", area.regime.isEmpty ? [""] : area.regime)
     key.add("repairs", ["\(area.repairs)", "\(resizing.html != nil)"])
     key.add("assets", resources.assets)
     key.add(reader)

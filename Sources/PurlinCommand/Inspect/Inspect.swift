@@ -194,14 +194,15 @@ struct Inspect: ParsableCommand, SupervisedCommand {
     let codes = try reader.codes()
     let languages = try codes.map { try LintLanguage($0, beside: file) }
     let (widths, heights) = try area.plane()
-    let regime = try area.windowRegime()
+    let regimes = try area.windowRegimes()
     let directions = try Set(reader.isRightToLeft())
     let sizes = try reader.sizes()
     let misplaced = misplacedFrames(in: saved, file, bytes)
     var conditions = ProofConditions(textSizes: sizes)
     if directions.count == 2 { conditions = conditions.andRightToLeft() }
     return islands.map { island in
-      @MainActor func capture(_ language: LintLanguage?) -> InspectedScene {
+      @MainActor func capture(_ language: LintLanguage?, in regime: WindowRegime?) -> InspectedScene
+      {
         let document = LintConfiguration(
           isPseudoLocalized: reader.pseudoLocalized, language: language
         ).shown(saved)
@@ -213,6 +214,17 @@ struct Inspect: ParsableCommand, SupervisedCommand {
           under: conditions,
           preferences: InterfaceStage.Preferences(isRightToLeft: isRightToLeft), regime: regime,
           findsRepairs: area.repairs, saved: misplaced)
+      }
+      @MainActor func capture(_ language: LintLanguage?) -> InspectedScene {
+        var whole = capture(language, in: regimes.first)
+        guard regimes.count > 1 else { return whole }
+        let first = whole
+        whole.cases = []
+        whole.add(first, named: regimes[0].rawValue)
+        for regime in regimes.dropFirst() {
+          whole.add(capture(language, in: regime), named: regime.rawValue)
+        }
+        return whole
       }
       guard let first = languages.first else { return capture(nil) }
       var whole = capture(first)

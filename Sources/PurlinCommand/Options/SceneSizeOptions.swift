@@ -23,8 +23,9 @@ struct SceneSizeOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "What determines size classes: \(WindowRegime.allCases.map(\.rawValue).joined(separator: ", ")). "
-        + "By default as with a current SDK on the document's device.", valueName: "name"))
-  var regime: String?
+        + "By default as with a current SDK on the document's device. In 'inspect' it can be repeated.",
+      valueName: "name"))
+  var regime: [String] = []
 
   @Flag(inversion: .prefixedNo, help: "Try repairs of findings, each at every size.")
   var repairs = true
@@ -45,5 +46,20 @@ struct SceneSizeOptions: ParsableArguments {
   }
 
   /// Returns the regime of the option; nil for that of the document's device.
-  func windowRegime() throws -> WindowRegime? { try regime.map { try ProofRange.regime($0) } }
+  func windowRegime() throws -> WindowRegime? {
+    guard regime.count < 2 else {
+      throw CommandFailure.usage("only a page has several of --regime")
+    }
+    return try windowRegimes().first
+  }
+
+  /// Returns the regimes of the option, each once; empty for that of the document's device.
+  func windowRegimes() throws -> [WindowRegime] {
+    var regimes: [WindowRegime] = []
+    for name in regime {
+      let regime = try ProofRange.regime(name)
+      if !regimes.contains(regime) { regimes.append(regime) }
+    }
+    return regimes
+  }
 }

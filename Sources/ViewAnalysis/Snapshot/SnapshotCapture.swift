@@ -80,13 +80,13 @@ struct SnapshotCapture {
       layoutMargins: LayoutSnapshot.Insets(view.layoutMargins))
     for guide in view.layoutGuides + view.specialGuides {
       let guideID = "\(id)#\(guide.identifier.isEmpty ? "guide" : guide.identifier)"
-      ids[ObjectIdentifier(guide)] = guideID
-      names[guideID] = guide.identifier
+      note(guide, guideID, named: guide.identifier)
       facts.guides.append(
         LayoutSnapshot.Guide(
           id: guideID, identifier: guide.identifier.isEmpty ? nil : guide.identifier,
           role: guide.snapshotRole, frame: LayoutSnapshot.Rect(guide.layoutFrame)))
     }
+    facts.guides += layerGuides(of: view, id)
     let natural = view.contentSizeOverride ?? view.intrinsicContentSize
     if natural.width != UIView.noIntrinsicMetric || natural.height != UIView.noIntrinsicMetric {
       facts.intrinsicSize = LayoutSnapshot.LayoutFacts.IntrinsicSize(
@@ -101,6 +101,12 @@ struct SnapshotCapture {
     }
     facts.isAmbiguous = judges && view.hasAmbiguousLayout
     return facts
+  }
+
+  /// Records the id and the name of an item.
+  mutating func note(_ item: AnyObject, _ id: String, named name: String?) {
+    ids[ObjectIdentifier(item)] = id
+    names[id] = name
   }
 
   // MARK: Constraints
@@ -126,27 +132,6 @@ struct SnapshotCapture {
     return captured + directedConstraints(below: view)
   }
 
-  /// Returns the directed constraints of the whole tree, in order of addition.
-  private func directedConstraints(below view: UIView) -> [LayoutSnapshot.Constraint] {
-    var found: [LayoutSnapshot.Constraint] = []
-    view.forEachInTree { holder in
-      guard let holder = holder as? JWConstraintLayoutView else { return }
-      for constraint in holder.directedConstraints {
-        guard let first = anchor(constraint.view, constraint.attribute.layoutAttribute),
-          let second = anchor(
-            constraint.relativeView ?? holder, constraint.relativeAttribute.layoutAttribute)
-        else { continue }
-        var taken = LayoutSnapshot.Constraint(
-          id: "d\(found.count)", first: first, second: second,
-          multiplier: Double(constraint.scale), constant: Double(constraint.offset),
-          holder: ids[ObjectIdentifier(holder)], origin: .directed)
-        taken.text = taken.formula { names[$0] ?? $0 }
-        found.append(taken)
-      }
-    }
-    return found
-  }
-
   private func capture(
     _ constraint: NSLayoutConstraint, fallback: String, isBroken: Bool
   ) -> LayoutSnapshot.Constraint? {
@@ -168,7 +153,7 @@ struct SnapshotCapture {
     return taken
   }
 
-  private func anchor(
+  func anchor(
     _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute
   ) -> LayoutSnapshot.Constraint.Anchor? {
     guard let item, let id = ids[ObjectIdentifier(item)], attribute != .notAnAttribute else {
@@ -273,22 +258,6 @@ extension LayoutSnapshot.View {
   /// Whether the tree contains an ambiguous view.
   fileprivate var hasAmbiguity: Bool {
     layout.isAmbiguous || subviews.contains(where: \.hasAmbiguity)
-  }
-}
-
-extension JWConstraintAttribute {
-  /// The attribute of Auto Layout at the same place.
-  fileprivate var layoutAttribute: NSLayoutConstraint.Attribute {
-    switch self {
-    case .minX: .left
-    case .midX: .centerX
-    case .maxX: .right
-    case .width: .width
-    case .minY: .top
-    case .midY: .centerY
-    case .maxY: .bottom
-    case .height: .height
-    }
   }
 }
 
