@@ -108,6 +108,8 @@ extension Solver {
       else { return nil }
     }
     trial.solve()
+    // What rounding hides might be satisfiable: the row that was left out stays a member.
+    if trial.accuracy.isMarked { return nil }
     // A contradiction within the tolerance is no conflict.
     guard
       let position = (0..<trial.conflicts.count).first(where: {
