@@ -238,12 +238,19 @@ extension Engine {
 
   /// Returns the sum of a row, or zero if it is within the rounding error.
   @inline(__always) mutating func residual(of index: RowIndex) -> Double {
-    let residual = sum(of: index)
-    if abs(residual) <= Tolerance.residual { return residual }
-    return residualBeyondRounding(of: index, residual)
+    residual(of: index, rounding: Tolerance.rounding)
   }
 
-  private mutating func residualBeyondRounding(of index: RowIndex, _ residual: Double) -> Double {
+  /// Returns the sum of a row, or zero if it is within this error, relative to the row's largest term.
+  @inline(__always) mutating func residual(of index: RowIndex, rounding: Double) -> Double {
+    let residual = sum(of: index)
+    if abs(residual) <= Tolerance.residual { return residual }
+    return residualBeyondRounding(of: index, residual, rounding)
+  }
+
+  private mutating func residualBeyondRounding(
+    of index: RowIndex, _ residual: Double, _ rounding: Double
+  ) -> Double {
     let links = links.elements.view
     let values = values.view
     let row = rows[index]
@@ -252,7 +259,7 @@ extension Engine {
       let entry = links[link]
       magnitude += abs(entry.coefficient * values[entry.variable])
     }
-    return abs(residual) <= Tolerance.rounding * magnitude ? 0 : residual
+    return abs(residual) <= rounding * magnitude ? 0 : residual
   }
 
   // MARK: Order
