@@ -74,13 +74,16 @@ extension Solver {
     var kept = rows
     for index in rows.reversed() where index != broken {
       let rest = kept.filter { $0 != index }
-      if core(of: rest) != nil { kept = rest }
+      if core(of: rest)?.isCertain == true { kept = rest }
     }
-    return (kept, core(of: kept) ?? [])
+    return (kept, core(of: kept)?.bounds ?? [])
   }
 
   /// Returns the bounds that make these rows infeasible together; nil if they are feasible.
-  private func core(of rows: [RowIndex]) -> [NodeIndex]? {
+  ///
+  /// They are certainly infeasible if no weight that rounding hides can make a difference with values
+  /// that are solved accurately.
+  private func core(of rows: [RowIndex]) -> (bounds: [NodeIndex], isCertain: Bool)? {
     var trial = Engine()
     var numbers: [NodeIndex: NodeIndex] = [:]
     var originals: [NodeIndex] = []
@@ -108,8 +111,6 @@ extension Solver {
       else { return nil }
     }
     trial.solve()
-    // What rounding hides might be satisfiable: the row that was left out stays a member.
-    if trial.accuracy.isMarked { return nil }
     // A contradiction within the tolerance is no conflict.
     guard
       let position = (0..<trial.conflicts.count).first(where: {
@@ -122,6 +123,6 @@ extension Solver {
       let member = trial.conflicts.members.elements[position]
       if !member.isRow { bounds.append(originals[member.variable.position]) }
     }
-    return bounds
+    return (bounds, record.doubt * Limit.value <= Tolerance.conflict)
   }
 }
