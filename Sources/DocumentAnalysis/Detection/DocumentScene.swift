@@ -36,6 +36,8 @@ package protocol DocumentScene: AnyObject {
   func element(_ id: String) -> ViewElement?
   /// Returns the superview of the view with an id.
   func parent(of id: String) -> ViewElement?
+  /// Returns the id of the superview of the view with an id.
+  func parentID(of id: String) -> String?
   /// Returns the superviews of the view with an id, nearest first.
   func ancestors(of id: String) -> [ViewElement]
   /// Returns whether a stack view omits the view because it, or a superview, is hidden.

@@ -20,6 +20,8 @@ package struct MisplacedFrames {
   package private(set) var doubtful: Set<String> = []
 
   private let scene: any DocumentScene
+  /// The id of the root view.
+  private let root: String
   private let staged: StagedInterface
   /// The frames after layout.
   private var solved: [String: LayoutRect] = [:]
@@ -28,6 +30,9 @@ package struct MisplacedFrames {
   /// The constraints that are satisfied in the layout, with the difference of their sides in it.
   private var holding: [(constraint: SceneConstraint, residual: Double)] = []
   private var indices: [String: [Int]] = [:]
+  /// The ids of the views that Interface Builder flags, and of those whose content scrolls.
+  private let flagged: Set<String>
+  private let scrolling: Set<String>
   /// Whether every saved frame begins on a whole point, so that a canvas that rounds to points may
   /// have saved it.
   ///
@@ -47,7 +52,10 @@ package struct MisplacedFrames {
   /// Finds the misplaced views of a scene.
   package init(_ scene: some DocumentScene) {
     self.scene = scene
+    root = scene.island.root.id
     staged = scene.judged
+    flagged = Set(scene.views.filter(\.isMisplaced).map(\.id))
+    scrolling = Set(scene.views.filter(\.isScrolling).map(\.id))
     for view in scene.views {
       guard let frame = staged.views[view.id]?.frame else { continue }
       solved[view.id] = LayoutRect(frame)
@@ -209,10 +217,7 @@ package struct MisplacedFrames {
     guard let second = constraint.second, constraint.first.view != view.id, second.view != view.id,
       !isFlagged(constraint.first.view), !isFlagged(second.view)
     else { return false }
-    func isInside(_ id: String) -> Bool {
-      scene.ancestors(of: id).contains { $0.id == view.id }
-    }
-    return isInside(constraint.first.view) != isInside(second.view)
+    return isInside(view.id, constraint.first.view) != isInside(view.id, second.view)
   }
 
   /// Returns whether a constraint that is satisfied in the layout is violated by the present
@@ -244,10 +249,24 @@ package struct MisplacedFrames {
   }
 
   private func isInsideFlagged(_ id: String) -> Bool {
-    scene.ancestors(of: id).contains { isFlagged($0.id) && expected[$0.id] != nil }
+    superviews(of: id).contains { isFlagged($0) && expected[$0] != nil }
   }
 
-  private func isFlagged(_ id: String) -> Bool { scene.element(id)?.isMisplaced == true }
+  private func isInside(_ superview: String, _ id: String) -> Bool {
+    superviews(of: id).contains(superview)
+  }
+
+  /// The ids of the superviews of a view, nearest first; the elements themselves are large.
+  private func superviews(of id: String) -> some Sequence<String> {
+    let scene = scene
+    return sequence(state: id) { id in
+      guard let next = scene.parentID(of: id) else { return nil }
+      id = next
+      return next
+    }
+  }
+
+  private func isFlagged(_ id: String) -> Bool { flagged.contains(id) }
 
   private func isResized(_ view: ViewElement) -> Bool {
     guard !isFlagged(view.id), let new = expected[view.id], let saved = view.frame else {
@@ -290,7 +309,7 @@ package struct MisplacedFrames {
   private func value(
     _ end: SceneConstraint.End, in constraint: SceneConstraint, of frames: [String: LayoutRect]
   ) -> Double? {
-    guard let view = scene.element(end.view), let size = frames[end.view] else { return nil }
+    guard let size = frames[end.view] else { return nil }
     if end.attribute == .width { return size.width }
     if end.attribute == .height { return size.height }
     guard let origin = origin(of: end.view, in: frames) else { return nil }
@@ -310,21 +329,21 @@ package struct MisplacedFrames {
     case .width, .height, .notAnAttribute: return nil
     }
     // The far edges of a scroll view are those of its content, which frames do not contain.
-    if isFarEnd, view.isScrolling, end.guide != LayoutGuideElement.Kind.frameLayoutGuide.title {
+    if isFarEnd, scrolling.contains(end.view),
+      end.guide != LayoutGuideElement.Kind.frameLayoutGuide.title
+    {
       let other = constraint.first == end ? constraint.second : constraint.first
-      if let other, scene.ancestors(of: other.view).contains(where: { $0.id == view.id }) {
-        return nil
-      }
+      if let other, isInside(end.view, other.view) { return nil }
     }
     return end.attribute.isHorizontal ? origin.x + size.width : origin.y + size.height
   }
 
   /// Returns the origin of a view in the coordinates of the root.
   private func origin(of id: String, in frames: [String: LayoutRect]) -> (x: Double, y: Double)? {
-    guard id != scene.island.root.id else { return (0, 0) }
+    guard id != root else { return (0, 0) }
     guard var place = frames[id].map({ ($0.x, $0.y) }) else { return nil }
-    for ancestor in scene.ancestors(of: id) where ancestor.id != scene.island.root.id {
-      guard let frame = frames[ancestor.id] else { return nil }
+    for superview in superviews(of: id) where superview != root {
+      guard let frame = frames[superview] else { return nil }
       place.0 += frame.x
       place.1 += frame.y
     }
