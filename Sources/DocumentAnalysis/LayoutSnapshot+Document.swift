@@ -13,8 +13,11 @@ extension LayoutSnapshot {
   /// Captures what ``textTree()`` shows of an island that has been laid out.
   @MainActor
   package init(textOf staged: StagedInterface, name: String) {
+    // Without findings, a text names no constraint.
+    let provenance = ViewProvenance(
+      staged, namesConstraints: staged.root.layoutEngine?.hasFindings ?? true)
     self.init(
-      of: staged.root, name: name, provenance: ViewProvenance(staged), judging: true, forText: true)
+      of: staged.root, name: name, provenance: provenance, judging: true, forText: true)
   }
 
   /// Captures a layout root without searching for conflicts and ambiguity.

@@ -5,12 +5,17 @@ internal import LayoutSnapshot
 internal import ViewAnalysis
 
 extension ViewProvenance {
-  /// The ids, labels, frames and findings of an island of a document.
+  /// The ids, labels, frames and findings of an island of a document; with the ids of constraints unless
+  /// nothing will name one.
   @MainActor
-  init(_ staged: StagedInterface) {
+  init(_ staged: StagedInterface, namesConstraints: Bool = true) {
     self.init()
     for (id, view) in staged.views { ids[ObjectIdentifier(view)] = id }
-    for (id, constraint) in staged.constraints { constraintIDs[ObjectIdentifier(constraint)] = id }
+    if namesConstraints {
+      for (id, constraint) in staged.constraints {
+        constraintIDs[ObjectIdentifier(constraint)] = id
+      }
+    }
     staged.island.forEachView { element in
       if let view = staged.views[element.id], let label = element.userLabel {
         names[ObjectIdentifier(view)] = label

@@ -5,10 +5,22 @@ internal import Foundation
 final class AnchorStorage {
   private(set) weak var layoutItem: (any LayoutItem)?
   let attribute: NSLayoutConstraint.Attribute
-  /// The dimension of a distance, as long as it is in use.
-  private weak var dimension: NSLayoutDimension?
   /// The two ends of a distance; nil for an attribute.
-  let distance: (from: AnchorStorage, to: AnchorStorage)?
+  let distance: Distance?
+
+  /// The ends of a distance, in memory of their own: each constraint has two sides, and few are distances.
+  @MainActor
+  final class Distance {
+    let from: AnchorStorage
+    let to: AnchorStorage
+    /// The dimension, as long as it is in use.
+    fileprivate weak var dimension: NSLayoutDimension?
+
+    fileprivate init(from: AnchorStorage, to: AnchorStorage) {
+      self.from = from
+      self.to = to
+    }
+  }
 
   init(item: (any LayoutItem)?, attribute: NSLayoutConstraint.Attribute) {
     layoutItem = item
@@ -18,14 +30,14 @@ final class AnchorStorage {
 
   init(from: AnchorStorage, to: AnchorStorage) {
     attribute = .notAnAttribute
-    distance = (from, to)
+    distance = Distance(from: from, to: to)
   }
 
   /// Returns the dimension of a distance: the same object as long as it is in use.
   func distanceAnchor() -> NSLayoutDimension {
-    if let dimension { return dimension }
+    if let dimension = distance?.dimension { return dimension }
     let made = NSLayoutDimension(self)
-    dimension = made
+    distance?.dimension = made
     return made
   }
 

@@ -10,8 +10,9 @@ public final class EngineConstraint {
   public enum Quantity {
     /// An attribute of an item.
     case attribute(EngineItem, NSLayoutConstraint.Attribute)
-    /// The distance from one attribute to another on the same axis (`anchors:A2.6`).
-    case distance(
+    /// The distance from one attribute to another on the same axis (`anchors:A2.6`); rare, and so
+    /// stored elsewhere.
+    indirect case distance(
       from: (EngineItem, NSLayoutConstraint.Attribute),
       to: (EngineItem, NSLayoutConstraint.Attribute))
 
@@ -59,22 +60,21 @@ public final class EngineConstraint {
   var slack: Variable?
   /// The items whose variables or facts the equation reads.
   var reads: [EngineItem] = []
-  /// The equation when it was last read.
+  /// The equation when it was last read, without its terms, which are those of the row.
   ///
   /// If only the constant changes, the row is updated; otherwise a new row is created.
   var reading = Reading()
 
-  /// An equation, as read from the facts of the items.
+  /// What an equation is beside its terms, as read from the facts of the items.
   struct Reading {
-    var terms: [Term] = []
-    var relation = Relation.equal
     /// The constant part of the left-hand side that results from facts, in points.
     var facts = 0.0
     /// The change of the left-hand side per point of the constraint's own constant: −1 or 1.
-    var sign = -1.0
+    var sign: Float = -1
+    var relation = Relation.equal
 
     /// The right-hand side of the row with a constant.
-    func rightSide(_ constant: Double) -> Double { -(facts + sign * constant) }
+    func rightSide(_ constant: Double) -> Double { -(facts + Double(sign) * constant) }
   }
 
   /// Creates a constraint.
@@ -113,7 +113,7 @@ public final class EngineConstraint {
   /// In a right-to-left layout, `a.leading = m·b.trailing + c` is `a.right = m·b.left − c`: the
   /// constant of a constraint between directional attributes changes its sign, but the multiplier
   /// does not (`engine:E14.5`–`E14.7`). Inequalities are reversed (`measured:M11`).
-  var sign: Double { mirrors ? 1 : -1 }
+  var sign: Float { mirrors ? 1 : -1 }
 
   /// The relation of the left-hand side to 0.
   var solvedRelation: Relation {
@@ -158,7 +158,9 @@ extension EngineConstraint {
 
   /// Clears the references to the engine.
   func forgetEngine() {
-    for item in reads where item.mentions[serial] === self { item.mentions[serial] = nil }
+    for item in reads where item.mentions[serial]?.constraint === self {
+      item.mentions.remove(serial: serial)
+    }
     row = nil
     otherSide = nil
     slack = nil

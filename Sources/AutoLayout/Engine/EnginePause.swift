@@ -12,7 +12,7 @@ public final class EnginePause {
     let content: (width: Variable, height: Variable)?
     let solvedBy: ObjectIdentifier?
     let mention: Int?
-    let mentions: [Int: EngineConstraint]
+    let mentions: SerialTable<Mention>
     let implicit: ImplicitConstraints
   }
 

@@ -31,6 +31,9 @@ struct HandleTable<Handle: NumberedHandle, Value> {
     }
   }
 
+  /// Reserves memory for so many handles.
+  mutating func reserveCapacity(_ count: Int) { slots.reserveCapacity(count) }
+
   /// All handles with their values, by number.
   var entries: some Sequence<(key: Handle, value: Value)> {
     slots.lazy.compactMap { $0 }.map { (key: $0.handle, value: $0.value) }

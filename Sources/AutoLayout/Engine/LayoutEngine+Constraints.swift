@@ -16,8 +16,7 @@ extension LayoutEngine {
     let form: LinearForm
     do { form = try constraint.equation() } catch { throw .unpreparedHierarchy }
     let reading = EngineConstraint.Reading(
-      terms: form.terms, relation: constraint.solvedRelation, facts: form.constant,
-      sign: constraint.sign)
+      facts: form.constant, sign: constraint.sign, relation: constraint.solvedRelation)
     var numbers = Representable()
     do {
       let row = try solver.add(
@@ -36,7 +35,9 @@ extension LayoutEngine {
     constraint.appliedBy = ObjectIdentifier(self)
     constraint.reads = form.reads
     constraint.reading = reading
-    for item in form.reads { item.mentions[constraint.serial] = constraint }
+    for item in form.reads {
+      item.mentions.insert(Mention(constraint: constraint), serial: constraint.serial)
+    }
   }
 
   /// Removes a constraint; has no effect if it is not active.
@@ -76,7 +77,7 @@ extension LayoutEngine {
     let length = numbers.length(constant)
     if !numbers.limits.isEmpty || constraint.constantIsCut || !record.rows.isEmpty {
       // Only the constant changed; the limits applied to the terms are still valid.
-      _ = numbers.terms(constraint.reading.terms)
+      if let form = try? constraint.equation() { _ = numbers.terms(form.terms) }
       note(limits(of: constraint, numbers), on: row)
     }
     must { () throws(SolverError) in
@@ -112,7 +113,7 @@ extension LayoutEngine {
   /// Reads the equation again after a fact or the constant has changed.
   func reread(_ constraint: EngineConstraint) {
     guard let row = constraint.row else { return }
-    guard let form = try? constraint.equation(), form.terms == constraint.reading.terms,
+    guard let form = try? constraint.equation(), hasTerms(form.terms, constraint, in: row),
       constraint.solvedRelation == constraint.reading.relation,
       form.reads.elementsEqual(constraint.reads, by: ===)
     else {
@@ -125,6 +126,16 @@ extension LayoutEngine {
     constraint.reading.facts = form.constant
     constraint.reading.sign = constraint.sign
     renewConstant(of: constraint, in: row)
+  }
+
+  /// Returns whether the row of a constraint is the one that these terms would give.
+  private func hasTerms(
+    _ terms: [Term], _ constraint: EngineConstraint, in row: Constraint
+  ) -> Bool {
+    var numbers = Representable()
+    var terms = numbers.terms(terms)
+    if let slack = slackTerm(of: constraint) { terms.append(slack) }
+    return solver.hasTerms(terms, row)
   }
 
   func remove(_ row: Constraint) {

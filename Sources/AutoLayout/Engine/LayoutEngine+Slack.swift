@@ -26,6 +26,12 @@ extension LayoutEngine {
     return [Term(slack, sign)]
   }
 
+  /// Returns the slack variable of a constraint with its sign, if it has one.
+  func slackTerm(of constraint: EngineConstraint) -> Term? {
+    guard let slack = constraint.slack, let sign = slackSign(of: constraint) else { return nil }
+    return Term(slack, sign)
+  }
+
   /// Returns where the slack variable of a constraint settles; nil for a constraint that has none,
   /// whatever its relation.
   static func slackSettling(of constraint: EngineConstraint) -> Int64? {
@@ -40,8 +46,8 @@ extension LayoutEngine {
 
   /// Returns the value of the slack variable, in points.
   func slackLength(of constraint: EngineConstraint) -> Double {
-    guard let slack = constraint.slack, let sign = slackSign(of: constraint) else { return 0 }
-    return sign * solver.value(of: slack)
+    guard let term = slackTerm(of: constraint) else { return 0 }
+    return term.coefficient * solver.value(of: term.variable)
   }
 
   /// Removes the slack variable, after the row has been removed.

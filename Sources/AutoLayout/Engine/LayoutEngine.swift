@@ -67,6 +67,20 @@ public final class LayoutEngine {
     for (_, item) in items.entries where item.solvedBy == mine { item.forgetEngine() }
   }
 
+  /// Reserves memory for a tree of this size, so that what a large tree needs is not copied while it grows,
+  /// and nothing is left over.
+  ///
+  /// Call it once, before the items are attached; a later addition grows in proportion.
+  public func reserveCapacity(items itemCount: Int, constraints: Int) {
+    // Only items that constraints mention have variables, few rows have more than two terms, and the
+    // frame of the root adds rows.
+    let variables = 4 * min(itemCount, 2 * constraints)
+    let rows = constraints + 8
+    solver.reserveCapacity(variables: variables, constraints: rows, terms: 2 * rows)
+    items.reserveCapacity(variables)
+    origins.reserveCapacity(rows)
+  }
+
   // MARK: Items
 
   /// Adds an item to the engine.
@@ -84,9 +98,7 @@ public final class LayoutEngine {
   /// Removes an item and the constraints that mention it.
   public func detach(_ item: EngineItem) {
     guard item.engine === self else { return }
-    for constraint in item.mentions.values.sorted(by: { $0.serial < $1.serial }) {
-      deactivate(constraint)
-    }
+    for constraint in constraints(mentioning: item) { deactivate(constraint) }
     remove(&item.implicit.placementRows)
     remove(&item.implicit.contentRows)
     if let own = item.variables {
@@ -149,7 +161,7 @@ public final class LayoutEngine {
 
   /// Marks all constraints that mention `item` to be read again before the next solve.
   func reread(mentionsOf item: EngineItem) {
-    for (serial, constraint) in item.mentions { stale[serial] = constraint }
+    for constraint in constraints(mentioning: item) { stale[constraint.serial] = constraint }
   }
 
   func forget(_ constraint: EngineConstraint) { stale[constraint.serial] = nil }
@@ -179,7 +191,8 @@ public final class LayoutEngine {
     retryAbsent()
     guard !stale.isEmpty else { return }
     let constraints = stale.values.sorted { $0.serial < $1.serial }
-    stale.removeAll(keepingCapacity: true)
+    // The first solve reads nearly all again; later ones need a fraction of the memory.
+    stale.removeAll(keepingCapacity: stale.count < 64)
     for constraint in constraints { reread(constraint) }
   }
 

@@ -62,15 +62,36 @@ public final class EngineItem {
   /// The variables, created when a constraint first mentions the item.
   var variables: ItemVariables?
 
+  /// What few items have.
+  private final class RareFacts {
+    var contentVariables: (width: Variable, height: Variable)?
+    weak var firstBaselineItem: EngineItem?
+    weak var lastBaselineItem: EngineItem?
+    var keyboard = KeyboardPlace.docked(0)
+  }
+
+  private var rareFacts: RareFacts?
+
+  /// The rare facts, created when the first one is set.
+  private var madeRareFacts: RareFacts {
+    if let rareFacts { return rareFacts }
+    let made = RareFacts()
+    rareFacts = made
+    return made
+  }
+
   /// The variables of a scroll view's content area, created when a constraint first refers to it.
-  var contentVariables: (width: Variable, height: Variable)?
+  var contentVariables: (width: Variable, height: Variable)? {
+    get { rareFacts?.contentVariables }
+    set { if newValue != nil || rareFacts != nil { madeRareFacts.contentVariables = newValue } }
+  }
 
   /// The position of the item in the order in which constraints first mentioned the items of its
   /// engine (`measured:M10`).
   var mention: Int?
 
   /// The constraints whose equations read this item, by serial number.
-  var mentions: [Int: EngineConstraint] = [:]
+  var mentions = SerialTable<Mention>()
 
   /// The active constraints that mention this item, whether or not they are in an engine.
   var active = ActiveConstraints()
@@ -117,13 +138,27 @@ public final class EngineItem {
   public var lastBaseline = TextBaseline.bottom { didSet { factChanged(lastBaseline != oldValue) } }
 
   /// The item that provides the first baseline, such as a stack view's first view.
-  public weak var firstBaselineItem: EngineItem? {
-    didSet { factChanged(firstBaselineItem !== oldValue) }
+  public var firstBaselineItem: EngineItem? {
+    get { rareFacts?.firstBaselineItem }
+    set {
+      // An item has its own baseline without a reference.
+      let newValue = newValue === self ? nil : newValue
+      guard newValue !== firstBaselineItem else { return }
+      madeRareFacts.firstBaselineItem = newValue
+      factChanged(true)
+    }
   }
 
   /// The item that provides the last baseline.
-  public weak var lastBaselineItem: EngineItem? {
-    didSet { factChanged(lastBaselineItem !== oldValue) }
+  public var lastBaselineItem: EngineItem? {
+    get { rareFacts?.lastBaselineItem }
+    set {
+      // An item has its own baseline without a reference.
+      let newValue = newValue === self ? nil : newValue
+      guard newValue !== lastBaselineItem else { return }
+      madeRareFacts.lastBaselineItem = newValue
+      factChanged(true)
+    }
   }
 
   /// The height of the bars at the top, for the top layout guide.
@@ -133,7 +168,14 @@ public final class EngineItem {
   public var bottomBarLength = 0.0 { didSet { factChanged(bottomBarLength != oldValue) } }
 
   /// The position of the keyboard, for the keyboard layout guide.
-  public var keyboard = KeyboardPlace.docked(0) { didSet { factChanged(keyboard != oldValue) } }
+  public var keyboard: KeyboardPlace {
+    get { rareFacts?.keyboard ?? .docked(0) }
+    set {
+      guard newValue != keyboard else { return }
+      madeRareFacts.keyboard = newValue
+      factChanged(true)
+    }
+  }
 
   /// Whether constraints of descendants refer to the content area instead of the edges
   /// (`scrollview:V1.2`).
@@ -192,7 +234,7 @@ public final class EngineItem {
     solvedBy = nil
     lastChange = 0
     mention = nil
-    mentions = [:]
+    mentions = SerialTable()
     implicit.placementRows = []
     implicit.contentRows = []
     engine = nil

@@ -19,12 +19,13 @@ public struct Assignment: Hashable, Sendable, BitwiseCopyable {
 extension Solver {
   /// Returns whether the variable has the same value in every optimal solution.
   ///
+  /// A range whose width its own rounding error explains is a single value.
+  ///
   /// - Complexity: O(number of terms on which the variable depends) if none of them can be relaxed;
   ///   otherwise that of ``range(of:)``.
   public func isDetermined(_ variable: Variable) -> Bool {
-    let range = range(of: variable)
-    return range.upperBound - range.lowerBound <= Tolerance.determined
-      * (1 + abs(value(of: variable)))
+    engine.settleIfNeeded()
+    return engine.range(of: demand(variable)).isPoint(at: value(of: variable))
   }
 
   /// Returns the range of the variable over all optimal solutions, infinite if it is unbounded.
@@ -61,12 +62,11 @@ extension Solver {
   /// by 100 or its own magnitude. Only variables that differ from the present solution are listed.
   public func alternative(moving variable: Variable) -> [Assignment]? {
     let index = demand(variable)
-    let range = range(of: variable)
+    engine.settleIfNeeded()
+    let range = engine.range(of: index)
     let value = value(of: variable)
-    guard range.upperBound - range.lowerBound > Tolerance.determined * (1 + abs(value)) else {
-      return nil
-    }
-    let goesUp = range.upperBound - value >= value - range.lowerBound
+    if range.isPoint(at: value) { return nil }
+    let goesUp = range.upper - value >= value - range.lower
     return engine.alternative(moving: index, upwards: goesUp, distance: max(100, abs(value))).map {
       Assignment(variable: handle(ofNode: $0.variable), value: $0.value)
     }

@@ -74,13 +74,16 @@ extension Solver {
     var kept = rows
     for index in rows.reversed() where index != broken {
       let rest = kept.filter { $0 != index }
-      if core(of: rest) != nil { kept = rest }
+      if core(of: rest)?.isCertain == true { kept = rest }
     }
-    return (kept, core(of: kept) ?? [])
+    return (kept, core(of: kept)?.bounds ?? [])
   }
 
   /// Returns the bounds that make these rows infeasible together; nil if they are feasible.
-  private func core(of rows: [RowIndex]) -> [NodeIndex]? {
+  ///
+  /// They are certainly infeasible if no weight that rounding hides can make a difference with values
+  /// that are solved accurately.
+  private func core(of rows: [RowIndex]) -> (bounds: [NodeIndex], isCertain: Bool)? {
     var trial = Engine()
     var numbers: [NodeIndex: NodeIndex] = [:]
     var originals: [NodeIndex] = []
@@ -120,6 +123,6 @@ extension Solver {
       let member = trial.conflicts.members.elements[position]
       if !member.isRow { bounds.append(originals[member.variable.position]) }
     }
-    return bounds
+    return (bounds, record.doubt * Limit.value <= Tolerance.conflict)
   }
 }

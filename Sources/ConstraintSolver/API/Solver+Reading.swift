@@ -12,6 +12,25 @@ extension Solver {
     }
   }
 
+  /// Returns whether a constraint has exactly these terms, in this order; like terms must have been added.
+  ///
+  /// - Complexity: O(terms), without an allocation.
+  package func hasTerms(_ terms: some Sequence<Term>, _ constraint: Constraint) -> Bool {
+    let row = engine.rows[demand(constraint)]
+    let weight = Double(row.weight)
+    var link = row.firstTerm
+    let end = link &+ row.termCount
+    for term in terms {
+      guard link < end else { return false }
+      let entry = engine.links.elements[link]
+      // Scaling by a power of two does not round.
+      guard term.variable.index == entry.variable, term.coefficient == entry.coefficient * weight
+      else { return false }
+      link &+= 1
+    }
+    return link == end
+  }
+
   /// The constraint's relation and constant, as of the last ``solve()``.
   public func comparison(of constraint: Constraint) -> (relation: Relation, constant: Double) {
     let row = engine.rows[demand(constraint)]

@@ -9,8 +9,10 @@ struct ConflictRecord: BitwiseCopyable {
   var relief: Double
   /// A bound on the error of the change.
   var error = 0.0
-  /// Whether rounding might hide that another member could be relaxed instead.
-  var isUncertain = false
+  /// The greatest error of the weight of a member that was left out of the set; 0 if none was.
+  ///
+  /// Rounding might hide that this member could be relaxed instead.
+  var doubt = 0.0
 }
 
 /// The conflicts of required rows.
@@ -89,7 +91,7 @@ extension Engine {
     conflicts.pending.append(
       ConflictRecord(
         row: victim.row, start: start, count: Int32(count), relief: relief, error: error,
-        isUncertain: isExact && circuit.exact.isUncertain))
+        doubt: isExact ? circuit.exact.doubt : 0))
     recheckLater(entering)
   }
 
@@ -129,7 +131,7 @@ extension Engine {
   /// Returns whether rounding might be the only reason for which a row is broken or moved.
   mutating func isUncertainConflict(of index: RowIndex) -> Bool {
     for position in 0..<conflicts.count
-    where conflicts[position].row == index && conflicts[position].isUncertain { return true }
+    where conflicts[position].row == index && conflicts[position].doubt > 0 { return true }
     return false
   }
 

@@ -9,10 +9,22 @@ extension Engine {
     let row = rows[index]
     if row.isActive || row.flags.intersection([.absent, .alive]) != .alive { return 0 }
     statistics.checks &+= 1
-    let residual = residual(of: index)
+    let residual = residual(
+      of: index, rounding: isExact ? Tolerance.sumRounding : Tolerance.rounding)
     if abs(residual) <= Tolerance.residual { return 0 }
     if residual > 0 { return row.side < (row.relation > 0 ? 0 : 1) ? 1 : 0 }
     return row.side > (row.relation < 0 ? 0 : -1) ? -1 : 0
+  }
+
+  /// Returns whether a residual, small beside its terms, is not confirmed by the constants from which
+  /// the circuit just computed derives it.
+  ///
+  /// A value of 1e7 is rounded to 1e-9, and those that it defines may have hundreds of times that error;
+  /// but a contradiction of 1e-6 there can move another row, of small coefficients, by a thousand
+  /// points.
+  private mutating func isRounding(of entering: Member, _ direction: Int) -> Bool {
+    guard entering.isRow, residual(of: entering.row) == 0 else { return false }
+    return exactExcess(of: entering, direction) * Double(direction) <= excessError()
   }
 
   /// The direction for a variable outside its bounds: +1 above, −1 below.
@@ -39,6 +51,7 @@ extension Engine {
     }
     if direction == 0 { return true }
     guard computeCircuit(of: entering) else { return false }
+    if isExact, isRounding(of: entering, direction) { return true }
     let choice = chooseLeaving(direction)
     let own = ownReach(of: entering, direction)
     if choice.kind == .none {

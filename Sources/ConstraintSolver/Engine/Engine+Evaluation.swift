@@ -183,9 +183,9 @@ extension Engine {
     }
     let placed = record.count &- record.tearCount
     evaluateMembers(record, placed)
-    // The solution of a block that amplifies errors, or whose values were far away, is refined
-    // (iterative refinement).
-    var isRefining = record.growth > Tolerance.safeGrowth
+    // The solution of a block that amplifies errors, whose values were far away, or whose rows may be
+    // nearly dependent, so that another row amplifies what is left, is refined (iterative refinement).
+    var isRefining = isExact || record.growth > Tolerance.safeGrowth
     for _ in 0..<3 {
       blocks.right.removeAll()
       for row in 0..<record.tearCount {
@@ -238,12 +238,19 @@ extension Engine {
 
   /// Returns the sum of a row, or zero if it is within the rounding error.
   @inline(__always) mutating func residual(of index: RowIndex) -> Double {
-    let residual = sum(of: index)
-    if abs(residual) <= Tolerance.residual { return residual }
-    return residualBeyondRounding(of: index, residual)
+    residual(of: index, rounding: Tolerance.rounding)
   }
 
-  private mutating func residualBeyondRounding(of index: RowIndex, _ residual: Double) -> Double {
+  /// Returns the sum of a row, or zero if it is within this error, relative to the row's largest term.
+  @inline(__always) mutating func residual(of index: RowIndex, rounding: Double) -> Double {
+    let residual = sum(of: index)
+    if abs(residual) <= Tolerance.residual { return residual }
+    return residualBeyondRounding(of: index, residual, rounding)
+  }
+
+  private mutating func residualBeyondRounding(
+    of index: RowIndex, _ residual: Double, _ rounding: Double
+  ) -> Double {
     let links = links.elements.view
     let values = values.view
     let row = rows[index]
@@ -252,7 +259,7 @@ extension Engine {
       let entry = links[link]
       magnitude += abs(entry.coefficient * values[entry.variable])
     }
-    return abs(residual) <= Tolerance.rounding * magnitude ? 0 : residual
+    return abs(residual) <= rounding * magnitude ? 0 : residual
   }
 
   // MARK: Order

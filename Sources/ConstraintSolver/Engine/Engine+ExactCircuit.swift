@@ -20,12 +20,12 @@ struct ExactCircuit: ~Copyable {
   var mark: Int32 = 0
   /// A bound on the rounding error of each weight.
   var errors = Column<NodeIndex, Float>()
-  /// A member was left out of the circuit: its weight is not zero, but within the rounding of
-  /// coefficients.
+  /// The greatest error of a weight that was taken as zero although it is not: it is within the rounding
+  /// of coefficients.
   ///
-  /// It might be relaxed instead; a required equation cannot, but the members of a conflict might not
-  /// contradict each other without it.
-  var isUncertain = false
+  /// Such a member might be relaxed instead; a required equation cannot, but the members of a conflict
+  /// might not contradict each other without it.
+  var doubt = 0.0
   /// The low parts of the weights in the engine's circuit; empty when it was not refined.
   var lows = List<Double>()
   /// Corrections after which refinement is given up.
@@ -207,7 +207,7 @@ extension Engine {
   private mutating func enterExactWeights() {
     circuit.removeAll()
     circuit.exact.lows.removeAll()
-    circuit.exact.isUncertain = false
+    circuit.exact.doubt = 0
     for position in 0..<circuit.exact.members.count {
       let variable = circuit.exact.members[position]
       let weight = circuit.exact.weights[variable]
@@ -215,7 +215,7 @@ extension Engine {
         Double(circuit.exact.errors[variable]) + abs(weight.high) * Tolerance.exactUnitRoundoff
       if abs(weight.high) <= max(error, Tolerance.negligible) {
         // Another basis may distinguish it from zero, with multipliers that this one omits.
-        if abs(weight.high) > Tolerance.negligible { noteDropped() }
+        if abs(weight.high) > Tolerance.negligible { noteDropped(error) }
         continue
       }
       circuit.append(
@@ -224,9 +224,9 @@ extension Engine {
     }
   }
 
-  private mutating func noteDropped() {
+  private mutating func noteDropped(_ error: Double) {
     multipliers.areWorn = true
-    circuit.exact.isUncertain = true
+    circuit.exact.doubt = max(circuit.exact.doubt, error)
   }
 
   /// Returns the residual of an entering row or bound according to its circuit, from the constants

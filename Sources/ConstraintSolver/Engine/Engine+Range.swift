@@ -73,6 +73,7 @@ extension Engine {
     guard mayMove(variable) else { return VariableRange(lower: value, upper: value) }
     var trial = Engine(copying: self)
     let lower = trial.extreme(of: variable, upwards: false)
+    if lower.isUnbounded { trial.clearRates() }
     let upper = trial.extreme(of: variable, upwards: true)
     statistics = trial.statistics
     return VariableRange(
@@ -82,11 +83,13 @@ extension Engine {
 
   /// Walks to one end of a variable's range and verifies the solution there.
   ///
-  /// If that fails, the system is solved from the first row on, and the walk is repeated.
+  /// If that fails, the system is solved from the first row on, and the walk is repeated. If the range
+  /// is unbounded, `rates` and `order` contain a direction in which it is.
   private mutating func extreme(of variable: NodeIndex, upwards: Bool) -> RangeEnd {
     let end = rangeEnd(of: variable, upwards: upwards)
     // Requests since the last solve are not part of the solution.
     if end.isProven || hasRequests { return end }
+    if end.isUnbounded { clearRates() }
     solveCarefully()
     return rangeEnd(of: variable, upwards: upwards)
   }
@@ -97,9 +100,9 @@ extension Engine {
 
   private mutating func rangeEnd(of variable: NodeIndex, upwards: Bool) -> RangeEnd {
     accuracy.metGrowth = false
-    let isUnbounded = walk(variable, upwards: upwards).isUnbounded
-    if isUnbounded { clearRates() }
+    let (isUnbounded, direction) = walk(variable, upwards: upwards)
     var end = RangeEnd(value: isUnbounded ? upwards ? .infinity : -.infinity : values[variable])
+    end.direction = direction
     // A row whose rate is within rounding might end the direction.
     let isUncertain = isUnbounded && isExact && rates.exact.isUncertain
     end.isProven = accuracy.loss == nil && !isUncertain && (!isExact || isProven())
@@ -115,7 +118,7 @@ extension Engine {
     moving variable: NodeIndex, upwards: Bool, distance: Double
   ) -> [(variable: NodeIndex, value: Double)] {
     var trial = Engine(copying: self)
-    let end = trial.walk(variable, upwards: upwards)
+    let end = trial.extreme(of: variable, upwards: upwards)
     var speed = end.isUnbounded ? abs(trial.rates[variable]) : 1
     if speed == 0 { speed = 1 }
     var after: [(variable: NodeIndex, value: Double)] = []
@@ -137,10 +140,14 @@ extension Engine {
 /// One end of a variable's range.
 private struct RangeEnd {
   var value: Double
+  /// The sign of the direction in which the range is unbounded, or 0.
+  var direction = 0.0
   /// The solution at this end is verified.
   var isProven = true
   /// A bound on the rounding error of the value.
   var error = 0.0
+
+  var isUnbounded: Bool { direction != 0 }
 }
 
 /// The values that a variable has in optimal solutions.
@@ -151,4 +158,11 @@ struct VariableRange {
   var isProven = true
   /// A bound on the rounding error of the ends.
   var error = 0.0
+
+  /// Returns whether rounding explains the width, so that all optimal solutions have the same value.
+  func isPoint(at value: Double) -> Bool {
+    // An infinite error distinguishes nothing.
+    let rounding = error.isFinite ? 2 * error : 0
+    return upper - lower <= max(Tolerance.determined * (1 + abs(value)), rounding)
+  }
 }

@@ -31,6 +31,9 @@ enum Tolerance {
   static let residual = 1e-10
   /// Relative to the row's largest term, a residual that rounding can cause: 900 roundings.
   static let rounding = 1e-13
+  /// The same where coefficients differ much, and the constants decide whether rounding caused it: the
+  /// sixteen roundings of a sum of eight terms.
+  static let sumRounding = 0x1p-49
   /// Points, distance of a moving value beyond which the solution of a block is refined.
   ///
   /// Its rounding, 2²² · 2⁻⁵³ = 5·10⁻¹⁰, is beyond ``residual``; the next pass computes what is left.

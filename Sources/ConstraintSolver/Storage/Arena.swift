@@ -1,7 +1,7 @@
 /// Runs of plain values of different lengths in one column; freed runs are reused.
 ///
-/// Lengths are rounded up to a power of two, and each size has its own list of free runs, so any
-/// sequence of allocations and releases needs at most twice the greatest use at one time.
+/// Lengths are rounded up to 2ᵏ or 3·2ᵏ, and each size has its own list of free runs, so any sequence of
+/// allocations and releases of one size needs at most half more than the greatest use at one time.
 struct Arena<Index: ColumnIndex, Element: BitwiseCopyable>: ~Copyable {
   var elements = Column<Index, Element>()
   private var heads = List<Int32>()
@@ -9,7 +9,7 @@ struct Arena<Index: ColumnIndex, Element: BitwiseCopyable>: ~Copyable {
   private var spareRun: Int32 = -1
   private(set) var used = 0
 
-  init() { heads.extend(to: 32, with: -1) }
+  init() { heads.extend(to: 64, with: -1) }
 
   /// Creates an arena with the same runs at the same places.
   init(copying other: borrowing Arena) {
@@ -20,21 +20,29 @@ struct Arena<Index: ColumnIndex, Element: BitwiseCopyable>: ~Copyable {
     used = other.used
   }
 
+  /// The class of a length: 2k for lengths up to 2ᵏ, and 2k − 1 for those up to 3·2ᵏ⁻².
   @inline(__always) private static func sizeClass(_ count: Int) -> Int {
-    count <= 1 ? 0 : Int.bitWidth - (count - 1).leadingZeroBitCount
+    guard count > 2 else { return count <= 1 ? 0 : 2 }
+    let exponent = Int.bitWidth &- (count &- 1).leadingZeroBitCount
+    return count <= 3 &<< (exponent &- 2) ? 2 &* exponent &- 1 : 2 &* exponent
+  }
+
+  /// The greatest length in a class.
+  @inline(__always) private static func length(ofClass size: Int) -> Int {
+    size & 1 == 0 ? 1 &<< (size &>> 1) : 3 &<< ((size &- 3) &>> 1)
   }
 
   /// Returns the start of a run of at least `count` elements, filled with `element` where new.
   @inline(__always) mutating func allocate(_ count: Int, filling element: Element) -> Index {
     let size = Self.sizeClass(count)
-    used &+= 1 &<< size
+    used &+= Self.length(ofClass: size)
     let run = heads[size]
     guard run < 0 else { return reuse(run, size) }
     let start = elements.count
     if count == 1 {
       elements.append(element)
     } else {
-      elements.extend(to: start &+ (1 &<< size), with: element)
+      elements.extend(to: start &+ Self.length(ofClass: size), with: element)
     }
     return Index(position: start)
   }
@@ -50,7 +58,7 @@ struct Arena<Index: ColumnIndex, Element: BitwiseCopyable>: ~Copyable {
   /// Takes back the run that `allocate` returned for this `count`.
   mutating func release(_ start: Index, _ count: Int) {
     let size = Self.sizeClass(count)
-    used &-= 1 &<< size
+    used &-= Self.length(ofClass: size)
     if used == 0 {
       reset()
       return

@@ -49,7 +49,7 @@
   }
 
   @inline(__always) mutating func append(_ element: Element) {
-    if count == capacity { grow(to: capacity &* 2) }
+    if count == capacity { grow(to: nextCapacity) }
     unsafe (base + count).initialize(to: element)
     count &+= 1
   }
@@ -82,7 +82,7 @@
   /// Lengthens the column by copies of `element` until it has `newCount`.
   mutating func extend(to newCount: Int, with element: Element) {
     guard newCount > count else { return }
-    if newCount > capacity { grow(to: max(newCount, capacity * 2)) }
+    if newCount > capacity { grow(to: max(newCount, nextCapacity)) }
     unsafe (base + count).initialize(repeating: element, count: newCount - count)
     count = newCount
   }
@@ -96,6 +96,12 @@
   mutating func shrink() {
     if capacity > 64 && count * 4 < capacity { grow(to: max(8, count * 2)) }
   }
+
+  /// The capacity after the present one is full: twice as much, or a quarter more where much would be
+  /// unused.
+  ///
+  /// Appending takes amortized constant time either way.
+  private var nextCapacity: Int { capacity < 4096 ? capacity &* 2 : capacity &+ capacity / 4 }
 
   @inline(never) private mutating func grow(to newCapacity: Int) {
     let room = UnsafeMutablePointer<Element>.allocate(capacity: max(newCapacity, 8))

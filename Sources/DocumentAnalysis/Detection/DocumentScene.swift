@@ -36,6 +36,8 @@ package protocol DocumentScene: AnyObject {
   func element(_ id: String) -> ViewElement?
   /// Returns the superview of the view with an id.
   func parent(of id: String) -> ViewElement?
+  /// Returns the id of the superview of the view with an id.
+  func parentID(of id: String) -> String?
   /// Returns the superviews of the view with an id, nearest first.
   func ancestors(of id: String) -> [ViewElement]
   /// Returns whether a stack view omits the view because it, or a superview, is hidden.
@@ -45,4 +47,20 @@ package protocol DocumentScene: AnyObject {
   /// Returns the frame of a view whose saved size is out of date because its text was measured
   /// differently; nil for other views.
   func remeasuredFrame(of view: ViewElement) -> LayoutRect?
+}
+
+extension DocumentScene {
+  /// Returns the ids of the superviews of a view, nearest first; the elements themselves are large.
+  func superviews(of id: String) -> UnfoldSequence<String, String> {
+    sequence(state: id) { id in
+      guard let next = self.parentID(of: id) else { return nil }
+      id = next
+      return next
+    }
+  }
+
+  /// Returns whether a view is inside another.
+  func isInside(_ superview: String, _ id: String) -> Bool {
+    superviews(of: id).contains(superview)
+  }
 }

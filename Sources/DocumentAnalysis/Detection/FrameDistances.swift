@@ -5,9 +5,24 @@ internal import InterfaceBuilder
 /// Compares the two sides of constraints between frames with those in the layout.
 @MainActor
 struct FrameDistances {
-  let scene: any DocumentScene
+  private let scene: any DocumentScene
+  /// The id of the root view.
+  private let root: String
   /// The frames after layout.
-  let solved: [String: LayoutRect]
+  private let solved: [String: LayoutRect]
+  /// The ids of the views whose content scrolls.
+  private let scrolling: Set<String>
+  /// The ids of the views whose size the document does not contain, as of content views that fill
+  /// their cells except for the separator.
+  private let unsized: Set<String>
+
+  init(scene: some DocumentScene, solved: [String: LayoutRect]) {
+    self.scene = scene
+    self.solved = solved
+    root = scene.island.root.id
+    scrolling = Set(scene.views.filter(\.isScrolling).map(\.id))
+    unsized = Set(scene.views.dropFirst().filter { $0.frame == nil }.map(\.id))
+  }
 
   /// Returns how much further apart the sides are between the frames than in the layout; nil if
   /// frames do not determine it.
@@ -42,8 +57,8 @@ struct FrameDistances {
   private func value(
     _ end: SceneConstraint.End, in constraint: SceneConstraint, of frames: [String: LayoutRect]
   ) -> Double? {
-    guard let view = scene.element(end.view), let size = frames[end.view] else { return nil }
-    if !end.attribute.isNearEdge, hasUnknownSize(view) { return nil }
+    guard let size = frames[end.view] else { return nil }
+    if !end.attribute.isNearEdge, unsized.contains(end.view) { return nil }
     if end.attribute == .width { return size.width }
     if end.attribute == .height { return size.height }
     guard let origin = origin(of: end.view, in: frames) else { return nil }
@@ -63,27 +78,21 @@ struct FrameDistances {
     case .width, .height, .notAnAttribute: return nil
     }
     // The far edges of a scroll view are those of its content, which frames do not contain.
-    if isFarEnd, view.isScrolling, end.guide != LayoutGuideElement.Kind.frameLayoutGuide.title {
+    if isFarEnd, scrolling.contains(end.view),
+      end.guide != LayoutGuideElement.Kind.frameLayoutGuide.title
+    {
       let other = constraint.first == end ? constraint.second : constraint.first
-      if let other, scene.ancestors(of: other.view).contains(where: { $0.id == view.id }) {
-        return nil
-      }
+      if let other, scene.isInside(end.view, other.view) { return nil }
     }
     return end.attribute.isHorizontal ? origin.x + size.width : origin.y + size.height
   }
 
-  /// Returns whether a document contains no size of a view, as of content views that fill their cells
-  /// except for the separator.
-  private func hasUnknownSize(_ view: ViewElement) -> Bool {
-    view.frame == nil && view.id != scene.island.root.id
-  }
-
   /// Returns the origin of a view in the coordinates of the root.
   func origin(of id: String, in frames: [String: LayoutRect]) -> (x: Double, y: Double)? {
-    guard id != scene.island.root.id else { return (0, 0) }
+    guard id != root else { return (0, 0) }
     guard var place = frames[id].map({ ($0.x, $0.y) }) else { return nil }
-    for ancestor in scene.ancestors(of: id) where ancestor.id != scene.island.root.id {
-      guard let frame = frames[ancestor.id] else { return nil }
+    for superview in scene.superviews(of: id) where superview != root {
+      guard let frame = frames[superview] else { return nil }
       place.0 += frame.x
       place.1 += frame.y
     }

@@ -33,6 +33,8 @@ package struct MisplacedFrames {
   /// The constraints that are satisfied in the layout, with the difference of their sides in it.
   private var holding: [(constraint: SceneConstraint, residual: Double)] = []
   private var indices: [String: [Int]] = [:]
+  /// The ids of the views that Interface Builder flags.
+  private let flagged: Set<String>
   /// Whether every saved frame begins on a whole point, so that a canvas that rounds to points may
   /// have saved it.
   ///
@@ -53,6 +55,7 @@ package struct MisplacedFrames {
   package init(_ scene: some DocumentScene) {
     self.scene = scene
     staged = scene.judged
+    flagged = Set(scene.views.filter(\.isMisplaced).map(\.id))
     var solved: [String: LayoutRect] = [:]
     for view in scene.views {
       guard let placed = staged.views[view.id] else { continue }
@@ -292,10 +295,7 @@ package struct MisplacedFrames {
     guard let second = constraint.second, constraint.first.view != view.id, second.view != view.id,
       !isFlagged(constraint.first.view), !isFlagged(second.view)
     else { return false }
-    func isInside(_ id: String) -> Bool {
-      scene.ancestors(of: id).contains { $0.id == view.id }
-    }
-    return isInside(constraint.first.view) != isInside(second.view)
+    return scene.isInside(view.id, constraint.first.view) != scene.isInside(view.id, second.view)
   }
 
   /// Returns whether a constraint that is satisfied in the layout is violated by the present
@@ -333,10 +333,10 @@ package struct MisplacedFrames {
   }
 
   private func isInsideFlagged(_ id: String) -> Bool {
-    scene.ancestors(of: id).contains { isFlagged($0.id) && expected[$0.id] != nil }
+    scene.superviews(of: id).contains { isFlagged($0) && expected[$0] != nil }
   }
 
-  private func isFlagged(_ id: String) -> Bool { scene.element(id)?.isMisplaced == true }
+  private func isFlagged(_ id: String) -> Bool { flagged.contains(id) }
 
   private func isResized(_ view: ViewElement) -> Bool {
     guard !isFlagged(view.id), let new = expected[view.id], let saved = view.frame else {

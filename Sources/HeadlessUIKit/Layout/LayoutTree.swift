@@ -46,6 +46,12 @@ final class LayoutTree {
   init(root: UIView) {
     self.root = root
     engine = LayoutEngine(root: root.engineItem)
+    var (views, constraints) = (0, 0)
+    root.forEachInTree { view in
+      views += 1
+      constraints += view.constraintList.count
+    }
+    engine.reserveCapacity(items: views, constraints: constraints)
     attach(root)
   }
 

@@ -94,39 +94,24 @@ struct ViewStorage {
   var horizontalCompression = UILayoutPriority.defaultHigh
   var verticalCompression = UILayoutPriority.defaultHigh
   var tintColor: UIColor?
-  var traitOverrides = UITraitOverrides()
-  var traitObservers = TraitObservers()
   /// The gesture recognizers and interactions, created on first access.
   var interactions: ViewInteractions?
-  var contentScaleFactor: CGFloat?
   /// The layer, created on first access.
   var layer: CALayer?
   var margins = Margins.standard
-  /// Margins that replace the defaults of the class.
-  var standardMargins: UIEdgeInsets?
   /// Whether a cell leaves its content view where it is.
   var keepsContentFrame = false
   /// Whether a table or collection that shows the view's cell determines the size of the view.
   var isEncapsulated = false
   /// The kind of external content, such as a web page or a map.
   var mediaKind: MediaKind?
-  /// The view whose opacity masks this view.
-  var maskView: UIView?
-  /// The round corners of a sheet, which are not those of its layer.
-  var presentedCorners: Corners?
   /// The name of a custom class in a document.
   var nibClassName: String?
-  /// The names of images and colors that are not registered, by the properties that lack them.
-  var unresolvedNames: [String: UnresolvedName] = [:]
   var effectiveMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   var safeAreaInsets = UIEdgeInsets.zero
   var systemGuides: [EngineItem.Inset: UILayoutGuide] = [:]
   /// Guides with a special shape: the top and bottom layout guides, those of a scroll view.
   var specialGuides: [UILayoutGuide] = []
-  /// The keyboard layout guide, created on first access.
-  var keyboardGuide: UIKeyboardLayoutGuide?
-  /// For a window, the keyboard that a test shows.
-  var keyboard: Device.Keyboard?
   /// An intrinsic content size that replaces that of the content, such as the one saved in a
   /// document.
   var contentSizeOverride: CGSize?
@@ -134,6 +119,9 @@ struct ViewStorage {
   var hasPlaceholderSize = false
   /// The width at which text in this view was last measured, in points.
   var measuredWidth: CGFloat?
+
+  /// What hardly any view has; created when the first value is set.
+  fileprivate var rare: RareStorage?
 
   /// Round corners.
   struct Corners: Equatable {
@@ -147,6 +135,82 @@ struct ViewStorage {
     case standard
     case physical(UIEdgeInsets)
     case directional(NSDirectionalEdgeInsets)
+  }
+}
+
+/// Properties that hardly any view sets, in memory of their own.
+@MainActor
+private final class RareStorage {
+  var traitOverrides = UITraitOverrides()
+  var traitObservers = TraitObservers()
+  var contentScaleFactor: CGFloat?
+  var standardMargins: UIEdgeInsets?
+  var maskView: UIView?
+  var presentedCorners: ViewStorage.Corners?
+  var unresolvedNames: [String: UnresolvedName] = [:]
+  var keyboardGuide: UIKeyboardLayoutGuide?
+  var keyboard: Device.Keyboard?
+}
+
+extension ViewStorage {
+  private var madeRare: RareStorage {
+    mutating get {
+      if let rare { return rare }
+      let made = RareStorage()
+      rare = made
+      return made
+    }
+  }
+
+  var traitOverrides: UITraitOverrides {
+    get { rare?.traitOverrides ?? UITraitOverrides() }
+    set { madeRare.traitOverrides = newValue }
+  }
+
+  var traitObservers: TraitObservers {
+    get { rare?.traitObservers ?? TraitObservers() }
+    set { madeRare.traitObservers = newValue }
+  }
+
+  var contentScaleFactor: CGFloat? {
+    get { rare?.contentScaleFactor }
+    set { madeRare.contentScaleFactor = newValue }
+  }
+
+  /// Margins that replace the defaults of the class.
+  var standardMargins: UIEdgeInsets? {
+    get { rare?.standardMargins }
+    set { if newValue != nil || rare != nil { madeRare.standardMargins = newValue } }
+  }
+
+  /// The view whose opacity masks this view.
+  var maskView: UIView? {
+    get { rare?.maskView }
+    set { madeRare.maskView = newValue }
+  }
+
+  /// The round corners of a sheet, which are not those of its layer.
+  var presentedCorners: Corners? {
+    get { rare?.presentedCorners }
+    set { madeRare.presentedCorners = newValue }
+  }
+
+  /// The names of images and colors that are not registered, by the properties that lack them.
+  var unresolvedNames: [String: UnresolvedName] {
+    get { rare?.unresolvedNames ?? [:] }
+    set { if !newValue.isEmpty || rare != nil { madeRare.unresolvedNames = newValue } }
+  }
+
+  /// The keyboard layout guide, created on first access.
+  var keyboardGuide: UIKeyboardLayoutGuide? {
+    get { rare?.keyboardGuide }
+    set { madeRare.keyboardGuide = newValue }
+  }
+
+  /// For a window, the keyboard that a test shows.
+  var keyboard: Device.Keyboard? {
+    get { rare?.keyboard }
+    set { madeRare.keyboard = newValue }
   }
 }
 

@@ -86,8 +86,6 @@ public struct InterfaceStage {
   public let regime: WindowRegime
   /// The environment passed to the initializer.
   private let givenEnvironment: LayoutEnvironment
-  /// Findings about text whose measured size is an estimate.
-  private let textFindings: [DocumentFinding]
   /// The settings with which text is measured.
   private var canvasText = CanvasText()
 
@@ -123,7 +121,6 @@ public struct InterfaceStage {
     self.preferences = preferences
     self.regime = regime
     self.document = document.resolved(for: Self.traits(of: document, on: canvas, regime))
-    textFindings = self.document.textFindings(environment.fonts)
     if canvas == .document, insets == .inferred, text == .inferred {
       canvasText = LayoutEnvironment.with(self.environment) {
         CanvasText(self.document, scale: Double(documentScale))
@@ -200,12 +197,17 @@ public struct InterfaceStage {
       island: laysOut ? island : island.outline, window: window, root: root,
       controller: controller, views: loader.views,
       constraints: loader.constraints, findings: document.findings + loader.findings,
-      textFindings: textFindings,
       isSizeAsked: canvas != .document
         && fillsCanvas(
           island, island.root.frame.map { CGSize(width: $0.width, height: $0.height) } ?? .zero),
       isOnSavedCanvas: canvas == .document)
   }
+
+  /// The findings about text whose measured size is an estimate: one for each font of the document that
+  /// is not available, and one for each text in a script whose widths are unknown.
+  ///
+  /// - Complexity: O(*n*) in the number of views and the length of their text.
+  public var textFindings: [DocumentFinding] { document.textFindings(environment.fonts) }
 
   /// Whether the text settings are inferred from the frames of the document.
   private var infersText: Bool {

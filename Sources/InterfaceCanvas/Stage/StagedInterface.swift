@@ -20,9 +20,6 @@ public final class StagedInterface {
   public let constraints: [String: NSLayoutConstraint]
   /// The findings of reading the document and creating its views.
   public let findings: [DocumentFinding]
-  /// Findings about text whose measured size is an estimate: one for each font of the document that
-  /// is not available, and one for each text in a script whose widths are unknown.
-  public let textFindings: [DocumentFinding]
 
   /// Whether the root has the size of a requested device or canvas.
   private let isSizeAsked: Bool
@@ -32,8 +29,7 @@ public final class StagedInterface {
   init(
     island: Island, window: UIWindow, root: UIView, controller: UIViewController?,
     views: [String: UIView], constraints: [String: NSLayoutConstraint],
-    findings: [DocumentFinding], textFindings: [DocumentFinding] = [], isSizeAsked: Bool = false,
-    isOnSavedCanvas: Bool = false
+    findings: [DocumentFinding], isSizeAsked: Bool = false, isOnSavedCanvas: Bool = false
   ) {
     self.isSizeAsked = isSizeAsked
     self.isOnSavedCanvas = isOnSavedCanvas
@@ -44,7 +40,6 @@ public final class StagedInterface {
     self.views = views
     self.constraints = constraints
     self.findings = findings
-    self.textFindings = textFindings
   }
 
   /// Whether the size of the root is also its size in the running app: the size of a screen, or a

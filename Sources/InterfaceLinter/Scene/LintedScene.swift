@@ -114,6 +114,8 @@ final class LintedScene {
 
   func parent(of id: String) -> ViewElement? { parents[id].flatMap { elements[$0] } }
 
+  func parentID(of id: String) -> String? { parents[id] }
+
   /// Returns the superviews of a view, nearest first.
   func ancestors(of id: String) -> [ViewElement] {
     var found: [ViewElement] = []

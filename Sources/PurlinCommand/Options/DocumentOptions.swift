@@ -79,14 +79,14 @@ struct DocumentOptions: ParsableArguments {
     create: (SceneRequest) -> Scene, body: (Scene) throws -> Result
   ) throws -> [Result] {
     try fonts.use(AppFonts(near: [file]))
-    var requests = try sceneRequests()
+    var requests: [SceneRequest]
+    let textFindings: [DocumentFinding]
+    (requests, textFindings) = try sceneRequests()
     var results: [Result] = []
-    var textFindings: [DocumentFinding] = []
     let assumption = requests.lazy.compactMap(\.stage.assumption).first
     requests.reverse()
     while !requests.isEmpty {
       let scene = create(requests.removeLast())
-      textFindings += scene.staged.textFindings
       results.append(try body(scene))
     }
     AssumedCanvases.tell(assumption, about: file)
@@ -94,9 +94,12 @@ struct DocumentOptions: ParsableArguments {
     return results
   }
 
-  /// Returns the selected scenes, in document order, each in every configuration.
+  /// Returns the selected scenes, in document order, each in every configuration, and the findings about
+  /// text of the document.
   @MainActor
-  private func sceneRequests() throws -> [SceneRequest] {
+  private func sceneRequests() throws -> (
+    requests: [SceneRequest], textFindings: [DocumentFinding]
+  ) {
     let document = try resources.withImages(try Files.document(file), at: file)
     let configurations = try configurations()
     // Views depend on size classes, so each configuration has its own islands.
@@ -114,7 +117,7 @@ struct DocumentOptions: ParsableArguments {
             configuration: configurations.count > 1 ? configurations[index].name : ""))
       }
     }
-    return requests
+    return (requests, stages.flatMap(\.textFindings))
   }
 
   /// Lays out the selected scenes; a scene named by `--scene` has the given size, even if it is

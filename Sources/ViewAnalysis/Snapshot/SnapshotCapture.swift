@@ -53,6 +53,7 @@ struct SnapshotCapture {
       describe(view, shown, in: &taken)
     }
     names[id] = taken.name ?? taken.text.map { "'\($0.string.prefix(25))'" } ?? taken.className
+    taken.subviews.reserveCapacity(view.subviews.count)
     for (index, subview) in view.subviews.enumerated() where !view.drawsItself(subview) {
       taken.subviews.append(capture(subview, path: "\(path)/\(index)"))
     }
