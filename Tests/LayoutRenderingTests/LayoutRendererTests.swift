@@ -1,3 +1,4 @@
+import Foundation
 import LayoutRendering
 import LayoutSnapshot
 import Testing
@@ -21,6 +22,22 @@ import Testing
       drawsConstraints: true, drawsGuides: true, outlines: true, drawsNames: true, bezel: true)
     let renderer = LayoutRenderer(options)
     #expect(renderer.svg(of: Sample.login) == renderer.svg(of: Sample.login))
+  }
+
+  @Test func `a shape is drawn in the intersection of its clips`() throws {
+    var view = LayoutSnapshot.View(id: "drawn", frame: Sample.rect(0, 0, 100, 100))
+    view.shapes = [
+      LayoutSnapshot.Shape(
+        path: "M0 0L9 0L9 9Z", fill: .init(red: 1, green: 0, blue: 0, alpha: 1),
+        clip: "M1 1L2 2L1 2Z", moreClips: ["M3 3L4 4L3 4Z"])
+    ]
+    let svg = picture(of: [view])
+    #expect(svg.contains("M1 1L2 2L1 2Z") && svg.contains("M3 3L4 4L3 4Z"))
+    let shape = try #require(svg.components(separatedBy: "M0 0L9 0L9 9Z").first)
+    // The canvas clips as well.
+    #expect(shape.components(separatedBy: "<g clip-path").count == 4)
+    let snapshot = LayoutSnapshot(name: "", canvas: .init(width: 1, height: 1), root: view)
+    #expect(try LayoutSnapshot(json: snapshot.json()) == snapshot)
   }
 
   @Test func `a picture survives the snapshot's way through JSON`() throws {

@@ -3,8 +3,8 @@ public import Foundation
 
 /// A drawing context, which records what is drawn, for pictures.
 ///
-/// Fills, strokes, gradients, text and images are recorded. Blend modes and shadows have no effect, and of
-/// several clipping paths the last applies.
+/// Fills, strokes, gradients, text and images are recorded. Drawing is clipped to the intersection of all
+/// clipping paths. Blend modes and shadows have no effect.
 ///
 /// Apple: <https://developer.apple.com/documentation/coregraphics/cgcontext>
 public final class CGContext {
@@ -18,9 +18,10 @@ public final class CGContext {
     var alpha: CGFloat = 1
     var dashes: [CGFloat] = []
     var hasRoundEnds = false
-    var clip: CGPath?
-    /// The clip, if it is a rectangle.
+    /// The intersection of the clipping rectangles.
     var clipRect: CGRect?
+    /// The clipping paths that are not rectangles along the axes.
+    var clips: [CGPath] = []
   }
   private var state = State()
   private var saved: [State] = []
@@ -81,6 +82,12 @@ public final class CGContext {
   public func setShadow(offset: CGSize, blur: CGFloat) {}
   /// Sets the shadow of subsequent drawing; has no effect.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {}
+  /// How images are scaled; has no effect.
+  public var interpolationQuality = CGInterpolationQuality.default
+  /// The transform of text; has no effect.
+  public var textMatrix = CGAffineTransform.identity
+  /// The position of text; has no effect.
+  public var textPosition = CGPoint.zero
   /// Sets whether edges are antialiased; has no effect.
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
   /// Sets whether antialiasing is allowed; has no effect.
@@ -143,19 +150,33 @@ public final class CGContext {
     present.removeAll()
   }
   /// Clips subsequent drawing to a rectangle.
-  ///
-  /// Drawing is clipped to the intersection with an earlier rectangle; an earlier path of another shape no
-  /// longer applies.
   public func clip(to rect: CGRect) {
     guard state.transform.b == 0, state.transform.c == 0 else {
       return clip(to: CGPath.rectangle(rect))
     }
     let placed = rect.applying(state.transform)
     let whole = state.clipRect.map { $0.intersection(placed) } ?? placed
-    let visible = whole.isNull ? CGRect(origin: placed.origin, size: .zero) : whole
-    state.clip = CGPath.rectangle(visible)
-    state.clipRect = visible
+    state.clipRect = whole.isNull ? CGRect(origin: placed.origin, size: .zero) : whole
   }
+  /// Clips subsequent drawing to the union of rectangles.
+  public func clip(to rects: [CGRect]) {
+    let union = CGPath()
+    for rect in rects { union.append(rect: rect, .identity) }
+    clip(to: union)
+  }
+  /// The bounds of the clipping paths' intersection, estimated by the intersection of their bounds.
+  public var boundingBoxOfClipPath: CGRect {
+    let all = state.clips.map(\.boundingBoxOfPath) + (state.clipRect.map { [$0] } ?? [])
+    let whole = all.reduce(CGRect(origin: .zero, size: size)) { $0.intersection($1) }
+    return whole.isNull ? .null : whole.applying(state.transform.inverted())
+  }
+  /// Removes all clipping paths.
+  public func resetClip() {
+    state.clipRect = nil
+    state.clips = []
+  }
+  /// Clips subsequent drawing to a rectangle; the mask has no effect, because images have no pixels.
+  public func clip(to rect: CGRect, mask: CGImage) { clip(to: rect) }
   /// Fills a rectangle.
   public func fill(_ rect: CGRect) {
     record(CGPath.rectangle(rect), fills: true, strokes: false)
@@ -218,8 +239,7 @@ public final class CGContext {
   }
 
   private func clip(to path: CGPath) {
-    state.clip = path.transformed(state.transform)
-    state.clipRect = nil
+    state.clips.append(path.transformed(state.transform))
   }
 
   private func record(
@@ -251,152 +271,12 @@ public final class CGContext {
   package func append(_ shape: DrawnShape) {
     var placed = shape.transformed(state.transform)
     placed.opacity *= state.alpha
-    placed.clip = placed.clip ?? state.clip
+    placed.clips += (state.clipRect.map { [.rectangle($0)] } ?? []) + state.clips
     shapes.append(placed)
   }
 
   /// Returns an image of the drawing so far, with one pixel per point.
   public func makeImage() -> CGImage? { CGImage(size: size, shapes: shapes) }
-}
-
-/// The blend mode of colors; raw values are Apple's.
-public enum CGBlendMode: Int32, Sendable {
-  /// The source color covers the destination.
-  case normal = 0
-  /// The product.
-  case multiply = 1
-  /// The product of complements.
-  case screen = 2
-  /// Multiply or screen, depending on the destination color.
-  case overlay = 3
-  /// The darker one.
-  case darken = 4
-  /// The lighter one.
-  case lighten = 5
-  /// The destination color, brightened.
-  case colorDodge = 6
-  /// The destination color, darkened.
-  case colorBurn = 7
-  /// Darken or lighten, depending on the source color.
-  case softLight = 8
-  /// Multiply or screen, depending on the source color.
-  case hardLight = 9
-  /// The difference.
-  case difference = 10
-  /// The difference with less contrast.
-  case exclusion = 11
-  /// The new hue.
-  case hue = 12
-  /// The new saturation.
-  case saturation = 13
-  /// The new hue and saturation.
-  case color = 14
-  /// The new luminosity.
-  case luminosity = 15
-  /// Nothing.
-  case clear = 16
-  /// The source color only.
-  case copy = 17
-  /// The source inside the destination.
-  case sourceIn = 18
-  /// The source outside the destination.
-  case sourceOut = 19
-  /// The source atop the destination.
-  case sourceAtop = 20
-  /// The destination over the source.
-  case destinationOver = 21
-  /// The destination inside the source.
-  case destinationIn = 22
-  /// The destination outside the source.
-  case destinationOut = 23
-  /// The destination atop the source.
-  case destinationAtop = 24
-  /// Either source or destination, but not both.
-  case xor = 25
-  /// The sum, limited to black.
-  case plusDarker = 26
-  /// The sum, limited to white.
-  case plusLighter = 27
-}
-
-/// An image: a size in pixels, and what was drawn into it; pixels of files are not read.
-///
-/// Apple: <https://developer.apple.com/documentation/coregraphics/cgimage>
-public final class CGImage: Sendable {
-  /// The width in pixels.
-  public let width: Int
-  /// The height in pixels.
-  public let height: Int
-  /// What was drawn into the image, in pixels.
-  package let shapes: [DrawnShape]
-
-  /// Creates an image of a size, in pixels.
-  package init(size: CGSize, shapes: [DrawnShape] = []) {
-    self.shapes = shapes
-    width = Int(size.width.rounded())
-    height = Int(size.height.rounded())
-  }
-
-  /// Returns a part of the image, in pixels; nil outside the image.
-  public func cropping(to rect: CGRect) -> CGImage? {
-    let part = rect.intersection(CGRect(x: 0, y: 0, width: width, height: height))
-    guard !part.isEmpty else { return nil }
-    let move = CGAffineTransform(translationX: -part.minX, y: -part.minY)
-    return CGImage(size: part.size, shapes: shapes.map { $0.transformed(move) })
-  }
-}
-
-/// A color space.
-public final class CGColorSpace: Sendable, Hashable {
-  /// Apple's name of the color space.
-  public let name: String?
-  init(_ name: String) { self.name = name }
-  /// Returns whether two color spaces have the same name.
-  public static func == (one: CGColorSpace, other: CGColorSpace) -> Bool { one.name == other.name }
-  /// Feeds the name to a hasher.
-  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
-}
-
-/// Returns the device RGB color space.
-public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace("kCGColorSpaceDeviceRGB") }
-/// Returns the device gray color space.
-public func CGColorSpaceCreateDeviceGray() -> CGColorSpace {
-  CGColorSpace("kCGColorSpaceDeviceGray")
-}
-
-/// A gradient: colors with positions.
-public final class CGGradient {
-  /// The colors.
-  package let colors: [CGColor]
-  /// The positions of the colors, from 0 to 1.
-  package let locations: [CGFloat]
-  /// Creates a gradient from colors; returns nil if there are none.
-  public init?(
-    colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
-  ) {
-    let known = colors.compactMap { $0 as? CGColor }
-    guard !known.isEmpty else { return nil }
-    self.colors = known
-    let steps = CGFloat(max(known.count - 1, 1))
-    self.locations = known.indices.map { index in
-      unsafe locations.map { unsafe $0[index] } ?? CGFloat(index) / steps
-    }
-  }
-}
-
-/// An array of objects.
-public typealias CFArray = [Any]
-
-/// Whether a gradient extends beyond its ends.
-public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
-  /// Apple's bits.
-  public let rawValue: UInt32
-  /// Creates options with Apple's raw value.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// Before its start.
-  public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1 << 0)
-  /// After its end.
-  public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 1 << 1)
 }
 
 extension CGPath {

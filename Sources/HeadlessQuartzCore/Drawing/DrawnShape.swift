@@ -22,8 +22,8 @@ package struct DrawnShape: @unchecked Sendable {
   package var dashes: [CGFloat] = []
   package var hasRoundEnds = false
   package var opacity: CGFloat = 1
-  /// The path to which the shape is clipped.
-  package var clip: CGPath?
+  /// The paths to whose intersection the shape is clipped.
+  package var clips: [CGPath] = []
   /// Text or an image, which another module draws into ``frame``.
   package var content: AnyObject?
   package var frame = CGRect.zero
@@ -35,7 +35,7 @@ package struct DrawnShape: @unchecked Sendable {
     guard transform != .identity else { return self }
     var shape = self
     shape.path = path.transformed(transform)
-    shape.clip = clip?.transformed(transform)
+    shape.clips = clips.map { $0.transformed(transform) }
     shape.frame = frame.applying(transform)
     let scale = transform.meanScale
     shape.lineWidth *= scale
@@ -78,7 +78,7 @@ extension CALayer {
     for own in ownSublayers { shapes += own.layer.drawnInSuperlayer }
     if masksToBounds || mask != nil {
       let clip = mask?.maskPath ?? outline
-      for index in shapes.indices where shapes[index].clip == nil { shapes[index].clip = clip }
+      for index in shapes.indices { shapes[index].clips.append(clip) }
     }
     shapes += border
     return shapes.map { shape in

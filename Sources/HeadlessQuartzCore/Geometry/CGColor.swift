@@ -29,6 +29,11 @@ public final class CGColor: Sendable {
   /// The components followed by the opacity: two numbers for a gray, four in sRGB.
   public var components: [CGFloat]? { numbers }
 
+  /// The color space.
+  public var colorSpace: CGColorSpace? {
+    space == .gray ? CGColorSpaceCreateDeviceGray() : CGColorSpaceCreateDeviceRGB()
+  }
+
   /// The length of ``components``.
   public var numberOfComponents: Int { numbers.count }
 

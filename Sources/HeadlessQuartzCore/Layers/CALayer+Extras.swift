@@ -24,6 +24,7 @@ final class LayerExtras {
   var actions: [String: any CAAction]?
   var animations: [(key: String, animation: CAAnimation)] = []
   var observers: ValueObservers?
+  var rendering = LayerRendering()
 }
 
 /// The curve of rounded corners.
@@ -79,7 +80,7 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
 }
 
 extension CALayer: ValueObserved {
-  private var madeExtras: LayerExtras {
+  var madeExtras: LayerExtras {
     if let extras { return extras }
     let made = LayerExtras()
     extras = made

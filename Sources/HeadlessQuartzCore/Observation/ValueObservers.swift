@@ -5,6 +5,8 @@
 package final class ValueObservers {
   private var checks: [(number: Int, check: () -> Void)] = []
   private var count = 0
+  /// The observers that were added with the name of a property.
+  package var registrations: [Registration] = []
 
   /// Creates an empty list.
   package init() {}
@@ -25,6 +27,27 @@ package final class ValueObservers {
   package func objectDidChange() {
     // An observer can remove others, or change the object again.
     for (number, check) in checks where checks.contains(where: { $0.number == number }) { check() }
+  }
+}
+
+extension ValueObservers {
+  /// An observer that was added with the name of a property.
+  package struct Registration {
+    /// The observer.
+    package private(set) weak var observer: AnyObject?
+    /// The name of the property.
+    package let keyPath: String
+    /// The context, as an address.
+    package let context: UInt
+    /// The number by which the observer is removed.
+    package let number: Int
+    /// Creates a registration.
+    package init(observer: AnyObject, keyPath: String, context: UInt, number: Int) {
+      self.observer = observer
+      self.keyPath = keyPath
+      self.context = context
+      self.number = number
+    }
   }
 }
 

@@ -306,50 +306,6 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
-/// The icon of a Home Screen quick action.
-@preconcurrency @MainActor
-open class UIApplicationShortcutIcon: NSObject {
-  /// Creates an icon from the name of an image.
-  public convenience init(templateImageName: String) { self.init() }
-  /// Creates an icon from the name of a symbol.
-  public convenience init(systemImageName: String) { self.init() }
-}
-
-/// A Home Screen quick action.
-///
-/// Apple: <https://developer.apple.com/documentation/uikit/uiapplicationshortcutitem>
-@preconcurrency @MainActor
-open class UIApplicationShortcutItem: NSObject {
-  /// The action's identifier.
-  open fileprivate(set) var type: String
-  /// The action's title.
-  open fileprivate(set) var localizedTitle: String
-  /// Additional data.
-  open fileprivate(set) var localizedSubtitle: String?
-  /// The action's icon.
-  open fileprivate(set) var icon: UIApplicationShortcutIcon?
-  /// The app's data for the action.
-  open fileprivate(set) var userInfo: [String: any NSSecureCoding]?
-
-  /// Creates an action.
-  public init(
-    type: String, localizedTitle: String, localizedSubtitle: String?,
-    icon: UIApplicationShortcutIcon?, userInfo: [String: any NSSecureCoding]? = nil
-  ) {
-    self.type = type
-    self.localizedTitle = localizedTitle
-    self.localizedSubtitle = localizedSubtitle
-    self.icon = icon
-    self.userInfo = userInfo
-    super.init()
-  }
-
-  /// Creates an action with a title.
-  public convenience init(type: String, localizedTitle: String) {
-    self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
-  }
-}
-
 /// Methods for the app's life cycle; all are optional.
 ///
 /// Only tests call these methods.

@@ -107,6 +107,12 @@ open class UIWindowScene: UIScene {
   }
   /// The frame and style of the status bar.
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
+  /// The activity of the scene.
+  open var subtitle = ""
+  /// Whether the scene covers the screen: always true.
+  open var isFullScreen: Bool { true }
+  /// Provides a picture of the whole content for a screenshot; never called.
+  open private(set) lazy var screenshotService: UIScreenshotService? = UIScreenshotService(self)
 }
 
 /// The frame and style of the status bar.

@@ -157,4 +157,86 @@ open class UIBarButtonItem: UIBarItem {
   open var primaryAction: UIAction?
   /// The color of the title and the image.
   open var tintColor: UIColor?
+  /// The menu that a tap or a long press opens.
+  open var menu: UIMenu?
+  /// The order of the elements of the menu.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+  /// Whether the title follows the selected element of the menu.
+  open var changesSelectionAsPrimaryAction = false
+  /// Whether the item is selected.
+  open var isSelected = false
+  /// Whether the item is hidden; a hidden item takes no space.
+  open var isHidden = false
+  /// Titles of which the widest determines the width; they have no effect.
+  open var possibleTitles: Set<String>?
+  /// Whether symbols are animated; they are not.
+  open var isSymbolAnimationEnabled = false
+  /// The item in an overflow menu.
+  open var menuRepresentation: UIMenuElement?
+  /// Whether the item is not on the background of its neighbors (iOS 26).
+  open var hidesSharedBackground = false
+  /// Whether the item is on the background of its neighbors (iOS 26).
+  open var sharesBackground = true
+  /// The identifier of the item in transitions of bars.
+  open var identifier: String?
+  /// Whether a drag above the item activates it; it does not.
+  open var isSpringLoaded = false
+  /// The group of the item.
+  open var buttonGroup: UIBarButtonItemGroup? { group }
+  weak var group: UIBarButtonItemGroup?
+  private var backgroundImages: [UIControl.State.RawValue: UIImage] = [:]
+  private var backBackgroundImages: [UIControl.State.RawValue: UIImage] = [:]
+  private var offsets: [Int: UIOffset] = [:]
+  private var backOffsets: [Int: UIOffset] = [:]
+  private var verticalOffsets: [Int: CGFloat] = [:]
+  /// Sets the image behind the item in a state; it has no effect on layout.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    backgroundImages[state.rawValue] = backgroundImage
+  }
+  /// Returns the image behind the item in a state.
+  open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImages[state.rawValue]
+  }
+  /// Sets the image behind a back button in a state; it has no effect on layout.
+  open func setBackButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    backBackgroundImages[state.rawValue] = backgroundImage
+  }
+  /// Returns the image behind a back button in a state.
+  open func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics)
+    -> UIImage?
+  {
+    backBackgroundImages[state.rawValue]
+  }
+  /// Sets the offset of the title; it has no effect on layout.
+  open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    offsets[barMetrics.rawValue] = adjustment
+  }
+  /// Returns the offset of the title.
+  open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    offsets[barMetrics.rawValue] ?? .zero
+  }
+  /// Sets the offset of a back button's title; it has no effect on layout.
+  open func setBackButtonTitlePositionAdjustment(
+    _ adjustment: UIOffset, for barMetrics: UIBarMetrics
+  ) {
+    backOffsets[barMetrics.rawValue] = adjustment
+  }
+  /// Returns the offset of a back button's title.
+  open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    backOffsets[barMetrics.rawValue] ?? .zero
+  }
+  /// Sets the vertical offset of the background; it has no effect on layout.
+  open func setBackgroundVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {
+    verticalOffsets[barMetrics.rawValue] = adjustment
+  }
+  /// Returns the vertical offset of the background.
+  open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    verticalOffsets[barMetrics.rawValue] ?? 0
+  }
 }

@@ -48,4 +48,6 @@ open class UIBarItem: AccessibleObject, AssociatedObjectStorage {
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     attributes[state.rawValue]
   }
+  /// The insets of the image in landscape.
+  open var landscapeImagePhoneInsets = UIEdgeInsets.zero
 }

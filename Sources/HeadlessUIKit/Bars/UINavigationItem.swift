@@ -134,4 +134,39 @@ open class UINavigationItem: NSObject {
   weak var bar: UINavigationBar?
 
   func changed() { bar?.itemsDidChange() }
+  /// The menu of the title; nil for none.
+  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+  /// The style of the item.
+  open var style = ItemStyle.navigator
+  /// The groups at the leading edge.
+  open var leadingItemGroups: [UIBarButtonItemGroup] = []
+  /// The groups in the middle; they have no place in layout.
+  open var centerItemGroups: [UIBarButtonItemGroup] = []
+  /// The groups at the trailing edge.
+  open var trailingItemGroups: [UIBarButtonItemGroup] = []
+  /// The group at the end of the bar.
+  open var pinnedTrailingGroup: UIBarButtonItemGroup?
+  /// The action instead of going back.
+  open var backAction: UIAction?
+  /// The identifier of the customized items.
+  open var customizationIdentifier: String?
+  /// The elements of the overflow menu.
+  open var additionalOverflowItems: UIDeferredMenuElement?
+  /// The title while it is large.
+  open var largeTitle: String?
+  /// The subtitle below a large title.
+  open var largeSubtitle: String?
+  /// The subtitle view below a large title.
+  open var largeSubtitleView: UIView?
+  /// Whether the search bar can be in a toolbar (iOS 26).
+  open var searchBarPlacementAllowsToolbarIntegration = true
+  /// The style of an item; raw values are Apple's.
+  public enum ItemStyle: Int, Sendable {
+    /// Of navigation.
+    case navigator = 0
+    /// Of a browser.
+    case browser = 1
+    /// Of an editor.
+    case editor = 2
+  }
 }

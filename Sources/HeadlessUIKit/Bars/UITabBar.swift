@@ -70,4 +70,21 @@ open class UITabBar: UIView {
       items: items.map { ViewDescription.Item(title: $0.title, image: $0.image?.name) },
       selectedIndex: items.firstIndex { $0 === selectedItem } ?? (items.isEmpty ? nil : 0))
   }
+  /// The width of items, without effect; 0 for the default.
+  open var itemWidth: CGFloat = 0
+  /// The distance of items, without effect; 0 for the default.
+  open var itemSpacing: CGFloat = 0
+  /// Whether the user rearranges items: always false.
+  open var isCustomizing: Bool { false }
+  /// The placement of items; raw values are Apple's.
+  public enum ItemPositioning: Int, Sendable {
+    /// As the device does.
+    case automatic = 0
+    /// Items fill the bar.
+    case fill = 1
+    /// Items are in the middle.
+    case centered = 2
+  }
+  /// The placement of items; it has no effect.
+  open var itemPositioning = ItemPositioning.automatic
 }

@@ -73,4 +73,21 @@ open class UITabBarItem: UIBarItem {
   open var badgeColor: UIColor?
   /// The offset of the title.
   open var titlePositionAdjustment = UIOffset.zero
+  private var badgeAttributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
+  /// Sets the attributes of the badge in a state; they have no effect on layout.
+  open func setBadgeTextAttributes(
+    _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    badgeAttributes[state.rawValue] = textAttributes
+  }
+  /// Returns the attributes of the badge in a state.
+  open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    badgeAttributes[state.rawValue]
+  }
+  /// The appearance of the bar while the item is selected.
+  open var standardAppearance: UITabBarAppearance?
+  /// The appearance of the bar at the end of the content while the item is selected.
+  open var scrollEdgeAppearance: UITabBarAppearance?
+  /// Whether a drag above the item selects it; it does not.
+  open var isSpringLoaded = false
 }

@@ -294,4 +294,29 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     shown.kind = "scroll"
     shown.contentSize = contentSize
   }
+  /// Whether scrolling bounces at the top and bottom.
+  open var bouncesVertically = true
+  /// Whether scrolling bounces at the sides.
+  open var bouncesHorizontally = true
+  /// Whether keys scroll.
+  open var allowsKeyboardScrolling = true
+  /// The position of content that is smaller than the view; it has no effect.
+  open var contentAlignmentPoint = CGPoint.zero
+  /// Whether horizontal scrolling continues in an outer scroll view.
+  open var transfersHorizontalScrollingToParent = true
+  /// Whether vertical scrolling continues in an outer scroll view.
+  open var transfersVerticalScrollingToParent = true
+  /// When the index of a list is shown; raw values are Apple's.
+  public enum IndexDisplayMode: Int, Sendable {
+    /// When needed.
+    case automatic = 0
+    /// Never.
+    case alwaysHidden = 1
+  }
+  /// When the index of a list is shown; it is never shown.
+  open var indexDisplayMode = IndexDisplayMode.automatic
+  /// Whether content is scrolling: always false, because scrolling takes no time.
+  open var isScrollAnimating: Bool { false }
+  /// Stops scrolling; has no effect.
+  open func stopScrollingAndZooming() {}
 }

@@ -242,4 +242,8 @@ open class UINavigationController: UIViewController, ContentSwitching {
     showTop(animated: isChangeAnimated)
     placeBars()
   }
+  /// The recognizer of the gesture that pops a controller from anywhere in its content (iOS 26); it
+  /// recognizes nothing.
+  public private(set) lazy var interactiveContentPopGestureRecognizer: UIGestureRecognizer? =
+    UIPanGestureRecognizer()
 }

@@ -154,6 +154,34 @@ open class UIScreen: NSObject {
       .first { device.width(of: $0, in: orientation) == size.width }
       .flatMap { device.horizontalSizeClass(of: $0, in: orientation) }
   }
+  /// The brightness, from 0 to 1; it has no effect.
+  open var brightness: CGFloat = 0.5
+  /// Whether the screen is dimmed by software.
+  open var wantsSoftwareDimming = false
+  /// The number of frames per second: 60.
+  open var maximumFramesPerSecond: Int { 60 }
+  /// Whether the screen is recorded: always false.
+  open var isCaptured: Bool { false }
+  /// The screen that this one mirrors: nil.
+  open var mirrored: UIScreen? { nil }
+  /// The bounds without the status bar, in points.
+  open var applicationFrame: CGRect { bounds }
+  /// All screens: the main one.
+  public static var screens: [UIScreen] { [main] }
+  /// Notifies that recording has begun or ended; never posted.
+  nonisolated public static let capturedDidChangeNotification = Notification.Name(
+    "UIScreenCapturedDidChangeNotification")
+  /// Notifies that the brightness has changed; never posted.
+  nonisolated public static let brightnessDidChangeNotification = Notification.Name(
+    "UIScreenBrightnessDidChangeNotification")
+  /// Notifies that a screen was connected; never posted.
+  nonisolated public static let didConnectNotification = Notification.Name(
+    "UIScreenDidConnectNotification")
+  /// Notifies that a screen was disconnected; never posted.
+  nonisolated public static let didDisconnectNotification = Notification.Name(
+    "UIScreenDidDisconnectNotification")
+  /// Returns a view of the screen: an empty one of its size.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView { UIView(frame: bounds) }
 }
 
 extension UIUserInterfaceSizeClass {

@@ -19,7 +19,8 @@ open class UISearchController: UIViewController {
   /// The controller for the results.
   open private(set) var searchResultsController: UIViewController?
   /// The search bar.
-  public let searchBar = UISearchBar()
+  open var searchBar: UISearchBar { standardSearchBar }
+  private let standardSearchBar = UISearchBar()
   /// The object that updates the results.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   /// The delegate for the search.
@@ -55,6 +56,23 @@ open class UISearchController: UIViewController {
   open var automaticallyShowsSearchResultsController = true
   /// Whether the results are shown.
   open var showsSearchResultsController = false
+  /// The suggestions below the field.
+  open var searchSuggestions: [any UISearchSuggestion]?
+  /// Whether suggestions do not count for the placement of the search bar.
+  open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false
+  /// When the scope buttons are shown; raw values are Apple's.
+  public enum ScopeBarActivation: Int, Sendable {
+    /// As the system does.
+    case automatic = 0
+    /// Never by itself.
+    case manual = 1
+    /// With text.
+    case onTextEntry = 2
+    /// With the search.
+    case onSearchActivation = 3
+  }
+  /// When the scope buttons are shown; the app shows them.
+  open var scopeBarActivation = ScopeBarActivation.automatic
 }
 
 /// An object that updates the results of a search.

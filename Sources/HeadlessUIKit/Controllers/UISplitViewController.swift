@@ -180,4 +180,17 @@ open class UISplitViewController: UIViewController, ContentSwitching {
     showColumns()
     placeColumns()
   }
+  /// Whether a button hides the other columns.
+  open var showsSecondaryOnlyButton = false
+  /// The background of the primary column; it has no effect.
+  open var primaryBackgroundStyle = BackgroundStyle.none
+  /// The background of a column; raw values are Apple's.
+  public enum BackgroundStyle: Int, Sendable {
+    /// None.
+    case none = 0
+    /// That of a sidebar.
+    case sidebar = 1
+  }
+  /// A button that changes the display mode: an item without content.
+  open private(set) lazy var displayModeButtonItem = UIBarButtonItem()
 }

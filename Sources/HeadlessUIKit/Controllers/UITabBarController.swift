@@ -71,7 +71,7 @@ open class UITabBarController: UIViewController, ContentSwitching {
     for controller in added { addChild(controller) }
     children = tabs + children.filter { child in !tabs.contains { $0 === child } }
     selection = tabs.firstIndex { $0 === selected } ?? min(selection, max(tabs.count - 1, 0))
-    bar.setItems(tabs.compactMap(\.tabBarItem), animated: animated)
+    updateBarItems()
     if isViewLoaded { showSelected() }
     for controller in gone { controller.removeFromParent() }
     for controller in added { controller.didMove(toParent: self) }
@@ -132,8 +132,41 @@ open class UITabBarController: UIViewController, ContentSwitching {
 
   override func installContent(animated: Bool) { showSelected() }
 
+  // MARK: More tabs than the bar shows
+
+  /// The controller of the tabs behind More; it has no list, and a selected tab is shown without its bar.
+  open private(set) lazy var moreNavigationController: UINavigationController = {
+    let list = UIViewController()
+    list.title = "More"
+    let controller = UINavigationController(rootViewController: list)
+    controller.tabBarItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
+    return controller
+  }()
+
+  /// Whether the fifth item stands for the tabs from the fifth: if there are more than five in a compact
+  /// width.
+  ///
+  /// Apple: <https://developer.apple.com/documentation/uikit/uitabbarcontroller/morenavigationcontroller>
+  /// Source: Apple's documentation and public tutorials, of iPhones; the number on iPads is not documented.
+  private var hasMore: Bool {
+    tabs.count > 5 && traitCollection.horizontalSizeClass == .compact
+  }
+
+  private func updateBarItems() {
+    var items = tabs.compactMap(\.tabBarItem)
+    if hasMore {
+      items = items.prefix(4) + [moreNavigationController.tabBarItem].compactMap { $0 }
+    }
+    let known = bar.items ?? []
+    guard !items.elementsEqual(known, by: ===) else { return }
+    bar.setItems(items, animated: false)
+  }
+
   private func showSelected() {
-    bar.selectedItem = selectedViewController?.tabBarItem
+    updateBarItems()
+    bar.selectedItem =
+      hasMore && selection > 3
+      ? moreNavigationController.tabBarItem : selectedViewController?.tabBarItem
     show(selectedViewController.map { [$0] } ?? [], order: .newFirst, animated: false)
   }
 
@@ -157,4 +190,32 @@ open class UITabBarController: UIViewController, ContentSwitching {
     content.barInsets = insets
     if contentView.frame != frame { contentView.frame = frame }
   }
+  /// Whether tabs are below the content or in a sidebar; it has no effect.
+  open var mode = Mode.automatic
+  /// The identifier of the customized tabs.
+  open var customizationIdentifier: String?
+  /// When the bar becomes small while content scrolls (iOS 26); it never does.
+  open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
+  /// The place of the tabs; raw values are Apple's.
+  public enum Mode: Int, Sendable {
+    /// As the device does.
+    case automatic = 0
+    /// In a bar.
+    case tabBar = 1
+    /// In a bar or a sidebar.
+    case tabSidebar = 2
+  }
+  /// When the bar becomes small; raw values are Apple's.
+  public enum MinimizeBehavior: Int, Sendable {
+    /// As the system does.
+    case automatic = 0
+    /// Never.
+    case never = 1
+    /// While content scrolls down.
+    case onScrollDown = 2
+    /// While content scrolls up.
+    case onScrollUp = 3
+  }
+  /// Called when an item of the bar was selected; never called, as tests select tabs.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }

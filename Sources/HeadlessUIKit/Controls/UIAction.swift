@@ -41,6 +41,8 @@ open class UIMenuElement: NSObject {
     public static let destructive = Attributes(rawValue: 1 << 1)
     /// The element is hidden.
     public static let hidden = Attributes(rawValue: 1 << 2)
+    /// The menu stays open.
+    public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 }
 
@@ -103,4 +105,8 @@ open class UIAction: UIMenuElement {
     handler(self)
     self.sender = nil
   }
+  /// Performs the action for a sender.
+  open func performWithSender(_ sender: Any?, target: Any?) { run(from: sender ?? self) }
+  /// The image of the selected action.
+  open var selectedImage: UIImage?
 }

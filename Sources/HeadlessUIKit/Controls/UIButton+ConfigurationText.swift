@@ -13,7 +13,14 @@ extension UIButton.Configuration {
     var title: UIConfigurationTextAttributesTransformer?
     var subtitle: UIConfigurationTextAttributesTransformer?
     var imageColor: UIConfigurationColorTransformer?
+    var indicatorColor: UIConfigurationColorTransformer?
     var background: UIBackgroundConfiguration?
+  }
+
+  /// Changes the color of the activity indicator; has no effect on pictures.
+  public var activityIndicatorColorTransformer: UIConfigurationColorTransformer? {
+    get { extras.value.indicatorColor }
+    set { extras.value.indicatorColor = newValue }
   }
 
   /// Changes the attributes of the title, such as its font.

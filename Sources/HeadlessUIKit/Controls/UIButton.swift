@@ -164,9 +164,6 @@ open class UIButton: UIControl {
     resolve(.color, "titleColor \(state.rawValue)", isNil: color == nil)
   }
 
-  /// Sets the color of the title's shadow; has no effect.
-  open func setTitleShadowColor(_ color: UIColor?, for state: State) {}
-
   /// Sets the size and weight of symbols for all states.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
@@ -206,8 +203,6 @@ open class UIButton: UIControl {
   open var adjustsImageWhenHighlighted = true
   /// Whether the image is drawn darker when the button is disabled.
   open var adjustsImageWhenDisabled = true
-  /// Whether a tap opens the menu.
-  open var showsMenuAsPrimaryAction = false
   /// The menu of the button, which is never shown.
   open var menu: UIMenu?
   /// The role of the button.
@@ -294,6 +289,27 @@ open class UIButton: UIControl {
   package override func drawsItself(_ subview: UIView) -> Bool {
     subview === titleLabel || subview === imageView || subview === subtitleLabel
   }
+  /// The order of the elements of the menu.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+  private var titleShadowColors: [UIControl.State.RawValue: UIColor] = [:]
+  /// Sets the color of the title's shadow in a state.
+  open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
+    titleShadowColors[state.rawValue] = color
+  }
+  /// Returns the color of the title's shadow in a state.
+  open func titleShadowColor(for state: UIControl.State) -> UIColor? {
+    titleShadowColors[state.rawValue]
+  }
+  /// The color of the title's shadow.
+  open var currentTitleShadowColor: UIColor? {
+    titleShadowColor(for: state) ?? titleShadowColor(for: .normal)
+  }
+  /// Whether the button is pressed for long: always false.
+  open var isHeld: Bool { false }
+  /// Whether a pointer is above the button: always false.
+  open var isHovered: Bool { false }
+  /// Whether the image grows with accessibility text sizes; it does not.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 }
 
 /// The label of a button's title, which notifies the button of changes.

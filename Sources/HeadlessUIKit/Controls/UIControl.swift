@@ -241,4 +241,40 @@ open class UIControl: UIView {
   open func sendAction(_ action: UIAction) { action.run(from: self) }
 
   package override var contentRole: ViewDescription.Role { .control }
+  /// Whether a tap presents the menu; only tests present menus.
+  open var showsMenuAsPrimaryAction = false
+  /// Whether the context menu of the control is enabled.
+  open var isContextMenuInteractionEnabled = false
+  /// The text of a tooltip.
+  open var toolTip: String?
+  /// Whether symbols in the control are animated; they are not.
+  open var isSymbolAnimationEnabled = false
+  /// The targets of the control.
+  open var allTargets: Set<AnyHashable> {
+    Set(
+      registrations.compactMap { registration in
+        guard case .target(let known, _) = registration.receiver else { return nil }
+        return (known.object as? NSObject).map { AnyHashable($0) }
+      })
+  }
+  /// Returns the point at which a menu is attached: the middle of the bottom edge.
+  open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+    CGPoint(x: bounds.midX, y: bounds.maxY)
+  }
+  /// Sends `primaryActionTriggered`.
+  open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
+  /// Returns the menu of the control; nil unless overridden.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+  /// Returns the preview of the control while its menu opens: nil unless overridden.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  /// Returns the preview of the control while its menu closes: nil unless overridden.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
 }

@@ -97,4 +97,8 @@ open class UIImageView: UIView {
     }
   }
   package override var contentRole: ViewDescription.Role { image == nil ? .container : .content }
+  /// The brightness range of the image: the standard one.
+  open var imageDynamicRange: UIImage.DynamicRange { .standard }
+  /// The preferred brightness range of the image.
+  open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
 }

@@ -187,6 +187,13 @@ open class UILabel: UIView {
   }
   package override var ownWords: String? { text }
   package override var contentRole: ViewDescription.Role { .text }
+  /// The rules by which lines are broken; they have no effect.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+  /// Whether a tooltip shows truncated text; there is none.
+  open var showsExpansionTextWhenTruncated = false
+  /// Called with the bounds, for subclasses that inset the text; has no effect, as pictures show the text at
+  /// the place that layout gives it.
+  open func drawText(in rect: CGRect) {}
 }
 
 /// The alignment of text whose font size is reduced; raw values are Apple's.

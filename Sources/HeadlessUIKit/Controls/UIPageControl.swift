@@ -47,4 +47,39 @@ open class UIPageControl: UIControl {
     shown.state = ViewDescription.State(
       selectedIndex: currentPage, pageCount: numberOfPages)
   }
+  /// Whether dragging changes the page continuously.
+  open var allowsContinuousInteraction = true
+  /// The image of all indicators; its size has no effect on layout.
+  open var preferredIndicatorImage: UIImage?
+  /// The image of the current indicator; its size has no effect on layout.
+  open var preferredCurrentPageIndicatorImage: UIImage?
+  /// The background; it is not drawn.
+  open var backgroundStyle = BackgroundStyle.automatic
+  /// The state of an interaction: always none.
+  open var interactionState: InteractionState { .none }
+  /// The background of a page control; raw values are Apple's.
+  public enum BackgroundStyle: Int, Sendable {
+    /// As the system does.
+    case automatic = 0
+    /// Always visible.
+    case prominent = 1
+    /// Never visible.
+    case minimal = 2
+  }
+  /// The state of an interaction; raw values are Apple's.
+  public enum InteractionState: Int, Sendable {
+    /// None.
+    case none = 0
+    /// A tap.
+    case discrete = 1
+    /// A drag.
+    case continuous = 2
+  }
+  private var indicatorImages: [Int: UIImage] = [:]
+  /// Sets the image of a page's indicator; its size has no effect on layout.
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    indicatorImages[page] = image
+  }
+  /// Returns the image of a page's indicator.
+  open func indicatorImage(forPage page: Int) -> UIImage? { indicatorImages[page] }
 }

@@ -44,6 +44,15 @@ open class UIPickerView: UIView {
 
   package override func describe(in shown: inout ViewDescription) { shown.kind = "picker" }
   package override var contentRole: ViewDescription.Role { .content }
+  /// Returns the size of a component's rows, in points: an equal share of the width, and a
+  /// height of 32.
+  open func rowSize(forComponent component: Int) -> CGSize {
+    CGSize(
+      width: bounds.width / CGFloat(max(numberOfComponents, 1)),
+      height: 32)
+  }
+  /// Has no effect since iOS 7.
+  open var showsSelectionIndicator = false
 }
 
 /// A data source of a picker view.

@@ -66,4 +66,12 @@ open class UIProgressView: UIView {
     shown.kind = "progress"
     shown.state = ViewDescription.State(value: Double(progress))
   }
+  /// The image of the progress; it has no effect on layout.
+  open var progressImage: UIImage?
+  /// The image of the track; it has no effect on layout.
+  open var trackImage: UIImage?
+  /// The progress that the view shows: its fraction is taken when it is set and when it is read.
+  open var observedProgress: Progress? {
+    didSet { if let observedProgress { progress = Float(observedProgress.fractionCompleted) } }
+  }
 }

@@ -117,4 +117,44 @@ open class UISearchBar: UIView {
   }
   package override var contentRole: ViewDescription.Role { .control }
   package override func drawsItself(_ subview: UIView) -> Bool { true }
+  /// A button row above the keyboard.
+  open var inputAssistantItem = UITextInputAssistantItem()
+  /// Whether the button of the search results is selected.
+  open var isSearchResultsButtonSelected = false
+  /// Whether dictation is offered.
+  open var isLookToDictateEnabled = false
+  /// Whether the search bar is enabled.
+  open var isEnabled = true
+  /// The offset of the field's background.
+  open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
+  private var iconOffsets: [Icon: UIOffset] = [:]
+  /// Sets the offset of an icon; it has no effect on layout.
+  open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
+    iconOffsets[icon] = adjustment
+  }
+  /// Returns the offset of an icon.
+  open func positionAdjustment(for icon: Icon) -> UIOffset { iconOffsets[icon] ?? .zero }
+  private var barImages: [Int: UIImage] = [:]
+  /// Sets the image behind the bar, for all metrics of a position; it has no effect on layout.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    barImages[barPosition.rawValue] = backgroundImage
+  }
+  /// Returns the image behind the bar.
+  open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+    barImages[barPosition.rawValue]
+  }
+  private var scopeAttributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
+  /// Sets the attributes of the scope buttons' titles; they have no effect on layout.
+  open func setScopeBarButtonTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    scopeAttributes[state.rawValue] = attributes
+  }
+  /// Returns the attributes of the scope buttons' titles.
+  open func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString
+    .Key:
+    Any]?
+  { scopeAttributes[state.rawValue] }
 }

@@ -16,6 +16,7 @@ open class UISegmentedControl: UIControl {
     var width: CGFloat = 0
     var isEnabled = true
     var offset = CGSize.zero
+    var action: UIAction?
     var content = TextContent(font: .systemFont(ofSize: 13))
   }
 
@@ -207,4 +208,72 @@ open class UISegmentedControl: UIControl {
       selectedIndex: items.indices.contains(selectedSegmentIndex) ? selectedSegmentIndex : nil)
   }
   package override func drawsItself(_ subview: UIView) -> Bool { true }
+  private var contentOffsets: [Int: CGSize] = [:]
+  /// Sets the offset of a segment's content; it has no effect on layout.
+  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+    contentOffsets[segment] = offset
+  }
+  /// Returns the offset of a segment's content.
+  open func contentOffsetForSegment(at segment: Int) -> CGSize { contentOffsets[segment] ?? .zero }
+  private var backgroundImages: [UIControl.State.RawValue: UIImage] = [:]
+  private var dividerImages: [UInt: UIImage] = [:]
+  /// Sets the image behind the segments in a state; it has no effect on layout.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    backgroundImages[state.rawValue] = backgroundImage
+  }
+  /// Returns the image behind the segments in a state.
+  open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImages[state.rawValue]
+  }
+  /// Sets the image between two segments in their states; it has no effect on layout.
+  open func setDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    dividerImages[leftState.rawValue << 32 | rightState.rawValue] = dividerImage
+  }
+  /// Returns the image between two segments in their states.
+  open func dividerImage(
+    forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
+    barMetrics: UIBarMetrics
+  ) -> UIImage? { dividerImages[leftState.rawValue << 32 | rightState.rawValue] }
+  /// Creates a control with a segment for each action.
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(frame: frame)
+    for action in actions { insertSegment(action: action, at: numberOfSegments, animated: false) }
+  }
+  /// Inserts a segment with the title or the image of an action, which is performed when it is selected.
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    if action.title.isEmpty, let image = action.image {
+      insertSegment(with: image, at: segment, animated: animated)
+    } else {
+      insertSegment(withTitle: action.title, at: segment, animated: animated)
+    }
+    let place = min(max(segment, 0), numberOfSegments - 1)
+    segments[place].action = action
+    guard !performsActions else { return }
+    performsActions = true
+    addAction(
+      UIAction { [weak self] _ in
+        guard let self, segments.indices.contains(selectedSegmentIndex) else { return }
+        if let action = segments[selectedSegmentIndex].action { sendAction(action) }
+      }, for: .valueChanged)
+  }
+  private var performsActions = false
+  /// Sets the action of a segment, and its title or image.
+  open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    removeSegment(at: segment, animated: false)
+    insertSegment(action: action, at: segment, animated: false)
+  }
+  /// Returns the action of a segment.
+  open func actionForSegment(at segment: Int) -> UIAction? {
+    segments.indices.contains(segment) ? segments[segment].action : nil
+  }
+  /// Returns the segment with an action; `NSNotFound` if there is none.
+  open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+    segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
+  }
 }

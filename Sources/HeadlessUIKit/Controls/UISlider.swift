@@ -64,4 +64,54 @@ open class UISlider: UIControl {
       maximum: Double(maximumValue))
   }
   package override func drawsItself(_ subview: UIView) -> Bool { true }
+  private var minimumTrackImages: [UIControl.State.RawValue: UIImage] = [:]
+  private var maximumTrackImages: [UIControl.State.RawValue: UIImage] = [:]
+  /// Sets the image of the track before the thumb; its size has no effect on layout.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    minimumTrackImages[state.rawValue] = image
+  }
+  /// Sets the image of the track after the thumb; its size has no effect on layout.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    maximumTrackImages[state.rawValue] = image
+  }
+  /// Returns the image of the track before the thumb, in a state or the normal one.
+  open func minimumTrackImage(for state: UIControl.State) -> UIImage? {
+    minimumTrackImages[state.rawValue] ?? minimumTrackImages[UIControl.State.normal.rawValue]
+  }
+  /// Returns the image of the track after the thumb, in a state or the normal one.
+  open func maximumTrackImage(for state: UIControl.State) -> UIImage? {
+    maximumTrackImages[state.rawValue] ?? maximumTrackImages[UIControl.State.normal.rawValue]
+  }
+  /// The image of the thumb.
+  open var currentThumbImage: UIImage? { thumbImage(for: state) }
+  /// The image of the track before the thumb.
+  open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
+  /// The image of the track after the thumb.
+  open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
+  /// Returns the rectangle of the track: 4 points high, in the middle; overriding it has no effect on pictures.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.minX, y: bounds.midY - 2, width: bounds.width, height: 4)
+  }
+  /// Returns the rectangle of the thumb, a square as high as the bounds or 28 points, at a value.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let side = currentThumbImage?.size ?? CGSize(width: 28, height: 28)
+    let range = maximumValue - minimumValue
+    let share = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+    return CGRect(
+      x: rect.minX + share * (rect.width - side.width), y: rect.midY - side.height / 2,
+      width: side.width, height: side.height)
+  }
+  /// Returns the rectangle of the image at the leading end; empty without one.
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    let size = minimumValueImage?.size ?? .zero
+    return CGRect(
+      x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+  /// Returns the rectangle of the image at the trailing end; empty without one.
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    let size = maximumValueImage?.size ?? .zero
+    return CGRect(
+      x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
 }

@@ -58,6 +58,10 @@ open class UISwitch: UIControl {
     shown.state = ViewDescription.State(isEnabled: isEnabled, isOn: isOn)
   }
   package override func drawsItself(_ subview: UIView) -> Bool { true }
+  /// The image of a switch that is on; it has no effect.
+  open var onImage: UIImage?
+  /// The image of a switch that is off; it has no effect.
+  open var offImage: UIImage?
 }
 
 extension UIView {

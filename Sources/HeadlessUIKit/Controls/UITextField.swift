@@ -283,4 +283,16 @@ open class UITextField: UIControl {
     shown.state = ViewDescription.State(isEnabled: isEnabled, style: style)
   }
   package override var ownWords: String? { placeholder }
+  /// A button row above the keyboard.
+  open var inputAssistantItem = UITextInputAssistantItem()
+  /// An object that provides dragged text.
+  open weak var textDragDelegate: (any UITextDragDelegate)?
+  /// An object that receives dropped text.
+  open weak var textDropDelegate: (any UITextDropDelegate)?
+  /// The interaction by which text is dragged; nil, because there are no drags of text.
+  open var textDragInteraction: UIDragInteraction? { nil }
+  /// The interaction by which text is dropped; nil, because there are no drops of text.
+  open var textDropInteraction: UIDropInteraction? { nil }
+  /// The object that is notified before the text changes; it is never called.
+  open weak var inputDelegate: (any UITextInputDelegate)?
 }

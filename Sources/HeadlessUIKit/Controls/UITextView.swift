@@ -11,10 +11,39 @@ internal import TextMetrics
 @preconcurrency @MainActor
 open class UITextView: UIScrollView {
   /// The text container of the view.
-  public let textContainer = NSTextContainer()
+  public let textContainer: NSTextContainer
+
+  private var knownStorage: NSTextStorage?
+
+  /// The text with its attributes; changes of it change the view's text.
+  open var textStorage: NSTextStorage {
+    if let knownStorage { return knownStorage }
+    let text = unsafe textContainer.layoutManager?.textStorage
+    let made = text ?? NSTextStorage(attributedString: attributedText)
+    knownStorage = made
+    if text == nil { made.addLayoutManager(layoutManager) }
+    made.changed = { [weak self] in self?.takeTextStorage() }
+    return made
+  }
+
+  private func takeTextStorage() {
+    guard let knownStorage, !isWritingStorage else { return }
+    content.source = .attributed(NSAttributedString(attributedString: knownStorage))
+    textDidChange()
+  }
+
+  private var isWritingStorage = false
+
+  private func writeTextStorage() {
+    guard let knownStorage else { return }
+    isWritingStorage = true
+    knownStorage.setAttributedString(attributedText)
+    isWritingStorage = false
+  }
 
   /// The layout of the text, for measuring.
   public private(set) lazy var layoutManager: NSLayoutManager = {
+    if let given = textContainer.layoutManager { return given }
     let manager = NSLayoutManager()
     manager.addTextContainer(textContainer)
     manager.viewText = { [unowned self] in
@@ -28,20 +57,28 @@ open class UITextView: UIScrollView {
     return manager
   }()
 
-  /// Creates an empty text view.
+  /// Creates a text view with a text container, and the text of its layout manager's storage.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
     setUp()
+    guard unsafe textContainer?.layoutManager?.textStorage != nil else { return }
+    content.source = .attributed(NSAttributedString(attributedString: textStorage))
   }
+
+  /// Creates an empty text view; the version of TextKit has no effect.
+  public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero) }
 
   /// Creates an empty text view.
   public override init(frame: CGRect) {
+    textContainer = NSTextContainer()
     super.init(frame: frame)
     setUp()
   }
 
   /// Creates an empty text view.
   public required init?(coder: NSCoder) {
+    textContainer = NSTextContainer()
     super.init(coder: coder)
     setUp()
   }
@@ -62,6 +99,7 @@ open class UITextView: UIScrollView {
     get { content.string }
     set {
       content.source = .plain(newValue ?? "")
+      writeTextStorage()
       textDidChange()
     }
   }
@@ -77,6 +115,7 @@ open class UITextView: UIScrollView {
     }
     set {
       content.source = newValue.map { .attributed($0) } ?? .plain("")
+      writeTextStorage()
       textDidChange()
     }
   }
@@ -228,37 +267,34 @@ open class UITextView: UIScrollView {
   }
   // A text view is transparent, and its text has a distance from its edges.
   package override var contentRole: ViewDescription.Role { .content }
-}
-
-/// The area in which the lines of a text are laid out.
-@preconcurrency @MainActor
-open class NSTextContainer: NSObject {
-  var changed: () -> Void = {}
-
-  /// Creates a text container with standard padding.
-  public override init() { super.init() }
-
-  /// Creates a text container of a size; 0 for no limit.
-  public init(size: CGSize) {
-    self.size = size
-    super.init()
+  /// A button row above the keyboard.
+  open var inputAssistantItem = UITextInputAssistantItem()
+  /// Whether text can be searched by the user.
+  open var isFindInteractionEnabled = false
+  /// The search of the text; nil unless it is enabled.
+  open var findInteraction: UIFindInteraction? {
+    isFindInteractionEnabled ? madeFindInteraction : nil
   }
-
-  /// The size, which a text view determines; lengths of 0 are not limited.
-  open var size = CGSize.zero
-  /// The layout manager of the container.
-  open internal(set) weak var layoutManager: NSLayoutManager?
-  /// Whether the width follows the text view.
-  open var widthTracksTextView = false
-  /// Whether the height follows the text view.
-  open var heightTracksTextView = false
-  /// The areas without text; they have no effect.
-  open var exclusionPaths: [UIBezierPath] = []
-
-  /// The padding at both ends of each line; 5 points by default.
-  open var lineFragmentPadding: CGFloat = 5 { didSet { changed() } }
-  /// The maximum number of lines; 0 for no limit.
-  open var maximumNumberOfLines = 0 { didSet { changed() } }
-  /// The treatment of text that is too wide.
-  open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { changed() } }
+  private lazy var madeFindInteraction = UIFindInteraction(sessionDelegate: nil)
+  /// Whether the text is scaled as in other apps.
+  open var usesStandardTextScaling = false
+  /// An object that provides dragged text.
+  open weak var textDragDelegate: (any UITextDragDelegate)?
+  /// An object that receives dropped text.
+  open weak var textDropDelegate: (any UITextDropDelegate)?
+  /// The interaction by which text is dragged; nil, because there are no drags of text.
+  open var textDragInteraction: UIDragInteraction? { nil }
+  /// The interaction by which text is dropped; nil, because there are no drops of text.
+  open var textDropInteraction: UIDropInteraction? { nil }
+  /// The object that is notified before the text changes; it is never called.
+  open weak var inputDelegate: (any UITextInputDelegate)?
+  /// The borders of the text view; it has no effect.
+  open var borderStyle = BorderStyle.none
+  /// The borders of a text view; raw values are Apple's.
+  public enum BorderStyle: Int, Sendable {
+    /// None.
+    case none = 0
+    /// A rounded rectangle.
+    case roundedRect = 1
+  }
 }

@@ -3,6 +3,39 @@ public import Foundation
 /// The effect of a ``UIVisualEffectView`` on the content behind it.
 open class UIVisualEffect: NSObject, @unchecked Sendable {}
 
+/// The material of controls and bars of iOS 26; it is drawn like a blur.
+open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
+  /// The style of the material; raw values are Apple's.
+  public enum Style: Int, Sendable {
+    /// The standard material.
+    case regular = 0
+    /// A transparent material.
+    case clear = 1
+  }
+  /// The style.
+  public let style: Style
+  /// Whether the material reacts to touches; it does not.
+  open var isInteractive = false
+  /// The tint color.
+  open var tintColor: UIColor?
+  /// Creates the material of a style.
+  public init(style: Style) {
+    self.style = style
+    super.init()
+  }
+  /// Creates the standard material.
+  public override init() {
+    style = .regular
+    super.init()
+  }
+}
+
+/// A material that unites those of several views.
+open class UIGlassContainerEffect: UIVisualEffect, @unchecked Sendable {
+  /// The distance at which materials unite, in points.
+  open var spacing: CGFloat = 0
+}
+
 /// A blur.
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   /// The style of a blur; raw values are Apple's.
@@ -66,11 +99,42 @@ open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
   /// The blur.
   public let blurEffect: UIBlurEffect
 
+  /// The style of the effect; nil for the standard one.
+  public let style: UIVibrancyEffectStyle?
+
   /// Creates the effect for a blur.
   public init(blurEffect: UIBlurEffect) {
     self.blurEffect = blurEffect
+    style = nil
     super.init()
   }
+
+  /// Creates the effect of a style for a blur.
+  public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
+    self.blurEffect = blurEffect
+    self.style = style
+    super.init()
+  }
+}
+
+/// The style of content over a blur; raw values are Apple's.
+public enum UIVibrancyEffectStyle: Int, Sendable {
+  /// A label.
+  case label = 0
+  /// A secondary label.
+  case secondaryLabel = 1
+  /// A tertiary label.
+  case tertiaryLabel = 2
+  /// A quaternary label.
+  case quaternaryLabel = 3
+  /// A fill.
+  case fill = 4
+  /// A secondary fill.
+  case secondaryFill = 5
+  /// A tertiary fill.
+  case tertiaryFill = 6
+  /// A separator.
+  case separator = 7
 }
 
 /// A view with an effect behind its ``contentView``, which fills it.

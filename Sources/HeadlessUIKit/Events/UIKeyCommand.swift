@@ -1,4 +1,4 @@
-internal import Foundation
+public import Foundation
 
 /// A set of modifier keys.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
@@ -41,6 +41,8 @@ open class UICommand: UIMenuElement {
     self.propertyList = propertyList
     super.init(title: title, image: image)
   }
+  /// The alternates with other modifier keys.
+  open var alternates: [UICommandAlternate] = []
 }
 
 /// A keyboard shortcut that sends a selector; it is never triggered.
@@ -82,6 +84,32 @@ open class UIKeyCommand: UICommand {
   nonisolated public static let inputRightArrow = "UIKeyInputRightArrow"
   /// Escape.
   nonisolated public static let inputEscape = "UIKeyInputEscape"
+  /// Creates a shortcut with alternates, attributes and a state.
+  public convenience init(
+    title: String = "", image: UIImage? = nil, action: Selector, input: String,
+    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
+    alternates: [UICommandAlternate], discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
+  ) {
+    self.init(
+      title: title, image: image, action: action, input: input, modifierFlags: modifierFlags,
+      propertyList: propertyList, discoverabilityTitle: discoverabilityTitle)
+    self.alternates = alternates
+    self.attributes = attributes
+    self.state = state
+  }
+  /// Creates a shortcut with attributes and a state.
+  public convenience init(
+    title: String = "", image: UIImage? = nil, action: Selector, input: String,
+    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
+    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes,
+    state: UIMenuElement.State = .off
+  ) {
+    self.init(
+      title: title, image: image, action: action, input: input, modifierFlags: modifierFlags,
+      propertyList: propertyList, alternates: [], discoverabilityTitle: discoverabilityTitle,
+      attributes: attributes, state: state)
+  }
 }
 
 /// A menu, which is never shown.
@@ -110,7 +138,11 @@ open class UIMenu: UIMenuElement {
     public static let destructive = Options(rawValue: 1 << 1)
     /// Only one of the elements can be selected.
     public static let singleSelection = Options(rawValue: 1 << 5)
+    /// The elements are shown as a palette.
+    public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
+  /// The preferred size of elements.
+  open var preferredElementSize = ElementSize.automatic
   /// The menu's identifier.
   public let identifier: Identifier
   /// The options of the menu.
@@ -127,6 +159,18 @@ open class UIMenu: UIMenuElement {
     self.options = options
     self.children = children
     super.init(title: title, image: image)
+  }
+
+  /// Creates a menu whose elements have a preferred size.
+  public convenience init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil, options: Options = [], preferredElementSize: ElementSize,
+    children: [UIMenuElement] = []
+  ) {
+    self.init(
+      title: title, image: image, identifier: identifier, options: options, children: children)
+    self.subtitle = subtitle
+    self.preferredElementSize = preferredElementSize
   }
 
   /// Creates a menu.
@@ -148,5 +192,25 @@ open class UIMenu: UIMenuElement {
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title, image: image, identifier: identifier, options: options, children: newChildren)
+  }
+}
+
+/// An alternate of a command with other modifier keys.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uicommandalternate>
+@preconcurrency @MainActor
+open class UICommandAlternate: NSObject {
+  /// The title.
+  public let title: String
+  /// The selector that is sent.
+  public let action: Selector
+  /// The modifier keys.
+  public let modifierFlags: UIKeyModifierFlags
+  /// Creates an alternate.
+  public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
+    self.title = title
+    self.action = action
+    self.modifierFlags = modifierFlags
+    super.init()
   }
 }

@@ -29,7 +29,25 @@ open class UIContextMenuConfiguration: NSObject {
   }
   /// Returns the preview.
   package func previewController() -> UIViewController? { preview?() }
+  /// The order of the elements of a menu; raw values are Apple's.
+  public enum ElementOrder: Int, Sendable {
+    /// As the system does.
+    case automatic = 0
+    /// The first is nearest to the finger.
+    case priority = 1
+    /// From top to bottom.
+    case fixed = 2
+  }
+  /// The order of the elements.
+  open var preferredMenuElementOrder = ElementOrder.automatic
+  /// The identifiers of further items.
+  open var secondaryItemIdentifiers: Set<AnyHashable> = []
 }
+
+/// Returns the menu of a view or an item, after the suggested elements.
+public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
+/// Returns the preview of a view or an item.
+public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 
 /// An entry of the edit menu.
 ///

@@ -16,6 +16,8 @@ open class UIDragItem: NSObject {
   public let itemProvider: NSItemProvider
   /// The object of the app that is dragged.
   open var localObject: Any?
+  /// Returns the preview of the item.
+  open var previewProvider: (() -> UIDragPreview?)?
 }
 
 /// A drag or a drop: its items.
@@ -25,6 +27,25 @@ public protocol UIDragDropSession: NSObjectProtocol {
   var items: [UIDragItem] { get }
   /// Returns the position in a view.
   func location(in view: UIView) -> CGPoint
+  /// Whether items can be moved.
+  var allowsMoveOperation: Bool { get }
+  /// Whether items can only be dropped in this app.
+  var isRestrictedToDraggingApplication: Bool { get }
+  /// Returns whether any item has one of the types.
+  func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
+}
+
+extension UIDragDropSession {
+  /// The default implementation returns true.
+  public var allowsMoveOperation: Bool { true }
+  /// The default implementation returns false.
+  public var isRestrictedToDraggingApplication: Bool { false }
+  /// Returns whether an item's provider has one of the types.
+  public func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
+    items.contains { item in
+      typeIdentifiers.contains { item.itemProvider.hasItemConformingToTypeIdentifier($0) }
+    }
+  }
 }
 
 /// A drag, on the side of its source.
@@ -110,6 +131,34 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   var proposal: UICollectionViewDropProposal { get }
   /// The drop.
   var session: any UIDropSession { get }
+  /// Animates an item to its index path.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
+  /// Animates an item into a rectangle of an item.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect)
+    -> any UIDragAnimating
+  /// Animates an item to a target.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
+}
+
+extension UICollectionViewDropCoordinator {
+  /// The default implementation ends the animation at once.
+  @discardableResult
+  public func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
+    EndedDrag()
+  }
+  /// The default implementation ends the animation at once.
+  @discardableResult
+  public func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect)
+    -> any UIDragAnimating
+  { EndedDrag() }
+  /// The default implementation ends the animation at once.
+  @discardableResult
+  public func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
+    EndedDrag()
+  }
 }
 
 /// Methods that provide the dragged items of a collection view, which tests call.

@@ -145,6 +145,18 @@ open class UITargetedPreview: NSObject {
   }
   /// The size of the view, in points.
   open var size: CGSize { view.bounds.size }
+  /// The place of the preview; the center of the view in its superview unless specified.
+  open private(set) lazy var target = UIPreviewTarget(
+    container: view.superview ?? view, center: view.center)
+  /// Creates a preview of a view at a place.
+  public convenience init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
+    self.init(view: view, parameters: parameters)
+    self.target = target
+  }
+  /// Returns a preview of the same view at another place.
+  open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
+    UITargetedPreview(view: view, parameters: parameters, target: newTarget)
+  }
 }
 
 /// The parameters of a preview.
@@ -154,4 +166,15 @@ open class UIPreviewParameters: NSObject {
   open var backgroundColor: UIColor?
   /// The visible part.
   open var visiblePath: UIBezierPath?
+  /// The outline of the shadow.
+  open var shadowPath: UIBezierPath?
+  /// Creates parameters without values.
+  public override init() { super.init() }
+  /// Creates parameters whose visible part is that of lines of text.
+  public init(textLineRects: [NSValue]) {
+    super.init()
+    let path = UIBezierPath()
+    for line in textLineRects { path.append(UIBezierPath(rect: line.cgRectValue)) }
+    visiblePath = path
+  }
 }

@@ -18,7 +18,7 @@ extension UITableViewCell {
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uicontextualaction>
 @preconcurrency @MainActor
-open class UIContextualAction: NSObject {
+open class UIContextualAction: AccessibleObject {
   /// The style of an action; raw values are Apple's.
   public enum Style: Int, Sendable {
     /// A standard action.

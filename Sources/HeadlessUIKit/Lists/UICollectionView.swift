@@ -81,6 +81,14 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout = layout
   }
 
+  /// Replaces the layout, without animation, and calls a closure.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    setCollectionViewLayout(layout, animated: animated)
+    completion?(true)
+  }
+
   /// The data source of the items.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
   /// The delegate, which is notified of selection and provides sizes for a flow layout.
@@ -367,4 +375,21 @@ open class UICollectionView: UIScrollView {
     shown.kind = "collection"
   }
   package override var contentRole: ViewDescription.Role { .content }
+  /// Whether the focus selects.
+  open var selectionFollowsFocus = false
+  /// Whether cells can have the focus.
+  open var allowsFocus = true
+  /// Whether the last focused item is remembered.
+  open var remembersLastFocusedIndexPath = false
+  /// Whether items can be selected while they are edited.
+  open var allowsSelectionDuringEditing = false
+  /// Whether updates are pending: always false.
+  open var hasUncommittedUpdates: Bool { false }
+  /// The interaction of the menus; nil, because tests ask the delegate.
+  open var contextMenuInteraction: UIContextMenuInteraction? { nil }
+  /// When items move away from a drag.
+  open var reorderingCadence = ReorderingCadence.immediate
+  /// When cells that change their size are laid out again; a change of the constraints of a cell always has
+  /// this effect at the next layout.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 }

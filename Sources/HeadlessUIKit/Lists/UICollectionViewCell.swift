@@ -121,4 +121,15 @@ open class UICollectionViewCell: UICollectionReusableView {
     super.layoutSubviews()
     configurations.layOutBackground(of: self)
   }
+  /// The state of a drag of the cell; raw values are Apple's.
+  public enum DragState: Int, Sendable {
+    /// Not dragged.
+    case none = 0
+    /// Lifted.
+    case lifting = 1
+    /// Dragged.
+    case dragging = 2
+  }
+  /// Called when the state of a drag has changed; never called.
+  open func dragStateDidChange(_ dragState: DragState) {}
 }

@@ -117,4 +117,42 @@ open class UICollectionViewLayout: NSObject {
     isStale = false
     prepare()
   }
+  /// Returns the first attributes of an inserted supplementary view; never called.
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Returns the last attributes of a deleted supplementary view; never called.
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Returns the first attributes of an inserted decoration view; never called.
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Returns the attributes of an item that is moved; never called.
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes =
+      layoutAttributesForItem(at: indexPath)
+      ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.center = position
+    return attributes
+  }
+  /// Returns the place of an item that is moved; never called.
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath { previousIndexPath }
+  /// Prepares for another bounds; never called, because nothing is animated.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  /// Ends a change of the bounds; never called.
+  open func finalizeAnimatedBoundsChange() {}
+  /// Prepares for a change from another layout; never called.
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+  /// Prepares for a change to another layout; never called.
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+  /// Ends a change of the layout; never called.
+  open func finalizeLayoutTransition() {}
+  /// The direction for which the layout was made: that of the app's language.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 }

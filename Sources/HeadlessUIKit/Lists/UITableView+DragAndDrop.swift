@@ -20,6 +20,43 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
   var destinationIndexPath: IndexPath? { get }
   /// The session.
   var session: any UIDropSession { get }
+  /// The items.
+  var items: [any UITableViewDropItem] { get }
+  /// The accepted proposal.
+  var proposal: UITableViewDropProposal { get }
+  /// Animates an item to its row.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
+  /// Animates an item into a rectangle of a row.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect)
+    -> any UIDragAnimating
+}
+
+extension UITableViewDropCoordinator {
+  /// The default implementation returns no items.
+  public var items: [any UITableViewDropItem] { [] }
+  /// The default implementation returns a move.
+  public var proposal: UITableViewDropProposal { UITableViewDropProposal(operation: .move) }
+  /// The default implementation ends the animation at once.
+  @discardableResult
+  public func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
+    EndedDrag()
+  }
+  /// The default implementation ends the animation at once.
+  @discardableResult
+  public func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect)
+    -> any UIDragAnimating
+  { EndedDrag() }
+}
+
+/// An item that is dropped on a table view.
+@preconcurrency @MainActor
+public protocol UITableViewDropItem: NSObjectProtocol {
+  /// The item.
+  var dragItem: UIDragItem { get }
+  /// The index path, if the item comes from the same table view.
+  var sourceIndexPath: IndexPath? { get }
 }
 
 /// What a drop on a table view would do.

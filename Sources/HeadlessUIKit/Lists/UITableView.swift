@@ -296,4 +296,46 @@ open class UITableView: UIScrollView {
     shown.kind = "table"
   }
   package override var contentRole: ViewDescription.Role { .content }
+  /// The height of empty rows below the last; there are none.
+  open var fillerRowHeight: CGFloat = UITableView.automaticDimension
+  /// Whether prefetching is enabled.
+  open var isPrefetchingEnabled = true
+  /// The number of rows from which an index is shown; it is never shown.
+  open var sectionIndexMinimumDisplayRowCount = 0
+  /// The background color of the index while it is touched.
+  open var sectionIndexTrackingBackgroundColor: UIColor?
+  /// Whether content views are inset to the safe area.
+  open var insetsContentViewsToSafeArea = true
+  /// Whether the focus selects.
+  open var selectionFollowsFocus = false
+  /// Whether cells can have the focus.
+  open var allowsFocus = true
+  /// Whether cells can have the focus while they are edited.
+  open var allowsFocusDuringEditing = true
+  /// Whether updates are pending: always false.
+  open var hasUncommittedUpdates: Bool { false }
+  /// When cells that change their size are laid out again; raw values are Apple's.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    /// Never.
+    case disabled = 0
+    /// When a cell requests it.
+    case enabled = 1
+    /// Also when constraints change.
+    case enabledIncludingConstraints = 2
+  }
+  /// When cells that change their size are laid out again; a change of the constraints of a cell always has
+  /// this effect at the next layout.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+  /// Measures rows again, without creating new cells.
+  open func reconfigureRows(at indexPaths: [IndexPath]) { reloadRows(at: indexPaths, with: .none) }
+  /// Reloads the titles of the index; has no effect.
+  open func reloadSectionIndexTitles() {}
+  /// Scrolls to the selected row, without animation.
+  open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    if let row = indexPathForSelectedRow {
+      scrollToRow(at: row, at: scrollPosition, animated: animated)
+    }
+  }
+  /// The interaction of the menus; nil, because tests ask the delegate.
+  open var contextMenuInteraction: UIContextMenuInteraction? { nil }
 }

@@ -282,4 +282,26 @@ open class UITableViewCell: UIView {
       }
     if let accessory { shown.state = ViewDescription.State(accessory: accessory) }
   }
+  /// The state of a drag of the cell; raw values are Apple's.
+  public enum DragState: Int, Sendable {
+    /// Not dragged.
+    case none = 0
+    /// Lifted.
+    case lifting = 1
+    /// Dragged.
+    case dragging = 2
+  }
+  /// Called when the state of a drag has changed; never called.
+  open func dragStateDidChange(_ dragState: DragState) {}
+  /// Whether the cell can be touched while it is dragged.
+  open var userInteractionEnabledWhileDragging = false
+  /// The reaction to the focus; raw values are Apple's.
+  public enum FocusStyle: Int, Sendable {
+    /// The system's.
+    case `default` = 0
+    /// The app's.
+    case custom = 1
+  }
+  /// The reaction to the focus, which does not occur.
+  open var focusStyle = FocusStyle.default
 }

@@ -6,7 +6,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
   /// The reuse identifier.
-  public let reuseIdentifier: String?
+  open private(set) var reuseIdentifier: String?
 
   /// Creates a view.
   public init(reuseIdentifier: String?) {
@@ -54,6 +54,9 @@ open class UITableViewHeaderFooterView: UIView {
   /// The text; created on first access.
   open var textLabel: UILabel? { label }
   private(set) var textLabelIfMade: UILabel?
+
+  /// The second text, which is not shown.
+  open private(set) lazy var detailTextLabel: UILabel? = UILabel(frame: .zero)
 
   /// Prepares the view for reuse with another section.
   open func prepareForReuse() {}

@@ -22,11 +22,29 @@ open class UIDocumentPickerViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Creates a controller that opens documents of types.
+  public init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
+    exported = []
+    super.init(nibName: nil, bundle: nil)
+  }
+
   /// Creates a controller from a document.
   public required init?(coder: NSCoder) {
     exported = []
     super.init(coder: coder)
   }
+}
+
+/// What a document picker does; raw values are Apple's.
+public enum UIDocumentPickerMode: UInt, Sendable {
+  /// Copies a document.
+  case `import` = 0
+  /// Opens a document.
+  case open = 1
+  /// Copies a document of the app.
+  case exportToService = 2
+  /// Moves a document of the app.
+  case moveToService = 3
 }
 
 /// Receives the documents that were picked; all methods are optional.
@@ -64,6 +82,10 @@ open class UIDocumentInteractionController: NSObject {
   open var uti: String?
   /// The name that is shown; nil for that of the file.
   open var name: String?
+  /// The icons of the document: none.
+  open var icons: [UIImage] { [] }
+  /// The recognizers that a view needs to open the document: none.
+  open var gestureRecognizers: [UIGestureRecognizer] { [] }
   /// A value for the app that opens the document.
   open var annotation: Any?
   /// The delegate.

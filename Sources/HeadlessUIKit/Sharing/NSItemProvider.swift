@@ -80,6 +80,12 @@ open class NSItemProvider: NSObject {
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     registeredTypeIdentifiers.contains(typeIdentifier)
   }
+  /// Creates a provider for a file; nil for another URL.
+  public convenience init?(contentsOf fileURL: URL?) {
+    guard let fileURL, fileURL.isFileURL else { return nil }
+    self.init(item: NSURL(fileURLWithPath: fileURL.path), typeIdentifier: "public.file-url")
+    suggestedName = fileURL.deletingPathExtension().lastPathComponent
+  }
 }
 
 /// The apps that can see data; raw values are Apple's.

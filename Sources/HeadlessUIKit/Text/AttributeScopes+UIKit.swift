@@ -1,5 +1,17 @@
 public import Foundation
 
+extension AttributeContainer {
+  /// Creates attributes from those of an attributed string; those that Purlin neither measures nor draws are
+  /// left out.
+  public init(_ dictionary: [NSAttributedString.Key: Any]) {
+    self.init()
+    self.uiKit.font = dictionary[.font] as? UIFont
+    self.uiKit.foregroundColor = dictionary[.foregroundColor] as? UIColor
+    self.uiKit.backgroundColor = dictionary[.backgroundColor] as? UIColor
+    self.uiKit.kern = dictionary[.kern] as? CGFloat
+  }
+}
+
 extension AttributeScopes {
   /// The scope of UIKit's attributes.
   public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }

@@ -16,6 +16,30 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     set { values.lineBreakMode = newValue }
   }
 
+  /// The direction of the text; it has no effect.
+  open override var baseWritingDirection: NSWritingDirection {
+    get { values.writingDirection }
+    set { values.writingDirection = newValue }
+  }
+
+  /// The threshold of hyphenation; it has no effect, because words are not hyphenated.
+  open override var hyphenationFactor: Float {
+    get { values.hyphenationFactor }
+    set { values.hyphenationFactor = newValue }
+  }
+
+  /// Whether the spacing of letters is reduced before text is truncated; it has no effect.
+  open override var allowsDefaultTighteningForTruncation: Bool {
+    get { values.allowsTightening }
+    set { values.allowsTightening = newValue }
+  }
+
+  /// The rules by which lines are broken; they have no effect.
+  open override var lineBreakStrategy: LineBreakStrategy {
+    get { values.lineBreakStrategy }
+    set { values.lineBreakStrategy = newValue }
+  }
+
   /// The space between two lines.
   open override var lineSpacing: CGFloat {
     get { values.lineSpacing }

@@ -25,6 +25,10 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     var maximumLineHeight: CGFloat = 0
     var lineHeightMultiple: CGFloat = 0
     var defaultTabInterval: CGFloat = 0
+    var writingDirection = NSWritingDirection.natural
+    var hyphenationFactor: Float = 0
+    var allowsTightening = false
+    var lineBreakStrategy: LineBreakStrategy = []
     /// Nil for Apple's twelve default tab stops at the standard interval.
     var tabStops: [NSTextTab]?
   }
@@ -49,6 +53,22 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open var alignment: NSTextAlignment { values.alignment }
   /// The treatment of text that is wider than its line.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+  /// The direction of the text; it has no effect.
+  open var baseWritingDirection: NSWritingDirection { values.writingDirection }
+  /// The threshold of hyphenation; it has no effect, because words are not hyphenated.
+  open var hyphenationFactor: Float { values.hyphenationFactor }
+  /// Whether the spacing of letters is reduced before text is truncated; it has no effect.
+  open var allowsDefaultTighteningForTruncation: Bool { values.allowsTightening }
+  /// The rules by which lines are broken; they have no effect.
+  open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+  /// The direction of a language: that of its locale.
+  open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
+    switch Locale(identifier: languageName ?? Locale.current.identifier).language.characterDirection
+    {
+    case .rightToLeft: .rightToLeft
+    default: .leftToRight
+    }
+  }
   /// The space between two lines.
   open var lineSpacing: CGFloat { values.lineSpacing }
   /// The space after the paragraph.

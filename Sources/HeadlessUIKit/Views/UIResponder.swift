@@ -173,4 +173,46 @@ open class UIResponder: AccessibleObject, AssociatedObjectStorage, ValueObserved
   nonisolated private let attachments = LazyAssociatedObjects()
   /// The values that other code has associated with `objc_setAssociatedObject`.
   nonisolated public final var purlinAssociatedObjects: AssociatedObjects { attachments.objects }
+  // MARK: Activities, input and commands of the system
+
+  /// Called when an observed value has changed; see `addObserver(_:forKeyPath:options:context:)`.
+  nonisolated open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
+  /// Called when a press has changed; Purlin never calls it.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+  /// Called when estimated properties of touches were updated; Purlin never calls it.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+  /// Called for an event of headphones or a car; Purlin never calls it.
+  open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
+  /// The activity of the responder.
+  open var userActivity: NSUserActivity?
+  /// Updates the activity; Purlin never calls it.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+  /// Restores an activity; Purlin never calls it.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+  /// A controller of a view above the keyboard: nil unless overridden.
+  open var inputAccessoryViewController: UIInputViewController? { nil }
+  /// An identifier under which the keyboard's language is kept: nil unless overridden.
+  open var textInputContextIdentifier: String? { nil }
+  /// The gestures that undo and edit.
+  open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
+  /// What can be pasted.
+  open var pasteConfiguration: UIPasteConfiguration?
+  /// Returns whether items can be pasted: if the configuration accepts one of their types.
+  open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+    guard let accepted = pasteConfiguration?.acceptableTypeIdentifiers else { return false }
+    return itemProviders.contains { provider in
+      accepted.contains { provider.hasItemConformingToTypeIdentifier($0) }
+    }
+  }
+  /// Pastes items; has no effect unless overridden.
+  open func paste(itemProviders: [NSItemProvider]) {}
+  /// Adds menus to the main menu; Purlin never calls it.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+  /// Updates a command of the main menu; Purlin never calls it.
+  open func validate(_ command: UICommand) {}
 }

@@ -117,6 +117,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     if layer === storage.layer { layoutSubviews() }
   }
 
+  /// Returns the action of a change of the layer: nil unless overridden, as nothing is animated.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+
   /// The flexible lengths when the size of the superview changes.
   open var autoresizingMask: AutoresizingMask = [] { didSet { placementDidChange() } }
 

@@ -16,6 +16,7 @@ extension Picture {
     if shape.opacity < 1 { group.append(("opacity", SVGText.number(max(0, shape.opacity)))) }
     if let clip = shape.clip { group.append(("clip-path", svg.clip(toPath: clip))) }
     if !group.isEmpty { svg.open("g", group) }
+    for clip in shape.moreClips { svg.open("g", [("clip-path", svg.clip(toPath: clip))]) }
     if !shape.path.isEmpty {
       let gradient = shape.gradient.map { svg.define($0, palette) }
       let stroke = shape.stroke.map {
@@ -31,6 +32,7 @@ extension Picture {
     if let image = shape.image, let frame = image.frame {
       drawImage(image, in: frame, tint: palette[.systemBlue])
     }
+    for _ in shape.moreClips { svg.close("g") }
     if !group.isEmpty { svg.close("g") }
   }
 

@@ -34,6 +34,9 @@ extension LayoutSnapshot {
     /// A path to which the shape is clipped.
     public var clip: String?
 
+    /// Further paths to which the shape is clipped: it is drawn in the intersection of all.
+    public var moreClips: [String]
+
     /// A line of text, with its font.
     public var text: Text?
 
@@ -45,7 +48,7 @@ extension LayoutSnapshot {
       path: String = "", fill: Color? = nil, gradient: Gradient? = nil,
       usesEvenOddRule: Bool = false, stroke: Color? = nil, lineWidth: Double = 1,
       dashes: [Double] = [], hasRoundEnds: Bool = false, opacity: Double = 1, clip: String? = nil,
-      text: Text? = nil, image: Image? = nil
+      moreClips: [String] = [], text: Text? = nil, image: Image? = nil
     ) {
       self.path = path
       self.fill = fill
@@ -57,6 +60,7 @@ extension LayoutSnapshot {
       self.hasRoundEnds = hasRoundEnds
       self.opacity = opacity
       self.clip = clip
+      self.moreClips = moreClips
       self.text = text
       self.image = image
     }
@@ -114,7 +118,7 @@ extension LayoutSnapshot {
 extension LayoutSnapshot.Shape: Codable {
   private enum CodingKeys: String, CodingKey {
     case path, fill, gradient, usesEvenOddRule, stroke, lineWidth, dashes, hasRoundEnds, opacity
-    case clip, text, image
+    case clip, moreClips, text, image
   }
 
   /// Decodes the JSON form.
@@ -134,6 +138,7 @@ extension LayoutSnapshot.Shape: Codable {
       hasRoundEnds: try container.decode(.hasRoundEnds, default: false),
       opacity: try container.decode(.opacity, default: 1),
       clip: try container.decodeIfPresent(String.self, forKey: .clip),
+      moreClips: try container.decode(.moreClips, default: []),
       text: try container.decodeIfPresent(LayoutSnapshot.Text.self, forKey: .text),
       image: try container.decodeIfPresent(LayoutSnapshot.Image.self, forKey: .image))
   }
@@ -153,6 +158,7 @@ extension LayoutSnapshot.Shape: Codable {
     try container.encode(hasRoundEnds, forKey: .hasRoundEnds, unless: false)
     try container.encode(opacity, forKey: .opacity, unless: 1)
     try container.encodeIfPresent(clip, forKey: .clip)
+    try container.encode(moreClips, forKey: .moreClips, unless: [])
     try container.encodeIfPresent(text, forKey: .text)
     try container.encodeIfPresent(image, forKey: .image)
   }

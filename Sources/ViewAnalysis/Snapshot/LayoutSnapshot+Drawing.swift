@@ -45,7 +45,8 @@ extension LayoutSnapshot.Shape {
       stroke: drawn.stroke.flatMap { Color(UIColor(cgColor: $0)) },
       lineWidth: Double(drawn.lineWidth), dashes: drawn.dashes.map(Double.init),
       hasRoundEnds: drawn.hasRoundEnds, opacity: Double(drawn.opacity),
-      clip: drawn.clip.map(\.svgPath))
+      clip: drawn.clips.first.map(\.svgPath),
+      moreClips: drawn.clips.dropFirst().map(\.svgPath))
     let frame = LayoutSnapshot.Rect(drawn.frame)
     switch drawn.content {
     case let text as DrawnText: self.text = LayoutSnapshot.Text(text, at: frame)

@@ -48,7 +48,7 @@ import Testing
       context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
     }
     let shape = try #require(drawn.first)
-    #expect(shape.clip == nil && shape.path.boundingBox.minX == 0)
+    #expect(shape.clips.isEmpty && shape.path.boundingBox.minX == 0)
   }
 
   @Test func `rectangles clip to their intersection`() throws {
@@ -58,8 +58,43 @@ import Testing
       context.clip(to: CGRect(x: 0, y: 10, width: 50, height: 90))
       context.fill(CGRect(x: 0, y: 0, width: 100, height: 100))
     }
-    let clip = try #require(drawn.first?.clip)
+    let clip = try #require(drawn.first?.clips.first)
     #expect(clip.boundingBox == CGRect(x: 20, y: 10, width: 30, height: 40))
+  }
+
+  @Test func `all clipping paths apply together`() throws {
+    let drawn = shapes { context in
+      context.addEllipse(in: CGRect(x: 0, y: 0, width: 60, height: 60))
+      context.clip()
+      context.clip(to: CGRect(x: 0, y: 0, width: 50, height: 100))
+      context.saveGState()
+      context.addEllipse(in: CGRect(x: 20, y: 0, width: 60, height: 60))
+      context.clip()
+      context.fill(CGRect(x: 0, y: 0, width: 100, height: 100))
+      context.restoreGState()
+      context.fill(CGRect(x: 0, y: 0, width: 100, height: 100))
+    }
+    #expect(drawn.map(\.clips.count) == [3, 2])
+    let bounds = drawn[0].clips.map(\.boundingBoxOfPath).reduce(CGRect.infinite) {
+      $0.intersection($1)
+    }
+    #expect(bounds.minX == 20 && bounds.maxX == 50)
+  }
+
+  @Test func `a shape with a clip of its own is clipped by the context as well`() {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { context in
+      context.cgContext.addEllipse(in: CGRect(x: 0, y: 0, width: 20, height: 20))
+      context.cgContext.clip()
+      context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
+    }
+    let drawn = shapes { context in
+      context.addEllipse(in: CGRect(x: 0, y: 0, width: 10, height: 10))
+      context.clip()
+      if let picture = image.cgImage {
+        context.draw(picture, in: CGRect(x: 0, y: 0, width: 20, height: 20))
+      }
+    }
+    #expect(drawn.first?.clips.count == 2)
   }
 
   @Test func `a path is used up by drawing it`() {

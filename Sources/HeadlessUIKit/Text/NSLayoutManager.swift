@@ -1,57 +1,6 @@
 public import Foundation
 internal import TextMetrics
 
-/// A text with attributes that notifies layout managers of changes.
-///
-/// Apple: <https://developer.apple.com/documentation/uikit/nstextstorage>
-open class NSTextStorage: NSMutableAttributedString {
-  /// The kinds of a change.
-  public struct EditActions: OptionSet, Sendable {
-    /// Apple's bits.
-    public let rawValue: UInt
-    /// Creates actions with Apple's raw value.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Attributes changed.
-    public static let editedAttributes = EditActions(rawValue: 1 << 0)
-    /// Characters changed.
-    public static let editedCharacters = EditActions(rawValue: 1 << 1)
-  }
-
-  /// The layout managers of the text.
-  open private(set) var layoutManagers: [NSLayoutManager] = []
-  /// The kinds of the last change.
-  open private(set) var editedMask: EditActions = []
-  /// The range of the last change.
-  open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
-  /// The number of UTF-16 code units by which the last change lengthened the text.
-  open private(set) var changeInLength = 0
-
-  /// Adds a layout manager.
-  open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
-    layoutManagers.append(aLayoutManager)
-    unsafe aLayoutManager.textStorage = self
-  }
-
-  /// Removes a layout manager.
-  open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
-    layoutManagers.removeAll { $0 === aLayoutManager }
-    unsafe aLayoutManager.textStorage = nil
-  }
-
-  /// Records a change, and processes it.
-  open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int)
-  {
-    self.editedMask = editedMask
-    self.editedRange = NSRange(
-      location: editedRange.location, length: max(editedRange.length + delta, 0))
-    changeInLength = delta
-    processEditing()
-  }
-
-  /// Processes a change; has no effect unless overridden.
-  open func processEditing() {}
-}
-
 /// A text container and the text that is laid out in it.
 ///
 /// There are no glyphs: a glyph is a UTF-16 code unit. Sizes are those that labels measure.
@@ -105,9 +54,13 @@ open class NSLayoutManager: NSObject {
   /// Draws the background of the text; has no effect.
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
 
-  /// Returns the rectangle of the laid-out text in a container.
+  /// Returns the rectangle of the laid-out text in a container, with the padding at both ends of lines.
+  ///
+  /// Source: Apple's documentation of `extraLineFragmentUsedRect`, which is twice as wide as the padding.
   open func usedRect(for container: NSTextContainer) -> CGRect {
-    size(of: whole, in: container)
+    var rect = size(of: whole, in: container)
+    rect.size.width += 2 * container.lineFragmentPadding
+    return rect
   }
 
   /// Returns the glyphs in a container: all.
@@ -134,6 +87,14 @@ open class NSLayoutManager: NSObject {
   /// Returns the rectangle of characters: from the top of the first line in which they are to the
   /// bottom of the last, and as wide as the container's text unless all are in one line.
   open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect
+  {
+    unpaddedRect(forGlyphRange: glyphRange, in: container)
+      .offsetBy(dx: container.lineFragmentPadding, dy: 0)
+  }
+
+  /// Returns the rectangle of characters without the padding.
+  private func unpaddedRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer)
+    -> CGRect
   {
     let text = whole
     let end = min(NSMaxRange(glyphRange), text.length)
@@ -164,6 +125,86 @@ open class NSLayoutManager: NSObject {
       with: CGSize(width: width, height: .greatestFiniteMagnitude),
       options: [.usesLineFragmentOrigin], context: nil)
   }
+  /// The delegate; it is never called.
+  open weak var delegate: (any NSLayoutManagerDelegate)?
+  /// Whether control characters are shown; has no effect.
+  open var showsControlCharacters = false
+  /// Whether words are hyphenated; they are not.
+  open var usesDefaultHyphenation = false
+  /// Whether parts of the text are not laid out: always false.
+  open var hasNonContiguousLayout: Bool { false }
+  /// The rectangle of the line after a final newline; empty, as it is part of ``usedRect(for:)``.
+  open var extraLineFragmentRect: CGRect { .zero }
+  /// Returns the index of a character's glyph: the same.
+  open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
+  /// Returns the index of a glyph's character: the same.
+  open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
+  /// Returns whether there is a glyph at an index.
+  open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool {
+    (0..<numberOfGlyphs).contains(glyphIndex)
+  }
+  /// Returns the container of a glyph: the first.
+  open func textContainer(
+    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
+  ) -> NSTextContainer? {
+    unsafe effectiveGlyphRange?.pointee = NSRange(location: 0, length: numberOfGlyphs)
+    return textContainers.first
+  }
+  /// Discards glyphs; has no effect.
+  open func invalidateGlyphs(
+    forCharacterRange charRange: NSRange, changeInLength delta: Int,
+    actualCharacterRange actualCharRange: NSRangePointer?
+  ) {}
+  /// Draws again; has no effect.
+  open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
+  /// Draws again; has no effect.
+  open func invalidateDisplay(forGlyphRange glyphRange: NSRange) {}
+  /// Makes glyphs; has no effect.
+  open func ensureGlyphs(forCharacterRange charRange: NSRange) {}
+  /// Called when a container has another size; has no effect, because sizes are computed when they are read.
+  open func textContainerChangedGeometry(_ container: NSTextContainer) {}
+  /// Inserts a container.
+  open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
+    addTextContainer(container)
+    textContainers.insert(textContainers.removeLast(), at: index)
+  }
+
+  /// Returns the nearest glyph to a point in a container: the first whose line is at the point and whose
+  /// trailing edge is behind it.
+  open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
+    var fraction: CGFloat = 0
+    return unsafe glyphIndex(
+      for: point, in: container, fractionOfDistanceThroughGlyph: &fraction)
+  }
+
+  /// Returns the nearest glyph to a point in a container, and the part of its width before the point.
+  ///
+  /// - Complexity: O(*n*) measurements in the number of characters.
+  open func glyphIndex(
+    for point: CGPoint, in container: NSTextContainer,
+    fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
+  ) -> Int {
+    let count = numberOfGlyphs
+    guard count > 0 else { return 0 }
+    for index in 0..<count {
+      let rect = boundingRect(forGlyphRange: NSRange(location: index, length: 1), in: container)
+      let isLast = index == count - 1
+      guard isLast || rect.maxY > point.y && rect.maxX > point.x else { continue }
+      let part = rect.width > 0 ? (point.x - rect.minX) / rect.width : 0
+      unsafe partialFraction?.pointee = min(max(part, 0), 1)
+      return index
+    }
+    return count - 1
+  }
+
+  /// Returns the nearest character to a point in a container, and the part of its width before the point.
+  open func characterIndex(
+    for point: CGPoint, in container: NSTextContainer,
+    fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
+  ) -> Int {
+    unsafe glyphIndex(
+      for: point, in: container, fractionOfDistanceThroughGlyph: partialFraction)
+  }
 }
 
 extension NSMutableAttributedString {
@@ -177,3 +218,9 @@ extension NSMutableAttributedString {
     for range in bare { addAttribute(.font, value: font, range: range) }
   }
 }
+
+/// Methods by which the layout of a text is changed; they are never called.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/nslayoutmanagerdelegate>
+@preconcurrency @MainActor
+public protocol NSLayoutManagerDelegate: NSObjectProtocol {}
