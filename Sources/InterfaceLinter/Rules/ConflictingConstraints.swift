@@ -29,17 +29,43 @@ struct ConflictingConstraints: LintRule {
       """)
 
   func findings(in scene: LintedScene) -> [LintFinding] {
-    scene.conflicts.compactMap { finding($0, in: scene) }
+    let known = scene.conflicts
+    let found = known.compactMap { finding($0, in: scene) }
+    guard known.contains(where: { isAboutHiddenViews($0, in: scene) }) else { return found }
+    // Constraints of visible views may conflict without the hidden ones as well.
+    let hidden = scene.constraints.filter { constraint in
+      [constraint.first.view, constraint.second?.view].contains { $0.map(scene.isLeftOut) == true }
+    }
+    let others = scene.staged.without(
+      hidden.compactMap { scene.staged.constraints[$0.element.id] }
+    ) {
+      scene.staged.conflicts.compactMap { finding($0, in: scene, countsHidden: true) }
+    }
+    let messages = Set(found.map(\.message))
+    return found + others.filter { !messages.contains($0.message) }
+  }
+
+  /// Returns whether a constraint that a stack view adds for a hidden view is part of a conflict, which
+  /// then is no error of the document.
+  @MainActor
+  private func isAboutHiddenViews(_ conflict: LayoutConflict, in scene: LintedScene) -> Bool {
+    conflict.members.contains { member in
+      guard case .constraint(let entered) = member,
+        let owner = entered.owner as? NSLayoutConstraint,
+        scene.idsByConstraint[ObjectIdentifier(owner)] == nil
+      else { return false }
+      return [owner.firstItem, owner.secondItem].contains { ($0 as? UIView)?.isHidden == true }
+    }
   }
 
   @MainActor
-  private func finding(_ conflict: LayoutConflict, in scene: LintedScene) -> LintFinding? {
+  private func finding(
+    _ conflict: LayoutConflict, in scene: LintedScene, countsHidden: Bool = false
+  ) -> LintFinding? {
+    guard countsHidden || !isAboutHiddenViews(conflict, in: scene) else { return nil }
     var related: [LintFinding.Related] = []
     var ids: [String] = []
     var texts: [String] = []
-    // Whether constraints of the document are about hidden arranged views, and a stack view gives one of
-    // these a length of 0.
-    var (isAboutHidden, hides) = (false, false)
     for member in conflict.members {
       switch member {
       case .constraint(let entered):
@@ -48,9 +74,6 @@ struct ConflictingConstraints: LintRule {
           let constraint = scene.constraintsByID[id]
         {
           ids.append(id)
-          isAboutHidden =
-            isAboutHidden || scene.isLeftOut(constraint.first.view)
-            || constraint.second.map { scene.isLeftOut($0.view) } == true
           let words = scene.words(constraint)
           texts.append(words)
           related.append(
@@ -58,7 +81,6 @@ struct ConflictingConstraints: LintRule {
               objectID: id, message: words, position: constraint.element.position))
         } else {
           guard let stack = stackName(of: owner, in: scene) else { return nil }
-          hides = hides || owner.identifier == "UISV-hiding"
           texts.append("the arrangement of \"\(stack)\"")
         }
       case .placement(let item, let axis, _):
@@ -77,7 +99,8 @@ struct ConflictingConstraints: LintRule {
         guard let id = id(of: item, in: scene) else { continue }
         // The size of an image is known to its asset catalog, and the document may be out of date.
         // A text that can wrap needs no more width than it has.
-        guard let view = scene.element(id), !showsImage(view), axis == .vertical || !mayWrap(view)
+        guard let view = scene.element(id), !scene.isLeftOut(id), !showsImage(view),
+          axis == .vertical || !mayWrap(view)
         else { return nil }
         ids.append(id)
         texts.append(
@@ -85,8 +108,7 @@ struct ConflictingConstraints: LintRule {
             + "\"\(scene.name(of: id))\", required by its priority")
       }
     }
-    // That a hidden view does not fit a length of 0 is not an error of the document.
-    guard let place = related.last, !(isAboutHidden && hides) else { return nil }
+    guard let place = related.last else { return nil }
     var unique: [String] = []
     for text in texts where !unique.contains(text) { unique.append(text) }
     let amount = amount(of: conflict, in: scene)
