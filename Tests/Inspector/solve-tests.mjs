@@ -8,7 +8,7 @@ const frame = (width) => ({ x: 0, y: 0, width, height: 44 })
 
 test('a root view with insets of its own, such as a cell, is not refused unless its frame changes', () => {
   const scene = { items: [{ name: 'Cell' }] }
-  const tree = { views: [0], parents: [-1] }
+  const tree = { views: [0], parents: [-1], guides: [], owners: [] }
   const system = { views: [0, 1, 2, 3], facts: [{ view: 0, surroundings: [8, 8, 8, 8] }] }
   const effect = (width) => ChangedScene.effect(scene, tree, system, [frame(320)], [frame(width)])
   assert.equal(effect(320), '')
