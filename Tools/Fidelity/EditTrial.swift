@@ -51,6 +51,8 @@ public struct EditTrial: Codable, Sendable, Equatable {
     case masks = "autoresizing masks"
     /// The moved views are in the content area of a scroll view, whose size no frame contains.
     case scrollContent = "content of a scroll view"
+    /// The moved views are in a view without a saved frame, such as the content view of some cells.
+    case unsized = "in a view without a saved frame"
     /// The saved frames are wrong by at most a point and the rounding of both edges.
     case rounding
     /// Several of these reasons, for different views.

@@ -44,17 +44,18 @@ struct SilenceReason {
       return .conflict
     }
     var step: ViewElement? = view
-    var isContent = false
+    var (isContent, isInUnsized) = (false, false)
     while let one = step {
       if one.isMisplaced { return .flagged }
       step = parents[one.id]
       isContent = isContent || step?.kind == .scrollView
+      isInUnsized = isInUnsized || step.map { $0.frame == nil } == true
     }
     if parents[view.id]?.islandMembers.contains(where: \.isMisplaced) == true { return .flagged }
     if view.kind == .stackView, view.subviews.isEmpty { return .emptyStack }
     if placed.translatesAutoresizingMaskIntoConstraints { return .masks }
     if let frame = view.frame, placed.frame.distance(to: CGRect(frame)) < 1.25 { return .rounding }
-    return isContent ? .scrollContent : .unexplained
+    return isContent ? .scrollContent : isInUnsized ? .unsized : .unexplained
   }
 }
 

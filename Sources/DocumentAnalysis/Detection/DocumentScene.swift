@@ -38,8 +38,6 @@ package protocol DocumentScene: AnyObject {
   func parent(of id: String) -> ViewElement?
   /// Returns the id of the superview of the view with an id.
   func parentID(of id: String) -> String?
-  /// Returns the superviews of the view with an id, nearest first.
-  func ancestors(of id: String) -> [ViewElement]
   /// Returns whether a stack view omits the view because it, or a superview, is hidden.
   func isLeftOut(_ id: String) -> Bool
   /// Returns whether code can change the constraint with an id, or it differs in another size class.

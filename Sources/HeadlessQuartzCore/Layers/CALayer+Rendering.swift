@@ -20,65 +20,70 @@ struct LayerRendering {
 }
 
 extension CALayer {
+  private subscript<Value>(rendering setting: WritableKeyPath<LayerRendering, Value>) -> Value {
+    get { (extras?.rendering ?? LayerRendering())[keyPath: setting] }
+    set { madeExtras.rendering[keyPath: setting] = newValue }
+  }
+
   /// Whether the layer is visible from behind.
   public var isDoubleSided: Bool {
-    get { extras?.rendering.isDoubleSided ?? LayerRendering().isDoubleSided }
-    set { madeExtras.rendering.isDoubleSided = newValue }
+    get { self[rendering: \.isDoubleSided] }
+    set { self[rendering: \.isDoubleSided] = newValue }
   }
   /// The filter for smaller contents.
   public var minificationFilter: CALayerContentsFilter {
-    get { extras?.rendering.minificationFilter ?? LayerRendering().minificationFilter }
-    set { madeExtras.rendering.minificationFilter = newValue }
+    get { self[rendering: \.minificationFilter] }
+    set { self[rendering: \.minificationFilter] = newValue }
   }
   /// The filter for larger contents.
   public var magnificationFilter: CALayerContentsFilter {
-    get { extras?.rendering.magnificationFilter ?? LayerRendering().magnificationFilter }
-    set { madeExtras.rendering.magnificationFilter = newValue }
+    get { self[rendering: \.magnificationFilter] }
+    set { self[rendering: \.magnificationFilter] = newValue }
   }
   /// The format of drawn contents.
   public var contentsFormat: CALayerContentsFormat {
-    get { extras?.rendering.contentsFormat ?? LayerRendering().contentsFormat }
-    set { madeExtras.rendering.contentsFormat = newValue }
+    get { self[rendering: \.contentsFormat] }
+    set { self[rendering: \.contentsFormat] = newValue }
   }
   /// Whether drawing is done in the background.
   public var drawsAsynchronously: Bool {
-    get { extras?.rendering.drawsAsynchronously ?? LayerRendering().drawsAsynchronously }
-    set { madeExtras.rendering.drawsAsynchronously = newValue }
+    get { self[rendering: \.drawsAsynchronously] }
+    set { self[rendering: \.drawsAsynchronously] = newValue }
   }
   /// The edges that are antialiased.
   public var edgeAntialiasingMask: CAEdgeAntialiasingMask {
-    get { extras?.rendering.edgeAntialiasingMask ?? LayerRendering().edgeAntialiasingMask }
-    set { madeExtras.rendering.edgeAntialiasingMask = newValue }
+    get { self[rendering: \.edgeAntialiasingMask] }
+    set { self[rendering: \.edgeAntialiasingMask] = newValue }
   }
   /// Whether the opacity is that of the layer and its sublayers together.
   public var allowsGroupOpacity: Bool {
-    get { extras?.rendering.allowsGroupOpacity ?? LayerRendering().allowsGroupOpacity }
-    set { madeExtras.rendering.allowsGroupOpacity = newValue }
+    get { self[rendering: \.allowsGroupOpacity] }
+    set { self[rendering: \.allowsGroupOpacity] = newValue }
   }
   /// The filters of what is behind the layer.
   public var backgroundFilters: [Any]? {
-    get { extras?.rendering.backgroundFilters ?? LayerRendering().backgroundFilters }
-    set { madeExtras.rendering.backgroundFilters = newValue }
+    get { self[rendering: \.backgroundFilters] }
+    set { self[rendering: \.backgroundFilters] = newValue }
   }
   /// Whether animations also run backward.
   public var autoreverses: Bool {
-    get { extras?.rendering.autoreverses ?? LayerRendering().autoreverses }
-    set { madeExtras.rendering.autoreverses = newValue }
+    get { self[rendering: \.autoreverses] }
+    set { self[rendering: \.autoreverses] = newValue }
   }
   /// The values before and after animations.
   public var fillMode: CAMediaTimingFillMode {
-    get { extras?.rendering.fillMode ?? LayerRendering().fillMode }
-    set { madeExtras.rendering.fillMode = newValue }
+    get { self[rendering: \.fillMode] }
+    set { self[rendering: \.fillMode] = newValue }
   }
   /// The duration of repetitions, in seconds.
   public var repeatDuration: TimeInterval {
-    get { extras?.rendering.repeatDuration ?? LayerRendering().repeatDuration }
-    set { madeExtras.rendering.repeatDuration = newValue }
+    get { self[rendering: \.repeatDuration] }
+    set { self[rendering: \.repeatDuration] = newValue }
   }
   /// Values by the names of properties.
   public var style: [AnyHashable: Any]? {
-    get { extras?.rendering.style ?? LayerRendering().style }
-    set { madeExtras.rendering.style = newValue }
+    get { self[rendering: \.style] }
+    set { self[rendering: \.style] = newValue }
   }
   /// The visible part, in the layer's coordinates: the bounds.
   public var visibleRect: CGRect { bounds }

@@ -184,59 +184,63 @@ open class UIBarButtonItem: UIBarItem {
   /// The group of the item.
   open var buttonGroup: UIBarButtonItemGroup? { group }
   weak var group: UIBarButtonItemGroup?
-  private var backgroundImages: [UIControl.State.RawValue: UIImage] = [:]
-  private var backBackgroundImages: [UIControl.State.RawValue: UIImage] = [:]
-  private var offsets: [Int: UIOffset] = [:]
-  private var backOffsets: [Int: UIOffset] = [:]
-  private var verticalOffsets: [Int: CGFloat] = [:]
+
+  // MARK: Appearance
+
+  private var backgroundImages: [BarImageKey: UIImage] = [:]
+  private var backBackgroundImages: [BarImageKey: UIImage] = [:]
+  private var offsets: [UIBarMetrics: UIOffset] = [:]
+  private var backOffsets: [UIBarMetrics: UIOffset] = [:]
+  private var verticalOffsets: [UIBarMetrics: CGFloat] = [:]
+
   /// Sets the image behind the item in a state; it has no effect on layout.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
-    backgroundImages[state.rawValue] = backgroundImage
+    backgroundImages[BarImageKey(state, metrics: barMetrics)] = backgroundImage
   }
   /// Returns the image behind the item in a state.
   open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
-    backgroundImages[state.rawValue]
+    backgroundImages[BarImageKey(state, metrics: barMetrics)]
   }
   /// Sets the image behind a back button in a state; it has no effect on layout.
   open func setBackButtonBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
-    backBackgroundImages[state.rawValue] = backgroundImage
+    backBackgroundImages[BarImageKey(state, metrics: barMetrics)] = backgroundImage
   }
   /// Returns the image behind a back button in a state.
   open func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics)
     -> UIImage?
   {
-    backBackgroundImages[state.rawValue]
+    backBackgroundImages[BarImageKey(state, metrics: barMetrics)]
   }
   /// Sets the offset of the title; it has no effect on layout.
   open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
-    offsets[barMetrics.rawValue] = adjustment
+    offsets[barMetrics] = adjustment
   }
   /// Returns the offset of the title.
   open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
-    offsets[barMetrics.rawValue] ?? .zero
+    offsets[barMetrics] ?? .zero
   }
   /// Sets the offset of a back button's title; it has no effect on layout.
   open func setBackButtonTitlePositionAdjustment(
     _ adjustment: UIOffset, for barMetrics: UIBarMetrics
   ) {
-    backOffsets[barMetrics.rawValue] = adjustment
+    backOffsets[barMetrics] = adjustment
   }
   /// Returns the offset of a back button's title.
   open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
-    backOffsets[barMetrics.rawValue] ?? .zero
+    backOffsets[barMetrics] ?? .zero
   }
   /// Sets the vertical offset of the background; it has no effect on layout.
   open func setBackgroundVerticalPositionAdjustment(
     _ adjustment: CGFloat, for barMetrics: UIBarMetrics
   ) {
-    verticalOffsets[barMetrics.rawValue] = adjustment
+    verticalOffsets[barMetrics] = adjustment
   }
   /// Returns the vertical offset of the background.
   open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
-    verticalOffsets[barMetrics.rawValue] ?? 0
+    verticalOffsets[barMetrics] ?? 0
   }
 }

@@ -1,5 +1,3 @@
-public import Foundation
-
 // Properties that layout does not depend on and that few controllers have.
 extension UIViewController {
   /// Whether the style of the transition is that of the presenting controller.
@@ -41,12 +39,19 @@ extension UIViewController {
   public func setContentScrollView(
     _ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all
   ) {
-    setRare(scrollView, "contentScrollView")
+    var known = contentScrollViews
+    for side in Self.sides where edge.contains(side) { known[side.rawValue] = scrollView }
+    contentScrollViews = known
   }
   /// Returns the scroll view that was set for an edge.
   public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-    rare(nil, "contentScrollView")
+    Self.sides.first(where: edge.contains).flatMap { contentScrollViews[$0.rawValue] }
   }
+  private var contentScrollViews: [UInt: UIScrollView] {
+    get { rare([:]) }
+    set { setRare(newValue) }
+  }
+  private static var sides: [NSDirectionalRectEdge] { [.top, .leading, .bottom, .trailing] }
   /// The presentation controller, if the controller is presented.
   public var activePresentationController: UIPresentationController? {
     presentingViewController == nil ? nil : presentationController
@@ -63,12 +68,6 @@ extension UIViewController {
   public var interfaceOrientation: UIInterfaceOrientation {
     UIScreen.main.orientation == .portrait ? .portrait : .landscapeRight
   }
-  /// Saves state; Purlin never calls it.
-  public func encodeRestorableState(with coder: NSCoder) {}
-  /// Restores state; Purlin never calls it.
-  public func decodeRestorableState(with coder: NSCoder) {}
-  /// Called after state was restored; Purlin never calls it.
-  public func applicationFinishedRestoringState() {}
   /// Adds a shortcut.
   public func addKeyCommand(_ keyCommand: UIKeyCommand) { ownKeyCommands.append(keyCommand) }
   /// Removes a shortcut.

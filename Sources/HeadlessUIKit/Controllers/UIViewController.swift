@@ -168,6 +168,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// Has no effect: Purlin never sends memory warnings.
   open func didReceiveMemoryWarning() {}
+  /// Called after state was restored; Purlin never calls it.
+  open func applicationFinishedRestoringState() {}
 
   // MARK: Appearance
 

@@ -208,6 +208,9 @@ open class UISegmentedControl: UIControl {
       selectedIndex: items.indices.contains(selectedSegmentIndex) ? selectedSegmentIndex : nil)
   }
   package override func drawsItself(_ subview: UIView) -> Bool { true }
+
+  // MARK: Appearance
+
   private var contentOffsets: [Int: CGSize] = [:]
   /// Sets the offset of a segment's content; it has no effect on layout.
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
@@ -215,30 +218,33 @@ open class UISegmentedControl: UIControl {
   }
   /// Returns the offset of a segment's content.
   open func contentOffsetForSegment(at segment: Int) -> CGSize { contentOffsets[segment] ?? .zero }
-  private var backgroundImages: [UIControl.State.RawValue: UIImage] = [:]
-  private var dividerImages: [UInt: UIImage] = [:]
+  private var backgroundImages: [BarImageKey: UIImage] = [:]
+  private var dividerImages: [BarImageKey: UIImage] = [:]
   /// Sets the image behind the segments in a state; it has no effect on layout.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
-    backgroundImages[state.rawValue] = backgroundImage
+    backgroundImages[BarImageKey(state, metrics: barMetrics)] = backgroundImage
   }
   /// Returns the image behind the segments in a state.
   open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
-    backgroundImages[state.rawValue]
+    backgroundImages[BarImageKey(state, metrics: barMetrics)]
   }
   /// Sets the image between two segments in their states; it has no effect on layout.
   open func setDividerImage(
     _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
   ) {
-    dividerImages[leftState.rawValue << 32 | rightState.rawValue] = dividerImage
+    dividerImages[BarImageKey(leftState, rightState, metrics: barMetrics)] = dividerImage
   }
   /// Returns the image between two segments in their states.
   open func dividerImage(
     forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
     barMetrics: UIBarMetrics
-  ) -> UIImage? { dividerImages[leftState.rawValue << 32 | rightState.rawValue] }
+  ) -> UIImage? { dividerImages[BarImageKey(leftState, rightState, metrics: barMetrics)] }
+
+  // MARK: Actions
+
   /// Creates a control with a segment for each action.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
@@ -261,12 +267,16 @@ open class UISegmentedControl: UIControl {
         if let action = segments[selectedSegmentIndex].action { sendAction(action) }
       }, for: .valueChanged)
   }
+
   private var performsActions = false
+
   /// Sets the action of a segment, and its title or image.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }
+    let selected = selectedSegmentIndex
     removeSegment(at: segment, animated: false)
     insertSegment(action: action, at: segment, animated: false)
+    selectedSegmentIndex = selected
   }
   /// Returns the action of a segment.
   open func actionForSegment(at segment: Int) -> UIAction? {

@@ -30,21 +30,18 @@ extension NSObject {
       return
     }
     var last = ObservedProperties.value(of: self, keyPath)
-    func report(_ change: [NSKeyValueChangeKey: Any], to responder: UIResponder) {
+    if options.contains(.initial) {
       unsafe responder.observeValue(
-        forKeyPath: keyPath, of: self, change: change,
-        context: UnsafeMutableRawPointer(bitPattern: address))
+        forKeyPath: keyPath, of: self, change: options.change(from: nil, to: last), context: context
+      )
     }
     let number = observers.add { [weak self, weak responder] in
       guard let self, let responder else { return }
       MainThread.assume("observeValue") {
         let new = ObservedProperties.value(of: self, keyPath)
         guard !ObservedProperties.areEqual(new, last) else { return }
-        let old = last
+        let change = options.change(from: .some(last), to: new)
         last = new
-        var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
-        if options.contains(.old) { change[.oldKey] = old ?? NSNull() }
-        if options.contains(.new) { change[.newKey] = new ?? NSNull() }
         unsafe responder.observeValue(
           forKeyPath: keyPath, of: self, change: change,
           context: UnsafeMutableRawPointer(bitPattern: address))
@@ -53,10 +50,6 @@ extension NSObject {
     observers.registrations.append(
       ValueObservers.Registration(
         observer: observer, keyPath: keyPath, context: address, number: number))
-    guard options.contains(.initial) else { return }
-    var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
-    if options.contains(.new) { change[.newKey] = last ?? NSNull() }
-    report(change, to: responder)
   }
 
   /// Ends the last observation of a property by an observer.
@@ -83,14 +76,31 @@ extension NSObject {
   }
 }
 
+extension NSKeyValueObservingOptions {
+  /// Returns what an observer with these options is told of a change; without an old value, at the
+  /// beginning.
+  fileprivate func change(from old: Any??, to new: Any?) -> [NSKeyValueChangeKey: Any] {
+    var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
+    if contains(.old), let old { change[.oldKey] = old ?? NSNull() }
+    if contains(.new) { change[.newKey] = new ?? NSNull() }
+    return change
+  }
+}
+
 /// The properties whose changes are reported, by their names.
+///
+/// They are those of the key paths that `observe(_:options:changeHandler:)` reports, without attributed
+/// texts and the selection of controls and tabs.
 @MainActor
 private enum ObservedProperties {
   static func isReported(_ name: String, of object: NSObject) -> Bool {
     switch object {
     case is UIScrollView where scrollView[name] != nil: true
     case is UIControl where control[name] != nil: true
-    case is UIView: view[name] != nil || texts.contains(name)
+    case is UILabel where name == "text", is UITextField where name == "text",
+      is UITextView where name == "text", is UIImageView where name == "image":
+      true
+    case is UIView: view[name] != nil
     case is UIViewController: name == "title"
     case is CALayer: layer[name] != nil
     default: false
@@ -113,7 +123,6 @@ private enum ObservedProperties {
     }
   }
 
-  private static let texts: Set<String> = ["text", "image"]
   private static let scrollView: [String: (UIScrollView) -> Any] = [
     "contentOffset": { $0.contentOffset },
     "contentSize": { $0.contentSize },

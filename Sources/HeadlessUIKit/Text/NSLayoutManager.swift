@@ -13,7 +13,7 @@ open class NSLayoutManager: NSObject {
 
   /// The text.
   nonisolated(unsafe) open internal(set) weak var textStorage: NSTextStorage?
-  /// The text of a text view, which has no storage.
+  /// The text of a text view, read without creating its storage.
   var viewText: (() -> NSAttributedString)?
   /// The containers.
   open private(set) var textContainers: [NSTextContainer] = []
@@ -125,6 +125,9 @@ open class NSLayoutManager: NSObject {
       with: CGSize(width: width, height: .greatestFiniteMagnitude),
       options: [.usesLineFragmentOrigin], context: nil)
   }
+
+  // MARK: Settings without effect
+
   /// The delegate; it is never called.
   open weak var delegate: (any NSLayoutManagerDelegate)?
   /// Whether control characters are shown; has no effect.
@@ -135,6 +138,9 @@ open class NSLayoutManager: NSObject {
   open var hasNonContiguousLayout: Bool { false }
   /// The rectangle of the line after a final newline; empty, as it is part of ``usedRect(for:)``.
   open var extraLineFragmentRect: CGRect { .zero }
+
+  // MARK: Glyphs
+
   /// Returns the index of a character's glyph: the same.
   open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
   /// Returns the index of a glyph's character: the same.

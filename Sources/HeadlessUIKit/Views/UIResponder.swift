@@ -1,5 +1,5 @@
 public import AutoLayout
-internal import Foundation
+public import Foundation
 
 /// The base class of views and view controllers, which form the responder chain.
 ///
@@ -173,6 +173,7 @@ open class UIResponder: AccessibleObject, AssociatedObjectStorage, ValueObserved
   nonisolated private let attachments = LazyAssociatedObjects()
   /// The values that other code has associated with `objc_setAssociatedObject`.
   nonisolated public final var purlinAssociatedObjects: AssociatedObjects { attachments.objects }
+
   // MARK: Activities, input and commands of the system
 
   /// Called when an observed value has changed; see `addObserver(_:forKeyPath:options:context:)`.
@@ -189,11 +190,18 @@ open class UIResponder: AccessibleObject, AssociatedObjectStorage, ValueObserved
   /// Called for an event of headphones or a car; Purlin never calls it.
   open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
   /// The activity of the responder.
-  open var userActivity: NSUserActivity?
+  open var userActivity: NSUserActivity? {
+    get { rare(nil) }
+    set { setRare(newValue) }
+  }
   /// Updates the activity; Purlin never calls it.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
   /// Restores an activity; Purlin never calls it.
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
+  /// Saves state; Purlin never calls it.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Restores state; Purlin never calls it.
+  open func decodeRestorableState(with coder: NSCoder) {}
   /// A controller of a view above the keyboard: nil unless overridden.
   open var inputAccessoryViewController: UIInputViewController? { nil }
   /// An identifier under which the keyboard's language is kept: nil unless overridden.
@@ -201,7 +209,10 @@ open class UIResponder: AccessibleObject, AssociatedObjectStorage, ValueObserved
   /// The gestures that undo and edit.
   open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
   /// What can be pasted.
-  open var pasteConfiguration: UIPasteConfiguration?
+  open var pasteConfiguration: UIPasteConfiguration? {
+    get { rare(nil) }
+    set { setRare(newValue) }
+  }
   /// Returns whether items can be pasted: if the configuration accepts one of their types.
   open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
     guard let accepted = pasteConfiguration?.acceptableTypeIdentifiers else { return false }

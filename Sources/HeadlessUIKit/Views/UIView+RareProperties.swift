@@ -1,5 +1,3 @@
-public import Foundation
-
 // Properties that layout does not depend on and that few views have.
 extension UIView {
   /// Whether the view receives several touches at once.
@@ -62,8 +60,4 @@ extension UIView {
     get { rare(nil) }
     set { setRare(newValue) }
   }
-  /// Saves state; Purlin never calls it.
-  public func encodeRestorableState(with coder: NSCoder) {}
-  /// Restores state; Purlin never calls it.
-  public func decodeRestorableState(with coder: NSCoder) {}
 }

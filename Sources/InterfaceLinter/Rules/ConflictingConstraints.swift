@@ -58,6 +58,8 @@ struct ConflictingConstraints: LintRule {
     }
   }
 
+  /// Returns the finding of a conflict; nil if the conflict is no error of the document, such as one
+  /// of a constraint that a stack view adds for a hidden view, unless these count.
   @MainActor
   private func finding(
     _ conflict: LayoutConflict, in scene: LintedScene, countsHidden: Bool = false

@@ -268,42 +268,6 @@ final class LintedScene {
     return judging.present(island)
   }()
 
-  /// Returns the intrinsic size that Xcode gave a single-line text; nil for other views.
-  ///
-  /// It is the measured size, or along an axis the saved one if the difference is within the
-  /// accuracy of rounding and measuring. The saved size of a text that constraints stretch is not
-  /// its intrinsic size.
-  private func contentSize(of view: ViewElement) -> CGSize? {
-    guard let saved = view.frame, let placed = staged.views[view.id],
-      placed.contentSizeOverride == nil, let sample = TextSample(view), sample.isMeasurable,
-      !sample.isIdeographic, let solved = frame(of: view.id)
-    else { return nil }
-    let natural = placed.intrinsicContentSize
-    // Text of several lines has its size without constraints too if it need not wrap.
-    guard
-      view.kind == .button || (view.text?.numberOfLines ?? 1) == 1
-        || abs(solved.width - Double(natural.width)) <= 0.5
-          && abs(solved.height - Double(natural.height)) <= 0.5
-    else { return nil }
-    func chosen(_ natural: CGFloat, _ saved: Double, _ solved: Double) -> CGFloat {
-      // A text whose size agrees may be stretched; one whose size differs was measured differently,
-      // within limits.
-      let limit = abs(solved - saved) <= 0.5 ? 1 : max(12, 0.25 * Double(natural))
-      return abs(Double(natural) - saved) < limit ? CGFloat(saved) : natural
-    }
-    return CGSize(
-      width: chosen(natural.width, saved.width, solved.width),
-      height: chosen(natural.height, saved.height, solved.height))
-  }
-
-  /// Returns the accuracy with which a view is measured, in points.
-  private func doubt(about view: ViewElement, _ solved: LayoutRect) -> Double {
-    guard let sample = TextSample(view), sample.isMeasurable, !sample.isIdeographic else {
-      return .infinity
-    }
-    return max(12, 0.25 * solved.width)
-  }
-
   /// The ids of the views of the engine's items.
   private(set) lazy var idsByView: [ObjectIdentifier: String] = {
     Dictionary(

@@ -32,6 +32,44 @@ import Testing
     #expect(performed == ["b"])
   }
 
+  @Test func `a segment with another action stays selected`() {
+    let control = UISegmentedControl(items: ["a", "b"])
+    control.selectedSegmentIndex = 1
+    control.setAction(UIAction(title: "c") { _ in }, forSegmentAt: 1)
+    #expect(control.selectedSegmentIndex == 1 && control.titleForSegment(at: 1) == "c")
+  }
+
+  @Test func `an image of an item is that of its state and of the bar's height`() {
+    let (item, image) = (
+      UIBarButtonItem(title: "a", style: .plain, target: nil, action: nil), UIImage()
+    )
+    item.setBackgroundImage(image, for: .normal, barMetrics: .default)
+    #expect(item.backgroundImage(for: .normal, barMetrics: .default) === image)
+    #expect(item.backgroundImage(for: .normal, barMetrics: .compact) == nil)
+    #expect(item.backgroundImage(for: .highlighted, barMetrics: .default) == nil)
+  }
+
+  @Test func `a content scroll view is that of its edges`() {
+    let (controller, scrollView) = (UIViewController(), UIScrollView())
+    controller.setContentScrollView(scrollView, for: [.top, .leading])
+    #expect(controller.contentScrollView(for: .top) === scrollView)
+    #expect(controller.contentScrollView(for: .bottom) == nil)
+    controller.setContentScrollView(nil)
+    #expect(controller.contentScrollView(for: .top) == nil)
+  }
+
+  @Test func `restoring state can be overridden`() {
+    final class Screen: UIViewController {
+      var encoded = 0
+      override func encodeRestorableState(with coder: NSCoder) { encoded += 1 }
+      override func decodeRestorableState(with coder: NSCoder) {}
+      override func applicationFinishedRestoringState() {}
+    }
+    let screen = Screen()
+    screen.encodeRestorableState(with: NSKeyedArchiver(requiringSecureCoding: true))
+    #expect(screen.encoded == 1)
+  }
+
   @Test func `a bar button item has its menu, groups and offsets`() {
     let menu = UIMenu(children: [UIAction(title: "x") { _ in }])
     let item = UIBarButtonItem(title: "More", menu: menu)
