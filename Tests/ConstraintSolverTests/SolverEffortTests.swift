@@ -53,4 +53,21 @@ import Testing
     let many = try effort("W3-nested-1110")[2]
     #expect(many.evaluations <= 3 * few.evaluations)
   }
+
+  /// Most ambiguous variables of a screen are found to be so without a copy of the system.
+  @Test func `a step proves that a variable is not determined`() throws {
+    let solver = Solver()
+    let widths = (0..<1000).map { _ in solver.makeVariable(atLeast: 0) }
+    let sum = solver.makeVariable()
+    try solver.add(widths.map { Term($0) } + [Term(sum, -1)], .equal, 0)
+    try solver.add([Term(sum)], .equal, 500)
+    solver.solve()
+    // Reading a value settles.
+    #expect(solver.value(of: sum) == 500)
+    let before = solver.statistics
+    let ambiguous = widths.filter { !solver.isDetermined($0) }
+    #expect(ambiguous.count == 1000)
+    #expect(solver.isDetermined(sum))
+    #expect(solver.statistics.since(before).settlingSteps == 0)
+  }
 }

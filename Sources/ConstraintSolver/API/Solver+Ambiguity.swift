@@ -25,7 +25,7 @@ extension Solver {
   ///   otherwise that of ``range(of:)``.
   public func isDetermined(_ variable: Variable) -> Bool {
     engine.settleIfNeeded()
-    return engine.range(of: demand(variable)).isPoint(at: value(of: variable))
+    return engine.isDetermined(demand(variable))
   }
 
   /// Returns the range of the variable over all optimal solutions, infinite if it is unbounded.

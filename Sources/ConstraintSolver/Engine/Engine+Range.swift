@@ -18,6 +18,39 @@ extension Engine {
     return false
   }
 
+  /// Returns whether all optimal solutions have the same value of the variable.
+  mutating func isDetermined(_ variable: NodeIndex) -> Bool {
+    guard mayMove(variable) else { return true }
+    return !movesInOneStep(variable) && range(of: variable).isPoint(at: values[variable])
+  }
+
+  /// Returns whether relaxing a single member moves the variable; if not, several together still may.
+  ///
+  /// The member is not relaxed, so this needs no copy of the engine. Call after `mayMove(_:)`, which leaves the
+  /// variable's circuit.
+  ///
+  /// - Complexity: O(terms of the regions of the circuit's slack members).
+  private mutating func movesInOneStep(_ variable: NodeIndex) -> Bool {
+    // The length of a step is reliable only where rounding errors are small.
+    guard !isExact, accuracy.wideRows == 0, !accuracy.metGrowth else { return false }
+    for position in 0..<circuit.count {
+      let member = circuit[position].member
+      let slack = slackness(of: member)
+      for direction in [1, -1] where direction > 0 ? slack.up : slack.down {
+        computeRates(of: member)
+        let stop = nearestStop(Double(direction))
+        let rate = abs(rates[variable])
+        let way = VariableRange(lower: 0, upper: rate > 0 ? stop.distance * rate : 0)
+        clearRates()
+        order.removeAll()
+        // A block that was factored for the rates may have large errors.
+        if accuracy.metGrowth { return false }
+        if !way.isPoint(at: values[variable]) { return true }
+      }
+    }
+    return false
+  }
+
   /// Moves along the optimal face until the variable can move no further up (or down).
   ///
   /// Called on a copy of the engine, because nothing settles afterwards. If `isUnbounded` is
