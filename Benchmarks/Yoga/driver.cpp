@@ -3,9 +3,13 @@
 //
 // Yoga has boxes in boxes and no constraints: the same views in the same places, stated as a
 // browser's flexbox would. What only constraints can say (a size in proportion to an uncle's) is not
-// in the workloads; a grid needs a box more for each row. The library is the one inside the Python
-// package, entered through its C interface.
+// in the workloads; a grid needs a box more for each row. `setup` compiles Yoga's sources into this
+// program, or takes the library inside a Python package, which is entered through its C interface.
+#ifdef YOGA_SOURCES
+#include <yoga/Yoga.h>
+#else
 #include <dlfcn.h>
+#endif
 
 #include <algorithm>
 #include <cstdio>
@@ -16,11 +20,39 @@
 #include <string>
 #include <vector>
 
-using Node = void *;
-
 // From Yoga's public interface: YGFlexDirection, YGEdge.
 enum { column = 0, row = 2 };
 enum { left = 0, top = 1, all = 8 };
+
+#ifdef YOGA_SOURCES
+using Node = YGNodeRef;
+
+static Node make() { return YGNodeNew(); }
+static void insert(Node parent, Node child, unsigned index) {
+  YGNodeInsertChild(parent, child, index);
+}
+static void calculate(Node node, float width, float height, int) {
+  YGNodeCalculateLayout(node, width, height, YGDirectionLTR);
+}
+static void freeTree(Node node) { YGNodeFreeRecursive(node); }
+static void direction(Node node, int axis) {
+  YGNodeStyleSetFlexDirection(node, YGFlexDirection(axis));
+}
+static void width(Node node, float value) { YGNodeStyleSetWidth(node, value); }
+static void height(Node node, float value) { YGNodeStyleSetHeight(node, value); }
+static void maxHeight(Node node, float value) { YGNodeStyleSetMaxHeight(node, value); }
+static void aspect(Node node, float value) { YGNodeStyleSetAspectRatio(node, value); }
+static void grow(Node node, float value) { YGNodeStyleSetFlexGrow(node, value); }
+static void shrink(Node node, float value) { YGNodeStyleSetFlexShrink(node, value); }
+static void basis(Node node, float value) { YGNodeStyleSetFlexBasis(node, value); }
+static void margin(Node node, int edge, float value) {
+  YGNodeStyleSetMargin(node, YGEdge(edge), value);
+}
+static float resultHeight(Node node) { return YGNodeLayoutGetHeight(node); }
+
+static void open(const char *) {}
+#else
+using Node = void *;
 
 static Node (*make)();
 static void (*insert)(Node, Node, unsigned);
@@ -71,6 +103,7 @@ static void open(const char *path) {
   load(library, "YGNodeStyleSetMargin", margin);
   load(library, "YGNodeLayoutGetHeight", resultHeight);
 }
+#endif
 
 static double now() {
   timespec t;
