@@ -1,115 +1,18 @@
 // Lays out what a workload lays out in Yoga, and prints the line of JSON that all drivers share.
-// usage: yoga-driver LIBRARY WORKLOAD   (BUDGET seconds per phase)
+// usage: yoga-driver LIBRARY WORKLOAD        (BUDGET seconds per phase)
+//        yoga-driver LIBRARY screen FILE
 //
 // Yoga has boxes in boxes and no constraints: the same views in the same places, stated as a
 // browser's flexbox would. What only constraints can say (a size in proportion to an uncle's) is not
 // in the workloads; a grid needs a box more for each row. `setup` compiles Yoga's sources into this
 // program, or takes the library inside a Python package, which is entered through its C interface.
-#ifdef YOGA_SOURCES
-#include <yoga/Yoga.h>
-#else
-#include <dlfcn.h>
-#endif
+#include "interface.hpp"
+#include "screens.hpp"
 
 #include <algorithm>
-#include <cstdio>
-#include <cstdlib>
 #include <cstring>
-#include <ctime>
-#include <functional>
 #include <string>
 #include <vector>
-
-// From Yoga's public interface: YGFlexDirection, YGEdge.
-enum { column = 0, row = 2 };
-enum { left = 0, top = 1, all = 8 };
-
-#ifdef YOGA_SOURCES
-using Node = YGNodeRef;
-
-static Node make() { return YGNodeNew(); }
-static void insert(Node parent, Node child, unsigned index) {
-  YGNodeInsertChild(parent, child, index);
-}
-static void calculate(Node node, float width, float height, int) {
-  YGNodeCalculateLayout(node, width, height, YGDirectionLTR);
-}
-static void freeTree(Node node) { YGNodeFreeRecursive(node); }
-static void direction(Node node, int axis) {
-  YGNodeStyleSetFlexDirection(node, YGFlexDirection(axis));
-}
-static void width(Node node, float value) { YGNodeStyleSetWidth(node, value); }
-static void height(Node node, float value) { YGNodeStyleSetHeight(node, value); }
-static void maxHeight(Node node, float value) { YGNodeStyleSetMaxHeight(node, value); }
-static void aspect(Node node, float value) { YGNodeStyleSetAspectRatio(node, value); }
-static void grow(Node node, float value) { YGNodeStyleSetFlexGrow(node, value); }
-static void shrink(Node node, float value) { YGNodeStyleSetFlexShrink(node, value); }
-static void basis(Node node, float value) { YGNodeStyleSetFlexBasis(node, value); }
-static void margin(Node node, int edge, float value) {
-  YGNodeStyleSetMargin(node, YGEdge(edge), value);
-}
-static float resultHeight(Node node) { return YGNodeLayoutGetHeight(node); }
-
-static void open(const char *) {}
-#else
-using Node = void *;
-
-static Node (*make)();
-static void (*insert)(Node, Node, unsigned);
-static void (*calculate)(Node, float, float, int);
-static void (*freeTree)(Node);
-static void (*direction)(Node, int);
-static void (*width)(Node, float);
-static void (*height)(Node, float);
-static void (*maxHeight)(Node, float);
-static void (*aspect)(Node, float);
-static void (*grow)(Node, float);
-static void (*shrink)(Node, float);
-static void (*basis)(Node, float);
-static void (*margin)(Node, int, float);
-static float (*resultHeight)(Node);
-
-template <class Function>
-static void load(void *library, const char *name, Function &function) {
-  function = reinterpret_cast<Function>(dlsym(library, name));
-  if (!function) {
-    fprintf(stderr, "yoga-driver: the library has no %s\n", name);
-    exit(66);
-  }
-}
-
-static void open(const char *path) {
-  // The library is a Python extension: its interpreter comes first.
-  const char *interpreters[] = {PYTHON_LIBRARY, "libpython3.so"};
-  for (auto name : interpreters)
-    if (dlopen(name, RTLD_NOW | RTLD_GLOBAL)) break;
-  void *library = dlopen(path, RTLD_LAZY);
-  if (!library) {
-    fprintf(stderr, "yoga-driver: %s\n", dlerror());
-    exit(66);
-  }
-  load(library, "YGNodeNew", make);
-  load(library, "YGNodeInsertChild", insert);
-  load(library, "YGNodeCalculateLayout", calculate);
-  load(library, "YGNodeFreeRecursive", freeTree);
-  load(library, "YGNodeStyleSetFlexDirection", direction);
-  load(library, "YGNodeStyleSetWidth", width);
-  load(library, "YGNodeStyleSetHeight", height);
-  load(library, "YGNodeStyleSetMaxHeight", maxHeight);
-  load(library, "YGNodeStyleSetAspectRatio", aspect);
-  load(library, "YGNodeStyleSetFlexGrow", grow);
-  load(library, "YGNodeStyleSetFlexShrink", shrink);
-  load(library, "YGNodeStyleSetFlexBasis", basis);
-  load(library, "YGNodeStyleSetMargin", margin);
-  load(library, "YGNodeLayoutGetHeight", resultHeight);
-}
-#endif
-
-static double now() {
-  timespec t;
-  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
-  return t.tv_sec + t.tv_nsec * 1e-9;
-}
 
 static unsigned seed;
 static float between(int low, int high) {
@@ -227,11 +130,13 @@ static Node build(const char *name) {
 }
 
 int main(int argc, char **argv) {
-  if (argc != 3) {
-    fprintf(stderr, "usage: yoga-driver LIBRARY WORKLOAD\n");
+  bool isScreen = argc == 4 && !strcmp(argv[2], "screen");
+  if (argc != 3 && !isScreen) {
+    fprintf(stderr, "usage: yoga-driver LIBRARY WORKLOAD | LIBRARY screen FILE\n");
     return 64;
   }
   open(argv[1]);
+  if (isScreen) return measureScreen(argv[3]);
   const char *text = getenv("BUDGET");
   double budget = text ? atof(text) : 2;
   // A feed and a chain are as high as their cells, a grid and nested boxes as the window.

@@ -7,6 +7,7 @@
 
 // The program's own `malloc` comes before the library's, also for the libraries that it links.
 #ifdef __GLIBC__
+#include <malloc.h>
 
 extern void *__libc_malloc(size_t);
 extern void *__libc_calloc(size_t, size_t);
@@ -45,10 +46,15 @@ int posix_memalign(void **block, size_t alignment, size_t size) {
 
 bool allocationsAreCounted(void) { return true; }
 uint64_t allocationCount(void) { return atomic_load_explicit(&count, memory_order_relaxed); }
+uint64_t allocatedBytes(void) {
+  struct mallinfo2 info = mallinfo2();
+  return info.uordblks + info.hblkhd;
+}
 
 #else
 
 bool allocationsAreCounted(void) { return false; }
 uint64_t allocationCount(void) { return 0; }
+uint64_t allocatedBytes(void) { return 0; }
 
 #endif

@@ -39,7 +39,7 @@ struct CellBenchmark {
         }
       }
     }
-    print("\(count) cells, least of \(rounds) rounds, milliseconds")
+    print("\(count) cells, least of \(rounds) rounds, milliseconds of processor time")
     print("                 created  measured  laid out     total")
     for (name, times) in zip(["by hand", "constraints"], best) {
       print(
@@ -58,28 +58,20 @@ struct CellBenchmark {
   private func time(_ items: [FeedItem], _ make: (FeedItem) -> FeedView) -> Times {
     let window = UIWindow(device: .standard)
     var times = Times()
-    let clock = ContinuousClock()
     var cells: [FeedView] = []
-    times.created = seconds(clock.measure { cells = items.map(make) })
+    times.created = processorTime { cells = items.map(make) }
     var heights: [CGFloat] = []
-    times.measured = seconds(
-      clock.measure { heights = cells.map { $0.height(forWidth: 375) } })
-    times.laidOut = seconds(
-      clock.measure {
-        var y: CGFloat = 0
-        for (cell, height) in zip(cells, heights) {
-          cell.frame = CGRect(x: 0, y: y, width: 375, height: height)
-          window.addSubview(cell)
-          y += height
-        }
-        window.layoutIfNeeded()
-      })
+    times.measured = processorTime { heights = cells.map { $0.height(forWidth: 375) } }
+    times.laidOut = processorTime {
+      var y: CGFloat = 0
+      for (cell, height) in zip(cells, heights) {
+        cell.frame = CGRect(x: 0, y: y, width: 375, height: height)
+        window.addSubview(cell)
+        y += height
+      }
+      window.layoutIfNeeded()
+    }
     return times
-  }
-
-  private func seconds(_ duration: Duration) -> Double {
-    let (seconds, attoseconds) = duration.components
-    return Double(seconds) + Double(attoseconds) * 1e-18
   }
 
   /// Whether both ways come to the same frames, to half a point of rounding.

@@ -8,6 +8,13 @@ func processorTime() -> Double {
   return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
 }
 
+/// The processor time of `body`, in seconds.
+func processorTime(_ body: () -> Void) -> Double {
+  let start = processorTime()
+  body()
+  return processorTime() - start
+}
+
 /// Times and sums of one workload: what `drive` prints.
 struct Measurement {
   var initMilliseconds = 0.0

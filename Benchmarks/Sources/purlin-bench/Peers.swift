@@ -39,6 +39,16 @@ struct Peers {
     return run(yogaDriver.program, [yogaDriver.library, String(name)], budget)
   }
 
+  /// A screen as boxes in Yoga, from the lines that `Yoga/screens.hpp` describes.
+  func yoga(screen: String, named name: String) -> [String: Double] {
+    guard let yogaDriver else { return [:] }
+    let path = folder + "/screen-\(name).txt"
+    guard (try? screen.write(toFile: path, atomically: true, encoding: .utf8)) != nil else {
+      return [:]
+    }
+    return run(yogaDriver.program, [yogaDriver.library, "screen", path], 1)
+  }
+
   private func run(_ program: String, _ arguments: [String], _ budget: Double) -> [String: Double] {
     let process = Process()
     // A peer may not come back: what it has printed so far counts.

@@ -43,7 +43,7 @@ struct Box {
       return
     }
     self.init(frameOf: item)
-    source = .contentInset(owner[.margins])
+    source = .contentInset(owner.readInsets(.margins))
   }
 
   /// Creates the rectangle for an item's width and height, which are never those of a scroll view's
@@ -52,9 +52,9 @@ struct Box {
     let owner = item.parent ?? item
     switch item.shape {
     case .free: (self.item, source) = (item, .own)
-    case .inset(let inset): (self.item, source) = (owner, .bounds(owner[inset]))
-    case .topBar: (self.item, source) = (owner, .top(owner.topBarLength))
-    case .bottomBar: (self.item, source) = (owner, .bottom(owner.bottomBarLength))
+    case .inset(let inset): (self.item, source) = (owner, .bounds(owner.readInsets(inset)))
+    case .topBar: (self.item, source) = (owner, .top(owner.readBarLength(\.topBarLength)))
+    case .bottomBar: (self.item, source) = (owner, .bottom(owner.readBarLength(\.bottomBarLength)))
     case .keyboard:
       switch owner.keyboard {
       case .docked(let height): (self.item, source) = (owner, .bottom(height))
@@ -83,14 +83,14 @@ struct Box {
       // area has margins.
       try addEdge(axis, share, factor, to: &form)
       if case .content = source {
-        let margins = item[.margins]
+        let margins = item.readInsets(.margins)
         form.add(
           factor * ((1 - share) * margins.start(axis) - share * margins.end(axis)))
       }
       return
     }
     try addEdge(axis, share, factor, to: &form)
-    let margins = item[.margins]
+    let margins = item.readInsets(.margins)
     let alignment = item.alignmentInsets
     form.add(
       factor

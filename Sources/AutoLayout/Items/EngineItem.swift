@@ -162,10 +162,14 @@ public final class EngineItem {
   }
 
   /// The height of the bars at the top, for the top layout guide.
-  public var topBarLength = 0.0 { didSet { factChanged(topBarLength != oldValue) } }
+  public var topBarLength = 0.0 {
+    didSet { factChanged(topBarLength != oldValue && insetsAreRead) }
+  }
 
   /// The height of the bars at the bottom, for the bottom layout guide.
-  public var bottomBarLength = 0.0 { didSet { factChanged(bottomBarLength != oldValue) } }
+  public var bottomBarLength = 0.0 {
+    didSet { factChanged(bottomBarLength != oldValue && insetsAreRead) }
+  }
 
   /// The position of the keyboard, for the keyboard layout guide.
   public var keyboard: KeyboardPlace {
@@ -199,8 +203,25 @@ public final class EngineItem {
         insets = Array(repeating: .zero, count: Inset.allCases.count)
       }
       insets[inset.rawValue] = newValue
-      factChanged(true)
+      factChanged(insetsAreRead)
     }
+  }
+
+  /// Whether an equation has read the insets or the lengths of bars since the item entered its engine.
+  ///
+  /// Most items have insets that no constraint refers to. Their constraints are not read again.
+  private var insetsAreRead = false
+
+  /// Returns insets for an equation, which is read again when they change.
+  func readInsets(_ inset: Inset) -> LayoutInsets {
+    insetsAreRead = true
+    return self[inset]
+  }
+
+  /// Returns the length of a bar for an equation, which is read again when it changes.
+  func readBarLength(_ length: KeyPath<EngineItem, Double>) -> Double {
+    insetsAreRead = true
+    return self[keyPath: length]
   }
 
   /// Returns whether `ancestor` is this item or one of its ancestors.
@@ -237,6 +258,7 @@ public final class EngineItem {
     mentions = SerialTable()
     implicit.placementRows = []
     implicit.contentRows = []
+    insetsAreRead = false
     engine = nil
   }
 

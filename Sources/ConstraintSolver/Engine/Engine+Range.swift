@@ -32,7 +32,9 @@ extension Engine {
   /// - Complexity: O(terms of the regions of the circuit's slack members).
   private mutating func movesInOneStep(_ variable: NodeIndex) -> Bool {
     // The length of a step is reliable only where rounding errors are small.
-    guard !isExact, accuracy.wideRows == 0, !accuracy.metGrowth else { return false }
+    guard !isExact, accuracy.loss == nil, accuracy.wideRows == 0, !accuracy.metGrowth else {
+      return false
+    }
     for position in 0..<circuit.count {
       let member = circuit[position].member
       let slack = slackness(of: member)

@@ -100,8 +100,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
     set {
       loadedView?.viewController = nil
+      loadedView?.insetsMayHaveChanged()
       loadedView = newValue
       newValue?.viewController = self
+      newValue?.insetsMayHaveChanged()
     }
   }
 

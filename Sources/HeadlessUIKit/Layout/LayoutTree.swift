@@ -26,8 +26,12 @@ final class LayoutTree {
   /// Labels that were measured at a width that results from layout, on which their intrinsic width
   /// depends.
   private var huggingLabels = ViewQueue()
-  /// Views whose frame the engine has changed since the insets were last computed.
+  /// Views whose frame the engine has changed since the insets were last computed, if their insets
+  /// depend on it.
   private var moved = ViewQueue()
+  /// The number of the last computation of insets in any tree, which marks the views that it has
+  /// visited.
+  private static var insetPass: Int32 = 0
   /// Views whose text may wrap differently at the width found by the engine.
   private var resized = ViewQueue()
   /// Views whose size was still changing when the last layout stopped.
@@ -82,9 +86,13 @@ final class LayoutTree {
       let installed = view.installedConstraints
       membershipEffort += 1 + installed.count
       constraints += installed
+      view.flags.insetsFollowFrame = true
       moved.append(view, in: self)
     }
-    for constraint in constraints.sorted(by: { $0.serial < $1.serial }) { enter(constraint) }
+    // Numbers are sorted, because exchanging references costs more.
+    let order = constraints.enumerated().map { (serial: $1.serial, index: $0) }
+      .sorted { $0.serial < $1.serial }
+    for (_, index) in order { enter(constraints[index]) }
     for stack in stacks { stack.rankArrangedViews() }
     setNeedsSolving()
   }
@@ -140,7 +148,12 @@ final class LayoutTree {
   }
 
   /// Notes that a frame of the solution was set, so that insets may change, but usually do not.
-  func didMove(_ view: UIView) { moved.append(view, in: self) }
+  func didMove(_ view: UIView) {
+    // A keyboard covers a view that follows it by its place in the window.
+    if view.flags.insetsFollowFrame || root.storage.keyboard != nil {
+      moved.append(view, in: self)
+    }
+  }
 
   func insetsMayHaveChanged(of view: UIView) {
     needsSolving = true
@@ -273,7 +286,7 @@ final class LayoutTree {
         (view.superviewStorage ?? view).markNeedsLayout()
         // The size of a content area is set in the layout of the scroll view.
         if item.scrollsContent { view.markNeedsLayout() }
-        moved.append(view, in: self)
+        didMove(view)
         resized.append(view, in: self)
       case let guide as UILayoutGuide:
         guide.owningView?.markNeedsLayout()
@@ -286,12 +299,14 @@ final class LayoutTree {
   /// insets change.
   private func updateInsets() {
     var waiting = Self.parentsFirst(moved.take(in: self))
-    var done: Set<ObjectIdentifier> = []
+    Self.insetPass &+= 1
+    let pass = Self.insetPass
     var index = 0
     while index < waiting.count {
       let view = waiting[index]
       index += 1
-      guard view.tree === self, done.insert(ObjectIdentifier(view)).inserted else { continue }
+      guard view.tree === self, view.flags.insetPass != pass else { continue }
+      view.flags.insetPass = pass
       let changed = view.updateInsets()
       if changed { needsSolving = true }
       // The insets of a child depend on its distances from this view's edges, even if it did not
@@ -303,8 +318,12 @@ final class LayoutTree {
     }
   }
 
+  /// Sorts views by their depth.
   private static func parentsFirst(_ views: [UIView]) -> [UIView] {
-    views.sorted { $0.flags.level < $1.flags.level }
+    let levels = views.map(\.flags.level)
+    guard zip(levels, levels.dropFirst()).contains(where: >) else { return views }
+    let order = levels.enumerated().map { (level: $1, index: $0) }.sorted { $0 < $1 }
+    return order.map { views[$0.index] }
   }
 
   /// Updates the input of a fitting size without solving.

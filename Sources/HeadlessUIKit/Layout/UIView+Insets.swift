@@ -16,6 +16,8 @@ extension UIView {
     let guide = UILayoutGuide(.inset(inset), in: self)
     storage.systemGuides[inset] = guide
     if let tree { tree.engine.attach(guide.engineItem) }
+    // These follow the width, which was of no interest before.
+    if inset == .readable { insetsMayHaveChanged() }
     return guide
   }
 
@@ -54,6 +56,7 @@ extension UIView {
     engineItem[.safeArea] = LayoutInsets(safeArea)
     engineItem[.margins] = LayoutInsets(margins)
     engineItem[.readable] = LayoutInsets(readableInsets(margins))
+    noteDependenceOnFrame()
     let keyboardMoved = updateKeyboardGuide()
     engineItem.topBarLength = Double(topGuideLength ?? safeArea.top)
     engineItem.bottomBarLength = Double(bottomGuideLength ?? safeArea.bottom)
@@ -68,6 +71,18 @@ extension UIView {
     return keyboardMoved
       || old != (engineItem[.safeArea], engineItem[.margins], engineItem[.readable])
       || oldBars != (engineItem.topBarLength, engineItem.bottomBarLength)
+  }
+
+  /// Notes whether the insets must be computed again when the frame changes: most views are not near
+  /// an edge of the safe area, and have the standard margins.
+  private func noteDependenceOnFrame() {
+    let isInSafeArea = superviewStorage.map { $0.safeAreaInsetsForSubviews == .zero } ?? false
+    flags.insetsFollowFrame =
+      !isInSafeArea || preservesSuperviewLayoutMargins || standardMarginsFollowWidth
+      || viewController != nil || storage.systemGuides[.readable] != nil
+      || storage.keyboardGuide != nil
+    // The margins of this view follow the size of its superview, even if it does not move itself.
+    if preservesSuperviewLayoutMargins { superviewStorage?.flags.insetsFollowFrame = true }
   }
 
   private var topGuideLength: CGFloat? { viewController?.topLayoutGuideLength }

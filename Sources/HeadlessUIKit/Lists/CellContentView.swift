@@ -25,6 +25,8 @@ package final class CellContentView: UIView {
     return margins
   }
 
+  override var standardMarginsFollowWidth: Bool { true }
+
   /// Returns the side margin of a cell with a width.
   static func sideMargin(forWidth width: CGFloat, in generation: LayoutGeneration) -> CGFloat {
     guard generation >= .iOS11 else { return 15 }

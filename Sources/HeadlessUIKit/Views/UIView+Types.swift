@@ -77,8 +77,13 @@ struct ViewFlags {
   var factsAreFresh = false
   /// Whether the autoresizing mask has left nothing of the flexible parts since the view was created.
   var hasExhaustedMask = false
+  /// Whether the insets of the view, or those of a subview that preserves its margins, depend on its
+  /// frame.
+  var insetsFollowFrame = true
+  /// The last computation of insets that has visited the view.
+  var insetPass: Int32 = 0
   /// The depth of the view in the tree in which it is laid out.
-  var level = 0
+  var level: Int32 = 0
 }
 
 /// The kind of external content of a view.

@@ -529,6 +529,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
       ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   }
 
+  /// Whether the default margins depend on the width of the view or its superview.
+  var standardMarginsFollowWidth: Bool { false }
+
   /// Whether the fitting size of this view does not depend on the present layout of its tree, as
   /// for a cell.
   var fitsWithoutSolving: Bool { false }

@@ -7,3 +7,6 @@ bool allocationsAreCounted(void);
 
 /// How many blocks the program has asked for since it began.
 uint64_t allocationCount(void);
+
+/// The bytes in blocks that the program has not freed; 0 where they are not counted.
+uint64_t allocatedBytes(void);
