@@ -100,7 +100,7 @@ public final class LayoutEngine {
     guard item.engine === self else { return }
     for constraint in constraints(mentioning: item) { deactivate(constraint) }
     remove(&item.implicit.placementRows)
-    remove(&item.implicit.contentRows)
+    removeContentRows(of: item)
     if let own = item.variables {
       for variable in [own.minX, own.minY, own.width, own.height] { release(variable) }
     }
