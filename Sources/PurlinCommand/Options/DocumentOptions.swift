@@ -63,6 +63,7 @@ struct DocumentOptions: ParsableArguments {
         name: request.island.displayName, configuration: request.configuration,
         staged: request.stage.prepare(request.island))
     } body: { scene, isLast in
+      FreedMemory.giveBack()
       scene.staged.layOut()
       return try body(scene, isLast)
     }
