@@ -22,10 +22,14 @@ extension Solver {
   /// A range whose width its own rounding error explains is a single value.
   ///
   /// - Complexity: O(number of terms on which the variable depends) if none of them can be relaxed;
-  ///   otherwise that of ``range(of:)``.
+  ///   in addition O(number of terms that depend on it) if it can move without end; otherwise that of
+  ///   ``range(of:)``.
   public func isDetermined(_ variable: Variable) -> Bool {
     engine.settleIfNeeded()
-    return engine.range(of: demand(variable)).isPoint(at: value(of: variable))
+    let index = demand(variable)
+    guard engine.mayMove(index) else { return true }
+    if engine.isUnboundedAtOnce(index) { return false }
+    return engine.range(of: index).isPoint(at: value(of: variable))
   }
 
   /// Returns the range of the variable over all optimal solutions, infinite if it is unbounded.

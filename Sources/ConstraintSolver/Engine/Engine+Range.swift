@@ -18,6 +18,22 @@ extension Engine {
     return false
   }
 
+  /// Returns whether the first step along the optimal face shows that the variable's range has no end.
+  ///
+  /// That is the usual answer for a length or position without constraints, and needs no copy of the
+  /// engine. False if it takes more steps, or if the numbers could be inaccurate.
+  mutating func isUnboundedAtOnce(_ variable: NodeIndex) -> Bool {
+    guard !isExact, accuracy.loss == nil, accuracy.wideRows == 0 else { return false }
+    for sign in [1.0, -1.0] {
+      guard let (member, direction) = improvingMember(for: variable, sign) else { continue }
+      computeRates(of: member)
+      let stop = nearestStop(Double(direction))
+      clearRates()
+      if stop.kind == .none { return true }
+    }
+    return false
+  }
+
   /// Moves along the optimal face until the variable can move no further up (or down).
   ///
   /// Called on a copy of the engine, because nothing settles afterwards. If `isUnbounded` is
