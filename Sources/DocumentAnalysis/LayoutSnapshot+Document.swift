@@ -10,14 +10,16 @@ extension LayoutSnapshot {
     self.init(of: staged, name: name, judging: true)
   }
 
-  /// Captures what ``textTree()`` shows of an island that has been laid out.
+  /// Prints ``textTree()`` of an island that has been laid out, without a snapshot of all of it.
   @MainActor
-  package init(textOf staged: StagedInterface, name: String) {
-    // Without findings, a text names no constraint.
-    let provenance = ViewProvenance(
-      staged, namesConstraints: staged.root.layoutEngine?.hasFindings ?? true)
-    self.init(
-      of: staged.root, name: name, provenance: provenance, judging: true, forText: true)
+  package static func printTextTree(
+    of staged: StagedInterface, name: String, to text: inout some TextOutputStream
+  ) {
+    // Without findings, a text names no object by its id.
+    let provenance =
+      staged.root.layoutEngine?.hasFindings ?? true || staged.root.hasUnknownNames
+      ? ViewProvenance(staged) : ViewProvenance(findingsOf: staged)
+    printTextTree(of: staged.root, name: name, provenance: provenance, to: &text)
   }
 
   /// Captures a layout root without searching for conflicts and ambiguity.

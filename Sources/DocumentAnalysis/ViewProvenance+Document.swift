@@ -5,17 +5,23 @@ internal import LayoutSnapshot
 internal import ViewAnalysis
 
 extension ViewProvenance {
-  /// The ids, labels, frames and findings of an island of a document; with the ids of constraints unless
-  /// nothing will name one.
+  /// The findings of an island of a document, without ids and labels.
   @MainActor
-  init(_ staged: StagedInterface, namesConstraints: Bool = true) {
+  init(findingsOf staged: StagedInterface) {
     self.init()
-    for (id, view) in staged.views { ids[ObjectIdentifier(view)] = id }
-    if namesConstraints {
-      for (id, constraint) in staged.constraints {
-        constraintIDs[ObjectIdentifier(constraint)] = id
-      }
+    findings = staged.findings.map { finding in
+      LayoutSnapshot.Finding(
+        id: finding.id, severity: finding.severity,
+        message: "\(finding.position): \(finding.message)", views: [], constraints: [])
     }
+  }
+
+  /// The ids, labels, frames and findings of an island of a document.
+  @MainActor
+  init(_ staged: StagedInterface) {
+    self.init(findingsOf: staged)
+    for (id, view) in staged.views { ids[ObjectIdentifier(view)] = id }
+    for (id, constraint) in staged.constraints { constraintIDs[ObjectIdentifier(constraint)] = id }
     staged.island.forEachView { element in
       if let view = staged.views[element.id], let label = element.userLabel {
         names[ObjectIdentifier(view)] = label
@@ -24,11 +30,6 @@ extension ViewProvenance {
         savedFrames[element.id] = LayoutRect(
           x: frame.x, y: frame.y, width: frame.width, height: frame.height)
       }
-    }
-    findings = staged.findings.map { finding in
-      LayoutSnapshot.Finding(
-        id: finding.id, severity: finding.severity,
-        message: "\(finding.position): \(finding.message)", views: [], constraints: [])
     }
   }
 }

@@ -23,25 +23,38 @@ struct Solve: ParsableCommand, SupervisedCommand {
   @OptionGroup var form: TextOrJSON
 
   func run() throws {
-    let isJSON = try form.isJSON()
+    if try form.isJSON() { try printJSON() } else { try printText() }
+  }
+
+  private func printText() throws {
+    try MainActor.assumeIsolated {
+      Quiet.begin()
+      var output = StandardOutputStream()
+      // Nothing is printed before all scenes are laid out. The text of the last one is printed view by view
+      // then, because a large document has one scene.
+      var texts = ""
+      _ = try document.leanScenes { scene, isLast in
+        guard isLast else {
+          LayoutSnapshot.printTextTree(of: scene.staged, name: scene.title, to: &texts)
+          return texts.append("\n")
+        }
+        output.write(texts)
+        LayoutSnapshot.printTextTree(of: scene.staged, name: scene.title, to: &output)
+      }
+      try output.finish()
+    }
+  }
+
+  private func printJSON() throws {
     let snapshots = try MainActor.assumeIsolated {
       Quiet.begin()
-      return try document.leanScenes { scene in
-        isJSON
-          ? LayoutSnapshot(of: scene.staged, name: scene.title)
-          : LayoutSnapshot(textOf: scene.staged, name: scene.title)
+      return try document.leanScenes { scene, _ in
+        LayoutSnapshot(of: scene.staged, name: scene.title)
       }
     }
     var output = StandardOutputStream()
-    if isJSON { try printJSON(snapshots, to: &output) } else { printText(snapshots, to: &output) }
+    try printJSON(snapshots, to: &output)
     try output.finish()
-  }
-
-  private func printText(_ snapshots: [LayoutSnapshot], to output: inout StandardOutputStream) {
-    for (index, snapshot) in snapshots.enumerated() {
-      if index > 0 { output.write("\n") }
-      snapshot.printTextTree(to: &output)
-    }
   }
 
   private func printJSON(

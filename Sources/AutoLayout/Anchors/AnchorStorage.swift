@@ -2,13 +2,13 @@ internal import Foundation
 
 /// One side of a constraint: an attribute of an item, or the distance between two of them.
 @MainActor
-final class AnchorStorage {
+struct AnchorStorage {
   private(set) weak var layoutItem: (any LayoutItem)?
   let attribute: NSLayoutConstraint.Attribute
   /// The two ends of a distance; nil for an attribute.
   let distance: Distance?
 
-  /// The ends of a distance, in memory of their own: each constraint has two sides, and few are distances.
+  /// The ends of a distance, in memory of their own: few sides are distances.
   @MainActor
   final class Distance {
     let from: AnchorStorage
@@ -29,8 +29,12 @@ final class AnchorStorage {
   }
 
   init(from: AnchorStorage, to: AnchorStorage) {
+    self.init(distance: Distance(from: from, to: to))
+  }
+
+  init(distance: Distance) {
     attribute = .notAnAttribute
-    distance = Distance(from: from, to: to)
+    self.distance = distance
   }
 
   /// Returns the dimension of a distance: the same object as long as it is in use.
@@ -59,12 +63,29 @@ final class AnchorStorage {
       to: (to.engineItem, distance.to.attribute))
   }
 
-  /// The anchor in the format of Apple's messages (`anchors:A3.2`).
-  var debugText: String {
+  /// The anchor in the format of Apple's messages (`anchors:A3.2`); without an address after its item is
+  /// deallocated.
+  var debugText: String { debugText(of: anchor) }
+
+  /// The text for an anchor of this side.
+  func debugText(of anchor: AnyObject?) -> String {
     var names: [String] = []
     let side = sideText(listing: &names)
     let list = names.isEmpty ? "" : " (names: \(names.joined(separator: ", ")))"
-    return "<\(className):\(ItemDescription.address(self)) \"\(side)\"\(list)>"
+    let address = anchor.map { ItemDescription.address($0) } ?? "0x0"
+    return "<\(className):\(address) \"\(side)\"\(list)>"
+  }
+
+  /// The anchor of the side; nil after its item is deallocated.
+  var anchor: NSObject? {
+    if distance != nil { return distanceAnchor() }
+    guard let layoutItem else { return nil }
+    switch attribute.kind {
+    case .horizontalPosition: return layoutItem.makeXAxisAnchor(attribute)
+    case .verticalPosition: return layoutItem.makeYAxisAnchor(attribute)
+    case .size: return layoutItem.makeDimension(attribute)
+    case .none: return nil
+    }
   }
 
   private var className: String {

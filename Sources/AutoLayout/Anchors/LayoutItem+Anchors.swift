@@ -67,19 +67,8 @@ extension NSLayoutDimension {
 
 extension NSLayoutConstraint {
   /// The anchor of the left-hand side; nil after its item is deallocated.
-  public var firstAnchor: NSObject? { firstAnchorStorage.flatMap(Self.anchor) }
+  public var firstAnchor: NSObject? { firstAnchorStorage?.anchor }
 
   /// The anchor of the right-hand side; nil without one.
-  public var secondAnchor: NSObject? { secondAnchorStorage.flatMap(Self.anchor) }
-
-  private static func anchor(_ storage: AnchorStorage) -> NSObject? {
-    if storage.distance != nil { return storage.distanceAnchor() }
-    guard let item = storage.layoutItem else { return nil }
-    switch storage.attribute.kind {
-    case .horizontalPosition: return item.makeXAxisAnchor(storage.attribute)
-    case .verticalPosition: return item.makeYAxisAnchor(storage.attribute)
-    case .size: return item.makeDimension(storage.attribute)
-    case .none: return nil
-    }
-  }
+  public var secondAnchor: NSObject? { secondAnchorStorage?.anchor }
 }

@@ -83,8 +83,9 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }
     return MainThread.assume("NSLayoutAnchor.isEqual") {
-      if storage === other.storage { return true }
-      guard let mine = storage.item, storage.distance == nil else { return false }
+      if self === other { return true }
+      if let distance = storage.distance { return distance === other.storage.distance }
+      guard let mine = storage.item else { return false }
       return mine === other.storage.item && storage.attribute == other.storage.attribute
     }
   }
@@ -101,6 +102,6 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
   /// The anchor in the format of Apple's messages.
   nonisolated open override var description: String {
-    MainThread.assume("NSLayoutAnchor.description") { storage.debugText }
+    MainThread.assume("NSLayoutAnchor.description") { storage.debugText(of: self) }
   }
 }

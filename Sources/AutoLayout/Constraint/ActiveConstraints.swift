@@ -13,14 +13,14 @@ struct ActiveConstraints {
 
   /// The key is the serial number, which changes each time a constraint is activated.
   private var entries = SerialTable<Entry>()
-  private var limit = 16
+  private var limit: Int32 = 16
 
   @MainActor
   mutating func insert(_ constraint: NSLayoutConstraint) {
-    if entries.count >= limit {
+    if entries.count >= Int(limit) {
       // A holder that is deallocated deactivates its constraints without notifying items.
       entries.removeAll { $1.constraint?.serial != $0 || $1.constraint?.isActive != true }
-      limit = 2 * entries.count + 16
+      limit = Int32(2 * entries.count + 16)
     }
     entries.insert(Entry(constraint: constraint), serial: constraint.serial)
   }

@@ -84,13 +84,14 @@ extension ConstraintProblem {
 
   @MainActor
   private static func number(
-    _ value: CGFloat, _ word: String, _ first: AnchorStorage?, _ second: AnchorStorage?
+    _ value: CGFloat, _ word: String, _ first: @autoclosure () -> AnchorStorage?,
+    _ second: @autoclosure () -> AnchorStorage?
   ) -> Self? {
     guard value.isFinite else {
       return inconsistency(
         "NSLayoutConstraint \(word) is not finite!  That's illegal.  "
-          + "\(word):\(Number.g(Double(value))) firstAnchor:\(first?.debugText ?? "(null)") "
-          + "secondAnchor:\(second?.debugText ?? "(null)")"
+          + "\(word):\(Number.g(Double(value))) firstAnchor:\(first()?.debugText ?? "(null)") "
+          + "secondAnchor:\(second()?.debugText ?? "(null)")"
       )
     }
     return nil

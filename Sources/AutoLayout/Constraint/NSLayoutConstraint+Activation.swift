@@ -49,11 +49,6 @@ extension NSLayoutConstraint {
     return common
   }
 
-  /// The items on both sides; nil for an item that was deallocated.
-  package var mentionedItems: [(any LayoutItem)?] {
-    (firstAnchorStorage?.items ?? []) + (secondAnchorStorage?.items ?? [])
-  }
-
   /// Records the owning view of the constraint; owning views call it when they install the
   /// constraint.
   public func didInstall(on newHolder: any ConstraintHolder) {
@@ -81,9 +76,9 @@ extension NSLayoutConstraint {
   /// - Throws: ``LayoutEngineError`` if an item is not in the hierarchy of the owning view.
   public func enter(_ engine: LayoutEngine) throws(LayoutEngineError) {
     guard engineConstraint?.isApplied != true, let holder else { return }
-    guard let first = firstAnchorStorage?.quantity else { return }
-    let second = secondAnchorStorage?.quantity
-    guard second != nil || secondAnchorStorage == nil else { return }
+    guard let first = firstQuantity else { return }
+    let second = secondQuantity
+    guard second != nil || !hasSecondSide else { return }
     let made = EngineConstraint(
       first, relation, second, multiplier: Double(multiplier), constant: Double(storedConstant),
       priority: storedPriority, in: holder.engineItem, serial: serial, isSystem: isSystem,

@@ -15,11 +15,13 @@ public import Foundation
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
   /// The item on the left-hand side, not retained; nil after it is deallocated.
-  open var firstItem: AnyObject? { firstAnchorStorage?.item }
+  open var firstItem: AnyObject? { sides.first }
 
   /// The item on the right-hand side, not retained; nil if there is none, or after it is
   /// deallocated.
-  open var secondItem: AnyObject? { secondAnchorStorage?.item }
+  open var secondItem: AnyObject? { sides.second }
+
+  // In the order that leaves no gaps: a document has more constraints than anything else.
 
   /// The attribute of the first item.
   public internal(set) final var firstAttribute = Attribute.notAnAttribute
@@ -30,16 +32,40 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
   /// The relation between the two sides.
   public internal(set) final var relation = Relation.equal
 
+  private final var states: States = []
+  final var storedPriority = UILayoutPriority.required
+  final var storedConstant: CGFloat = 0
+
   /// The multiplier of the second attribute; 1 if there is none.
   public internal(set) final var multiplier: CGFloat = 1
+
+  private final var sides = Sides()
+  private final var rare: Rare?
+
+  /// The owning view of the constraint while it is active.
+  package internal(set) weak final var holder: (any ConstraintHolder)?
+
+  /// The order of activation, counted over all constraints.
+  package internal(set) final var serial = 0
+
+  /// The engine's constraint, while this constraint is in an engine.
+  package internal(set) final var engineConstraint: EngineConstraint?
+
+  nonisolated private let attachments = LazyAssociatedObjects()
 
   /// A name for logs.
   ///
   /// Names that begin with `NS` are reserved for the system.
-  open var identifier: String?
+  open var identifier: String? {
+    get { rare?.identifier }
+    set { if newValue != nil || rare != nil { madeRare.identifier = newValue } }
+  }
 
   /// Whether the constraint is archived with its view; true for constraints read from a document.
-  open var shouldBeArchived = false
+  open var shouldBeArchived: Bool {
+    get { states.contains(.isArchived) }
+    set { states.set(.isArchived, newValue) }
+  }
 
   /// The constant added to the second attribute, in points.
   ///
@@ -86,23 +112,6 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
     }
   }
 
-  var storedConstant: CGFloat = 0
-  var storedPriority = UILayoutPriority.required
-  /// The symbol for the constant in descriptions, until the constant is set (`constraints:C5.6`).
-  var symbol: SpaceSymbol?
-
-  private(set) final var firstAnchorStorage: AnchorStorage?
-  private(set) final var secondAnchorStorage: AnchorStorage?
-
-  /// The owning view of the constraint while it is active.
-  package internal(set) weak var holder: (any ConstraintHolder)?
-
-  /// The order of activation, counted over all constraints.
-  package internal(set) var serial = 0
-
-  /// The engine's constraint, while this constraint is in an engine.
-  package internal(set) var engineConstraint: EngineConstraint?
-
   /// Creates an inactive, required constraint between two attributes.
   ///
   /// - Parameters:
@@ -138,8 +147,7 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
     multiplier: CGFloat, constant: CGFloat
   ) {
     self.init()
-    firstAnchorStorage = first
-    secondAnchorStorage = second
+    setSides(first, second)
     firstAttribute = first?.attribute ?? .notAnAttribute
     secondAttribute = second?.attribute ?? .notAnAttribute
     self.relation = relation
@@ -155,15 +163,112 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
     MainThread.assume("NSLayoutConstraint.description") { debugText }
   }
 
-  nonisolated private let attachments = LazyAssociatedObjects()
   /// The values that other code has associated with `objc_setAssociatedObject`.
   nonisolated public final var purlinAssociatedObjects: AssociatedObjects { attachments.objects }
 
   /// Whether the constraint was created by a container, such as a stack view, and not by the app.
   ///
   /// Such constraints are broken last.
-  package var isSystem = false
+  package final var isSystem: Bool {
+    get { states.contains(.isSystem) }
+    set { states.set(.isSystem, newValue) }
+  }
 
   /// Whether the specified constant exceeds ``constantLimit``.
-  var constantIsCut = false
+  final var constantIsCut: Bool {
+    get { states.contains(.constantIsCut) }
+    set { states.set(.constantIsCut, newValue) }
+  }
+}
+
+// MARK: - Storage
+
+extension NSLayoutConstraint {
+  fileprivate struct States: OptionSet {
+    let rawValue: UInt8
+    static let isArchived = States(rawValue: 1)
+    static let isSystem = States(rawValue: 2)
+    static let constantIsCut = States(rawValue: 4)
+    static let hasFirstSide = States(rawValue: 8)
+    static let hasSecondSide = States(rawValue: 16)
+
+    mutating func set(_ state: States, _ isSet: Bool) {
+      if isSet { insert(state) } else { remove(state) }
+    }
+  }
+
+  /// The items of the two sides; nil for a distance.
+  fileprivate struct Sides {
+    weak var first: (any LayoutItem)?
+    weak var second: (any LayoutItem)?
+  }
+
+  /// What few constraints have, in memory of its own.
+  @MainActor
+  fileprivate final class Rare {
+    var identifier: String?
+    var symbol: SpaceSymbol?
+    var firstDistance: AnchorStorage.Distance?
+    var secondDistance: AnchorStorage.Distance?
+  }
+
+  private var madeRare: Rare {
+    if let rare { return rare }
+    let made = Rare()
+    rare = made
+    return made
+  }
+
+  /// The symbol for the constant in descriptions, until the constant is set (`constraints:C5.6`).
+  var symbol: SpaceSymbol? {
+    get { rare?.symbol }
+    set { if newValue != nil || rare != nil { madeRare.symbol = newValue } }
+  }
+
+  fileprivate func setSides(_ first: AnchorStorage?, _ second: AnchorStorage?) {
+    sides = Sides(first: first?.layoutItem, second: second?.layoutItem)
+    states.set(.hasFirstSide, first != nil)
+    states.set(.hasSecondSide, second != nil)
+    if let distance = first?.distance { madeRare.firstDistance = distance }
+    if let distance = second?.distance { madeRare.secondDistance = distance }
+  }
+
+  /// Whether there is a right-hand side, even if its item was deallocated.
+  var hasSecondSide: Bool { states.contains(.hasSecondSide) }
+
+  /// The left-hand side as a quantity of the engine; nil without items, or after one is deallocated.
+  var firstQuantity: EngineConstraint.Quantity? {
+    if let item = sides.first { return .attribute(item.engineItem, firstAttribute) }
+    return rare?.firstDistance.flatMap { AnchorStorage(distance: $0).quantity }
+  }
+
+  /// The right-hand side as a quantity of the engine; nil if there is none, or after an item is
+  /// deallocated.
+  var secondQuantity: EngineConstraint.Quantity? {
+    if let item = sides.second { return .attribute(item.engineItem, secondAttribute) }
+    return rare?.secondDistance.flatMap { AnchorStorage(distance: $0).quantity }
+  }
+
+  /// The items on both sides; nil for an item that was deallocated.
+  package var mentionedItems: [(any LayoutItem)?] {
+    if rare?.firstDistance != nil || rare?.secondDistance != nil {
+      return (firstAnchorStorage?.items ?? []) + (secondAnchorStorage?.items ?? [])
+    }
+    guard states.contains(.hasFirstSide) else { return [] }
+    return hasSecondSide ? [sides.first, sides.second] : [sides.first]
+  }
+
+  /// The left-hand side; nil for a constraint without items.
+  var firstAnchorStorage: AnchorStorage? {
+    guard states.contains(.hasFirstSide) else { return nil }
+    if let distance = rare?.firstDistance { return AnchorStorage(distance: distance) }
+    return AnchorStorage(item: sides.first, attribute: firstAttribute)
+  }
+
+  /// The right-hand side; nil if there is none.
+  var secondAnchorStorage: AnchorStorage? {
+    guard states.contains(.hasSecondSide) else { return nil }
+    if let distance = rare?.secondDistance { return AnchorStorage(distance: distance) }
+    return AnchorStorage(item: sides.second, attribute: secondAttribute)
+  }
 }

@@ -20,50 +20,106 @@ public final class EngineConstraint {
     var item: EngineItem? {
       if case .attribute(let item, _) = self { item } else { nil }
     }
+
+    /// The attribute; none for a distance.
+    fileprivate var attribute: NSLayoutConstraint.Attribute {
+      if case .attribute(_, let attribute) = self { attribute } else { .notAnAttribute }
+    }
   }
 
   /// The left-hand side.
-  public let first: Quantity
-  /// The relation between the two sides.
-  public let relation: NSLayoutConstraint.Relation
+  public var first: Quantity {
+    if let distance = extras?.first { return distance }
+    guard let firstItem else { preconditionFailure("a constraint has no left-hand side") }
+    return .attribute(firstItem, firstAttribute)
+  }
   /// The right-hand side; nil to relate the first side to the constant.
-  public let second: Quantity?
-  /// The multiplier of the second side; ignored if there is none (`constraints:C4.12`).
-  public let multiplier: Double
+  public var second: Quantity? {
+    secondItem.map { .attribute($0, secondAttribute) } ?? extras?.second
+  }
+
+  // In the order that leaves no gaps: a document has more constraints than anything else.
+
+  /// The item of the first side; nil for a distance.
+  let firstItem: EngineItem?
+  /// The item of the second side; nil for a distance and without a second side.
+  let secondItem: EngineItem?
   /// The item in whose coordinates positions are multiplied (`constraints:C4.13`).
   public let holder: EngineItem
-  /// Whether a container created the constraint.
-  ///
-  /// Such a constraint is broken only if no other can be.
-  public let isSystem: Bool
-
-  /// The constant added to the second side, in points.
-  public internal(set) var constant: Double
-  /// The priority of the constraint.
-  public internal(set) var priority: UILayoutPriority
   /// The `NSLayoutConstraint`, if there is one, to which findings refer.
   public weak var owner: AnyObject?
-
   /// The order of activation; later constraints are broken first (`engine:E3.2`).
   public let serial: Int
-
-  /// Whether the constant replaces one that exceeds ``NSLayoutConstraint/constantLimit``.
-  var constantIsCut = false
-
-  /// The row in the solver while the constraint is active.
-  var row: Constraint?
-  /// The row of the other side, for a preferred length (`LayoutEngine+Sides.swift`).
-  var otherSide: Constraint?
+  /// The multiplier of the second side; ignored if there is none (`constraints:C4.12`).
+  public let multiplier: Double
+  /// The constant added to the second side, in points.
+  public internal(set) var constant: Double
   /// The engine that has the row, which clears the reference when it is deallocated.
   var appliedBy: ObjectIdentifier?
-  /// The slack variable of an inequality (`LayoutEngine+Slack.swift`).
-  var slack: Variable?
-  /// The items whose variables or facts the equation reads.
-  var reads: [EngineItem] = []
+  private var extras: Extras?
   /// The equation when it was last read, without its terms, which are those of the row.
   ///
   /// If only the constant changes, the row is updated; otherwise a new row is created.
   var reading = Reading()
+  /// The relation between the two sides.
+  public let relation: NSLayoutConstraint.Relation
+  private let firstAttribute: NSLayoutConstraint.Attribute
+  private let secondAttribute: NSLayoutConstraint.Attribute
+  /// The row in the solver while the constraint is active.
+  var row: Constraint?
+  /// Whether a container created the constraint.
+  ///
+  /// Such a constraint is broken only if no other can be.
+  public let isSystem: Bool
+  /// Whether the constant replaces one that exceeds ``NSLayoutConstraint/constantLimit``.
+  var constantIsCut = false
+  private var readsHolder = false
+  /// The priority of the constraint.
+  public internal(set) var priority: UILayoutPriority
+
+  /// What few constraints have, in memory of its own.
+  private final class Extras {
+    /// The sides that are distances.
+    var first: Quantity?
+    var second: Quantity?
+    var otherSide: Constraint?
+    var slack: Variable?
+    var reads: [EngineItem] = []
+  }
+
+  private var madeExtras: Extras {
+    if let extras { return extras }
+    let made = Extras()
+    extras = made
+    return made
+  }
+
+  /// The row of the other side, for a preferred length (`LayoutEngine+Sides.swift`).
+  var otherSide: Constraint? {
+    get { extras?.otherSide }
+    set { if newValue != nil || extras != nil { madeExtras.otherSide = newValue } }
+  }
+
+  /// The slack variable of an inequality (`LayoutEngine+Slack.swift`).
+  var slack: Variable? {
+    get { extras?.slack }
+    set { if newValue != nil || extras != nil { madeExtras.slack = newValue } }
+  }
+
+  /// The items whose variables or facts an equation reads, besides those of its sides.
+  struct Reads {
+    var holder = false
+    var others: [EngineItem] = []
+  }
+
+  /// The items whose variables or facts the equation reads.
+  var reads: Reads {
+    get { Reads(holder: readsHolder, others: extras?.reads ?? []) }
+    set {
+      readsHolder = newValue.holder
+      if !newValue.others.isEmpty || extras != nil { madeExtras.reads = newValue.others }
+    }
+  }
 
   /// What an equation is beside its terms, as read from the facts of the items.
   struct Reading {
@@ -85,9 +141,11 @@ public final class EngineConstraint {
     multiplier: Double = 1, constant: Double = 0, priority: UILayoutPriority = .required,
     in holder: EngineItem, serial: Int, isSystem: Bool = false, owner: AnyObject? = nil
   ) {
-    self.first = first
+    firstItem = first.item
+    firstAttribute = first.attribute
     self.relation = relation
-    self.second = second
+    secondItem = second?.item
+    secondAttribute = second?.attribute ?? .notAnAttribute
     self.multiplier = multiplier
     self.constant = constant
     self.priority = priority
@@ -95,6 +153,8 @@ public final class EngineConstraint {
     self.serial = serial
     self.isSystem = isSystem
     self.owner = owner
+    if firstItem == nil { madeExtras.first = first }
+    if let second, secondItem == nil { madeExtras.second = second }
   }
 
   /// Returns the left-hand side in the engine's variables, without the constraint's constant:
@@ -103,8 +163,8 @@ public final class EngineConstraint {
   /// Adding ``sign`` times the constant gives 0.
   func equation() throws(UnpreparedHierarchy) -> LinearForm {
     var form = LinearForm(in: holder)
-    try form.add(first, seenFrom: second?.item, times: 1)
-    if let second { try form.add(second, seenFrom: first.item, times: -multiplier) }
+    try form.add(first, seenFrom: secondItem, times: 1)
+    if let second { try form.add(second, seenFrom: firstItem, times: -multiplier) }
     return form
   }
 
@@ -126,10 +186,10 @@ public final class EngineConstraint {
 
   /// Whether the constraint is mirrored, because its holder's layout is right-to-left.
   var mirrors: Bool {
-    guard holder.direction == .rightToLeft, case .attribute(_, let one) = first,
-      case .attribute(_, let two)? = second
-    else { return false }
-    return one.isDirectional || two.isDirectional
+    guard holder.direction == .rightToLeft, firstItem != nil, secondItem != nil else {
+      return false
+    }
+    return firstAttribute.isDirectional || secondAttribute.isDirectional
   }
 }
 
@@ -156,15 +216,52 @@ extension EngineConstraint {
   /// Whether the constraint is in an engine, including an engine that cannot represent it.
   var isApplied: Bool { appliedBy != nil }
 
+  /// Returns what the equation of this constraint reads, from the items that were read, in any order.
+  func reads(_ items: [EngineItem]) -> Reads {
+    var reads = Reads()
+    for item in items where item !== firstItem && item !== secondItem {
+      if item === holder {
+        reads.holder = true
+      } else if !reads.others.contains(where: { $0 === item }) {
+        reads.others.append(item)
+      }
+    }
+    return reads
+  }
+
+  /// Returns whether the equation, when it was last read, read the same items.
+  func hasRead(_ reads: Reads) -> Bool {
+    reads.holder == readsHolder
+      && reads.others.elementsEqual(extras?.reads ?? [], by: ===)
+  }
+
+  /// Calls `body` with each item that the equation reads; with some twice.
+  private func forEachRead(_ body: (EngineItem) -> Void) {
+    if let firstItem { body(firstItem) }
+    if let secondItem { body(secondItem) }
+    if readsHolder { body(holder) }
+    for item in extras?.reads ?? [] { body(item) }
+  }
+
+  /// Lists the constraint in the items that it reads.
+  func listInItems() {
+    forEachRead { $0.mentions.insert(Mention(constraint: self), serial: serial) }
+  }
+
   /// Clears the references to the engine.
   func forgetEngine() {
-    for item in reads where item.mentions[serial]?.constraint === self {
-      item.mentions.remove(serial: serial)
+    forEachRead { item in
+      if item.mentions[serial]?.constraint === self { item.mentions.remove(serial: serial) }
     }
+    clearApplication()
+  }
+
+  /// Clears what the engine has recorded in the constraint.
+  func clearApplication() {
     row = nil
     otherSide = nil
     slack = nil
-    reads = []
+    reads = Reads()
     appliedBy = nil
   }
 

@@ -21,7 +21,7 @@ public final class EnginePause {
     let row: Constraint?
     let otherSide: Constraint?
     let slack: Variable?
-    let reads: [EngineItem]
+    let reads: EngineConstraint.Reads
     let reading: EngineConstraint.Reading
     let appliedBy: ObjectIdentifier?
   }
@@ -38,11 +38,7 @@ public final class EnginePause {
           slack: constraint.slack,
           reads: constraint.reads, reading: constraint.reading,
           appliedBy: constraint.appliedBy))
-      constraint.appliedBy = nil
-      constraint.row = nil
-      constraint.otherSide = nil
-      constraint.slack = nil
-      constraint.reads = []
+      constraint.clearApplication()
     }
     for item in items {
       self.items.append(

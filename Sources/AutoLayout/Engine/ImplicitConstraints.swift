@@ -1,7 +1,9 @@
 internal import ConstraintSolver
 
 /// The way in which a view is positioned.
-public enum Placement: Hashable, Sendable {
+///
+/// Most views are positioned by constraints, so frames are in memory of their own.
+public indirect enum Placement: Hashable, Sendable {
   /// By constraints only.
   case constrained
   /// By its frame, and by its autoresizing mask when the size of the container changes.
@@ -95,11 +97,56 @@ public struct ContentSize: Hashable, Sendable {
 }
 
 /// The rows for an item's autoresizing mask and intrinsic content size.
+///
+/// A value; what only items with content have is in memory of its own, which copies share until one
+/// changes.
 struct ImplicitConstraints {
   var placement = Placement.constrained
-  var contentSize = ContentSize()
   var placementRows: [Constraint] = []
-  var contentRows: [Constraint] = []
-  /// The kinds of `contentRows`.
-  var contentRowKinds: ContentSize.Rows = []
+  private var content: Content?
+
+  private final class Content {
+    var size = ContentSize()
+    var rows: [Constraint] = []
+    var rowKinds: ContentSize.Rows = []
+
+    init() {}
+
+    init(_ other: Content) {
+      size = other.size
+      rows = other.rows
+      rowKinds = other.rowKinds
+    }
+  }
+
+  private var madeContent: Content {
+    mutating get {
+      if isKnownUniquelyReferenced(&content), let content { return content }
+      let made = content.map(Content.init) ?? Content()
+      content = made
+      return made
+    }
+  }
+
+  var contentSize: ContentSize {
+    get { content?.size ?? ContentSize() }
+    set { if content != nil || newValue != ContentSize() { madeContent.size = newValue } }
+  }
+
+  var contentRows: [Constraint] { content?.rows ?? [] }
+
+  /// The kinds of ``contentRows``.
+  var contentRowKinds: ContentSize.Rows {
+    get { content?.rowKinds ?? [] }
+    set { if content != nil || !newValue.isEmpty { madeContent.rowKinds = newValue } }
+  }
+
+  mutating func appendContentRow(_ row: Constraint) { madeContent.rows.append(row) }
+
+  /// Removes the rows of the content size and returns them.
+  mutating func takeContentRows() -> [Constraint] {
+    let rows = contentRows
+    if !rows.isEmpty { madeContent.rows = [] }
+    return rows
+  }
 }

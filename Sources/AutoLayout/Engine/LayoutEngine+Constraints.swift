@@ -33,11 +33,9 @@ extension LayoutEngine {
       throw .unsolvable(error.reason)
     }
     constraint.appliedBy = ObjectIdentifier(self)
-    constraint.reads = form.reads
+    constraint.reads = constraint.reads(form.reads)
     constraint.reading = reading
-    for item in form.reads {
-      item.mentions.insert(Mention(constraint: constraint), serial: constraint.serial)
-    }
+    constraint.listInItems()
   }
 
   /// Removes a constraint; has no effect if it is not active.
@@ -115,7 +113,7 @@ extension LayoutEngine {
     guard let row = constraint.row else { return }
     guard let form = try? constraint.equation(), hasTerms(form.terms, constraint, in: row),
       constraint.solvedRelation == constraint.reading.relation,
-      form.reads.elementsEqual(constraint.reads, by: ===)
+      constraint.hasRead(constraint.reads(form.reads))
     else {
       // Most facts change only the constant; a baseline or a direction also changes coefficients.
       // If an item has left the hierarchy, or a number is out of range, it is reported.

@@ -82,7 +82,7 @@ extension LayoutEngine {
   func sizeByContent(_ item: EngineItem) {
     let rows = item.implicit.contentSize.rows
     if item.variables == nil || rows != item.implicit.contentRowKinds {
-      remove(&item.implicit.contentRows)
+      removeContentRows(of: item)
       item.implicit.contentRowKinds = rows
     }
     guard let own = item.variables else { return }
@@ -117,6 +117,11 @@ extension LayoutEngine {
     }
   }
 
+  /// Removes the rows of an item's intrinsic content size.
+  func removeContentRows(of item: EngineItem) {
+    for row in item.implicit.takeContentRows() { remove(row) }
+  }
+
   private func addContentRow(
     _ item: EngineItem, _ variable: Variable, _ relation: ConstraintSolver.Relation,
     _ length: Double, _ priority: UILayoutPriority, _ rank: Int64, _ origin: ConstraintOrigin
@@ -127,7 +132,7 @@ extension LayoutEngine {
         [Term(variable, 1)], relation, numbers.length(length),
         priority: Priority(Double(priority.rawValue)),
         rank: rank)
-      item.implicit.contentRows.append(row)
+      item.implicit.appendContentRow(row)
       origins[row] = origin
       entered += 1
       note(numbers.limits, on: row)
@@ -163,7 +168,7 @@ extension LayoutEngine {
       item.mention = place
       sizeByContent(item)
       for constraint in constraints(mentioning: item)
-      where constraint.otherSide != nil && constraint.first.item === item {
+      where constraint.otherSide != nil && constraint.firstItem === item {
         deactivate(constraint)
         enter(constraint)
       }

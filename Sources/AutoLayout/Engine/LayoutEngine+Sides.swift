@@ -25,7 +25,7 @@ extension LayoutEngine {
 
   /// Returns the rank among equal priorities; for a preferred length, the rank of its upper bound.
   func rank(of constraint: EngineConstraint) -> Int64 {
-    guard hasSides(constraint), let item = constraint.first.item else {
+    guard hasSides(constraint), let item = constraint.firstItem else {
       return Rank.of(constraint)
     }
     return Rank.growth(of: item)
@@ -33,7 +33,7 @@ extension LayoutEngine {
 
   /// Adds the lower bound of a preferred length.
   func addOtherSide(of constraint: EngineConstraint, _ terms: [Term], _ constant: Double) {
-    guard hasSides(constraint), let item = constraint.first.item else { return }
+    guard hasSides(constraint), let item = constraint.firstItem else { return }
     var numbers = Representable()
     must { () throws(SolverError) in
       let row = try solver.add(

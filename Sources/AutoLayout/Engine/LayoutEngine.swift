@@ -70,13 +70,16 @@ public final class LayoutEngine {
   /// Reserves memory for a tree of this size, so that what a large tree needs is not copied while it grows,
   /// and nothing is left over.
   ///
-  /// Call it once, before the items are attached; a later addition grows in proportion.
-  public func reserveCapacity(items itemCount: Int, constraints: Int) {
+  /// Call it once, before the items are attached; a later addition grows in proportion. `implicitRows` is
+  /// the greatest number of rows for frames and intrinsic content sizes: reserved memory that is not used
+  /// is only addresses.
+  public func reserveCapacity(items itemCount: Int, constraints: Int, implicitRows: Int = 0) {
     // Only items that constraints mention have variables, few rows have more than two terms, and the
     // frame of the root adds rows.
     let variables = 4 * min(itemCount, 2 * constraints)
-    let rows = constraints + 8
-    solver.reserveCapacity(variables: variables, constraints: rows, terms: 2 * rows)
+    let rows = constraints + implicitRows + 8
+    solver.reserveCapacity(
+      variables: variables, constraints: rows, terms: 2 * constraints + implicitRows + 16)
     items.reserveCapacity(variables)
     origins.reserveCapacity(rows)
   }
@@ -100,7 +103,7 @@ public final class LayoutEngine {
     guard item.engine === self else { return }
     for constraint in constraints(mentioning: item) { deactivate(constraint) }
     remove(&item.implicit.placementRows)
-    remove(&item.implicit.contentRows)
+    removeContentRows(of: item)
     if let own = item.variables {
       for variable in [own.minX, own.minY, own.width, own.height] { release(variable) }
     }

@@ -47,8 +47,7 @@ public final class EngineItem {
     case floating(LayoutRect)
   }
 
-  /// The origin of the item's rectangle.
-  public let shape: Shape
+  // In the order that leaves no gaps: every view has an item.
 
   /// The view or guide of the item, to which findings refer.
   public weak var owner: AnyObject?
@@ -59,8 +58,64 @@ public final class EngineItem {
   /// The engine of the item; nil if its tree has none.
   public internal(set) weak var engine: LayoutEngine?
 
+  /// The engine that created the variables, which clears them when it is deallocated.
+  var solvedBy: ObjectIdentifier?
+
+  /// The anchors that were created, by attribute: an item has one for each attribute
+  /// (`anchors:A1.4`).
+  var anchors: [(attribute: NSLayoutConstraint.Attribute, anchor: AnyObject)] = []
+
+  /// The constraints whose equations read this item, by serial number.
+  var mentions = SerialTable<Mention>()
+
+  /// The last solve of the engine that changed the item; 0 if none has.
+  var lastChange: Int32 = 0
+
+  /// The active constraints that mention this item, whether or not they are in an engine.
+  var active = ActiveConstraints()
+
+  /// The implicit constraints of the item's content, autoresizing mask and frame.
+  var implicit = ImplicitConstraints()
+
+  private var insets: [LayoutInsets] = []
+
+  private var rareFacts: RareFacts?
+
+  /// The baseline of the first line of text.
+  public var firstBaseline = TextBaseline.top { didSet { factChanged(firstBaseline != oldValue) } }
+
+  /// The baseline of the last line of text.
+  public var lastBaseline = TextBaseline.bottom { didSet { factChanged(lastBaseline != oldValue) } }
+
   /// The variables, created when a constraint first mentions the item.
   var variables: ItemVariables?
+
+  /// The origin of the item's rectangle.
+  public let shape: Shape
+
+  /// The layout direction within this item.
+  public var direction = LayoutDirection.leftToRight {
+    didSet { factChanged(direction != oldValue) }
+  }
+
+  /// Whether constraints of descendants refer to the content area instead of the edges
+  /// (`scrollview:V1.2`).
+  public var scrollsContent = false { didSet { factChanged(scrollsContent != oldValue) } }
+
+  /// Whether an equation has read the insets or the lengths of bars since the item entered its
+  /// engine.
+  ///
+  /// Most items have insets that no constraint refers to. Their constraints are not read again.
+  private var insetsAreRead = false
+
+  private var mentionNumber: Int32 = -1
+
+  /// The position of the item in the order in which constraints first mentioned the items of its
+  /// engine (`measured:M10`).
+  var mention: Int? {
+    get { mentionNumber < 0 ? nil : Int(mentionNumber) }
+    set { mentionNumber = newValue.map { Int32($0) } ?? -1 }
+  }
 
   /// What few items have.
   private final class RareFacts {
@@ -68,9 +123,11 @@ public final class EngineItem {
     weak var firstBaselineItem: EngineItem?
     weak var lastBaselineItem: EngineItem?
     var keyboard = KeyboardPlace.docked(0)
+    var alignmentInsets = LayoutInsets.zero
+    var boundsOrigin: (x: Double, y: Double) = (0, 0)
+    var topBarLength = 0.0
+    var bottomBarLength = 0.0
   }
-
-  private var rareFacts: RareFacts?
 
   /// The rare facts, created when the first one is set.
   private var madeRareFacts: RareFacts {
@@ -86,56 +143,30 @@ public final class EngineItem {
     set { if newValue != nil || rareFacts != nil { madeRareFacts.contentVariables = newValue } }
   }
 
-  /// The position of the item in the order in which constraints first mentioned the items of its
-  /// engine (`measured:M10`).
-  var mention: Int?
-
-  /// The constraints whose equations read this item, by serial number.
-  var mentions = SerialTable<Mention>()
-
-  /// The active constraints that mention this item, whether or not they are in an engine.
-  var active = ActiveConstraints()
-
-  /// The anchors that were created, by attribute: an item has one for each attribute
-  /// (`anchors:A1.4`).
-  var anchors: [(attribute: NSLayoutConstraint.Attribute, anchor: AnyObject)] = []
-
-  /// The last solve of the engine that changed the item; 0 if none has.
-  var lastChange: Int32 = 0
-
-  /// The engine that created the variables, which clears them when it is deallocated.
-  var solvedBy: ObjectIdentifier?
-
-  /// The implicit constraints of the item's content, autoresizing mask and frame.
-  var implicit = ImplicitConstraints()
-
   /// The way in which the item is positioned.
   public var placement: Placement { implicit.placement }
 
-  /// The layout direction within this item.
-  public var direction = LayoutDirection.leftToRight {
-    didSet { factChanged(direction != oldValue) }
-  }
-
   /// The insets of the alignment rectangle from the frame.
-  public var alignmentInsets = LayoutInsets.zero {
-    didSet {
-      factChanged(alignmentInsets != oldValue)
+  public var alignmentInsets: LayoutInsets {
+    get { rareFacts?.alignmentInsets ?? .zero }
+    set {
+      guard newValue != alignmentInsets else { return }
+      madeRareFacts.alignmentInsets = newValue
+      factChanged(true)
       // An autoresizing mask applies to the frame, so its equations also depend on these insets.
-      if alignmentInsets != oldValue, variables != nil { engine?.placeByFrame(self) }
+      if variables != nil { engine?.placeByFrame(self) }
     }
   }
 
   /// The origin of the item's bounds: a scroll view's content offset, in points.
-  public var boundsOrigin: (x: Double, y: Double) = (0, 0) {
-    didSet { factChanged(boundsOrigin != oldValue) }
+  public var boundsOrigin: (x: Double, y: Double) {
+    get { rareFacts?.boundsOrigin ?? (0, 0) }
+    set {
+      guard newValue != boundsOrigin else { return }
+      madeRareFacts.boundsOrigin = newValue
+      factChanged(true)
+    }
   }
-
-  /// The baseline of the first line of text.
-  public var firstBaseline = TextBaseline.top { didSet { factChanged(firstBaseline != oldValue) } }
-
-  /// The baseline of the last line of text.
-  public var lastBaseline = TextBaseline.bottom { didSet { factChanged(lastBaseline != oldValue) } }
 
   /// The item that provides the first baseline, such as a stack view's first view.
   public var firstBaselineItem: EngineItem? {
@@ -162,13 +193,23 @@ public final class EngineItem {
   }
 
   /// The height of the bars at the top, for the top layout guide.
-  public var topBarLength = 0.0 {
-    didSet { factChanged(topBarLength != oldValue && insetsAreRead) }
+  public var topBarLength: Double {
+    get { rareFacts?.topBarLength ?? 0 }
+    set {
+      guard newValue != topBarLength else { return }
+      madeRareFacts.topBarLength = newValue
+      factChanged(insetsAreRead)
+    }
   }
 
   /// The height of the bars at the bottom, for the bottom layout guide.
-  public var bottomBarLength = 0.0 {
-    didSet { factChanged(bottomBarLength != oldValue && insetsAreRead) }
+  public var bottomBarLength: Double {
+    get { rareFacts?.bottomBarLength ?? 0 }
+    set {
+      guard newValue != bottomBarLength else { return }
+      madeRareFacts.bottomBarLength = newValue
+      factChanged(insetsAreRead)
+    }
   }
 
   /// The position of the keyboard, for the keyboard layout guide.
@@ -180,12 +221,6 @@ public final class EngineItem {
       factChanged(true)
     }
   }
-
-  /// Whether constraints of descendants refer to the content area instead of the edges
-  /// (`scrollview:V1.2`).
-  public var scrollsContent = false { didSet { factChanged(scrollsContent != oldValue) } }
-
-  private var insets: [LayoutInsets] = []
 
   /// Creates an item of the given shape for `owner`.
   public init(_ shape: Shape = .free, owner: AnyObject? = nil, in parent: EngineItem? = nil) {
@@ -207,11 +242,6 @@ public final class EngineItem {
     }
   }
 
-  /// Whether an equation has read the insets or the lengths of bars since the item entered its engine.
-  ///
-  /// Most items have insets that no constraint refers to. Their constraints are not read again.
-  private var insetsAreRead = false
-
   /// Returns insets for an equation, which is read again when they change.
   func readInsets(_ inset: Inset) -> LayoutInsets {
     insetsAreRead = true
@@ -223,6 +253,21 @@ public final class EngineItem {
     insetsAreRead = true
     return self[keyPath: length]
   }
+
+  /// Sets the insets of all kinds.
+  ///
+  /// Most views have the standard margins and no safe area, so their insets share memory.
+  package func setInsets(margins: LayoutInsets, safeArea: LayoutInsets, readable: LayoutInsets) {
+    guard margins != self[.margins] || safeArea != self[.safeArea] || readable != self[.readable]
+    else { return }
+    let isStandard =
+      margins == Self.standardMargins && safeArea == .zero && readable == margins
+    insets = isStandard ? Self.standardInsets : [margins, safeArea, readable]
+    factChanged(insetsAreRead)
+  }
+
+  private static let standardMargins = LayoutInsets(top: 8, left: 8, bottom: 8, right: 8)
+  private static let standardInsets = [standardMargins, .zero, standardMargins]
 
   /// Returns whether `ancestor` is this item or one of its ancestors.
   public func isDescendant(of ancestor: EngineItem) -> Bool {
@@ -257,7 +302,7 @@ public final class EngineItem {
     mention = nil
     mentions = SerialTable()
     implicit.placementRows = []
-    implicit.contentRows = []
+    _ = implicit.takeContentRows()
     insetsAreRead = false
     engine = nil
   }

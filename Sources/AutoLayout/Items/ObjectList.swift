@@ -7,8 +7,10 @@
 /// - Complexity: Appending and removing take amortized constant time, inserting O(*n*).
 package struct ObjectList<Member: AnyObject> {
   private var dense: [Member] = []
-  /// Members and gaps; replaces `dense` while members are removed from the middle.
-  private var sparse: Sparse?
+  /// Members and gaps, which replace `dense` while members are removed from the middle.
+  ///
+  /// One or none, in memory of its own.
+  private var sparse: [Sparse] = []
   private struct Sparse {
     var slots: [Member?]
     var places: [ObjectIdentifier: Int]
@@ -26,7 +28,7 @@ package struct ObjectList<Member: AnyObject> {
   package init() {}
 
   /// The number of members.
-  package var count: Int { sparse?.places.count ?? dense.count }
+  package var count: Int { sparse.first?.places.count ?? dense.count }
 
   /// Whether there are no members.
   package var isEmpty: Bool { count == 0 }
@@ -43,7 +45,7 @@ package struct ObjectList<Member: AnyObject> {
 
   /// Adds a member at the end.
   package mutating func append(_ member: Member) {
-    if sparse == nil { dense.append(member) } else { sparse?.append(member) }
+    if sparse.isEmpty { dense.append(member) } else { sparse[0].append(member) }
   }
 
   /// Inserts a member at an index.
@@ -64,7 +66,7 @@ package struct ObjectList<Member: AnyObject> {
   /// - Returns: Whether the object was a member.
   @discardableResult
   package mutating func remove(_ member: Member) -> Bool {
-    if sparse == nil {
+    if sparse.isEmpty {
       if let index = place(of: member, within: Self.reach) {
         dense.remove(at: index)
         return true
@@ -72,12 +74,12 @@ package struct ObjectList<Member: AnyObject> {
       if dense.count <= 2 * Self.reach { return false }
       open()
     }
-    guard let place = sparse?.places.removeValue(forKey: ObjectIdentifier(member)) else {
+    guard let place = sparse[0].places.removeValue(forKey: ObjectIdentifier(member)) else {
       return false
     }
     effort += 1
-    sparse?.slots[place] = nil
-    if let sparse, sparse.slots.count > 2 * sparse.places.count + Self.reach { close() }
+    sparse[0].slots[place] = nil
+    if sparse[0].slots.count > 2 * sparse[0].places.count + Self.reach { close() }
     return true
   }
 
@@ -99,14 +101,14 @@ package struct ObjectList<Member: AnyObject> {
     var places: [ObjectIdentifier: Int] = [:]
     places.reserveCapacity(dense.count)
     for (place, member) in dense.enumerated() { places[ObjectIdentifier(member)] = place }
-    sparse = Sparse(slots: dense, places: places)
+    sparse = [Sparse(slots: dense, places: places)]
     dense = []
   }
 
   private mutating func close() {
-    guard let sparse else { return }
-    effort += sparse.slots.count
-    dense = sparse.slots.compactMap(\.self)
-    self.sparse = nil
+    guard let full = sparse.first else { return }
+    effort += full.slots.count
+    dense = full.slots.compactMap(\.self)
+    sparse = []
   }
 }

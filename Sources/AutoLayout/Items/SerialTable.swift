@@ -7,10 +7,10 @@
 ///   amortized; inserting another number for which there is no gap takes O(*n*).
 struct SerialTable<Entry: SerialEntry> {
   private var slots: [(serial: Int, entry: Entry)] = []
-  private var gaps = 0
+  private var gaps: Int32 = 0
 
   /// The number of entries.
-  var count: Int { slots.count - gaps }
+  var count: Int { slots.count - Int(gaps) }
 
   /// The entries in order of their numbers; some may be gaps, which refer to nothing.
   var entries: some Sequence<(serial: Int, entry: Entry)> { slots }
@@ -42,7 +42,7 @@ struct SerialTable<Entry: SerialEntry> {
     }
     slots[place].entry = .gap
     gaps += 1
-    if gaps > 8 + count { removeAll { _, _ in false } }
+    if Int(gaps) > 8 + count { removeAll { _, _ in false } }
   }
 
   /// Removes the entries that satisfy a predicate, and all gaps.

@@ -22,7 +22,8 @@ extension Solver {
   /// A range whose width its own rounding error explains is a single value.
   ///
   /// - Complexity: O(number of terms on which the variable depends) if none of them can be relaxed;
-  ///   otherwise that of ``range(of:)``.
+  ///   in addition O(number of terms that depend on these) if relaxing a single one moves it; otherwise
+  ///   that of ``range(of:)``.
   public func isDetermined(_ variable: Variable) -> Bool {
     engine.settleIfNeeded()
     return engine.isDetermined(demand(variable))

@@ -16,32 +16,40 @@ package struct LayerGeometry: Equatable, Sendable {
       origin.y += (oldValue.size.height - bounds.size.height) * anchorPoint.y
     }
   }
+  /// What differs from a layer that is anchored at its center and not transformed, which is rare.
+  private var anchoredTransform: AnchoredTransform?
+
   /// The point of the bounds that is at the position, as fractions of the size.
   ///
   /// Changing it keeps the position and moves the frame.
   package var anchorPoint: CGPoint {
-    didSet {
-      origin.x += (oldValue.x - anchorPoint.x) * bounds.size.width
-      origin.y += (oldValue.y - anchorPoint.y) * bounds.size.height
+    get { anchoredTransform?.anchorPoint ?? AnchoredTransform.center }
+    set {
+      let old = anchorPoint
+      anchoredTransform = AnchoredTransform(
+        anchorPoint: newValue, transform: transform, matrix: anchoredTransform?.matrix)
+      origin.x += (old.x - newValue.x) * bounds.size.width
+      origin.y += (old.y - newValue.y) * bounds.size.height
     }
   }
   /// The affine transform around the anchor point.
-  package var transform = CGAffineTransform.identity {
-    didSet { spatial = nil }
+  package var transform: CGAffineTransform {
+    get { anchoredTransform?.transform ?? .identity }
+    set {
+      anchoredTransform = AnchoredTransform(
+        anchorPoint: anchorPoint, transform: newValue, matrix: nil)
+    }
   }
-  /// The transform if it is not affine, which is rare.
-  private var spatial: SpatialTransform?
 
   /// Creates a geometry with a frame, anchored at its center.
   package init(frame: CGRect) {
     let frame = frame.standardized
     origin = frame.origin
     bounds = CGRect(origin: .zero, size: frame.size)
-    anchorPoint = CGPoint(x: 0.5, y: 0.5)
   }
 
   /// Whether the transform is the identity.
-  package var isUpright: Bool { transform.isIdentity && spatial == nil }
+  package var isUpright: Bool { anchoredTransform?.isUpright ?? true }
 
   /// The untransformed frame, to which constraints apply.
   package var untransformedFrame: CGRect {
@@ -93,10 +101,11 @@ package struct LayerGeometry: Equatable, Sendable {
 
   /// The three-dimensional transform.
   package var transform3D: CATransform3D {
-    get { spatial?.matrix ?? CATransform3DMakeAffineTransform(transform) }
+    get { anchoredTransform?.matrix ?? CATransform3DMakeAffineTransform(transform) }
     set {
-      transform = newValue.affinePart
-      spatial = CATransform3DIsAffine(newValue) ? nil : SpatialTransform(newValue)
+      anchoredTransform = AnchoredTransform(
+        anchorPoint: anchorPoint, transform: newValue.affinePart,
+        matrix: CATransform3DIsAffine(newValue) ? nil : newValue)
     }
   }
 
@@ -134,18 +143,32 @@ package struct LayerGeometry: Equatable, Sendable {
   }
 
   private func turn(_ point: CGPoint) -> CGPoint {
-    spatial?.matrix.project(point) ?? point.applying(transform)
+    anchoredTransform?.matrix?.project(point) ?? point.applying(transform)
   }
 }
 
-/// A three-dimensional transform, stored separately so that a view needs only a pointer for it.
-private final class SpatialTransform: Equatable, Sendable {
-  let matrix: CATransform3D
+/// The anchor point and the transform of a layer for which they are not the usual ones.
+private final class AnchoredTransform: Equatable, Sendable {
+  static var center: CGPoint { CGPoint(x: 0.5, y: 0.5) }
 
-  init(_ matrix: CATransform3D) { self.matrix = matrix }
+  let anchorPoint: CGPoint
+  let transform: CGAffineTransform
+  /// The transform if it is not affine.
+  let matrix: CATransform3D?
 
-  static func == (one: SpatialTransform, two: SpatialTransform) -> Bool {
-    one.matrix == two.matrix
+  /// Creates the values; nil if they are the usual ones.
+  init?(anchorPoint: CGPoint, transform: CGAffineTransform, matrix: CATransform3D?) {
+    if anchorPoint == Self.center, transform == .identity, matrix == nil { return nil }
+    self.anchorPoint = anchorPoint
+    self.transform = transform
+    self.matrix = matrix
+  }
+
+  var isUpright: Bool { transform.isIdentity && matrix == nil }
+
+  static func == (one: AnchoredTransform, two: AnchoredTransform) -> Bool {
+    one.anchorPoint == two.anchorPoint && one.transform == two.transform
+      && one.matrix == two.matrix
   }
 }
 

@@ -80,6 +80,7 @@ public struct LayoutEnvironment: Sendable {
     let fonts: FontLibrary
     /// The measurer that uses the font files first.
     let measurer: any TextMeasurer
+    let recent = RecentTypesetters()
 
     init(_ base: any TextMeasurer, _ fonts: FontLibrary) {
       self.base = base

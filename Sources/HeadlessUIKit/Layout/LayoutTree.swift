@@ -50,12 +50,15 @@ final class LayoutTree {
   init(root: UIView) {
     self.root = root
     engine = LayoutEngine(root: root.engineItem)
-    var (views, constraints) = (0, 0)
+    var (views, constraints, implicitRows) = (0, 0, 0)
     root.forEachInTree { view in
       views += 1
       constraints += view.constraintList.count
+      // Two rows for each axis; a plain view has no content.
+      if view.translatesAutoresizingMaskIntoConstraints { implicitRows += 4 }
+      if type(of: view) != UIView.self { implicitRows += 4 }
     }
-    engine.reserveCapacity(items: views, constraints: constraints)
+    engine.reserveCapacity(items: views, constraints: constraints, implicitRows: implicitRows)
     attach(root)
   }
 

@@ -38,9 +38,8 @@ extension UIView {
   /// not change.
   func presetInsets() {
     let margins = LayoutInsets(storage.effectiveMargins)
-    engineItem[.safeArea] = LayoutInsets(storage.safeAreaInsets)
-    engineItem[.margins] = margins
-    engineItem[.readable] = margins
+    engineItem.setInsets(
+      margins: margins, safeArea: LayoutInsets(storage.safeAreaInsets), readable: margins)
   }
 
   /// Computes the safe area and the margins; returns whether they changed.
@@ -53,9 +52,9 @@ extension UIView {
     storage.effectiveMargins = margins
     let old = (engineItem[.safeArea], engineItem[.margins], engineItem[.readable])
     let oldBars = (engineItem.topBarLength, engineItem.bottomBarLength)
-    engineItem[.safeArea] = LayoutInsets(safeArea)
-    engineItem[.margins] = LayoutInsets(margins)
-    engineItem[.readable] = LayoutInsets(readableInsets(margins))
+    engineItem.setInsets(
+      margins: LayoutInsets(margins), safeArea: LayoutInsets(safeArea),
+      readable: LayoutInsets(readableInsets(margins)))
     noteDependenceOnFrame()
     let keyboardMoved = updateKeyboardGuide()
     engineItem.topBarLength = Double(topGuideLength ?? safeArea.top)

@@ -18,6 +18,9 @@ extension NibLoader {
         guides[id] = controller.bottomLayoutGuide.layoutItem
       }
     }
+    var count = constraints.count
+    island.forEachView { count += $0.constraints.count }
+    constraints.reserveCapacity(count)
     addConstraints(of: island.root)
   }
 
@@ -54,7 +57,7 @@ extension NibLoader {
         return
       }
       holder.addConstraint(constraint)
-      constraints[element.id] = constraint
+      constraints.append((element.id, constraint))
     } catch {
       report(element, error.reason)
     }

@@ -14,8 +14,10 @@ package struct NibLoader {
   private let factory: ViewFactory
   /// The created views, by their ids in the document.
   package private(set) var views: [String: UIView] = [:]
-  /// The installed constraints, by their ids in the document.
-  package internal(set) var constraints: [String: NSLayoutConstraint] = [:]
+  /// The installed constraints with their ids in the document; the last of those with the same id counts.
+  ///
+  /// A list, because it takes half of the memory of a dictionary, which few callers need.
+  package internal(set) var constraints: [(id: String, constraint: NSLayoutConstraint)] = []
   /// The findings about elements that cannot be created.
   package internal(set) var findings: [DocumentFinding] = []
   /// The layout guides, by id.

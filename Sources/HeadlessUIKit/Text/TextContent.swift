@@ -27,11 +27,12 @@ package struct TextContent {
 
   private struct Cache {
     let source: LayoutEnvironment.TextSource
-    let typesetter: Typesetter
-    var layouts: [Query: TextLayout] = [:]
+    /// Where the measured characters are among the recent ones.
+    var ticket: Int
+    var layouts: [(query: Query, layout: TextLayout)] = []
   }
 
-  private struct Query: Hashable {
+  private struct Query: Equatable {
     var width: Double
     var lines: Int
   }
@@ -54,22 +55,32 @@ package struct TextContent {
     // A width that was rounded down within the tolerance of the pixel grid still fits its text.
     let query = Query(width: max(width, 0) + 0.001, lines: max(lines, 0))
     let present = environment.text
-    var cache: Cache
-    if let known = self.cache, known.source === present {
-      if let layout = known.layouts[query] { return layout }
-      cache = known
-    } else {
-      cache = Cache(source: present, typesetter: typesetter(measurer: present.measurer))
+    if cache?.source !== present {
+      cache = Cache(source: present, ticket: present.recent.add(typesetter(present)))
+    } else if let known = cache?.layouts.first(where: { $0.query == query }) {
+      return known.layout
     }
-    let layout = cache.typesetter.layout(width: query.width, numberOfLines: query.lines)
+    var layout = measuredText(present).layout(width: query.width, numberOfLines: query.lines)
+    // Text that fits has the same layout at several widths; equal ones share their lines.
+    if let equal = cache?.layouts.first(where: { $0.layout == layout }) { layout = equal.layout }
     // A view needs its size without wrapping, its present width, and one or two previous widths.
-    if cache.layouts.count >= 8 { cache.layouts.removeAll(keepingCapacity: true) }
-    cache.layouts[query] = layout
-    self.cache = cache
+    if let count = cache?.layouts.count, count >= 8 {
+      cache?.layouts.removeAll(keepingCapacity: true)
+    }
+    cache?.layouts.append((query, layout))
     return layout
   }
 
-  private func typesetter(measurer: any TextMeasurer) -> Typesetter {
+  /// Returns the measured characters: the recent ones, or measured again.
+  private mutating func measuredText(_ source: LayoutEnvironment.TextSource) -> Typesetter {
+    if let ticket = cache?.ticket, let recent = source.recent[ticket] { return recent }
+    let measured = typesetter(source)
+    cache?.ticket = source.recent.add(measured)
+    return measured
+  }
+
+  private func typesetter(_ environment: LayoutEnvironment.TextSource) -> Typesetter {
+    let measurer = environment.measurer
     switch source {
     case .plain(let string):
       var style = ParagraphStyle(paragraph)
@@ -126,9 +137,10 @@ package struct TextContent {
 
   /// Returns the parts of a line that differ in font or color; none for a line in one style.
   func runs(of line: TextLine, in layout: TextLayout) -> [LaidOutLine.Run] {
-    guard case .attributed(let attributed) = source, let typesetter = cache?.typesetter,
-      hasSeveralStyles(attributed)
-    else { return [] }
+    guard case .attributed(let attributed) = source, let cache, hasSeveralStyles(attributed) else {
+      return []
+    }
+    let typesetter = cache.source.recent[cache.ticket] ?? typesetter(cache.source)
     // A line that is truncated at its start or in its middle has the style of its first character.
     if let elided = line.elided, elided.upperBound < line.range.upperBound { return [] }
     let shown = layout.shownRange(of: line)

@@ -103,28 +103,22 @@ struct ViewStorage {
   var interactions: ViewInteractions?
   /// The layer, created on first access.
   var layer: CALayer?
-  var margins = Margins.standard
   /// Whether a cell leaves its content view where it is.
   var keepsContentFrame = false
   /// Whether a table or collection that shows the view's cell determines the size of the view.
   var isEncapsulated = false
   /// The kind of external content, such as a web page or a map.
   var mediaKind: MediaKind?
-  /// The name of a custom class in a document.
-  var nibClassName: String?
-  var effectiveMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-  var safeAreaInsets = UIEdgeInsets.zero
   var systemGuides: [EngineItem.Inset: UILayoutGuide] = [:]
   /// Guides with a special shape: the top and bottom layout guides, those of a scroll view.
   var specialGuides: [UILayoutGuide] = []
-  /// An intrinsic content size that replaces that of the content, such as the one saved in a
-  /// document.
-  var contentSizeOverride: CGSize?
-  /// Whether that size is a placeholder for a view without content.
+  /// Whether ``contentSizeOverride`` is a placeholder for a view without content.
   var hasPlaceholderSize = false
   /// The width at which text in this view was last measured, in points.
   var measuredWidth: CGFloat?
 
+  /// What a minority of views has; created when the first value is set.
+  fileprivate var uncommon: UncommonStorage?
   /// What hardly any view has; created when the first value is set.
   fileprivate var rare: RareStorage?
 
@@ -157,7 +151,64 @@ private final class RareStorage {
   var keyboard: Device.Keyboard?
 }
 
+/// Properties that a minority of views sets; see ``ViewStorage``.
+@MainActor
+private final class UncommonStorage {
+  var margins = ViewStorage.Margins.standard
+  var effectiveMargins = ViewStorage.standardMargins
+  var safeAreaInsets = UIEdgeInsets.zero
+  var nibClassName: String?
+  var contentSizeOverride: CGSize?
+}
+
 extension ViewStorage {
+  fileprivate static var standardMargins: UIEdgeInsets {
+    UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  }
+
+  private var madeUncommon: UncommonStorage {
+    mutating get {
+      if let uncommon { return uncommon }
+      let made = UncommonStorage()
+      uncommon = made
+      return made
+    }
+  }
+
+  /// The margins that were set.
+  var margins: Margins {
+    get { uncommon?.margins ?? .standard }
+    set { if uncommon != nil || newValue != .standard { madeUncommon.margins = newValue } }
+  }
+
+  /// The margins with those of the surroundings, which most views do not have.
+  var effectiveMargins: UIEdgeInsets {
+    get { uncommon?.effectiveMargins ?? Self.standardMargins }
+    set {
+      if uncommon != nil || newValue != Self.standardMargins {
+        madeUncommon.effectiveMargins = newValue
+      }
+    }
+  }
+
+  var safeAreaInsets: UIEdgeInsets {
+    get { uncommon?.safeAreaInsets ?? .zero }
+    set { if uncommon != nil || newValue != .zero { madeUncommon.safeAreaInsets = newValue } }
+  }
+
+  /// The name of a custom class in a document.
+  var nibClassName: String? {
+    get { uncommon?.nibClassName }
+    set { if uncommon != nil || newValue != nil { madeUncommon.nibClassName = newValue } }
+  }
+
+  /// An intrinsic content size that replaces that of the content, such as the one saved in a
+  /// document.
+  var contentSizeOverride: CGSize? {
+    get { uncommon?.contentSizeOverride }
+    set { if uncommon != nil || newValue != nil { madeUncommon.contentSizeOverride = newValue } }
+  }
+
   private var madeRare: RareStorage {
     mutating get {
       if let rare { return rare }

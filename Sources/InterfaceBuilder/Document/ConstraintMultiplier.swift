@@ -13,6 +13,9 @@ public struct ConstraintMultiplier: Hashable, Sendable {
   /// The text in the document.
   public let text: String
 
+  /// The multiplier of most constraints.
+  static let one = ConstraintMultiplier(1)
+
   /// Creates a multiplier from a number.
   init(_ value: Double) {
     self.value = value

@@ -3,6 +3,8 @@
 /// The properties are those of the base configuration. ``InterfaceDocument/resolved(for:)`` applies
 /// the variations of a size class.
 public struct ViewElement: Hashable, Sendable {
+  private var uncommon = Uncommon<UncommonViewProperties>()
+
   /// The kind of view, by element name.
   public internal(set) var kind: ViewKind
   /// The id; empty if it is missing.
@@ -10,11 +12,20 @@ public struct ViewElement: Hashable, Sendable {
   /// The label in the document outline.
   public internal(set) var userLabel: String?
   /// The custom class, if the view has one.
-  public internal(set) var customClass: String?
+  public internal(set) var customClass: String? {
+    get { uncommon.value { $0.customClass } ?? nil }
+    set { if uncommon.isMade || newValue != nil { uncommon.made.customClass = newValue } }
+  }
   /// The module of the custom class.
-  public internal(set) var customModule: String?
+  public internal(set) var customModule: String? {
+    get { uncommon.value { $0.customModule } ?? nil }
+    set { if uncommon.isMade || newValue != nil { uncommon.made.customModule = newValue } }
+  }
   /// The property of the owner that refers to the view, such as `view` or `tableHeaderView`.
-  public internal(set) var key: String?
+  public internal(set) var key: String? {
+    get { uncommon.value { $0.key } ?? nil }
+    set { if uncommon.isMade || newValue != nil { uncommon.made.key = newValue } }
+  }
   /// The position in the source text.
   public internal(set) var position: SourcePosition
 
@@ -40,12 +51,25 @@ public struct ViewElement: Hashable, Sendable {
   /// The content priorities that the document specifies.
   public internal(set) var contentPriorities = ContentPriorities()
   /// The placeholder intrinsic content size, which is used only on the canvas.
-  public internal(set) var placeholderIntrinsicSize: PlaceholderIntrinsicSize?
+  public internal(set) var placeholderIntrinsicSize: PlaceholderIntrinsicSize? {
+    get { uncommon.value { $0.placeholderIntrinsicSize } ?? nil }
+    set {
+      if uncommon.isMade || newValue != nil { uncommon.made.placeholderIntrinsicSize = newValue }
+    }
+  }
 
   /// The explicit layout margins, with absolute left and right edges.
-  public internal(set) var layoutMargins: LayoutInsets?
+  public internal(set) var layoutMargins: LayoutInsets? {
+    get { uncommon.value { $0.layoutMargins } ?? nil }
+    set { if uncommon.isMade || newValue != nil { uncommon.made.layoutMargins = newValue } }
+  }
   /// The explicit directional layout margins.
-  public internal(set) var directionalLayoutMargins: DocumentDirectionalInsets?
+  public internal(set) var directionalLayoutMargins: DocumentDirectionalInsets? {
+    get { uncommon.value { $0.directionalLayoutMargins } ?? nil }
+    set {
+      if uncommon.isMade || newValue != nil { uncommon.made.directionalLayoutMargins = newValue }
+    }
+  }
   /// Whether the view preserves the layout margins of its superview.
   public internal(set) var preservesSuperviewLayoutMargins = false
   /// Whether the safe area is added to the layout margins.
@@ -54,7 +78,12 @@ public struct ViewElement: Hashable, Sendable {
   public internal(set) var followsReadableWidth = false
   /// The semantic content attribute: `forceLeftToRight`, `forceRightToLeft`, `playback`, `spatial`
   /// or nil.
-  public internal(set) var semanticContentAttribute: String?
+  public internal(set) var semanticContentAttribute: String? {
+    get { uncommon.value { $0.semanticContentAttribute } ?? nil }
+    set {
+      if uncommon.isMade || newValue != nil { uncommon.made.semanticContentAttribute = newValue }
+    }
+  }
 
   /// Whether the view is hidden.
   public internal(set) var isHidden = false
@@ -69,31 +98,72 @@ public struct ViewElement: Hashable, Sendable {
   /// The background color.
   public internal(set) var backgroundColor: ColorElement?
   /// The tint color.
-  public internal(set) var tintColor: ColorElement?
+  public internal(set) var tintColor: ColorElement? {
+    get { uncommon.value { $0.tintColor } ?? nil }
+    set { if uncommon.isMade || newValue != nil { uncommon.made.tintColor = newValue } }
+  }
 
   /// The properties of the view for assistive technologies.
-  public internal(set) var accessibility = AccessibilityProperties()
+  public internal(set) var accessibility: AccessibilityProperties {
+    get { uncommon.value { $0.accessibility } ?? AccessibilityProperties() }
+    set {
+      if uncommon.isMade || newValue != AccessibilityProperties() {
+        uncommon.made.accessibility = newValue
+      }
+    }
+  }
 
   /// The properties that are specific to the kind of view.
   public internal(set) var details = ViewDetails.none
   /// The layout guides to which constraints refer by id.
-  public internal(set) var guides: [LayoutGuideElement] = []
+  public internal(set) var guides: [LayoutGuideElement] {
+    get { uncommon.value { $0.guides } ?? [] }
+    set { if uncommon.isMade || !newValue.isEmpty { uncommon.made.guides = newValue } }
+    _modify { yield &uncommon.made.guides }
+  }
   /// The constraints that the view holds.
   public internal(set) var constraints: [ConstraintElement] = []
   /// The subviews from back to front; for a stack view, the arranged subviews.
   public internal(set) var subviews: [ViewElement] = []
   /// The views that are owned but are not subviews: a content view, cells, a header.
-  public internal(set) var attachments: [AttachedView] = []
+  public internal(set) var attachments: [AttachedView] {
+    get { uncommon.value { $0.attachments } ?? [] }
+    set { if uncommon.isMade || !newValue.isEmpty { uncommon.made.attachments = newValue } }
+    _modify { yield &uncommon.made.attachments }
+  }
   /// The items of a bar.
-  public internal(set) var heldObjects: [OtherElement] = []
+  public internal(set) var heldObjects: [OtherElement] {
+    get { uncommon.value { $0.heldObjects } ?? [] }
+    set { if uncommon.isMade || !newValue.isEmpty { uncommon.made.heldObjects = newValue } }
+    _modify { yield &uncommon.made.heldObjects }
+  }
   /// The variations for specific size classes.
-  public internal(set) var variations: [Variation] = []
+  public internal(set) var variations: [Variation] {
+    get { uncommon.value { $0.variations } ?? [] }
+    set { if uncommon.isMade || !newValue.isEmpty { uncommon.made.variations = newValue } }
+    _modify { yield &uncommon.made.variations }
+  }
   /// The user-defined runtime attributes, in order.
-  public internal(set) var runtimeAttributes: [RuntimeAttribute] = []
+  public internal(set) var runtimeAttributes: [RuntimeAttribute] {
+    get { uncommon.value { $0.runtimeAttributes } ?? [] }
+    set { if uncommon.isMade || !newValue.isEmpty { uncommon.made.runtimeAttributes = newValue } }
+    _modify { yield &uncommon.made.runtimeAttributes }
+  }
   /// The outlets and actions.
-  public internal(set) var connections: [ConnectionElement] = []
+  public internal(set) var connections: [ConnectionElement] {
+    get { uncommon.value { $0.connections } ?? [] }
+    set { if uncommon.isMade || !newValue.isEmpty { uncommon.made.connections = newValue } }
+    _modify { yield &uncommon.made.connections }
+  }
   /// The simulated metrics, for the view of a xib.
-  public internal(set) var simulatedMetrics = SimulatedMetrics()
+  public internal(set) var simulatedMetrics: SimulatedMetrics {
+    get { uncommon.value { $0.simulatedMetrics } ?? SimulatedMetrics() }
+    set {
+      if uncommon.isMade || newValue != SimulatedMetrics() {
+        uncommon.made.simulatedMetrics = newValue
+      }
+    }
+  }
   /// The attributes that have no corresponding property, in order.
   public internal(set) var otherAttributes: [RawAttribute] = []
 
@@ -102,6 +172,26 @@ public struct ViewElement: Hashable, Sendable {
     self.position = position
     details = ViewDetails(initialFor: kind)
   }
+}
+
+/// The properties of a ``ViewElement`` that few views set.
+private struct UncommonViewProperties: UncommonValues {
+  var customClass: String?
+  var customModule: String?
+  var key: String?
+  var placeholderIntrinsicSize: PlaceholderIntrinsicSize?
+  var layoutMargins: LayoutInsets?
+  var directionalLayoutMargins: DocumentDirectionalInsets?
+  var semanticContentAttribute: String?
+  var tintColor: ColorElement?
+  var accessibility = AccessibilityProperties()
+  var guides: [LayoutGuideElement] = []
+  var attachments: [AttachedView] = []
+  var heldObjects: [OtherElement] = []
+  var variations: [Variation] = []
+  var runtimeAttributes: [RuntimeAttribute] = []
+  var connections: [ConnectionElement] = []
+  var simulatedMetrics = SimulatedMetrics()
 }
 
 /// A view that its owner contains other than as a subview.

@@ -17,10 +17,11 @@ public final class StagedInterface {
   /// The views, by their ids in the document.
   public let views: [String: UIView]
   /// The constraints, by their ids in the document.
-  public let constraints: [String: NSLayoutConstraint]
+  public private(set) lazy var constraints = Dictionary(constraintList) { $1 }
   /// The findings of reading the document and creating its views.
   public let findings: [DocumentFinding]
 
+  private let constraintList: [(String, NSLayoutConstraint)]
   /// Whether the root has the size of a requested device or canvas.
   private let isSizeAsked: Bool
   /// Whether the views are laid out as on the canvas of Interface Builder.
@@ -28,7 +29,7 @@ public final class StagedInterface {
 
   init(
     island: Island, window: UIWindow, root: UIView, controller: UIViewController?,
-    views: [String: UIView], constraints: [String: NSLayoutConstraint],
+    views: [String: UIView], constraints: [(id: String, constraint: NSLayoutConstraint)],
     findings: [DocumentFinding], isSizeAsked: Bool = false, isOnSavedCanvas: Bool = false
   ) {
     self.isSizeAsked = isSizeAsked
@@ -38,7 +39,7 @@ public final class StagedInterface {
     self.root = root
     self.controller = controller
     self.views = views
-    self.constraints = constraints
+    constraintList = constraints
     self.findings = findings
   }
 

@@ -15,36 +15,19 @@ extension LayoutSnapshot {
 
   /// Prints ``textTree()`` line by line.
   package func printTextTree(to text: inout some TextOutputStream) {
-    var columns = TextColumns()
-    forEachView { placed in
-      let caption = Self.caption(of: placed.view)
-      columns.fit(caption.count + Self.prefixLength * placed.depth, placed.view.frame)
-    }
+    var printer = TextTreePrinter()
+    forEachView { printer.fit($0.view, depth: $0.depth) }
     text.write(heading + "\n")
-    // For each depth, whether the enclosing view is the last of its siblings.
-    var lastAtDepth: [Bool] = []
-    var remaining: [Int] = []
     forEachView { placed in
       let view = placed.view
-      var prefix = ""
-      if placed.depth > 0 {
-        remaining.removeLast(remaining.count - placed.depth)
-        remaining[placed.depth - 1] -= 1
-        let isLast = remaining[placed.depth - 1] == 0
-        lastAtDepth.removeLast(lastAtDepth.count - (placed.depth - 1))
-        prefix = lastAtDepth.map { $0 ? "   " : "│  " }.joined() + (isLast ? "└─ " : "├─ ")
-        lastAtDepth.append(isLast)
-      }
-      remaining.append(view.subviews.count)
-      text.write(
-        columns.line(prefix + Self.caption(of: view), view.frame, note: Self.notes(of: view)))
-      text.write("\n")
+      text.write(printer.line(view, depth: placed.depth, subviewCount: view.subviews.count))
     }
-    for line in findingLines() { text.write(line + "\n") }
+    guard !findings.isEmpty else { return }
+    var names: [String: String] = [:]
+    forEachView { names[$0.view.id] = $0.view.displayName }
+    text.write("\n")
+    printFindings(findings, names: names, to: &text)
   }
-
-  /// The number of characters before a caption for each superview.
-  private static let prefixLength = 3
 
   /// The name, device, canvas and scale on one line.
   package var heading: String {
@@ -73,7 +56,7 @@ extension LayoutSnapshot {
     return line.count > 28 ? line.prefix(27) + "…" : line
   }
 
-  private static func notes(of view: View) -> String {
+  fileprivate static func notes(of view: View) -> String {
     var notes: [String] = []
     if view.isHidden { notes.append("hidden") }
     if view.alpha != 1 { notes.append("alpha \(Number.text(view.alpha))") }
@@ -86,23 +69,62 @@ extension LayoutSnapshot {
     return notes.joined(separator: ", ")
   }
 
-  private func findingLines() -> [String] {
-    guard !findings.isEmpty else { return [] }
-    var names: [String: String] = [:]
-    forEachView { names[$0.view.id] = $0.view.displayName }
+  /// Prints findings, of which ``constraints`` contains the constraints, with the names of views by id.
+  package func printFindings(
+    _ findings: [Finding], names: [String: String], to text: inout some TextOutputStream
+  ) {
     var texts: [String: String] = [:]
     for constraint in constraints { texts[constraint.id] = constraint.text }
-
-    var lines = [""]
     for finding in findings {
-      lines.append("\(finding.severity.rawValue): \(finding.message) [\(finding.id)]")
+      text.write("\(finding.severity.rawValue): \(finding.message) [\(finding.id)]\n")
       if !finding.views.isEmpty {
-        lines.append("  in " + finding.views.map { names[$0] ?? $0 }.joined(separator: ", "))
+        text.write("  in " + finding.views.map { names[$0] ?? $0 }.joined(separator: ", ") + "\n")
       }
       for constraint in finding.constraints {
-        lines.append("  · \(texts[constraint] ?? constraint)")
+        text.write("  · \(texts[constraint] ?? constraint)\n")
       }
     }
-    return lines
+  }
+}
+
+/// The lines of ``LayoutSnapshot/textTree()``, each made from one view.
+///
+/// The widths of the columns depend on all views, so each view is given twice, in the same order: first to
+/// ``fit(_:depth:)``, then to ``line(_:depth:subviewCount:)``. The tree itself is not needed.
+package struct TextTreePrinter {
+  private var columns = TextColumns()
+  // For each depth, whether the enclosing view is the last of its siblings.
+  private var lastAtDepth: [Bool] = []
+  private var remaining: [Int] = []
+
+  /// The number of characters before a caption for each superview.
+  private static let prefixLength = 3
+
+  /// Creates a printer for one tree.
+  package init() {}
+
+  /// Widens the columns for a view with so many superviews in the tree.
+  package mutating func fit(_ view: LayoutSnapshot.View, depth: Int) {
+    let caption = LayoutSnapshot.caption(of: view)
+    columns.fit(caption.count + Self.prefixLength * depth, view.frame)
+  }
+
+  /// Returns the line of a view, with its end.
+  package mutating func line(
+    _ view: LayoutSnapshot.View, depth: Int, subviewCount: Int
+  ) -> String {
+    var prefix = ""
+    if depth > 0 {
+      remaining.removeLast(remaining.count - depth)
+      remaining[depth - 1] -= 1
+      let isLast = remaining[depth - 1] == 0
+      lastAtDepth.removeLast(lastAtDepth.count - (depth - 1))
+      prefix = lastAtDepth.map { $0 ? "   " : "│  " }.joined() + (isLast ? "└─ " : "├─ ")
+      lastAtDepth.append(isLast)
+    }
+    remaining.append(subviewCount)
+    return columns.line(
+      prefix + LayoutSnapshot.caption(of: view), view.frame, note: LayoutSnapshot.notes(of: view))
+      + "\n"
   }
 }

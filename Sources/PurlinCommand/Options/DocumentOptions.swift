@@ -44,24 +44,28 @@ struct DocumentOptions: ParsableArguments {
       Scene(
         name: request.island.displayName, configuration: request.configuration,
         staged: request.stage.present(request.island))
-    } body: {
-      $0
+    } body: { scene, _ in
+      scene
     }
   }
 
-  /// Lays out the selected scenes one after the other, and returns what `body` returns for each.
+  /// Lays out the selected scenes one after the other, and returns what `body` returns for each scene; the
+  /// last one is marked.
   ///
   /// A scene is freed after the call, and the elements of the document before the last layout, so a
   /// large document takes less memory. The scenes have no elements of the document.
   @MainActor
-  func leanScenes<Result>(_ body: (Scene) throws -> Result) throws -> [Result] {
+  func leanScenes<Result>(
+    _ body: (_ scene: Scene, _ isLast: Bool) throws -> Result
+  ) throws -> [Result] {
     try eachScene { request in
       Scene(
         name: request.island.displayName, configuration: request.configuration,
         staged: request.stage.prepare(request.island))
-    } body: { scene in
+    } body: { scene, isLast in
+      FreedMemory.giveBack()
       scene.staged.layOut()
-      return try body(scene)
+      return try body(scene, isLast)
     }
   }
 
@@ -76,7 +80,7 @@ struct DocumentOptions: ParsableArguments {
   /// Creates the selected scenes one after the other; a request is freed before `body` is called.
   @MainActor
   private func eachScene<Result>(
-    create: (SceneRequest) -> Scene, body: (Scene) throws -> Result
+    create: (SceneRequest) -> Scene, body: (_ scene: Scene, _ isLast: Bool) throws -> Result
   ) throws -> [Result] {
     try fonts.use(AppFonts(near: [file]))
     var requests: [SceneRequest]
@@ -87,7 +91,7 @@ struct DocumentOptions: ParsableArguments {
     requests.reverse()
     while !requests.isEmpty {
       let scene = create(requests.removeLast())
-      results.append(try body(scene))
+      results.append(try body(scene, requests.isEmpty))
     }
     AssumedCanvases.tell(assumption, about: file)
     FontOptions.warn(of: textFindings, in: file)

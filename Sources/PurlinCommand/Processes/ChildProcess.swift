@@ -49,6 +49,7 @@ struct ChildProcess {
     var environment = ProcessInfo.processInfo.environment
     // The command reports a crash in one line; a backtrace would take seconds.
     environment["SWIFT_BACKTRACE"] = "enable=no"
+    environment.merge(FreedMemory.settings) { given, _ in given }
     let variables = environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
     var identifier: pid_t = 0
     var error: Int32 = 0

@@ -18,17 +18,27 @@ extension LayoutSnapshot {
   /// Captures a view tree that was created from a document, with the names in the document.
   ///
   /// If `judging` is true, the snapshot includes conflicts and ambiguity, whose detection is more
-  /// expensive than everything else. If `forText` is true, it includes only what ``textTree()`` shows.
+  /// expensive than everything else.
   @MainActor
   package init(
-    of root: UIView, name: String, provenance: ViewProvenance, judging: Bool, forText: Bool = false
+    of root: UIView, name: String, provenance: ViewProvenance, judging: Bool
   ) {
     var capture = SnapshotCapture(provenance)
     capture.judges = judging
-    capture.isForText = forText
     self.init(
       of: root, name: name, device: root.window.flatMap { Device($0.screen) }, capture: capture,
       findings: provenance.findings)
+  }
+
+  /// Prints ``textTree()`` of a view tree that was created from a document, with conflicts and ambiguity,
+  /// without a snapshot of the whole tree.
+  @MainActor
+  package static func printTextTree(
+    of root: UIView, name: String, provenance: ViewProvenance, to text: inout some TextOutputStream
+  ) {
+    var capture = SnapshotCapture(provenance)
+    capture.printText(
+      of: root, name: name, documentFindings: provenance.findings, to: &text)
   }
 
   @MainActor
@@ -38,11 +48,20 @@ extension LayoutSnapshot {
     var capture = capture
     let taken = capture.capture(root)
     self.init(
+      of: root, name: name, device: device, taken: taken,
+      constraints: capture.constraints(below: root))
+    self.findings = findings + capture.findings(below: root, taken)
+  }
+
+  /// Creates a snapshot without findings of a tree whose views were captured.
+  @MainActor
+  init(
+    of root: UIView, name: String, device: Device?, taken: View, constraints: [Constraint]
+  ) {
+    self.init(
       name: name, device: device,
       canvas: Size(width: Double(root.frame.maxX), height: Double(root.frame.maxY)),
-      scale: root.pixelScale,
-      direction: root.effectiveUserInterfaceLayoutDirection,
-      root: taken, constraints: capture.constraints(below: root),
-      findings: findings + capture.findings(below: root, taken))
+      scale: root.pixelScale, direction: root.effectiveUserInterfaceLayoutDirection, root: taken,
+      constraints: constraints)
   }
 }

@@ -15,10 +15,6 @@ struct SnapshotCapture {
   /// Whether conflicts and ambiguity are detected, which is more expensive than everything else.
   var judges = true
 
-  /// Whether only what ``LayoutSnapshot/textTree()`` shows is captured: of the constraints, those that
-  /// findings name.
-  var isForText = false
-
   /// The context in which views draw, one after the other.
   private let drawingContext = CGContext(size: .zero)
 
@@ -38,21 +34,11 @@ struct SnapshotCapture {
   mutating func capture(_ view: UIView, path: String = "root") -> LayoutSnapshot.View {
     let id = ids[ObjectIdentifier(view)] ?? path
     ids[ObjectIdentifier(view)] = id
-    var taken = LayoutSnapshot.View(
-      id: id, className: view.authoredClassName, kind: .view,
-      name: view.accessibilityIdentifier, frame: LayoutSnapshot.Rect(view.frame),
-      boundsOrigin: LayoutSnapshot.Point(
-        x: Double(view.bounds.minX), y: Double(view.bounds.minY)), isHidden: view.isHidden,
-      alpha: Double(view.alpha))
+    var taken = LayoutSnapshot.View(placing: view, id: id)
     var shown = ViewDescription()
     view.describe(in: &shown)
-    if isForText {
-      taken.takeText(shown)
-      taken.layout.isAmbiguous = judges && view.hasAmbiguousLayout
-    } else {
-      describe(view, shown, in: &taken)
-    }
-    names[id] = taken.name ?? taken.text.map { "'\($0.string.prefix(25))'" } ?? taken.className
+    describe(view, shown, in: &taken)
+    names[id] = taken.messageName
     taken.subviews.reserveCapacity(view.subviews.count)
     for (index, subview) in view.subviews.enumerated() where !view.drawsItself(subview) {
       taken.subviews.append(capture(subview, path: "\(path)/\(index)"))
@@ -114,7 +100,6 @@ struct SnapshotCapture {
 
   /// Returns the constraints of the whole tree, in order of activation.
   mutating func constraints(below view: UIView) -> [LayoutSnapshot.Constraint] {
-    if isForText, !judges || view.layoutEngine?.hasFindings != true { return [] }
     var found: [NSLayoutConstraint] = []
     view.forEachInTree { found += $0.constraints }
     let conflicts = judges ? view.layoutEngine?.conflicts ?? [] : []
@@ -169,18 +154,24 @@ struct SnapshotCapture {
   mutating func findings(
     below view: UIView, _ taken: LayoutSnapshot.View
   ) -> [LayoutSnapshot.Finding] {
-    var findings: [LayoutSnapshot.Finding] = []
     guard judges else { return [] }
-    let conflicts = view.layoutEngine?.conflicts ?? []
-    let others = view.layoutEngine?.findings ?? []
-    let hasUnknownNames = view.hasUnknownNames
     if !hasProvenance,
-      !conflicts.isEmpty || !others.isEmpty || taken.hasAmbiguity || hasUnknownNames
+      view.layoutEngine?.hasFindings == true || taken.hasAmbiguity || view.hasUnknownNames
     {
       // Views without a name in a document are named after the properties that refer to them.
       let spoken = ViewNames(of: view)
       for (key, id) in ids { if let name = spoken.name(of: key) { names[id] = name } }
     }
+    var findings = engineFindings(below: view)
+    collectAmbiguities(taken, &findings)
+    return findings + nameFindings(below: view)
+  }
+
+  /// Returns the conflicts and the limits that the engine reached as findings.
+  func engineFindings(below view: UIView) -> [LayoutSnapshot.Finding] {
+    var findings: [LayoutSnapshot.Finding] = []
+    let conflicts = view.layoutEngine?.conflicts ?? []
+    let others = view.layoutEngine?.findings ?? []
     for conflict in conflicts {
       let owners = conflict.members.compactMap { $0.owner }
       findings.append(
@@ -191,9 +182,7 @@ struct SnapshotCapture {
           views: hasProvenance ? [] : views(of: conflict.members),
           constraints: owners.compactMap { constraintIDs[$0] }))
     }
-    for other in others { findings.append(finding(other)) }
-    collectAmbiguities(taken, &findings)
-    return findings + nameFindings(below: view)
+    return findings + others.map(finding)
   }
 
   /// Returns the ids of the views to which members of a conflict refer or belong, without
@@ -244,18 +233,38 @@ struct SnapshotCapture {
     _ view: LayoutSnapshot.View, _ findings: inout [LayoutSnapshot.Finding]
   ) {
     if view.layout.isAmbiguous {
-      findings.append(
-        LayoutSnapshot.Finding(
-          id: "ambiguous-layout", severity: .warning,
-          message: "\(names[view.id] ?? view.id) has an ambiguous position or size",
-          views: [view.id])
-      )
+      findings.append(.ambiguity(of: view.id, named: names[view.id] ?? view.id))
     }
     for subview in view.subviews { collectAmbiguities(subview, &findings) }
   }
 }
 
+extension LayoutSnapshot.Finding {
+  /// The finding for a view whose layout is ambiguous.
+  static func ambiguity(of id: String, named name: String) -> Self {
+    Self(
+      id: "ambiguous-layout", severity: .warning,
+      message: "\(name) has an ambiguous position or size", views: [id])
+  }
+}
+
 extension LayoutSnapshot.View {
+  /// Takes the frame and the visibility of a view.
+  @MainActor
+  init(placing view: UIView, id: String) {
+    self.init(
+      id: id, className: view.authoredClassName, kind: .view,
+      name: view.accessibilityIdentifier, frame: LayoutSnapshot.Rect(view.frame),
+      boundsOrigin: LayoutSnapshot.Point(
+        x: Double(view.bounds.minX), y: Double(view.bounds.minY)), isHidden: view.isHidden,
+      alpha: Double(view.alpha))
+  }
+
+  /// The name in messages: that of the view, its text, or its class.
+  var messageName: String {
+    name ?? text.map { "'\($0.string.prefix(25))'" } ?? className
+  }
+
   /// Whether the tree contains an ambiguous view.
   fileprivate var hasAmbiguity: Bool {
     layout.isAmbiguous || subviews.contains(where: \.hasAmbiguity)
