@@ -6,14 +6,14 @@ extension Solver {
 extension Engine {
   var memoryInUse: Int {
     var bytes = MemoryLayout<Engine>.size
-    bytes += values.bytes + nodes.bytes + bounds.bytes + ordinals.bytes + parents.bytes
+    bytes += values.bytes + nodes.bytes + bounds.bytes + ordinals.bytes
     bytes += spareNodes.bytes + suggestions.bytes
     bytes += rows.bytes + rowIdentities.bytes + spareRows.bytes + links.bytes
     bytes += levels.bytes + multipliers.entries.bytes
     bytes += requests.bytes + work.bytes + circuit.bytes + rates.bytes + blocks.bytes
     bytes += conflicts.bytes + plan.bytes + proof.bytes + changed.bytes
-    bytes += crashLists.bytes + stack.bytes + stackLinks.bytes + order.bytes + frontier.bytes
-    bytes += path.bytes + pending.bytes + stepLevels.bytes + violated.bytes
+    bytes += crashLists.bytes + stack.bytes + stackLinks.bytes + order.bytes + paths.bytes
+    bytes += pending.bytes + stepLevels.bytes + violated.bytes
     bytes += resetRows.bytes + requiredRows.bytes
     return bytes
   }

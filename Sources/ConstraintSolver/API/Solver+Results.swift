@@ -40,7 +40,7 @@ extension Solver {
     engine.settleIfNeeded()
     let index = demand(constraint)
     let residual = engine.sum(of: index) - engine.relief(of: index)
-    return residual * Double(engine.rows[index].weight)
+    return residual * engine.unit(of: index)
   }
 
   /// The amount by which the constraint is violated: 0 if it is satisfied.
@@ -58,6 +58,6 @@ extension Solver {
   public func constant(of constraint: Constraint) -> Double {
     let index = demand(constraint)
     return -(engine.rows[index].constant - engine.relief(of: index))
-      * Double(engine.rows[index].weight)
+      * engine.unit(of: index)
   }
 }

@@ -12,7 +12,6 @@ extension Engine {
     nodes = Column(copying: other.nodes)
     bounds = Column(copying: other.bounds)
     ordinals = Column(copying: other.ordinals)
-    parents = Column(copying: other.parents)
     spareNodes = List(copying: other.spareNodes)
     suggestions = Column(copying: other.suggestions)
     (liveNodes, nextOrdinal) = (other.liveNodes, other.nextOrdinal)

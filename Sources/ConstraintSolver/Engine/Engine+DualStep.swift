@@ -77,7 +77,7 @@ extension Engine {
     let distance = abs(Int(sideBeyond(row.relation, direction)) - Int(row.side))
     return Reach(
       head: .null, factor: 0, extraLevel: row.level,
-      extra: Double(distance) * Double(row.weight))
+      extra: Double(distance) * unit(of: entering.row))
   }
 
   /// Returns the side of a row with this relation when it is moved in `direction`.
@@ -171,7 +171,7 @@ extension Engine {
     let leaving = circuit[choice.position].member
     let leavingWeight = circuit[choice.position].weight
     let leavingVariable = !leaving.isRow ? leaving.variable : rows[leaving.row].defined
-    guard findPath(from: entering, to: leavingVariable) else {
+    guard let path = findPath(from: entering, to: leavingVariable) else {
       loseAccuracy(.noPath)
       return true
     }
@@ -184,7 +184,7 @@ extension Engine {
       if side != 0 {
         let level = rows[entering.row].level
         addMultiplier(
-          DoubleDouble(high: Double(side) * Double(rows[entering.row].weight)), at: level,
+          DoubleDouble(high: Double(side) * unit(of: entering.row)), at: level,
           to: entering)
       }
       rows[entering.row].side = 0
@@ -201,7 +201,7 @@ extension Engine {
       work.rows.append(leaving.row)
       if rows[leaving.row].side != 0 { loosenSuperbasics(of: leaving.row) }
     }
-    shiftPath(entering: entering, leaving: leavingVariable, code: code)
+    shift(along: path, entering: entering, code: code)
     if entering.isRow {
       countReferences(entering.row)
       if rows[entering.row].relation != 0 || rows[entering.row].level != .required {

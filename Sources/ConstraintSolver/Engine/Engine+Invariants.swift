@@ -146,7 +146,7 @@ extension Engine {
     }
     for index in rows.indices where rows[index].flags.contains(.alive) {
       let row = rows[index]
-      if row.side != 0 { add(Double(row.side) * Double(row.weight), at: row.level, index) }
+      if row.side != 0 { add(Double(row.side) * unit(of: index), at: row.level, index) }
       var entry = row.multiplier
       while entry.exists {
         add(multipliers.entries[entry].value, at: multipliers.entries[entry].level, index)

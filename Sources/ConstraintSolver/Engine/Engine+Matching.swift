@@ -101,47 +101,49 @@ extension Engine {
 
   // MARK: Exchange
 
-  /// Finds the alternating path by which `entering` replaces the member at `leaving`.
+  /// Finds the alternating path by which `entering` replaces the member at `leaving`; nil if there is
+  /// none.
   ///
   /// The path runs inside the circuit just computed, whose support contains a perfect matching,
   /// because the leaving member's weight is not zero. If rounding hides part of the support, any
   /// path is sufficient: whether the basis is regular depends on which rows are active, not on how
   /// they are matched.
-  mutating func findPath(from entering: Member, to leaving: NodeIndex) -> Bool {
+  mutating func findPath(from entering: Member, to leaving: NodeIndex) -> AlternatingPath? {
     searchPath(from: entering, to: leaving, isInCircuit: true)
-      || searchPath(from: entering, to: leaving, isInCircuit: false)
+      ?? searchPath(from: entering, to: leaving, isInCircuit: false)
   }
 
   private mutating func searchPath(
     from entering: Member, to leaving: NodeIndex, isInCircuit: Bool
-  ) -> Bool {
+  ) -> AlternatingPath? {
     let nodes = nodes.view
     epochs.search &+= 1
-    frontier.removeAll()
+    paths.removeAll()
     if !entering.isRow {
       let start = entering.variable
       nodes[start].searchMark = epochs.search
-      parents[start] = .null
-      frontier.append(start)
-      if start == leaving { return true }
-    } else if extendPath(entering.row, from: .null, to: leaving, isInCircuit) {
-      return true
+      paths.append(PathStep(variable: start, previous: -1))
+      if start == leaving { return AlternatingPath(end: 0) }
+    } else if let path = extendPath(entering.row, from: -1, to: leaving, isInCircuit) {
+      return path
     }
     var head = 0
-    while head < frontier.count {
-      let variable = frontier[head]
-      head += 1
-      let definition = nodes[variable].definition
-      if definition.isRow, extendPath(definition.row, from: variable, to: leaving, isInCircuit) {
-        return true
+    while head < paths.count {
+      let definition = nodes[paths[head].variable].definition
+      if definition.isRow,
+        let path = extendPath(
+          definition.row, from: Int32(truncatingIfNeeded: head), to: leaving, isInCircuit)
+      {
+        return path
       }
+      head += 1
     }
-    return false
+    return nil
   }
 
   private mutating func extendPath(
-    _ index: RowIndex, from parent: NodeIndex, to goal: NodeIndex, _ isInCircuit: Bool
-  ) -> Bool {
+    _ index: RowIndex, from previous: Int32, to goal: NodeIndex, _ isInCircuit: Bool
+  ) -> AlternatingPath? {
     let links = links.elements.view
     let nodes = nodes.view
     let row = rows[index]
@@ -154,44 +156,40 @@ extension Engine {
       if isInCircuit, nodes[variable].circuitMark != epochs.circuit { continue }
       if nodes[variable].searchMark == epochs.search { continue }
       nodes[variable].searchMark = epochs.search
-      parents[variable] = parent
-      frontier.append(variable)
-      if variable == goal { return true }
+      paths.append(PathStep(variable: variable, previous: previous))
+      if variable == goal {
+        return AlternatingPath(end: Int32(truncatingIfNeeded: paths.count &- 1))
+      }
     }
-    return false
+    return nil
   }
 
-  /// Shifts the matching along the path that was found, and rebuilds the blocks that it crosses.
+  /// Shifts the matching along a path, and rebuilds the blocks that it crosses.
   ///
   /// The leaving member's variable is matched to the row that defined its predecessor on the path, and
   /// so on up to the first variable, which the entering member defines. The set of active rows changes
   /// by one; the others define other variables. `code` is the definition of an entering bound or
   /// superbasic.
-  mutating func shiftPath(entering: Member, leaving: NodeIndex, code: Definition) {
+  mutating func shift(along path: AlternatingPath, entering: Member, code: Definition) {
     let nodes = nodes.view
-    path.removeAll()
-    var current = leaving
+    blocks.affected.removeAll()
+    var step = paths[path.end]
     while true {
-      path.append(current)
-      let parent = parents[current]
-      if !parent.exists { break }
-      rematch(nodes[parent].definition.row, to: current)
-      current = parent
+      let variable = step.variable
+      nodes[variable].touched = epochs.round
+      blocks.affected.append(variable)
+      work.seeds.append(variable)
+      guard step.previous >= 0 else { break }
+      step = paths[step.previous]
+      rematch(nodes[step.variable].definition.row, to: variable)
     }
     if entering.isRow {
-      rematch(entering.row, to: current)
+      rematch(entering.row, to: step.variable)
     } else {
-      nodes[current].definition = code
-      nodes[current].pivot = 1
+      nodes[step.variable].definition = code
+      nodes[step.variable].pivot = 1
     }
-    blocks.affected.removeAll()
-    for position in 0..<path.count {
-      let variable = path[position]
-      blocks.affected.append(variable)
-      nodes[variable].touched = epochs.round
-      work.seeds.append(variable)
-    }
-    for position in 0..<path.count { dissolveBlock(of: path[position]) }
+    for position in 0..<blocks.affected.count { dissolveBlock(of: blocks.affected[position]) }
     rebuildBlocks()
   }
 
@@ -207,4 +205,16 @@ extension Engine {
       if !nodes[variable].definition.isRow { markLoose(Member(variable)) }
     }
   }
+}
+
+/// A variable that the search for an alternating path has reached.
+struct PathStep: BitwiseCopyable {
+  var variable: NodeIndex
+  /// The position of its predecessor among the steps; −1 for the first variable of a path.
+  var previous: Int32
+}
+
+/// The path that was found last, by the position of its last step.
+struct AlternatingPath: BitwiseCopyable {
+  var end: Int32
 }

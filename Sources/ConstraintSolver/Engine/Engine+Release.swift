@@ -30,7 +30,7 @@ extension Engine {
     epochs.round &+= 1
     _ = computeCircuit(of: Member(index))
     let level = rows[index].level
-    let price = side * Double(rows[index].weight)
+    let price = side * unit(of: index)
     rows[index].side = 0
     work.rows.append(index)
     for position in 0..<circuit.count {
@@ -117,7 +117,7 @@ extension Engine {
     }
     let displaced = Member(nodes[free].definition.row)
     nodes[free].circuitMark = 0
-    guard findPath(from: displaced, to: variable) else {
+    guard let path = findPath(from: displaced, to: variable) else {
       // Rounding selected a member without a response; solving again rebuilds the matching.
       loseAccuracy(.noPath)
       makeSuperbasic(variable)
@@ -127,7 +127,7 @@ extension Engine {
       return
     }
     makeSuperbasic(free)
-    shiftPath(entering: displaced, leaving: variable, code: .superbasic)
+    shift(along: path, entering: displaced, code: .superbasic)
   }
 
   /// Frees all variables of a block at once if all its rows are removed and none has a multiplier.

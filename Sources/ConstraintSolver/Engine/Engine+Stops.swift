@@ -119,7 +119,7 @@ extension Engine {
     epochs.round &+= 1
     repairDepths()
     _ = computeCircuit(of: entering)
-    guard findPath(from: entering, to: leavingVariable) else {
+    guard let path = findPath(from: entering, to: leavingVariable) else {
       loseAccuracy(.noPath)
       return
     }
@@ -134,13 +134,14 @@ extension Engine {
     }
     var code = Definition.superbasic
     if stop.kind == .bound { code = stop.isUpper ? .upper : .lower }
-    shiftPath(entering: entering, leaving: leavingVariable, code: code)
+    shift(along: path, entering: entering, code: code)
     if stop.kind == .row {
       // For the same reason the entering row's side becomes its multiplier.
       let row = rows[entering.row]
       if row.side != 0 {
         addMultiplier(
-          DoubleDouble(high: Double(row.side) * Double(row.weight)), at: row.level, to: entering)
+          DoubleDouble(high: Double(row.side) * unit(of: entering.row)), at: row.level, to: entering
+        )
         rows[entering.row].side = 0
       }
       countReferences(entering.row)

@@ -18,8 +18,6 @@ struct Engine: ~Copyable {
   var bounds = Column<NodeIndex, Bounds>()
   /// Position of each variable in the order of creation: decides which free variable settles first.
   var ordinals = Column<NodeIndex, Int64>()
-  /// The predecessor in a search, if any.
-  var parents = Column<NodeIndex, NodeIndex>()
   var spareNodes = List<NodeIndex>()
   var liveNodes = 0
   var nextOrdinal: Int64 = 0
@@ -31,7 +29,7 @@ struct Engine: ~Copyable {
   var links = Arena<LinkIndex, Link>()
   var liveRows = 0
   var activeRows = 0
-  var nextSequence: Int64 = 0
+  var nextSequence: UInt32 = 0
   var levels = Levels()
   var multipliers = Multipliers()
 
@@ -56,10 +54,8 @@ struct Engine: ~Copyable {
   var stackLinks = List<LinkIndex>()
   /// The variables of a region, those that depend on others first.
   var order = List<NodeIndex>()
-  /// The variables that a search has reached.
-  var frontier = List<NodeIndex>()
-  /// The variables whose definition changes along an exchange.
-  var path = List<NodeIndex>()
+  /// The steps of the last search for an alternating path.
+  var paths = List<PathStep>()
   /// The variables that evaluation has to visit, the least deep first.
   var pending = VariableHeap()
   var depthsAreDirty = false

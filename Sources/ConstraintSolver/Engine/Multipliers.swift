@@ -281,7 +281,7 @@ extension Engine {
     let level = rows[member.row].level
     guard level != .required else { return nil }
     return Reach(
-      head: head, factor: factor, extraLevel: level, extra: Double(rows[member.row].weight))
+      head: head, factor: factor, extraLevel: level, extra: unit(of: member.row))
   }
 
   /// How far the side of the entering member can move before a member of its circuit reaches its

@@ -54,14 +54,15 @@ struct Plan: ~Copyable {
       + eventMembers.bytes + rates.bytes + places.bytes + region.bytes + flipped.bytes
   }
 
-  /// Reserves capacity for a region of this size at once.
+  /// Reserves capacity for a region of this size at once, and half of it for events, which fewer
+  /// variables have.
   mutating func reserve(_ count: Int) {
     moving.reserve(count)
     starts.reserve(count)
     movingRates.reserve(count)
-    eventLowers.reserve(count)
-    eventUppers.reserve(count)
-    eventMembers.reserve(count)
+    eventLowers.reserve(count / 2)
+    eventUppers.reserve(count / 2)
+    eventMembers.reserve(count / 2)
   }
 
   /// Sets the event at an index; a negative index adds a new event, whose index is returned.

@@ -41,8 +41,6 @@ struct Epochs: BitwiseCopyable {
   var circuit: Int32 = 0
   /// The present round of dual steps; compared with `Node.touched`.
   var round: Int32 = 0
-  /// The last round of conflicts; compared with `RowIdentity.mark`.
-  var conflict: Int32 = 0
 }
 
 /// A priority queue of variables, the greatest key first.
