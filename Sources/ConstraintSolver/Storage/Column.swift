@@ -216,14 +216,6 @@ extension Column {
   }
 }
 
-extension ColumnView where Index == Int, Element == NodeIndex {
-  /// Returns the numbers of four neighbouring elements.
-  @inline(__always) func numbers(from position: Int) -> SIMD4<Int32> {
-    checkBounds(position >= 0 && position &+ 4 <= count, "neighbours out of the view")
-    return unsafe UnsafeRawPointer(base + position).loadUnaligned(as: SIMD4<Int32>.self)
-  }
-}
-
 extension ColumnView where Index == Int, Element: SIMDScalar {
   /// Returns four neighbouring elements.
   @inline(__always) func four(from position: Int) -> SIMD4<Element> {
