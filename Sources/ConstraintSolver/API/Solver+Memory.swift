@@ -12,7 +12,7 @@ extension Engine {
     bytes += levels.bytes + multipliers.entries.bytes
     bytes += requests.bytes + work.bytes + circuit.bytes + rates.bytes + blocks.bytes
     bytes += conflicts.bytes + plan.bytes + proof.bytes + changed.bytes
-    bytes += crashLists.bytes + stack.bytes + stackLinks.bytes + order.bytes + paths.bytes
+    bytes += crashLists.bytes + spareRegion.bytes + paths.bytes
     bytes += pending.bytes + stepLevels.bytes + violated.bytes
     bytes += resetRows.bytes + requiredRows.bytes
     return bytes

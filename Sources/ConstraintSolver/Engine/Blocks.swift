@@ -42,7 +42,10 @@ struct Blocks: ~Copyable {
   var weights = List<Double>()
   /// Variables whose block may have changed, from which the search starts.
   var affected = List<NodeIndex>()
+  /// The variables of the present search that no closed block contains yet.
   var stack = List<NodeIndex>()
+  /// The path from the search's root.
+  var path = List<BlockStep>()
   var ready = List<NodeIndex>()
   var right = List<Double>()
   var saved = List<Double>()
@@ -53,7 +56,8 @@ struct Blocks: ~Copyable {
 
   var bytes: Int {
     records.bytes + members.bytes + permutations.bytes + reals.bytes + spare.bytes + visits.bytes
-      + response.bytes + places.bytes + weights.bytes + affected.bytes + stack.bytes + ready.bytes
+      + response.bytes + places.bytes + weights.bytes + affected.bytes + stack.bytes + path.bytes
+      + ready.bytes
       + right.bytes + saved.bytes + rowSizes.bytes
   }
 
@@ -270,4 +274,10 @@ struct Blocks: ~Copyable {
     }
     for i in 0..<n { right[permutations.elements[record.permutation + i]] = saved[i] }
   }
+}
+
+/// A variable on the path of a search for blocks, and the term of its definition to follow next.
+struct BlockStep: BitwiseCopyable {
+  var variable: NodeIndex
+  var link: LinkIndex
 }

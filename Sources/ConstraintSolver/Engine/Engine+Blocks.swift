@@ -71,25 +71,23 @@ extension Engine {
   private mutating func enterSearch(_ variable: NodeIndex) {
     nodes[variable].mark = epochs.visit
     blocks.enter(variable)
-    stack.append(variable)
     let definition = nodes[variable].definition
-    stackLinks.append(definition.isRow ? rows[definition.row].firstTerm : .null)
+    let link = definition.isRow ? rows[definition.row].firstTerm : .null
+    blocks.path.append(BlockStep(variable: variable, link: link))
   }
 
   /// Tarjan's search for strongly connected components, without recursion.
   private mutating func searchBlocks(from root: NodeIndex, floor: Int32) {
-    stack.removeAll()
-    stackLinks.removeAll()
+    blocks.path.removeAll()
     enterSearch(root)
-    while stack.count > 0 {
-      let top = stack.count &- 1
-      let variable = stack[top]
+    while blocks.path.count > 0 {
+      let top = blocks.path.count &- 1
+      let variable = blocks.path[top].variable
       if descend(from: variable, top: top, floor: floor) { continue }
-      stack.truncate(to: top)
-      stackLinks.truncate(to: top)
+      blocks.path.truncate(to: top)
       let low = blocks[variable].low
       if top > 0 {
-        let parent = stack[top &- 1]
+        let parent = blocks.path[top &- 1].variable
         if low < blocks[parent].low { blocks[parent].low = low }
       }
       if low == blocks[variable].index { closeBlock(variable) }
@@ -103,13 +101,13 @@ extension Engine {
     let definition = nodes[variable].definition
     guard definition.isRow else { return false }
     let end = rows[definition.row].firstTerm &+ rows[definition.row].termCount
-    var link = stackLinks[top]
+    var link = blocks.path[top].link
     while link < end {
       let other = links[link].variable
       link &+= 1
       if nodes[other].depth < floor { continue }
       if nodes[other].mark != epochs.visit {
-        stackLinks[top] = link
+        blocks.path[top].link = link
         enterSearch(other)
         return true
       }
@@ -118,7 +116,7 @@ extension Engine {
         blocks[variable].low = visit.index
       }
     }
-    stackLinks[top] = link
+    blocks.path[top].link = link
     return false
   }
 

@@ -8,7 +8,7 @@ extension Engine {
     let rows = rows.view
     for position in 0..<work.rows.count { rows[work.rows[position]].mark = epochs.row }
     if plan.isPatching {
-      for position in 0..<work.seeds.count { plan.region.append(work.seeds[position]) }
+      for position in 0..<work.seeds.count { plan.redefined.append(work.seeds[position]) }
     }
     if !depthsAreDirty, work.seeds.count <= 16, evaluateByDepth() { return }
     evaluateInOrder()
@@ -48,20 +48,21 @@ extension Engine {
   /// Propagates many changes: visits all variables downstream in topological order.
   private mutating func evaluateInOrder() {
     let nodes = nodes.view
-    orderDownstream()
+    let region = regionOfSeeds()
     for position in 0..<work.seeds.count { nodes[work.seeds[position]].flags.insert(.dirty) }
     work.seeds.removeAll()
-    if depthsAreDirty { repairDepthsInOrder() }
-    var position = order.count
+    if depthsAreDirty { repairDepths(in: region) }
+    var position = region.count
     while position > 0 {
       position &-= 1
-      let variable = order[position]
+      let variable = region[position]
       if nodes[variable].block.exists {
         evaluateBlock(nodes[variable].block, follows: false)
       } else if nodes[variable].flags.contains(.dirty) {
         evaluateVariable(variable, follows: false)
       }
     }
+    reuse(region)
   }
 
   @inline(__always) private mutating func evaluateVariable(_ variable: NodeIndex, follows: Bool) {
@@ -264,88 +265,21 @@ extension Engine {
 
   // MARK: Order
 
-  /// Collects in `order` all variables downstream of the seeds, those that depend on others first.
-  mutating func orderDownstream() {
-    epochs.visit &+= 1
-    order.removeAll()
-    for position in 0..<work.seeds.count { visitDownstream(work.seeds[position]) }
-  }
-
-  @inline(__always) mutating func visitDownstream(_ variable: NodeIndex) {
-    let links = links.elements.view
-    let nodes = nodes.view
-    if nodes[variable].mark == epochs.visit { return }
-    enterDownstream(variable)
-    while stack.count > 0 {
-      let top = stack.count &- 1
-      var link = stackLinks[top]
-      var isPushed = false
-      while link.exists {
-        let entry = links[link]
-        link = entry.next
-        let defined = rows[entry.row].defined
-        if defined.exists, nodes[defined].mark != epochs.visit {
-          stackLinks[top] = link
-          enterDownstream(defined)
-          isPushed = true
-          break
-        }
-      }
-      if isPushed { continue }
-      let variable = stack[top]
-      if nodes[variable].block.exists {
-        // A block is one node of the order: the lists of its members are read one after the other.
-        let record = blocks.records[nodes[variable].block]
-        let next = blocks.places[variable] &+ 1
-        if next < record.count {
-          let member = blocks.member(record, next)
-          stack[top] = member
-          stackLinks[top] = nodes[member].firstLink
-          continue
-        }
-        order.append(blocks.member(record, 0))
-      } else {
-        order.append(variable)
-      }
-      stack.truncate(to: top)
-      stackLinks.truncate(to: top)
-    }
-  }
-
-  @inline(__always) private mutating func enterDownstream(_ variable: NodeIndex) {
-    let nodes = nodes.view
-    let block = nodes[variable].block
-    if !block.exists {
-      nodes[variable].mark = epochs.visit
-      stack.append(variable)
-      stackLinks.append(nodes[variable].firstLink)
-      return
-    }
-    let record = blocks.records[block]
-    for position in 0..<record.count {
-      let member = blocks.member(record, position)
-      nodes[member].mark = epochs.visit
-      blocks.places[member] = position
-    }
-    let first = blocks.member(record, 0)
-    stack.append(first)
-    stackLinks.append(nodes[first].firstLink)
-  }
-
   /// Makes depths exact outside of an evaluation, before a circuit relies on them.
   mutating func repairDepths() {
     guard depthsAreDirty else { return }
-    orderDownstream()
-    repairDepthsInOrder()
+    let region = regionOfSeeds()
+    repairDepths(in: region)
+    reuse(region)
   }
 
-  private mutating func repairDepthsInOrder() {
+  private mutating func repairDepths(in region: borrowing Region) {
     let nodes = nodes.view
     depthsAreDirty = false
-    var position = order.count
+    var position = region.count
     while position > 0 {
       position &-= 1
-      let variable = order[position]
+      let variable = region[position]
       let block = nodes[variable].block
       if !block.exists {
         if nodes[variable].definition.isRow {

@@ -21,7 +21,7 @@ extension Engine {
   /// Moves along the optimal face until the variable can move no further up (or down).
   ///
   /// Called on a copy of the engine, because nothing settles afterwards. If `isUnbounded` is
-  /// returned, `rates` and `order` contain a direction in which the variable is unbounded.
+  /// returned, `rates` contain a direction in which the variable is unbounded.
   mutating func walk(_ variable: NodeIndex, upwards: Bool) -> (isUnbounded: Bool, direction: Double)
   {
     let sign = upwards ? 1.0 : -1.0
@@ -84,7 +84,7 @@ extension Engine {
   /// Walks to one end of a variable's range and verifies the solution there.
   ///
   /// If that fails, the system is solved from the first row on, and the walk is repeated. If the range
-  /// is unbounded, `rates` and `order` contain a direction in which it is.
+  /// is unbounded, `rates` contain a direction in which it is.
   private mutating func extreme(of variable: NodeIndex, upwards: Bool) -> RangeEnd {
     let end = rangeEnd(of: variable, upwards: upwards)
     // Requests since the last solve are not part of the solution.

@@ -46,7 +46,7 @@ extension Engine {
     requests.added.reserve(constraints)
     work.rows.reserve(constraints)
     work.seeds.reserve(variables)
-    order.reserve(variables)
+    spareRegion.reserve(variables)
     changed.reserve(variables)
   }
 

@@ -55,19 +55,18 @@ extension Engine {
   /// Resets all violated rows that depend on the variables in `resetting`.
   mutating func drainResets() {
     while let variable = work.resetting.popLast() {
-      epochs.visit &+= 1
-      order.removeAll()
-      visitDownstream(variable)
+      let region = region(below: variable)
       resetRows.removeAll()
-      for position in 0..<order.count {
-        let block = nodes[order[position]].block
+      for position in 0..<region.count {
+        let block = nodes[region[position]].block
         if !block.exists {
-          collectViolated(order[position])
+          collectViolated(region[position])
           continue
         }
         let record = blocks.records[block]
         for inner in 0..<record.count { collectViolated(blocks.member(record, inner)) }
       }
+      reuse(region)
       for position in 0..<resetRows.count { reset(resetRows[position]) }
     }
   }

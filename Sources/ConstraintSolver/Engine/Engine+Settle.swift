@@ -109,7 +109,6 @@ extension Engine {
     // The region of the direction is about to change while it is listed.
     clearRates()
     relax(member, direction, until: stop)
-    order.removeAll()
     return true
   }
 
@@ -118,14 +117,16 @@ extension Engine {
   ///
   /// Whatever the rates are, moving it is no improvement, and this check costs less than the rates.
   private mutating func isInPlace(_ variable: NodeIndex) -> Bool {
-    epochs.visit &+= 1
-    order.removeAll()
-    visitDownstream(variable)
-    defer { order.removeAll() }
-    for position in 0..<order.count {
-      let block = nodes[order[position]].block
-      if block.exists { return false }
-      let other = order[position]
+    let region = region(below: variable)
+    let isInPlace = isInPlace(variable, with: region)
+    reuse(region)
+    return isInPlace
+  }
+
+  private mutating func isInPlace(_ variable: NodeIndex, with region: borrowing Region) -> Bool {
+    for position in 0..<region.count {
+      let other = region[position]
+      if nodes[other].block.exists { return false }
       if !isAtRest(other), ordinal(other) < ordinal(variable) { return false }
       var link = nodes[other].firstLink
       while link.exists {
@@ -157,10 +158,10 @@ extension Engine {
     }
     epochs.row &+= 1
     var variable = NodeIndex.null
-    for position in 0..<order.count {
-      let block = nodes[order[position]].block
+    for position in 0..<rates.region.count {
+      let block = nodes[rates.region[position]].block
       if !block.exists {
-        weigh(order[position], Double(direction), &decisive, &rate, &variable)
+        weigh(rates.region[position], Double(direction), &decisive, &rate, &variable)
         continue
       }
       let record = blocks.records[block]
@@ -217,10 +218,10 @@ extension Engine {
   private mutating func offerRests(_ goal: Goal, _ direction: Double, _ stop: inout Stop) {
     guard goal.variable.exists else { return }
     let limit = ordinal(goal.variable)
-    for position in 0..<order.count {
-      let block = nodes[order[position]].block
+    for position in 0..<rates.region.count {
+      let block = nodes[rates.region[position]].block
       if !block.exists {
-        offerRest(order[position], goal.variable, limit, direction, &stop)
+        offerRest(rates.region[position], goal.variable, limit, direction, &stop)
         continue
       }
       let record = blocks.records[block]

@@ -38,12 +38,12 @@ extension Engine {
 
   /// Returns the nearest stop in the present direction times `direction` that the face itself has.
   ///
-  /// Call with a fresh `rowStamp` pass over `order`.
+  /// The rates are those of `computeRates(of:)`.
   mutating func nearestStop(_ direction: Double) -> Stop {
     var best = Stop()
     epochs.row &+= 1
-    for position in 0..<order.count {
-      let variable = order[position]
+    for position in 0..<rates.region.count {
+      let variable = rates.region[position]
       let block = nodes[variable].block
       if !block.exists {
         offerStops(at: variable, direction, &best)

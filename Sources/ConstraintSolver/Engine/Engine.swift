@@ -50,10 +50,8 @@ struct Engine: ~Copyable {
 
   // MARK: Scratch
   var crashLists = Crash()
-  var stack = List<NodeIndex>()
-  var stackLinks = List<LinkIndex>()
-  /// The variables of a region, those that depend on others first.
-  var order = List<NodeIndex>()
+  /// The memory of a region that is not in use.
+  var spareRegion = Region()
   /// The steps of the last search for an alternating path.
   var paths = List<PathStep>()
   /// The variables that evaluation has to visit, the least deep first.
