@@ -8,14 +8,14 @@ extension Solver {
   public func forEachChanged(_ body: (Variable) -> Void) {
     engine.settleIfNeeded()
     engine.compactChanged()
-    if engine.changedByPlan {
+    if engine.evaluation.changedByPlan {
       for position in 0..<engine.plan.moving.count {
         body(handle(ofNode: engine.plan.moving[position]))
       }
     }
-    for position in 0..<engine.changed.count {
-      let index = engine.changed[position]
-      if engine.changedByPlan, engine.plan.places[index].motion >= 0 { continue }
+    for position in 0..<engine.evaluation.changed.count {
+      let index = engine.evaluation.changed[position]
+      if engine.evaluation.changedByPlan, engine.plan.places[index].motion >= 0 { continue }
       body(handle(ofNode: index))
     }
   }

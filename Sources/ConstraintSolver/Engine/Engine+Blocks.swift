@@ -23,7 +23,7 @@ extension Engine {
     blocks.places.extend(to: nodes.count, with: 0)
     // A cycle through `blocks.affected` stays at or above its least depth, if depths are valid.
     var floor: Int32 = -1
-    if !depthsAreDirty {
+    if !evaluation.depthsAreDirty {
       floor = Int32.max
       for position in 0..<blocks.affected.count {
         floor = min(floor, nodes[blocks.affected[position]].depth)
@@ -45,7 +45,7 @@ extension Engine {
         let depth = depthByDefinition(of: variable)
         if depth > nodes[variable].depth {
           nodes[variable].depth = depth
-          depthsAreDirty = true
+          evaluation.depthsAreDirty = true
         }
       }
     }
@@ -65,7 +65,7 @@ extension Engine {
     }
     guard lowest != highest else { return }
     for position in 0..<record.count { nodes[blocks.member(record, position)].depth = highest }
-    depthsAreDirty = true
+    evaluation.depthsAreDirty = true
   }
 
   private mutating func enterSearch(_ variable: NodeIndex) {

@@ -31,7 +31,7 @@ extension Engine {
     blocks = Blocks(copying: other.blocks)
     conflicts = Conflicts(copying: other.conflicts)
     isUnsettled = other.isUnsettled
-    depthsAreDirty = other.depthsAreDirty
+    evaluation.depthsAreDirty = other.evaluation.depthsAreDirty
     accuracy = other.accuracy
     statistics = other.statistics
   }

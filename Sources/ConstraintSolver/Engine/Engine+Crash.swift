@@ -145,7 +145,7 @@ extension Engine {
     let depth = depthByDefinition(of: variable)
     if depth > nodes[variable].depth {
       nodes[variable].depth = depth
-      if wasReferenced { depthsAreDirty = true }
+      if wasReferenced { evaluation.depthsAreDirty = true }
     }
     var link = nodes[variable].firstLink
     while link.exists {
@@ -199,7 +199,7 @@ extension Engine {
       if node.searchMark == epochs.search { continue }
       nodes[other].searchMark = epochs.search
       if node.definition.isRow, !node.flags.contains(.determined),
-        depthsAreDirty || node.depth > depth
+        evaluation.depthsAreDirty || node.depth > depth
       {
         crash.frontier.append(other)
       }

@@ -1,5 +1,22 @@
 // Values follow from definitions (essay, 2.1): each variable that depends on a change is evaluated once, in
 // order.
+
+/// What evaluation works with, and what it has changed.
+struct Evaluation: ~Copyable {
+  /// The variables that still have to be evaluated, the least deep first.
+  fileprivate var pending = VariableHeap()
+  /// A depth is not greater than all in its definition.
+  var depthsAreDirty = false
+  /// Variables whose value may have changed in the last solve.
+  var changed = List<NodeIndex>()
+  /// The changed variables of the last solve are those of the plan.
+  var changedByPlan = false
+
+  init() {}
+
+  var bytes: Int { pending.bytes + changed.bytes }
+}
+
 extension Engine {
   /// Recomputes what depends on the seeds, and collects the inactive rows and bounds to check.
   mutating func evaluate() {
@@ -10,7 +27,7 @@ extension Engine {
     if plan.isPatching {
       for position in 0..<work.seeds.count { plan.redefined.append(work.seeds[position]) }
     }
-    if !depthsAreDirty, work.seeds.count <= 16, evaluateByDepth() { return }
+    if !evaluation.depthsAreDirty, work.seeds.count <= 16, evaluateByDepth() { return }
     evaluateInOrder()
   }
 
@@ -19,18 +36,20 @@ extension Engine {
   /// Returns false if there are many changes; then the remaining ones stay among the seeds.
   private mutating func evaluateByDepth() -> Bool {
     let nodes = nodes.view
-    pending.removeAll()
+    evaluation.pending.removeAll()
     for position in 0..<work.seeds.count {
       nodes[work.seeds[position]].flags.insert(.dirty)
       postpone(work.seeds[position], nodes[work.seeds[position]].depth)
     }
     work.seeds.removeAll()
-    while pending.count > 0 {
-      if pending.count > 256 {
-        for position in 0..<pending.count { work.seeds.append(pending.variable(at: position)) }
+    while evaluation.pending.count > 0 {
+      if evaluation.pending.count > 256 {
+        for position in 0..<evaluation.pending.count {
+          work.seeds.append(evaluation.pending.variable(at: position))
+        }
         return false
       }
-      let variable = pending.pop()
+      let variable = evaluation.pending.pop()
       if nodes[variable].block.exists {
         evaluateBlock(nodes[variable].block, follows: true)
       } else if nodes[variable].flags.contains(.dirty) {
@@ -42,7 +61,7 @@ extension Engine {
 
   /// Enters a variable to evaluate, so that the least deep comes first.
   @inline(__always) private mutating func postpone(_ variable: NodeIndex, _ depth: Int32) {
-    pending.push(variable, key: Int32.max &- depth)
+    evaluation.pending.push(variable, key: Int32.max &- depth)
   }
 
   /// Propagates many changes: visits all variables downstream in topological order.
@@ -51,7 +70,7 @@ extension Engine {
     let region = regionOfSeeds()
     for position in 0..<work.seeds.count { nodes[work.seeds[position]].flags.insert(.dirty) }
     work.seeds.removeAll()
-    if depthsAreDirty { repairDepths(in: region) }
+    if evaluation.depthsAreDirty { repairDepths(in: region) }
     var position = region.count
     while position > 0 {
       position &-= 1
@@ -136,7 +155,7 @@ extension Engine {
 
   /// Enters a variable in the lists that a change of its value requires.
   @inline(__always) private mutating func listChanged(_ variable: NodeIndex, _ flags: NodeFlags) {
-    changed.append(variable)
+    evaluation.changed.append(variable)
     if !(abs(values[variable]) <= Limit.value) { noteGreatValue(of: variable) }
     if flags.contains(.bounded), !flags.contains(.queued) {
       nodes[variable].flags.insert(.queued)
@@ -267,7 +286,7 @@ extension Engine {
 
   /// Makes depths exact outside of an evaluation, before a circuit relies on them.
   mutating func repairDepths() {
-    guard depthsAreDirty else { return }
+    guard evaluation.depthsAreDirty else { return }
     let region = regionOfSeeds()
     repairDepths(in: region)
     reuse(region)
@@ -275,7 +294,7 @@ extension Engine {
 
   private mutating func repairDepths(in region: borrowing Region) {
     let nodes = nodes.view
-    depthsAreDirty = false
+    evaluation.depthsAreDirty = false
     var position = region.count
     while position > 0 {
       position &-= 1

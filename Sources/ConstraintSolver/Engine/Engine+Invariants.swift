@@ -79,7 +79,7 @@ extension Engine {
   /// A variable is deeper than the variables that define it; all members of a block have equal
   /// depth.
   private mutating func checkDepths() {
-    demand(!depthsAreDirty, "depths are exact between solves")
+    demand(!evaluation.depthsAreDirty, "depths are exact between solves")
     for variable in nodes.indices
     where nodes[variable].flags.contains(.alive) && nodes[variable].definition.isRow {
       let row = rows[nodes[variable].definition.row]

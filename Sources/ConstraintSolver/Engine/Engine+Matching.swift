@@ -109,8 +109,8 @@ extension Engine {
   /// path is sufficient: whether the basis is regular depends on which rows are active, not on how
   /// they are matched.
   mutating func findPath(from entering: Member, to leaving: NodeIndex) -> AlternatingPath? {
-    searchPath(from: entering, to: leaving, isInCircuit: true)
-      ?? searchPath(from: entering, to: leaving, isInCircuit: false)
+    if let path = searchPath(from: entering, to: leaving, isInCircuit: true) { return path }
+    return searchPath(from: entering, to: leaving, isInCircuit: false)
   }
 
   private mutating func searchPath(
@@ -118,32 +118,36 @@ extension Engine {
   ) -> AlternatingPath? {
     let nodes = nodes.view
     epochs.search &+= 1
-    paths.removeAll()
+    var path = AlternatingPath()
+    swap(&path, &sparePath)
+    path.removeAll()
     if !entering.isRow {
       let start = entering.variable
       nodes[start].searchMark = epochs.search
-      paths.append(PathStep(variable: start, previous: -1))
-      if start == leaving { return AlternatingPath(end: 0) }
-    } else if let path = extendPath(entering.row, from: -1, to: leaving, isInCircuit) {
+      path.append(start, from: -1)
+      if start == leaving { return path }
+    } else if extend(&path, by: entering.row, from: -1, to: leaving, isInCircuit) {
       return path
     }
     var head = 0
-    while head < paths.count {
-      let definition = nodes[paths[head].variable].definition
+    while head < path.count {
+      let definition = nodes[path[head].variable].definition
       if definition.isRow,
-        let path = extendPath(
-          definition.row, from: Int32(truncatingIfNeeded: head), to: leaving, isInCircuit)
+        extend(&path, by: definition.row, from: head, to: leaving, isInCircuit)
       {
         return path
       }
       head += 1
     }
+    sparePath = path
     return nil
   }
 
-  private mutating func extendPath(
-    _ index: RowIndex, from previous: Int32, to goal: NodeIndex, _ isInCircuit: Bool
-  ) -> AlternatingPath? {
+  /// Adds the variables of a row; returns true at the goal.
+  private mutating func extend(
+    _ path: inout AlternatingPath, by index: RowIndex, from previous: Int, to goal: NodeIndex,
+    _ isInCircuit: Bool
+  ) -> Bool {
     let links = links.elements.view
     let nodes = nodes.view
     let row = rows[index]
@@ -156,12 +160,10 @@ extension Engine {
       if isInCircuit, nodes[variable].circuitMark != epochs.circuit { continue }
       if nodes[variable].searchMark == epochs.search { continue }
       nodes[variable].searchMark = epochs.search
-      paths.append(PathStep(variable: variable, previous: previous))
-      if variable == goal {
-        return AlternatingPath(end: Int32(truncatingIfNeeded: paths.count &- 1))
-      }
+      path.append(variable, from: previous)
+      if variable == goal { return true }
     }
-    return nil
+    return false
   }
 
   /// Shifts the matching along a path, and rebuilds the blocks that it crosses.
@@ -170,17 +172,19 @@ extension Engine {
   /// so on up to the first variable, which the entering member defines. The set of active rows changes
   /// by one; the others define other variables. `code` is the definition of an entering bound or
   /// superbasic.
-  mutating func shift(along path: AlternatingPath, entering: Member, code: Definition) {
+  mutating func shift(
+    along path: consuming AlternatingPath, entering: Member, code: Definition
+  ) {
     let nodes = nodes.view
     blocks.affected.removeAll()
-    var step = paths[path.end]
+    var step = path.end
     while true {
       let variable = step.variable
       nodes[variable].touched = epochs.round
       blocks.affected.append(variable)
       work.seeds.append(variable)
       guard step.previous >= 0 else { break }
-      step = paths[step.previous]
+      step = path[Int(step.previous)]
       rematch(nodes[step.variable].definition.row, to: variable)
     }
     if entering.isRow {
@@ -189,6 +193,7 @@ extension Engine {
       nodes[step.variable].definition = code
       nodes[step.variable].pivot = 1
     }
+    sparePath = path
     for position in 0..<blocks.affected.count { dissolveBlock(of: blocks.affected[position]) }
     rebuildBlocks()
   }
@@ -207,14 +212,31 @@ extension Engine {
   }
 }
 
+/// A path in the definition graph along which rows and variables alternate.
+///
+/// It consists of the steps of the search that found it; the last one is its end, from which it is read
+/// backwards. Who receives a path owns it, until `shift(along:entering:code:)` takes it.
+struct AlternatingPath: ~Copyable {
+  private var steps = List<PathStep>()
+
+  init() {}
+
+  var bytes: Int { steps.bytes }
+  fileprivate var count: Int { steps.count }
+  fileprivate var end: PathStep { steps[steps.count - 1] }
+
+  fileprivate subscript(position: Int) -> PathStep { steps[position] }
+
+  fileprivate mutating func removeAll() { steps.removeAll() }
+
+  fileprivate mutating func append(_ variable: NodeIndex, from previous: Int) {
+    steps.append(PathStep(variable: variable, previous: Int32(truncatingIfNeeded: previous)))
+  }
+}
+
 /// A variable that the search for an alternating path has reached.
 struct PathStep: BitwiseCopyable {
   var variable: NodeIndex
   /// The position of its predecessor among the steps; −1 for the first variable of a path.
   var previous: Int32
-}
-
-/// The path that was found last, by the position of its last step.
-struct AlternatingPath: BitwiseCopyable {
-  var end: Int32
 }

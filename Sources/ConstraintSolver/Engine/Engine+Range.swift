@@ -25,24 +25,22 @@ extension Engine {
   mutating func walk(_ variable: NodeIndex, upwards: Bool) -> (isUnbounded: Bool, direction: Double)
   {
     let sign = upwards ? 1.0 : -1.0
-    settlesBySmallestIndex = false
     let limit = 200 + 20 * (liveNodes + liveRows)
     for step in 0..<limit {
-      if step > 64 { settlesBySmallestIndex = true }
-      guard let (member, direction) = improvingMember(for: variable, sign) else { break }
+      let rule = step > 64 ? PivotRule.smallestIndex : .largest
+      guard let (member, direction) = improvingMember(for: variable, sign, rule) else { break }
       computeRates(of: member)
-      let stop = nearestStop(Double(direction))
+      let stop = nearestStop(Double(direction), rule)
       if stop.kind == .none { return (true, Double(direction)) }
       clearRates()
       relax(member, direction, until: stop)
     }
-    settlesBySmallestIndex = false
     return (false, 0)
   }
 
   /// Returns a slack member whose relaxation moves the variable in the direction of `sign`.
   private mutating func improvingMember(
-    for variable: NodeIndex, _ sign: Double
+    for variable: NodeIndex, _ sign: Double, _ rule: PivotRule
   ) -> (member: Member, direction: Int)? {
     epochs.round &+= 1
     repairDepths()
@@ -55,7 +53,7 @@ extension Engine {
       let slack = slackness(of: entry.member)
       let direction = entry.weight * sign > 0 ? 1 : -1
       guard direction > 0 ? slack.up : slack.down else { continue }
-      if let best, settlesBySmallestIndex ? entry.member > best.member : size <= bestSize {
+      if let best, rule == .smallestIndex ? entry.member > best.member : size <= bestSize {
         continue
       }
       best = (entry.member, direction)

@@ -246,10 +246,10 @@ extension Engine {
       clearMultiplier(of: Member(variable))
       circuit.errors[variable] = 0
       values[variable] = bounds[variable].rest
-      changed.append(variable)
+      evaluation.changed.append(variable)
     }
     activeRows = 0
-    depthsAreDirty = false
+    evaluation.depthsAreDirty = false
     blocks.releaseAll()
     work.seeds.removeAll()
     work.rows.removeAll()

@@ -47,7 +47,7 @@ extension Engine {
     work.rows.reserve(constraints)
     work.seeds.reserve(variables)
     spareRegion.reserve(variables)
-    changed.reserve(variables)
+    evaluation.changed.reserve(variables)
   }
 
   /// Returns how many constraints mention a variable, without those that will be removed.

@@ -56,7 +56,7 @@ extension Engine {
   mutating func drainResets() {
     while let variable = work.resetting.popLast() {
       let region = region(below: variable)
-      resetRows.removeAll()
+      work.resetRows.removeAll()
       for position in 0..<region.count {
         let block = nodes[region[position]].block
         if !block.exists {
@@ -67,7 +67,7 @@ extension Engine {
         for inner in 0..<record.count { collectViolated(blocks.member(record, inner)) }
       }
       reuse(region)
-      for position in 0..<resetRows.count { reset(resetRows[position]) }
+      for position in 0..<work.resetRows.count { reset(work.resetRows[position]) }
     }
   }
 
@@ -78,7 +78,7 @@ extension Engine {
     while link.exists {
       let entry = links[link]
       link = entry.next
-      if !rows[entry.row].isActive, rows[entry.row].side != 0 { resetRows.append(entry.row) }
+      if !rows[entry.row].isActive, rows[entry.row].side != 0 { work.resetRows.append(entry.row) }
     }
   }
 

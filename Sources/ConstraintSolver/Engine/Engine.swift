@@ -36,32 +36,21 @@ struct Engine: ~Copyable {
   // MARK: Parts of a solve
   var requests = Requests()
   var work = WorkLists()
+  var evaluation = Evaluation()
   var epochs = Epochs()
   var circuit = Circuit()
   var rates = Rates()
   var blocks = Blocks()
   var conflicts = Conflicts()
   var plan = Plan()
-  /// Variables whose value may have changed in the last solve.
-  var changed = List<NodeIndex>()
+  /// The choice among equally good solutions has been deferred.
   var isUnsettled = false
-  /// The changed variables of the last solve are those of the plan.
-  var changedByPlan = false
 
-  // MARK: Scratch
+  // MARK: Memory that the next use takes
   var crashLists = Crash()
   /// The memory of a region that is not in use.
   var spareRegion = Region()
-  /// The steps of the last search for an alternating path.
-  var paths = List<PathStep>()
-  /// The variables that evaluation has to visit, the least deep first.
-  var pending = VariableHeap()
-  var depthsAreDirty = false
-  var stepLevels = List<StepPart>()
-  /// Violated rows, as numbers that sort by level.
-  var violated = List<Int64>()
-  var resetRows = List<RowIndex>()
-  var requiredRows = List<RowIndex>()
+  var sparePath = AlternatingPath()
 
   // MARK: Verification
   var accuracy = Accuracy()
@@ -69,10 +58,6 @@ struct Engine: ~Copyable {
   var statistics = Statistics()
   /// For each variable the constraint of its suggestion, if any.
   var suggestions = Column<NodeIndex, Constraint>()
-  /// Entering and leaving members are chosen by number, which cannot cycle.
-  var usesSmallestIndex = false
-  /// The same for settling.
-  var settlesBySmallestIndex = false
 
   init() {}
 }

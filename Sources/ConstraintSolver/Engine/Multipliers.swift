@@ -15,6 +15,8 @@ struct Multipliers: ~Copyable {
   }
 
   var entries = Column<EntryIndex, Entry>()
+  /// The components of the present lexicographic step.
+  var step = List<StepPart>()
   /// A value has lost so many digits since ``Engine/refreshMultipliers()`` that all must be
   /// recomputed.
   var areWorn = false
@@ -24,6 +26,8 @@ struct Multipliers: ~Copyable {
   private var used = 0
 
   init() {}
+
+  var bytes: Int { entries.bytes + step.bytes }
 
   init(copying other: borrowing Multipliers) {
     entries = Column(copying: other.entries)

@@ -113,7 +113,7 @@ extension Engine {
     let goal = -constant
     values.move(
       plan.moving, from: plan.starts, by: plan.movingRates, distance: goal - plan.origin)
-    changedByPlan = true
+    evaluation.changedByPlan = true
     statistics.planSteps &+= 1
     if goal >= plan.lower && goal <= plan.upper {
       isUnsettled = work.loose.count > 0
