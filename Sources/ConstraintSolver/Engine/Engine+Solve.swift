@@ -182,7 +182,12 @@ extension Engine {
       if applyConflicts() { evaluate() }
       rounds += 1
       statistics.rounds &+= 1
-      collectViolated()
+      // After many rounds, pivots may undo each other: one exchange at a time, of the rows in turn of
+      // an irregular order that repeats no sequence, at last by least index, which cannot cycle but
+      // takes many more steps.
+      let size = liveRows + liveNodes
+      let isSingle = rounds > 60 + size / 4
+      collectViolated(isSingle: isSingle)
       if isGivingUp {
         clearQueue()
         break
@@ -194,11 +199,6 @@ extension Engine {
         refreshes += 1
         continue
       }
-      // After many rounds, pivots may undo each other: one exchange at a time, of the rows in turn of
-      // an irregular order that repeats no sequence, at last by least index, which cannot cycle but
-      // takes many more steps.
-      let size = liveRows + liveNodes
-      let isSingle = rounds > 60 + size / 4
       let rule = rounds > 300 + 6 * size ? PivotRule.smallestIndex : .largest
       if rounds > 2000 + 8 * size || statistics.conflicts > conflictLimit {
         loseAccuracy(.endless)
@@ -248,32 +248,71 @@ extension Engine {
   }
 
   /// Collects violated rows, the most important first.
-  private mutating func collectViolated() {
-    let rows = rows.view
+  ///
+  /// Required equalities come first, and bounds wait until they hold (unless `isSingle`, to be sure that
+  /// the rounds end): a bound that is violated in passing would become active without need, and in rings
+  /// inside rings nearly every second exchange would be undone. The row added last comes first, because
+  /// an exchange in an outer ring makes the circuits of those inside it stale.
+  private mutating func collectViolated(isSingle: Bool) {
     work.queue.removeAll()
+    sortViolatedRows()
+    let equalities = queueEqualities()
+    if equalities == 0 || isSingle { queueBounds() }
+    let start = work.queue.count
+    queueRows(from: equalities)
+    // Then no equality has been put first.
+    if conflicts.count > 0 { orderRequired(from: start, work.violated.count) }
+    work.violated.removeAll()
+  }
+
+  /// Finds the violated rows, as numbers that sort by level; those of required equalities are negative.
+  private mutating func sortViolatedRows() {
+    let rows = rows.view
+    work.violated.removeAll()
+    for position in 0..<work.rows.count {
+      let index = work.rows[position]
+      let row = rows[index]
+      if row.flags.contains(.queued) || need(of: index) == 0 { continue }
+      rows[index].flags.insert(.queued)
+      let isFirst = row.level == .required && row.relation == 0 && conflicts.count == 0
+      work.violated.append(
+        isFirst
+          ? -1 - Int64(index.number) : Int64(levels[row.level].order) << 32 | Int64(index.number))
+    }
+    work.rows.removeAll()
+    work.violated.sort(by: <)
+  }
+
+  /// Queues the violated required equalities, and returns their number.
+  @inline(__always) private mutating func queueEqualities() -> Int {
+    var position = 0
+    while position < work.violated.count, work.violated[position] < 0 {
+      queue(RowIndex(Int32(truncatingIfNeeded: -1 - work.violated[position])))
+      position += 1
+    }
+    return position
+  }
+
+  @inline(__always) private mutating func queueBounds() {
     for position in 0..<work.bounds.count {
       let variable = work.bounds[position]
       nodes[variable].flags.remove(.queued)
       if boundNeed(of: variable) != 0 { work.queue.append(Member(variable)) }
     }
     work.bounds.removeAll()
-    work.violated.removeAll()
-    for position in 0..<work.rows.count {
-      let index = work.rows[position]
-      if rows[index].flags.contains(.queued) || need(of: index) == 0 { continue }
-      rows[index].flags.insert(.queued)
-      work.violated.append(Int64(levels[rows[index].level].order) << 32 | Int64(index.number))
+  }
+
+  @inline(__always) private mutating func queueRows(from start: Int) {
+    var position = start
+    while position < work.violated.count {
+      queue(RowIndex(Int32(truncatingIfNeeded: work.violated[position])))
+      position += 1
     }
-    work.rows.removeAll()
-    work.violated.sort(by: <)
-    let firstRow = work.queue.count
-    for position in 0..<work.violated.count {
-      let index = RowIndex(Int32(truncatingIfNeeded: work.violated[position]))
-      rows[index].flags.remove(.queued)
-      work.queue.append(Member(index))
-    }
-    if conflicts.count > 0 { orderRequired(from: firstRow, work.violated.count) }
-    work.violated.removeAll()
+  }
+
+  @inline(__always) private mutating func queue(_ index: RowIndex) {
+    rows[index].flags.remove(.queued)
+    work.queue.append(Member(index))
   }
 
   /// Orders violated required rows by rank.
