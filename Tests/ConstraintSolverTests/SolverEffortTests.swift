@@ -43,6 +43,11 @@ import Testing
     #expect(large.circuitMembers <= 11 * small.circuitMembers)
   }
 
+  @Test func `rings inside rings take one exchange each`() throws {
+    let building = try effort("W3-nested-1110")[0]
+    #expect(building.pivots == 111 && building.circuits == 111 && building.rounds == 2)
+  }
+
   @Test func `a resize step outside of events touches no basis`() throws {
     let resizing = try effort("W4-grid-10x10")[1]
     #expect(resizing.pivots == 0 && resizing.planSteps >= 198)

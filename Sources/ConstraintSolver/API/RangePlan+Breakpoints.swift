@@ -21,7 +21,7 @@ extension Solver {
         rates[0] != 0
       else { continue }
       let rate = rates[0]
-      let slight = Tolerance.conflict * Double(engine.rows[record.row].weight) * abs(victim)
+      let slight = Tolerance.conflict * engine.unit(of: record.row) * abs(victim)
       for target in [-slight, 0, slight] {
         let distance = (target - sum) / rate
         if distance > Tolerance.endOfConflict { end = min(end, constant + distance) }
@@ -46,7 +46,7 @@ extension Solver {
       for link in row.links {
         let entry = engine.links.elements[link]
         equations[entry.variable, default: Array(repeating: 0, count: members.count)][column] +=
-          entry.coefficient * Double(row.weight)
+          entry.coefficient * engine.unit(of: member.row)
       }
     }
     let rows = equations.sorted { $0.key < $1.key }.map { $0.value }
@@ -60,7 +60,7 @@ extension Solver {
         sum += multiplier * (bound.lower > -.infinity ? bound.lower : bound.upper)
         continue
       }
-      let weight = Double(engine.rows[member.row].weight)
+      let weight = engine.unit(of: member.row)
       sum +=
         multiplier * -(engine.rows[member.row].constant - engine.relief(of: member.row)) * weight
       for (place, index) in indices.enumerated() where member == Member(index) {

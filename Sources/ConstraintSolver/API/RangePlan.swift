@@ -90,7 +90,7 @@ extension Solver {
   /// Returns the segment that begins at `start` and ends at `end` at the latest.
   func segment(of constraint: Constraint, from start: Double, to end: Double) -> RangePlan.Segment {
     let index = demand(constraint)
-    let weight = Double(engine.rows[index].weight)
+    let weight = engine.unit(of: index)
     let original = -engine.rowIdentities[index].nextConstant * weight
     defer { move(index, to: original) }
     // Slightly inside, where the solution is that of the segment and not of the breakpoint before

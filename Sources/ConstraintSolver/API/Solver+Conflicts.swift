@@ -102,9 +102,9 @@ extension Solver {
         }
         // In the caller's unit, because a small scaled coefficient would be rejected.
         terms.append(
-          Term(Variable(index: number, stamp: 0), entry.coefficient * Double(row.weight)))
+          Term(Variable(index: number, stamp: 0), entry.coefficient * engine.unit(of: index)))
       }
-      let constant = -row.constant * Double(row.weight)
+      let constant = -row.constant * engine.unit(of: index)
       guard
         (try? trial.add(
           terms.span, row.relation, constant, priority: 1000, rank: 0, stampSeed: 0)) != nil

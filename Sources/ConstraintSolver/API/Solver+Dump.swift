@@ -134,7 +134,7 @@ private struct SystemText {
   private mutating func writeConstraint(_ index: RowIndex, _ engine: inout Engine) {
     let row = engine.rows[index]
     let identity = engine.rowIdentities[index]
-    let weight = Double(row.weight)
+    let weight = Double(identity.weight)
     let constant = -identity.nextConstant * weight
     text += "c \(row.relation == 0 ? 0 : row.relation < 0 ? 1 : 2) \(Self.number(constant))"
     text += " \(Self.number(engine.levels[identity.nextLevel].priority))"
@@ -205,10 +205,10 @@ private struct SystemText {
     if row.flags.contains(.fresh) { return "not solved for yet" }
     if row.flags.contains(.broken) { return "broken" }
     if row.isActive {
-      let relief = engine.relief(of: index) * Double(row.weight)
+      let relief = engine.relief(of: index) * engine.unit(of: index)
       return relief == 0 ? "active" : "active, its constant changed by \(number(-relief))"
     }
-    let residual = number(engine.sum(of: index) * Double(row.weight))
+    let residual = number(engine.sum(of: index) * engine.unit(of: index))
     switch row.side {
     case 0: return "satisfied, residual \(residual)"
     case 1...: return "violated above, residual \(residual)"

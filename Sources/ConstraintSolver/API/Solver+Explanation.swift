@@ -40,7 +40,7 @@ extension Solver {
     var places: [(index: NodeIndex, weight: Double)] = []
     for entry in circuit {
       if entry.member.isRow {
-        rows.append((entry.member.row, entry.weight / Double(engine.rows[entry.member.row].weight)))
+        rows.append((entry.member.row, entry.weight / engine.unit(of: entry.member.row)))
       } else {
         places.append((entry.member.variable, entry.weight))
       }

@@ -60,6 +60,6 @@ extension Engine {
     let isMet =
       !row.isActive && (row.relation > 0 ? residual > 0 : row.relation < 0 && residual < 0)
     if isMet || abs(residual) <= 10 * Tolerance.residual { return 0 }
-    return abs(residual) * Double(row.weight)
+    return abs(residual) * unit(of: index)
   }
 }

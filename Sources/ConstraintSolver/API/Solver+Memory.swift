@@ -6,15 +6,13 @@ extension Solver {
 extension Engine {
   var memoryInUse: Int {
     var bytes = MemoryLayout<Engine>.size
-    bytes += values.bytes + nodes.bytes + bounds.bytes + ordinals.bytes + parents.bytes
+    bytes += values.bytes + nodes.bytes + bounds.bytes + ordinals.bytes
     bytes += spareNodes.bytes + suggestions.bytes
     bytes += rows.bytes + rowIdentities.bytes + spareRows.bytes + links.bytes
-    bytes += levels.bytes + multipliers.entries.bytes
-    bytes += requests.bytes + work.bytes + circuit.bytes + rates.bytes + blocks.bytes
-    bytes += conflicts.bytes + plan.bytes + proof.bytes + changed.bytes
-    bytes += crashLists.bytes + stack.bytes + stackLinks.bytes + order.bytes + frontier.bytes
-    bytes += path.bytes + pending.bytes + stepLevels.bytes + violated.bytes
-    bytes += resetRows.bytes + requiredRows.bytes
+    bytes += levels.bytes + multipliers.bytes
+    bytes += requests.bytes + work.bytes + evaluation.bytes + circuit.bytes + rates.bytes
+    bytes += blocks.bytes + conflicts.bytes + plan.bytes + proof.bytes
+    bytes += crashLists.bytes + spareRegion.bytes + sparePath.bytes
     return bytes
   }
 }

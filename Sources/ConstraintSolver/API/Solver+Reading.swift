@@ -4,8 +4,9 @@ extension Solver {
   ///
   /// - Complexity: O(terms).
   public func terms(of constraint: Constraint) -> [Term] {
-    let row = engine.rows[demand(constraint)]
-    let weight = Double(row.weight)
+    let index = demand(constraint)
+    let row = engine.rows[index]
+    let weight = engine.unit(of: index)
     return (row.links).map { link in
       let entry = engine.links.elements[link]
       return Term(handle(ofNode: entry.variable), entry.coefficient * weight)
@@ -16,8 +17,9 @@ extension Solver {
   ///
   /// - Complexity: O(terms), without an allocation.
   package func hasTerms(_ terms: some Sequence<Term>, _ constraint: Constraint) -> Bool {
-    let row = engine.rows[demand(constraint)]
-    let weight = Double(row.weight)
+    let index = demand(constraint)
+    let row = engine.rows[index]
+    let weight = engine.unit(of: index)
     var link = row.firstTerm
     let end = link &+ row.termCount
     for term in terms {
@@ -33,8 +35,11 @@ extension Solver {
 
   /// The constraint's relation and constant, as of the last ``solve()``.
   public func comparison(of constraint: Constraint) -> (relation: Relation, constant: Double) {
-    let row = engine.rows[demand(constraint)]
-    return (Relation(rawValue: Int8(row.relation)) ?? .equal, -row.constant * Double(row.weight))
+    let index = demand(constraint)
+    let row = engine.rows[index]
+    return (
+      Relation(rawValue: Int8(row.relation)) ?? .equal, -row.constant * engine.unit(of: index)
+    )
   }
 
   /// The constraint's priority as of the last ``solve()``.

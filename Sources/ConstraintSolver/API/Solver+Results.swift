@@ -8,14 +8,14 @@ extension Solver {
   public func forEachChanged(_ body: (Variable) -> Void) {
     engine.settleIfNeeded()
     engine.compactChanged()
-    if engine.changedByPlan {
+    if engine.evaluation.changedByPlan {
       for position in 0..<engine.plan.moving.count {
         body(handle(ofNode: engine.plan.moving[position]))
       }
     }
-    for position in 0..<engine.changed.count {
-      let index = engine.changed[position]
-      if engine.changedByPlan, engine.plan.places[index].motion >= 0 { continue }
+    for position in 0..<engine.evaluation.changed.count {
+      let index = engine.evaluation.changed[position]
+      if engine.evaluation.changedByPlan, engine.plan.places[index].motion >= 0 { continue }
       body(handle(ofNode: index))
     }
   }
@@ -40,7 +40,7 @@ extension Solver {
     engine.settleIfNeeded()
     let index = demand(constraint)
     let residual = engine.sum(of: index) - engine.relief(of: index)
-    return residual * Double(engine.rows[index].weight)
+    return residual * engine.unit(of: index)
   }
 
   /// The amount by which the constraint is violated: 0 if it is satisfied.
@@ -58,6 +58,6 @@ extension Solver {
   public func constant(of constraint: Constraint) -> Double {
     let index = demand(constraint)
     return -(engine.rows[index].constant - engine.relief(of: index))
-      * Double(engine.rows[index].weight)
+      * engine.unit(of: index)
   }
 }

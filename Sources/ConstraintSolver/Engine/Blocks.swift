@@ -32,28 +32,32 @@ struct Blocks: ~Copyable {
   var permutations = Arena<Int32, Int32>()
   var reals = Arena<Int32, Double>()
   var spare = List<BlockIndex>()
-  /// One per variable, allocated when the first exchange needs them.
-  var visits = Column<NodeIndex, Visit>()
+  /// The variables that the present search has reached, or the members of the block being factored, at
+  /// their `places`.
+  var visits = List<Visit>()
   var response = Column<NodeIndex, Double>()
-  /// The place of a variable in its block while the block is visited.
+  /// The place of a variable in its block while the block is visited, or in `visits`.
   var places = Column<NodeIndex, Int32>()
   /// The weights of a block's rows in a circuit, in the block's order.
   var weights = List<Double>()
   /// Variables whose block may have changed, from which the search starts.
   var affected = List<NodeIndex>()
+  /// The variables of the present search that no closed block contains yet.
   var stack = List<NodeIndex>()
+  /// The path from the search's root.
+  var path = List<BlockStep>()
   var ready = List<NodeIndex>()
   var right = List<Double>()
   var saved = List<Double>()
   /// The size of the terms that each row of the tear matrix is the sum of, while it is factored.
   var rowSizes = List<Double>()
-  var visitCount: Int32 = 0
 
   init() {}
 
   var bytes: Int {
     records.bytes + members.bytes + permutations.bytes + reals.bytes + spare.bytes + visits.bytes
-      + response.bytes + places.bytes + weights.bytes + affected.bytes + stack.bytes + ready.bytes
+      + response.bytes + places.bytes + weights.bytes + affected.bytes + stack.bytes + path.bytes
+      + ready.bytes
       + right.bytes + saved.bytes + rowSizes.bytes
   }
 
@@ -64,9 +68,22 @@ struct Blocks: ~Copyable {
     permutations = Arena(copying: other.permutations)
     reals = Arena(copying: other.reals)
     spare = Column(copying: other.spare)
-    visits = Column(copying: other.visits)
     response = Column(copying: other.response)
     places = Column(copying: other.places)
+  }
+
+  /// What the present search knows about a variable that it has reached.
+  subscript(variable: NodeIndex) -> Visit {
+    @inline(__always) get { visits[places[variable]] }
+    @inline(__always) nonmutating _modify { yield &visits[places[variable]] }
+  }
+
+  /// Enters a variable that a search has reached.
+  @inline(__always) mutating func enter(_ variable: NodeIndex) {
+    let place = Int32(truncatingIfNeeded: visits.count)
+    places[variable] = place
+    visits.append(Visit(index: place, low: place, state: 1))
+    stack.append(variable)
   }
 
   @inline(__always) func member(_ record: Record, _ position: Int32) -> NodeIndex {
@@ -257,4 +274,10 @@ struct Blocks: ~Copyable {
     }
     for i in 0..<n { right[permutations.elements[record.permutation + i]] = saved[i] }
   }
+}
+
+/// A variable on the path of a search for blocks, and the term of its definition to follow next.
+struct BlockStep: BitwiseCopyable {
+  var variable: NodeIndex
+  var link: LinkIndex
 }

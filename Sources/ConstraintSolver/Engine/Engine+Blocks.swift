@@ -19,19 +19,18 @@ extension Engine {
   /// Finds the blocks among the variables in `blocks.affected` and what they depend on, and their depths.
   mutating func rebuildBlocks() {
     let nodes = nodes.view
-    blocks.visits.extend(to: nodes.count, with: Blocks.Visit())
     blocks.response.extend(to: nodes.count, with: 0)
     blocks.places.extend(to: nodes.count, with: 0)
     // A cycle through `blocks.affected` stays at or above its least depth, if depths are valid.
     var floor: Int32 = -1
-    if !depthsAreDirty {
+    if !evaluation.depthsAreDirty {
       floor = Int32.max
       for position in 0..<blocks.affected.count {
         floor = min(floor, nodes[blocks.affected[position]].depth)
       }
     }
     epochs.visit &+= 1
-    blocks.visitCount = 0
+    blocks.visits.removeAll()
     blocks.stack.removeAll()
     let count = blocks.affected.count
     for position in 0..<count where nodes[blocks.affected[position]].mark != epochs.visit {
@@ -46,7 +45,7 @@ extension Engine {
         let depth = depthByDefinition(of: variable)
         if depth > nodes[variable].depth {
           nodes[variable].depth = depth
-          depthsAreDirty = true
+          evaluation.depthsAreDirty = true
         }
       }
     }
@@ -66,37 +65,32 @@ extension Engine {
     }
     guard lowest != highest else { return }
     for position in 0..<record.count { nodes[blocks.member(record, position)].depth = highest }
-    depthsAreDirty = true
+    evaluation.depthsAreDirty = true
   }
 
   private mutating func enterSearch(_ variable: NodeIndex) {
     nodes[variable].mark = epochs.visit
-    blocks.visitCount &+= 1
-    blocks.visits[variable] = Blocks.Visit(
-      index: blocks.visitCount, low: blocks.visitCount, state: 1)
-    blocks.stack.append(variable)
-    stack.append(variable)
+    blocks.enter(variable)
     let definition = nodes[variable].definition
-    stackLinks.append(definition.isRow ? rows[definition.row].firstTerm : .null)
+    let link = definition.isRow ? rows[definition.row].firstTerm : .null
+    blocks.path.append(BlockStep(variable: variable, link: link))
   }
 
   /// Tarjan's search for strongly connected components, without recursion.
   private mutating func searchBlocks(from root: NodeIndex, floor: Int32) {
-    stack.removeAll()
-    stackLinks.removeAll()
+    blocks.path.removeAll()
     enterSearch(root)
-    while stack.count > 0 {
-      let top = stack.count &- 1
-      let variable = stack[top]
+    while blocks.path.count > 0 {
+      let top = blocks.path.count &- 1
+      let variable = blocks.path[top].variable
       if descend(from: variable, top: top, floor: floor) { continue }
-      stack.truncate(to: top)
-      stackLinks.truncate(to: top)
-      let low = blocks.visits[variable].low
+      blocks.path.truncate(to: top)
+      let low = blocks[variable].low
       if top > 0 {
-        let parent = stack[top &- 1]
-        if low < blocks.visits[parent].low { blocks.visits[parent].low = low }
+        let parent = blocks.path[top &- 1].variable
+        if low < blocks[parent].low { blocks[parent].low = low }
       }
-      if low == blocks.visits[variable].index { closeBlock(variable) }
+      if low == blocks[variable].index { closeBlock(variable) }
     }
   }
 
@@ -107,22 +101,22 @@ extension Engine {
     let definition = nodes[variable].definition
     guard definition.isRow else { return false }
     let end = rows[definition.row].firstTerm &+ rows[definition.row].termCount
-    var link = stackLinks[top]
+    var link = blocks.path[top].link
     while link < end {
       let other = links[link].variable
       link &+= 1
       if nodes[other].depth < floor { continue }
       if nodes[other].mark != epochs.visit {
-        stackLinks[top] = link
+        blocks.path[top].link = link
         enterSearch(other)
         return true
       }
-      let visit = blocks.visits[other]
-      if visit.state != 0, visit.index < blocks.visits[variable].low {
-        blocks.visits[variable].low = visit.index
+      let visit = blocks[other]
+      if visit.state != 0, visit.index < blocks[variable].low {
+        blocks[variable].low = visit.index
       }
     }
-    stackLinks[top] = link
+    blocks.path[top].link = link
     return false
   }
 
@@ -133,7 +127,7 @@ extension Engine {
     let count = blocks.stack.count - start
     defer {
       for position in start..<blocks.stack.count {
-        blocks.visits[blocks.stack[position]].state = 0
+        blocks[blocks.stack[position]].state = 0
       }
       blocks.stack.truncate(to: start)
     }
@@ -205,24 +199,24 @@ extension Engine {
     blocks.ready.removeAll()
     for position in 0..<record.count {
       let member = blocks.member(record, position)
-      if blocks.visits[member].index == 0 { blocks.ready.append(member) }
+      if blocks[member].index == 0 { blocks.ready.append(member) }
     }
     var placed: Int32 = 0
     var tears: Int32 = 0
     let run = record.start &+ record.count
     while placed + tears < record.count {
       if let variable = blocks.ready.popLast() {
-        if blocks.visits[variable].state != 0 { continue }
+        if blocks[variable].state != 0 { continue }
         if !isPlaceable(variable, index) {
           // Dividing by a small pivot would amplify the errors of all others, so the variable
           // becomes a tear.
-          blocks.visits[variable].state = 2
+          blocks[variable].state = 2
           tears += 1
           blocks.members.elements[run + record.count - tears] = variable
           releaseInner(variable, index)
           continue
         }
-        blocks.visits[variable].state = 1
+        blocks[variable].state = 1
         blocks.members.elements[run + placed] = variable
         placed += 1
         releaseInner(variable, index)
@@ -232,16 +226,13 @@ extension Engine {
       var best = NodeIndex.null
       for position in 0..<record.count {
         let member = blocks.member(record, position)
-        if blocks.visits[member].state != 0 { continue }
-        if !best.exists || blocks.visits[member].low > blocks.visits[best].low { best = member }
+        if blocks[member].state != 0 { continue }
+        if !best.exists || blocks[member].low > blocks[best].low { best = member }
       }
-      blocks.visits[best].state = 2
+      blocks[best].state = 2
       tears += 1
       blocks.members.elements[run + record.count - tears] = best
       releaseInner(best, index)
-    }
-    for position in 0..<record.count {
-      blocks.visits[blocks.member(record, position)].state = 0
     }
     blocks.setTears(index, Int(tears))
   }
@@ -263,17 +254,17 @@ extension Engine {
   private mutating func countInnerReferences(_ index: BlockIndex, _ record: Blocks.Record) {
     let links = links.elements.view
     let nodes = nodes.view
-    for position in 0..<record.count {
-      blocks.visits[blocks.member(record, position)] = Blocks.Visit()
-    }
+    blocks.visits.removeAll()
+    blocks.visits.extend(to: Int(record.count), with: Blocks.Visit())
+    for position in 0..<record.count { blocks.places[blocks.member(record, position)] = position }
     for position in 0..<record.count {
       let member = blocks.member(record, position)
       let row = rows[nodes[member].definition.row]
       for link in row.links {
         let other = links[link].variable
         if other == member || nodes[other].block != index { continue }
-        blocks.visits[member].index += 1
-        blocks.visits[other].low += 1
+        blocks[member].index += 1
+        blocks[other].low += 1
       }
     }
   }
@@ -287,8 +278,8 @@ extension Engine {
       link = entry.next
       let other = rows[entry.row].defined
       if !other.exists || other == variable || nodes[other].block != index { continue }
-      blocks.visits[other].index -= 1
-      if blocks.visits[other].index == 0 && blocks.visits[other].state == 0 {
+      blocks[other].index -= 1
+      if blocks[other].index == 0 && blocks[other].state == 0 {
         blocks.ready.append(other)
       }
     }

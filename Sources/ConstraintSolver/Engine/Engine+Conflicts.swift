@@ -21,6 +21,9 @@ struct Conflicts: ~Copyable {
   var members = Arena<Int32, Member>()
   /// Conflicts found in the present round, which are applied after it.
   var pending = List<ConflictRecord>()
+  /// For each row the last round in which it was moved, broken or released; allocated by the first round.
+  private var marks = Column<RowIndex, Int32>()
+  private var round: Int32 = 0
 
   init() {}
 
@@ -28,15 +31,30 @@ struct Conflicts: ~Copyable {
     records = List(copying: other.records)
     members = Arena(copying: other.members)
     pending = List(copying: other.pending)
+    // A copy marks rows in rounds of its own.
   }
 
-  var bytes: Int { records.bytes + members.bytes + pending.bytes }
+  var bytes: Int { records.bytes + members.bytes + pending.bytes + marks.bytes }
   var count: Int { @inline(__always) get { records.count } }
 
   subscript(position: Int) -> ConflictRecord {
     get { records[position] }
     nonmutating _modify { yield &records[position] }
   }
+
+  /// Begins a round, in which rows are marked.
+  mutating func beginRound(rows count: Int) {
+    round &+= 1
+    marks.extend(to: count, with: 0)
+  }
+
+  /// Marks a row as moved, broken or released.
+  func mark(_ row: RowIndex) {
+    if row.position < marks.count { marks[row] = round }
+  }
+
+  /// Whether a row was moved, broken or released in the present round.
+  func isMarked(_ row: RowIndex) -> Bool { marks[row] == round }
 
   mutating func append(_ record: ConflictRecord) { records.append(record) }
   mutating func popLast() -> ConflictRecord? { records.popLast() }
@@ -143,7 +161,7 @@ extension Engine {
   /// checked again.
   mutating func applyConflicts() -> Bool {
     guard conflicts.pending.count > 0 else { return false }
-    epochs.conflict &+= 1
+    conflicts.beginRound(rows: rows.count)
     for position in 0..<conflicts.pending.count {
       let record = conflicts.pending[position]
       if isOvertaken(record) {
@@ -162,11 +180,7 @@ extension Engine {
     for position in record.start..<(record.start + record.count) {
       let member = conflicts.members.elements[position]
       guard member.isRow else { continue }
-      if rows[member.row].flags.contains(.broken)
-        || rowIdentities[member.row].mark == epochs.conflict
-      {
-        return true
-      }
+      if rows[member.row].flags.contains(.broken) || conflicts.isMarked(member.row) { return true }
     }
     return false
   }
@@ -177,7 +191,7 @@ extension Engine {
       let member = conflicts.members.elements[position]
       if member.isRow { rows[member.row].flags.insert(.inConflict) }
     }
-    rowIdentities[index].mark = epochs.conflict
+    conflicts.mark(index)
     let moved = relief(of: index)
     var applied = record
     // A move back that rounding explains corrects the moves before it.
@@ -273,7 +287,7 @@ extension Engine {
   private mutating func release(_ index: RowIndex) {
     forgetRecords(of: index)
     rows[index].flags.remove(.broken)
-    rowIdentities[index].mark = epochs.conflict
+    conflicts.mark(index)
     recheckRow(index)
   }
 

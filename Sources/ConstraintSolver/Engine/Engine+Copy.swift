@@ -12,7 +12,6 @@ extension Engine {
     nodes = Column(copying: other.nodes)
     bounds = Column(copying: other.bounds)
     ordinals = Column(copying: other.ordinals)
-    parents = Column(copying: other.parents)
     spareNodes = List(copying: other.spareNodes)
     suggestions = Column(copying: other.suggestions)
     (liveNodes, nextOrdinal) = (other.liveNodes, other.nextOrdinal)
@@ -32,7 +31,7 @@ extension Engine {
     blocks = Blocks(copying: other.blocks)
     conflicts = Conflicts(copying: other.conflicts)
     isUnsettled = other.isUnsettled
-    depthsAreDirty = other.depthsAreDirty
+    evaluation.depthsAreDirty = other.evaluation.depthsAreDirty
     accuracy = other.accuracy
     statistics = other.statistics
   }

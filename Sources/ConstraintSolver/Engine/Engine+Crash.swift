@@ -10,11 +10,12 @@ extension Engine {
   mutating func crash() {
     let rows = rows.view
     guard requests.added.count > 0 else { return }
-    // The lists are kept between solves; moved out of the engine, they can be passed beside it.
+    // The heads are kept between solves; moved out of the engine, they can be passed beside it.
     var crash = Crash()
     swap(&crash, &crashLists)
     defer { swap(&crash, &crashLists) }
     crash.begin(levels: levels.byOrder.count)
+    let firstSeed = work.seeds.count
     let isFirst = activeRows == 0 && areAllRowsFresh()
     for position in 0..<requests.added.count {
       let index = requests.added[position]
@@ -23,23 +24,20 @@ extension Engine {
       let open = isFirst ? row.termCount : countOpen(row)
       rows[index].openTerms = open
       let bucket = crash.bucket(of: row, order: levels[row.level].order)
-      if bucket < 0 { continue }
-      if open == 1 {
-        crash.push(index, in: bucket)
-      } else if open > 1 && row.relation == 0 {
-        crash.postpone(index, in: bucket)
-      }
+      if open == 1, bucket >= 0 { crash.push(index, in: bucket, rows) }
     }
     while assignNext(&crash) || forceNext(&crash) {}
     for position in 0..<requests.added.count {
       let index = requests.added[position]
       if !rows[index].flags.contains(.fresh) { continue }
       rows[index].flags.remove(.fresh)
+      rows[index].endCrash()
       if !rows[index].isActive { work.rows.append(index) }
     }
     requests.added.removeAll()
-    for position in 0..<crash.assigned.count {
-      nodes[crash.assigned[position]].flags.remove(.determined)
+    crash.end()
+    for position in firstSeed..<work.seeds.count {
+      nodes[work.seeds[position]].flags.remove(.determined)
     }
     if isFirst, !crash.wasForced, activeRows == work.seeds.count, plan.isPatching == false {
       evaluateAssignments()
@@ -73,7 +71,8 @@ extension Engine {
   private mutating func assignNext(_ crash: inout Crash) -> Bool {
     let links = links.elements.view
     let nodes = nodes.view
-    while let index = crash.pop() {
+    let rows = rows.view
+    while let index = crash.pop(rows) {
       let row = rows[index]
       if row.isActive || row.openTerms != 1 { continue }
       var candidate = NodeIndex.null
@@ -90,7 +89,9 @@ extension Engine {
         link &+= 1
       }
       if !candidate.exists { continue }
-      if !isDetermined, nodes[candidate].references > 0, depends(index, on: candidate) { continue }
+      if !isDetermined, nodes[candidate].references > 0, depends(index, on: candidate, &crash) {
+        continue
+      }
       assign(index, candidate, isDetermined: isDetermined, &crash)
       return true
     }
@@ -101,7 +102,10 @@ extension Engine {
   /// mentions.
   private mutating func forceNext(_ crash: inout Crash) -> Bool {
     let links = links.elements.view
-    while let index = crash.popPostponed() {
+    let rows = rows.view
+    if !crash.hasPostponed { collectPostponed(&crash) }
+    while let position = crash.popPostponed() {
+      let index = requests.added[position]
       let row = rows[index]
       if row.isActive || row.openTerms < 2 { continue }
       for link in row.links {
@@ -116,6 +120,18 @@ extension Engine {
     return false
   }
 
+  /// Collects the equalities that have several undefined variables, by level, then as they were added.
+  private mutating func collectPostponed(_ crash: inout Crash) {
+    let rows = rows.view
+    for position in 0..<requests.added.count {
+      let index = requests.added[position]
+      let row = rows[index]
+      if !row.flags.contains(.fresh) || row.isActive || row.relation != 0 { continue }
+      if row.openTerms > 1 { crash.postpone(position, order: levels[row.level].order) }
+    }
+    crash.sortPostponed()
+  }
+
   private mutating func assign(
     _ index: RowIndex, _ variable: NodeIndex, isDetermined: Bool, _ crash: inout Crash
   ) {
@@ -123,14 +139,13 @@ extension Engine {
     let nodes = nodes.view
     let rows = rows.view
     if isDetermined { nodes[variable].flags.insert(.determined) }
-    crash.assigned.append(variable)
     let wasReferenced = nodes[variable].references > 0
     activate(index, defining: variable)
     work.seeds.append(variable)
     let depth = depthByDefinition(of: variable)
     if depth > nodes[variable].depth {
       nodes[variable].depth = depth
-      if wasReferenced { depthsAreDirty = true }
+      if wasReferenced { evaluation.depthsAreDirty = true }
     }
     var link = nodes[variable].firstLink
     while link.exists {
@@ -141,7 +156,7 @@ extension Engine {
       rows[entry.row].openTerms = other.openTerms &- 1
       if other.openTerms == 2 {
         let bucket = crash.bucket(of: other, order: levels[other.level].order)
-        if bucket >= 0 { crash.push(entry.row, in: bucket) }
+        if bucket >= 0 { crash.push(entry.row, in: bucket, rows) }
       }
     }
   }
@@ -149,22 +164,27 @@ extension Engine {
   /// A Boolean value that indicates whether a row's other variables depend on `variable`.
   ///
   /// Returns true when in doubt: the search is bounded, and pruned by depth.
-  private mutating func depends(_ index: RowIndex, on variable: NodeIndex) -> Bool {
+  private mutating func depends(
+    _ index: RowIndex, on variable: NodeIndex, _ crash: inout Crash
+  ) -> Bool {
     let nodes = nodes.view
     epochs.search &+= 1
-    frontier.removeAll()
+    crash.frontier.removeAll()
     nodes[variable].searchMark = epochs.search
-    if reaches(index, variable, isStart: true) { return true }
+    if reaches(index, variable, isStart: true, &crash) { return true }
     var head = 0
-    while head < frontier.count {
+    while head < crash.frontier.count {
       if head > 256 { return true }
-      if reaches(nodes[frontier[head]].definition.row, variable, isStart: false) { return true }
+      let row = nodes[crash.frontier[head]].definition.row
+      if reaches(row, variable, isStart: false, &crash) { return true }
       head += 1
     }
     return false
   }
 
-  private mutating func reaches(_ index: RowIndex, _ variable: NodeIndex, isStart: Bool) -> Bool {
+  private mutating func reaches(
+    _ index: RowIndex, _ variable: NodeIndex, isStart: Bool, _ crash: inout Crash
+  ) -> Bool {
     let links = links.elements.view
     let nodes = nodes.view
     let row = rows[index]
@@ -179,9 +199,9 @@ extension Engine {
       if node.searchMark == epochs.search { continue }
       nodes[other].searchMark = epochs.search
       if node.definition.isRow, !node.flags.contains(.determined),
-        depthsAreDirty || node.depth > depth
+        evaluation.depthsAreDirty || node.depth > depth
       {
-        frontier.append(other)
+        crash.frontier.append(other)
       }
     }
     return false
@@ -190,94 +210,75 @@ extension Engine {
 
 /// The rows that wait for an assignment, by kind and level.
 struct Crash: ~Copyable {
-  /// Tops of the stacks of rows with one undefined variable: equalities, then optional
-  /// inequalities.
-  private var tops = List<Int32>()
-  private var entries = List<CrashEntry>()
-  private var postponed = List<CrashEntry>()
-  private var postponedTails = List<Int32>()
-  private var postponedHeads = List<Int32>()
+  /// Tops of the stacks of rows with one undefined variable, which run through `Row.nextReady`:
+  /// equalities, then optional inequalities.
+  private var tops = List<RowIndex>()
+  /// The equalities that had several undefined variables when no row had one: the order of the level and
+  /// the position among the added rows, the last one first.
+  private var postponed = List<Int64>()
   private var levelCount: Int32 = 0
   private var lowest: Int32 = 0
-  var assigned = List<NodeIndex>()
+  private(set) var hasPostponed = false
+  /// The variables on which a row has been found to depend.
+  var frontier = List<NodeIndex>()
   var wasForced = false
 
   init() {}
 
-  var bytes: Int {
-    tops.bytes + entries.bytes + postponed.bytes + postponedTails.bytes + postponedHeads.bytes
-      + assigned.bytes
-  }
+  var bytes: Int { tops.bytes + postponed.bytes + frontier.bytes }
 
   /// Empties the lists, for this number of levels.
   mutating func begin(levels: Int) {
     tops.removeAll()
-    entries.removeAll()
     postponed.removeAll()
-    postponedTails.removeAll()
-    postponedHeads.removeAll()
-    assigned.removeAll()
+    hasPostponed = false
     wasForced = false
-    postponedLevel = 0
     levelCount = Int32(levels)
     lowest = Int32(levels) * 2
-    tops.extend(to: levels * 2, with: -1)
-    postponedHeads.extend(to: levels, with: -1)
-    postponedTails.extend(to: levels, with: -1)
+    tops.extend(to: levels * 2, with: .null)
   }
 
-  @inline(__always) mutating func bucket(of row: Row, order: Int32) -> Int32 {
+  @inline(__always) func bucket(of row: Row, order: Int32) -> Int32 {
     if row.relation == 0 { return order }
     // A required inequality is a limit, not a value to take.
     return row.level == .required ? -1 : levelCount &+ order
   }
 
-  mutating func push(_ row: RowIndex, in bucket: Int32) {
-    let top = Int32(truncatingIfNeeded: entries.count)
-    entries.append(CrashEntry(row: row, next: tops[bucket]))
-    tops[bucket] = top
+  @inline(__always) mutating func push(
+    _ row: RowIndex, in bucket: Int32, _ rows: ColumnView<RowIndex, Row>
+  ) {
+    rows[row].nextReady = tops[bucket]
+    tops[bucket] = row
     if bucket < lowest { lowest = bucket }
   }
 
-  mutating func pop() -> RowIndex? {
+  @inline(__always) mutating func pop(_ rows: ColumnView<RowIndex, Row>) -> RowIndex? {
     while lowest < tops.count {
       let top = tops[lowest]
-      if top >= 0 {
-        tops[lowest] = entries[top].next
-        return entries[top].row
+      if top.exists {
+        tops[lowest] = rows[top].nextReady
+        return top
       }
       lowest &+= 1
     }
     return nil
   }
 
-  mutating func postpone(_ row: RowIndex, in order: Int32) {
-    let index = Int32(truncatingIfNeeded: postponed.count)
-    postponed.append(CrashEntry(row: row, next: -1))
-    if postponedTails[order] >= 0 {
-      postponed[postponedTails[order]].next = index
-    } else {
-      postponedHeads[order] = index
-    }
-    postponedTails[order] = index
+  mutating func postpone(_ position: Int, order: Int32) {
+    postponed.append(Int64(order) << 32 | Int64(position))
   }
 
-  private var postponedLevel: Int32 = 0
-  mutating func popPostponed() -> RowIndex? {
-    while postponedLevel < postponedHeads.count {
-      let head = postponedHeads[postponedLevel]
-      if head >= 0 {
-        postponedHeads[postponedLevel] = postponed[head].next
-        return postponed[head].row
-      }
-      postponedLevel &+= 1
-    }
-    return nil
+  /// Ends the collection of postponed rows.
+  mutating func sortPostponed() {
+    hasPostponed = true
+    postponed.sort(by: >)
   }
-}
 
-/// A waiting row, in the list of its kind and level.
-struct CrashEntry: BitwiseCopyable {
-  var row: RowIndex
-  var next: Int32
+  /// Returns the position of a row among those that were added.
+  mutating func popPostponed() -> Int? {
+    postponed.popLast().map { Int(truncatingIfNeeded: $0 & 0xffff_ffff) }
+  }
+
+  /// Frees the list of a large system, which is not needed any more once the system has been built.
+  mutating func end() { postponed.freeIfLarge() }
 }

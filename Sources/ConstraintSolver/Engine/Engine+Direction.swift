@@ -9,11 +9,13 @@ struct Rates: ~Copyable {
   var values = Column<NodeIndex, Double>()
   /// A bound on the rounding error of each rate.
   var errors = Column<NodeIndex, Float>()
+  /// The region of the direction: empty where there is none.
+  var region = Region()
   var exact = ExactRates()
 
   init() {}
 
-  var bytes: Int { values.bytes + errors.bytes + exact.bytes }
+  var bytes: Int { values.bytes + errors.bytes + region.bytes + exact.bytes }
 
   subscript(variable: NodeIndex) -> Double {
     @inline(__always) get { values[variable] }
@@ -92,23 +94,26 @@ extension Engine {
 
   /// Computes the rates of all variables when a slack member's residual increases by 1.
   ///
-  /// The region is left in `order`, the rates in `rates`; both stay until `clearRates()`.
+  /// The rates and their region are in `rates` until `clearRates()`.
   mutating func computeRates(of member: Member) {
     rates.values.extend(to: nodes.count, with: 0)
     rates.errors.extend(to: nodes.count, with: 0)
     let root = member.isRow ? rows[member.row].defined : member.variable
-    epochs.visit &+= 1
-    order.removeAll()
-    visitDownstream(root)
-    if isExact { computeExactRates(member) } else { computeRatesInRegion(member) }
+    let region = region(below: root)
+    if isExact {
+      computeExactRates(of: region, member)
+    } else {
+      computeRates(of: region, member)
+    }
+    rates.region = region
   }
 
-  /// Computes the rates of the region in `order`, given those outside it.
-  mutating func computeRatesInRegion(_ member: Member) {
-    var position = order.count
+  /// Computes the rates of a region, given those outside it.
+  mutating func computeRates(of region: borrowing Region, _ member: Member) {
+    var position = region.count
     while position > 0 {
       position &-= 1
-      let variable = order[position]
+      let variable = region[position]
       let node = nodes[variable]
       if node.block.exists {
         computeBlockRates(node.block, member)
@@ -120,12 +125,12 @@ extension Engine {
     }
   }
 
-  /// Clears the error bounds of the region's rates.
-  mutating func clearRateErrors() {
-    for position in 0..<order.count {
-      let block = nodes[order[position]].block
+  /// Clears the error bounds of a region's rates.
+  mutating func clearRateErrors(of region: borrowing Region) {
+    for position in 0..<region.count {
+      let block = nodes[region[position]].block
       if !block.exists {
-        rates.errors[order[position]] = 0
+        rates.errors[region[position]] = 0
         continue
       }
       let record = blocks.records[block]
@@ -133,9 +138,12 @@ extension Engine {
     }
   }
 
+  /// Makes all rates zero again.
   mutating func clearRates() {
-    for position in 0..<order.count {
-      let variable = order[position]
+    var region = Region()
+    swap(&region, &rates.region)
+    for position in 0..<region.count {
+      let variable = region[position]
       let block = nodes[variable].block
       if !block.exists {
         clearRates(of: variable)
@@ -144,6 +152,7 @@ extension Engine {
       let record = blocks.records[block]
       for inner in 0..<record.count { clearRates(of: blocks.member(record, inner)) }
     }
+    reuse(region)
   }
 
   @inline(__always) private mutating func clearRates(of variable: NodeIndex) {

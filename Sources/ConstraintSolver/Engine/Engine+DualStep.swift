@@ -42,7 +42,7 @@ extension Engine {
 
   /// Repairs one violated row or bound; returns false if its circuit is stale, and the row must
   /// wait.
-  mutating func dualStep(_ entering: Member) -> Bool {
+  mutating func dualStep(_ entering: Member, _ rule: PivotRule) -> Bool {
     let direction: Int
     if entering.isRow {
       direction = need(of: entering.row)
@@ -52,7 +52,7 @@ extension Engine {
     if direction == 0 { return true }
     guard computeCircuit(of: entering) else { return false }
     if isExact, isRounding(of: entering, direction) { return true }
-    let choice = chooseLeaving(direction)
+    let choice = chooseLeaving(direction, rule)
     let own = ownReach(of: entering, direction)
     if choice.kind == .none {
       if let own {
@@ -77,7 +77,7 @@ extension Engine {
     let distance = abs(Int(sideBeyond(row.relation, direction)) - Int(row.side))
     return Reach(
       head: .null, factor: 0, extraLevel: row.level,
-      extra: Double(distance) * Double(row.weight))
+      extra: Double(distance) * unit(of: entering.row))
   }
 
   /// Returns the side of a row with this relation when it is moved in `direction`.
@@ -100,7 +100,7 @@ extension Engine {
   /// Superbasic variables have no multipliers and leave first; then rows that are already at their
   /// limit; then the least limit, compared from the most important level on: no number of rows at
   /// 250 can displace one at 251.
-  private mutating func chooseLeaving(_ direction: Int) -> Leaving {
+  private mutating func chooseLeaving(_ direction: Int, _ rule: PivotRule) -> Leaving {
     var best = Leaving()
     for position in 0..<circuit.count {
       let weight = circuit[position].weight
@@ -117,7 +117,7 @@ extension Engine {
       guard let reach = reach(of: member, upwards: upwards, at: position) else { continue }
       let isSpent = reach.head.exists ? sign(reach) <= 0 : !reach.extraLevel.exists
       if isSpent {
-        if best.kind != .zero || isPreferred(position, size, to: best) {
+        if best.kind != .zero || isPreferred(position, size, to: best, rule) {
           best = Leaving(kind: .zero, position: position, size: size)
         }
         continue
@@ -128,15 +128,17 @@ extension Engine {
         continue
       }
       let order = compare(reach, best.reach)
-      if order < 0 || order == 0 && isPreferred(position, size, to: best) {
+      if order < 0 || order == 0 && isPreferred(position, size, to: best, rule) {
         best = Leaving(kind: .finite, position: position, size: size, reach: reach)
       }
     }
     return best
   }
 
-  private mutating func isPreferred(_ position: Int, _ size: Double, to best: Leaving) -> Bool {
-    usesSmallestIndex
+  private mutating func isPreferred(
+    _ position: Int, _ size: Double, to best: Leaving, _ rule: PivotRule
+  ) -> Bool {
+    rule == .smallestIndex
       ? circuit[position].member < circuit[best.position].member : size > best.size
   }
 
@@ -171,7 +173,7 @@ extension Engine {
     let leaving = circuit[choice.position].member
     let leavingWeight = circuit[choice.position].weight
     let leavingVariable = !leaving.isRow ? leaving.variable : rows[leaving.row].defined
-    guard findPath(from: entering, to: leavingVariable) else {
+    guard let path = findPath(from: entering, to: leavingVariable) else {
       loseAccuracy(.noPath)
       return true
     }
@@ -184,7 +186,7 @@ extension Engine {
       if side != 0 {
         let level = rows[entering.row].level
         addMultiplier(
-          DoubleDouble(high: Double(side) * Double(rows[entering.row].weight)), at: level,
+          DoubleDouble(high: Double(side) * unit(of: entering.row)), at: level,
           to: entering)
       }
       rows[entering.row].side = 0
@@ -201,7 +203,7 @@ extension Engine {
       work.rows.append(leaving.row)
       if rows[leaving.row].side != 0 { loosenSuperbasics(of: leaving.row) }
     }
-    shiftPath(entering: entering, leaving: leavingVariable, code: code)
+    shift(along: path, entering: entering, code: code)
     if entering.isRow {
       countReferences(entering.row)
       if rows[entering.row].relation != 0 || rows[entering.row].level != .required {
@@ -216,23 +218,23 @@ extension Engine {
   /// Moves all multipliers of the circuit by the lexicographic step that frees the leaving member.
   private mutating func spendMultipliers(_ entering: Member, _ direction: Int, _ reach: Reach) {
     var reader = ReachReader(reach)
-    stepLevels.removeAll()
+    multipliers.step.removeAll()
     while let part = reader.next(multipliers, levels.entries) {
-      stepLevels.append(
+      multipliers.step.append(
         StepPart(level: part.level, value: part.value * Double(direction), error: part.error))
     }
     for position in 0..<circuit.count {
       let entry = circuit[position]
-      for part in 0..<stepLevels.count {
-        let step = stepLevels[part]
+      for part in 0..<multipliers.step.count {
+        let step = multipliers.step[part]
         let error = abs(step.value.high) * Double(entry.error) + step.error * abs(entry.weight)
         addMultiplier(
           -(exactWeight(position) * step.value), error: error, at: step.level, to: entry.member)
       }
       markLoose(entry.member)
     }
-    for part in 0..<stepLevels.count {
-      let step = stepLevels[part]
+    for part in 0..<multipliers.step.count {
+      let step = multipliers.step[part]
       addMultiplier(step.value, error: step.error, at: step.level, to: entering)
     }
   }
@@ -244,4 +246,12 @@ struct StepPart: BitwiseCopyable {
   var value: DoubleDouble
   /// A bound on the rounding error of the value.
   var error: Double
+}
+
+/// How a choice between equally good members is made.
+enum PivotRule {
+  /// The largest coefficient, for accuracy.
+  case largest
+  /// The least number, which cannot cycle (Bland's rule).
+  case smallestIndex
 }

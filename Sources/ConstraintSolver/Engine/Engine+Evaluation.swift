@@ -1,5 +1,22 @@
 // Values follow from definitions (essay, 2.1): each variable that depends on a change is evaluated once, in
 // order.
+
+/// What evaluation works with, and what it has changed.
+struct Evaluation: ~Copyable {
+  /// The variables that still have to be evaluated, the least deep first.
+  fileprivate var pending = VariableHeap()
+  /// A depth is not greater than all in its definition.
+  var depthsAreDirty = false
+  /// Variables whose value may have changed in the last solve.
+  var changed = List<NodeIndex>()
+  /// The changed variables of the last solve are those of the plan.
+  var changedByPlan = false
+
+  init() {}
+
+  var bytes: Int { pending.bytes + changed.bytes }
+}
+
 extension Engine {
   /// Recomputes what depends on the seeds, and collects the inactive rows and bounds to check.
   mutating func evaluate() {
@@ -8,9 +25,9 @@ extension Engine {
     let rows = rows.view
     for position in 0..<work.rows.count { rows[work.rows[position]].mark = epochs.row }
     if plan.isPatching {
-      for position in 0..<work.seeds.count { plan.region.append(work.seeds[position]) }
+      for position in 0..<work.seeds.count { plan.redefined.append(work.seeds[position]) }
     }
-    if !depthsAreDirty, work.seeds.count <= 16, evaluateByDepth() { return }
+    if !evaluation.depthsAreDirty, work.seeds.count <= 16, evaluateByDepth() { return }
     evaluateInOrder()
   }
 
@@ -19,18 +36,20 @@ extension Engine {
   /// Returns false if there are many changes; then the remaining ones stay among the seeds.
   private mutating func evaluateByDepth() -> Bool {
     let nodes = nodes.view
-    pending.removeAll()
+    evaluation.pending.removeAll()
     for position in 0..<work.seeds.count {
       nodes[work.seeds[position]].flags.insert(.dirty)
       postpone(work.seeds[position], nodes[work.seeds[position]].depth)
     }
     work.seeds.removeAll()
-    while pending.count > 0 {
-      if pending.count > 256 {
-        for position in 0..<pending.count { work.seeds.append(pending.variable(at: position)) }
+    while evaluation.pending.count > 0 {
+      if evaluation.pending.count > 256 {
+        for position in 0..<evaluation.pending.count {
+          work.seeds.append(evaluation.pending.variable(at: position))
+        }
         return false
       }
-      let variable = pending.pop()
+      let variable = evaluation.pending.pop()
       if nodes[variable].block.exists {
         evaluateBlock(nodes[variable].block, follows: true)
       } else if nodes[variable].flags.contains(.dirty) {
@@ -42,26 +61,27 @@ extension Engine {
 
   /// Enters a variable to evaluate, so that the least deep comes first.
   @inline(__always) private mutating func postpone(_ variable: NodeIndex, _ depth: Int32) {
-    pending.push(variable, key: Int32.max &- depth)
+    evaluation.pending.push(variable, key: Int32.max &- depth)
   }
 
   /// Propagates many changes: visits all variables downstream in topological order.
   private mutating func evaluateInOrder() {
     let nodes = nodes.view
-    orderDownstream()
+    let region = regionOfSeeds()
     for position in 0..<work.seeds.count { nodes[work.seeds[position]].flags.insert(.dirty) }
     work.seeds.removeAll()
-    if depthsAreDirty { repairDepthsInOrder() }
-    var position = order.count
+    if evaluation.depthsAreDirty { repairDepths(in: region) }
+    var position = region.count
     while position > 0 {
       position &-= 1
-      let variable = order[position]
+      let variable = region[position]
       if nodes[variable].block.exists {
         evaluateBlock(nodes[variable].block, follows: false)
       } else if nodes[variable].flags.contains(.dirty) {
         evaluateVariable(variable, follows: false)
       }
     }
+    reuse(region)
   }
 
   @inline(__always) private mutating func evaluateVariable(_ variable: NodeIndex, follows: Bool) {
@@ -135,7 +155,7 @@ extension Engine {
 
   /// Enters a variable in the lists that a change of its value requires.
   @inline(__always) private mutating func listChanged(_ variable: NodeIndex, _ flags: NodeFlags) {
-    changed.append(variable)
+    evaluation.changed.append(variable)
     if !(abs(values[variable]) <= Limit.value) { noteGreatValue(of: variable) }
     if flags.contains(.bounded), !flags.contains(.queued) {
       nodes[variable].flags.insert(.queued)
@@ -264,88 +284,21 @@ extension Engine {
 
   // MARK: Order
 
-  /// Collects in `order` all variables downstream of the seeds, those that depend on others first.
-  mutating func orderDownstream() {
-    epochs.visit &+= 1
-    order.removeAll()
-    for position in 0..<work.seeds.count { visitDownstream(work.seeds[position]) }
-  }
-
-  @inline(__always) mutating func visitDownstream(_ variable: NodeIndex) {
-    let links = links.elements.view
-    let nodes = nodes.view
-    if nodes[variable].mark == epochs.visit { return }
-    enterDownstream(variable)
-    while stack.count > 0 {
-      let top = stack.count &- 1
-      var link = stackLinks[top]
-      var isPushed = false
-      while link.exists {
-        let entry = links[link]
-        link = entry.next
-        let defined = rows[entry.row].defined
-        if defined.exists, nodes[defined].mark != epochs.visit {
-          stackLinks[top] = link
-          enterDownstream(defined)
-          isPushed = true
-          break
-        }
-      }
-      if isPushed { continue }
-      let variable = stack[top]
-      if nodes[variable].block.exists {
-        // A block is one node of the order: the lists of its members are read one after the other.
-        let record = blocks.records[nodes[variable].block]
-        let next = blocks.places[variable] &+ 1
-        if next < record.count {
-          let member = blocks.member(record, next)
-          stack[top] = member
-          stackLinks[top] = nodes[member].firstLink
-          continue
-        }
-        order.append(blocks.member(record, 0))
-      } else {
-        order.append(variable)
-      }
-      stack.truncate(to: top)
-      stackLinks.truncate(to: top)
-    }
-  }
-
-  @inline(__always) private mutating func enterDownstream(_ variable: NodeIndex) {
-    let nodes = nodes.view
-    let block = nodes[variable].block
-    if !block.exists {
-      nodes[variable].mark = epochs.visit
-      stack.append(variable)
-      stackLinks.append(nodes[variable].firstLink)
-      return
-    }
-    let record = blocks.records[block]
-    for position in 0..<record.count {
-      let member = blocks.member(record, position)
-      nodes[member].mark = epochs.visit
-      blocks.places[member] = position
-    }
-    let first = blocks.member(record, 0)
-    stack.append(first)
-    stackLinks.append(nodes[first].firstLink)
-  }
-
   /// Makes depths exact outside of an evaluation, before a circuit relies on them.
   mutating func repairDepths() {
-    guard depthsAreDirty else { return }
-    orderDownstream()
-    repairDepthsInOrder()
+    guard evaluation.depthsAreDirty else { return }
+    let region = regionOfSeeds()
+    repairDepths(in: region)
+    reuse(region)
   }
 
-  private mutating func repairDepthsInOrder() {
+  private mutating func repairDepths(in region: borrowing Region) {
     let nodes = nodes.view
-    depthsAreDirty = false
-    var position = order.count
+    evaluation.depthsAreDirty = false
+    var position = region.count
     while position > 0 {
       position &-= 1
-      let variable = order[position]
+      let variable = region[position]
       let block = nodes[variable].block
       if !block.exists {
         if nodes[variable].definition.isRow {

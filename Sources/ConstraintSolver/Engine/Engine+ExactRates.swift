@@ -30,39 +30,39 @@ struct ExactRates: ~Copyable {
 }
 
 extension Engine {
-  /// Computes the rates of the region in `order`, exact up to the rounding of coefficients.
+  /// Computes the rates of a region, exact up to the rounding of coefficients.
   ///
   /// - Complexity: That of some six directions and their residuals; more where a block is nearly singular.
-  mutating func computeExactRates(_ member: Member) {
+  mutating func computeExactRates(of region: borrowing Region, _ member: Member) {
     rates.exact.goals.extend(to: rows.count, with: 0)
     rates.exact.uncertainties.extend(to: rows.count, with: 0)
     rates.exact.residuals.extend(to: rows.count, with: 0)
     rates.exact.rates.extend(to: nodes.count, with: DoubleDouble())
     rates.exact.lows.extend(to: nodes.count, with: 0)
-    listRegion()
+    listMembers(of: region)
     rates.exact.isUncertain = false
     rates.exact.isUnderWay = true
-    computeRatesInRegion(member)
+    computeRates(of: region, member)
     takeRates(isFirst: true)
     rates.exact.isCorrection = true
     var corrections = 0
     while !findRateGoals(member), corrections < ExactCircuit.corrections {
-      computeRatesInRegion(member)
+      computeRates(of: region, member)
       takeRates(isFirst: false)
       corrections += 1
     }
-    findRateErrors(member)
+    findRateErrors(of: region, member)
     rates.exact.isUnderWay = false
     rates.exact.isCorrection = false
     enterExactRates()
   }
 
-  private mutating func listRegion() {
+  private mutating func listMembers(of region: borrowing Region) {
     rates.exact.region.removeAll()
-    for position in 0..<order.count {
-      let block = nodes[order[position]].block
+    for position in 0..<region.count {
+      let block = nodes[region[position]].block
       if !block.exists {
-        rates.exact.region.append(order[position])
+        rates.exact.region.append(region[position])
         continue
       }
       let record = blocks.records[block]
@@ -110,7 +110,7 @@ extension Engine {
 
   /// Computes how errors of coefficients, and the remainder of the refinement, affect the rates: as
   /// for circuits, with several ``SignPattern``s.
-  private mutating func findRateErrors(_ member: Member) {
+  private mutating func findRateErrors(of region: borrowing Region, _ member: Member) {
     for position in 0..<rates.exact.region.count {
       let variable = rates.exact.region[position]
       rates.exact.lows[variable] = 0
@@ -128,7 +128,7 @@ extension Engine {
         let error = rates.exact.uncertainties[index] + rates.exact.residuals[index]
         rates.exact.goals[index] = pattern.part(of: error, at: index.number)
       }
-      computeRatesInRegion(member)
+      computeRates(of: region, member)
       for position in 0..<rates.exact.region.count {
         let variable = rates.exact.region[position]
         rates.exact.lows[variable] += abs(rates[variable])

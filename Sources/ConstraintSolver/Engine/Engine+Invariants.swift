@@ -79,7 +79,7 @@ extension Engine {
   /// A variable is deeper than the variables that define it; all members of a block have equal
   /// depth.
   private mutating func checkDepths() {
-    demand(!depthsAreDirty, "depths are exact between solves")
+    demand(!evaluation.depthsAreDirty, "depths are exact between solves")
     for variable in nodes.indices
     where nodes[variable].flags.contains(.alive) && nodes[variable].definition.isRow {
       let row = rows[nodes[variable].definition.row]
@@ -146,7 +146,7 @@ extension Engine {
     }
     for index in rows.indices where rows[index].flags.contains(.alive) {
       let row = rows[index]
-      if row.side != 0 { add(Double(row.side) * Double(row.weight), at: row.level, index) }
+      if row.side != 0 { add(Double(row.side) * unit(of: index), at: row.level, index) }
       var entry = row.multiplier
       while entry.exists {
         add(multipliers.entries[entry].value, at: multipliers.entries[entry].level, index)

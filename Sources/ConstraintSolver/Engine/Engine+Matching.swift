@@ -101,46 +101,52 @@ extension Engine {
 
   // MARK: Exchange
 
-  /// Finds the alternating path by which `entering` replaces the member at `leaving`.
+  /// Finds the alternating path by which `entering` replaces the member at `leaving`; nil if there is
+  /// none.
   ///
   /// The path runs inside the circuit just computed, whose support contains a perfect matching,
   /// because the leaving member's weight is not zero. If rounding hides part of the support, any
   /// path is sufficient: whether the basis is regular depends on which rows are active, not on how
   /// they are matched.
-  mutating func findPath(from entering: Member, to leaving: NodeIndex) -> Bool {
-    searchPath(from: entering, to: leaving, isInCircuit: true)
-      || searchPath(from: entering, to: leaving, isInCircuit: false)
+  mutating func findPath(from entering: Member, to leaving: NodeIndex) -> AlternatingPath? {
+    if let path = searchPath(from: entering, to: leaving, isInCircuit: true) { return path }
+    return searchPath(from: entering, to: leaving, isInCircuit: false)
   }
 
   private mutating func searchPath(
     from entering: Member, to leaving: NodeIndex, isInCircuit: Bool
-  ) -> Bool {
+  ) -> AlternatingPath? {
     let nodes = nodes.view
     epochs.search &+= 1
-    frontier.removeAll()
+    var path = AlternatingPath()
+    swap(&path, &sparePath)
+    path.removeAll()
     if !entering.isRow {
       let start = entering.variable
       nodes[start].searchMark = epochs.search
-      parents[start] = .null
-      frontier.append(start)
-      if start == leaving { return true }
-    } else if extendPath(entering.row, from: .null, to: leaving, isInCircuit) {
-      return true
+      path.append(start, from: -1)
+      if start == leaving { return path }
+    } else if extend(&path, by: entering.row, from: -1, to: leaving, isInCircuit) {
+      return path
     }
     var head = 0
-    while head < frontier.count {
-      let variable = frontier[head]
-      head += 1
-      let definition = nodes[variable].definition
-      if definition.isRow, extendPath(definition.row, from: variable, to: leaving, isInCircuit) {
-        return true
+    while head < path.count {
+      let definition = nodes[path[head].variable].definition
+      if definition.isRow,
+        extend(&path, by: definition.row, from: head, to: leaving, isInCircuit)
+      {
+        return path
       }
+      head += 1
     }
-    return false
+    sparePath = path
+    return nil
   }
 
-  private mutating func extendPath(
-    _ index: RowIndex, from parent: NodeIndex, to goal: NodeIndex, _ isInCircuit: Bool
+  /// Adds the variables of a row; returns true at the goal.
+  private mutating func extend(
+    _ path: inout AlternatingPath, by index: RowIndex, from previous: Int, to goal: NodeIndex,
+    _ isInCircuit: Bool
   ) -> Bool {
     let links = links.elements.view
     let nodes = nodes.view
@@ -154,44 +160,41 @@ extension Engine {
       if isInCircuit, nodes[variable].circuitMark != epochs.circuit { continue }
       if nodes[variable].searchMark == epochs.search { continue }
       nodes[variable].searchMark = epochs.search
-      parents[variable] = parent
-      frontier.append(variable)
+      path.append(variable, from: previous)
       if variable == goal { return true }
     }
     return false
   }
 
-  /// Shifts the matching along the path that was found, and rebuilds the blocks that it crosses.
+  /// Shifts the matching along a path, and rebuilds the blocks that it crosses.
   ///
   /// The leaving member's variable is matched to the row that defined its predecessor on the path, and
   /// so on up to the first variable, which the entering member defines. The set of active rows changes
   /// by one; the others define other variables. `code` is the definition of an entering bound or
   /// superbasic.
-  mutating func shiftPath(entering: Member, leaving: NodeIndex, code: Definition) {
+  mutating func shift(
+    along path: consuming AlternatingPath, entering: Member, code: Definition
+  ) {
     let nodes = nodes.view
-    path.removeAll()
-    var current = leaving
+    blocks.affected.removeAll()
+    var step = path.end
     while true {
-      path.append(current)
-      let parent = parents[current]
-      if !parent.exists { break }
-      rematch(nodes[parent].definition.row, to: current)
-      current = parent
+      let variable = step.variable
+      nodes[variable].touched = epochs.round
+      blocks.affected.append(variable)
+      work.seeds.append(variable)
+      guard step.previous >= 0 else { break }
+      step = path[Int(step.previous)]
+      rematch(nodes[step.variable].definition.row, to: variable)
     }
     if entering.isRow {
-      rematch(entering.row, to: current)
+      rematch(entering.row, to: step.variable)
     } else {
-      nodes[current].definition = code
-      nodes[current].pivot = 1
+      nodes[step.variable].definition = code
+      nodes[step.variable].pivot = 1
     }
-    blocks.affected.removeAll()
-    for position in 0..<path.count {
-      let variable = path[position]
-      blocks.affected.append(variable)
-      nodes[variable].touched = epochs.round
-      work.seeds.append(variable)
-    }
-    for position in 0..<path.count { dissolveBlock(of: path[position]) }
+    sparePath = path
+    for position in 0..<blocks.affected.count { dissolveBlock(of: blocks.affected[position]) }
     rebuildBlocks()
   }
 
@@ -207,4 +210,33 @@ extension Engine {
       if !nodes[variable].definition.isRow { markLoose(Member(variable)) }
     }
   }
+}
+
+/// A path in the definition graph along which rows and variables alternate.
+///
+/// It consists of the steps of the search that found it; the last one is its end, from which it is read
+/// backwards. Who receives a path owns it, until `shift(along:entering:code:)` takes it.
+struct AlternatingPath: ~Copyable {
+  private var steps = List<PathStep>()
+
+  init() {}
+
+  var bytes: Int { steps.bytes }
+  fileprivate var count: Int { steps.count }
+  fileprivate var end: PathStep { steps[steps.count - 1] }
+
+  fileprivate subscript(position: Int) -> PathStep { steps[position] }
+
+  fileprivate mutating func removeAll() { steps.removeAll() }
+
+  fileprivate mutating func append(_ variable: NodeIndex, from previous: Int) {
+    steps.append(PathStep(variable: variable, previous: Int32(truncatingIfNeeded: previous)))
+  }
+}
+
+/// A variable that the search for an alternating path has reached.
+struct PathStep: BitwiseCopyable {
+  var variable: NodeIndex
+  /// The position of its predecessor among the steps; −1 for the first variable of a path.
+  var previous: Int32
 }

@@ -73,8 +73,8 @@ extension Engine {
     // A contradiction that is smaller than its error may not exist.
     if isExact, rows[index].flags.contains(.relieved) {
       if isUncertainConflict(of: index) { return false }
-      let relief = abs(relief(of: index)) * Double(rows[index].weight)
-      if relief > Limit.error, reliefError(of: index) * Double(rows[index].weight) > relief {
+      let relief = abs(relief(of: index)) * unit(of: index)
+      if relief > Limit.error, reliefError(of: index) * unit(of: index) > relief {
         return false
       }
     }
@@ -94,7 +94,7 @@ extension Engine {
     for index in rows.indices where rows[index].flags.contains(.alive) {
       let row = rows[index]
       if row.side != 0, row.level == level {
-        addToProof(index, DoubleDouble(high: Double(row.side) * Double(row.weight)), error: 0)
+        addToProof(index, DoubleDouble(high: Double(row.side) * unit(of: index)), error: 0)
       }
       if let part = component(of: row.multiplier, at: level) {
         addToProof(index, part.value, error: part.error)

@@ -56,28 +56,26 @@ extension Engine {
   /// Moves along the optimal face until the variable can move no further up (or down).
   ///
   /// Called on a copy of the engine, because nothing settles afterwards. If `isUnbounded` is
-  /// returned, `rates` and `order` contain a direction in which the variable is unbounded.
+  /// returned, `rates` contain a direction in which the variable is unbounded.
   mutating func walk(_ variable: NodeIndex, upwards: Bool) -> (isUnbounded: Bool, direction: Double)
   {
     let sign = upwards ? 1.0 : -1.0
-    settlesBySmallestIndex = false
     let limit = 200 + 20 * (liveNodes + liveRows)
     for step in 0..<limit {
-      if step > 64 { settlesBySmallestIndex = true }
-      guard let (member, direction) = improvingMember(for: variable, sign) else { break }
+      let rule = step > 64 ? PivotRule.smallestIndex : .largest
+      guard let (member, direction) = improvingMember(for: variable, sign, rule) else { break }
       computeRates(of: member)
-      let stop = nearestStop(Double(direction))
+      let stop = nearestStop(Double(direction), rule)
       if stop.kind == .none { return (true, Double(direction)) }
       clearRates()
       relax(member, direction, until: stop)
     }
-    settlesBySmallestIndex = false
     return (false, 0)
   }
 
   /// Returns a slack member whose relaxation moves the variable in the direction of `sign`.
   private mutating func improvingMember(
-    for variable: NodeIndex, _ sign: Double
+    for variable: NodeIndex, _ sign: Double, _ rule: PivotRule
   ) -> (member: Member, direction: Int)? {
     epochs.round &+= 1
     repairDepths()
@@ -90,7 +88,7 @@ extension Engine {
       let slack = slackness(of: entry.member)
       let direction = entry.weight * sign > 0 ? 1 : -1
       guard direction > 0 ? slack.up : slack.down else { continue }
-      if let best, settlesBySmallestIndex ? entry.member > best.member : size <= bestSize {
+      if let best, rule == .smallestIndex ? entry.member > best.member : size <= bestSize {
         continue
       }
       best = (entry.member, direction)
@@ -119,7 +117,7 @@ extension Engine {
   /// Walks to one end of a variable's range and verifies the solution there.
   ///
   /// If that fails, the system is solved from the first row on, and the walk is repeated. If the range
-  /// is unbounded, `rates` and `order` contain a direction in which it is.
+  /// is unbounded, `rates` contain a direction in which it is.
   private mutating func extreme(of variable: NodeIndex, upwards: Bool) -> RangeEnd {
     let end = rangeEnd(of: variable, upwards: upwards)
     // Requests since the last solve are not part of the solution.

@@ -208,7 +208,7 @@ extension Engine {
       epochs.round &+= 1
       _ = computeCircuit(of: Member(index))
       let level = rows[index].level
-      let price = Double(rows[index].side) * Double(rows[index].weight)
+      let price = Double(rows[index].side) * unit(of: index)
       for position in 0..<circuit.count {
         let entry = circuit[position]
         if !entry.member.isRow && nodes[entry.member.variable].definition == .superbasic {
@@ -246,10 +246,10 @@ extension Engine {
       clearMultiplier(of: Member(variable))
       circuit.errors[variable] = 0
       values[variable] = bounds[variable].rest
-      changed.append(variable)
+      evaluation.changed.append(variable)
     }
     activeRows = 0
-    depthsAreDirty = false
+    evaluation.depthsAreDirty = false
     blocks.releaseAll()
     work.seeds.removeAll()
     work.rows.removeAll()

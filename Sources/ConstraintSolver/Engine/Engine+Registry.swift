@@ -20,7 +20,6 @@ extension Engine {
     bounds.append(bound)
     nodes.append(node)
     ordinals.append(ordinal)
-    parents.append(.null)
     circuit.errors.append(0)
     return NodeIndex(position: nodes.count &- 1)
   }
@@ -40,7 +39,6 @@ extension Engine {
     bounds.reserve(variables)
     nodes.reserve(variables)
     ordinals.reserve(variables)
-    parents.reserve(variables)
     circuit.errors.reserve(variables)
     rows.reserve(constraints)
     rowIdentities.reserve(constraints)
@@ -48,8 +46,8 @@ extension Engine {
     requests.added.reserve(constraints)
     work.rows.reserve(constraints)
     work.seeds.reserve(variables)
-    order.reserve(variables)
-    changed.reserve(variables)
+    spareRegion.reserve(variables)
+    evaluation.changed.reserve(variables)
   }
 
   /// Returns how many constraints mention a variable, without those that will be removed.
@@ -65,8 +63,11 @@ extension Engine {
   }
 
   /// Enters a row whose links are not made yet, and returns its number.
-  @inline(__always) mutating func makeRow(_ row: Row, rank: Int64, stampSeed: UInt32) -> RowIndex {
+  @inline(__always) mutating func makeRow(
+    _ row: Row, weight: Float, rank: Int64, stampSeed: UInt32
+  ) -> RowIndex {
     liveRows &+= 1
+    if nextSequence == .max { renumberSequence() }
     let sequence = nextSequence
     nextSequence &+= 1
     levels[row.level].count &+= 1
@@ -74,6 +75,7 @@ extension Engine {
     if let spare = spareRows.popLast() {
       index = spare
       rows[index] = row
+      rowIdentities[index].weight = weight
       rowIdentities[index].rank = rank
       rowIdentities[index].sequence = sequence
       rowIdentities[index].nextLevel = row.level
@@ -83,12 +85,30 @@ extension Engine {
       rows.append(row)
       rowIdentities.append(
         RowIdentity(
-          stamp: stampSeed, nextLevel: row.level, nextConstant: row.constant, rank: rank,
-          sequence: sequence))
+          stamp: stampSeed, weight: weight, nextLevel: row.level, sequence: sequence,
+          nextConstant: row.constant, rank: rank))
     }
     requests.added.append(index)
     requests.hasOthers = true
     return index
+  }
+
+  /// A row's error in the caller's unit, if its residual is 1.
+  @inline(__always) mutating func unit(of index: RowIndex) -> Double {
+    Double(rowIdentities[index].weight)
+  }
+
+  /// Numbers the rows again in the same order, after four billion were added.
+  @inline(never) private mutating func renumberSequence() {
+    let identities = rowIdentities.view
+    var order = List<RowIndex>()
+    for index in rows.indices where rows[index].flags.contains(.alive) { order.append(index) }
+    order.sort { identities[$0].sequence < identities[$1].sequence }
+    nextSequence = 0
+    for position in 0..<order.count {
+      identities[order[position]].sequence = nextSequence
+      nextSequence &+= 1
+    }
   }
 
   /// Removes an inactive row from its variables' lists and frees its slot.

@@ -30,7 +30,7 @@ extension Engine {
     epochs.round &+= 1
     _ = computeCircuit(of: Member(index))
     let level = rows[index].level
-    let price = side * Double(rows[index].weight)
+    let price = side * unit(of: index)
     rows[index].side = 0
     work.rows.append(index)
     for position in 0..<circuit.count {
@@ -55,20 +55,19 @@ extension Engine {
   /// Resets all violated rows that depend on the variables in `resetting`.
   mutating func drainResets() {
     while let variable = work.resetting.popLast() {
-      epochs.visit &+= 1
-      order.removeAll()
-      visitDownstream(variable)
-      resetRows.removeAll()
-      for position in 0..<order.count {
-        let block = nodes[order[position]].block
+      let region = region(below: variable)
+      work.resetRows.removeAll()
+      for position in 0..<region.count {
+        let block = nodes[region[position]].block
         if !block.exists {
-          collectViolated(order[position])
+          collectViolated(region[position])
           continue
         }
         let record = blocks.records[block]
         for inner in 0..<record.count { collectViolated(blocks.member(record, inner)) }
       }
-      for position in 0..<resetRows.count { reset(resetRows[position]) }
+      reuse(region)
+      for position in 0..<work.resetRows.count { reset(work.resetRows[position]) }
     }
   }
 
@@ -79,7 +78,7 @@ extension Engine {
     while link.exists {
       let entry = links[link]
       link = entry.next
-      if !rows[entry.row].isActive, rows[entry.row].side != 0 { resetRows.append(entry.row) }
+      if !rows[entry.row].isActive, rows[entry.row].side != 0 { work.resetRows.append(entry.row) }
     }
   }
 
@@ -117,7 +116,7 @@ extension Engine {
     }
     let displaced = Member(nodes[free].definition.row)
     nodes[free].circuitMark = 0
-    guard findPath(from: displaced, to: variable) else {
+    guard let path = findPath(from: displaced, to: variable) else {
       // Rounding selected a member without a response; solving again rebuilds the matching.
       loseAccuracy(.noPath)
       makeSuperbasic(variable)
@@ -127,7 +126,7 @@ extension Engine {
       return
     }
     makeSuperbasic(free)
-    shiftPath(entering: displaced, leaving: variable, code: .superbasic)
+    shift(along: path, entering: displaced, code: .superbasic)
   }
 
   /// Frees all variables of a block at once if all its rows are removed and none has a multiplier.

@@ -72,15 +72,14 @@ extension Engine {
           coefficient: 0, variable: .null, row: .null, next: .null, previous: .null))
     var row = Row(
       constant: -constant * scale, firstTerm: start, termCount: Int32(truncatingIfNeeded: count),
-      level: levels.level(for: priority), openTerms: Int32(truncatingIfNeeded: count),
-      weight: Float(1 / scale), relation: relation,
+      level: levels.level(for: priority), relation: relation,
       flags: smallest * Limit.ordinaryRatio < largest ? [.alive, .fresh, .wide] : [.alive, .fresh])
     if row.flags.contains(.wide) { accuracy.wideRows &+= 1 }
     if smallest * Limit.evenRatio < largest {
       row.flags.insert(.uneven)
       noteUnevenRow()
     }
-    let index = makeRow(row, rank: rank, stampSeed: stampSeed)
+    let index = makeRow(row, weight: Float(1 / scale), rank: rank, stampSeed: stampSeed)
     let nodes = nodes.view
     let links = links.elements.view
     for position in 0..<count {
@@ -146,7 +145,7 @@ extension Engine {
   }
 
   @inline(__always) mutating func requestConstant(_ constant: Double, _ index: RowIndex) {
-    let scaled = -constant * Self.inverse(ofPowerOfTwo: rows[index].weight)
+    let scaled = -constant * Self.inverse(ofPowerOfTwo: rowIdentities[index].weight)
     if rowIdentities[index].nextConstant == scaled { return }
     rowIdentities[index].nextConstant = scaled
     // The plan reads this constant directly, so it need not be listed.

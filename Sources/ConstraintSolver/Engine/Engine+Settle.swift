@@ -7,16 +7,17 @@
 // constraints only.
 extension Engine {
   /// Examines every slack member once; returns true if one was relaxed.
-  mutating func settle() -> Bool {
+  mutating func settle(_ rule: PivotRule) -> Bool {
     gatherLoose()
     if work.loose.count == 0 { return false }
-    if settlesBySmallestIndex { work.loose.sort(by: <) }
+    let isFixed = rule == .smallestIndex
+    if isFixed { work.loose.sort(by: <) }
     var didMove = false
     // In reverse order: an error or a distance goes to the greatest rank, so this often takes only
     // one step. Members that become active are appended, and wait for the next pass.
-    var position = settlesBySmallestIndex ? 0 : work.loose.count - 1
-    let step = settlesBySmallestIndex ? 1 : -1
-    let end = settlesBySmallestIndex ? work.loose.count : -1
+    var position = isFixed ? 0 : work.loose.count - 1
+    let step = isFixed ? 1 : -1
+    let end = isFixed ? work.loose.count : -1
     while position != end {
       let member = work.loose[position]
       position += step
@@ -24,10 +25,10 @@ extension Engine {
       if !slack.up && !slack.down { continue }
       if isResting(member) { continue }
       if slack.up != slack.down, isPinned(member, up: slack.up) { continue }
-      if settle(member, slack) {
+      if settle(member, slack, rule) {
         didMove = true
         // Bland's rule, which cannot cycle: always the first that improves, in a fixed order.
-        if settlesBySmallestIndex { break }
+        if isFixed { break }
       }
     }
     return didMove
@@ -86,7 +87,9 @@ extension Engine {
   }
 
   /// Relaxes one slack member if that brings the solution nearer to the canonical one.
-  private mutating func settle(_ member: Member, _ slack: (up: Bool, down: Bool)) -> Bool {
+  private mutating func settle(
+    _ member: Member, _ slack: (up: Bool, down: Bool), _ rule: PivotRule
+  ) -> Bool {
     if !member.isRow, !nodes[member.variable].firstLink.exists,
       nodes[member.variable].definition == .superbasic
     {
@@ -103,13 +106,12 @@ extension Engine {
     guard let goal = goal(of: member, direction, isSuperbasic: isSuperbasic) else { return false }
     if isSuperbasic, goal.rate > 0 { direction = -1 }
     guard isSuperbasic || goal.rate < 0 else { return false }
-    var stop = nearestStop(Double(direction))
-    offerRests(goal, Double(direction), &stop)
+    var stop = nearestStop(Double(direction), rule)
+    offerRests(goal, Double(direction), rule, &stop)
     guard stop.kind != .none else { return false }
     // The region of the direction is about to change while it is listed.
     clearRates()
     relax(member, direction, until: stop)
-    order.removeAll()
     return true
   }
 
@@ -118,14 +120,16 @@ extension Engine {
   ///
   /// Whatever the rates are, moving it is no improvement, and this check costs less than the rates.
   private mutating func isInPlace(_ variable: NodeIndex) -> Bool {
-    epochs.visit &+= 1
-    order.removeAll()
-    visitDownstream(variable)
-    defer { order.removeAll() }
-    for position in 0..<order.count {
-      let block = nodes[order[position]].block
-      if block.exists { return false }
-      let other = order[position]
+    let region = region(below: variable)
+    let isInPlace = isInPlace(variable, with: region)
+    reuse(region)
+    return isInPlace
+  }
+
+  private mutating func isInPlace(_ variable: NodeIndex, with region: borrowing Region) -> Bool {
+    for position in 0..<region.count {
+      let other = region[position]
+      if nodes[other].block.exists { return false }
       if !isAtRest(other), ordinal(other) < ordinal(variable) { return false }
       var link = nodes[other].firstLink
       while link.exists {
@@ -157,10 +161,10 @@ extension Engine {
     }
     epochs.row &+= 1
     var variable = NodeIndex.null
-    for position in 0..<order.count {
-      let block = nodes[order[position]].block
+    for position in 0..<rates.region.count {
+      let block = nodes[rates.region[position]].block
       if !block.exists {
-        weigh(order[position], Double(direction), &decisive, &rate, &variable)
+        weigh(rates.region[position], Double(direction), &decisive, &rate, &variable)
         continue
       }
       let record = blocks.records[block]
@@ -214,25 +218,27 @@ extension Engine {
 
   /// Offers the resting values that the step must not cross: that of the deciding variable, and
   /// those of earlier variables that are already at rest.
-  private mutating func offerRests(_ goal: Goal, _ direction: Double, _ stop: inout Stop) {
+  private mutating func offerRests(
+    _ goal: Goal, _ direction: Double, _ rule: PivotRule, _ stop: inout Stop
+  ) {
     guard goal.variable.exists else { return }
     let limit = ordinal(goal.variable)
-    for position in 0..<order.count {
-      let block = nodes[order[position]].block
+    for position in 0..<rates.region.count {
+      let block = nodes[rates.region[position]].block
       if !block.exists {
-        offerRest(order[position], goal.variable, limit, direction, &stop)
+        offerRest(rates.region[position], goal.variable, limit, direction, rule, &stop)
         continue
       }
       let record = blocks.records[block]
       for inner in 0..<record.count {
-        offerRest(blocks.member(record, inner), goal.variable, limit, direction, &stop)
+        offerRest(blocks.member(record, inner), goal.variable, limit, direction, rule, &stop)
       }
     }
   }
 
   private mutating func offerRest(
     _ variable: NodeIndex, _ decisive: NodeIndex, _ limit: Int64, _ direction: Double,
-    _ stop: inout Stop
+    _ rule: PivotRule, _ stop: inout Stop
   ) {
     let rate = rates[variable] * direction
     if rate == 0 || ordinal(variable) > limit { return }
@@ -243,6 +249,7 @@ extension Engine {
       return
     }
     offer(
-      Stop(kind: .superbasic, variable: variable, distance: distance, rate: abs(rate)), to: &stop)
+      Stop(kind: .superbasic, variable: variable, distance: distance, rate: abs(rate)), rule,
+      to: &stop)
   }
 }

@@ -1,8 +1,8 @@
 // Computes the solution for all requests since the last solve.
 extension Engine {
   @inline(__always) mutating func solve() {
-    changed.removeAll()
-    changedByPlan = false
+    evaluation.changed.removeAll()
+    evaluation.changedByPlan = false
     if plan.isAsked && plan.isValid && requests.moved.count == 0 && !requests.hasOthers {
       stepAlongPlan()
     } else if requests.hasOthers || requests.moved.count > 0 || plan.isAsked {
@@ -39,16 +39,16 @@ extension Engine {
   mutating func compactChanged() {
     epochs.visit &+= 1
     var kept = 0
-    for position in 0..<changed.count {
-      let variable = changed[position]
+    for position in 0..<evaluation.changed.count {
+      let variable = evaluation.changed[position]
       if nodes[variable].mark == epochs.visit || !nodes[variable].flags.contains(.alive) {
         continue
       }
       nodes[variable].mark = epochs.visit
-      changed[kept] = variable
+      evaluation.changed[kept] = variable
       kept += 1
     }
-    changed.truncate(to: kept)
+    evaluation.changed.truncate(to: kept)
   }
 
   /// Chooses among equally good solutions, before a result is read.
@@ -73,7 +73,8 @@ extension Engine {
     let limit = statistics.settlingSteps + 10_000 + 200 * (liveNodes + liveRows)
     var passes = 0
     var repairs = 0
-    while settle() {
+    // Steps of length zero can cycle, so a fixed order is used after some passes.
+    while settle(passes > 16 ? .smallestIndex : .largest) {
       let pivots = statistics.pivots
       runRounds()
       if isGivingUp || accuracy.loss == .endless { break }
@@ -85,14 +86,11 @@ extension Engine {
         break
       }
       passes += 1
-      // Steps of length zero can cycle, so a fixed order is used from then on.
-      settlesBySmallestIndex = passes > 16
       if statistics.settlingSteps >= limit {
         loseAccuracy(.endless)
         break
       }
     }
-    settlesBySmallestIndex = false
   }
 
   // MARK: Requests
@@ -184,7 +182,12 @@ extension Engine {
       if applyConflicts() { evaluate() }
       rounds += 1
       statistics.rounds &+= 1
-      collectViolated()
+      // After many rounds, pivots may undo each other: one exchange at a time, of the rows in turn of
+      // an irregular order that repeats no sequence, at last by least index, which cannot cycle but
+      // takes many more steps.
+      let size = liveRows + liveNodes
+      let isSingle = rounds > 60 + size / 4
+      collectViolated(isSingle: isSingle)
       if isGivingUp {
         clearQueue()
         break
@@ -196,12 +199,7 @@ extension Engine {
         refreshes += 1
         continue
       }
-      // After many rounds, pivots may undo each other: one exchange at a time, of the rows in turn of
-      // an irregular order that repeats no sequence, at last by least index, which cannot cycle but
-      // takes many more steps.
-      let size = liveRows + liveNodes
-      let isSingle = rounds > 60 + size / 4
-      usesSmallestIndex = rounds > 300 + 6 * size
+      let rule = rounds > 300 + 6 * size ? PivotRule.smallestIndex : .largest
       if rounds > 2000 + 8 * size || statistics.conflicts > conflictLimit {
         loseAccuracy(.endless)
         clearQueue()
@@ -209,13 +207,13 @@ extension Engine {
       }
       epochs.round &+= 1
       var didStep = false
-      if usesSmallestIndex { work.queue.sort(by: <) }
+      if rule == .smallestIndex { work.queue.sort(by: <) }
       let start =
-        isSingle && !usesSmallestIndex ? Self.irregular(rounds, below: work.queue.count) : 0
+        isSingle && rule != .smallestIndex ? Self.irregular(rounds, below: work.queue.count) : 0
       for position in start..<(start + work.queue.count) {
         let member = work.queue[
           position < work.queue.count ? position : position - work.queue.count]
-        if isSingle && didStep || !dualStep(member) {
+        if isSingle && didStep || !dualStep(member, rule) {
           recheckLater(member)
         } else {
           didStep = true
@@ -250,32 +248,71 @@ extension Engine {
   }
 
   /// Collects violated rows, the most important first.
-  private mutating func collectViolated() {
-    let rows = rows.view
+  ///
+  /// Required equalities come first, and bounds wait until they hold (unless `isSingle`, to be sure that
+  /// the rounds end): a bound that is violated in passing would become active without need, and in rings
+  /// inside rings nearly every second exchange would be undone. The row added last comes first, because
+  /// an exchange in an outer ring makes the circuits of those inside it stale.
+  private mutating func collectViolated(isSingle: Bool) {
     work.queue.removeAll()
+    sortViolatedRows()
+    let equalities = queueEqualities()
+    if equalities == 0 || isSingle { queueBounds() }
+    let start = work.queue.count
+    queueRows(from: equalities)
+    // Then no equality has been put first.
+    if conflicts.count > 0 { orderRequired(from: start, work.violated.count) }
+    work.violated.removeAll()
+  }
+
+  /// Finds the violated rows, as numbers that sort by level; those of required equalities are negative.
+  private mutating func sortViolatedRows() {
+    let rows = rows.view
+    work.violated.removeAll()
+    for position in 0..<work.rows.count {
+      let index = work.rows[position]
+      let row = rows[index]
+      if row.flags.contains(.queued) || need(of: index) == 0 { continue }
+      rows[index].flags.insert(.queued)
+      let isFirst = row.level == .required && row.relation == 0 && conflicts.count == 0
+      work.violated.append(
+        isFirst
+          ? -1 - Int64(index.number) : Int64(levels[row.level].order) << 32 | Int64(index.number))
+    }
+    work.rows.removeAll()
+    work.violated.sort(by: <)
+  }
+
+  /// Queues the violated required equalities, and returns their number.
+  @inline(__always) private mutating func queueEqualities() -> Int {
+    var position = 0
+    while position < work.violated.count, work.violated[position] < 0 {
+      queue(RowIndex(Int32(truncatingIfNeeded: -1 - work.violated[position])))
+      position += 1
+    }
+    return position
+  }
+
+  @inline(__always) private mutating func queueBounds() {
     for position in 0..<work.bounds.count {
       let variable = work.bounds[position]
       nodes[variable].flags.remove(.queued)
       if boundNeed(of: variable) != 0 { work.queue.append(Member(variable)) }
     }
     work.bounds.removeAll()
-    violated.removeAll()
-    for position in 0..<work.rows.count {
-      let index = work.rows[position]
-      if rows[index].flags.contains(.queued) || need(of: index) == 0 { continue }
-      rows[index].flags.insert(.queued)
-      violated.append(Int64(levels[rows[index].level].order) << 32 | Int64(index.number))
+  }
+
+  @inline(__always) private mutating func queueRows(from start: Int) {
+    var position = start
+    while position < work.violated.count {
+      queue(RowIndex(Int32(truncatingIfNeeded: work.violated[position])))
+      position += 1
     }
-    work.rows.removeAll()
-    violated.sort(by: <)
-    let firstRow = work.queue.count
-    for position in 0..<violated.count {
-      let index = RowIndex(Int32(truncatingIfNeeded: violated[position]))
-      rows[index].flags.remove(.queued)
-      work.queue.append(Member(index))
-    }
-    if conflicts.count > 0 { orderRequired(from: firstRow, violated.count) }
-    violated.removeAll()
+  }
+
+  @inline(__always) private mutating func queue(_ index: RowIndex) {
+    rows[index].flags.remove(.queued)
+    work.queue.append(Member(index))
   }
 
   /// Orders violated required rows by rank.
@@ -284,19 +321,19 @@ extension Engine {
   /// them either stays or is broken for good; in any other order they could break each other
   /// repeatedly.
   private mutating func orderRequired(from start: Int, _ count: Int) {
-    requiredRows.removeAll()
+    var required = List<RowIndex>()
     for position in start..<(start + count) where rows[work.queue[position].row].level == .required
     {
-      requiredRows.append(work.queue[position].row)
+      required.append(work.queue[position].row)
     }
-    guard requiredRows.count > 1 else { return }
+    guard required.count > 1 else { return }
     let identities = rowIdentities.view
-    requiredRows.sort { a, b in
+    required.sort { a, b in
       let (x, y) = (identities[a], identities[b])
       return x.rank != y.rank ? x.rank < y.rank : x.sequence < y.sequence
     }
-    for position in 0..<requiredRows.count {
-      work.queue[start + position] = Member(requiredRows[position])
+    for position in 0..<required.count {
+      work.queue[start + position] = Member(required[position])
     }
   }
 }

@@ -22,7 +22,7 @@ extension Engine {
   ///
   /// Two stops are equally near if rounding explains the difference and going to the farther one
   /// violates the nearer by no more than the tolerance.
-  mutating func offer(_ stop: Stop, to best: inout Stop) {
+  mutating func offer(_ stop: Stop, _ rule: PivotRule, to best: inout Stop) {
     let tolerance = min(
       Tolerance.stop * (1 + abs(best.distance)), Tolerance.residual / max(stop.rate, best.rate))
     let isNearer = stop.distance < best.distance - tolerance
@@ -31,34 +31,35 @@ extension Engine {
       best = stop
     } else if isEqual {
       let isPreferred =
-        settlesBySmallestIndex ? stop.member < best.member : stop.rate > best.rate
+        rule == .smallestIndex ? stop.member < best.member : stop.rate > best.rate
       if isPreferred { best = stop }
     }
   }
 
   /// Returns the nearest stop in the present direction times `direction` that the face itself has.
   ///
-  /// Call with a fresh `rowStamp` pass over `order`.
-  mutating func nearestStop(_ direction: Double) -> Stop {
+  /// The rates are those of `computeRates(of:)`.
+  mutating func nearestStop(_ direction: Double, _ rule: PivotRule) -> Stop {
     var best = Stop()
     epochs.row &+= 1
-    for position in 0..<order.count {
-      let variable = order[position]
+    for position in 0..<rates.region.count {
+      let variable = rates.region[position]
       let block = nodes[variable].block
       if !block.exists {
-        offerStops(at: variable, direction, &best)
+        offerStops(at: variable, direction, rule, &best)
         continue
       }
       let record = blocks.records[block]
       for inner in 0..<record.count {
-        offerStops(at: blocks.member(record, inner), direction, &best)
+        offerStops(at: blocks.member(record, inner), direction, rule, &best)
       }
     }
     return best
   }
 
-  private mutating func offerStops(at variable: NodeIndex, _ direction: Double, _ best: inout Stop)
-  {
+  private mutating func offerStops(
+    at variable: NodeIndex, _ direction: Double, _ rule: PivotRule, _ best: inout Stop
+  ) {
     let links = links.elements.view
     let rows = rows.view
     let values = values.view
@@ -73,7 +74,7 @@ extension Engine {
         offer(
           Stop(
             kind: .bound, variable: variable, isUpper: rate > 0, distance: distance, rate: abs(rate)
-          ),
+          ), rule,
           to: &best)
       }
     }
@@ -94,7 +95,7 @@ extension Engine {
       let residual = residual(of: entry.row)
       let distance = max(0, -residual / change)
       offer(
-        Stop(kind: .row, row: entry.row, distance: distance, rate: abs(change)), to: &best)
+        Stop(kind: .row, row: entry.row, distance: distance, rate: abs(change)), rule, to: &best)
     }
   }
 
@@ -119,7 +120,7 @@ extension Engine {
     epochs.round &+= 1
     repairDepths()
     _ = computeCircuit(of: entering)
-    guard findPath(from: entering, to: leavingVariable) else {
+    guard let path = findPath(from: entering, to: leavingVariable) else {
       loseAccuracy(.noPath)
       return
     }
@@ -134,13 +135,14 @@ extension Engine {
     }
     var code = Definition.superbasic
     if stop.kind == .bound { code = stop.isUpper ? .upper : .lower }
-    shiftPath(entering: entering, leaving: leavingVariable, code: code)
+    shift(along: path, entering: entering, code: code)
     if stop.kind == .row {
       // For the same reason the entering row's side becomes its multiplier.
       let row = rows[entering.row]
       if row.side != 0 {
         addMultiplier(
-          DoubleDouble(high: Double(row.side) * Double(row.weight)), at: row.level, to: entering)
+          DoubleDouble(high: Double(row.side) * unit(of: entering.row)), at: row.level, to: entering
+        )
         rows[entering.row].side = 0
       }
       countReferences(entering.row)

@@ -18,8 +18,6 @@ struct Engine: ~Copyable {
   var bounds = Column<NodeIndex, Bounds>()
   /// Position of each variable in the order of creation: decides which free variable settles first.
   var ordinals = Column<NodeIndex, Int64>()
-  /// The predecessor in a search, if any.
-  var parents = Column<NodeIndex, NodeIndex>()
   var spareNodes = List<NodeIndex>()
   var liveNodes = 0
   var nextOrdinal: Int64 = 0
@@ -31,43 +29,28 @@ struct Engine: ~Copyable {
   var links = Arena<LinkIndex, Link>()
   var liveRows = 0
   var activeRows = 0
-  var nextSequence: Int64 = 0
+  var nextSequence: UInt32 = 0
   var levels = Levels()
   var multipliers = Multipliers()
 
   // MARK: Parts of a solve
   var requests = Requests()
   var work = WorkLists()
+  var evaluation = Evaluation()
   var epochs = Epochs()
   var circuit = Circuit()
   var rates = Rates()
   var blocks = Blocks()
   var conflicts = Conflicts()
   var plan = Plan()
-  /// Variables whose value may have changed in the last solve.
-  var changed = List<NodeIndex>()
+  /// The choice among equally good solutions has been deferred.
   var isUnsettled = false
-  /// The changed variables of the last solve are those of the plan.
-  var changedByPlan = false
 
-  // MARK: Scratch
+  // MARK: Memory that the next use takes
   var crashLists = Crash()
-  var stack = List<NodeIndex>()
-  var stackLinks = List<LinkIndex>()
-  /// The variables of a region, those that depend on others first.
-  var order = List<NodeIndex>()
-  /// The variables that a search has reached.
-  var frontier = List<NodeIndex>()
-  /// The variables whose definition changes along an exchange.
-  var path = List<NodeIndex>()
-  /// The variables that evaluation has to visit, the least deep first.
-  var pending = VariableHeap()
-  var depthsAreDirty = false
-  var stepLevels = List<StepPart>()
-  /// Violated rows, as numbers that sort by level.
-  var violated = List<Int64>()
-  var resetRows = List<RowIndex>()
-  var requiredRows = List<RowIndex>()
+  /// The memory of a region that is not in use.
+  var spareRegion = Region()
+  var sparePath = AlternatingPath()
 
   // MARK: Verification
   var accuracy = Accuracy()
@@ -75,10 +58,6 @@ struct Engine: ~Copyable {
   var statistics = Statistics()
   /// For each variable the constraint of its suggestion, if any.
   var suggestions = Column<NodeIndex, Constraint>()
-  /// Entering and leaving members are chosen by number, which cannot cycle.
-  var usesSmallestIndex = false
-  /// The same for settling.
-  var settlesBySmallestIndex = false
 
   init() {}
 }

@@ -15,6 +15,8 @@ struct Multipliers: ~Copyable {
   }
 
   var entries = Column<EntryIndex, Entry>()
+  /// The components of the present lexicographic step.
+  var step = List<StepPart>()
   /// A value has lost so many digits since ``Engine/refreshMultipliers()`` that all must be
   /// recomputed.
   var areWorn = false
@@ -24,6 +26,8 @@ struct Multipliers: ~Copyable {
   private var used = 0
 
   init() {}
+
+  var bytes: Int { entries.bytes + step.bytes }
 
   init(copying other: borrowing Multipliers) {
     entries = Column(copying: other.entries)
@@ -281,7 +285,7 @@ extension Engine {
     let level = rows[member.row].level
     guard level != .required else { return nil }
     return Reach(
-      head: head, factor: factor, extraLevel: level, extra: Double(rows[member.row].weight))
+      head: head, factor: factor, extraLevel: level, extra: unit(of: member.row))
   }
 
   /// How far the side of the entering member can move before a member of its circuit reaches its

@@ -37,7 +37,7 @@ struct Plan: ~Copyable {
   var rates = Column<NodeIndex, Double>()
   var places = Column<NodeIndex, Places>()
   /// Variables whose definition changed during an update, and rows that changed sides.
-  var region = List<NodeIndex>()
+  var redefined = List<NodeIndex>()
   var flipped = List<RowIndex>()
   /// The row that was the only one whose constant changed last.
   var lastRow = RowIndex.null
@@ -51,17 +51,18 @@ struct Plan: ~Copyable {
 
   var bytes: Int {
     moving.bytes + starts.bytes + movingRates.bytes + eventLowers.bytes + eventUppers.bytes
-      + eventMembers.bytes + rates.bytes + places.bytes + region.bytes + flipped.bytes
+      + eventMembers.bytes + rates.bytes + places.bytes + redefined.bytes + flipped.bytes
   }
 
-  /// Reserves capacity for a region of this size at once.
+  /// Reserves capacity for a region of this size at once, and half of it for events, which fewer
+  /// variables have.
   mutating func reserve(_ count: Int) {
     moving.reserve(count)
     starts.reserve(count)
     movingRates.reserve(count)
-    eventLowers.reserve(count)
-    eventUppers.reserve(count)
-    eventMembers.reserve(count)
+    eventLowers.reserve(count / 2)
+    eventUppers.reserve(count / 2)
+    eventMembers.reserve(count / 2)
   }
 
   /// Sets the event at an index; a negative index adds a new event, whose index is returned.
@@ -112,7 +113,7 @@ extension Engine {
     let goal = -constant
     values.move(
       plan.moving, from: plan.starts, by: plan.movingRates, distance: goal - plan.origin)
-    changedByPlan = true
+    evaluation.changedByPlan = true
     statistics.planSteps &+= 1
     if goal >= plan.lower && goal <= plan.upper {
       isUnsettled = work.loose.count > 0
@@ -144,7 +145,7 @@ extension Engine {
       }
     }
     plan.isPatching = true
-    plan.region.removeAll()
+    plan.redefined.removeAll()
     plan.flipped.removeAll()
     let conflictsBefore = statistics.conflicts
     runRounds()
@@ -157,10 +158,10 @@ extension Engine {
       return
     }
     plan.isPatching = false
-    epochs.visit &+= 1
-    order.removeAll()
-    for position in 0..<plan.region.count { visitDownstream(plan.region[position]) }
-    planMotions()
+    var region = beginRegion()
+    for position in 0..<plan.redefined.count { extend(&region, below: plan.redefined[position]) }
+    planMotions(of: region)
+    reuse(region)
     for position in 0..<plan.flipped.count { planEvent(ofRow: plan.flipped[position]) }
     plan.intersectEvents()
   }
@@ -203,11 +204,10 @@ extension Engine {
     plan.places.extend(to: nodes.count, with: Plan.Places())
     plan.row = index
     plan.origin = -rows[index].constant
-    epochs.visit &+= 1
-    order.removeAll()
-    visitDownstream(rows[index].defined)
-    plan.reserve(order.count)
-    planMotions()
+    let region = region(below: rows[index].defined)
+    plan.reserve(region.count)
+    planMotions(of: region)
+    reuse(region)
     plan.intersectEvents()
     plan.isValid = true
   }
@@ -236,33 +236,33 @@ extension Engine {
     plan.isPatching = false
   }
 
-  /// Computes rates, starts and events of the region in `order`, dependent variables first.
-  private mutating func planMotions() {
+  /// Computes rates, starts and events of a region.
+  private mutating func planMotions(of region: borrowing Region) {
     let nodes = nodes.view
     rates.errors.extend(to: nodes.count, with: 0)
     swap(&rates.values, &plan.rates)
-    computeRatesInRegion(Member(plan.row))
+    computeRates(of: region, Member(plan.row))
     swap(&rates.values, &plan.rates)
-    clearRateErrors()
+    clearRateErrors(of: region)
     let distance = -rows[plan.row].constant - plan.origin
     epochs.row &+= 1
-    var position = order.count
+    var position = region.count
     while position > 0 {
       position &-= 1
-      let block = nodes[order[position]].block
+      let block = nodes[region[position]].block
       if !block.exists {
-        planMotion(of: order[position], distance)
+        planMotion(of: region[position], distance)
         continue
       }
       let record = blocks.records[block]
       for inner in 0..<record.count { planMotion(of: blocks.member(record, inner), distance) }
     }
-    position = order.count
+    position = region.count
     while position > 0 {
       position &-= 1
-      let block = nodes[order[position]].block
+      let block = nodes[region[position]].block
       if !block.exists {
-        planEvents(at: order[position])
+        planEvents(at: region[position])
         continue
       }
       let record = blocks.records[block]
@@ -380,11 +380,11 @@ extension Column<NodeIndex, Double> {
     let fourth = moving.count & ~3
     while position < fourth {
       let reached = starts.four(from: position) + distance * rates.four(from: position)
-      let variables = moving.numbers(from: position)
-      values[NodeIndex(variables[0])] = reached[0]
-      values[NodeIndex(variables[1])] = reached[1]
-      values[NodeIndex(variables[2])] = reached[2]
-      values[NodeIndex(variables[3])] = reached[3]
+      // Indices are read one by one: taking them out of a vector takes longer.
+      values[moving[position]] = reached[0]
+      values[moving[position &+ 1]] = reached[1]
+      values[moving[position &+ 2]] = reached[2]
+      values[moving[position &+ 3]] = reached[3]
       position &+= 4
     }
     while position < moving.count {

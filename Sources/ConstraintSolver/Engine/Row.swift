@@ -1,8 +1,8 @@
 /// A constraint as the engine sees it: `Σ coefficient · variable + constant  REL  0`.
 ///
 /// The row is scaled by a power of two so that its greatest coefficient lies in 1..<2, which does
-/// not round; `weight` is the inverse of the scale, so that errors are measured in the caller's
-/// unit.
+/// not round; ``RowIdentity/weight`` is the inverse of the scale, so that errors are measured in the
+/// caller's unit.
 struct Row: BitwiseCopyable {
   var constant: Double
   var firstTerm: LinkIndex
@@ -13,13 +13,10 @@ struct Row: BitwiseCopyable {
   var defined = NodeIndex.null
   /// Head of the list of its non-zero multipliers, by level; null if all are zero.
   var multiplier = EntryIndex.null
-  /// Mark of the last visit that collects each row once.
+  /// Mark of the last visit that collects each row once; `nextReady` while the crash basis is chosen.
   var mark: Int32 = 0
-  /// Number of its undefined variables while the crash basis is chosen.
-  var openTerms: Int32 = 0
-  /// Its breakpoint in the current plan, or −1.
-  var event: Int32 = -1
-  var weight: Float = 1
+  /// `openTerms` while the crash basis is chosen, then `event`.
+  var place: Int32 = -1
   var relation: Int8
   /// Position while inactive: 0 satisfied, +1 violated above and −1 violated below its constant.
   var side: Int8 = 0
@@ -27,6 +24,30 @@ struct Row: BitwiseCopyable {
 
   /// Whether the row defines a variable.
   @inline(__always) var isActive: Bool { defined.exists }
+
+  /// Its breakpoint in the current plan, or −1.
+  @inline(__always) var event: Int32 {
+    get { place }
+    set { place = newValue }
+  }
+
+  /// While the crash basis is chosen, the number of its undefined variables.
+  @inline(__always) var openTerms: Int32 {
+    get { place }
+    set { place = newValue }
+  }
+
+  /// While the crash basis is chosen, the next row in its list of rows with one undefined variable.
+  @inline(__always) var nextReady: RowIndex {
+    get { RowIndex(mark) }
+    set { mark = newValue.number }
+  }
+
+  /// Gives the numbers that the choice of the crash basis has used their ordinary meaning.
+  @inline(__always) mutating func endCrash() {
+    mark = 0
+    place = -1
+  }
 
   /// The row's terms.
   @inline(__always) var links: IndexRun<LinkIndex> {
@@ -69,15 +90,15 @@ struct RowFlags: OptionSet, BitwiseCopyable {
 /// The part of a row that inner loops do not read.
 struct RowIdentity: BitwiseCopyable {
   var stamp: UInt32
-  /// The last round of conflicts in which the row was moved, broken or released.
-  var mark: Int32 = 0
+  /// The inverse of the row's scale.
+  var weight: Float
   /// The level that the row takes at the next solve, if its priority changed.
   var nextLevel: LevelIndex
+  /// Position in the order of adding, which decides between equal ranks.
+  var sequence: UInt32
   /// The constant that the row takes at the next solve, if it changed.
   var nextConstant: Double
   var rank: Int64
-  /// Position in the order of adding, which decides between equal ranks.
-  var sequence: Int64
 }
 
 /// One summand of a row, in two lists: its row's run and its variable's occurrences.

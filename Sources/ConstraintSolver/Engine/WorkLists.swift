@@ -8,10 +8,14 @@ struct WorkLists: ~Copyable {
   var bounds = List<NodeIndex>()
   /// The violated rows and bounds of the present round, the most important first.
   var queue = List<Member>()
+  /// Violated rows while they are collected, as numbers that sort by level.
+  var violated = List<Int64>()
   /// Members that may be relaxed without cost, which settling examines.
   var loose = List<Member>()
   /// Variables on which violated rows depend that must be reset.
   var resetting = List<NodeIndex>()
+  /// The violated rows that depend on one of them.
+  var resetRows = List<RowIndex>()
 
   init() {}
 
@@ -25,7 +29,8 @@ struct WorkLists: ~Copyable {
   }
 
   var bytes: Int {
-    seeds.bytes + rows.bytes + bounds.bytes + queue.bytes + loose.bytes + resetting.bytes
+    seeds.bytes + rows.bytes + bounds.bytes + queue.bytes + violated.bytes + loose.bytes
+      + resetting.bytes + resetRows.bytes
   }
 }
 
@@ -41,8 +46,6 @@ struct Epochs: BitwiseCopyable {
   var circuit: Int32 = 0
   /// The present round of dual steps; compared with `Node.touched`.
   var round: Int32 = 0
-  /// The last round of conflicts; compared with `RowIdentity.mark`.
-  var conflict: Int32 = 0
 }
 
 /// A priority queue of variables, the greatest key first.

@@ -4,12 +4,13 @@
 /// allocations and releases of one size needs at most half more than the greatest use at one time.
 struct Arena<Index: ColumnIndex, Element: BitwiseCopyable>: ~Copyable {
   var elements = Column<Index, Element>()
+  /// For each class of lengths its first free run; empty until a run is released.
   private var heads = List<Int32>()
   private var runs = List<FreeRun>()
   private var spareRun: Int32 = -1
   private(set) var used = 0
 
-  init() { heads.extend(to: 64, with: -1) }
+  init() {}
 
   /// Creates an arena with the same runs at the same places.
   init(copying other: borrowing Arena) {
@@ -36,8 +37,7 @@ struct Arena<Index: ColumnIndex, Element: BitwiseCopyable>: ~Copyable {
   @inline(__always) mutating func allocate(_ count: Int, filling element: Element) -> Index {
     let size = Self.sizeClass(count)
     used &+= Self.length(ofClass: size)
-    let run = heads[size]
-    guard run < 0 else { return reuse(run, size) }
+    if size < heads.count, heads[size] >= 0 { return reuse(heads[size], size) }
     let start = elements.count
     if count == 1 {
       elements.append(element)
@@ -63,6 +63,7 @@ struct Arena<Index: ColumnIndex, Element: BitwiseCopyable>: ~Copyable {
       reset()
       return
     }
+    heads.extend(to: size &+ 1, with: -1)
     let entry = FreeRun(start: Int32(truncatingIfNeeded: start.position), next: heads[size])
     if spareRun >= 0 {
       let run = spareRun

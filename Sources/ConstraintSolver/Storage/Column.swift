@@ -10,13 +10,29 @@
 /// - Invariant: `0 ≤ count ≤ capacity`, and `base` has capacity for `capacity` elements.
 @safe struct Column<Index: ColumnIndex, Element: BitwiseCopyable>: ~Copyable {
   private var base: UnsafeMutablePointer<Element>
-  private(set) var count = 0
-  private(set) var capacity: Int
+  // In 32 bits, as all positions are: a solver has about a hundred columns, most of them short.
+  private var length: Int32 = 0
+  private var room: Int32
 
   /// Creates an empty buffer, which allocates no memory until something is appended.
   init() {
-    capacity = 0
+    room = 0
     unsafe base = Self.nowhere
+  }
+
+  /// The number of elements.
+  private(set) var count: Int {
+    @inline(__always) get { Int(length) }
+    @inline(__always) set { length = Int32(truncatingIfNeeded: newValue) }
+  }
+
+  /// The number of elements for which there is memory.
+  private(set) var capacity: Int {
+    @inline(__always) get { Int(room) }
+    set {
+      precondition(newValue <= Int(Int32.max), "a column has at most 2³¹ elements")
+      room = Int32(truncatingIfNeeded: newValue)
+    }
   }
 
   /// Creates a buffer with the elements of another.
@@ -49,9 +65,9 @@
   }
 
   @inline(__always) mutating func append(_ element: Element) {
-    if count == capacity { grow(to: nextCapacity) }
+    if length == room { grow(to: nextCapacity) }
     unsafe (base + count).initialize(to: element)
-    count &+= 1
+    length &+= 1
   }
 
   /// Inserts an element and moves those after it.
@@ -97,6 +113,15 @@
     if capacity > 64 && count * 4 < capacity { grow(to: max(8, count * 2)) }
   }
 
+  /// Removes all elements, and frees a buffer of more than a kilobyte.
+  mutating func freeIfLarge() {
+    count = 0
+    guard capacity * MemoryLayout<Element>.stride > 1024 else { return }
+    unsafe base.deallocate()
+    unsafe base = Self.nowhere
+    capacity = 0
+  }
+
   /// The capacity after the present one is full: twice as much, or a quarter more where much would be
   /// unused.
   ///
@@ -104,10 +129,10 @@
   private var nextCapacity: Int { capacity < 4096 ? capacity &* 2 : capacity &+ capacity / 4 }
 
   @inline(never) private mutating func grow(to newCapacity: Int) {
-    let room = UnsafeMutablePointer<Element>.allocate(capacity: max(newCapacity, 8))
-    unsafe room.moveInitialize(from: base, count: count)
+    let larger = UnsafeMutablePointer<Element>.allocate(capacity: max(newCapacity, 8))
+    unsafe larger.moveInitialize(from: base, count: count)
     if capacity > 0 { unsafe base.deallocate() }
-    unsafe base = unsafe room
+    unsafe base = unsafe larger
     capacity = max(newCapacity, 8)
   }
 
@@ -188,14 +213,6 @@ extension Column {
       checkBounds(index.position >= 0 && index.position < count, "index out of the view")
       yield unsafe &base[index.position]
     }
-  }
-}
-
-extension ColumnView where Index == Int, Element == NodeIndex {
-  /// Returns the numbers of four neighbouring elements.
-  @inline(__always) func numbers(from position: Int) -> SIMD4<Int32> {
-    checkBounds(position >= 0 && position &+ 4 <= count, "neighbours out of the view")
-    return unsafe UnsafeRawPointer(base + position).loadUnaligned(as: SIMD4<Int32>.self)
   }
 }
 

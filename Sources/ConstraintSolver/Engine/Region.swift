@@ -1,0 +1,135 @@
+// The part of the definition graph that depends on given variables (essay, 2.1).
+
+/// Variables and all that depends on them, those that depend on others first.
+///
+/// A block is one node of the order: it is listed by its first member only. Whoever asks for a region
+/// owns it, and returns its memory with ``Engine/reuse(_:)``.
+struct Region: ~Copyable {
+  private(set) var variables = List<NodeIndex>()
+  /// The path of the search, with the next occurrence to follow from each variable.
+  private var stack = List<RegionStep>()
+
+  init() {}
+
+  var bytes: Int { variables.bytes + stack.bytes }
+  var count: Int { @inline(__always) get { variables.count } }
+
+  subscript(position: Int) -> NodeIndex {
+    @inline(__always) get { variables[position] }
+  }
+
+  mutating func reserve(_ count: Int) { variables.reserve(count) }
+  mutating func removeAll() { variables.removeAll() }
+
+  fileprivate mutating func append(_ variable: NodeIndex) { variables.append(variable) }
+  fileprivate var depth: Int { @inline(__always) get { stack.count } }
+  fileprivate var top: RegionStep { @inline(__always) get { stack[stack.count &- 1] } }
+
+  @inline(__always) fileprivate mutating func push(_ variable: NodeIndex, _ link: LinkIndex) {
+    stack.append(RegionStep(variable: variable, link: link))
+  }
+
+  @inline(__always) fileprivate mutating func pop() { stack.truncate(to: stack.count &- 1) }
+
+  @inline(__always) fileprivate func setTop(_ variable: NodeIndex, _ link: LinkIndex) {
+    stack[stack.count &- 1] = RegionStep(variable: variable, link: link)
+  }
+}
+
+/// A variable on the path of a search.
+struct RegionStep: BitwiseCopyable {
+  var variable: NodeIndex
+  var link: LinkIndex
+}
+
+extension Engine {
+  /// Returns an empty region; the variables that are added to it are marked with a new `epochs.visit`.
+  mutating func beginRegion() -> Region {
+    var region = Region()
+    swap(&region, &spareRegion)
+    region.removeAll()
+    epochs.visit &+= 1
+    return region
+  }
+
+  /// Keeps the memory of a region that is not needed any more, if it is the larger one.
+  mutating func reuse(_ region: consuming Region) {
+    if region.bytes >= spareRegion.bytes { spareRegion = region }
+  }
+
+  /// Returns a variable and all that depends on it.
+  mutating func region(below variable: NodeIndex) -> Region {
+    var region = beginRegion()
+    extend(&region, below: variable)
+    return region
+  }
+
+  /// Returns the seeds of the next evaluation and all that depends on them.
+  mutating func regionOfSeeds() -> Region {
+    var region = beginRegion()
+    for position in 0..<work.seeds.count { extend(&region, below: work.seeds[position]) }
+    return region
+  }
+
+  /// Adds to a region a variable and all that depends on it.
+  @inline(__always) mutating func extend(_ region: inout Region, below variable: NodeIndex) {
+    let links = links.elements.view
+    let nodes = nodes.view
+    if nodes[variable].mark == epochs.visit { return }
+    enter(variable, &region)
+    while region.depth > 0 {
+      let step = region.top
+      var link = step.link
+      var isPushed = false
+      while link.exists {
+        let entry = links[link]
+        link = entry.next
+        let defined = rows[entry.row].defined
+        if defined.exists, nodes[defined].mark != epochs.visit {
+          region.setTop(step.variable, link)
+          enter(defined, &region)
+          isPushed = true
+          break
+        }
+      }
+      if !isPushed { leave(step.variable, &region) }
+    }
+  }
+
+  @inline(__always) private mutating func enter(_ variable: NodeIndex, _ region: inout Region) {
+    let nodes = nodes.view
+    let block = nodes[variable].block
+    if !block.exists {
+      nodes[variable].mark = epochs.visit
+      region.push(variable, nodes[variable].firstLink)
+      return
+    }
+    let record = blocks.records[block]
+    for position in 0..<record.count {
+      let member = blocks.member(record, position)
+      nodes[member].mark = epochs.visit
+      blocks.places[member] = position
+    }
+    let first = blocks.member(record, 0)
+    region.push(first, nodes[first].firstLink)
+  }
+
+  /// Adds a variable whose dependents have all been added; of a block, after its last member.
+  @inline(__always) private mutating func leave(_ variable: NodeIndex, _ region: inout Region) {
+    let nodes = nodes.view
+    guard nodes[variable].block.exists else {
+      region.append(variable)
+      region.pop()
+      return
+    }
+    let record = blocks.records[nodes[variable].block]
+    let next = blocks.places[variable] &+ 1
+    if next < record.count {
+      let member = blocks.member(record, next)
+      region.setTop(member, nodes[member].firstLink)
+    } else {
+      region.append(blocks.member(record, 0))
+      region.pop()
+    }
+  }
+}
