@@ -40,11 +40,10 @@ extension Engine {
       let slack = slackness(of: member)
       for direction in [1, -1] where direction > 0 ? slack.up : slack.down {
         computeRates(of: member)
-        let stop = nearestStop(Double(direction))
+        let stop = nearestStop(Double(direction), .largest)
         let rate = abs(rates[variable])
         let way = VariableRange(lower: 0, upper: rate > 0 ? stop.distance * rate : 0)
         clearRates()
-        order.removeAll()
         // A block that was factored for the rates may have large errors.
         if accuracy.metGrowth { return false }
         if !way.isPoint(at: values[variable]) { return true }
