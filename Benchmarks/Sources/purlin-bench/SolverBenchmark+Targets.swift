@@ -48,9 +48,10 @@ extension SolverBenchmark {
       guard let line = lines.first(where: { $0.name == target.workload }) else { continue }
       guard let theirs = target.theirs(line) else { continue }
       let ratio = theirs / target.ours(line)
+      let wanted = String(format: "%g", target.wanted)
       let what = "\(target.workload) \(target.title): \(self.ratio(theirs, target.ours(line)))×"
       print(
-        "  \(ratio >= target.wanted ? "met " : "MISS") \(what) (wanted \(Int(target.wanted))×)")
+        "  \(ratio >= target.wanted ? "met " : "MISS") \(what) (wanted \(wanted)×)")
       if ratio < target.wanted, let cause = target.cause { print("       \(cause)") }
     }
     if let one = lines.first(where: { $0.name == "W5-feed-1" }),
@@ -58,12 +59,13 @@ extension SolverBenchmark {
     {
       let growth = many.ours.cellMicroseconds / one.ours.cellMicroseconds
       print(
-        "  \(growth <= 3 ? "met " : "MISS") W5-feed-1000 swapping a cell costs "
-          + String(format: "%.1f", growth) + " times what it costs alone (wanted 3 at most)")
-      if growth > 3 { print("       \(Target.cacheCause)") }
+        "  \(growth <= 2 ? "met " : "MISS") W5-feed-1000 swapping a cell costs "
+          + String(format: "%.1f", growth) + " times what it costs alone (wanted 2 at most)")
+      if growth > 2 { print("       \(Target.cacheCause)") }
     }
     let bytes = lines.map(\.bytes).max() ?? 0
-    print("  \(bytes <= 400 ? "met " : "MISS") \(bytes) bytes per constraint at most (wanted 400)")
+    print("  \(bytes <= 250 ? "met " : "MISS") \(bytes) bytes per constraint at most (wanted 250)")
+    if bytes > 250 { print("       \(Target.bytesCause)") }
   }
 }
 
@@ -107,49 +109,71 @@ struct Target {
   }
 
   /// The promises of the solver's design, for 10, 100, 1000 and 10 000 views.
-  static let all: [Target] = [
-    Target(workload: "W1-dialog", measure: .natural, wanted: 10),
-    Target(workload: "W1-dialog", measure: .best, wanted: 10),
-    Target(workload: "W1-dialog", measure: .resize, wanted: 15),
-    Target(workload: "W2-chain-10", measure: .natural, wanted: 10),
-    Target(workload: "W2-chain-10", measure: .best, wanted: 10),
-    Target(workload: "W2-chain-10", measure: .resize, wanted: 15),
-    Target(workload: "W5-feed-1", measure: .natural, wanted: 10),
-    Target(workload: "W5-feed-1", measure: .best, wanted: 10),
-    Target(workload: "W5-feed-1", measure: .resize, wanted: 15, cause: feedCause),
-    Target(workload: "W2-chain-100", measure: .natural, wanted: 1000),
-    Target(workload: "W2-chain-100", measure: .best, wanted: 50),
-    Target(workload: "W2-chain-100", measure: .resize, wanted: 60),
-    Target(workload: "W3-nested-110", measure: .natural, wanted: 120),
-    Target(workload: "W3-nested-110", measure: .best, wanted: 50, cause: nestedCause),
-    Target(workload: "W3-nested-110", measure: .resize, wanted: 60),
-    Target(workload: "W4-grid-10x10", measure: .natural, wanted: 25),
-    Target(workload: "W4-grid-10x10", measure: .best, wanted: 50),
-    Target(workload: "W4-grid-10x10", measure: .resize, wanted: 60, cause: gridCause),
-    Target(workload: "W5-feed-10", measure: .natural, wanted: 1000),
-    Target(workload: "W5-feed-10", measure: .best, wanted: 50),
-    Target(workload: "W5-feed-10", measure: .resize, wanted: 15),
-    Target(workload: "W2-chain-1000", measure: .best, wanted: 200),
-    Target(workload: "W2-chain-1000", measure: .resize, wanted: 200),
-    Target(workload: "W3-nested-1110", measure: .best, wanted: 200),
-    Target(workload: "W3-nested-1110", measure: .resize, wanted: 200),
-    Target(workload: "W4-grid-32x32", measure: .best, wanted: 200),
-    Target(workload: "W4-grid-32x32", measure: .resize, wanted: 200, cause: gridCause),
-    Target(workload: "W2-chain-10000", measure: .yoga, wanted: 1),
-    Target(workload: "W2-chain-10000", measure: .yogaResize, wanted: 50),
-    Target(workload: "W3-nested-11110", measure: .yoga, wanted: 1, cause: nestedCause),
-    Target(workload: "W3-nested-11110", measure: .yogaResize, wanted: 50),
-    Target(workload: "W4-grid-100x100", measure: .yoga, wanted: 1),
-    Target(workload: "W4-grid-100x100", measure: .yogaResize, wanted: 50),
-    Target(workload: "W5-feed-1000", measure: .yoga, wanted: 1),
-    Target(workload: "W5-feed-1000", measure: .yogaResize, wanted: 100),
-  ]
+  static let all: [Target] =
+    [
+      Target(workload: "W1-dialog", measure: .natural, wanted: 10),
+      Target(workload: "W1-dialog", measure: .best, wanted: 15, cause: smallCause),
+      Target(workload: "W1-dialog", measure: .resize, wanted: 15),
+      Target(workload: "W2-chain-10", measure: .natural, wanted: 10),
+      Target(workload: "W2-chain-10", measure: .best, wanted: 15, cause: smallCause),
+      Target(workload: "W2-chain-10", measure: .resize, wanted: 15),
+      Target(workload: "W4-grid-3x3", measure: .best, wanted: 15, cause: smallCause),
+      Target(workload: "W5-feed-1", measure: .natural, wanted: 10),
+      Target(workload: "W5-feed-1", measure: .best, wanted: 15, cause: smallCause),
+      Target(workload: "W5-feed-1", measure: .resize, wanted: 15, cause: feedCause),
+      Target(workload: "W2-chain-100", measure: .natural, wanted: 1000),
+      Target(workload: "W2-chain-100", measure: .best, wanted: 50),
+      Target(workload: "W2-chain-100", measure: .resize, wanted: 60),
+      Target(workload: "W3-nested-110", measure: .natural, wanted: 120, cause: nestedCause),
+      Target(workload: "W3-nested-110", measure: .best, wanted: 50, cause: nestedCause),
+      Target(workload: "W3-nested-110", measure: .resize, wanted: 60, cause: gridCause),
+      Target(workload: "W4-grid-10x10", measure: .natural, wanted: 25),
+      Target(workload: "W4-grid-10x10", measure: .best, wanted: 50),
+      Target(workload: "W4-grid-10x10", measure: .resize, wanted: 60, cause: gridCause),
+      Target(workload: "W5-feed-10", measure: .natural, wanted: 1000),
+      Target(workload: "W5-feed-10", measure: .best, wanted: 50),
+      Target(workload: "W5-feed-10", measure: .resize, wanted: 15),
+      Target(workload: "W2-chain-1000", measure: .best, wanted: 200),
+      Target(workload: "W2-chain-1000", measure: .resize, wanted: 200),
+      Target(workload: "W3-nested-1110", measure: .best, wanted: 200),
+      Target(workload: "W3-nested-1110", measure: .resize, wanted: 200),
+      Target(workload: "W4-grid-32x32", measure: .best, wanted: 200),
+      Target(workload: "W4-grid-32x32", measure: .resize, wanted: 200, cause: gridCause),
+    ] + yogaTargets
+
+  private static let yogaTargets: [Target] =
+    ["10", "100", "1000", "10000"].map {
+      Target(workload: "W2-chain-\($0)", measure: .yoga, wanted: 1.2, cause: yogaCause)
+    }
+    + ["110", "1110", "11110"].map {
+      Target(workload: "W3-nested-\($0)", measure: .yoga, wanted: 1, cause: nestedCause)
+    }
+    + ["3x3", "10x10", "32x32", "100x100"].map {
+      Target(workload: "W4-grid-\($0)", measure: .yoga, wanted: 1.5, cause: yogaCause)
+    }
+    + ["1", "10", "100", "1000"].map {
+      Target(workload: "W5-feed-\($0)", measure: .yoga, wanted: 1.5, cause: yogaCause)
+    }
+    + [
+      Target(workload: "W2-chain-10000", measure: .yogaResize, wanted: 50),
+      Target(workload: "W3-nested-11110", measure: .yogaResize, wanted: 50),
+      Target(workload: "W4-grid-100x100", measure: .yogaResize, wanted: 50),
+      Target(workload: "W5-feed-1000", measure: .yogaResize, wanted: 100),
+    ]
 
   private static let nestedCause = """
-    Each ring of equal sizes costs one exchange and one factoring, and each variable is evaluated twice, before \
-    and after the exchanges. In a profile, order and evaluation are 46 % of building, circuits 15 %, the crash \
-    basis 9 %, factoring 9 %, the search for blocks 6 %. Tried: bounds in place of rows (−10 %), the engine passed \
-    by address (−5 %). kiwi's best order has such rings substituted before it meets them.
+    Exchanges and circuits are as few as rings, and building is one pass in which inner rings come first; with no \
+    cost of rings at all it would take about two thirds. Entering rows is 17 % of instructions, the crash basis \
+    20 %, evaluation in order 16 %, circuits 8 %, blocks 20 %. kiwi's best order has rings substituted before it \
+    meets them.
+    """
+  private static let smallCause = """
+    No part dominates: entering rows takes 21 % of instructions, the crash basis 19 %, circuits and flips of \
+    content sizes 16 %, making variables 6 %.
+    """
+  private static let yogaCause = """
+    Yoga is compiled for this processor and linked with optimization; Purlin for any. Beyond a thousand views \
+    both wait for memory, of which Purlin takes about 1.4 kB per view.
     """
   private static let gridCause = """
     A step is a multiplication and a store for each position and width that moves. Tried: four at a \
@@ -157,7 +181,12 @@ struct Target {
     over a thousand steps, is a fifth.
     """
   private static let feedCause = """
-    A step takes 25 ns; the rest is the plan's beginning, spread over a thousand steps.
+    Of 430 instructions in a step, 210 move 30 variables, 80 are the call; a fifth are twenty updates of the \
+    plan in a thousand steps, 7 % its beginning.
+    """
+  static let bytesCause = """
+    The solver itself takes 2 kB, which are 35 bytes per constraint in the smallest system, and lists have room \
+    for eight elements.
     """
   /// Where work per cell is the same, as the counts of effort show, and the time is not.
   static let cacheCause = """

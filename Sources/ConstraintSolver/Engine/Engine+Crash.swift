@@ -214,8 +214,10 @@ struct Crash: ~Copyable {
   /// equalities, then optional inequalities.
   private var tops = List<RowIndex>()
   /// The equalities that had several undefined variables when no row had one: the order of the level and
-  /// the position among the added rows, the last one first.
+  /// the position among the added rows.
   private var postponed = List<Int64>()
+  private var nextPostponed = 0
+  private var isSorted = true
   private var levelCount: Int32 = 0
   private var lowest: Int32 = 0
   private(set) var hasPostponed = false
@@ -231,6 +233,8 @@ struct Crash: ~Copyable {
   mutating func begin(levels: Int) {
     tops.removeAll()
     postponed.removeAll()
+    nextPostponed = 0
+    isSorted = true
     hasPostponed = false
     wasForced = false
     levelCount = Int32(levels)
@@ -265,18 +269,23 @@ struct Crash: ~Copyable {
   }
 
   mutating func postpone(_ position: Int, order: Int32) {
-    postponed.append(Int64(order) << 32 | Int64(position))
+    let key = Int64(order) << 32 | Int64(position)
+    if postponed.count > 0, key < postponed[postponed.count - 1] { isSorted = false }
+    postponed.append(key)
   }
 
   /// Ends the collection of postponed rows.
   mutating func sortPostponed() {
     hasPostponed = true
-    postponed.sort(by: >)
+    // Nearly always all have one level, and are sorted already.
+    if !isSorted { postponed.sort(by: <) }
   }
 
   /// Returns the position of a row among those that were added.
   mutating func popPostponed() -> Int? {
-    postponed.popLast().map { Int(truncatingIfNeeded: $0 & 0xffff_ffff) }
+    guard nextPostponed < postponed.count else { return nil }
+    nextPostponed += 1
+    return Int(truncatingIfNeeded: postponed[nextPostponed - 1] & 0xffff_ffff)
   }
 
   /// Frees the list of a large system, which is not needed any more once the system has been built.

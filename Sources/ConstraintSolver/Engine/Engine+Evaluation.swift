@@ -47,6 +47,7 @@ extension Engine {
         for position in 0..<evaluation.pending.count {
           work.seeds.append(evaluation.pending.variable(at: position))
         }
+        evaluation.pending.freeIfLarge()
         return false
       }
       let variable = evaluation.pending.pop()

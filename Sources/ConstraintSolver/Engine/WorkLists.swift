@@ -58,6 +58,7 @@ struct VariableHeap: ~Copyable {
   var count: Int { @inline(__always) get { entries.count } }
 
   mutating func removeAll() { entries.removeAll() }
+  mutating func freeIfLarge() { entries.freeIfLarge() }
 
   /// Returns the variables in no particular order.
   func variable(at position: Int) -> NodeIndex {
