@@ -179,16 +179,23 @@ public final class LayoutEngine {
   /// - Complexity: Depends on the change, not on the size of the tree.
   @discardableResult
   public func solve() -> [EngineItem] {
+    var changed: [EngineItem] = []
+    solve { changed.append($0) }
+    return changed
+  }
+
+  /// Updates all rectangles, and calls `body` with each item whose rectangle or content area changed, once.
+  ///
+  /// `body` must not change the engine.
+  package func solve(noting body: (EngineItem) -> Void) {
     settle()
     solver.solve()
     solves &+= 1
-    var changed: [EngineItem] = []
-    for variable in solver.changedVariables {
-      guard let item = items[variable], item.lastChange != solves else { continue }
+    solver.forEachChanged { variable in
+      guard let item = items[variable], item.lastChange != solves else { return }
       item.lastChange = solves
-      changed.append(item)
+      body(item)
     }
-    return changed
   }
 
   /// Reads changed constraints again, and adds variables for items that no constraint mentions.

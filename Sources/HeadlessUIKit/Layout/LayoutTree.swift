@@ -33,6 +33,10 @@ final class LayoutTree {
   /// Views whose size was still changing when the last layout stopped.
   private var unsettled = ViewQueue()
 
+  /// Memory that the steps of a layout use one after the other, so that small changes allocate nothing.
+  private var reusedViews: [UIView] = []
+  private var reusedIdentifiers: Set<ObjectIdentifier> = []
+
   /// Views that were the root views of controllers when they were added or last laid out.
   private var controlled = ViewQueue()
 
@@ -178,7 +182,7 @@ final class LayoutTree {
       // With the previous frames, so that the first solution is usually the last.
       updateInsets()
       needsSolving = false
-      note(engine.solve())
+      engine.solve { note($0) }
       updateInsets()
       measureText(again: &measured)
     }
@@ -191,12 +195,14 @@ final class LayoutTree {
   /// The views hold their controllers weakly, and are not told.
   private func noteFreedControllers() {
     guard !controlled.isEmpty else { return }
-    var seen: Set<ObjectIdentifier> = []
-    for view in controlled.take(in: self) where seen.insert(ObjectIdentifier(view)).inserted {
-      if view.viewController == nil {
-        insetsMayHaveChanged(of: view)
-      } else {
-        controlled.append(view, in: self)
+    withReusedMemory { views, seen in
+      controlled.move(to: &views, in: self)
+      for view in views where seen.insert(ObjectIdentifier(view)).inserted {
+        if view.viewController == nil {
+          insetsMayHaveChanged(of: view)
+        } else {
+          controlled.append(view, in: self)
+        }
       }
     }
   }
@@ -214,18 +220,25 @@ final class LayoutTree {
 
   /// Measures text at the width found by the engine, each at most once per layout.
   private func measureText(again measured: inout Set<ObjectIdentifier>) {
-    for view in resized.take(in: self) where view.storage.contentSizeOverride == nil {
-      let width = CGFloat(engine.frame(of: view.engineItem).width)
-      guard measured.contains(ObjectIdentifier(view)) else {
-        guard view.rewrapsText(at: width) else { continue }
-        measured.insert(ObjectIdentifier(view))
-        contentSizeIsStale(of: view)
-        continue
+    guard !resized.isEmpty else { return }
+    withReusedMemory { views, _ in
+      resized.move(to: &views, in: self)
+      for view in views where view.storage.contentSizeOverride == nil {
+        measureText(of: view, again: &measured)
       }
-      let before = view.storage.measuredWidth
-      if view.rewrapsText(at: width) { unsettled.append(view, in: self) }
-      view.storage.measuredWidth = before
     }
+  }
+
+  private func measureText(of view: UIView, again measured: inout Set<ObjectIdentifier>) {
+    let width = CGFloat(engine.frame(of: view.engineItem).width)
+    guard measured.contains(ObjectIdentifier(view)) else {
+      guard view.rewrapsText(at: width) else { return }
+      measured.insert(ObjectIdentifier(view))
+      return contentSizeIsStale(of: view)
+    }
+    let before = view.storage.measuredWidth
+    if view.rewrapsText(at: width) { unsettled.append(view, in: self) }
+    view.storage.measuredWidth = before
   }
 
   /// Passes the views whose sizes depend on themselves to the engine.
@@ -268,46 +281,44 @@ final class LayoutTree {
     }
   }
 
-  /// Marks the views that need layout or text measurement because rectangles changed.
-  private func note(_ changed: [EngineItem]) {
-    for item in changed {
-      switch item.owner {
-      case let view as UIView:
-        (view.superviewStorage ?? view).markNeedsLayout()
-        // The size of a content area is set in the layout of the scroll view.
-        if item.scrollsContent { view.markNeedsLayout() }
-        moved.append(view, in: self)
-        resized.append(view, in: self)
-      case let guide as UILayoutGuide:
-        guide.owningView?.markNeedsLayout()
-      default: break
-      }
+  /// Marks the views that need layout or text measurement because a rectangle changed.
+  private func note(_ changed: EngineItem) {
+    switch changed.owner {
+    case let view as UIView:
+      (view.superviewStorage ?? view).markNeedsLayout()
+      // The size of a content area is set in the layout of the scroll view.
+      if changed.scrollsContent { view.markNeedsLayout() }
+      moved.append(view, in: self)
+      resized.append(view, in: self)
+    case let guide as UILayoutGuide:
+      guide.owningView?.markNeedsLayout()
+    default: break
     }
   }
 
   /// Computes the insets of moved views, parents before children, and of descendants as long as
   /// insets change.
   private func updateInsets() {
-    var waiting = Self.parentsFirst(moved.take(in: self))
-    var done: Set<ObjectIdentifier> = []
-    var index = 0
-    while index < waiting.count {
-      let view = waiting[index]
-      index += 1
-      guard view.tree === self, done.insert(ObjectIdentifier(view)).inserted else { continue }
-      let changed = view.updateInsets()
-      if changed { needsSolving = true }
-      // The insets of a child depend on its distances from this view's edges, even if it did not
-      // move.
-      let concerns = changed || view.storage.safeAreaInsets != .zero || root.storage.keyboard != nil
-      for child in view.subviewsStorage where concerns || child.preservesSuperviewLayoutMargins {
-        waiting.append(child)
+    guard !moved.isEmpty else { return }
+    withReusedMemory { waiting, done in
+      moved.move(to: &waiting, in: self)
+      waiting.sort { $0.flags.level < $1.flags.level }
+      var index = 0
+      while index < waiting.count {
+        let view = waiting[index]
+        index += 1
+        guard view.tree === self, done.insert(ObjectIdentifier(view)).inserted else { continue }
+        let changed = view.updateInsets()
+        if changed { needsSolving = true }
+        // The insets of a child depend on its distances from this view's edges, even if it did not
+        // move.
+        let concerns =
+          changed || view.storage.safeAreaInsets != .zero || root.storage.keyboard != nil
+        for child in view.subviewsStorage where concerns || child.preservesSuperviewLayoutMargins {
+          waiting.append(child)
+        }
       }
     }
-  }
-
-  private static func parentsFirst(_ views: [UIView]) -> [UIView] {
-    views.sorted { $0.flags.level < $1.flags.level }
   }
 
   /// Updates the input of a fitting size without solving.
@@ -325,6 +336,23 @@ final class LayoutTree {
     _ = moved.take(in: self)
     for view in waiting { moved.append(view, in: self) }
     needsSolving = true
+  }
+
+  /// Calls `body` with an empty array and an empty set, whose memory is used again.
+  ///
+  /// A call from within `body`, when a view that is told of a change lays out, has memory of its own.
+  private func withReusedMemory(
+    _ body: (_ views: inout [UIView], _ seen: inout Set<ObjectIdentifier>) -> Void
+  ) {
+    var (views, seen): ([UIView], Set<ObjectIdentifier>) = ([], [])
+    swap(&views, &reusedViews)
+    swap(&seen, &reusedIdentifiers)
+    body(&views, &seen)
+    // Without the views, which can be freed before the next layout.
+    views.removeAll(keepingCapacity: views.count < 256)
+    seen.removeAll(keepingCapacity: seen.count < 256)
+    swap(&views, &reusedViews)
+    swap(&seen, &reusedIdentifiers)
   }
 
   /// Whether insets are computed from the present frames of views, not from those in the engine.
