@@ -27,6 +27,9 @@ public final class LayoutEngine {
   /// The items behind the solver's variables.
   var items = HandleTable<Variable, EngineItem>()
 
+  /// The insets that were last set for an item.
+  var lastInsets: [LayoutInsets] = []
+
   /// Constraints whose facts changed since the last solve, in order of activation.
   private var stale: [Int: EngineConstraint] = [:]
 
@@ -74,13 +77,14 @@ public final class LayoutEngine {
   /// the greatest number of rows for frames and intrinsic content sizes: reserved memory that is not used
   /// is only addresses.
   public func reserveCapacity(items itemCount: Int, constraints: Int, implicitRows: Int = 0) {
-    // Only items that constraints mention have variables, few rows have more than two terms, and the
+    // Only items that constraints mention have variables, few rows have more than three terms, and the
     // frame of the root adds rows.
-    let variables = 4 * min(itemCount, 2 * constraints)
+    // An inequality has a slack variable.
+    let variables = 4 * min(itemCount, 2 * constraints) + constraints
     let rows = constraints + implicitRows + 8
     solver.reserveCapacity(
-      variables: variables, constraints: rows, terms: 2 * constraints + implicitRows + 16)
-    items.reserveCapacity(variables)
+      variables: variables, constraints: rows, terms: 3 * constraints + implicitRows + 16)
+    items.reserveCapacity(variables - constraints)
     origins.reserveCapacity(rows)
   }
 
@@ -175,16 +179,23 @@ public final class LayoutEngine {
   /// - Complexity: Depends on the change, not on the size of the tree.
   @discardableResult
   public func solve() -> [EngineItem] {
+    var changed: [EngineItem] = []
+    solve { changed.append($0) }
+    return changed
+  }
+
+  /// Updates all rectangles, and calls `body` with each item whose rectangle or content area changed, once.
+  ///
+  /// `body` must not change the engine.
+  package func solve(noting body: (EngineItem) -> Void) {
     settle()
     solver.solve()
     solves &+= 1
-    var changed: [EngineItem] = []
-    for variable in solver.changedVariables {
-      guard let item = items[variable], item.lastChange != solves else { continue }
+    solver.forEachChanged { variable in
+      guard let item = items[variable], item.lastChange != solves else { return }
       item.lastChange = solves
-      changed.append(item)
+      body(item)
     }
-    return changed
   }
 
   /// Reads changed constraints again, and adds variables for items that no constraint mentions.

@@ -125,8 +125,6 @@ public final class EngineItem {
     var keyboard = KeyboardPlace.docked(0)
     var alignmentInsets = LayoutInsets.zero
     var boundsOrigin: (x: Double, y: Double) = (0, 0)
-    var topBarLength = 0.0
-    var bottomBarLength = 0.0
   }
 
   /// The rare facts, created when the first one is set.
@@ -194,20 +192,20 @@ public final class EngineItem {
 
   /// The height of the bars at the top, for the top layout guide.
   public var topBarLength: Double {
-    get { rareFacts?.topBarLength ?? 0 }
+    get { insets.isEmpty ? 0 : insets[Self.bars].top }
     set {
       guard newValue != topBarLength else { return }
-      madeRareFacts.topBarLength = newValue
+      madeInsets[Self.bars].top = newValue
       factChanged(insetsAreRead)
     }
   }
 
   /// The height of the bars at the bottom, for the bottom layout guide.
   public var bottomBarLength: Double {
-    get { rareFacts?.bottomBarLength ?? 0 }
+    get { insets.isEmpty ? 0 : insets[Self.bars].bottom }
     set {
       guard newValue != bottomBarLength else { return }
-      madeRareFacts.bottomBarLength = newValue
+      madeInsets[Self.bars].bottom = newValue
       factChanged(insetsAreRead)
     }
   }
@@ -234,10 +232,7 @@ public final class EngineItem {
     get { insets.isEmpty ? .zero : insets[inset.rawValue] }
     set {
       guard newValue != self[inset] else { return }
-      if insets.isEmpty {
-        insets = Array(repeating: .zero, count: Inset.allCases.count)
-      }
-      insets[inset.rawValue] = newValue
+      madeInsets[inset.rawValue] = newValue
       factChanged(insetsAreRead)
     }
   }
@@ -254,20 +249,39 @@ public final class EngineItem {
     return self[keyPath: length]
   }
 
-  /// Sets the insets of all kinds.
-  ///
-  /// Most views have the standard margins and no safe area, so their insets share memory.
-  package func setInsets(margins: LayoutInsets, safeArea: LayoutInsets, readable: LayoutInsets) {
-    guard margins != self[.margins] || safeArea != self[.safeArea] || readable != self[.readable]
-    else { return }
-    let isStandard =
-      margins == Self.standardMargins && safeArea == .zero && readable == margins
-    insets = isStandard ? Self.standardInsets : [margins, safeArea, readable]
-    factChanged(insetsAreRead)
+  /// The insets to change, after ``Inset`` and ``bars``.
+  private var madeInsets: [LayoutInsets] {
+    get { insets.isEmpty ? Array(repeating: .zero, count: Self.bars + 1) : insets }
+    set { insets = newValue }
   }
 
-  private static let standardMargins = LayoutInsets(top: 8, left: 8, bottom: 8, right: 8)
-  private static let standardInsets = [standardMargins, .zero, standardMargins]
+  /// The place of the lengths of bars after the insets.
+  private static var bars: Int { Inset.allCases.count }
+
+  /// Sets the insets of all kinds and the lengths of bars.
+  ///
+  /// Items with equal insets share their memory if they follow each other, as views in a superview do.
+  package func setInsets(
+    margins: LayoutInsets, safeArea: LayoutInsets, readable: LayoutInsets, topBarLength: Double,
+    bottomBarLength: Double
+  ) {
+    let bars = LayoutInsets(top: topBarLength, left: 0, bottom: bottomBarLength, right: 0)
+    func areSet(in insets: [LayoutInsets]) -> Bool {
+      insets.count == Self.bars + 1 && insets[Inset.margins.rawValue] == margins
+        && insets[Inset.safeArea.rawValue] == safeArea
+        && insets[Inset.readable.rawValue] == readable && insets[Self.bars] == bars
+    }
+    let isZero =
+      margins == .zero && safeArea == .zero && readable == .zero && bars == .zero
+    guard !(insets.isEmpty && isZero), !areSet(in: insets) else { return }
+    if let last = engine?.lastInsets, areSet(in: last) {
+      insets = last
+    } else {
+      insets = [margins, safeArea, readable, bars]
+      engine?.lastInsets = insets
+    }
+    factChanged(insetsAreRead)
+  }
 
   /// Returns whether `ancestor` is this item or one of its ancestors.
   public func isDescendant(of ancestor: EngineItem) -> Bool {

@@ -37,6 +37,10 @@ final class LayoutTree {
   /// Views whose size was still changing when the last layout stopped.
   private var unsettled = ViewQueue()
 
+  /// Memory that the steps of a layout use one after the other, so that small changes allocate nothing.
+  private var reusedViews: [UIView] = []
+  private var reusedIdentifiers: Set<ObjectIdentifier> = []
+
   /// Views that were the root views of controllers when they were added or last laid out.
   private var controlled = ViewQueue()
 
@@ -191,7 +195,7 @@ final class LayoutTree {
       // With the previous frames, so that the first solution is usually the last.
       updateInsets()
       needsSolving = false
-      note(engine.solve())
+      engine.solve { note($0) }
       updateInsets()
       measureText(again: &measured)
     }
@@ -204,12 +208,14 @@ final class LayoutTree {
   /// The views hold their controllers weakly, and are not told.
   private func noteFreedControllers() {
     guard !controlled.isEmpty else { return }
-    var seen: Set<ObjectIdentifier> = []
-    for view in controlled.take(in: self) where seen.insert(ObjectIdentifier(view)).inserted {
-      if view.viewController == nil {
-        insetsMayHaveChanged(of: view)
-      } else {
-        controlled.append(view, in: self)
+    withReusedMemory { views, seen in
+      controlled.move(to: &views, in: self)
+      for view in views where seen.insert(ObjectIdentifier(view)).inserted {
+        if view.viewController == nil {
+          insetsMayHaveChanged(of: view)
+        } else {
+          controlled.append(view, in: self)
+        }
       }
     }
   }
@@ -227,18 +233,25 @@ final class LayoutTree {
 
   /// Measures text at the width found by the engine, each at most once per layout.
   private func measureText(again measured: inout Set<ObjectIdentifier>) {
-    for view in resized.take(in: self) where view.storage.contentSizeOverride == nil {
-      let width = CGFloat(engine.frame(of: view.engineItem).width)
-      guard measured.contains(ObjectIdentifier(view)) else {
-        guard view.rewrapsText(at: width) else { continue }
-        measured.insert(ObjectIdentifier(view))
-        contentSizeIsStale(of: view)
-        continue
+    guard !resized.isEmpty else { return }
+    withReusedMemory { views, _ in
+      resized.move(to: &views, in: self)
+      for view in views where view.storage.contentSizeOverride == nil {
+        measureText(of: view, again: &measured)
       }
-      let before = view.storage.measuredWidth
-      if view.rewrapsText(at: width) { unsettled.append(view, in: self) }
-      view.storage.measuredWidth = before
     }
+  }
+
+  private func measureText(of view: UIView, again measured: inout Set<ObjectIdentifier>) {
+    let width = CGFloat(engine.frame(of: view.engineItem).width)
+    guard measured.contains(ObjectIdentifier(view)) else {
+      guard view.rewrapsText(at: width) else { return }
+      measured.insert(ObjectIdentifier(view))
+      return contentSizeIsStale(of: view)
+    }
+    let before = view.storage.measuredWidth
+    if view.rewrapsText(at: width) { unsettled.append(view, in: self) }
+    view.storage.measuredWidth = before
   }
 
   /// Passes the views whose sizes depend on themselves to the engine.
@@ -281,52 +294,55 @@ final class LayoutTree {
     }
   }
 
-  /// Marks the views that need layout or text measurement because rectangles changed.
-  private func note(_ changed: [EngineItem]) {
-    for item in changed {
-      switch item.owner {
-      case let view as UIView:
-        (view.superviewStorage ?? view).markNeedsLayout()
-        // The size of a content area is set in the layout of the scroll view.
-        if item.scrollsContent { view.markNeedsLayout() }
-        didMove(view)
-        resized.append(view, in: self)
-      case let guide as UILayoutGuide:
-        guide.owningView?.markNeedsLayout()
-      default: break
-      }
+  /// Marks the views that need layout or text measurement because a rectangle changed.
+  private func note(_ changed: EngineItem) {
+    switch changed.owner {
+    case let view as UIView:
+      (view.superviewStorage ?? view).markNeedsLayout()
+      // The size of a content area is set in the layout of the scroll view.
+      if changed.scrollsContent { view.markNeedsLayout() }
+      didMove(view)
+      resized.append(view, in: self)
+    case let guide as UILayoutGuide:
+      guide.owningView?.markNeedsLayout()
+    default: break
     }
   }
 
   /// Computes the insets of moved views, parents before children, and of descendants as long as
   /// insets change.
   private func updateInsets() {
-    var waiting = Self.parentsFirst(moved.take(in: self))
+    guard !moved.isEmpty else { return }
     Self.insetPass &+= 1
     let pass = Self.insetPass
-    var index = 0
-    while index < waiting.count {
-      let view = waiting[index]
-      index += 1
-      guard view.tree === self, view.flags.insetPass != pass else { continue }
-      view.flags.insetPass = pass
-      let changed = view.updateInsets()
-      if changed { needsSolving = true }
-      // The insets of a child depend on its distances from this view's edges, even if it did not
-      // move.
-      let concerns = changed || view.storage.safeAreaInsets != .zero || root.storage.keyboard != nil
-      for child in view.subviewsStorage where concerns || child.preservesSuperviewLayoutMargins {
-        waiting.append(child)
+    withReusedMemory { waiting, _ in
+      moved.move(to: &waiting, in: self)
+      Self.putParentsFirst(&waiting)
+      var index = 0
+      while index < waiting.count {
+        let view = waiting[index]
+        index += 1
+        guard view.tree === self, view.flags.insetPass != pass else { continue }
+        view.flags.insetPass = pass
+        let changed = view.updateInsets()
+        if changed { needsSolving = true }
+        // The insets of a child depend on its distances from this view's edges, even if it did not
+        // move.
+        let concerns =
+          changed || view.storage.safeAreaInsets != .zero || root.storage.keyboard != nil
+        for child in view.subviewsStorage where concerns || child.preservesSuperviewLayoutMargins {
+          waiting.append(child)
+        }
       }
     }
   }
 
-  /// Sorts views by their depth.
-  private static func parentsFirst(_ views: [UIView]) -> [UIView] {
-    let levels = views.map(\.flags.level)
-    guard zip(levels, levels.dropFirst()).contains(where: >) else { return views }
-    let order = levels.enumerated().map { (level: $1, index: $0) }.sorted { $0 < $1 }
-    return order.map { views[$0.index] }
+  /// Sorts views by their depth, as numbers, because exchanging references costs more.
+  private static func putParentsFirst(_ views: inout [UIView]) {
+    guard zip(views, views.dropFirst()).contains(where: { $0.flags.level > $1.flags.level })
+    else { return }
+    let order = views.enumerated().map { (level: $1.flags.level, index: $0) }.sorted { $0 < $1 }
+    views = order.map { views[$0.index] }
   }
 
   /// Updates the input of a fitting size without solving.
@@ -344,6 +360,23 @@ final class LayoutTree {
     _ = moved.take(in: self)
     for view in waiting { moved.append(view, in: self) }
     needsSolving = true
+  }
+
+  /// Calls `body` with an empty array and an empty set, whose memory is used again.
+  ///
+  /// A call from within `body`, when a view that is told of a change lays out, has memory of its own.
+  private func withReusedMemory(
+    _ body: (_ views: inout [UIView], _ seen: inout Set<ObjectIdentifier>) -> Void
+  ) {
+    var (views, seen): ([UIView], Set<ObjectIdentifier>) = ([], [])
+    swap(&views, &reusedViews)
+    swap(&seen, &reusedIdentifiers)
+    body(&views, &seen)
+    // Without the views, which can be freed before the next layout.
+    views.removeAll(keepingCapacity: views.count < 256)
+    seen.removeAll(keepingCapacity: seen.count < 256)
+    swap(&views, &reusedViews)
+    swap(&seen, &reusedIdentifiers)
   }
 
   /// Whether insets are computed from the present frames of views, not from those in the engine.

@@ -27,7 +27,7 @@ extension UIView {
     guard storage.margins != margins else { return }
     storage.margins = margins
     if tree == nil, storage.effectiveMargins != marginsWithoutSurroundings() {
-      storage.effectiveMargins = marginsWithoutSurroundings()
+      storage.setInsets(margins: marginsWithoutSurroundings(), safeArea: storage.safeAreaInsets)
       layoutMarginsDidChange()
     }
     insetsMayHaveChanged()
@@ -39,26 +39,26 @@ extension UIView {
   func presetInsets() {
     let margins = LayoutInsets(storage.effectiveMargins)
     engineItem.setInsets(
-      margins: margins, safeArea: LayoutInsets(storage.safeAreaInsets), readable: margins)
+      margins: margins, safeArea: LayoutInsets(storage.safeAreaInsets), readable: margins,
+      topBarLength: engineItem.topBarLength, bottomBarLength: engineItem.bottomBarLength)
   }
 
   /// Computes the safe area and the margins; returns whether they changed.
   func updateInsets() -> Bool {
     let safeArea = currentSafeArea()
     let safeAreaChanged = safeArea != storage.safeAreaInsets
-    storage.safeAreaInsets = safeArea
-    let margins = currentMargins()
+    let margins = currentMargins(safeArea: safeArea)
     let marginsChanged = margins != storage.effectiveMargins
-    storage.effectiveMargins = margins
+    storage.setInsets(margins: margins, safeArea: safeArea)
     let old = (engineItem[.safeArea], engineItem[.margins], engineItem[.readable])
     let oldBars = (engineItem.topBarLength, engineItem.bottomBarLength)
     engineItem.setInsets(
       margins: LayoutInsets(margins), safeArea: LayoutInsets(safeArea),
-      readable: LayoutInsets(readableInsets(margins)))
+      readable: LayoutInsets(readableInsets(margins)),
+      topBarLength: Double(topGuideLength ?? safeArea.top),
+      bottomBarLength: Double(bottomGuideLength ?? safeArea.bottom))
     noteDependenceOnFrame()
     let keyboardMoved = updateKeyboardGuide()
-    engineItem.topBarLength = Double(topGuideLength ?? safeArea.top)
-    engineItem.bottomBarLength = Double(bottomGuideLength ?? safeArea.bottom)
     if safeAreaChanged {
       safeAreaInsetsDidChange()
       viewController?.viewSafeAreaInsetsDidChange()
@@ -159,14 +159,13 @@ extension UIView {
   }
 
   /// Returns the effective margins (`anchors:A5.3`, `measured:M17`, `M19`).
-  private func currentMargins() -> UIEdgeInsets {
+  private func currentMargins(safeArea safe: UIEdgeInsets) -> UIEdgeInsets {
     var margins = marginsWithoutSurroundings()
     if let minimum = viewController?.minimumMargins {
       margins.left = max(margins.left, minimum.left)
       margins.right = max(margins.right, minimum.right)
     }
     if insetsLayoutMarginsFromSafeArea {
-      let safe = storage.safeAreaInsets
       margins.top += safe.top
       margins.left += safe.left
       margins.bottom += safe.bottom

@@ -30,6 +30,14 @@ struct ViewQueue {
     return views
   }
 
+  /// Removes all views, and appends those of a tree to an array, which can have memory of an earlier use.
+  mutating func move(to views: inout [UIView], in tree: LayoutTree) {
+    for entry in entries {
+      if let view = entry.view, view.tree === tree { views.append(view) }
+    }
+    entries.removeAll(keepingCapacity: true)
+  }
+
   /// Returns the queued views of a tree.
   func views(in tree: LayoutTree) -> [UIView] {
     entries.compactMap { $0.view?.tree === tree ? $0.view : nil }

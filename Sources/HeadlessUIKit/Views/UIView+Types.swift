@@ -117,6 +117,7 @@ struct ViewStorage {
   /// The width at which text in this view was last measured, in points.
   var measuredWidth: CGFloat?
 
+  private var insets: ViewInsets?
   /// What a minority of views has; created when the first value is set.
   fileprivate var uncommon: UncommonStorage?
   /// What hardly any view has; created when the first value is set.
@@ -155,17 +156,38 @@ private final class RareStorage {
 @MainActor
 private final class UncommonStorage {
   var margins = ViewStorage.Margins.standard
-  var effectiveMargins = ViewStorage.standardMargins
-  var safeAreaInsets = UIEdgeInsets.zero
   var nibClassName: String?
   var contentSizeOverride: CGSize?
 }
 
-extension ViewStorage {
-  fileprivate static var standardMargins: UIEdgeInsets {
+/// The effective margins and the safe area of views, which share the object with neighbors.
+@MainActor
+private final class ViewInsets {
+  let margins: UIEdgeInsets
+  let safeArea: UIEdgeInsets
+
+  private init(margins: UIEdgeInsets, safeArea: UIEdgeInsets) {
+    self.margins = margins
+    self.safeArea = safeArea
+  }
+
+  static var standardMargins: UIEdgeInsets {
     UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   }
 
+  private static var last: ViewInsets?
+
+  /// Returns the insets; nil for the standard margins without a safe area.
+  static func make(margins: UIEdgeInsets, safeArea: UIEdgeInsets) -> ViewInsets? {
+    if margins == standardMargins, safeArea == .zero { return nil }
+    if let last, last.margins == margins, last.safeArea == safeArea { return last }
+    let made = ViewInsets(margins: margins, safeArea: safeArea)
+    last = made
+    return made
+  }
+}
+
+extension ViewStorage {
   private var madeUncommon: UncommonStorage {
     mutating get {
       if let uncommon { return uncommon }
@@ -181,19 +203,14 @@ extension ViewStorage {
     set { if uncommon != nil || newValue != .standard { madeUncommon.margins = newValue } }
   }
 
-  /// The margins with those of the surroundings, which most views do not have.
-  var effectiveMargins: UIEdgeInsets {
-    get { uncommon?.effectiveMargins ?? Self.standardMargins }
-    set {
-      if uncommon != nil || newValue != Self.standardMargins {
-        madeUncommon.effectiveMargins = newValue
-      }
-    }
-  }
+  /// The margins, with those of the surroundings.
+  var effectiveMargins: UIEdgeInsets { insets?.margins ?? ViewInsets.standardMargins }
 
-  var safeAreaInsets: UIEdgeInsets {
-    get { uncommon?.safeAreaInsets ?? .zero }
-    set { if uncommon != nil || newValue != .zero { madeUncommon.safeAreaInsets = newValue } }
+  var safeAreaInsets: UIEdgeInsets { insets?.safeArea ?? .zero }
+
+  mutating func setInsets(margins: UIEdgeInsets, safeArea: UIEdgeInsets) {
+    guard margins != effectiveMargins || safeArea != safeAreaInsets else { return }
+    insets = ViewInsets.make(margins: margins, safeArea: safeArea)
   }
 
   /// The name of a custom class in a document.
