@@ -162,18 +162,17 @@ struct Target {
     ]
 
   private static let nestedCause = """
-    Exchanges and circuits are as few as rings, and building is one pass in which inner rings come first; with no \
-    cost of rings at all it would take about two thirds. Entering rows is 17 % of instructions, the crash basis \
-    20 %, evaluation in order 16 %, circuits 8 %, blocks 20 %. kiwi's best order has rings substituted before it \
-    meets them.
+    Exchanges and circuits are as few as rings. Of the instructions, blocks take 18 %, circuits 8 %; entering rows \
+    17 %, the crash basis 16 %, evaluation in order 21 %. With no cost of rings at all it would be 1.4 times as \
+    fast. kiwi's best order has rings substituted before it meets them.
     """
   private static let smallCause = """
-    No part dominates: entering rows takes 21 % of instructions, the crash basis 19 %, circuits and flips of \
-    content sizes 16 %, making variables 6 %.
+    No part dominates: of the instructions of W2-chain-10, entering rows takes 21 %, the crash basis 19 %, circuits \
+    and flips of content sizes 17 %, making variables 6 %.
     """
   private static let yogaCause = """
     Yoga is compiled for this processor and linked with optimization; Purlin for any. Beyond a thousand views \
-    both wait for memory, of which Purlin takes about 1.4 kB per view.
+    both wait for memory, of which Purlin takes 1.4 to 1.8 kB per view.
     """
   private static let gridCause = """
     A step is a multiplication and a store for each position and width that moves. Tried: four at a \
@@ -181,16 +180,16 @@ struct Target {
     over a thousand steps, is a fifth.
     """
   private static let feedCause = """
-    Of 430 instructions in a step, 210 move 30 variables, 80 are the call; a fifth are twenty updates of the \
-    plan in a thousand steps, 7 % its beginning.
+    Of 430 instructions in a step, 210 move variables, 80 are the call; a quarter are twenty updates of the plan \
+    in a thousand steps, 6 % its beginning.
     """
   static let bytesCause = """
-    The solver itself takes 2 kB, which are 35 bytes per constraint in the smallest system, and lists have room \
+    The solver itself takes 2.2 kB, which are 40 bytes per constraint in the smallest system, and lists have capacity \
     for eight elements.
     """
   /// Where work per cell is the same, as the counts of effort show, and the time is not.
   static let cacheCause = """
-    The work per cell is the same (see the effort counts); 27 MB do not fit the processor's cache, so \
+    The work per cell is the same (see the effort counts); 24 MB do not fit the processor's cache, so \
     a cell that was not touched lately comes from memory.
     """
 }
