@@ -193,14 +193,16 @@ public struct InterfaceStage {
     window.addSubview(root)
     loader.addConstraints(of: island, controller: controller)
     if laysOut { window.layoutIfNeeded() }
-    return StagedInterface(
+    let staged = StagedInterface(
       island: laysOut ? island : island.outline, window: window, root: root,
       controller: controller, views: loader.views,
       constraints: loader.constraints, findings: document.findings + loader.findings,
       isSizeAsked: canvas != .document
         && fillsCanvas(
           island, island.root.frame.map { CGSize(width: $0.width, height: $0.height) } ?? .zero),
-      isOnSavedCanvas: canvas == .document)
+      isOnSavedCanvas: canvas == .document, toolsVersion: document.toolsVersion)
+    if laysOut, canvas == .document { staged.passSafeAreaToContent() }
+    return staged
   }
 
   /// The findings about text whose measured size is an estimate: one for each font of the document that
