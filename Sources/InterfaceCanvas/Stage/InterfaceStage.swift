@@ -293,6 +293,7 @@ public struct InterfaceStage {
       toolsVersion: document.toolsVersion, rootSize: rootSize,
       hasNavigationBar: island?.context.showsNavigationBar ?? false,
       hasTabBar: island?.context.showsTabBar ?? false)
+    canvas.isRootOfXib = island?.context.isTopLevel ?? false
     canvas.hasToolbar = island?.context.showsToolbar ?? false
     canvas.hasLargeTitle = island?.context.hasLargeTitles ?? false
     canvas.isBelowNavigationBar = island?.isBelowNavigationBar ?? false
@@ -340,7 +341,7 @@ public struct InterfaceStage {
   private func host(
     _ root: UIView, of island: Island, size: CGSize, place: EmbeddedPlace?, in window: UIWindow
   ) -> UIViewController? {
-    guard island.isScreen else { return nil }
+    guard canvas == .document ? island.hasInsetsOfScreen : island.isScreen else { return nil }
     let controller = UIViewController()
     controller.view = root
     switch canvas {
