@@ -69,6 +69,21 @@ final class StagedViewAdapter: NibViewAdapter {
     applyNaturalSize(of: element, to: view, arrangedIn: stack)
   }
 
+  /// Of the constraints that conflict with the height of a cell in a xib, that to the bottom of its content
+  /// view is broken (24 of 24 cells), because the cell has the height of its content; also in static
+  /// cells (4 of 4), and in prototypes up to Xcode 10 (6 of 6; none of 12 since).
+  func isAddedLast(_ constraint: ConstraintElement, of holder: ViewElement) -> Bool {
+    guard onCanvas, holder.kind == .tableViewCellContentView, constraint.priority == 1000,
+      island.context.isTopLevel || island.context.isStaticCell || document.toolsVersion < 14_800
+    else { return false }
+    func isBottom(_ id: String?, _ attribute: LayoutAttribute?) -> Bool {
+      (id ?? holder.id) == holder.id && (attribute == .bottom || attribute == .bottomMargin)
+    }
+    return isBottom(constraint.firstItem, constraint.firstAttribute)
+      || (constraint.secondItem != nil
+        && isBottom(constraint.secondItem, constraint.secondAttribute))
+  }
+
   func didAdd(_ view: UIView, for element: ViewElement, to superview: UIView?) {
     if let superview, element.kind == .tableViewCellContentView {
       view.givenMargins = cells.margins(of: element, in: superview)
