@@ -90,6 +90,31 @@ import Testing
     #expect(context("sheetView")?.isPresented == true)
   }
 
+  @Test(arguments: [("retina6_1", "nav"), ("ipad12_9rounded", nil)] as [(String, String?)])
+  func `on a phone a detail is pushed, without the tab bar`(device: String, bar: String?) throws {
+    let text = Fixture.storyboard(scenes: [
+      """
+      <tabBarController id="tabs"><connections>
+      <segue kind="relationship" relationship="viewControllers" destination="nav" id="s1"/>
+      </connections></tabBarController>
+      """,
+      """
+      <navigationController id="nav"><connections>
+      <segue kind="relationship" relationship="rootViewController" destination="list" id="s2"/>
+      </connections></navigationController>
+      """,
+      """
+      <viewController id="list"><view key="view" id="listView"/><connections>
+      <segue kind="showDetail" destination="detail" id="s3"/></connections></viewController>
+      """,
+      "<viewController id='detail'><view key='view' id='detailView'/></viewController>",
+    ]).replacing("<scenes>", with: "<device id='\(device)' orientation='portrait'/><scenes>")
+    let document = try InterfaceDocument(parsing: text)
+    let context = document.island(rootedAt: "detailView")?.context
+    #expect(context?.navigationController == bar)
+    #expect(context?.tabBarController == nil)
+  }
+
   @Test func `a container view reaches the scene it embeds, also through a navigation controller`()
     throws
   {

@@ -38,12 +38,21 @@ extension StackPlan {
     }
   }
 
-  /// Returns whether the view has a required constraint for its length.
+  /// Returns whether the view has a required constraint for its length, or one that makes it equal to
+  /// that of another arranged view.
   private func hasOwnLength(_ view: UIView) -> Bool {
-    view.constraints.contains {
-      $0.firstItem === view && $0.firstAttribute == along.length && $0.secondItem == nil
-        && $0.relation == .equal && $0.priority == .required && $0.constant > 0
+    func isRequired(_ constraint: NSLayoutConstraint) -> Bool {
+      constraint.relation == .equal && constraint.priority == .required
     }
+    return view.constraints.contains {
+      $0.firstItem === view && $0.firstAttribute == along.length && $0.secondItem == nil
+        && isRequired($0) && $0.constant > 0
+    }
+      || stack.constraints.contains {
+        ($0.firstItem === view || $0.secondItem === view) && $0.secondItem != nil
+          && $0.firstAttribute == along.length && $0.secondAttribute == along.length
+          && $0.firstItem !== stack && $0.secondItem !== stack && isRequired($0)
+      }
   }
 
   /// Whether adjacent views have a minimum distance, and gaps take the remaining space.
@@ -106,7 +115,12 @@ extension StackPlan {
     }
     let spaces = visible.dropLast().reduce(0) { $0 + stack.space(after: $1) }
     let total = lengths.reduce(0, +) + spaces
-    guard lengths.contains(where: { $0 > 0 }) else { return addEqualLengths() }
+    guard lengths.contains(where: { $0 > 0 }) else {
+      // Views with placeholder sizes are not equal either: their content and the remaining space
+      // determine their lengths.
+      if !self.visible.contains(where: \.storage.hasPlaceholderSize) { addEqualLengths() }
+      return
+    }
     // A single view has no proportion to views without intrinsic lengths.
     guard visible.count > 1 || self.visible.count == 1 else { return }
     let onlyOne =

@@ -284,8 +284,19 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     insetMayHaveChanged()
   }
 
+  /// Whether the content keeps the safe area at the top and bottom, because it does not scroll along this
+  /// axis, and so the insets are not adjusted.
+  ///
+  /// The height of the content can depend on its safe area, so a layout does not decide this: it would
+  /// depend on the layouts before. It is set for the canvas of a document.
+  package var contentKeepsSafeArea = false {
+    didSet { if contentKeepsSafeArea != oldValue { insetsMayHaveChanged() } }
+  }
+
   override var safeAreaInsetsForSubviews: UIEdgeInsets {
-    contentInsetAdjustmentBehavior == .never ? safeAreaInsets : .zero
+    if contentInsetAdjustmentBehavior == .never { return safeAreaInsets }
+    guard contentKeepsSafeArea else { return .zero }
+    return UIEdgeInsets(top: safeAreaInsets.top, left: 0, bottom: safeAreaInsets.bottom, right: 0)
   }
 
   override var passesMarginsToSubviews: Bool { false }

@@ -1,3 +1,4 @@
+internal import AutoLayout
 public import Foundation
 
 /// A view that shows an image.
@@ -89,6 +90,16 @@ open class UIImageView: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? bounds.size }
 
   open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
+
+  // Symbols are aligned with text also by their baselines, in the view's center with its content.
+  override var ownFirstBaseline: TextBaseline {
+    shownImage?.symbolBaseline.map { TextBaseline(fraction: 0.5, offset: $0) }
+      ?? super.ownFirstBaseline
+  }
+  override var ownLastBaseline: TextBaseline {
+    shownImage?.symbolBaseline.map { TextBaseline(fraction: 0.5, offset: $0) }
+      ?? super.ownLastBaseline
+  }
 
   package override func describe(in shown: inout ViewDescription) {
     shown.kind = "image"

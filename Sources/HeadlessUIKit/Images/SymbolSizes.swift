@@ -52,6 +52,14 @@ enum SymbolSizes {
     "chevron.left": CGSize(width: 12.5, height: 16.5),
     "chevron.forward": CGSize(width: 12.5, height: 16.5),
     "chevron.backward": CGSize(width: 12.5, height: 16.5),
+    // The height from the alignment rectangle (below), the width from the proportions in documents.
+    "chevron.down": CGSize(width: 20, height: 11),
+    "checkmark": CGSize(width: 19, height: 17),
+    "exclamationmark.triangle": CGSize(width: 21, height: 18.5),
+    "key": CGSize(width: 14.5, height: 22.5),
+    "arrow.down.doc": CGSize(width: 18, height: 20),
+    "doc.text": CGSize(width: 18, height: 20),
+    "repeat": CGSize(width: 22, height: 17),
   ]
 
   /// Symbols that are drawn as a circle without its name; measured of `timer` only.
@@ -89,10 +97,24 @@ enum SymbolSizes {
     return nil
   }
 
-  /// The alignment inset at the top and bottom at 17 points: −2/3 in a circle, as in frames of UIKit; that
-  /// of others is not known.
-  static func alignmentInset(of name: String) -> CGFloat {
-    size(of: name) == circle ? -2.0 / 3 : 0
+  /// Returns the height of a line of a symbol's font, which is that of the symbol's alignment rectangle.
+  ///
+  /// Symbols are aligned with text, so the alignment rectangle depends neither on the symbol nor on its
+  /// weight and scale. In saved frames of 30 image views at 17 points, frame and alignment rectangle
+  /// differ in height by −9.5 (`chevron.down`), −3.5 (`checkmark`, `chevron.right`), −2
+  /// (`exclamationmark.triangle`), −1 (in a circle), 1 (that in bold), 2.5 (`key.fill`), 3
+  /// (`square.and.arrow.up`) and 6.5 (`info.circle` in bold and large): by the height of the image less
+  /// 20 1/3. Frames of UIKit have −1 1/3 in a circle.
+  static func lineHeight(pointSize: CGFloat?) -> CGFloat {
+    (20 + 1 / 3.0) * (pointSize ?? UIImage.symbolReferencePointSize)
+      / UIImage.symbolReferencePointSize
+  }
+
+  /// Returns the baseline of the text that a symbol is aligned with, below the center of the symbol.
+  static func baseline(pointSize: CGFloat?) -> Double {
+    // The ascender of the system font less half a line.
+    let line = Double(lineHeight(pointSize: pointSize))
+    return (0.952 - 1.1934 / 2) / 1.1934 * line
   }
 
   /// The factor by which a weight changes the size: 3.5 % for each step from regular.

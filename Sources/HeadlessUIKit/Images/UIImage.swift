@@ -25,10 +25,8 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     var isEstimated = false
     /// The registered size of a symbol, from which sizes in other configurations are computed.
     var symbolSize: CGSize?
-    /// The alignment inset at the top and bottom of a symbol at that size.
-    var symbolInset: CGFloat = 0 {
-      didSet { alignmentRectInsets.top = symbolInset; alignmentRectInsets.bottom = symbolInset }
-    }
+    /// Whether the alignment rectangle of a symbol is as high as a line of its font.
+    var alignsWithText = false { didSet { alignWithText() } }
     var flipsForRightToLeft = false
     var configuration: SymbolConfiguration?
     var drawing: Drawing?
@@ -38,8 +36,13 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
       guard let symbol, let symbolSize else { return }
       size = symbol.size(of: symbolSize)
       configuration = symbol
-      guard symbolInset != 0, symbolSize.height > 0 else { return }
-      alignmentRectInsets.top = symbolInset * size.height / symbolSize.height
+      alignWithText()
+    }
+
+    private mutating func alignWithText() {
+      guard alignsWithText else { return }
+      let line = SymbolSizes.lineHeight(pointSize: configuration?.pointSize)
+      alignmentRectInsets.top = (size.height - line) / 2
       alignmentRectInsets.bottom = alignmentRectInsets.top
     }
   }
@@ -134,7 +137,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
   ) {
     var attributes = Attributes(
       name: name, size: size, isSymbol: true, isEstimated: isEstimated, symbolSize: size)
-    if !isRegistered { attributes.symbolInset = SymbolSizes.alignmentInset(of: name) }
+    attributes.alignsWithText = !isRegistered
     change(&attributes)
     self.init(attributes)
   }
@@ -153,6 +156,12 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
 
   /// The insets of the part of the image that is aligned, for example without its shadow.
   open var alignmentRectInsets: UIEdgeInsets { attributes.alignmentRectInsets }
+
+  /// The baseline of a symbol, below its center; nil for other images.
+  var symbolBaseline: Double? {
+    attributes.alignsWithText
+      ? SymbolSizes.baseline(pointSize: attributes.configuration?.pointSize) : nil
+  }
 
   /// Whether the image is a symbol.
   open var isSymbolImage: Bool { attributes.isSymbol }

@@ -131,7 +131,7 @@ open class UITableViewCell: UIView {
   }
 
   /// The height of the separator, by which the content is reduced.
-  var separatorHeight: CGFloat = 0 { didSet { placeContentView() } }
+  package var separatorHeight: CGFloat = 0 { didSet { placeContentView() } }
 
   /// The style of the cell while it is selected.
   open var selectionStyle = SelectionStyle.default

@@ -21,14 +21,25 @@ extension NibLoader {
     var count = constraints.count
     island.forEachView { count += $0.constraints.count }
     constraints.reserveCapacity(count)
-    addConstraints(of: island.root)
+    var last: [(ConstraintElement, UIView)] = []
+    addConstraints(of: island.root, except: &last)
+    for (element, view) in last { add(element, to: view) }
   }
 
-  private mutating func addConstraints(of holder: ViewElement) {
+  /// Adds the constraints that a view and its members hold, and collects those that are added last.
+  private mutating func addConstraints(
+    of holder: ViewElement, except last: inout [(ConstraintElement, UIView)]
+  ) {
     if let view = views[holder.id] {
-      for element in holder.constraints { add(element, to: view) }
+      for element in holder.constraints {
+        if adapter?.isAddedLast(element, of: holder) == true {
+          last.append((element, view))
+        } else {
+          add(element, to: view)
+        }
+      }
     }
-    for member in holder.islandMembers { addConstraints(of: member) }
+    for member in holder.islandMembers { addConstraints(of: member, except: &last) }
   }
 
   private mutating func add(_ element: ConstraintElement, to holder: UIView) {

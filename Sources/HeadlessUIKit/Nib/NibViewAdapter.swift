@@ -9,6 +9,10 @@ package protocol NibViewAdapter: AnyObject {
   /// Whether constraints that are removed at build time are kept.
   var keepsPlaceholderConstraints: Bool { get }
 
+  /// Returns whether a constraint is added after all others, and so is the one that is broken in a
+  /// conflict.
+  func isAddedLast(_ constraint: ConstraintElement, of holder: ViewElement) -> Bool
+
   /// Called after the properties of a view are set, before its members are created.
   ///
   /// - Parameters:

@@ -18,6 +18,7 @@ extension InterfaceDocument {
       case .view(let view):
         var context = IslandContext()
         context.simulatedMetrics = view.simulatedMetrics
+        context.isTopLevel = true
         append(
           view, kind: Island.Kind(cell: view.kind) ?? .topLevelView, controller: nil,
           context: context, to: &islands)
@@ -77,6 +78,7 @@ extension InterfaceDocument {
         case .prototypeCell, .staticCell, .collectionCell, .contentView:
           Island.Kind(cell: attachment.view.kind) ?? .inside(attachment.view.kind.elementName)
         }
+      context.isStaticCell = if case .staticCell = attachment.role { true } else { false }
       append(
         attachment.view, kind: kind, controller: nil, context: context, to: &islands)
     }

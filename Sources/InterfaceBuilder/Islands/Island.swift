@@ -101,6 +101,12 @@ public struct IslandContext: Hashable, Sendable {
   /// Whether the root is a cell of a table view that is the view of its controller.
   public internal(set) var isInControllersTable = false
 
+  /// Whether the root is a static cell of a table view.
+  public internal(set) var isStaticCell = false
+
+  /// Whether the root is an object of a xib or scene itself, not in another view.
+  public internal(set) var isTopLevel = false
+
   /// The simulated metrics of the view controller or of the view of a xib.
   public internal(set) var simulatedMetrics = SimulatedMetrics()
 

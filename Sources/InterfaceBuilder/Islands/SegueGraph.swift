@@ -5,6 +5,10 @@ struct SegueGraph {
     var segue: SegueElement
   }
 
+  /// The kinds of segues that push in a navigation controller.
+  ///
+  /// A detail is pushed where a split view has one column, as on phones.
+  private let pushes: Set<String>
   private let edges: [Edge]
   private let order: [String]
   private let controllers: [String: ViewControllerElement]
@@ -22,6 +26,9 @@ struct SegueGraph {
   private(set) var presented: Set<String> = []
 
   init(_ document: InterfaceDocument) {
+    let isPad =
+      document.device?.id.hasPrefix("ipad") == true || document.targetRuntime.hasSuffix("iPad")
+    pushes = isPad ? ["show", "push"] : ["show", "push", "showDetail"]
     let all = document.viewControllers
     edges = all.flatMap { source in source.segues.map { Edge(source: source, segue: $0) } }
     order = all.map { $0.id }
@@ -81,7 +88,7 @@ struct SegueGraph {
     var isNew = false
     let isRoot =
       edge.segue.kind == "relationship" && edge.segue.relationship == "rootViewController"
-    let isPush = edge.segue.kind == "show" || edge.segue.kind == "push"
+    let isPush = pushes.contains(edge.segue.kind)
     let navigation = navigationControllers[source]
     if isPush, let navigation, controller.kind != .navigationController,
       navigationControllers[target] == nil
@@ -89,7 +96,9 @@ struct SegueGraph {
       navigationControllers[target] = navigation
       isNew = true
     }
-    if isRoot || (isPush && navigation != nil), let tab = tabBarControllers[source],
+    // On the canvas, a detail is not shown above a tab bar (3 of 3 scenes).
+    let keepsTabBar = isRoot || (isPush && navigation != nil && edge.segue.kind != "showDetail")
+    if keepsTabBar, let tab = tabBarControllers[source],
       tabBarControllers[target] == nil
     {
       tabBarControllers[target] = tab

@@ -19,34 +19,37 @@ extension InterfaceBuilderCanvas {
   /// twice.
   ///
   /// A page sheet (a root as wide as the device that begins 10 points below the sensor housing, or
-  /// below the status bar) has 0 at the top. The bottom inset is what a root that fits into the
-  /// device covers of the home indicator's strip; a larger root has all of it.
+  /// below the status bar) has 0 at the top. Since 21600 a sheet can also be 10 points lower than the
+  /// screen, with 0 at both ends.
+  ///
+  /// Up to 21599, the bottom inset is what a root that fits into the device covers of the home
+  /// indicator's strip; a larger root has all of it. Since 21600, a root of any size has all insets of the
+  /// device, as if it filled the screen (7 of 7 roots; none of 22 before), except that of a view controller
+  /// in versions from 32000 (1). What a tab bar or toolbar covers depends on the height in all versions.
   ///
   /// A navigation bar adds 44 (56 in a sheet, 52 more with a large title), a tab bar 49, each 32 in
   /// an iPhone's landscape; a toolbar 49, before version 14800 44. A root below an opaque
-  /// navigation bar has 0 at the top.
+  /// navigation bar has 0 at the top; that is also a root whose height is what the bars leave of the
+  /// screen.
   public var safeAreaInsets: UIEdgeInsets? {
     guard deviceID == nil || device != nil else { return nil }
     var insets = simulatedInsets
-    let isSheet = isPageSheet
-    if isSheet {
-      insets.top = 0
-    } else if let rootSize {
-      insets.bottom = bottomInset(insets.bottom, of: rootSize)
-      if !hasSensorHousing, rootSize.height < (orientation == .portrait ? 480 : 300) {
-        insets.top = 0
-      }
-    }
+    let sheet = pageSheet
+    if sheet != nil { insets.top = 0 }
+    if sheet == .lowered { insets.bottom = 0 }
+    if sheet == nil, isTooLowForStatusBar { insets.top = 0 }
     let isLow = device?.idiom == .phone && orientation == .landscape
     if hasNavigationBar {
-      insets.top += isLow ? 32 : isSheet ? 56 : hasLargeTitle ? 96 : 44
-      if isBelowNavigationBar { insets.top = 0 }
+      insets.top += isLow ? 32 : sheet != nil ? 56 : hasLargeTitle ? 96 : 44
     }
     if hasTabBar {
       insets.bottom += isLow ? 32 : 49
     } else if hasToolbar {
       insets.bottom += isLow ? 32 : toolsVersion < Self.iOS13 ? 44 : 49
     }
+    let isBelow = isBelowNavigationBar || (sheet == nil && hasHeightBetweenBars(insets))
+    if sheet == nil { insets.bottom = covered(insets.bottom, from: isBelow ? insets.top : 0) }
+    if isBelow { insets.top = 0 }
     insets.bottom += overhang
     return insets
   }
@@ -54,19 +57,42 @@ extension InterfaceBuilderCanvas {
   /// Xcode 11, whose canvas is that of iOS 13.
   private static let iOS13 = 14_800
 
-  /// Returns the part of a root that is covered by an inset at the bottom of the screen.
-  private func bottomInset(_ inset: CGFloat, of root: CGSize) -> CGFloat {
-    guard let screen = device?.size(in: orientation), root.width <= screen.width,
-      root.height <= screen.height
+  /// Xcode 15, whose canvas shows the status bar again and gives each root all insets of its device.
+  private static let iOS17 = 21_600
+
+  /// Whether a root of a device with a home button is so low that Xcode 10 and older do not give it
+  /// a status bar.
+  private var isTooLowForStatusBar: Bool {
+    guard !hasSensorHousing, toolsVersion < Self.iOS13, let rootSize else { return false }
+    return rootSize.height < (orientation == .portrait ? 480 : 300)
+  }
+
+  /// Whether the root is as high as the screen without its bars, so that it begins below the
+  /// navigation bar.
+  private func hasHeightBetweenBars(_ bars: UIEdgeInsets) -> Bool {
+    guard hasNavigationBar, bars.top > 0, let rootSize,
+      let screen = device?.size(in: orientation), rootSize.width == screen.width
+    else { return false }
+    let below = screen.height - bars.top
+    return rootSize.height == below || rootSize.height == below - bars.bottom
+  }
+
+  /// Returns the part of an inset at the bottom of the screen that the root covers, which begins at
+  /// `start`.
+  private func covered(_ inset: CGFloat, from start: CGFloat) -> CGFloat {
+    guard let rootSize, let screen = device?.size(in: orientation), rootSize.width <= screen.width,
+      rootSize.height <= screen.height
     else { return inset }
-    return max(0, inset - (screen.height - root.height))
+    let isWhole = toolsVersion >= Self.iOS17 && (isRootOfXib || toolsVersion < 32_000)
+    if isWhole, !hasTabBar, !hasToolbar { return inset }
+    return max(0, inset - max(0, screen.height - start - rootSize.height))
   }
 
   /// The insets of a root that fills the device, without bars.
   private var simulatedInsets: UIEdgeInsets {
     guard let device, hasSensorHousing || device.idiom == .pad else {
       // Versions of Xcode whose canvas has no status bar do not simulate its height.
-      let isStatusBarShown = !(Self.iOS13..<21_600).contains(toolsVersion)
+      let isStatusBarShown = !(Self.iOS13..<Self.iOS17).contains(toolsVersion)
       // Since iOS 8 an iPhone hides its status bar in landscape.
       let isHidden = device != nil && orientation == .landscape
       return UIEdgeInsets(
@@ -107,12 +133,22 @@ extension InterfaceBuilderCanvas {
     return device.safeAreaInsets(in: .portrait).bottom > 0
   }
 
-  /// Whether the root has the size of a card over a screen, as Xcode draws it since version 14800.
-  private var isPageSheet: Bool {
+  private enum PageSheet {
+    /// The card begins 10 points below the sensor housing, or below the status bar.
+    case belowHousing
+    /// The card is 10 points lower than the screen (3 scenes of two apps, Xcode 15).
+    case lowered
+  }
+
+  /// How the root is a card over a screen by its size, as Xcode draws it since version 14800.
+  private var pageSheet: PageSheet? {
     guard let rootSize, let device, device.idiom == .phone, orientation == .portrait,
-      toolsVersion >= Self.iOS13
-    else { return false }
-    return rootSize.width == device.portraitSize.width
-      && rootSize.height == device.portraitSize.height - (hasSensorHousing ? 54 : 20)
+      toolsVersion >= Self.iOS13, rootSize.width == device.portraitSize.width
+    else { return nil }
+    switch device.portraitSize.height - rootSize.height {
+    case hasSensorHousing ? 54 : 20: return .belowHousing
+    case 10 where hasSensorHousing && toolsVersion >= Self.iOS17: return .lowered
+    default: return nil
+    }
   }
 }

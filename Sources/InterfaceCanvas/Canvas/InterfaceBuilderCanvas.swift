@@ -32,6 +32,9 @@ public struct InterfaceBuilderCanvas: Sendable, Hashable {
   /// Whether the scene shows a tab bar.
   public var hasTabBar: Bool
 
+  /// Whether the root is a view of a xib, not that of a view controller.
+  public var isRootOfXib = false
+
   /// Whether the scene shows a toolbar at the bottom.
   public var hasToolbar = false
 

@@ -12,6 +12,15 @@ extension Island {
     case .tableViewCell, .collectionViewCell, .collectionReusableView, .keyed, .inside: false
     }
   }
+
+  /// Whether the root has the insets of a screen on the canvas: that of a screen, and a cell, header or
+  /// footer of a collection view in a xib (5 of 5; none of 12 in storyboards).
+  var hasInsetsOfScreen: Bool {
+    switch kind {
+    case .collectionViewCell, .collectionReusableView: context.isTopLevel
+    default: isScreen
+    }
+  }
 }
 
 extension IslandContext {

@@ -193,14 +193,16 @@ public struct InterfaceStage {
     window.addSubview(root)
     loader.addConstraints(of: island, controller: controller)
     if laysOut { window.layoutIfNeeded() }
-    return StagedInterface(
+    let staged = StagedInterface(
       island: laysOut ? island : island.outline, window: window, root: root,
       controller: controller, views: loader.views,
       constraints: loader.constraints, findings: document.findings + loader.findings,
       isSizeAsked: canvas != .document
         && fillsCanvas(
           island, island.root.frame.map { CGSize(width: $0.width, height: $0.height) } ?? .zero),
-      isOnSavedCanvas: canvas == .document)
+      isOnSavedCanvas: canvas == .document, toolsVersion: document.toolsVersion)
+    if laysOut, canvas == .document { staged.passSafeAreaToContent() }
+    return staged
   }
 
   /// The findings about text whose measured size is an estimate: one for each font of the document that
@@ -291,6 +293,7 @@ public struct InterfaceStage {
       toolsVersion: document.toolsVersion, rootSize: rootSize,
       hasNavigationBar: island?.context.showsNavigationBar ?? false,
       hasTabBar: island?.context.showsTabBar ?? false)
+    canvas.isRootOfXib = island?.context.isTopLevel ?? false
     canvas.hasToolbar = island?.context.showsToolbar ?? false
     canvas.hasLargeTitle = island?.context.hasLargeTitles ?? false
     canvas.isBelowNavigationBar = island?.isBelowNavigationBar ?? false
@@ -338,7 +341,7 @@ public struct InterfaceStage {
   private func host(
     _ root: UIView, of island: Island, size: CGSize, place: EmbeddedPlace?, in window: UIWindow
   ) -> UIViewController? {
-    guard island.isScreen else { return nil }
+    guard canvas == .document ? island.hasInsetsOfScreen : island.isScreen else { return nil }
     let controller = UIViewController()
     controller.view = root
     switch canvas {

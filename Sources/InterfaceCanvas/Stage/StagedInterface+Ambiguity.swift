@@ -39,10 +39,10 @@ extension StagedInterface {
   /// Returns the attributes that Interface Builder finds ambiguous, by the ids of views.
   ///
   /// These are the left, top, width and height that constraints leave open, and two other cases: a
-  /// scroll view is flagged if the size of its content area is open, and the content view of a table
-  /// view cell if required constraints conflict with the height that the canvas gives it, because
-  /// in the app the cell has the height of its content. The views in a conflict are not flagged,
-  /// because the conflict is reported instead.
+  /// scroll view is flagged if the size of its content area is open, and the content view of a cell if
+  /// required constraints conflict with the height that the canvas gives it and one of them to the
+  /// content view itself is broken, because in the app the cell has the height of its content. The
+  /// views in a conflict are not flagged, because the conflict is reported instead.
   package var ambiguousAttributes: [String: [NSLayoutConstraint.Attribute]] {
     guard let engine else { return [:] }
     let conflicting = conflictingItems
@@ -54,11 +54,12 @@ extension StagedInterface {
         let isInConflict = conflicting.contains(ObjectIdentifier(item))
         var open = isInConflict ? [] : engine.ambiguousAttributes(of: item)
         if view is UIScrollView {
-          open += engine.ambiguousContentAxes(of: item).map {
+          let axes = engine.ambiguousContentAxes(of: item)
+          open += (flagsEmpty(element) ? [.horizontal, .vertical] : axes).map {
             $0 == .horizontal ? .width : .height
           }
         }
-        if element.kind == .tableViewCellContentView, hasConflictingHeight(item) {
+        if element.isContentViewOfCell, hasConflictingHeight(item) {
           open.append(.height)
         }
         if !open.isEmpty { found[element.id] = open }
@@ -83,9 +84,43 @@ extension StagedInterface {
     return items
   }
 
+  /// Whether the canvas flags a scroll view without content: since Xcode 11.4 (8 of 10 such views; 2 of 11
+  /// before), because nothing determines the size of its content area.
+  private func flagsEmpty(_ element: ViewElement) -> Bool {
+    isOnSavedCanvas && toolsVersion >= 16_000 && element.kind == .scrollView
+      && element.subviews.isEmpty
+  }
+
+  /// Whether the height of a content view is what a conflict leaves unsatisfied.
+  ///
+  /// If another constraint is broken instead, the content fits the cell. Of 93 content views with such
+  /// a conflict, Interface Builder flags 36, all of this kind.
   private func hasConflictingHeight(_ item: EngineItem) -> Bool {
-    conflicts.flatMap(\.members).contains { member in
-      if case .placement(let placed, .vertical, _) = member { placed === item } else { false }
+    conflicts.contains { conflict in
+      conflict.broken.concerns(item)
+        && conflict.members.contains { member in
+          if case .placement(let placed, .vertical, _) = member { placed === item } else { false }
+        }
+    }
+  }
+}
+
+extension ViewElement {
+  fileprivate var isContentViewOfCell: Bool {
+    kind == .tableViewCellContentView || kind == .collectionViewCellContentView
+  }
+}
+
+extension ConstraintOrigin {
+  /// Whether this is the placement of an item or a constraint to one of its attributes.
+  fileprivate func concerns(_ item: EngineItem) -> Bool {
+    switch self {
+    case .constraint(let entered):
+      [entered.first, entered.second].contains {
+        if case .attribute(let other, _)? = $0 { other === item } else { false }
+      }
+    case .placement(let placed, _, _): placed === item
+    case .hugging, .compression: false
     }
   }
 }

@@ -26,14 +26,18 @@ public final class StagedInterface {
   private let isSizeAsked: Bool
   /// Whether the views are laid out as on the canvas of Interface Builder.
   let isOnSavedCanvas: Bool
+  /// The version of the tools that saved the document, such as 22505 for Xcode 15.
+  let toolsVersion: Int
 
   init(
     island: Island, window: UIWindow, root: UIView, controller: UIViewController?,
     views: [String: UIView], constraints: [(id: String, constraint: NSLayoutConstraint)],
-    findings: [DocumentFinding], isSizeAsked: Bool = false, isOnSavedCanvas: Bool = false
+    findings: [DocumentFinding], isSizeAsked: Bool = false, isOnSavedCanvas: Bool = false,
+    toolsVersion: Int = 0
   ) {
     self.isSizeAsked = isSizeAsked
     self.isOnSavedCanvas = isOnSavedCanvas
+    self.toolsVersion = toolsVersion
     self.island = island
     self.window = window
     self.root = root

@@ -60,10 +60,18 @@ struct CanvasPlaceholder {
 }
 
 extension ViewElement {
-  /// Whether the view is an empty stack view or a scrolling text view, neither of which has an
-  /// intrinsic content size.
+  /// Whether the view is a plain view, or an image view without an image, which has no intrinsic content
+  /// size either.
+  var isDrawnBox: Bool { kind == .view || (kind == .imageView && image?.name == nil) }
+
+  /// Whether the view is an empty stack view, a scrolling text view, or a view whose content the app
+  /// provides, none of which has an intrinsic content size.
   var isEmptyContainer: Bool {
-    (kind == .stackView && subviews.isEmpty)
-      || (kind == .textView && scroll?.isScrollEnabled != false)
+    switch kind {
+    case .stackView: subviews.isEmpty
+    case .textView: scroll?.isScrollEnabled != false
+    case .tableView, .collectionView, .mapView, .wkWebView, .webView, .containerView: true
+    default: false
+    }
   }
 }

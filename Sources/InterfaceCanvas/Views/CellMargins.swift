@@ -8,8 +8,9 @@ internal import InterfaceBuilder
 /// |---|---|---|
 /// | up to Xcode 8 | 8; 15 where the cell preserves the table view's margins | 8 |
 /// | from 13000, iOS 11 | 16 or 20, by the width of the cell | 11 |
-/// | from 14800, iOS 13 | as below; 15 for 16 where the table view is not a controller's view | 11 |
+/// | from 14800, iOS 13 | as below; on devices 375 points wide 15 for 16 where the table view is not a controller's view | 11 |
 /// | from 17000, iOS 14 | 16; 20 on devices wider than 375 points, in cells wider than 320 | 11 |
+/// | from 23700, iOS 18 | as above, but 16 on devices 390 points wide (5 cells of one app) | 11 |
 /// | from 24000, iOS 26 | as above | 15 |
 ///
 /// If a table view is the view of its controller, the cells have the margins of that view;
@@ -36,9 +37,10 @@ struct CellMargins {
       switch document.toolsVersion {
       case _ where generation < .iOS11: Self.preservesMargins(island) ? 15 : 8
       case ..<14_800: SideMargin.ofView(width: width)
+      case 23_700..<32_000 where screen == 390: 16
       default: screen > 375 && width > 320 ? 20 : 16
       }
-    if side == 16, (14_800..<17_000).contains(document.toolsVersion),
+    if side == 16, screen <= 375, (14_800..<17_000).contains(document.toolsVersion),
       !island.context.isInControllersTable
     {
       side = 15
@@ -64,12 +66,12 @@ struct CellMargins {
       right: right > 4 ? max(8, side - right) : side)
   }
 
-  /// Returns the margins of the root of an island if it is a collection view cell with the width of
-  /// the screen.
+  /// Returns the margins of the root of an island if it is a collection view cell that preserves those
+  /// of the collection view.
   func marginsOfRoot(_ island: Island) -> UIEdgeInsets? {
-    guard island.kind == .collectionViewCell, let frame = island.root.frame else { return nil }
-    let isScreenWide = generation >= .iOS11 && frame.width >= 350
-    guard isScreenWide || island.root.preservesSuperviewLayoutMargins else { return nil }
+    guard island.kind == .collectionViewCell, !island.hasInsetsOfScreen,
+      let frame = island.root.frame, island.root.preservesSuperviewLayoutMargins
+    else { return nil }
     let side = SideMargin.ofView(width: CGFloat(frame.width))
     return UIEdgeInsets(top: 8, left: side, bottom: 8, right: side)
   }

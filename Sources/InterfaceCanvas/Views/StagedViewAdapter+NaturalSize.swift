@@ -24,7 +24,7 @@ extension StagedViewAdapter {
       return
     }
     let readsFrames = !isMeasured || savesUnmeasurable
-    if onCanvas, let stack, element.kind == .view || (readsFrames && element.isEmptyContainer) {
+    if onCanvas, let stack, element.isDrawnBox || (readsFrames && element.isEmptyContainer) {
       CanvasPlaceholder(of: element, in: stack, readsFrames: readsFrames, isMeasured: isMeasured)
         .apply(to: view)
       return

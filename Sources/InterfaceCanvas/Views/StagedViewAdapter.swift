@@ -47,8 +47,10 @@ final class StagedViewAdapter: NibViewAdapter {
 
   func adapt(_ view: UIView, to element: ViewElement, arrangedIn stack: ViewElement?) {
     // The sizes of the accessory and the separator on the canvas are more precise than the rules.
-    if element.key == "contentView", element.frame != nil, let cell = view.superview {
-      cell.keepsContentFrame = true
+    if element.key == "contentView", let frame = element.frame, let cell = view.superview {
+      let isStale = isStale(frame, in: cell)
+      cell.keepsContentFrame = !isStale
+      if isStale { (cell as? UITableViewCell)?.separatorHeight = 1 }
     }
     switch view {
     case let label as UILabel:
@@ -63,7 +65,23 @@ final class StagedViewAdapter: NibViewAdapter {
     }
     if contentYields { letContentYield(view) }
     raiseCellMargins(element, of: view)
+    raiseRootMargins(element, of: view)
     applyNaturalSize(of: element, to: view, arrangedIn: stack)
+  }
+
+  /// Of the constraints that conflict with the height of a cell in a xib, that to the bottom of its content
+  /// view is broken (24 of 24 cells), because the cell has the height of its content; also in static
+  /// cells (4 of 4), and in prototypes up to Xcode 10 (6 of 6; none of 12 since).
+  func isAddedLast(_ constraint: ConstraintElement, of holder: ViewElement) -> Bool {
+    guard onCanvas, holder.kind == .tableViewCellContentView, constraint.priority == 1000,
+      island.context.isTopLevel || island.context.isStaticCell || document.toolsVersion < 14_800
+    else { return false }
+    func isBottom(_ id: String?, _ attribute: LayoutAttribute?) -> Bool {
+      (id ?? holder.id) == holder.id && (attribute == .bottom || attribute == .bottomMargin)
+    }
+    return isBottom(constraint.firstItem, constraint.firstAttribute)
+      || (constraint.secondItem != nil
+        && isBottom(constraint.secondItem, constraint.secondAttribute))
   }
 
   func didAdd(_ view: UIView, for element: ViewElement, to superview: UIView?) {
@@ -72,6 +90,12 @@ final class StagedViewAdapter: NibViewAdapter {
     } else if superview == nil {
       view.givenMargins = cells.marginsOfRoot(island)
     }
+  }
+
+  /// Whether the saved frame of a content view is not that of its cell, from which Xcode 6 and 7 often
+  /// saved another (23 cells, most with 43 points in higher cells; in later versions none).
+  private func isStale(_ content: LayoutRect, in cell: UIView) -> Bool {
+    document.toolsVersion < 10_000 && abs(Double(cell.bounds.height) - content.height) > 1
   }
 
   private func letContentYield(_ view: UIView) {
@@ -95,5 +119,17 @@ final class StagedViewAdapter: NibViewAdapter {
     content.layoutMargins = UIEdgeInsets(
       top: max(least.top, CGFloat(own.top)), left: max(least.left, CGFloat(own.left)),
       bottom: max(least.bottom, CGFloat(own.bottom)), right: max(least.right, CGFloat(own.right)))
+  }
+
+  /// Increases the explicit margins of the root of a xib that preserves those of its superview: up to
+  /// Xcode 14 the canvas has the standard margins of 8 points (5 of 5 roots; the one since has none).
+  private func raiseRootMargins(_ element: ViewElement, of root: UIView) {
+    guard onCanvas, element.id == island.root.id, island.kind == .topLevelView,
+      element.preservesSuperviewLayoutMargins, let own = element.layoutMargins,
+      document.toolsVersion < 21_600
+    else { return }
+    root.layoutMargins = UIEdgeInsets(
+      top: max(8, CGFloat(own.top)), left: max(8, CGFloat(own.left)),
+      bottom: max(8, CGFloat(own.bottom)), right: max(8, CGFloat(own.right)))
   }
 }

@@ -105,6 +105,45 @@ import Testing
     #expect(insets("retina4_7", 14313, root: CGSize(width: 375, height: 162)) == .zero)
   }
 
+  @Test func `since Xcode 15 a root of any size has all insets of the device`() {
+    let low = CGSize(width: 375, height: 120)
+    func bottom(_ version: Int, ofXib: Bool) -> CGFloat? {
+      var canvas = InterfaceBuilderCanvas(
+        deviceID: "retina6_1", toolsVersion: version, rootSize: low)
+      canvas.isRootOfXib = ofXib
+      return canvas.safeAreaInsets?.bottom
+    }
+    #expect(bottom(21507, ofXib: true) == 0)
+    #expect(bottom(21701, ofXib: true) == 34 && bottom(21701, ofXib: false) == 34)
+    #expect(bottom(32700, ofXib: true) == 34 && bottom(32700, ofXib: false) == 0)
+    #expect(insets("retina4_7", 14490, root: low)?.top == 0)
+    #expect(insets("retina4_7", 22505, root: low)?.top == 20)
+  }
+
+  @Test func `a root that ends above a bar is not covered by it`() {
+    func scene(_ height: CGFloat, navigation: Bool, tab: Bool) -> UIEdgeInsets? {
+      insets(
+        "retina6_1", 20037, root: CGSize(width: 414, height: height), navigation: navigation,
+        tab: tab)
+    }
+    // Below a translucent navigation bar, and above an opaque tab bar.
+    #expect(
+      scene(813, navigation: true, tab: true)
+        == UIEdgeInsets(top: 88, left: 0, bottom: 0, right: 0))
+    // Between two opaque bars, and below one of them.
+    #expect(scene(725, navigation: true, tab: true) == .zero)
+    #expect(
+      scene(808, navigation: true, tab: false)
+        == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+  }
+
+  @Test func `since Xcode 15 a sheet can be 10 points lower than the screen`() {
+    let sheet = CGSize(width: 428, height: 916)
+    #expect(insets("retina6_7", 23090, root: sheet) == .zero)
+    #expect(insets("retina6_7", 23090, root: sheet, navigation: true)?.top == 56)
+    #expect(insets("retina6_7", 20037, root: sheet)?.top == 44)
+  }
+
   @Test func `the sensor housing is at the sides in landscape`() {
     #expect(
       insets("retina6_1", 21507, .landscape)
@@ -127,7 +166,7 @@ import Testing
   @Test(
     .rules("canvas:X8"),
     arguments: [
-      (375, 14490, 16), (390, 19529, 16), (393, 21701, 16), (399, 21701, 16), (400, 21701, 20),
+      (375, 14490, 16), (390, 19529, 16), (391, 21507, 16), (393, 21701, 16), (394, 21701, 20),
       (414, 17701, 20), (600, 6751, 16), (600, 14490, 20), (1024, 14490, 20),
     ] as [(CGFloat, Int, CGFloat)])
   func `root margins depend on the root's width`(width: CGFloat, version: Int, margin: CGFloat) {

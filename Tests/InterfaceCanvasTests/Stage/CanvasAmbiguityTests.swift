@@ -11,11 +11,12 @@ import Testing
   init() { LayoutLog.shared.write = { _ in } }
 
   private func staged(
-    _ subviews: String, _ constraints: String = "", canvas: InterfaceStage.Canvas = .document
+    _ subviews: String, _ constraints: String = "", version: Int = 22505,
+    canvas: InterfaceStage.Canvas = .document
   ) throws -> StagedInterface {
     let document = try InterfaceDocument(
       parsing: """
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="22505" \
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="\(version)" \
         targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES">
          <device id="retina4_7" orientation="portrait"/>
          <objects><view contentMode="scaleToFill" id="root">
@@ -79,30 +80,74 @@ import Testing
     #expect(staged.ambiguousAttributes == ["scroll": [.height]])
   }
 
-  @Test func `the content view of a cell that is too low is open, and not what conflicts`() throws {
+  @Test func `a scroll view without content is open since Xcode 11`() throws {
+    let empty = """
+      <scrollView translatesAutoresizingMaskIntoConstraints="NO" id="scroll">
+      <rect key="frame" x="0" y="0" width="375" height="667"/></scrollView>
+      """
+    let ties = ties("scroll", to: "root", ["top", "leading", "trailing", "bottom"])
+    #expect(try staged(empty, ties).ambiguousAttributes == ["scroll": [.width, .height]])
+    #expect(try staged(empty, ties, version: 15505).ambiguousAttributes.isEmpty)
+    let device = try #require(Device.withInterfaceBuilderID("retina6_12"))
+    #expect(
+      try staged(empty, ties, canvas: .device(device, .portrait)).ambiguousAttributes.isEmpty)
+  }
+
+  /// A cell of 44 points that contains a view of 80 points, in a xib or in the table of a scene.
+  private func cell(
+    inTable: Bool, isStatic: Bool = false, version: Int = 22505
+  ) throws -> StagedInterface {
+    let cell = """
+      <tableViewCell contentMode="scaleToFill" id="cell">
+       <rect key="frame" x="0" y="0" width="375" height="44"/>
+       <autoresizingMask key="autoresizingMask"/>
+       <tableViewCellContentView key="contentView" id="content">
+        <rect key="frame" x="0" y="0" width="375" height="44"/>
+        <autoresizingMask key="autoresizingMask"/>
+        <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+         <rect key="frame" x="0" y="0" width="375" height="80"/><constraints>
+         <constraint firstAttribute="height" constant="80" id="height"/></constraints></view>
+        </subviews>
+        <constraints>\(ties("box", to: "content", ["top", "leading", "trailing", "bottom"]))
+        </constraints>
+       </tableViewCellContentView></tableViewCell>
+      """
+    let rows =
+      isStatic
+      ? "<sections><tableViewSection id='s'><cells>\(cell)</cells></tableViewSection></sections>"
+      : "<prototypes>\(cell)</prototypes>"
+    let table = """
+      <tableView dataMode="\(isStatic ? "static" : "prototypes")" id="table">
+      <rect key="frame" x="0" y="0" width="375" height="667"/>\(rows)</tableView>
+      """
     let document = try InterfaceDocument(
       parsing: """
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="22505" \
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="\(version)" \
         targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES">
          <device id="retina4_7" orientation="portrait"/>
-         <objects><tableViewCell contentMode="scaleToFill" id="cell">
-          <rect key="frame" x="0" y="0" width="375" height="44"/>
-          <autoresizingMask key="autoresizingMask"/>
-          <tableViewCellContentView key="contentView" id="content">
-           <rect key="frame" x="0" y="0" width="375" height="44"/>
-           <autoresizingMask key="autoresizingMask"/>
-           <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="box">
-            <rect key="frame" x="0" y="0" width="375" height="80"/><constraints>
-            <constraint firstAttribute="height" constant="80" id="height"/></constraints></view>
-           </subviews>
-           <constraints>\(ties("box", to: "content", ["top", "leading", "trailing", "bottom"]))
-           </constraints>
-          </tableViewCellContentView></tableViewCell></objects>
+         <objects>\(inTable ? table : cell)</objects>
         </document>
         """)
     let stage = InterfaceStage(document)
-    let staged = stage.present(try #require(stage.document.islands.first))
+    return stage.present(
+      try #require(stage.document.islands.first { $0.root.kind == .tableViewCell }))
+  }
+
+  @Test func `the content view of a cell that is too low is open, and not what conflicts`() throws {
+    for staged in [
+      try cell(inTable: false), try cell(inTable: true, isStatic: true),
+      try cell(inTable: true, version: 14490),
+    ] {
+      #expect(staged.conflicts.count == 1)
+      #expect(staged.views["box"]?.frame.height == 80)
+      #expect(staged.ambiguousAttributes == ["content": [.height]])
+    }
+  }
+
+  @Test func `in the table of a scene the content fits the cell, and nothing is open`() throws {
+    let staged = try cell(inTable: true)
     #expect(staged.conflicts.count == 1)
-    #expect(staged.ambiguousAttributes == ["content": [.height]])
+    #expect(staged.views["box"]?.frame.height == 44)
+    #expect(staged.ambiguousAttributes.isEmpty)
   }
 }

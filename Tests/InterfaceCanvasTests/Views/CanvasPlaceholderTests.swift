@@ -14,6 +14,7 @@ import Testing
   /// A xib of a stack view between two edges, and of what it arranges.
   private func staged(
     _ members: String, stack: String = "axis=\"vertical\" alignment=\"leading\"",
+    own constraints: String = "",
     unmeasurable: InterfaceStage.UnmeasurableSizes = .saved,
     canvas: InterfaceStage.Canvas = .document
   ) throws -> StagedInterface {
@@ -29,6 +30,7 @@ import Testing
             <stackView \(stack) translatesAutoresizingMaskIntoConstraints="NO" id="stack">
              <rect key="frame" x="0" y="0" width="300" height="50"/>
              <subviews>\(members)</subviews>
+             <constraints>\(constraints)</constraints>
             </stackView>
            </subviews>
            <constraints>
@@ -78,6 +80,61 @@ import Testing
       """
     let view = try staged(member("view", "hidden=\"YES\"", inside: length)).views["member"]
     #expect(view?.frame.height == 30)
+  }
+
+  @Test(.rules("canvas:X3"))
+  func `a hidden view keeps the length of another view that it is equal to`() throws {
+    let length = """
+      <constraints><constraint firstAttribute="height" constant="30" id="h"/></constraints>
+      """
+    let other = """
+      <view hidden="YES" translatesAutoresizingMaskIntoConstraints="NO" id="other">
+       <rect key="frame" x="0" y="0" width="7" height="7"/></view>
+      """
+    let equal = """
+      <constraint firstItem="other" firstAttribute="height" secondItem="member" \
+      secondAttribute="height" id="equal"/>
+      """
+    let views = try staged(member("view", inside: length) + other, own: equal).views
+    #expect(views["member"]?.frame.height == 30)
+    #expect(views["other"]?.frame.height == 30)
+  }
+
+  @Test func `views without proportions are not equal`() throws {
+    func box(_ id: String, _ width: Double) -> String {
+      """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+       <rect key="frame" x="0" y="0" width="\(width)" height="20"/><subviews>
+       <view translatesAutoresizingMaskIntoConstraints="NO" id="\(id)-inner">
+        <rect key="frame" x="0" y="0" width="\(width)" height="20"/><constraints>
+         <constraint firstAttribute="width" constant="\(width)" priority="700" id="\(id)-w"/>
+        </constraints></view></subviews><constraints>
+        <constraint firstItem="\(id)-inner" firstAttribute="leading" secondItem="\(id)" \
+      secondAttribute="leading" id="\(id)-l"/>
+        <constraint firstItem="\(id)-inner" firstAttribute="trailing" secondItem="\(id)" \
+      secondAttribute="trailing" id="\(id)-t"/></constraints></view>
+      """
+    }
+    let views = try staged(
+      box("a", 100) + box("b", 200), stack: "distribution=\"fillProportionally\""
+    ).views
+    #expect(views["a"]?.frame.width == 100)
+    #expect(views["b"]?.frame.width == 200)
+  }
+
+  @Test func `an image view without an image is drawn like a view`() throws {
+    let drawn = try staged(member("imageView", frame: "width=\"70\" height=\"33\""))
+    #expect(drawn.views["member"]?.frame.size == CGSize(width: 70, height: 33))
+    let measured = try staged(member("imageView"), unmeasurable: .estimated)
+    #expect(measured.views["member"]?.frame.size == CGSize(width: 50, height: 50))
+  }
+
+  @Test func `a list keeps the size it was drawn with`() throws {
+    let frame = "width=\"70\" height=\"33\""
+    for element in ["tableView", "collectionView", "wkWebView", "mapView"] {
+      let view = try staged(member(element, frame: frame)).views["member"]
+      #expect(view?.frame.size == CGSize(width: 70, height: 33))
+    }
   }
 
   @Test func `in a vertical stack that centres it keeps 240 points of width`() throws {

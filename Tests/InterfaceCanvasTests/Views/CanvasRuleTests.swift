@@ -111,7 +111,7 @@ import Testing
        </subviews><edgeInsets key="layoutMargins" top="1" left="2" bottom="3" right="4"/>
       </stackView>
       """,
-      constraints: tie("stack", "leading", "root") + tie("stack", "top", "root"))
+      constraints: tie("stack", "leading", "root") + tie("stack", "top", "root"), version: 20037)
     #expect(staged.views["stack"]?.frame.size == CGSize(width: 56, height: 54))
     #expect(staged.views["a"]?.frame.origin == CGPoint(x: 2, y: 1))
   }

@@ -1,0 +1,108 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+import Testing
+
+@testable import HeadlessUIKit
+@testable import InterfaceCanvas
+
+/// Insets and margins of cells, and of what else has them from around it, on the canvas.
+@MainActor
+@Suite struct CellCanvasTests {
+  init() { LayoutLog.shared.write = { _ in } }
+
+  private func first(
+    _ objects: String, _ version: Int, device: String = "retina6_1", root id: String? = nil
+  ) throws -> StagedInterface {
+    let document = try InterfaceDocument(
+      parsing: """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="\(version)" \
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES">
+         <device id="\(device)" orientation="portrait"/><objects>\(objects)</objects>
+        </document>
+        """)
+    let stage = InterfaceStage(document)
+    let islands = stage.document.islands.filter { id == nil || $0.root.id == id }
+    return stage.present(try #require(islands.first))
+  }
+
+  /// A table view cell with a box at the leading margin of its content view.
+  private func tableCell(width: Double, height: Double = 44, content: Double? = nil) -> String {
+    """
+    <tableViewCell id="cell"><rect key="frame" x="0" y="0" width="\(width)" height="\(height)"/>
+     <autoresizingMask key="autoresizingMask"/>
+     <tableViewCellContentView key="contentView" id="content">
+      <rect key="frame" x="0" y="0" width="\(width)" height="\(content ?? height)"/>
+      <autoresizingMask key="autoresizingMask"/><subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+       <rect key="frame" x="0" y="0" width="50" height="20"/></view></subviews><constraints>
+      <constraint firstItem="box" firstAttribute="leading" secondItem="content" \
+    secondAttribute="leadingMargin" id="l"/>
+      <constraint firstItem="box" firstAttribute="bottom" secondItem="content" \
+    secondAttribute="bottom" id="b"/></constraints></tableViewCellContentView></tableViewCell>
+    """
+  }
+
+  @Test(
+    arguments: [
+      (15505, "retina4_7", 320, 15), (15505, "retina6_1", 320, 16), (15505, "retina6_1", 414, 20),
+      (23504, "retina6_0", 414, 20), (23727, "retina6_0", 414, 16), (23727, "retina6_12", 414, 20),
+    ] as [(Int, String, Double, CGFloat)])
+  func `the side margin of a cell depends on version, device and width`(
+    version: Int, device: String, width: Double, margin: CGFloat
+  ) throws {
+    let staged = try first(tableCell(width: width), version, device: device)
+    #expect(staged.views["box"]?.frame.minX == margin)
+  }
+
+  @Test func `the content view of an old cell has the height of the cell less a separator`() throws
+  {
+    let cell = tableCell(width: 320, height: 100, content: 43)
+    #expect(try first(cell, 6254, device: "retina4_7").views["box"]?.frame.maxY == 99)
+    #expect(try first(cell, 11762, device: "retina4_7").views["box"]?.frame.maxY == 43)
+  }
+
+  /// A cell of a collection view with a box in the corner of its safe area.
+  private let collectionCell = """
+    <collectionViewCell id="cell"><rect key="frame" x="0" y="0" width="124" height="200"/>
+     <view key="contentView"><rect key="frame" x="0" y="0" width="124" height="200"/>
+     <autoresizingMask key="autoresizingMask"/><subviews>
+     <view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+      <rect key="frame" x="0" y="0" width="50" height="20"/></view></subviews></view>
+     <viewLayoutGuide key="safeArea" id="safe"/><constraints>
+     <constraint firstItem="box" firstAttribute="leading" secondItem="cell" \
+    secondAttribute="leadingMargin" id="l"/>
+     <constraint firstItem="box" firstAttribute="top" secondItem="safe" secondAttribute="top" \
+    id="t"/></constraints></collectionViewCell>
+    """
+
+  @Test func `a cell of a collection view in a xib has the insets of a screen`() throws {
+    let box = try #require(try first(collectionCell, 21701).views["box"])
+    #expect(box.frame.origin == CGPoint(x: 16, y: 48))
+  }
+
+  @Test func `a cell of a collection view in a scene has none`() throws {
+    let collection = """
+      <collectionView id="collection"><rect key="frame" x="0" y="0" width="414" height="896"/>
+      <cells>\(collectionCell)</cells></collectionView>
+      """
+    let staged = try first(collection, 21701, root: "cell")
+    #expect(staged.views["box"]?.frame.origin == CGPoint(x: 8, y: 0))
+  }
+
+  @Test func `a xib that preserves margins has those of the canvas up to Xcode 14`() throws {
+    let root = """
+      <view preservesSuperviewLayoutMargins="YES" id="root">
+       <rect key="frame" x="0" y="0" width="394" height="165"/><subviews>
+       <view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+        <rect key="frame" x="0" y="0" width="50" height="20"/></view></subviews><constraints>
+       <constraint firstItem="box" firstAttribute="leading" secondItem="root" \
+      secondAttribute="leadingMargin" id="l"/>
+       <constraint firstItem="box" firstAttribute="top" secondItem="root" \
+      secondAttribute="topMargin" id="t"/></constraints>
+       <edgeInsets key="layoutMargins" top="0" left="0" bottom="0" right="0"/></view>
+      """
+    #expect(try first(root, 18122).views["box"]?.frame.origin == CGPoint(x: 20, y: 52))
+    #expect(try first(root, 21701).views["box"]?.frame.origin == CGPoint(x: 20, y: 48))
+  }
+}
