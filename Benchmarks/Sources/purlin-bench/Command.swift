@@ -1,7 +1,7 @@
 import Foundation
 import ProgramArguments
 
-/// `purlin-bench`: measures the solver, cells and texts.
+/// `purlin-bench`: measures the solver, cells, constants and texts.
 @main struct Command {
   @MainActor static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())
@@ -13,6 +13,7 @@ import ProgramArguments
         stop(65, "\(error)")
       }
     case "cells": CellBenchmark(arguments: arguments.dropFirst()).run()
+    case "constants": ConstantBenchmark(arguments: arguments.dropFirst()).run()
     case "text": TextBenchmark(arguments: arguments.dropFirst()).run()
     case "endurance": endurance(arguments.dropFirst())
     case "workloads": writeWorkloads(arguments.dropFirst())
@@ -22,6 +23,7 @@ import ProgramArguments
         """
         usage: purlin-bench solver [--quick] [--json FILE] [--kiwi DRIVER] [--yoga DRIVER:LIBRARY]
                purlin-bench cells [--cells N] [--rounds N]
+               purlin-bench constants [--changes N]
                purlin-bench text [--rounds N]
                purlin-bench drive FILE
                purlin-bench workloads FOLDER
