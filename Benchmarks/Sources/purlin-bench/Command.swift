@@ -1,7 +1,7 @@
 import Foundation
 import ProgramArguments
 
-/// `purlin-bench`: measures the solver, cells, screens and texts.
+/// `purlin-bench`: measures the solver, cells, screens, constants and texts.
 @main struct Command {
   @MainActor static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())
@@ -14,6 +14,7 @@ import ProgramArguments
       }
     case "cells": CellBenchmark(arguments: arguments.dropFirst()).run()
     case "screens": ScreenBenchmark(arguments: arguments.dropFirst()).run()
+    case "constants": ConstantBenchmark(arguments: arguments.dropFirst()).run()
     case "text": TextBenchmark(arguments: arguments.dropFirst()).run()
     case "endurance": endurance(arguments.dropFirst())
     case "workloads": writeWorkloads(arguments.dropFirst())
@@ -24,6 +25,7 @@ import ProgramArguments
         usage: purlin-bench solver [--quick] [--json FILE] [--kiwi DRIVER] [--yoga DRIVER:LIBRARY]
                purlin-bench cells [--cells N] [--rounds N]
                purlin-bench screens [--rounds N] [--yoga DRIVER:LIBRARY]
+               purlin-bench constants [--changes N]
                purlin-bench text [--rounds N]
                purlin-bench drive FILE
                purlin-bench workloads FOLDER

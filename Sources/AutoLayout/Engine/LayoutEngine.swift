@@ -84,7 +84,7 @@ public final class LayoutEngine {
     let rows = constraints + implicitRows + 8
     solver.reserveCapacity(
       variables: variables, constraints: rows, terms: 3 * constraints + implicitRows + 16)
-    items.reserveCapacity(variables - constraints)
+    items.reserveCapacity(variables)
     origins.reserveCapacity(rows)
   }
 
