@@ -72,7 +72,8 @@ struct AnchorStorage {
     var names: [String] = []
     let side = sideText(listing: &names)
     let list = names.isEmpty ? "" : " (names: \(names.joined(separator: ", ")))"
-    let address = anchor.map { ItemDescription.address($0) } ?? "0x0"
+    // Not by a closure, which would trap off the main thread, where older code may print an anchor.
+    let address = if let anchor { ItemDescription.address(anchor) } else { "0x0" }
     return "<\(className):\(address) \"\(side)\"\(list)>"
   }
 

@@ -239,14 +239,16 @@ extension NSLayoutConstraint {
   /// The left-hand side as a quantity of the engine; nil without items, or after one is deallocated.
   var firstQuantity: EngineConstraint.Quantity? {
     if let item = sides.first { return .attribute(item.engineItem, firstAttribute) }
-    return rare?.firstDistance.flatMap { AnchorStorage(distance: $0).quantity }
+    guard let distance = rare?.firstDistance else { return nil }
+    return AnchorStorage(distance: distance).quantity
   }
 
   /// The right-hand side as a quantity of the engine; nil if there is none, or after an item is
   /// deallocated.
   var secondQuantity: EngineConstraint.Quantity? {
     if let item = sides.second { return .attribute(item.engineItem, secondAttribute) }
-    return rare?.secondDistance.flatMap { AnchorStorage(distance: $0).quantity }
+    guard let distance = rare?.secondDistance else { return nil }
+    return AnchorStorage(distance: distance).quantity
   }
 
   /// The items on both sides; nil for an item that was deallocated.
