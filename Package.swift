@@ -6,13 +6,13 @@ import PackageDescription
 let package = Package(
   name: "Purlin",
   traits: [
+    // One for all that the command needs: SwiftPM passes several in a random order, and builds all modules
+    // again whenever it differs.
     .trait(name: "Command", description: "The command `purlin` and what it needs from others."),
     .trait(
       name: "Cairo",
       description: "PNG and PDF, and measuring installed fonts, with cairo and pango."),
-    .trait(
-      name: "Server", description: "Pages that edit: 'purlin inspect --serve', with FlyingFox."),
-    .default(enabledTraits: ["Command", "Server"]),
+    .default(enabledTraits: ["Command"]),
   ])
 
 // MARK: - Modules, bottom to top
@@ -118,9 +118,9 @@ package.targets.append(
         name: "ArgumentParser", package: "swift-argument-parser",
         condition: .when(traits: ["Command"])),
       .product(
-        name: "FlyingFox", package: "FlyingFox", condition: .when(traits: ["Server"])),
+        name: "FlyingFox", package: "FlyingFox", condition: .when(traits: ["Command"])),
       .product(
-        name: "FlyingSocks", package: "FlyingFox", condition: .when(traits: ["Server"])),
+        name: "FlyingSocks", package: "FlyingFox", condition: .when(traits: ["Command"])),
     ],
     exclude: ["README.md"], swiftSettings: settings))
 package.products.append(.executable(name: "purlin", targets: ["PurlinCommand"]))

@@ -149,7 +149,6 @@ struct Inspect: ParsableCommand, SupervisedCommand {
 
   /// Serves the page until the process ends.
   private func serve(_ files: [String]) throws {
-    #if Server
     let session = try MainActor.assumeIsolated {
       Quiet.begin()
       return try InspectSession(files) { try self.scenes(of: $0, $1) }
@@ -174,10 +173,6 @@ struct Inspect: ParsableCommand, SupervisedCommand {
       }
     }
     dispatchMain()
-    #else
-    throw CommandFailure.usage(
-      "this purlin cannot serve; --serve needs a build with the trait Server")
-    #endif
   }
 
   /// Captures the selected scenes of a document, under each condition and in each language.

@@ -1,4 +1,3 @@
-#if Server
 internal import FlyingFox
 internal import FlyingSocks
 internal import Foundation
@@ -128,4 +127,3 @@ struct InspectServer: Sendable {
       ], body: Data(text.utf8))
   }
 }
-#endif
