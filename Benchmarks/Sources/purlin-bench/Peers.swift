@@ -1,4 +1,5 @@
 import Foundation
+import ProgramArguments
 
 /// Other engines, each a program of its own that prints one line of JSON per measurement.
 struct Peers {
@@ -9,8 +10,15 @@ struct Peers {
   /// Takes kiwi's driver, Yoga's as `DRIVER:LIBRARY`, and where workload files may be written.
   init(kiwi: String?, yoga: String?, folder: String?) {
     kiwiDriver = kiwi
-    let parts = yoga?.split(separator: ":", maxSplits: 1).map(String.init) ?? []
-    yogaDriver = parts.count == 2 ? (parts[0], parts[1]) : nil
+    yogaDriver = yoga.map { pair in
+      let parts = pair.split(separator: ":", maxSplits: 1).map(String.init)
+      guard parts.count == 2 else { stop(64, "--yoga needs DRIVER:LIBRARY, not '\(pair)'") }
+      return (parts[0], parts[1])
+    }
+    for driver in [kiwi, yogaDriver?.program].compactMap(\.self)
+    where !FileManager.default.isExecutableFile(atPath: driver) {
+      stop(66, "\(driver): no such program")
+    }
     self.folder = folder ?? NSTemporaryDirectory()
   }
 

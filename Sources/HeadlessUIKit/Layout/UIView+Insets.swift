@@ -16,7 +16,7 @@ extension UIView {
     let guide = UILayoutGuide(.inset(inset), in: self)
     storage.systemGuides[inset] = guide
     if let tree { tree.engine.attach(guide.engineItem) }
-    // These follow the width, which was of no interest before.
+    // The insets for readable content follow the width, and are not updated while no guide has them.
     if inset == .readable { insetsMayHaveChanged() }
     return guide
   }
