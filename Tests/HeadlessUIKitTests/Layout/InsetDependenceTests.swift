@@ -8,22 +8,29 @@ import Testing
 @MainActor
 @Suite struct InsetDependenceTests {
   private let window: UIWindow
+  private let host = UIView()
   private let container = UIView()
   private let inner = UIView()
   private let top: NSLayoutConstraint
   private let width: NSLayoutConstraint
 
-  /// A container below the safe area's edge, with a view in its corner.
+  /// A host inside the safe area, and in its corner a container with a view in its corner.
   init() throws {
     window = UIWindow(device: try #require(.named("iPhone X")))
-    container.translatesAutoresizingMaskIntoConstraints = false
-    inner.translatesAutoresizingMaskIntoConstraints = false
-    window.addSubview(container)
+    for view in [host, container, inner] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+    }
+    window.addSubview(host)
+    host.addSubview(container)
     container.addSubview(inner)
-    top = container.topAnchor.constraint(equalTo: window.topAnchor, constant: 300)
+    top = host.topAnchor.constraint(equalTo: window.topAnchor, constant: 300)
     width = container.widthAnchor.constraint(equalToConstant: 300)
     NSLayoutConstraint.activate([
-      top, width, container.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+      top, width, host.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+      host.widthAnchor.constraint(equalTo: window.widthAnchor),
+      host.heightAnchor.constraint(equalToConstant: 300),
+      container.topAnchor.constraint(equalTo: host.topAnchor),
+      container.leadingAnchor.constraint(equalTo: host.leadingAnchor),
       container.heightAnchor.constraint(equalToConstant: 200),
       inner.topAnchor.constraint(equalTo: container.topAnchor),
       inner.leadingAnchor.constraint(equalTo: container.leadingAnchor),
