@@ -1,15 +1,14 @@
 internal import Foundation
 
 /// One side of a constraint: an attribute of an item, or the distance between two of them.
-@MainActor
 struct AnchorStorage {
-  private(set) weak var layoutItem: (any LayoutItem)?
+  /// The item of an attribute; nil for a distance.
+  let engineItem: EngineItem?
   let attribute: NSLayoutConstraint.Attribute
   /// The two ends of a distance; nil for an attribute.
   let distance: Distance?
 
   /// The ends of a distance, in memory of their own: few sides are distances.
-  @MainActor
   final class Distance {
     let from: AnchorStorage
     let to: AnchorStorage
@@ -22,8 +21,14 @@ struct AnchorStorage {
     }
   }
 
+  @MainActor
   init(item: (any LayoutItem)?, attribute: NSLayoutConstraint.Attribute) {
-    layoutItem = item
+    self.init(item: item?.engineItem, attribute: attribute)
+    if let item { engineItem?.setLayoutItem(item) }
+  }
+
+  init(item: EngineItem?, attribute: NSLayoutConstraint.Attribute) {
+    engineItem = item
     self.attribute = attribute
     distance = nil
   }
@@ -33,11 +38,13 @@ struct AnchorStorage {
   }
 
   init(distance: Distance) {
+    engineItem = nil
     attribute = .notAnAttribute
     self.distance = distance
   }
 
   /// Returns the dimension of a distance: the same object as long as it is in use.
+  @MainActor
   func distanceAnchor() -> NSLayoutDimension {
     if let dimension = distance?.dimension { return dimension }
     let made = NSLayoutDimension(self)
@@ -45,29 +52,32 @@ struct AnchorStorage {
     return made
   }
 
+  /// The view or guide of an attribute; nil after it is deallocated.
+  var layoutItem: (any LayoutItem)? { engineItem?.layoutItem }
+
   var item: AnyObject? { layoutItem }
 
-  var items: [(any LayoutItem)?] {
-    guard let distance else { return [layoutItem] }
+  /// The items of the side: one, or those of both ends of a distance.
+  var items: [EngineItem] {
+    guard let distance else { return engineItem.map { [$0] } ?? [] }
     return distance.from.items + distance.to.items
   }
 
   /// The side as a quantity of the engine; nil after an item is deallocated.
   var quantity: EngineConstraint.Quantity? {
-    guard let distance else {
-      return layoutItem.map { .attribute($0.engineItem, attribute) }
-    }
-    guard let from = distance.from.layoutItem, let to = distance.to.layoutItem else { return nil }
-    return .distance(
-      from: (from.engineItem, distance.from.attribute),
-      to: (to.engineItem, distance.to.attribute))
+    guard items.allSatisfy({ $0.layoutItem != nil }) else { return nil }
+    guard let distance else { return engineItem.map { .attribute($0, attribute) } }
+    guard let from = distance.from.engineItem, let to = distance.to.engineItem else { return nil }
+    return .distance(from: (from, distance.from.attribute), to: (to, distance.to.attribute))
   }
 
   /// The anchor in the format of Apple's messages (`anchors:A3.2`); without an address after its item is
   /// deallocated.
+  @MainActor
   var debugText: String { debugText(of: anchor) }
 
   /// The text for an anchor of this side.
+  @MainActor
   func debugText(of anchor: AnyObject?) -> String {
     var names: [String] = []
     let side = sideText(listing: &names)
@@ -78,6 +88,7 @@ struct AnchorStorage {
   }
 
   /// The anchor of the side; nil after its item is deallocated.
+  @MainActor
   var anchor: NSObject? {
     if distance != nil { return distanceAnchor() }
     guard let layoutItem else { return nil }
@@ -98,6 +109,7 @@ struct AnchorStorage {
     }
   }
 
+  @MainActor
   private func sideText(listing names: inout [String]) -> String {
     if let distance {
       let to = distance.to.sideText(listing: &names)

@@ -30,8 +30,28 @@ extension LayoutItem {
       if let anchor = known.anchor as? Anchor { return anchor }
     }
     let anchor = make(AnchorStorage(item: self, attribute: attribute))
-    item.anchors.append((attribute, anchor))
+    item.anchors.removeAll { $0.anchor == nil }
+    item.anchors.append(AnchorEntry(attribute, anchor, isRetained: item.isHeld))
     return anchor
+  }
+}
+
+/// An anchor that an item has created.
+///
+/// The anchor retains the item. A view or guide of UIKit releases its anchors when it is deallocated; for other
+/// items the reference is weak.
+struct AnchorEntry {
+  let attribute: NSLayoutConstraint.Attribute
+  private let retained: AnyObject?
+  private weak var unretained: AnyObject?
+
+  /// The anchor; nil after it was deallocated.
+  var anchor: AnyObject? { retained ?? unretained }
+
+  init(_ attribute: NSLayoutConstraint.Attribute, _ anchor: AnyObject, isRetained: Bool) {
+    self.attribute = attribute
+    retained = isRetained ? anchor : nil
+    if !isRetained { unretained = anchor }
   }
 }
 

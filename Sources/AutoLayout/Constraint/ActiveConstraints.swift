@@ -1,38 +1,31 @@
 /// The active constraints that mention an item, whether or not they are in an engine.
 ///
 /// When an item is removed from its container, only these are examined; the container may own
-/// thousands of others. Constraints are not retained here; their owning views retain them.
+/// thousands of others. Constraints are not retained here; their owning views retain them. A constraint that is
+/// deallocated removes itself.
 struct ActiveConstraints {
-  /// A constraint; a gap once it was deallocated.
-  private struct Entry: SerialEntry {
-    weak var constraint: NSLayoutConstraint?
+  @safe private struct Entry: SerialEntry {
+    var constraint: Unmanaged<NSLayoutConstraint>?
 
-    static var gap: Entry { Entry() }
-    var isGap: Bool { constraint == nil }
+    static var gap: Entry { unsafe Entry(constraint: nil) }
+    var isGap: Bool { unsafe constraint == nil }
   }
 
   /// The key is the serial number, which changes each time a constraint is activated.
   private var entries = SerialTable<Entry>()
-  private var limit: Int32 = 16
 
-  @MainActor
-  mutating func insert(_ constraint: NSLayoutConstraint) {
-    if entries.count >= Int(limit) {
-      // A holder that is deallocated deactivates its constraints without notifying items.
-      entries.removeAll { $1.constraint?.serial != $0 || $1.constraint?.isActive != true }
-      limit = Int32(2 * entries.count + 16)
-    }
-    entries.insert(Entry(constraint: constraint), serial: constraint.serial)
+  mutating func insert(_ constraint: NSLayoutConstraint, serial: Int) {
+    entries.insert(unsafe Entry(constraint: .passUnretained(constraint)), serial: serial)
   }
 
   mutating func remove(serial: Int) { entries.remove(serial: serial) }
 
-  /// In order of activation.
+  /// In order of activation, without those whose owning view was deallocated.
   @MainActor
   var constraints: [NSLayoutConstraint] {
     var found: [NSLayoutConstraint] = []
-    for (serial, entry) in entries.entries {
-      guard let constraint = entry.constraint, constraint.serial == serial, constraint.isActive
+    for (_, entry) in entries.entries {
+      guard let constraint = unsafe entry.constraint?.takeUnretainedValue(), constraint.isActive
       else { continue }
       found.append(constraint)
     }

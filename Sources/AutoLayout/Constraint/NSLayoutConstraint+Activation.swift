@@ -38,7 +38,7 @@ extension NSLayoutConstraint {
   package func nearestHolder() -> (any ConstraintHolder)? {
     var common: (any ConstraintHolder)?
     for item in mentionedItems {
-      guard let holder = item?.constraintHolder else { return nil }
+      guard let holder = item.layoutItem?.constraintHolder else { return nil }
       guard let known = common else {
         common = holder
         continue
@@ -52,18 +52,15 @@ extension NSLayoutConstraint {
   /// Records the owning view of the constraint; owning views call it when they install the
   /// constraint.
   public func didInstall(on newHolder: any ConstraintHolder) {
-    holder = newHolder
     Self.activations += 1
-    serial = Self.activations
-    for item in mentionedItems { item?.engineItem.active.insert(self) }
+    references.install(self, on: newHolder, serial: Self.activations)
   }
 
   /// Clears the owning view of the constraint; owning views call it when they remove the
   /// constraint.
   public func didUninstall(from formerHolder: any ConstraintHolder) {
     guard holder === formerHolder else { return }
-    holder = nil
-    for item in mentionedItems { item?.engineItem.active.remove(serial: serial) }
+    references.uninstall()
   }
 
   private static var activations = 0
@@ -81,25 +78,23 @@ extension NSLayoutConstraint {
     guard second != nil || !hasSecondSide else { return }
     let made = EngineConstraint(
       first, relation, second, multiplier: Double(multiplier), constant: Double(storedConstant),
-      priority: storedPriority, in: holder.engineItem, serial: serial, isSystem: isSystem,
-      owner: self)
+      priority: storedPriority, in: holder.engineItem, serial: serial, isSystem: isSystem)
     made.constantIsCut = constantIsCut
     do { try engine.activate(made) } catch {
       guard case .unsolvable = error else { throw error }
       engine.keepAbsent(made, error)
     }
-    engineConstraint = made
+    references.setEngineConstraint(made, of: self)
   }
 
   /// Removes the constraint from an engine.
   public func leave(_ engine: LayoutEngine) {
-    guard let entered = engineConstraint else { return }
-    engine.deactivate(entered)
-    engineConstraint = nil
+    if let entered = engineConstraint { engine.deactivate(entered) }
+    references.setEngineConstraint(nil, of: self)
   }
 
   /// Clears the reference to an engine that is being deallocated.
-  package func forgetEngine() { engineConstraint = nil }
+  package func forgetEngine() { references.forgetEngine() }
 
   /// Passes the constant and the priority to the engine after a change.
   public func update(in engine: LayoutEngine) {

@@ -15,11 +15,11 @@ public import Foundation
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
   /// The item on the left-hand side, not retained; nil after it is deallocated.
-  open var firstItem: AnyObject? { sides.first }
+  open var firstItem: AnyObject? { references.first?.layoutItem }
 
   /// The item on the right-hand side, not retained; nil if there is none, or after it is
   /// deallocated.
-  open var secondItem: AnyObject? { sides.second }
+  open var secondItem: AnyObject? { references.second?.layoutItem }
 
   // In the order that leaves no gaps: a document has more constraints than anything else.
 
@@ -39,17 +39,7 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
   /// The multiplier of the second attribute; 1 if there is none.
   public internal(set) final var multiplier: CGFloat = 1
 
-  private final var sides = Sides()
-  private final var rare: Rare?
-
-  /// The owning view of the constraint while it is active.
-  package internal(set) weak final var holder: (any ConstraintHolder)?
-
-  /// The order of activation, counted over all constraints.
-  package internal(set) final var serial = 0
-
-  /// The engine's constraint, while this constraint is in an engine.
-  package internal(set) final var engineConstraint: EngineConstraint?
+  final var references = ConstraintReferences()
 
   nonisolated private let attachments = LazyAssociatedObjects()
 
@@ -197,27 +187,26 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// The items of the two sides; nil for a distance.
-  fileprivate struct Sides {
-    weak var first: (any LayoutItem)?
-    weak var second: (any LayoutItem)?
-  }
+  private var rare: ConstraintReferences.Rare? { references.rare }
 
-  /// What few constraints have, in memory of its own.
-  @MainActor
-  fileprivate final class Rare {
-    var identifier: String?
-    var symbol: SpaceSymbol?
-    var firstDistance: AnchorStorage.Distance?
-    var secondDistance: AnchorStorage.Distance?
-  }
-
-  private var madeRare: Rare {
+  private var madeRare: ConstraintReferences.Rare {
     if let rare { return rare }
-    let made = Rare()
-    rare = made
+    let made = ConstraintReferences.Rare()
+    references.rare = made
     return made
   }
+
+  /// The owning view of the constraint while it is active.
+  package var holder: (any ConstraintHolder)? { references.owningView }
+
+  /// The order of activation, counted over all constraints.
+  package var serial: Int { references.serial }
+
+  /// The engine's constraint, while this constraint is in an engine.
+  package var engineConstraint: EngineConstraint? { references.engineConstraint }
+
+  /// The items of both sides, including those whose view or guide was deallocated.
+  package var mentionedItems: MentionedItems { references.items }
 
   /// The symbol for the constant in descriptions, until the constant is set (`constraints:C5.6`).
   var symbol: SpaceSymbol? {
@@ -226,7 +215,8 @@ extension NSLayoutConstraint {
   }
 
   fileprivate func setSides(_ first: AnchorStorage?, _ second: AnchorStorage?) {
-    sides = Sides(first: first?.layoutItem, second: second?.layoutItem)
+    references.first = first?.engineItem
+    references.second = second?.engineItem
     states.set(.hasFirstSide, first != nil)
     states.set(.hasSecondSide, second != nil)
     if let distance = first?.distance { madeRare.firstDistance = distance }
@@ -238,7 +228,7 @@ extension NSLayoutConstraint {
 
   /// The left-hand side as a quantity of the engine; nil without items, or after one is deallocated.
   var firstQuantity: EngineConstraint.Quantity? {
-    if let item = sides.first { return .attribute(item.engineItem, firstAttribute) }
+    if let item = references.first, item.layoutItem != nil { return .attribute(item, firstAttribute) }
     guard let distance = rare?.firstDistance else { return nil }
     return AnchorStorage(distance: distance).quantity
   }
@@ -246,31 +236,22 @@ extension NSLayoutConstraint {
   /// The right-hand side as a quantity of the engine; nil if there is none, or after an item is
   /// deallocated.
   var secondQuantity: EngineConstraint.Quantity? {
-    if let item = sides.second { return .attribute(item.engineItem, secondAttribute) }
+    if let item = references.second, item.layoutItem != nil { return .attribute(item, secondAttribute) }
     guard let distance = rare?.secondDistance else { return nil }
     return AnchorStorage(distance: distance).quantity
-  }
-
-  /// The items on both sides; nil for an item that was deallocated.
-  package var mentionedItems: [(any LayoutItem)?] {
-    if rare?.firstDistance != nil || rare?.secondDistance != nil {
-      return (firstAnchorStorage?.items ?? []) + (secondAnchorStorage?.items ?? [])
-    }
-    guard states.contains(.hasFirstSide) else { return [] }
-    return hasSecondSide ? [sides.first, sides.second] : [sides.first]
   }
 
   /// The left-hand side; nil for a constraint without items.
   var firstAnchorStorage: AnchorStorage? {
     guard states.contains(.hasFirstSide) else { return nil }
     if let distance = rare?.firstDistance { return AnchorStorage(distance: distance) }
-    return AnchorStorage(item: sides.first, attribute: firstAttribute)
+    return AnchorStorage(item: references.first, attribute: firstAttribute)
   }
 
   /// The right-hand side; nil if there is none.
   var secondAnchorStorage: AnchorStorage? {
     guard states.contains(.hasSecondSide) else { return nil }
     if let distance = rare?.secondDistance { return AnchorStorage(distance: distance) }
-    return AnchorStorage(item: sides.second, attribute: secondAttribute)
+    return AnchorStorage(item: references.second, attribute: secondAttribute)
   }
 }

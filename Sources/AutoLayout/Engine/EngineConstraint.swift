@@ -46,8 +46,8 @@ public final class EngineConstraint {
   let secondItem: EngineItem?
   /// The item in whose coordinates positions are multiplied (`constraints:C4.13`).
   public let holder: EngineItem
-  /// The `NSLayoutConstraint`, if there is one, to which findings refer.
-  public weak var owner: AnyObject?
+  /// The constraint that uses this one, and clears the reference when it is deallocated or uses another.
+  private unowned(unsafe) var user: NSLayoutConstraint?
   /// The order of activation; later constraints are broken first (`engine:E3.2`).
   public let serial: Int
   /// The multiplier of the second side; ignored if there is none (`constraints:C4.12`).
@@ -85,6 +85,7 @@ public final class EngineConstraint {
     var otherSide: Constraint?
     var slack: Variable?
     var reads: [EngineItem] = []
+    weak var owner: AnyObject?
   }
 
   private var madeExtras: Extras {
@@ -92,6 +93,29 @@ public final class EngineConstraint {
     let made = Extras()
     extras = made
     return made
+  }
+
+  /// The `NSLayoutConstraint`, if there is one, to which findings refer.
+  ///
+  /// Not retained; nil after it is deallocated.
+  public var owner: AnyObject? {
+    get { if let user = unsafe user { user } else { extras?.owner } }
+    set {
+      unsafe user = nil
+      if newValue != nil || extras != nil { madeExtras.owner = newValue }
+    }
+  }
+
+  /// Sets the constraint that uses this one.
+  func setUser(_ constraint: NSLayoutConstraint) { unsafe user = constraint }
+
+  /// Clears the reference to the constraint that used this one, and is being deallocated.
+  func forgetUser() { unsafe user = nil }
+
+  /// Replaces the reference to the constraint that used this one by a weak one, for conflicts that were reported.
+  func keepFormerUser() {
+    guard let former = unsafe user else { return }
+    owner = former
   }
 
   /// The row of the other side, for a preferred length (`LayoutEngine+Sides.swift`).
@@ -152,7 +176,7 @@ public final class EngineConstraint {
     self.holder = holder
     self.serial = serial
     self.isSystem = isSystem
-    self.owner = owner
+    if let owner { madeExtras.owner = owner }
     if firstItem == nil { madeExtras.first = first }
     if let second, secondItem == nil { madeExtras.second = second }
   }

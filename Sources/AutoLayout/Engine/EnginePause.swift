@@ -64,7 +64,7 @@ public final class EnginePause {
     }
     for state in items {
       let item = state.item
-      item.engine = state.engine
+      item.setEngine(state.engine)
       item.variables = state.variables
       item.contentVariables = state.content
       item.solvedBy = state.solvedBy

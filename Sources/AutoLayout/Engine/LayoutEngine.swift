@@ -21,6 +21,9 @@ public final class LayoutEngine {
 
   let solver = Solver()
 
+  /// The reference of the items to the engine.
+  let reference = EngineReference()
+
   /// The origin of each row, for findings.
   var origins = HandleTable<Constraint, ConstraintOrigin>()
 
@@ -54,11 +57,13 @@ public final class LayoutEngine {
   /// Creates an engine for the tree under `root`, which must not be in another engine.
   public init(root: EngineItem) {
     self.root = root
+    reference.refer(to: self)
     attach(root)
   }
 
   deinit {
     // Constraints and items can outlive the engine, so their references to it are cleared.
+    reference.refer(to: nil)
     let mine = ObjectIdentifier(self)
     for case (_, .constraint(let constraint)) in origins.entries
     where constraint.appliedBy == mine {
@@ -96,7 +101,7 @@ public final class LayoutEngine {
   public func attach(_ item: EngineItem) {
     guard item.engine !== self else { return }
     precondition(item.engine == nil, "the item is already in an engine")
-    item.engine = self
+    item.setEngine(self)
     if case .constrained = item.implicit.placement, item.shape == .free, item !== root {
       unplaced.append(item)
     }

@@ -49,21 +49,18 @@ public final class EngineItem {
 
   // In the order that leaves no gaps: every view has an item.
 
-  /// The view or guide of the item, to which findings refer.
-  public weak var owner: AnyObject?
+  /// The view or guide that holds the item by an ``ItemOwnership``, which clears the reference.
+  private unowned(unsafe) var holdingItem: (any LayoutItem)?
 
-  /// The item in whose coordinates this one is laid out: a view's superview, a guide's owning view.
-  public internal(set) weak var parent: EngineItem?
+  private var parentStorage: EngineItem?
 
-  /// The engine of the item; nil if its tree has none.
-  public internal(set) weak var engine: LayoutEngine?
+  private var engineReference: EngineReference?
 
   /// The engine that created the variables, which clears them when it is deallocated.
   var solvedBy: ObjectIdentifier?
 
-  /// The anchors that were created, by attribute: an item has one for each attribute
-  /// (`anchors:A1.4`).
-  var anchors: [(attribute: NSLayoutConstraint.Attribute, anchor: AnyObject)] = []
+  /// The anchors that were created: an item has one for each attribute (`anchors:A1.4`).
+  var anchors: [AnchorEntry] = []
 
   /// The constraints whose equations read this item, by serial number.
   var mentions = SerialTable<Mention>()
@@ -110,6 +107,9 @@ public final class EngineItem {
 
   private var mentionNumber: Int32 = -1
 
+  /// Whether the view or guide that held the item was deallocated.
+  private var isAbandoned = false
+
   /// The position of the item in the order in which constraints first mentioned the items of its
   /// engine (`measured:M10`).
   var mention: Int? {
@@ -119,6 +119,8 @@ public final class EngineItem {
 
   /// What few items have.
   private final class RareFacts {
+    weak var owner: AnyObject?
+    weak var layoutItem: (any LayoutItem)?
     var contentVariables: (width: Variable, height: Variable)?
     weak var firstBaselineItem: EngineItem?
     weak var lastBaselineItem: EngineItem?
@@ -126,6 +128,54 @@ public final class EngineItem {
     var alignmentInsets = LayoutInsets.zero
     var boundsOrigin: (x: Double, y: Double) = (0, 0)
   }
+
+  /// The view or guide of the item, to which findings refer.
+  ///
+  /// Not retained; nil after it is deallocated.
+  public var owner: AnyObject? {
+    get { if let held = unsafe holdingItem { held } else { rareFacts?.owner } }
+    set {
+      unsafe holdingItem = nil
+      if newValue != nil || rareFacts != nil { madeRareFacts.owner = newValue }
+    }
+  }
+
+  /// The view or guide of the item, as constraints refer to it; nil after it is deallocated.
+  package var layoutItem: (any LayoutItem)? {
+    if let held = unsafe holdingItem { held } else { rareFacts?.layoutItem }
+  }
+
+  /// Whether a view or guide holds the item by an ``ItemOwnership``.
+  var isHeld: Bool { unsafe holdingItem != nil }
+
+  /// Sets the view or guide that holds the item by an ``ItemOwnership``.
+  package func setHoldingItem(_ item: any LayoutItem) { unsafe holdingItem = item }
+
+  /// Sets the view or guide to which constraints refer, unless one holds the item.
+  func setLayoutItem(_ item: any LayoutItem) {
+    guard !isHeld, rareFacts?.layoutItem !== item else { return }
+    madeRareFacts.layoutItem = item
+  }
+
+  /// Clears the reference to the view or guide that held the item, and is being deallocated.
+  func forgetHoldingItem() {
+    unsafe holdingItem = nil
+    isAbandoned = true
+    // They retain the item.
+    anchors = []
+  }
+
+  /// The item in whose coordinates this one is laid out: a view's superview, a guide's owning view.
+  public var parent: EngineItem? {
+    guard let parentStorage, !parentStorage.isAbandoned else { return nil }
+    return parentStorage
+  }
+
+  /// The engine of the item; nil if its tree has none.
+  public var engine: LayoutEngine? { engineReference?.engine }
+
+  /// Sets the engine of the item.
+  func setEngine(_ engine: LayoutEngine?) { engineReference = engine?.reference }
 
   /// The rare facts, created when the first one is set.
   private var madeRareFacts: RareFacts {
@@ -223,8 +273,8 @@ public final class EngineItem {
   /// Creates an item of the given shape for `owner`.
   public init(_ shape: Shape = .free, owner: AnyObject? = nil, in parent: EngineItem? = nil) {
     self.shape = shape
-    self.owner = owner
-    self.parent = parent
+    parentStorage = parent
+    if let owner { self.owner = owner }
   }
 
   /// The insets of one kind; zero until set.
@@ -296,7 +346,7 @@ public final class EngineItem {
   /// Changes the parent of the item, which must not be in an engine.
   public func setParent(_ newParent: EngineItem?) {
     precondition(variables == nil, "the parent of an item in an engine cannot change")
-    parent = newParent
+    parentStorage = newParent
   }
 
   /// Sets how the item is positioned, before it is in an engine.
@@ -318,7 +368,7 @@ public final class EngineItem {
     implicit.placementRows = []
     _ = implicit.takeContentRows()
     insetsAreRead = false
-    engine = nil
+    engineReference = nil
   }
 
   private func factChanged(_ changed: Bool) {

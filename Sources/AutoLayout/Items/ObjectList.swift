@@ -5,17 +5,19 @@
 /// leaves gaps, until the gaps outnumber the members or ``members`` is accessed.
 ///
 /// - Complexity: Appending and removing take amortized constant time, inserting O(*n*).
+// What each layout calls for each view is inlinable, so that other modules have code of their own for it
+// instead of looking up the type of the member.
 package struct ObjectList<Member: AnyObject> {
-  private var dense: [Member] = []
+  @usableFromInline var dense: [Member] = []
   /// Members and gaps, which replace `dense` while members are removed from the middle.
   ///
   /// One or none, in memory of its own.
-  private var sparse: [Sparse] = []
-  private struct Sparse {
-    var slots: [Member?]
-    var places: [ObjectIdentifier: Int]
+  @usableFromInline var sparse: [Sparse] = []
+  @usableFromInline struct Sparse {
+    @usableFromInline var slots: [Member?]
+    @usableFromInline var places: [ObjectIdentifier: Int]
 
-    mutating func append(_ member: Member) {
+    @usableFromInline mutating func append(_ member: Member) {
       places[ObjectIdentifier(member)] = slots.count
       slots.append(member)
     }
@@ -25,26 +27,26 @@ package struct ObjectList<Member: AnyObject> {
   package private(set) var effort = 0
 
   /// Creates an empty list.
-  package init() {}
+  @inlinable package init() {}
 
   /// The number of members.
-  package var count: Int { sparse.first?.places.count ?? dense.count }
+  @inlinable package var count: Int { sparse.first?.places.count ?? dense.count }
 
   /// Whether there are no members.
-  package var isEmpty: Bool { count == 0 }
+  @inlinable package var isEmpty: Bool { count == 0 }
 
   /// The members in order.
   ///
   /// - Complexity: O(1), or O(*n*) after members were removed from the middle.
-  package var members: [Member] {
+  @inlinable package var members: [Member] {
     mutating get {
-      close()
+      if !sparse.isEmpty { close() }
       return dense
     }
   }
 
   /// Adds a member at the end.
-  package mutating func append(_ member: Member) {
+  @inlinable package mutating func append(_ member: Member) {
     if sparse.isEmpty { dense.append(member) } else { sparse[0].append(member) }
   }
 
@@ -105,7 +107,7 @@ package struct ObjectList<Member: AnyObject> {
     dense = []
   }
 
-  private mutating func close() {
+  @usableFromInline mutating func close() {
     guard let full = sparse.first else { return }
     effort += full.slots.count
     dense = full.slots.compactMap(\.self)

@@ -12,6 +12,9 @@ final class LayoutTree {
   let engine: LayoutEngine
   unowned let root: UIView
 
+  /// The reference of the views to the tree.
+  private let ownReference = TreeReference.Own()
+
   /// Whether frames are being copied from the engine, so that setting a frame is not a change by
   /// the app.
   var isApplying = false
@@ -54,6 +57,7 @@ final class LayoutTree {
   init(root: UIView) {
     self.root = root
     engine = LayoutEngine(root: root.engineItem)
+    ownReference.refer(to: self)
     var (views, constraints, implicitRows) = (0, 0, 0)
     root.forEachInTree { view in
       views += 1
@@ -74,7 +78,7 @@ final class LayoutTree {
     var stacks: [UIStackView] = []
     top.forEachInTree { view in
       if let stack = view as? UIStackView { stacks.append(stack) }
-      view.tree = self
+      view.treeReference = ownReference.reference
       view.flags.level = view === root ? 0 : (view.superviewStorage?.flags.level ?? 0) + 1
       engine.attach(view.engineItem)
       view.syncFacts()
@@ -97,9 +101,13 @@ final class LayoutTree {
       moved.append(view, in: self)
     }
     // Numbers are sorted, because exchanging references costs more.
-    let order = constraints.enumerated().map { (serial: $1.serial, index: $0) }
-      .sorted { $0.serial < $1.serial }
-    for (_, index) in order { enter(constraints[index]) }
+    var order: [SortedPlace] = []
+    order.reserveCapacity(constraints.count)
+    for (index, constraint) in constraints.enumerated() {
+      order.append(SortedPlace(key: constraint.serial, index: index))
+    }
+    SortedPlace.sort(&order)
+    for place in order { enter(constraints[place.index]) }
     for stack in stacks { stack.rankArrangedViews() }
     setNeedsSolving()
   }
@@ -123,7 +131,7 @@ final class LayoutTree {
       for guide in view.storage.systemGuides.values { engine.detach(guide.engineItem) }
       for guide in view.guides { engine.detach(guide.engineItem) }
       engine.detach(view.engineItem)
-      view.tree = nil
+      view.treeReference = nil
       view.flags.contentSizeIsStale = false
     }
     setNeedsSolving()
@@ -339,10 +347,22 @@ final class LayoutTree {
 
   /// Sorts views by their depth, as numbers, because exchanging references costs more.
   private static func putParentsFirst(_ views: inout [UIView]) {
-    guard zip(views, views.dropFirst()).contains(where: { $0.flags.level > $1.flags.level })
-    else { return }
-    let order = views.enumerated().map { (level: $1.flags.level, index: $0) }.sorted { $0 < $1 }
-    views = order.map { views[$0.index] }
+    var (isSorted, last) = (true, Int32.min)
+    for view in views where isSorted {
+      isSorted = view.flags.level >= last
+      last = view.flags.level
+    }
+    guard !isSorted else { return }
+    var order: [SortedPlace] = []
+    order.reserveCapacity(views.count)
+    for (index, view) in views.enumerated() {
+      order.append(SortedPlace(key: Int(view.flags.level), index: index))
+    }
+    SortedPlace.sort(&order)
+    var sorted: [UIView] = []
+    sorted.reserveCapacity(views.count)
+    for place in order { sorted.append(views[place.index]) }
+    views = sorted
   }
 
   /// Updates the input of a fitting size without solving.

@@ -1,13 +1,13 @@
+internal import AutoLayout
+
 /// A queue of views.
 ///
-/// The queue does not retain views, and a removed view need not be searched for.
+/// The queue does not retain views, and a removed view need not be searched for. There are loops in place of closures,
+/// which check the thread each time that they are called.
 @MainActor
 struct ViewQueue {
-  private struct Entry {
-    weak var view: UIView?
-  }
-
-  private var entries: [Entry] = []
+  /// The items of the views.
+  private var entries: [EngineItem] = []
   private var limit = 64
 
   var isEmpty: Bool { entries.isEmpty }
@@ -17,10 +17,12 @@ struct ViewQueue {
   /// Views that are no longer in `tree` are dropped.
   mutating func append(_ view: UIView, in tree: LayoutTree) {
     if entries.count >= limit {
-      entries.removeAll { $0.view?.tree !== tree }
+      var kept: [EngineItem] = []
+      for entry in entries where entry.view?.tree === tree { kept.append(entry) }
+      entries = kept
       limit = 2 * entries.count + 64
     }
-    entries.append(Entry(view: view))
+    entries.append(view.engineItem)
   }
 
   /// Removes all views, and returns those of a tree.
@@ -40,6 +42,10 @@ struct ViewQueue {
 
   /// Returns the queued views of a tree.
   func views(in tree: LayoutTree) -> [UIView] {
-    entries.compactMap { $0.view?.tree === tree ? $0.view : nil }
+    var views: [UIView] = []
+    for entry in entries {
+      if let view = entry.view, view.tree === tree { views.append(view) }
+    }
+    return views
   }
 }

@@ -112,7 +112,7 @@ extension NibLoader {
 extension NSLayoutConstraint {
   fileprivate func liesIn(_ holder: UIView) -> Bool {
     mentionedItems.allSatisfy { item in
-      (item?.constraintHolder as? UIView)?.isDescendant(of: holder) ?? false
+      (item.layoutItem?.constraintHolder as? UIView)?.isDescendant(of: holder) ?? false
     }
   }
 }

@@ -7,13 +7,18 @@ public import Foundation
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject, LayoutItem, AssociatedObjectStorage {
   /// The engine's representation of the guide.
-  package let engineItem: EngineItem
+  package final var engineItem: EngineItem { itemOwnership.item }
+  private let itemOwnership: ItemOwnership
 
   /// The identifier of the guide, for logs.
   open var identifier = ""
 
   /// The view that owns the guide.
-  open internal(set) weak var owningView: UIView?
+  open internal(set) var owningView: UIView? {
+    get { owningItem?.view }
+    set { owningItem = newValue?.engineItem }
+  }
+  private final var owningItem: EngineItem?
 
   /// The frame in the owning view's coordinates, after the last layout.
   open var layoutFrame: CGRect {
@@ -33,9 +38,9 @@ open class UILayoutGuide: NSObject, LayoutItem, AssociatedObjectStorage {
   ///
   /// Add it to a view with ``UIView/addLayoutGuide(_:)``.
   public override init() {
-    engineItem = EngineItem()
+    itemOwnership = ItemOwnership(EngineItem())
     super.init()
-    engineItem.owner = self
+    engineItem.setHoldingItem(self)
   }
 
   /// Creates a guide; archives are not supported.
@@ -43,10 +48,10 @@ open class UILayoutGuide: NSObject, LayoutItem, AssociatedObjectStorage {
 
   /// Creates a system guide of a view, whose frame follows from that of the view.
   init(_ shape: EngineItem.Shape, in view: UIView) {
-    engineItem = EngineItem(shape, in: view.engineItem)
-    owningView = view
+    itemOwnership = ItemOwnership(EngineItem(shape, in: view.engineItem))
+    owningItem = view.engineItem
     super.init()
-    engineItem.owner = self
+    engineItem.setHoldingItem(self)
     identifier = shape.guideIdentifier
   }
 

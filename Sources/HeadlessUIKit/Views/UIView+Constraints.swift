@@ -54,7 +54,8 @@ extension UIView {
 
   private func holdsItems(of constraint: NSLayoutConstraint) -> Bool {
     // A loop instead of a closure, because in a closure Swift traps if this is not the main thread.
-    for case let item? in constraint.mentionedItems {
+    for item in constraint.mentionedItems {
+      guard let item = item.layoutItem else { continue }
       guard let view = item.constraintHolder as? UIView, view.isDescendant(of: self) else {
         return false
       }
@@ -76,7 +77,7 @@ extension UIView {
     if let few = fewConstraintsAbove {
       return few.filter { constraint in
         constraint.mentionedItems.contains { item in
-          (item?.constraintHolder as? UIView)?.isDescendant(of: self) ?? false
+          (item.layoutItem?.constraintHolder as? UIView)?.isDescendant(of: self) ?? false
         }
       }
     }

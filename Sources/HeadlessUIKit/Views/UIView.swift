@@ -21,7 +21,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     geometry = LayerGeometry(frame: frame)
     if let problem = geometry.problem { problem.raise() }
     super.init()
-    engineItem.owner = self
+    engineItem.setHoldingItem(self)
   }
 
   /// Creates a view of size 0.
@@ -31,7 +31,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   public required init?(coder: NSCoder) {
     geometry = LayerGeometry(frame: .zero)
     super.init()
-    engineItem.owner = self
+    engineItem.setHoldingItem(self)
   }
 
   /// Called after the view has been loaded from a document and its outlets are set.
@@ -44,12 +44,14 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   var geometry: LayerGeometry
   /// The engine's representation of the view.
-  package let engineItem = EngineItem()
+  package final var engineItem: EngineItem { itemOwnership.item }
+  private let itemOwnership = ItemOwnership(EngineItem())
   var flags = ViewFlags()
   var storage = ViewStorage()
-  weak var tree: LayoutTree?
+  var treeReference: TreeReference?
   var ownedTree: LayoutTree?
-  weak var superviewStorage: UIView?
+  /// The item of ``superviewStorage``.
+  var superviewItem: EngineItem?
   var subviewList = ObjectList<UIView>()
   var guides: [UILayoutGuide] = []
   var constraintList = ObjectList<NSLayoutConstraint>()

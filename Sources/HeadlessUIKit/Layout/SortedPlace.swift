@@ -1,0 +1,15 @@
+/// The place of an element in an array that is sorted by a number.
+///
+/// Places are sorted outside of the main actor: a closure of the main actor, given to a function that is not, checks
+/// the thread each time that it is called.
+struct SortedPlace {
+  /// The number to sort by.
+  let key: Int
+  /// The index of the element in the array.
+  let index: Int
+
+  /// Sorts places by their keys, and those with equal keys by their indexes.
+  static func sort(_ places: inout [SortedPlace]) {
+    places.sort { ($0.key, $0.index) < ($1.key, $1.index) }
+  }
+}

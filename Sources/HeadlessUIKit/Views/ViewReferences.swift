@@ -1,0 +1,43 @@
+internal import AutoLayout
+
+extension EngineItem {
+  /// The view whose item this is; nil after it is deallocated.
+  ///
+  /// - Precondition: The item is that of a view, not of a guide.
+  @MainActor
+  var view: UIView? {
+    // The check of a class takes longer than the reference, which is followed for each view of a layout.
+    layoutItem.map { unsafe unsafeDowncast($0, to: UIView.self) }
+  }
+}
+
+extension UIView {
+  /// The superview; the host of a view that is measured before it is added.
+  var superviewStorage: UIView? {
+    get { superviewItem?.view }
+    set { superviewItem = newValue?.engineItem }
+  }
+
+  /// The layout of the tree; nil before the first layout.
+  var tree: LayoutTree? { treeReference?.tree }
+}
+
+/// The reference of the views of a tree to their layout, which clears it when it is deallocated.
+///
+/// It is not weak for the reason given at `ItemOwnership`.
+final class TreeReference {
+  unowned(unsafe) private var storage: LayoutTree?
+
+  /// The layout; nil after it was deallocated.
+  var tree: LayoutTree? { unsafe storage }
+
+  /// The reference as the layout has it.
+  struct Own: ~Copyable {
+    /// The reference for the views.
+    let reference = TreeReference()
+
+    func refer(to tree: LayoutTree) { unsafe reference.storage = tree }
+
+    deinit { unsafe reference.storage = nil }
+  }
+}
