@@ -7,7 +7,7 @@ extension EngineItem {
   @MainActor
   var view: UIView? {
     // The check of a class takes longer than the reference, which is followed for each view of a layout.
-    layoutItem.map { unsafe unsafeDowncast($0, to: UIView.self) }
+    if let layoutItem { unsafe unsafeDowncast(layoutItem, to: UIView.self) } else { nil }
   }
 }
 

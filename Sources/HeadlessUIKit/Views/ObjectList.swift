@@ -5,40 +5,38 @@
 /// leaves gaps, until the gaps outnumber the members or ``members`` is accessed.
 ///
 /// - Complexity: Appending and removing take amortized constant time, inserting O(*n*).
-// What each layout calls for each view is inlinable, so that other modules have code of their own for it
-// instead of looking up the type of the member.
-package struct ObjectList<Member: AnyObject> {
-  @usableFromInline var dense: [Member] = []
+struct ObjectList<Member: AnyObject> {
+  private var dense: [Member] = []
   /// Members and gaps, which replace `dense` while members are removed from the middle.
   ///
   /// One or none, in memory of its own.
-  @usableFromInline var sparse: [Sparse] = []
-  @usableFromInline struct Sparse {
-    @usableFromInline var slots: [Member?]
-    @usableFromInline var places: [ObjectIdentifier: Int]
+  private var sparse: [Sparse] = []
+  private struct Sparse {
+    var slots: [Member?]
+    var places: [ObjectIdentifier: Int]
 
-    @usableFromInline mutating func append(_ member: Member) {
+    mutating func append(_ member: Member) {
       places[ObjectIdentifier(member)] = slots.count
       slots.append(member)
     }
   }
 
   /// The number of members examined or moved, which tests limit.
-  package private(set) var effort = 0
+  private(set) var effort = 0
 
   /// Creates an empty list.
-  @inlinable package init() {}
+  init() {}
 
   /// The number of members.
-  @inlinable package var count: Int { sparse.first?.places.count ?? dense.count }
+  var count: Int { sparse.first?.places.count ?? dense.count }
 
   /// Whether there are no members.
-  @inlinable package var isEmpty: Bool { count == 0 }
+  var isEmpty: Bool { count == 0 }
 
   /// The members in order.
   ///
   /// - Complexity: O(1), or O(*n*) after members were removed from the middle.
-  @inlinable package var members: [Member] {
+  var members: [Member] {
     mutating get {
       if !sparse.isEmpty { close() }
       return dense
@@ -46,19 +44,19 @@ package struct ObjectList<Member: AnyObject> {
   }
 
   /// Adds a member at the end.
-  @inlinable package mutating func append(_ member: Member) {
+  mutating func append(_ member: Member) {
     if sparse.isEmpty { dense.append(member) } else { sparse[0].append(member) }
   }
 
   /// Inserts a member at an index.
-  package mutating func insert(_ member: Member, at index: Int) {
+  mutating func insert(_ member: Member, at index: Int) {
     guard index < count else { return append(member) }
     close()
     dense.insert(member, at: index)
   }
 
   /// Exchanges the members at two indexes.
-  package mutating func swapAt(_ first: Int, _ second: Int) {
+  mutating func swapAt(_ first: Int, _ second: Int) {
     close()
     dense.swapAt(first, second)
   }
@@ -67,7 +65,7 @@ package struct ObjectList<Member: AnyObject> {
   ///
   /// - Returns: Whether the object was a member.
   @discardableResult
-  package mutating func remove(_ member: Member) -> Bool {
+  mutating func remove(_ member: Member) -> Bool {
     if sparse.isEmpty {
       if let index = place(of: member, within: Self.reach) {
         dense.remove(at: index)
@@ -107,7 +105,7 @@ package struct ObjectList<Member: AnyObject> {
     dense = []
   }
 
-  @usableFromInline mutating func close() {
+  private mutating func close() {
     guard let full = sparse.first else { return }
     effort += full.slots.count
     dense = full.slots.compactMap(\.self)
