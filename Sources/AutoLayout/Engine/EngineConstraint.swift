@@ -186,7 +186,7 @@ public final class EngineConstraint {
   ///
   /// Adding ``sign`` times the constant gives 0.
   func equation() throws(UnpreparedHierarchy) -> LinearForm {
-    var form = LinearForm(in: holder)
+    var form = LinearForm(in: holder, first: firstItem, second: secondItem)
     try form.add(first, seenFrom: secondItem, times: 1)
     if let second { try form.add(second, seenFrom: firstItem, times: -multiplier) }
     return form
@@ -239,19 +239,6 @@ extension LinearForm {
 extension EngineConstraint {
   /// Whether the constraint is in an engine, including an engine that cannot represent it.
   var isApplied: Bool { appliedBy != nil }
-
-  /// Returns what the equation of this constraint reads, from the items that were read, in any order.
-  func reads(_ items: [EngineItem]) -> Reads {
-    var reads = Reads()
-    for item in items where item !== firstItem && item !== secondItem {
-      if item === holder {
-        reads.holder = true
-      } else if !reads.others.contains(where: { $0 === item }) {
-        reads.others.append(item)
-      }
-    }
-    return reads
-  }
 
   /// Returns whether the equation, when it was last read, read the same items.
   func hasRead(_ reads: Reads) -> Bool {

@@ -7,11 +7,11 @@ extension LayoutEngine {
   ///   not finite.
   public func activate(_ constraint: EngineConstraint) throws(LayoutEngineError) {
     guard constraint.row == nil else { return }
-    for (number, word) in [
-      (constraint.constant, "constant"), (constraint.multiplier, "multiplier"),
-    ]
-    where !number.isFinite {
-      throw .unsolvable("its \(word) \(number) is not finite")
+    guard constraint.constant.isFinite else {
+      throw .unsolvable("its constant \(constraint.constant) is not finite")
+    }
+    guard constraint.multiplier.isFinite else {
+      throw .unsolvable("its multiplier \(constraint.multiplier) is not finite")
     }
     let form: LinearForm
     do { form = try constraint.equation() } catch { throw .unpreparedHierarchy }
@@ -19,8 +19,10 @@ extension LayoutEngine {
       facts: form.constant, sign: constraint.sign, relation: constraint.solvedRelation)
     var numbers = Representable()
     do {
+      var terms = numbers.terms(form.terms)
+      if let slack = makeSlackTerm(of: constraint) { terms.append(slack) }
       let row = try solver.add(
-        numbers.terms(form.terms) + slackTerms(of: constraint), relation(of: constraint),
+        terms, relation(of: constraint),
         numbers.length(reading.rightSide(constraint.constant)),
         priority: Priority(Double(constraint.priority.rawValue)), rank: rank(of: constraint))
       constraint.row = row
@@ -33,7 +35,7 @@ extension LayoutEngine {
       throw .unsolvable(error.reason)
     }
     constraint.appliedBy = ObjectIdentifier(self)
-    constraint.reads = constraint.reads(form.reads)
+    constraint.reads = form.reads
     constraint.reading = reading
     constraint.listInItems()
   }
@@ -113,7 +115,7 @@ extension LayoutEngine {
     guard let row = constraint.row else { return }
     guard let form = try? constraint.equation(), hasTerms(form.terms, constraint, in: row),
       constraint.solvedRelation == constraint.reading.relation,
-      constraint.hasRead(constraint.reads(form.reads))
+      constraint.hasRead(form.reads)
     else {
       // Most facts change only the constant; a baseline or a direction also changes coefficients.
       // If an item has left the hierarchy, or a number is out of range, it is reported.

@@ -18,12 +18,12 @@ extension LayoutEngine {
   /// The first order number of slack variables, after those of all lengths.
   private static let firstSlack: Int64 = 1 << 40
 
-  /// Creates the slack variable of an inequality; returns it with its sign.
-  func slackTerms(of constraint: EngineConstraint) -> [Term] {
-    guard let sign = slackSign(of: constraint) else { return [] }
+  /// Creates the slack variable of an inequality; returns it with its sign, or nil if the constraint has none.
+  func makeSlackTerm(of constraint: EngineConstraint) -> Term? {
+    guard let sign = slackSign(of: constraint) else { return nil }
     let slack = solver.makeVariable(atLeast: 0, settling: Self.slackSettling(of: constraint))
     constraint.slack = slack
-    return [Term(slack, sign)]
+    return Term(slack, sign)
   }
 
   /// Returns the slack variable of a constraint with its sign, if it has one.

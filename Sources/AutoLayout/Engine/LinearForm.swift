@@ -11,10 +11,30 @@ struct LinearForm {
   private(set) var terms: [Term] = []
   private(set) var constant = 0.0
 
-  /// All items whose variables or facts were read.
-  private(set) var reads: [EngineItem] = []
+  /// The items whose variables or facts were read, besides those of the sides.
+  private(set) var reads = EngineConstraint.Reads()
 
-  init(in holder: EngineItem) { self.holder = holder }
+  private let first: EngineItem?
+  private let second: EngineItem?
+
+  /// Creates a sum of zero for a constraint with the given items on its sides.
+  init(in holder: EngineItem, first: EngineItem? = nil, second: EngineItem? = nil) {
+    self.holder = holder
+    self.first = first
+    self.second = second
+    // As many as most constraints have.
+    terms.reserveCapacity(4)
+  }
+
+  /// Notes that a variable or a fact of an item was read.
+  private mutating func read(_ item: EngineItem) {
+    guard item !== first, item !== second else { return }
+    if item === holder {
+      reads.holder = true
+    } else if !reads.others.contains(where: { $0 === item }) {
+      reads.others.append(item)
+    }
+  }
 
   mutating func add(_ number: Double) { constant += number }
 
@@ -26,11 +46,11 @@ struct LinearForm {
     _ attribute: NSLayoutConstraint.Attribute, of item: EngineItem, seenFrom other: EngineItem?,
     times factor: Double
   ) throws(UnpreparedHierarchy) {
-    reads.append(item)
+    read(item)
     // A guide's rectangle depends on the facts of its owner.
-    if item.shape != .free, let owner = item.parent { reads.append(owner) }
+    if item.shape != .free, let owner = item.parent { read(owner) }
     // Leading and trailing depend on the holder's direction.
-    if attribute.isDirectional, item !== holder { reads.append(holder) }
+    if attribute.isDirectional, item !== holder { read(holder) }
     let attribute = attribute.resolved(in: holder.direction)
     let box = try Box(item, seenFrom: other)
     switch attribute {
@@ -44,11 +64,11 @@ struct LinearForm {
     case .width: Box(frameOf: item).addLength(.horizontal, factor, to: &self)
     case .height: Box(frameOf: item).addLength(.vertical, factor, to: &self)
     case .firstBaseline:
-      let text = item.textItem(\.firstBaselineItem, reads: &reads)
+      let text = textItem(of: item, \.firstBaselineItem)
       let line = try text === item ? box : Box(text, content: false)
       try line.addBaseline(text.firstBaseline, factor, to: &self)
     case .lastBaseline:
-      let text = item.textItem(\.lastBaselineItem, reads: &reads)
+      let text = textItem(of: item, \.lastBaselineItem)
       let line = try text === item ? box : Box(text, content: false)
       try line.addBaseline(text.lastBaseline, factor, to: &self)
     case .leftMargin, .leadingMargin: try box.addMargin(.horizontal, 0, factor, to: &self)
@@ -64,6 +84,19 @@ struct LinearForm {
     terms.append(Term(variable, factor))
   }
 
+  /// Returns the item that provides the baseline, following the references from item to item.
+  private mutating func textItem(
+    of item: EngineItem, _ next: KeyPath<EngineItem, EngineItem?>
+  ) -> EngineItem {
+    var item = item
+    // Views could refer to each other in a cycle. In a valid tree, each step leads to a descendant.
+    while let text = item[keyPath: next], text !== item, text.isDescendant(of: item) {
+      item = text
+      read(item)
+    }
+    return item
+  }
+
   /// Adds the offset from the bounds of `item` to those of the holder.
   mutating func addOffset(
     from item: EngineItem, _ axis: NSLayoutConstraint.Axis, times factor: Double
@@ -75,7 +108,7 @@ struct LinearForm {
       }
       add(engine.variables(of: step).start(axis), times: factor)
       constant -= factor * (step.alignmentInsets.start(axis) + step.originOfBounds(axis))
-      if step !== item { reads.append(step) }
+      if step !== item { read(step) }
       step = parent
     }
   }
@@ -86,19 +119,6 @@ struct LinearForm {
 struct UnpreparedHierarchy: Error {}
 
 extension EngineItem {
-  /// Returns the item that provides the baseline, following the references from item to item.
-  fileprivate func textItem(
-    _ next: KeyPath<EngineItem, EngineItem?>, reads: inout [EngineItem]
-  ) -> EngineItem {
-    var item = self
-    // Views could refer to each other in a cycle. In a valid tree, each step leads to a descendant.
-    while let text = item[keyPath: next], text !== item, text.isDescendant(of: item) {
-      item = text
-      reads.append(item)
-    }
-    return item
-  }
-
   func originOfBounds(_ axis: NSLayoutConstraint.Axis) -> Double {
     axis == .horizontal ? boundsOrigin.x : boundsOrigin.y
   }

@@ -28,9 +28,7 @@ struct Representable {
   /// A coefficient below 2⁻²⁰ changes a rectangle of 10 000 points by less than 0.01 points. It is
   /// reported, unless it is the rounding error left when coefficients such as 1/3 cancel.
   mutating func terms(_ terms: [Term]) -> [Term] {
-    guard terms.count > 1 || terms.contains(where: { Self.isNegligible($0.coefficient) }) else {
-      return terms
-    }
+    if Self.areDistinct(terms) { return terms }
     var merged: [Term] = []
     merged.reserveCapacity(terms.count)
     var last: Int?
@@ -50,6 +48,15 @@ struct Representable {
     }
     merged.removeAll { Self.isNegligible($0.coefficient) }
     return merged
+  }
+
+  /// Returns whether no two terms have the same variable, and none is too small.
+  private static func areDistinct(_ terms: [Term]) -> Bool {
+    for (place, term) in terms.enumerated() {
+      if isNegligible(term.coefficient) { return false }
+      for other in terms[..<place] where other.variable == term.variable { return false }
+    }
+    return true
   }
 
   private static func isNegligible(_ coefficient: Double) -> Bool {

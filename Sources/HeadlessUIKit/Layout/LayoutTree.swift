@@ -100,14 +100,7 @@ final class LayoutTree {
       view.flags.insetsFollowFrame = true
       moved.append(view, in: self)
     }
-    // Numbers are sorted, because exchanging references costs more.
-    var order: [SortedPlace] = []
-    order.reserveCapacity(constraints.count)
-    for (index, constraint) in constraints.enumerated() {
-      order.append(SortedPlace(key: constraint.serial, index: index))
-    }
-    SortedPlace.sort(&order)
-    for place in order { enter(constraints[place.index]) }
+    for place in SortedPlace.inOrderOfActivation(constraints) { enter(constraints[place.index]) }
     for stack in stacks { stack.rankArrangedViews() }
     setNeedsSolving()
   }
@@ -345,7 +338,7 @@ final class LayoutTree {
     }
   }
 
-  /// Sorts views by their depth, as numbers, because exchanging references costs more.
+  /// Sorts views by their depth.
   private static func putParentsFirst(_ views: inout [UIView]) {
     var (isSorted, last) = (true, Int32.min)
     for view in views where isSorted {

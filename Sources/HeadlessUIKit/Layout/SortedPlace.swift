@@ -1,3 +1,5 @@
+internal import AutoLayout
+
 /// The place of an element in an array that is sorted by a number.
 ///
 /// Places are sorted outside of the main actor: a closure of the main actor, given to a function that is not, checks
@@ -11,5 +13,19 @@ struct SortedPlace {
   /// Sorts places by their keys, and those with equal keys by their indexes.
   static func sort(_ places: inout [SortedPlace]) {
     places.sort { ($0.key, $0.index) < ($1.key, $1.index) }
+  }
+
+  /// Returns the places of constraints in the order in which they were activated.
+  ///
+  /// Numbers are sorted, because exchanging references costs more.
+  @MainActor
+  static func inOrderOfActivation(_ constraints: [NSLayoutConstraint]) -> [SortedPlace] {
+    var order: [SortedPlace] = []
+    order.reserveCapacity(constraints.count)
+    for (index, constraint) in constraints.enumerated() {
+      order.append(SortedPlace(key: constraint.serial, index: index))
+    }
+    sort(&order)
+    return order
   }
 }

@@ -101,9 +101,10 @@ extension UIView {
       fitting.setContentSize(view.readContentSize(), of: view.engineItem)
     }
     for guide in guides { fitting.attach(guide) }
-    constraints.sort { $0.serial < $1.serial }
     // Constraints that cannot be added are reported when the tree is laid out.
-    for constraint in constraints { try? constraint.enter(fitting) }
+    for place in SortedPlace.inOrderOfActivation(constraints) {
+      try? constraints[place.index].enter(fitting)
+    }
     for case let stack as UIStackView in views {
       fitting.rank(stack.arrangedSubviews.map(\.engineItem))
     }
