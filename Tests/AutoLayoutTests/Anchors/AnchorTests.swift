@@ -121,6 +121,19 @@ import Testing
     #expect(freed == nil)
   }
 
+  @Test(.rules("anchors:A1.4"))
+  func `an item of one's own is deallocated with its anchors, and has the same ones until then`() {
+    weak var item: EngineItem?
+    weak var freed: NSLayoutDimension?
+    do {
+      let owner = TestItem("a")
+      let anchor = owner.makeDimension(.width)
+      (item, freed) = (owner.purlinItem, anchor)
+      #expect(owner.makeDimension(.width) === anchor)
+    }
+    #expect(item == nil && freed == nil)
+  }
+
   @Test(.rules("anchors:A1.1, A1.3, A2.8"))
   func `anchors come in three kinds, and every item has all of them`() {
     let item = TestItem("a", in: TestItem("S"))
