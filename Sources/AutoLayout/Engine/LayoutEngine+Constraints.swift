@@ -24,7 +24,7 @@ extension LayoutEngine {
         numbers.length(reading.rightSide(constraint.constant)),
         priority: Priority(Double(constraint.priority.rawValue)), rank: rank(of: constraint))
       constraint.row = row
-      origins[row] = .constraint(constraint)
+      origins.insert(row, of: constraint)
       entered += 1
       note(limits(of: constraint, numbers), on: row)
       addOtherSide(of: constraint, form.terms, reading.rightSide(constraint.constant))
@@ -137,7 +137,7 @@ extension LayoutEngine {
   }
 
   func remove(_ row: Constraint) {
-    origins[row] = nil
+    origins.remove(row)
     note([], on: row)
     left += 1
     must { () throws(SolverError) in try solver.remove(row) }

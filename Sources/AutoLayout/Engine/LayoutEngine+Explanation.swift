@@ -155,10 +155,10 @@ extension LayoutEngine {
 extension LayoutEngine {
   /// Appends the residuals of ``impliedRows(of:)``, without their origins.
   package func appendImpliedResiduals(of item: EngineItem, to values: inout [Double]) {
-    for row in item.implicit.placementRows where origins[row] != nil {
+    for row in item.implicit.placementRows where origins.contains(row) {
       values.append(solver.residual(of: row))
     }
-    for row in item.implicit.contentRows where origins[row] != nil {
+    for row in item.implicit.contentRows where origins.contains(row) {
       values.append(solver.residual(of: row))
     }
   }

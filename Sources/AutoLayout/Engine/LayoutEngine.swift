@@ -22,13 +22,14 @@ public final class LayoutEngine {
   let solver = Solver()
 
   /// The origin of each row, for findings.
-  var origins = HandleTable<Constraint, ConstraintOrigin>()
+  var origins = RowOrigins()
 
   /// The items behind the solver's variables.
   var items = HandleTable<Variable, EngineItem>()
 
-  /// The insets that were last set for an item.
-  var lastInsets: [LayoutInsets] = []
+  /// The insets that were last set for items, of which several follow each other in turn.
+  private(set) var recentInsets: [[LayoutInsets]] = []
+  private var oldestInsets = 0
 
   /// Constraints whose facts changed since the last solve, in order of activation.
   private var stale: [Int: EngineConstraint] = [:]
@@ -60,8 +61,7 @@ public final class LayoutEngine {
   deinit {
     // Constraints and items can outlive the engine, so their references to it are cleared.
     let mine = ObjectIdentifier(self)
-    for case (_, .constraint(let constraint)) in origins.entries
-    where constraint.appliedBy == mine {
+    for constraint in origins.constraints where constraint.appliedBy == mine {
       constraint.forgetEngine()
     }
     for (constraint, _) in record.absent.values where constraint.appliedBy == mine {
@@ -116,6 +116,13 @@ public final class LayoutEngine {
       release(content.height)
     }
     item.forgetEngine()
+  }
+
+  /// Keeps insets for items that are set to equal ones.
+  func remember(_ insets: [LayoutInsets]) {
+    guard recentInsets.count >= 8 else { return recentInsets.append(insets) }
+    recentInsets[oldestInsets] = insets
+    oldestInsets = (oldestInsets + 1) % recentInsets.count
   }
 
   private func release(_ variable: Variable) {
@@ -201,7 +208,7 @@ public final class LayoutEngine {
   /// Reads changed constraints again, and adds variables for items that no constraint mentions.
   private func settle() {
     for item in unplaced where item.engine === self { _ = variables(of: item) }
-    unplaced.removeAll(keepingCapacity: true)
+    unplaced.removeAll(keepingCapacity: unplaced.count < 64)
     retryAbsent()
     guard !stale.isEmpty else { return }
     let constraints = stale.values.sorted { $0.serial < $1.serial }
