@@ -11,7 +11,7 @@ package import TextMetrics
 package struct NibLoader {
   let document: InterfaceDocument
   let adapter: (any NibViewAdapter)?
-  private let factory: ViewFactory
+  let factory: ViewFactory
   /// The created views, by their ids in the document.
   package private(set) var views: [String: UIView] = [:]
   /// The installed constraints with their ids in the document; the last of those with the same id counts.
