@@ -51,7 +51,6 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   var ownedTree: LayoutTree?
   weak var superviewStorage: UIView?
   var subviewList = ObjectList<UIView>()
-  var guides: [UILayoutGuide] = []
   var constraintList = ObjectList<NSLayoutConstraint>()
   weak var viewController: UIViewController?
 
@@ -121,7 +120,14 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 
   /// The flexible lengths when the size of the superview changes.
-  open var autoresizingMask: AutoresizingMask = [] { didSet { placementDidChange() } }
+  open var autoresizingMask: AutoresizingMask {
+    get { AutoresizingMask(rawValue: UInt(storage.mask)) }
+    set {
+      // Apple's six bits; others have no meaning.
+      storage.mask = UInt8(truncatingIfNeeded: newValue.rawValue)
+      placementDidChange()
+    }
+  }
 
   /// Whether subviews are resized by their autoresizing masks when the size changes.
   open var autoresizesSubviews = true
@@ -244,7 +250,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   open var isOpaque = true
 
   /// A number that identifies the view.
-  open var tag = 0
+  open var tag: Int {
+    get { storage.tag }
+    set { storage.tag = newValue }
+  }
 
   /// The way in which content fills the bounds.
   open var contentMode = ContentMode.scaleToFill
@@ -253,7 +262,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   open var isUserInteractionEnabled = true
 
   /// An identifier for tests and tools, which replaces the class in descriptions of constraints.
-  open var accessibilityIdentifier: String?
+  open var accessibilityIdentifier: String? {
+    get { storage.accessibilityIdentifier }
+    set { storage.accessibilityIdentifier = newValue }
+  }
 
   override var isElementByDefault: Bool { accessibilityStandards.isElement }
   override var standardTraits: UIAccessibilityTraits { accessibilityStandards.traits }
