@@ -5,13 +5,14 @@
 struct ActiveConstraints {
   /// A constraint; a gap once it was deallocated.
   private struct Entry: SerialEntry {
+    /// The key, which changes each time a constraint is activated.
+    let serial: Int
     weak var constraint: NSLayoutConstraint?
 
-    static var gap: Entry { Entry() }
+    static func gap(_ serial: Int) -> Entry { Entry(serial: serial) }
     var isGap: Bool { constraint == nil }
   }
 
-  /// The key is the serial number, which changes each time a constraint is activated.
   private var entries = SerialTable<Entry>()
   private var limit: Int32 = 16
 
@@ -19,10 +20,12 @@ struct ActiveConstraints {
   mutating func insert(_ constraint: NSLayoutConstraint) {
     if entries.count >= Int(limit) {
       // A holder that is deallocated deactivates its constraints without notifying items.
-      entries.removeAll { $1.constraint?.serial != $0 || $1.constraint?.isActive != true }
+      entries.removeAll {
+        $0.constraint?.serial != $0.serial || $0.constraint?.isActive != true
+      }
       limit = Int32(2 * entries.count + 16)
     }
-    entries.insert(Entry(constraint: constraint), serial: constraint.serial)
+    entries.insert(Entry(serial: constraint.serial, constraint: constraint))
   }
 
   mutating func remove(serial: Int) { entries.remove(serial: serial) }
@@ -31,8 +34,9 @@ struct ActiveConstraints {
   @MainActor
   var constraints: [NSLayoutConstraint] {
     var found: [NSLayoutConstraint] = []
-    for (serial, entry) in entries.entries {
-      guard let constraint = entry.constraint, constraint.serial == serial, constraint.isActive
+    for entry in entries.entries {
+      guard let constraint = entry.constraint, constraint.serial == entry.serial,
+        constraint.isActive
       else { continue }
       found.append(constraint)
     }

@@ -16,7 +16,7 @@ extension LayoutEngine {
     let form: LinearForm
     do { form = try constraint.equation() } catch { throw .unpreparedHierarchy }
     let reading = EngineConstraint.Reading(
-      facts: form.constant, sign: constraint.sign, relation: constraint.solvedRelation)
+      facts: form.constant, isMirrored: constraint.mirrors)
     var numbers = Representable()
     do {
       let row = try solver.add(
@@ -112,7 +112,7 @@ extension LayoutEngine {
   func reread(_ constraint: EngineConstraint) {
     guard let row = constraint.row else { return }
     guard let form = try? constraint.equation(), hasTerms(form.terms, constraint, in: row),
-      constraint.solvedRelation == constraint.reading.relation,
+      constraint.relation == .equal || constraint.mirrors == constraint.reading.isMirrored,
       constraint.hasRead(constraint.reads(form.reads))
     else {
       // Most facts change only the constant; a baseline or a direction also changes coefficients.
@@ -121,8 +121,8 @@ extension LayoutEngine {
       enter(constraint)
       return
     }
-    constraint.reading.facts = form.constant
-    constraint.reading.sign = constraint.sign
+    constraint.reading = EngineConstraint.Reading(
+      facts: form.constant, isMirrored: constraint.mirrors)
     renewConstant(of: constraint, in: row)
   }
 

@@ -138,7 +138,7 @@ extension LayoutEngine {
 
   /// Returns the constraints that read an item, in order of activation.
   public func constraints(mentioning item: EngineItem) -> [EngineConstraint] {
-    item.mentions.entries.compactMap(\.entry.constraint)
+    item.mentions.entries.compactMap(\.constraint)
   }
 
   /// Returns the rows of an item's frame and intrinsic content size, with their residuals.
