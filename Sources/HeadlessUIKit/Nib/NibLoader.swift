@@ -66,6 +66,7 @@ package struct NibLoader {
     if view !== contentView(element, of: superview) { add(view, to: superview, element) }
     adapter?.didAdd(view, for: element, to: superview)
     for guide in element.guides { register(guide, of: view) }
+    view.subviewList.reserve(element.islandMembers.count)
     for member in element.islandMembers {
       _ = makeView(member, in: view, of: element, island: island)
     }
