@@ -48,7 +48,7 @@ extension UIView {
     if let tree { return tree }
     let top = root
     let made = LayoutTree(root: top)
-    top.ownedTree = made
+    top.storage.ownedTree = made
     return made
   }
 

@@ -100,6 +100,8 @@ struct ViewStorage {
   var verticalCompression = UILayoutPriority.defaultHigh
   /// The bits of the autoresizing mask.
   var mask: UInt8 = 0
+  var autoresizesSubviews = true
+  var isOpaque = true
   /// Whether a cell leaves its content view where it is.
   var keepsContentFrame = false
   /// Whether a table or collection that shows the view's cell determines the size of the view.
@@ -114,8 +116,6 @@ struct ViewStorage {
   private var insets: ViewInsets?
   /// What a minority of views has; created when the first value is set.
   fileprivate var uncommon: UncommonStorage?
-  /// What hardly any view has; created when the first value is set.
-  fileprivate var rare: RareStorage?
 
   /// Round corners.
   struct Corners: Equatable {
@@ -160,6 +160,9 @@ private final class UncommonStorage {
   var guides: [UILayoutGuide] = []
   var systemGuides: [EngineItem.Inset: UILayoutGuide] = [:]
   var specialGuides: [UILayoutGuide] = []
+  var ownedTree: LayoutTree?
+  /// What hardly any view has; created when the first value is set.
+  fileprivate var rare: RareStorage?
 }
 
 /// The effective margins and the safe area of views, which share the object with neighbors.
@@ -289,11 +292,20 @@ extension ViewStorage {
     set { lastMeasuredWidth = newValue ?? .nan }
   }
 
+  /// The layout of the tree under the view, if the view is the root of a tree.
+  var ownedTree: LayoutTree? {
+    get { uncommon?.ownedTree }
+    set { if uncommon != nil || newValue != nil { madeUncommon.ownedTree = newValue } }
+  }
+
+  private var rare: RareStorage? { uncommon?.rare }
+
   private var madeRare: RareStorage {
     mutating get {
-      if let rare { return rare }
+      let uncommon = madeUncommon
+      if let rare = uncommon.rare { return rare }
       let made = RareStorage()
-      rare = made
+      uncommon.rare = made
       return made
     }
   }

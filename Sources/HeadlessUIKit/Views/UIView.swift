@@ -48,7 +48,6 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   var flags = ViewFlags()
   var storage = ViewStorage()
   weak var tree: LayoutTree?
-  var ownedTree: LayoutTree?
   weak var superviewStorage: UIView?
   var subviewList = ObjectList<UIView>()
   var constraintList = ObjectList<NSLayoutConstraint>()
@@ -130,7 +129,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   }
 
   /// Whether subviews are resized by their autoresizing masks when the size changes.
-  open var autoresizesSubviews = true
+  open var autoresizesSubviews: Bool {
+    get { storage.autoresizesSubviews }
+    set { storage.autoresizesSubviews = newValue }
+  }
 
   /// Returns the preferred size for `size`: the present size unless overridden.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
@@ -210,17 +212,6 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   // MARK: Appearance
 
-  /// Whether the view is hidden.
-  ///
-  /// It still takes part in layout, except in a stack view.
-  open var isHidden = false {
-    didSet {
-      guard isHidden != oldValue else { return }
-      visibilityDidChange()
-      valuesDidChange()
-    }
-  }
-
   /// The opacity, from 0 to 1.
   open var alpha: CGFloat = 1 { didSet { valuesDidChange() } }
 
@@ -228,6 +219,17 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   open var backgroundColor: UIColor? {
     didSet {
       resolve(.color, "backgroundColor", isNil: backgroundColor == nil)
+      valuesDidChange()
+    }
+  }
+
+  /// Whether the view is hidden.
+  ///
+  /// It still takes part in layout, except in a stack view.
+  open var isHidden = false {
+    didSet {
+      guard isHidden != oldValue else { return }
+      visibilityDidChange()
       valuesDidChange()
     }
   }
@@ -247,7 +249,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   open var clipsToBounds = false
 
   /// Whether the view is opaque.
-  open var isOpaque = true
+  open var isOpaque: Bool {
+    get { storage.isOpaque }
+    set { storage.isOpaque = newValue }
+  }
 
   /// A number that identifies the view.
   open var tag: Int {
