@@ -19,13 +19,13 @@ public final class LayoutEngine {
   /// Its frame is given, not solved for.
   public let root: EngineItem
 
-  let solver = Solver()
+  let solver: Solver
 
   /// The origin of each row, for findings.
-  var origins = RowOrigins()
+  var origins: RowOrigins
 
   /// The items behind the solver's variables.
-  var items = HandleTable<Variable, EngineItem>()
+  var items: HandleTable<Variable, EngineItem>
 
   /// The insets that were last set for items, of which several follow each other in turn.
   private(set) var recentInsets: [[LayoutInsets]] = []
@@ -55,6 +55,9 @@ public final class LayoutEngine {
   /// Creates an engine for the tree under `root`, which must not be in another engine.
   public init(root: EngineItem) {
     self.root = root
+    solver = Solver()
+    origins = RowOrigins(of: solver)
+    items = HandleTable(of: solver)
     attach(root)
   }
 
@@ -67,7 +70,7 @@ public final class LayoutEngine {
     for (constraint, _) in record.absent.values where constraint.appliedBy == mine {
       constraint.forgetEngine()
     }
-    for (_, item) in items.entries where item.solvedBy == mine { item.forgetEngine() }
+    for item in items.values where item.solvedBy == mine { item.forgetEngine() }
   }
 
   /// Reserves memory for a tree of this size, so that what a large tree needs is not copied while it grows,

@@ -19,7 +19,10 @@ struct RowOrigins {
     case secondVertical(EngineItem)
   }
 
-  private var table = HandleTable<Constraint, Origin>()
+  private var table: HandleTable<Constraint, Origin>
+
+  /// Creates a table for the rows of a solver.
+  init(of solver: Solver) { table = HandleTable(of: solver) }
 
   /// The origin of a row; nil if the row was removed.
   subscript(row: Constraint) -> ConstraintOrigin? { table[row].flatMap(Self.origin) }
@@ -29,14 +32,9 @@ struct RowOrigins {
 
   /// The constraints with a row, some twice.
   var constraints: some Sequence<EngineConstraint> {
-    table.entries.lazy.compactMap {
-      if case .constraint(let constraint) = $0.value { constraint } else { nil }
+    table.values.lazy.compactMap {
+      if case .constraint(let constraint) = $0 { constraint } else { nil }
     }
-  }
-
-  /// All rows with their origins, by number.
-  var entries: some Sequence<(key: Constraint, value: ConstraintOrigin)> {
-    table.entries.lazy.compactMap { row, kept in Self.origin(kept).map { (key: row, value: $0) } }
   }
 
   /// Reserves memory for so many rows.
