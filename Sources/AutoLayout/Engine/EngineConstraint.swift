@@ -300,6 +300,15 @@ extension EngineConstraint {
     clearApplication()
   }
 
+  /// Clears the references to an engine that is being deallocated, with those of all its constraints in
+  /// the items that this one reads.
+  ///
+  /// Removing them one by one would leave gaps.
+  func forgetDeallocatedEngine(_ engine: ObjectIdentifier) {
+    forEachRead { $0.mentions.removeAll { $0.constraint?.appliedBy == engine } }
+    clearApplication()
+  }
+
   /// Clears what the engine has recorded in the constraint.
   func clearApplication() {
     row = nil

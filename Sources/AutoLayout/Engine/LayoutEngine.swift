@@ -65,7 +65,7 @@ public final class LayoutEngine {
     // Constraints and items can outlive the engine, so their references to it are cleared.
     let mine = ObjectIdentifier(self)
     for constraint in origins.constraints where constraint.appliedBy == mine {
-      constraint.forgetEngine()
+      constraint.forgetDeallocatedEngine(mine)
     }
     for (constraint, _) in record.absent.values where constraint.appliedBy == mine {
       constraint.forgetEngine()

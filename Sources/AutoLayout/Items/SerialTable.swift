@@ -46,6 +46,7 @@ struct SerialTable<Entry: SerialEntry> {
   /// Removes the entries that satisfy a predicate, and all gaps.
   mutating func removeAll(where isUnwanted: (Entry) -> Bool) {
     slots.removeAll { $0.isGap || isUnwanted($0) }
+    if slots.isEmpty { slots = [] }
     gaps = 0
   }
 
