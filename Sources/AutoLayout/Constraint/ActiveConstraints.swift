@@ -5,17 +5,18 @@
 /// deallocated removes itself.
 struct ActiveConstraints {
   @safe private struct Entry: SerialEntry {
+    /// The key, which changes each time a constraint is activated.
+    let serial: Int
     var constraint: Unmanaged<NSLayoutConstraint>?
 
-    static var gap: Entry { unsafe Entry(constraint: nil) }
+    static func gap(_ serial: Int) -> Entry { unsafe Entry(serial: serial, constraint: nil) }
     var isGap: Bool { unsafe constraint == nil }
   }
 
-  /// The key is the serial number, which changes each time a constraint is activated.
   private var entries = SerialTable<Entry>()
 
   mutating func insert(_ constraint: NSLayoutConstraint, serial: Int) {
-    entries.insert(unsafe Entry(constraint: .passUnretained(constraint)), serial: serial)
+    entries.insert(unsafe Entry(serial: serial, constraint: .passUnretained(constraint)))
   }
 
   mutating func remove(serial: Int) { entries.remove(serial: serial) }
@@ -24,7 +25,7 @@ struct ActiveConstraints {
   @MainActor
   var constraints: [NSLayoutConstraint] {
     var found: [NSLayoutConstraint] = []
-    for (_, entry) in entries.entries {
+    for entry in entries.entries {
       guard let constraint = unsafe entry.constraint?.takeUnretainedValue(), constraint.isActive
       else { continue }
       found.append(constraint)

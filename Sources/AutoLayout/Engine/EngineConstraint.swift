@@ -50,38 +50,77 @@ public final class EngineConstraint {
   private unowned(unsafe) var user: NSLayoutConstraint?
   /// The order of activation; later constraints are broken first (`engine:E3.2`).
   public let serial: Int
-  /// The multiplier of the second side; ignored if there is none (`constraints:C4.12`).
-  public let multiplier: Double
   /// The constant added to the second side, in points.
   public internal(set) var constant: Double
   /// The engine that has the row, which clears the reference when it is deallocated.
   var appliedBy: ObjectIdentifier?
   private var extras: Extras?
-  /// The equation when it was last read, without its terms, which are those of the row.
-  ///
-  /// If only the constant changes, the row is updated; otherwise a new row is created.
-  var reading = Reading()
-  /// The relation between the two sides.
-  public let relation: NSLayoutConstraint.Relation
-  private let firstAttribute: NSLayoutConstraint.Attribute
-  private let secondAttribute: NSLayoutConstraint.Attribute
+  private var facts = 0.0
   /// The row in the solver while the constraint is active.
   var row: Constraint?
+  private let firstAttribute: NSLayoutConstraint.Attribute
+  private let secondAttribute: NSLayoutConstraint.Attribute
+  private var states: States
+  /// The priority of the constraint.
+  public internal(set) var priority: UILayoutPriority
+
+  private struct States: OptionSet {
+    let rawValue: UInt8
+    static let isSystem = States(rawValue: 1)
+    static let constantIsCut = States(rawValue: 2)
+    static let readsHolder = States(rawValue: 4)
+    static let wasMirrored = States(rawValue: 8)
+    // The relation; neither for an equation.
+    static let isAtMost = States(rawValue: 16)
+    static let isAtLeast = States(rawValue: 32)
+
+    mutating func set(_ state: States, _ isSet: Bool) {
+      if isSet { insert(state) } else { remove(state) }
+    }
+  }
+
+  /// The multiplier of the second side; ignored if there is none (`constraints:C4.12`).
+  public var multiplier: Double { extras?.multiplier ?? 1 }
+
+  /// The relation between the two sides.
+  public var relation: NSLayoutConstraint.Relation {
+    if states.contains(.isAtMost) { return .lessThanOrEqual }
+    return states.contains(.isAtLeast) ? .greaterThanOrEqual : .equal
+  }
+
   /// Whether a container created the constraint.
   ///
   /// Such a constraint is broken only if no other can be.
-  public let isSystem: Bool
+  public var isSystem: Bool { states.contains(.isSystem) }
+
   /// Whether the constant replaces one that exceeds ``NSLayoutConstraint/constantLimit``.
-  var constantIsCut = false
-  private var readsHolder = false
-  /// The priority of the constraint.
-  public internal(set) var priority: UILayoutPriority
+  var constantIsCut: Bool {
+    get { states.contains(.constantIsCut) }
+    set { states.set(.constantIsCut, newValue) }
+  }
+
+  private var readsHolder: Bool {
+    get { states.contains(.readsHolder) }
+    set { states.set(.readsHolder, newValue) }
+  }
+
+  /// The equation when it was last read, without its terms, which are those of the row.
+  ///
+  /// If only the constant changes, the row is updated; otherwise a new row is created.
+  var reading: Reading {
+    get { Reading(facts: facts, isMirrored: states.contains(.wasMirrored)) }
+    set {
+      facts = newValue.facts
+      states.set(.wasMirrored, newValue.isMirrored)
+    }
+  }
 
   /// What few constraints have, in memory of its own.
   private final class Extras {
     /// The sides that are distances.
     var first: Quantity?
     var second: Quantity?
+    var multiplier = 1.0
     var otherSide: Constraint?
     var slack: Variable?
     var reads: [EngineItem] = []
@@ -149,12 +188,13 @@ public final class EngineConstraint {
   struct Reading {
     /// The constant part of the left-hand side that results from facts, in points.
     var facts = 0.0
-    /// The change of the left-hand side per point of the constraint's own constant: −1 or 1.
-    var sign: Float = -1
-    var relation = Relation.equal
+    /// Whether the constraint was mirrored, which changes the sign of its constant and of its relation.
+    var isMirrored = false
 
     /// The right-hand side of the row with a constant.
-    func rightSide(_ constant: Double) -> Double { -(facts + Double(sign) * constant) }
+    func rightSide(_ constant: Double) -> Double {
+      -(facts + EngineConstraint.sign(isMirrored: isMirrored) * constant)
+    }
   }
 
   /// Creates a constraint.
@@ -167,16 +207,20 @@ public final class EngineConstraint {
   ) {
     firstItem = first.item
     firstAttribute = first.attribute
-    self.relation = relation
     secondItem = second?.item
     secondAttribute = second?.attribute ?? .notAnAttribute
-    self.multiplier = multiplier
     self.constant = constant
     self.priority = priority
     self.holder = holder
     self.serial = serial
-    self.isSystem = isSystem
+    states = isSystem ? .isSystem : []
+    switch relation {
+    case .lessThanOrEqual: states.insert(.isAtMost)
+    case .greaterThanOrEqual: states.insert(.isAtLeast)
+    case .equal: break
+    }
     if let owner { madeExtras.owner = owner }
+    if multiplier != 1 { madeExtras.multiplier = multiplier }
     if firstItem == nil { madeExtras.first = first }
     if let second, secondItem == nil { madeExtras.second = second }
   }
@@ -184,7 +228,7 @@ public final class EngineConstraint {
   /// Returns the left-hand side in the engine's variables, without the constraint's constant:
   /// `first − multiplier × second`.
   ///
-  /// Adding ``sign`` times the constant gives 0.
+  /// Adding the constant times ``sign(isMirrored:)`` gives 0.
   func equation() throws(UnpreparedHierarchy) -> LinearForm {
     var form = LinearForm(in: holder, first: firstItem, second: secondItem)
     try form.add(first, seenFrom: secondItem, times: 1)
@@ -197,7 +241,7 @@ public final class EngineConstraint {
   /// In a right-to-left layout, `a.leading = m·b.trailing + c` is `a.right = m·b.left − c`: the
   /// constant of a constraint between directional attributes changes its sign, but the multiplier
   /// does not (`engine:E14.5`–`E14.7`). Inequalities are reversed (`measured:M11`).
-  var sign: Float { mirrors ? 1 : -1 }
+  private static func sign(isMirrored: Bool) -> Double { isMirrored ? 1 : -1 }
 
   /// The relation of the left-hand side to 0.
   var solvedRelation: Relation {
@@ -256,7 +300,7 @@ extension EngineConstraint {
 
   /// Lists the constraint in the items that it reads.
   func listInItems() {
-    forEachRead { $0.mentions.insert(Mention(constraint: self), serial: serial) }
+    forEachRead { $0.mentions.insert(.constraint(self)) }
   }
 
   /// Clears the references to the engine.
@@ -264,6 +308,15 @@ extension EngineConstraint {
     forEachRead { item in
       if item.mentions[serial]?.constraint === self { item.mentions.remove(serial: serial) }
     }
+    clearApplication()
+  }
+
+  /// Clears the references to an engine that is being deallocated, with those of all its constraints in
+  /// the items that this one reads.
+  ///
+  /// Removing them one by one would leave gaps.
+  func forgetDeallocatedEngine(_ engine: ObjectIdentifier) {
+    forEachRead { $0.mentions.removeAll { $0.constraint?.appliedBy == engine } }
     clearApplication()
   }
 

@@ -16,7 +16,7 @@ extension LayoutEngine {
     let form: LinearForm
     do { form = try constraint.equation() } catch { throw .unpreparedHierarchy }
     let reading = EngineConstraint.Reading(
-      facts: form.constant, sign: constraint.sign, relation: constraint.solvedRelation)
+      facts: form.constant, isMirrored: constraint.mirrors)
     var numbers = Representable()
     do {
       var terms = numbers.terms(form.terms)
@@ -26,7 +26,7 @@ extension LayoutEngine {
         numbers.length(reading.rightSide(constraint.constant)),
         priority: Priority(Double(constraint.priority.rawValue)), rank: rank(of: constraint))
       constraint.row = row
-      origins[row] = .constraint(constraint)
+      origins.insert(row, of: constraint)
       entered += 1
       note(limits(of: constraint, numbers), on: row)
       addOtherSide(of: constraint, form.terms, reading.rightSide(constraint.constant))
@@ -114,7 +114,7 @@ extension LayoutEngine {
   func reread(_ constraint: EngineConstraint) {
     guard let row = constraint.row else { return }
     guard let form = try? constraint.equation(), hasTerms(form.terms, constraint, in: row),
-      constraint.solvedRelation == constraint.reading.relation,
+      constraint.relation == .equal || constraint.mirrors == constraint.reading.isMirrored,
       constraint.hasRead(form.reads)
     else {
       // Most facts change only the constant; a baseline or a direction also changes coefficients.
@@ -123,8 +123,8 @@ extension LayoutEngine {
       enter(constraint)
       return
     }
-    constraint.reading.facts = form.constant
-    constraint.reading.sign = constraint.sign
+    constraint.reading = EngineConstraint.Reading(
+      facts: form.constant, isMirrored: constraint.mirrors)
     renewConstant(of: constraint, in: row)
   }
 
@@ -139,7 +139,7 @@ extension LayoutEngine {
   }
 
   func remove(_ row: Constraint) {
-    origins[row] = nil
+    origins.remove(row)
     note([], on: row)
     left += 1
     must { () throws(SolverError) in try solver.remove(row) }

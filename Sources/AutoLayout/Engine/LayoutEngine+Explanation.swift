@@ -138,7 +138,7 @@ extension LayoutEngine {
 
   /// Returns the constraints that read an item, in order of activation.
   public func constraints(mentioning item: EngineItem) -> [EngineConstraint] {
-    item.mentions.entries.compactMap(\.entry.constraint)
+    item.mentions.entries.compactMap(\.constraint)
   }
 
   /// Returns the rows of an item's frame and intrinsic content size, with their residuals.
@@ -155,10 +155,10 @@ extension LayoutEngine {
 extension LayoutEngine {
   /// Appends the residuals of ``impliedRows(of:)``, without their origins.
   package func appendImpliedResiduals(of item: EngineItem, to values: inout [Double]) {
-    for row in item.implicit.placementRows where origins[row] != nil {
+    for row in item.implicit.placementRows where origins.contains(row) {
       values.append(solver.residual(of: row))
     }
-    for row in item.implicit.contentRows where origins[row] != nil {
+    for row in item.implicit.contentRows where origins.contains(row) {
       values.append(solver.residual(of: row))
     }
   }

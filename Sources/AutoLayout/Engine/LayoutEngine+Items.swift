@@ -19,22 +19,16 @@ extension LayoutEngine {
   func placeByFrame(_ item: EngineItem) {
     remove(&item.implicit.placementRows)
     guard let own = item.variables else { return }
-    let (frame, rule, container): (LayoutRect, AutoresizingRule, LayoutRect?)
-    switch item.implicit.placement {
-    case .constrained: return
-    case .framed(let given, let mask, let whole): (frame, rule, container) = (given, mask, whole)
-    case .encapsulated(let given): (frame, rule, container) = (given, [], nil)
-    }
     for axis in NSLayoutConstraint.Axis.allCases {
-      let equations = AutoresizingEquation.equations(
-        start: frame.start(axis), length: frame.length(axis),
-        container: item === root ? nil : container?.length(axis), flags: rule.flags(axis))
-      for equation in equations { place(item, own, axis, equation) }
+      let equations = item.placementEquations(axis, isRoot: item === root)
+      for (place, equation) in equations.enumerated() {
+        addPlacementRow(item, own, axis, place, equation)
+      }
     }
   }
 
-  private func place(
-    _ item: EngineItem, _ own: ItemVariables, _ axis: NSLayoutConstraint.Axis,
+  private func addPlacementRow(
+    _ item: EngineItem, _ own: ItemVariables, _ axis: NSLayoutConstraint.Axis, _ place: Int,
     _ equation: AutoresizingEquation
   ) {
     // The mask applies to the frame, but the variables are those of the alignment rectangle.
@@ -69,7 +63,7 @@ extension LayoutEngine {
         numbers.terms(terms), .equal, numbers.length(constant), priority: .required,
         rank: Rank.placement(of: item, slot))
       item.implicit.placementRows.append(row)
-      origins[row] = .placement(item, axis, equation)
+      origins.insert(row, placementOf: item, axis, place)
       entered += 1
       note(numbers.limits, on: row)
     }
@@ -95,8 +89,7 @@ extension LayoutEngine {
       if hugging.rawValue > 0 {
         let rank = Rank.hugging(of: item, hugging)
         if isNew {
-          addContentRow(
-            item, own.length(axis), .lessThanOrEqual, length, hugging, rank, .hugging(item, axis))
+          addContentRow(item, own, axis, .lessThanOrEqual, length, hugging, rank)
         } else {
           updateContentRow(item, place, length, hugging, rank)
         }
@@ -106,9 +99,7 @@ extension LayoutEngine {
       if compression.rawValue > 0 {
         let rank = Rank.compression(of: item, compression)
         if isNew {
-          addContentRow(
-            item, own.length(axis), .greaterThanOrEqual, length, compression, rank,
-            .compression(item, axis))
+          addContentRow(item, own, axis, .greaterThanOrEqual, length, compression, rank)
         } else {
           updateContentRow(item, place, length, compression, rank)
         }
@@ -123,17 +114,22 @@ extension LayoutEngine {
   }
 
   private func addContentRow(
-    _ item: EngineItem, _ variable: Variable, _ relation: ConstraintSolver.Relation,
-    _ length: Double, _ priority: UILayoutPriority, _ rank: Int64, _ origin: ConstraintOrigin
+    _ item: EngineItem, _ own: ItemVariables, _ axis: NSLayoutConstraint.Axis,
+    _ relation: ConstraintSolver.Relation, _ length: Double, _ priority: UILayoutPriority,
+    _ rank: Int64
   ) {
     var numbers = Representable()
     must { () throws(SolverError) in
       let row = try solver.add(
-        [Term(variable, 1)], relation, numbers.length(length),
+        [Term(own.length(axis), 1)], relation, numbers.length(length),
         priority: Priority(Double(priority.rawValue)),
         rank: rank)
       item.implicit.appendContentRow(row)
-      origins[row] = origin
+      if relation == .lessThanOrEqual {
+        origins.insert(row, huggingOf: item, axis)
+      } else {
+        origins.insert(row, compressionOf: item, axis)
+      }
       entered += 1
       note(numbers.limits, on: row)
     }

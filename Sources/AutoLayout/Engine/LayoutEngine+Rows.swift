@@ -33,8 +33,9 @@ extension LayoutEngine {
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of rows and terms.
   public var rows: [EngineRow] {
-    let ordered = origins.entries.filter { !isOtherSide($0.key, $0.value) }
-      .map { (row: $0.key, origin: $0.value) }
+    let ordered = solver.constraintsInOrder
+      .compactMap { row in origins[row].map { (row: row, origin: $0) } }
+      .filter { !isOtherSide($0.row, $0.origin) }
       .sorted { solver.precedes($0.row, $1.row) }
     return ordered.map { entry in
       var (relation, constant) = solver.comparison(of: entry.row)

@@ -41,7 +41,7 @@ extension LayoutEngine {
         priority: Priority(Double(constraint.priority.rawValue)),
         rank: Rank.shrinkage(of: item))
       constraint.otherSide = row
-      origins[row] = .constraint(constraint)
+      origins.insert(row, of: constraint)
       entered += 1
     }
   }

@@ -19,19 +19,20 @@ public final class LayoutEngine {
   /// Its frame is given, not solved for.
   public let root: EngineItem
 
-  let solver = Solver()
+  let solver: Solver
 
   /// The reference of the items to the engine.
   let reference = EngineReference()
 
   /// The origin of each row, for findings.
-  var origins = HandleTable<Constraint, ConstraintOrigin>()
+  var origins: RowOrigins
 
   /// The items behind the solver's variables.
-  var items = HandleTable<Variable, EngineItem>()
+  var items: HandleTable<Variable, EngineItem>
 
-  /// The insets that were last set for an item.
-  var lastInsets: [LayoutInsets] = []
+  /// The insets that were last set for items, of which several follow each other in turn.
+  private(set) var recentInsets: [[LayoutInsets]] = []
+  private var oldestInsets = 0
 
   /// Constraints whose facts changed since the last solve, in order of activation.
   private var stale: [Int: EngineConstraint] = [:]
@@ -57,6 +58,9 @@ public final class LayoutEngine {
   /// Creates an engine for the tree under `root`, which must not be in another engine.
   public init(root: EngineItem) {
     self.root = root
+    solver = Solver()
+    origins = RowOrigins(of: solver)
+    items = HandleTable(of: solver)
     reference.refer(to: self)
     attach(root)
   }
@@ -65,14 +69,13 @@ public final class LayoutEngine {
     // Constraints and items can outlive the engine, so their references to it are cleared.
     reference.refer(to: nil)
     let mine = ObjectIdentifier(self)
-    for case (_, .constraint(let constraint)) in origins.entries
-    where constraint.appliedBy == mine {
-      constraint.forgetEngine()
+    for constraint in origins.constraints where constraint.appliedBy == mine {
+      constraint.forgetDeallocatedEngine(mine)
     }
     for (constraint, _) in record.absent.values where constraint.appliedBy == mine {
       constraint.forgetEngine()
     }
-    for (_, item) in items.entries where item.solvedBy == mine { item.forgetEngine() }
+    for item in items.values where item.solvedBy == mine { item.forgetEngine() }
   }
 
   /// Reserves memory for a tree of this size, so that what a large tree needs is not copied while it grows,
@@ -121,6 +124,13 @@ public final class LayoutEngine {
       release(content.height)
     }
     item.forgetEngine()
+  }
+
+  /// Keeps insets for items that are set to equal ones.
+  func remember(_ insets: [LayoutInsets]) {
+    guard recentInsets.count >= 8 else { return recentInsets.append(insets) }
+    recentInsets[oldestInsets] = insets
+    oldestInsets = (oldestInsets + 1) % recentInsets.count
   }
 
   private func release(_ variable: Variable) {
@@ -206,7 +216,7 @@ public final class LayoutEngine {
   /// Reads changed constraints again, and adds variables for items that no constraint mentions.
   private func settle() {
     for item in unplaced where item.engine === self { _ = variables(of: item) }
-    unplaced.removeAll(keepingCapacity: true)
+    unplaced.removeAll(keepingCapacity: unplaced.count < 64)
     retryAbsent()
     guard !stale.isEmpty else { return }
     let constraints = stale.values.sorted { $0.serial < $1.serial }

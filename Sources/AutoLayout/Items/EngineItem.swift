@@ -310,7 +310,7 @@ public final class EngineItem {
 
   /// Sets the insets of all kinds and the lengths of bars.
   ///
-  /// Items with equal insets share their memory if they follow each other, as views in a superview do.
+  /// Items with equal insets share their memory if they follow each other, as those of similar rows do.
   package func setInsets(
     margins: LayoutInsets, safeArea: LayoutInsets, readable: LayoutInsets, topBarLength: Double,
     bottomBarLength: Double
@@ -324,11 +324,11 @@ public final class EngineItem {
     let isZero =
       margins == .zero && safeArea == .zero && readable == .zero && bars == .zero
     guard !(insets.isEmpty && isZero), !areSet(in: insets) else { return }
-    if let last = engine?.lastInsets, areSet(in: last) {
-      insets = last
+    if let known = engine?.recentInsets.first(where: areSet) {
+      insets = known
     } else {
       insets = [margins, safeArea, readable, bars]
-      engine?.lastInsets = insets
+      engine?.remember(insets)
     }
     factChanged(insetsAreRead)
   }

@@ -6,48 +6,47 @@
 /// - Complexity: Inserting the greatest number takes constant time and removing O(log *n*), both
 ///   amortized; inserting another number for which there is no gap takes O(*n*).
 struct SerialTable<Entry: SerialEntry> {
-  private var slots: [(serial: Int, entry: Entry)] = []
+  private var slots: [Entry] = []
   private var gaps: Int32 = 0
 
   /// The number of entries.
   var count: Int { slots.count - Int(gaps) }
 
   /// The entries in order of their numbers; some may be gaps, which refer to nothing.
-  var entries: some Sequence<(serial: Int, entry: Entry)> { slots }
+  var entries: some Sequence<Entry> { slots }
 
   /// The entry with a number; nil if there is none.
   subscript(serial: Int) -> Entry? {
     let place = place(of: serial)
-    return place < slots.count && slots[place].serial == serial ? slots[place].entry : nil
+    return place < slots.count && slots[place].serial == serial ? slots[place] : nil
   }
 
   /// Adds an entry, or replaces the one with the same number.
-  mutating func insert(_ entry: Entry, serial: Int) {
-    let place = place(of: serial)
+  mutating func insert(_ entry: Entry) {
+    let place = place(of: entry.serial)
     if place == slots.count {
-      slots.append((serial, entry))
-    } else if slots[place].serial == serial {
-      if slots[place].entry.isGap { gaps -= 1 }
-      slots[place].entry = entry
+      slots.append(entry)
+    } else if slots[place].serial == entry.serial {
+      if slots[place].isGap { gaps -= 1 }
+      slots[place] = entry
     } else {
-      slots.insert((serial, entry), at: place)
+      slots.insert(entry, at: place)
     }
   }
 
   /// Removes the entry with a number, if there is one.
   mutating func remove(serial: Int) {
     let place = place(of: serial)
-    guard place < slots.count, slots[place].serial == serial, !slots[place].entry.isGap else {
-      return
-    }
-    slots[place].entry = .gap
+    guard place < slots.count, slots[place].serial == serial, !slots[place].isGap else { return }
+    slots[place] = .gap(serial)
     gaps += 1
-    if Int(gaps) > 8 + count { removeAll { _, _ in false } }
+    if Int(gaps) > 8 + count { removeAll { _ in false } }
   }
 
   /// Removes the entries that satisfy a predicate, and all gaps.
-  mutating func removeAll(where isUnwanted: (Int, Entry) -> Bool) {
-    slots.removeAll { $0.entry.isGap || isUnwanted($0.serial, $0.entry) }
+  mutating func removeAll(where isUnwanted: (Entry) -> Bool) {
+    slots.removeAll { $0.isGap || isUnwanted($0) }
+    if slots.isEmpty { slots = [] }
     gaps = 0
   }
 
@@ -65,16 +64,39 @@ struct SerialTable<Entry: SerialEntry> {
 
 /// An entry of a ``SerialTable``, which may be a gap.
 protocol SerialEntry {
-  /// What a removed entry leaves.
-  static var gap: Self { get }
+  /// The number of the entry, which does not change.
+  var serial: Int { get }
+  /// What an entry leaves that was removed.
+  static func gap(_ serial: Int) -> Self
   /// Whether the entry was removed.
   var isGap: Bool { get }
 }
 
-/// A constraint that reads an item.
-struct Mention: SerialEntry {
-  var constraint: EngineConstraint?
+/// A constraint that reads an item, in one reference: an item has several.
+enum Mention: SerialEntry {
+  case constraint(EngineConstraint)
+  case removed(Gap)
 
-  static var gap: Mention { Mention() }
+  /// What keeps the number of a removed constraint.
+  final class Gap {
+    let serial: Int
+
+    init(_ serial: Int) { self.serial = serial }
+  }
+
+  var serial: Int {
+    switch self {
+    case .constraint(let constraint): constraint.serial
+    case .removed(let gap): gap.serial
+    }
+  }
+
+  static func gap(_ serial: Int) -> Mention { .removed(Gap(serial)) }
+
   var isGap: Bool { constraint == nil }
+
+  /// The constraint; nil if it was removed.
+  var constraint: EngineConstraint? {
+    if case .constraint(let constraint) = self { constraint } else { nil }
+  }
 }

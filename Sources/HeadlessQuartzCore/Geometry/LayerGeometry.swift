@@ -7,37 +7,47 @@ package import Foundation
 /// exactly the value that was set.
 package struct LayerGeometry: Equatable, Sendable {
   private var origin: CGPoint
+  private var size: CGSize
+  /// What differs from a layer that is anchored at its center, not scrolled and not transformed, which is
+  /// rare.
+  private var unusual: UnusualGeometry?
+
   /// The bounds in the layer's coordinates.
   ///
   /// Changing the size keeps the position.
   package var bounds: CGRect {
-    didSet {
-      origin.x += (oldValue.size.width - bounds.size.width) * anchorPoint.x
-      origin.y += (oldValue.size.height - bounds.size.height) * anchorPoint.y
+    get { CGRect(origin: unusual?.values.boundsOrigin ?? .zero, size: size) }
+    set {
+      let anchorPoint = anchorPoint
+      origin.x += (size.width - newValue.size.width) * anchorPoint.x
+      origin.y += (size.height - newValue.size.height) * anchorPoint.y
+      size = newValue.size
+      if newValue.origin != unusual?.values.boundsOrigin ?? .zero {
+        change { $0.boundsOrigin = newValue.origin }
+      }
     }
   }
-  /// What differs from a layer that is anchored at its center and not transformed, which is rare.
-  private var anchoredTransform: AnchoredTransform?
 
   /// The point of the bounds that is at the position, as fractions of the size.
   ///
   /// Changing it keeps the position and moves the frame.
   package var anchorPoint: CGPoint {
-    get { anchoredTransform?.anchorPoint ?? AnchoredTransform.center }
+    get { unusual?.values.anchorPoint ?? UnusualGeometry.center }
     set {
       let old = anchorPoint
-      anchoredTransform = AnchoredTransform(
-        anchorPoint: newValue, transform: transform, matrix: anchoredTransform?.matrix)
-      origin.x += (old.x - newValue.x) * bounds.size.width
-      origin.y += (old.y - newValue.y) * bounds.size.height
+      change { $0.anchorPoint = newValue }
+      origin.x += (old.x - newValue.x) * size.width
+      origin.y += (old.y - newValue.y) * size.height
     }
   }
   /// The affine transform around the anchor point.
   package var transform: CGAffineTransform {
-    get { anchoredTransform?.transform ?? .identity }
+    get { unusual?.values.transform ?? .identity }
     set {
-      anchoredTransform = AnchoredTransform(
-        anchorPoint: anchorPoint, transform: newValue, matrix: nil)
+      change {
+        $0.transform = newValue
+        $0.matrix = nil
+      }
     }
   }
 
@@ -45,17 +55,23 @@ package struct LayerGeometry: Equatable, Sendable {
   package init(frame: CGRect) {
     let frame = frame.standardized
     origin = frame.origin
-    bounds = CGRect(origin: .zero, size: frame.size)
+    size = frame.size
+  }
+
+  private mutating func change(_ body: (inout UnusualGeometry.Values) -> Void) {
+    var values = unusual?.values ?? UnusualGeometry.Values()
+    body(&values)
+    unusual = values == UnusualGeometry.Values() ? nil : UnusualGeometry(values)
   }
 
   /// Whether the transform is the identity.
-  package var isUpright: Bool { anchoredTransform?.isUpright ?? true }
+  package var isUpright: Bool { unusual?.isUpright ?? true }
 
   /// The untransformed frame, to which constraints apply.
   package var untransformedFrame: CGRect {
-    get { CGRect(origin: origin, size: bounds.size) }
+    get { CGRect(origin: origin, size: size) }
     set {
-      bounds.size = newValue.size
+      size = newValue.size
       origin = newValue.origin
     }
   }
@@ -101,11 +117,12 @@ package struct LayerGeometry: Equatable, Sendable {
 
   /// The three-dimensional transform.
   package var transform3D: CATransform3D {
-    get { anchoredTransform?.matrix ?? CATransform3DMakeAffineTransform(transform) }
+    get { unusual?.values.matrix ?? CATransform3DMakeAffineTransform(transform) }
     set {
-      anchoredTransform = AnchoredTransform(
-        anchorPoint: anchorPoint, transform: newValue.affinePart,
-        matrix: CATransform3DIsAffine(newValue) ? nil : newValue)
+      change {
+        $0.transform = newValue.affinePart
+        $0.matrix = CATransform3DIsAffine(newValue) ? nil : newValue
+      }
     }
   }
 
@@ -143,33 +160,30 @@ package struct LayerGeometry: Equatable, Sendable {
   }
 
   private func turn(_ point: CGPoint) -> CGPoint {
-    anchoredTransform?.matrix?.project(point) ?? point.applying(transform)
+    unusual?.values.matrix?.project(point) ?? point.applying(transform)
   }
 }
 
-/// The anchor point and the transform of a layer for which they are not the usual ones.
-private final class AnchoredTransform: Equatable, Sendable {
+/// The origin of the bounds, the anchor point and the transform of a layer for which they are not the usual
+/// ones.
+private final class UnusualGeometry: Equatable, Sendable {
+  struct Values: Equatable, Sendable {
+    var boundsOrigin = CGPoint.zero
+    var anchorPoint = UnusualGeometry.center
+    var transform = CGAffineTransform.identity
+    /// The transform if it is not affine.
+    var matrix: CATransform3D?
+  }
+
   static var center: CGPoint { CGPoint(x: 0.5, y: 0.5) }
 
-  let anchorPoint: CGPoint
-  let transform: CGAffineTransform
-  /// The transform if it is not affine.
-  let matrix: CATransform3D?
+  let values: Values
 
-  /// Creates the values; nil if they are the usual ones.
-  init?(anchorPoint: CGPoint, transform: CGAffineTransform, matrix: CATransform3D?) {
-    if anchorPoint == Self.center, transform == .identity, matrix == nil { return nil }
-    self.anchorPoint = anchorPoint
-    self.transform = transform
-    self.matrix = matrix
-  }
+  init(_ values: Values) { self.values = values }
 
-  var isUpright: Bool { transform.isIdentity && matrix == nil }
+  var isUpright: Bool { values.transform.isIdentity && values.matrix == nil }
 
-  static func == (one: AnchoredTransform, two: AnchoredTransform) -> Bool {
-    one.anchorPoint == two.anchorPoint && one.transform == two.transform
-      && one.matrix == two.matrix
-  }
+  static func == (one: UnusualGeometry, two: UnusualGeometry) -> Bool { one.values == two.values }
 }
 
 extension CGRect {

@@ -35,9 +35,9 @@ open class UILabel: UIView {
   ///
   /// Setting it removes attributes.
   open var text: String? {
-    get { content.isEmpty ? plainText : content.string }
+    get { hasText ? content.string : nil }
     set {
-      plainText = newValue
+      hasText = newValue != nil
       content.source = .plain(newValue ?? "")
       textDidChange()
     }
@@ -48,19 +48,21 @@ open class UILabel: UIView {
   /// The rounding of the text's size.
   package var pointRounding = TextRounding()
 
+  private var rare: Rare?
+
   // An empty text is different from nil.
-  private var plainText: String?
+  private var hasText = false
 
   /// The text with its attributes; the label's properties apply where attributes are missing.
   open var attributedText: NSAttributedString? {
     get {
       switch content.source {
       case .attributed(let text): text
-      case .plain(let text): plainText == nil ? nil : NSAttributedString(string: text)
+      case .plain(let text): hasText ? NSAttributedString(string: text) : nil
       }
     }
     set {
-      plainText = newValue?.string
+      hasText = newValue != nil
       content.source = newValue.map { .attributed($0) } ?? .plain("")
       textDidChange()
     }
@@ -84,15 +86,26 @@ open class UILabel: UIView {
   }
 
   /// The color of the text while ``isHighlighted`` is true.
-  open var highlightedTextColor: UIColor?
+  open var highlightedTextColor: UIColor? {
+    get { rare?.highlightedTextColor }
+    set { if newValue != nil || rare != nil { madeRare.highlightedTextColor = newValue } }
+  }
   /// Whether the text is shown in ``highlightedTextColor``.
   open var isHighlighted = false
   /// Whether the text is shown in full color.
   open var isEnabled = true
   /// The color of the shadow.
-  open var shadowColor: UIColor?
+  open var shadowColor: UIColor? {
+    get { rare?.shadowColor }
+    set { if newValue != nil || rare != nil { madeRare.shadowColor = newValue } }
+  }
   /// The offset of the shadow.
-  open var shadowOffset = CGSize(width: 0, height: -1)
+  open var shadowOffset: CGSize {
+    get { rare?.shadowOffset ?? Rare.standardShadowOffset }
+    set {
+      if newValue != Rare.standardShadowOffset || rare != nil { madeRare.shadowOffset = newValue }
+    }
+  }
 
   /// The alignment of the lines.
   open var textAlignment = NSTextAlignment.natural {
@@ -122,7 +135,10 @@ open class UILabel: UIView {
   /// The intrinsic content size does not change.
   open var adjustsFontSizeToFitWidth = false
   /// The minimum scale of the reduced font; 0 for no minimum.
-  open var minimumScaleFactor: CGFloat = 0
+  open var minimumScaleFactor: CGFloat {
+    get { rare?.minimumScaleFactor ?? 0 }
+    set { if newValue != 0 || rare != nil { madeRare.minimumScaleFactor = newValue } }
+  }
   /// The alignment of text whose font size is reduced.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   /// Whether the spacing of letters is reduced before text is truncated.
@@ -194,6 +210,26 @@ open class UILabel: UIView {
   /// Called with the bounds, for subclasses that inset the text; has no effect, as pictures show the text at
   /// the place that layout gives it.
   open func drawText(in rect: CGRect) {}
+}
+
+extension UILabel {
+  /// What few labels have, in memory of its own.
+  @MainActor
+  fileprivate final class Rare {
+    static let standardShadowOffset = CGSize(width: 0, height: -1)
+
+    var highlightedTextColor: UIColor?
+    var shadowColor: UIColor?
+    var shadowOffset = standardShadowOffset
+    var minimumScaleFactor: CGFloat = 0
+  }
+
+  private var madeRare: Rare {
+    if let rare { return rare }
+    let made = Rare()
+    rare = made
+    return made
+  }
 }
 
 /// The alignment of text whose font size is reduced; raw values are Apple's.

@@ -84,7 +84,7 @@ final class LayoutTree {
       view.syncFacts()
       view.presetInsets()
       engine.setPlacement(view.placement, of: view.engineItem)
-      for guide in view.guides { engine.attach(guide.engineItem) }
+      for guide in view.storage.guides { engine.attach(guide.engineItem) }
       for guide in view.storage.systemGuides.values { engine.attach(guide.engineItem) }
       for guide in view.storage.specialGuides { engine.attach(guide.engineItem) }
       if let guide = view.storage.keyboardGuide { engine.attach(guide.engineItem) }
@@ -122,7 +122,7 @@ final class LayoutTree {
       if let guide = view.storage.keyboardGuide { engine.detach(guide.engineItem) }
       for guide in view.storage.specialGuides { engine.detach(guide.engineItem) }
       for guide in view.storage.systemGuides.values { engine.detach(guide.engineItem) }
-      for guide in view.guides { engine.detach(guide.engineItem) }
+      for guide in view.storage.guides { engine.detach(guide.engineItem) }
       engine.detach(view.engineItem)
       view.treeReference = nil
       view.flags.contentSizeIsStale = false

@@ -83,7 +83,7 @@ extension UIView {
       // Sorted, because a dictionary has no order.
       guides += view.storage.systemGuides.sorted { $0.key.rawValue < $1.key.rawValue }
         .map(\.value.engineItem)
-      guides += view.guides.map(\.engineItem)
+      guides += view.storage.guides.map(\.engineItem)
       guides += view.storage.specialGuides.map(\.engineItem)
       if let guide = view.storage.keyboardGuide { guides.append(guide.engineItem) }
       constraints += view.installedConstraints

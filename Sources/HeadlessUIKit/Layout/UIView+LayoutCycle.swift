@@ -48,7 +48,7 @@ extension UIView {
     if let tree { return tree }
     let top = root
     let made = LayoutTree(root: top)
-    top.ownedTree = made
+    top.storage.ownedTree = made
     return made
   }
 
@@ -111,7 +111,7 @@ extension UIView {
       let frame = view.translatesAutoresizingMaskIntoConstraints ? exact : grid.round(exact)
       view.placeUntransformed(CGRect(frame))
     }
-    for guide in guides {
+    for guide in storage.guides {
       guide.take(CGRect(tree.engine.alignmentRect(of: guide.engineItem)))
     }
   }

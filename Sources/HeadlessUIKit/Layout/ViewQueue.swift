@@ -28,7 +28,7 @@ struct ViewQueue {
   /// Removes all views, and returns those of a tree.
   mutating func take(in tree: LayoutTree) -> [UIView] {
     let views = self.views(in: tree)
-    entries.removeAll(keepingCapacity: true)
+    forgetAll()
     return views
   }
 
@@ -37,8 +37,11 @@ struct ViewQueue {
     for entry in entries {
       if let view = entry.view, view.tree === tree { views.append(view) }
     }
-    entries.removeAll(keepingCapacity: true)
+    forgetAll()
   }
+
+  /// The first layout queues all views; later ones need a fraction of the memory.
+  private mutating func forgetAll() { entries.removeAll(keepingCapacity: entries.count < 256) }
 
   /// Returns the queued views of a tree.
   func views(in tree: LayoutTree) -> [UIView] {

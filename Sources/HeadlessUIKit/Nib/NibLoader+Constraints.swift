@@ -31,6 +31,7 @@ extension NibLoader {
     of holder: ViewElement, except last: inout [(ConstraintElement, UIView)]
   ) {
     if let view = views[holder.id] {
+      view.constraintList.reserve(holder.constraints.count)
       for element in holder.constraints {
         if adapter?.isAddedLast(element, of: holder) == true {
           last.append((element, view))

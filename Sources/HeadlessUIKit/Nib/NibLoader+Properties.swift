@@ -26,7 +26,9 @@ extension NibLoader {
     case .mapView: view.storage.mediaKind = .map
     default: break
     }
-    view.backgroundColor = element.backgroundColor.flatMap { UIColor($0, document) }
+    view.backgroundColor = element.backgroundColor.flatMap {
+      factory.values.color($0, in: document)
+    }
     if let tint = element.tintColor { view.tintColor = UIColor(tint, document) }
     view.semanticContentAttribute = UISemanticContentAttribute(
       nibName: element.semanticContentAttribute)

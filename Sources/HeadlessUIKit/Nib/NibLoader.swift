@@ -11,7 +11,7 @@ package import TextMetrics
 package struct NibLoader {
   let document: InterfaceDocument
   let adapter: (any NibViewAdapter)?
-  private let factory: ViewFactory
+  let factory: ViewFactory
   /// The created views, by their ids in the document.
   package private(set) var views: [String: UIView] = [:]
   /// The installed constraints with their ids in the document; the last of those with the same id counts.
@@ -66,6 +66,7 @@ package struct NibLoader {
     if view !== contentView(element, of: superview) { add(view, to: superview, element) }
     adapter?.didAdd(view, for: element, to: superview)
     for guide in element.guides { register(guide, of: view) }
+    view.subviewList.reserve(element.islandMembers.count)
     for member in element.islandMembers {
       _ = makeView(member, in: view, of: element, island: island)
     }

@@ -14,7 +14,9 @@ extension ViewFactory {
     label.preferredMaxLayoutWidth = CGFloat(text.preferredMaxLayoutWidth ?? 0)
     label.adjustsFontSizeToFitWidth = text.adjustsFontSizeToFit
     label.minimumScaleFactor = CGFloat(text.minimumScaleFactor ?? 0)
-    if let color = text.color.flatMap({ UIColor($0, document) }) { label.textColor = color }
+    if let color = text.color.flatMap({ values.color($0, in: document) }) {
+      label.textColor = color
+    }
     if let attributed = attributedText(text, base: label.font) {
       let first = text.attributedText?.fragments.first?.color
       if let color = first.flatMap({ UIColor($0, document) }) { label.textColor = color }

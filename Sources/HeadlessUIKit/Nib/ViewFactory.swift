@@ -12,10 +12,12 @@ struct ViewFactory {
   var textSize = ContentSizeCategory.large
   /// Creates views of custom classes; nil if the document is laid out without its program.
   var customViews: CustomViews?
+  /// Fonts and colors that several views have.
+  let values = NibValues()
 
   /// Returns the font of an element, or a font of the given size if the element has none.
   func font(_ element: FontElement?, standard: CGFloat) -> UIFont {
-    UIFont(element, standard: standard, category: textSize)
+    values.shared(UIFont(element, standard: standard, category: textSize))
   }
 
   /// Returns a view of an element's custom class if it is available; otherwise the result of

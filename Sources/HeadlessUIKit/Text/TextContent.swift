@@ -16,7 +16,15 @@ package struct TextContent {
   package var source = Source.plain("") { didSet { cache = nil } }
   var font: UIFont { didSet { cache = nil } }
   /// The paragraph style of text without one.
-  var paragraph = NSParagraphStyle.Values() { didSet { if paragraph != oldValue { cache = nil } } }
+  var paragraph: NSParagraphStyle.Values {
+    get { style.values }
+    set {
+      guard newValue != style.values else { return }
+      style = Style.of(newValue)
+      cache = nil
+    }
+  }
+  private var style = Style.plain
   var countsFinalNewline = false
   var countsLastLineSpacing = false
 
@@ -24,6 +32,29 @@ package struct TextContent {
   package init(font: UIFont) { self.font = font }
 
   private var cache: Cache?
+
+  /// A paragraph style in memory of its own, which most labels share.
+  private final class Style: @unchecked Sendable {
+    // Immutable, so it can be shared between threads.
+    let values: NSParagraphStyle.Values
+
+    private init(_ values: NSParagraphStyle.Values) { self.values = values }
+
+    /// The style of new texts.
+    static let plain = Style(NSParagraphStyle.Values())
+
+    /// The style of new labels.
+    private static let truncating: Style = {
+      var values = NSParagraphStyle.Values()
+      values.lineBreakMode = .byTruncatingTail
+      return Style(values)
+    }()
+
+    static func of(_ values: NSParagraphStyle.Values) -> Style {
+      if values == plain.values { return plain }
+      return values == truncating.values ? truncating : Style(values)
+    }
+  }
 
   private struct Cache {
     let source: LayoutEnvironment.TextSource

@@ -43,6 +43,11 @@ struct ObjectList<Member: AnyObject> {
     }
   }
 
+  /// Reserves memory for members that are about to be added.
+  package mutating func reserve(_ additional: Int) {
+    if sparse.isEmpty { dense.reserveCapacity(dense.count + additional) }
+  }
+
   /// Adds a member at the end.
   mutating func append(_ member: Member) {
     if sparse.isEmpty { dense.append(member) } else { sparse[0].append(member) }

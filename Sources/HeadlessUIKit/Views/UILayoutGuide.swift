@@ -120,7 +120,7 @@ extension EngineItem.Shape {
 extension UIView {
   /// The guides of the view: those that were added, then the system guides that are in use.
   public var layoutGuides: [UILayoutGuide] {
-    guides + storage.systemGuides.sorted { $0.key.rawValue < $1.key.rawValue }.map(\.value)
+    storage.guides + storage.systemGuides.sorted { $0.key.rawValue < $1.key.rawValue }.map(\.value)
       + (storage.keyboardGuide.map { [$0] } ?? [])
   }
 
@@ -130,7 +130,7 @@ extension UIView {
     precondition(
       guide.engineItem.shape == .free, "a system guide cannot be moved to another view: \(guide)")
     guide.owningView?.removeLayoutGuide(guide)
-    guides.append(guide)
+    storage.guides.append(guide)
     guide.owningView = self
     guide.engineItem.setParent(engineItem)
     tree?.engine.attach(guide.engineItem)
@@ -139,12 +139,14 @@ extension UIView {
 
   /// Removes a guide and the constraints that mention it (`constraints:C9.7`).
   public func removeLayoutGuide(_ guide: UILayoutGuide) {
-    guard guide.owningView === self, guides.contains(where: { $0 === guide }) else { return }
+    guard guide.owningView === self, storage.guides.contains(where: { $0 === guide }) else {
+      return
+    }
     for constraint in guide.engineItem.activeConstraints {
       constraint.holder?.uninstall(constraint)
     }
     tree?.engine.detach(guide.engineItem)
-    guides.removeAll { $0 === guide }
+    storage.guides.removeAll { $0 === guide }
     guide.owningView = nil
     guide.engineItem.setParent(nil)
     markNeedsLayout()

@@ -84,9 +84,9 @@ extension UIView {
 
   /// Discards the engine of a detached tree that is added to another tree.
   private func dropOwnTree() {
-    guard let own = ownedTree else { return }
+    guard let own = storage.ownedTree else { return }
     own.detach(self)
-    ownedTree = nil
+    storage.ownedTree = nil
   }
 
   func reorder(_ view: UIView, toFront: Bool) {

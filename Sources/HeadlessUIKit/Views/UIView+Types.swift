@@ -98,30 +98,24 @@ struct ViewStorage {
   var verticalHugging = UILayoutPriority.defaultLow
   var horizontalCompression = UILayoutPriority.defaultHigh
   var verticalCompression = UILayoutPriority.defaultHigh
-  var tintColor: UIColor?
-  /// The gesture recognizers and interactions, created on first access.
-  var interactions: ViewInteractions?
-  /// The layer, created on first access.
-  var layer: CALayer?
+  /// The bits of the autoresizing mask.
+  var mask: UInt8 = 0
+  var autoresizesSubviews = true
+  var isOpaque = true
   /// Whether a cell leaves its content view where it is.
   var keepsContentFrame = false
   /// Whether a table or collection that shows the view's cell determines the size of the view.
   var isEncapsulated = false
   /// The kind of external content, such as a web page or a map.
   var mediaKind: MediaKind?
-  var systemGuides: [EngineItem.Inset: UILayoutGuide] = [:]
-  /// Guides with a special shape: the top and bottom layout guides, those of a scroll view.
-  var specialGuides: [UILayoutGuide] = []
   /// Whether ``contentSizeOverride`` is a placeholder for a view without content.
   var hasPlaceholderSize = false
-  /// The width at which text in this view was last measured, in points.
-  var measuredWidth: CGFloat?
+  // Not a number if there is none: an optional takes twice the memory.
+  private var lastMeasuredWidth = CGFloat.nan
 
   private var insets: ViewInsets?
   /// What a minority of views has; created when the first value is set.
   fileprivate var uncommon: UncommonStorage?
-  /// What hardly any view has; created when the first value is set.
-  fileprivate var rare: RareStorage?
 
   /// Round corners.
   struct Corners: Equatable {
@@ -158,6 +152,17 @@ private final class UncommonStorage {
   var margins = ViewStorage.Margins.standard
   var nibClassName: String?
   var contentSizeOverride: CGSize?
+  var accessibilityIdentifier: String?
+  var tag = 0
+  var tintColor: UIColor?
+  var interactions: ViewInteractions?
+  var layer: CALayer?
+  var guides: [UILayoutGuide] = []
+  var systemGuides: [EngineItem.Inset: UILayoutGuide] = [:]
+  var specialGuides: [UILayoutGuide] = []
+  var ownedTree: LayoutTree?
+  /// What hardly any view has; created when the first value is set.
+  fileprivate var rare: RareStorage?
 }
 
 /// The effective margins and the safe area of views, which share the object with neighbors.
@@ -175,14 +180,23 @@ private final class ViewInsets {
     UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   }
 
-  private static var last: ViewInsets?
+  /// Those that were last made, of which several follow each other in turn.
+  private static var recent: [ViewInsets] = []
+  private static var oldest = 0
 
   /// Returns the insets; nil for the standard margins without a safe area.
   static func make(margins: UIEdgeInsets, safeArea: UIEdgeInsets) -> ViewInsets? {
     if margins == standardMargins, safeArea == .zero { return nil }
-    if let last, last.margins == margins, last.safeArea == safeArea { return last }
+    if let known = recent.first(where: { $0.margins == margins && $0.safeArea == safeArea }) {
+      return known
+    }
     let made = ViewInsets(margins: margins, safeArea: safeArea)
-    last = made
+    if recent.count < 8 {
+      recent.append(made)
+    } else {
+      recent[oldest] = made
+      oldest = (oldest + 1) % recent.count
+    }
     return made
   }
 }
@@ -226,11 +240,72 @@ extension ViewStorage {
     set { if uncommon != nil || newValue != nil { madeUncommon.contentSizeOverride = newValue } }
   }
 
+  var accessibilityIdentifier: String? {
+    get { uncommon?.accessibilityIdentifier }
+    set {
+      if uncommon != nil || newValue != nil { madeUncommon.accessibilityIdentifier = newValue }
+    }
+  }
+
+  var tag: Int {
+    get { uncommon?.tag ?? 0 }
+    set { if uncommon != nil || newValue != 0 { madeUncommon.tag = newValue } }
+  }
+
+  var tintColor: UIColor? {
+    get { uncommon?.tintColor }
+    set { if uncommon != nil || newValue != nil { madeUncommon.tintColor = newValue } }
+  }
+
+  /// The gesture recognizers and interactions, created on first access.
+  var interactions: ViewInteractions? {
+    get { uncommon?.interactions }
+    set { if uncommon != nil || newValue != nil { madeUncommon.interactions = newValue } }
+  }
+
+  /// The layer, created on first access.
+  var layer: CALayer? {
+    get { uncommon?.layer }
+    set { if uncommon != nil || newValue != nil { madeUncommon.layer = newValue } }
+  }
+
+  /// The guides that were added to the view.
+  var guides: [UILayoutGuide] {
+    get { uncommon?.guides ?? [] }
+    set { if uncommon != nil || !newValue.isEmpty { madeUncommon.guides = newValue } }
+  }
+
+  var systemGuides: [EngineItem.Inset: UILayoutGuide] {
+    get { uncommon?.systemGuides ?? [:] }
+    set { if uncommon != nil || !newValue.isEmpty { madeUncommon.systemGuides = newValue } }
+  }
+
+  /// Guides with a special shape: the top and bottom layout guides, those of a scroll view.
+  var specialGuides: [UILayoutGuide] {
+    get { uncommon?.specialGuides ?? [] }
+    set { if uncommon != nil || !newValue.isEmpty { madeUncommon.specialGuides = newValue } }
+  }
+
+  /// The width at which text in this view was last measured, in points.
+  var measuredWidth: CGFloat? {
+    get { lastMeasuredWidth.isNaN ? nil : lastMeasuredWidth }
+    set { lastMeasuredWidth = newValue ?? .nan }
+  }
+
+  /// The layout of the tree under the view, if the view is the root of a tree.
+  var ownedTree: LayoutTree? {
+    get { uncommon?.ownedTree }
+    set { if uncommon != nil || newValue != nil { madeUncommon.ownedTree = newValue } }
+  }
+
+  private var rare: RareStorage? { uncommon?.rare }
+
   private var madeRare: RareStorage {
     mutating get {
-      if let rare { return rare }
+      let uncommon = madeUncommon
+      if let rare = uncommon.rare { return rare }
       let made = RareStorage()
-      rare = made
+      uncommon.rare = made
       return made
     }
   }

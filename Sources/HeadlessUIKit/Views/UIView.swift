@@ -49,11 +49,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   var flags = ViewFlags()
   var storage = ViewStorage()
   var treeReference: TreeReference?
-  var ownedTree: LayoutTree?
   /// The item of ``superviewStorage``.
   var superviewItem: EngineItem?
   var subviewList = ObjectList<UIView>()
-  var guides: [UILayoutGuide] = []
   var constraintList = ObjectList<NSLayoutConstraint>()
   weak var viewController: UIViewController?
 
@@ -123,10 +121,20 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 
   /// The flexible lengths when the size of the superview changes.
-  open var autoresizingMask: AutoresizingMask = [] { didSet { placementDidChange() } }
+  open var autoresizingMask: AutoresizingMask {
+    get { AutoresizingMask(rawValue: UInt(storage.mask)) }
+    set {
+      // Apple's six bits; others have no meaning.
+      storage.mask = UInt8(truncatingIfNeeded: newValue.rawValue)
+      placementDidChange()
+    }
+  }
 
   /// Whether subviews are resized by their autoresizing masks when the size changes.
-  open var autoresizesSubviews = true
+  open var autoresizesSubviews: Bool {
+    get { storage.autoresizesSubviews }
+    set { storage.autoresizesSubviews = newValue }
+  }
 
   /// Returns the preferred size for `size`: the present size unless overridden.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
@@ -206,17 +214,6 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   // MARK: Appearance
 
-  /// Whether the view is hidden.
-  ///
-  /// It still takes part in layout, except in a stack view.
-  open var isHidden = false {
-    didSet {
-      guard isHidden != oldValue else { return }
-      visibilityDidChange()
-      valuesDidChange()
-    }
-  }
-
   /// The opacity, from 0 to 1.
   open var alpha: CGFloat = 1 { didSet { valuesDidChange() } }
 
@@ -224,6 +221,17 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   open var backgroundColor: UIColor? {
     didSet {
       resolve(.color, "backgroundColor", isNil: backgroundColor == nil)
+      valuesDidChange()
+    }
+  }
+
+  /// Whether the view is hidden.
+  ///
+  /// It still takes part in layout, except in a stack view.
+  open var isHidden = false {
+    didSet {
+      guard isHidden != oldValue else { return }
+      visibilityDidChange()
       valuesDidChange()
     }
   }
@@ -243,10 +251,16 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   open var clipsToBounds = false
 
   /// Whether the view is opaque.
-  open var isOpaque = true
+  open var isOpaque: Bool {
+    get { storage.isOpaque }
+    set { storage.isOpaque = newValue }
+  }
 
   /// A number that identifies the view.
-  open var tag = 0
+  open var tag: Int {
+    get { storage.tag }
+    set { storage.tag = newValue }
+  }
 
   /// The way in which content fills the bounds.
   open var contentMode = ContentMode.scaleToFill
@@ -255,7 +269,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   open var isUserInteractionEnabled = true
 
   /// An identifier for tests and tools, which replaces the class in descriptions of constraints.
-  open var accessibilityIdentifier: String?
+  open var accessibilityIdentifier: String? {
+    get { storage.accessibilityIdentifier }
+    set { storage.accessibilityIdentifier = newValue }
+  }
 
   override var isElementByDefault: Bool { accessibilityStandards.isElement }
   override var standardTraits: UIAccessibilityTraits { accessibilityStandards.traits }

@@ -15,12 +15,14 @@ public final class StagedInterface {
   /// The view controller of the root, if the root is a screen.
   public let controller: UIViewController?
   /// The views, by their ids in the document.
-  public let views: [String: UIView]
+  public private(set) lazy var views = Dictionary(uniqueKeysWithValues: viewList)
   /// The constraints, by their ids in the document.
   public private(set) lazy var constraints = Dictionary(constraintList) { $1 }
   /// The findings of reading the document and creating its views.
   public let findings: [DocumentFinding]
 
+  // Lists take half of the memory of dictionaries, which the text of a layout does not need.
+  private let viewList: [(String, UIView)]
   private let constraintList: [(String, NSLayoutConstraint)]
   /// Whether the root has the size of a requested device or canvas.
   private let isSizeAsked: Bool
@@ -42,7 +44,7 @@ public final class StagedInterface {
     self.window = window
     self.root = root
     self.controller = controller
-    self.views = views
+    viewList = views.map { ($0, $1) }
     constraintList = constraints
     self.findings = findings
   }

@@ -65,6 +65,7 @@ struct DocumentOptions: ParsableArguments {
     } body: { scene, isLast in
       FreedMemory.giveBack()
       scene.staged.layOut()
+      FreedMemory.giveBack()
       return try body(scene, isLast)
     }
   }

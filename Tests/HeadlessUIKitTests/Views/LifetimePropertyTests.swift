@@ -268,7 +268,7 @@ extension UIView {
 
   /// Gives the engine of a whole tree up; the next layout makes another.
   fileprivate func dropTree() {
-    ownedTree?.detach(self)
-    ownedTree = nil
+    storage.ownedTree?.detach(self)
+    storage.ownedTree = nil
   }
 }

@@ -38,7 +38,7 @@ final class TreeCopy {
     copy.frame = view.frame
     copy.autoresizingMask = view.autoresizingMask
     copy.translatesAutoresizingMaskIntoConstraints = view.translatesAutoresizingMaskIntoConstraints
-    for guide in view.guides {
+    for guide in view.storage.guides {
       let guideCopy = UILayoutGuide()
       copy.addLayoutGuide(guideCopy)
       copies[ObjectIdentifier(guide)] = guideCopy
