@@ -10,7 +10,15 @@ internal import Foundation
 @MainActor
 final class LayoutTree {
   let engine: LayoutEngine
-  unowned let root: UIView
+  private let rootItem: EngineItem
+
+  /// The view at the top, which owns the layout, also while it is being deallocated.
+  var root: UIView {
+    guard let view = rootItem.view else {
+      preconditionFailure("a layout was used after its root view was deallocated")
+    }
+    return view
+  }
 
   /// The reference of the views to the tree.
   private let ownReference = TreeReference.Own()
@@ -55,7 +63,7 @@ final class LayoutTree {
   private(set) var forgettingEffort = 0
 
   init(root: UIView) {
-    self.root = root
+    rootItem = root.engineItem
     engine = LayoutEngine(root: root.engineItem)
     ownReference.refer(to: self)
     var (views, constraints, implicitRows) = (0, 0, 0)
