@@ -51,7 +51,9 @@ struct ConstraintReferences: ~Copyable {
 
   /// Sets the owning view, and lists the constraint in its items.
   @MainActor
-  mutating func install(_ constraint: NSLayoutConstraint, on view: any ConstraintHolder, serial: Int) {
+  mutating func install(
+    _ constraint: NSLayoutConstraint, on view: any ConstraintHolder, serial: Int
+  ) {
     // An owning view that was deallocated has not removed the constraint.
     uninstall()
     let item = view.engineItem
@@ -79,7 +81,7 @@ struct ConstraintReferences: ~Copyable {
     new?.setUser(constraint)
   }
 
-  /// Clears the reference to the constraint of an engine that nobody else refers to, and that is being deallocated.
+  /// Clears the reference to the constraint of an engine that is being deallocated, and to which no one else refers.
   mutating func forgetEngine() {
     engineConstraint?.forgetUser()
     engineConstraint = nil

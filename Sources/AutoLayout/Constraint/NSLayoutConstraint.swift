@@ -228,7 +228,9 @@ extension NSLayoutConstraint {
 
   /// The left-hand side as a quantity of the engine; nil without items, or after one is deallocated.
   var firstQuantity: EngineConstraint.Quantity? {
-    if let item = references.first, item.layoutItem != nil { return .attribute(item, firstAttribute) }
+    if let item = references.first, item.layoutItem != nil {
+      return .attribute(item, firstAttribute)
+    }
     guard let distance = rare?.firstDistance else { return nil }
     return AnchorStorage(distance: distance).quantity
   }
@@ -236,7 +238,9 @@ extension NSLayoutConstraint {
   /// The right-hand side as a quantity of the engine; nil if there is none, or after an item is
   /// deallocated.
   var secondQuantity: EngineConstraint.Quantity? {
-    if let item = references.second, item.layoutItem != nil { return .attribute(item, secondAttribute) }
+    if let item = references.second, item.layoutItem != nil {
+      return .attribute(item, secondAttribute)
+    }
     guard let distance = rare?.secondDistance else { return nil }
     return AnchorStorage(distance: distance).quantity
   }

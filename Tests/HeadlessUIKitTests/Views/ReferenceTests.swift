@@ -119,12 +119,16 @@ import Testing
       for view in [left, right] { parent.addSubview(view) }
       #expect(!constraint.isActive)
       constraint.isActive = true
-      #expect(left.engineItem.activeConstraints.map(ObjectIdentifier.init) == [ObjectIdentifier(constraint)])
+      #expect(
+        left.engineItem.activeConstraints.map(ObjectIdentifier.init) == [
+          ObjectIdentifier(constraint)
+        ])
       parent.layoutIfNeeded()
     }
   }
 
-  @Test func `a conflict names a constraint that was deactivated, until it is deallocated`() throws {
+  @Test func `a conflict names a constraint that was deactivated, until it is deallocated`() throws
+  {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let child = UIView()
     child.translatesAutoresizingMaskIntoConstraints = false
