@@ -29,7 +29,7 @@ import Testing
     #expect(try size(of: views) <= 248)
     #expect(try size(of: (0..<200).map { _ in UILabel() }) <= 408)
     #expect(try size(of: views.map(\.engineItem)) <= 216)
-    #expect(try size(of: constraints) <= 120)
+    #expect(try size(of: constraints) <= 104)
     #expect(try size(of: constraints.compactMap(\.engineConstraint)) <= 104)
   }
 }
