@@ -10,7 +10,7 @@ extension InterfaceBuilderCanvas {
   /// | device | top, portrait | bottom |
   /// |---|---|---|
   /// | home button, or none | 20; 0 from version 14800 to 21599 | 0 |
-  /// | `retina5_9` | 44; 50 from 21000 | 34 |
+  /// | `retina5_9` | 44; 47 from 21000; 50 from 21600 | 34 |
   /// | `retina6_1` | 44; 48 from 21000 | 34 |
   /// | `retina6_0`, `retina6_7` | 44; 47 from 21000 | 34 |
   /// | other iPhones and iPads | as `Device.safeAreaInsets(in:)` | as there |
@@ -27,7 +27,7 @@ extension InterfaceBuilderCanvas {
   /// device, as if it filled the screen (7 of 7 roots; none of 22 before), except that of a view controller
   /// in versions from 32000 (1). What a tab bar or toolbar covers depends on the height in all versions.
   ///
-  /// A navigation bar adds 44 (56 in a sheet, 52 more with a large title), a tab bar 49, each 32 in
+  /// A navigation bar adds 44, since version 24000 (Xcode 26) 54 (56 in a sheet, 52 more with a large title), a tab bar 49, each 32 in
   /// an iPhone's landscape; a toolbar 49, before version 14800 44. A root below an opaque
   /// navigation bar has 0 at the top; that is also a root whose height is what the bars leave of the
   /// screen.
@@ -40,7 +40,9 @@ extension InterfaceBuilderCanvas {
     if sheet == nil, isTooLowForStatusBar { insets.top = 0 }
     let isLow = device?.idiom == .phone && orientation == .landscape
     if hasNavigationBar {
-      insets.top += isLow ? 32 : sheet != nil ? 56 : hasLargeTitle ? 96 : 44
+      let hasHighBars = toolsVersion >= Self.iOS26 && toolsVersion < 32_000
+      let bar = hasHighBars ? 44 + Self.growthOfBars : 44
+      insets.top += isLow ? 32 : sheet != nil ? 56 : hasLargeTitle ? bar + 52 : bar
     }
     if hasTabBar {
       insets.bottom += isLow ? 32 : 49
@@ -60,6 +62,12 @@ extension InterfaceBuilderCanvas {
   /// Xcode 15, whose canvas shows the status bar again and gives each root all insets of its device.
   private static let iOS17 = 21_600
 
+  /// Xcode 26, whose canvas has navigation bars of 54 points.
+  private static let iOS26 = 24_000
+
+  /// The points by which navigation bars are higher since Xcode 26 (3 of 3 scenes).
+  private static let growthOfBars: CGFloat = 10
+
   /// Whether a root of a device with a home button is so low that Xcode 10 and older do not give it
   /// a status bar.
   private var isTooLowForStatusBar: Bool {
@@ -73,8 +81,11 @@ extension InterfaceBuilderCanvas {
     guard hasNavigationBar, bars.top > 0, let rootSize,
       let screen = device?.size(in: orientation), rootSize.width == screen.width
     else { return false }
-    let below = screen.height - bars.top
-    return rootSize.height == below || rootSize.height == below - bars.bottom
+    // The size can be from a version with lower bars.
+    return [0, Self.growthOfBars].contains { growth in
+      let below = screen.height - bars.top + growth
+      return rootSize.height == below || rootSize.height == below - bars.bottom
+    }
   }
 
   /// Returns the part of an inset at the bottom of the screen that the root covers, which begins at
@@ -120,8 +131,9 @@ extension InterfaceBuilderCanvas {
   /// Xcode 14.
   private func housingDepth(_ device: Device) -> CGFloat {
     switch deviceID {
-    // From Xcode 14 on the id is used for the 12 mini and 13 mini.
-    case "retina5_9": toolsVersion >= 21000 ? 50 : 44
+    // From Xcode 15 on the id is used for the 12 mini and 13 mini; Xcode 14 has 47 points (2 of 2
+    // scenes of two apps).
+    case "retina5_9": toolsVersion >= Self.iOS17 ? 50 : toolsVersion >= 21000 ? 47 : 44
     case "retina6_1", "retina6_0", "retina6_7":
       toolsVersion >= 21000 ? device.safeAreaInsets(in: .portrait).top : 44
     default: device.safeAreaInsets(in: .portrait).top

@@ -28,6 +28,7 @@ import Testing
       ("retina6_0", 17701, 44, 34), ("retina6_0", 21507, 47, 34), ("retina6_0", 32700, 47, 34),
       ("retina6_7", 20037, 44, 34), ("retina6_7", 21507, 47, 34), ("retina6_12", 21701, 59, 34),
       ("retina6_12", 32700, 59, 34), ("retina3_5", 14490, 20, 0),
+      ("retina5_9", 21507, 47, 34),
     ] as [(String, Int, CGFloat, CGFloat)])
   func `a version simulates the insets seen in its documents`(
     id: String, version: Int, top: CGFloat, bottom: CGFloat
@@ -40,7 +41,8 @@ import Testing
     arguments: [
       ("retina4_7", 14490, 64, 0), ("retina4_7", 18122, 44, 0), ("retina5_5", 23727, 64, 0),
       ("retina5_9", 15505, 88, 34), ("retina6_1", 21507, 92, 34), ("retina6_7", 21507, 91, 34),
-      ("retina6_12", 22155, 103, 34),
+      ("retina6_12", 22155, 103, 34), ("retina5_9", 21507, 91, 34),
+      ("retina6_1", 24765, 150, 68), ("retina6_9", 24765, 178, 68),
     ] as [(String, Int, CGFloat, CGFloat)])
   func `a navigation bar adds its height at the top`(
     id: String, version: Int, top: CGFloat, bottom: CGFloat
@@ -48,6 +50,17 @@ import Testing
     #expect(
       insets(id, version, navigation: true)
         == UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0))
+  }
+
+  @Test(arguments: [593.0, 603])
+  func `a root of the height below a bar of any version begins below it`(height: CGFloat) {
+    let root = CGSize(width: 375, height: height)
+    #expect(insets("retina4_7", 24127, root: root, navigation: true)?.top == 0)
+  }
+
+  @Test func `the iPad of Xcode 16 is known`() {
+    let canvas = InterfaceBuilderCanvas(deviceID: "iPad13_0rounded", toolsVersion: 23727)
+    #expect(canvas.size == CGSize(width: 1032, height: 1376))
   }
 
   @Test func `a tab bar adds its height at the bottom`() {
