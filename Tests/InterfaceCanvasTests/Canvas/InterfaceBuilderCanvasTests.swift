@@ -63,6 +63,30 @@ import Testing
     #expect(canvas.size == CGSize(width: 1032, height: 1376))
   }
 
+  @Test func `iPads of Xcode 16 have the strip of the home indicator twice, and higher bars`() {
+    let pad = "ipad10_9rounded"
+    #expect(insets(pad, 22504) == UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0))
+    #expect(insets(pad, 23727) == UIEdgeInsets(top: 24, left: 0, bottom: 50, right: 0))
+    #expect(insets("ipad12_9rounded", 24765, .landscape)?.bottom == 50)
+    #expect(insets("ipad9_7", 23727)?.bottom == 0)
+
+    #expect(insets(pad, 23727, navigation: true)?.top == 74)
+    #expect(insets("ipad12_9rounded", 24127, navigation: true, .landscape)?.top == 78)
+  }
+
+  @Test func `a root above the home indicator has its strip once in Xcode 16`() {
+    let root = CGSize(width: 820, height: 1106)
+    #expect(insets("ipad10_9rounded", 23727, root: root)?.bottom == 25)
+  }
+
+  @Test func `Xcode 16 uses the id of the iPhone 14 Plus for the iPhone 15 Plus`() {
+    let root = CGSize(width: 430, height: 932)
+    #expect(
+      insets("retina6_7", 23727, root: root)
+        == UIEdgeInsets(top: 118, left: 0, bottom: 68, right: 0))
+    #expect(insets("retina6_7", 23727, root: CGSize(width: 428, height: 926))?.top == 94)
+  }
+
   @Test func `a tab bar adds its height at the bottom`() {
     #expect(insets("retina4_7", 13771, tab: true)?.bottom == 49)
     #expect(insets("retina6_5", 16097, tab: true)?.bottom == 83)
