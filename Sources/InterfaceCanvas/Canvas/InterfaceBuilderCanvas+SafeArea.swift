@@ -97,7 +97,7 @@ extension InterfaceBuilderCanvas {
   /// Whether the root is as high as the screen without its bars, so that it begins below the
   /// navigation bar.
   private func hasHeightBetweenBars(_ bars: UIEdgeInsets) -> Bool {
-    guard hasNavigationBar, bars.top > 0, let rootSize,
+    guard !isInContainerView, hasNavigationBar, bars.top > 0, let rootSize,
       let screen = device?.size(in: orientation), rootSize.width == screen.width
     else { return false }
     // The size can be from a version with lower bars.

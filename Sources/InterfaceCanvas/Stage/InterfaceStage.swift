@@ -294,6 +294,7 @@ public struct InterfaceStage {
       hasNavigationBar: island?.context.showsNavigationBar ?? false,
       hasTabBar: island?.context.showsTabBar ?? false)
     canvas.isRootOfXib = island?.context.isTopLevel ?? false
+    canvas.isInContainerView = island?.context.containerView != nil
     canvas.hasToolbar = island?.context.showsToolbar ?? false
     canvas.hasLargeTitle = island?.context.hasLargeTitles ?? false
     canvas.isBelowNavigationBar = island?.isBelowNavigationBar ?? false
