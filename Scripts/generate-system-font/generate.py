@@ -151,7 +151,7 @@ enum SystemFontData {{
 {text_literal("trackingTwoCuts", "Tracking by point size, iOS 9 to 13.", pairs(FONT["tracking"]["twoCuts"].items()))}
 {text_literal("advances", "Eight advances a glyph, space to tilde: text R K L, display R K L, italic text, display.", advances())}
 {text_literal("kerning", "Left glyphs, then right glyphs with text R, display R, text K, display K; ~ is a space.", kerning())}
-{blocks}{text_literal("others", "Other characters: code:glyph or code:units; !, exact; two numbers, untracked per era.", others())}}}
+{blocks}{text_literal("others", "Other characters: code:glyph or code:units; !, exact; two numbers, untracked per generation.", others())}}}
 '''
 
 

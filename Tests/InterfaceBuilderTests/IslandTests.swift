@@ -90,6 +90,31 @@ import Testing
     #expect(context("sheetView")?.isPresented == true)
   }
 
+  @Test func `a simulated tab bar of a navigation controller reaches the scenes it pushes`() throws
+  {
+    let document = try InterfaceDocument(
+      parsing: Fixture.storyboard(scenes: [
+        """
+        <navigationController id="nav"><simulatedTabBarMetrics key="simulatedBottomBarMetrics"/>
+        <connections>
+        <segue kind="relationship" relationship="rootViewController" destination="list" id="s1"/>
+        </connections></navigationController>
+        """,
+        """
+        <viewController id="list"><view key="view" id="listView"/><connections>
+        <segue kind="show" destination="detail" id="s2"/>
+        <segue kind="presentation" destination="sheet" id="s3"/></connections></viewController>
+        """,
+        "<viewController id='detail'><view key='view' id='detailView'/></viewController>",
+        "<viewController id='sheet'><view key='view' id='sheetView'/></viewController>",
+      ]))
+    let context = { (id: String) in document.island(rootedAt: id)?.context }
+
+    #expect(context("listView")?.tabBarController == "nav")
+    #expect(context("detailView")?.tabBarController == "nav")
+    #expect(context("sheetView")?.tabBarController == nil)
+  }
+
   @Test(arguments: [("retina6_1", "nav"), ("ipad12_9rounded", nil)] as [(String, String?)])
   func `on a phone a detail is pushed, without the tab bar`(device: String, bar: String?) throws {
     let text = Fixture.storyboard(scenes: [

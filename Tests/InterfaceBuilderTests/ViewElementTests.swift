@@ -42,6 +42,19 @@ import Testing
     #expect(view.otherAttributes.map(\.name) == ["tag"])
   }
 
+  @Test func `a keyboard guide is read by its element or by the key of a guide`() throws {
+    let view = try read(
+      """
+      <view id="v">
+       <viewLayoutGuide key="safeArea" id="safe"/>
+       <keyboardLayoutGuide key="keyboard" id="keyboard"/>
+       <viewLayoutGuide key="keyboard" id="other"/>
+      </view>
+      """)
+    #expect(view.guides.map(\.kind) == [.safeArea, .keyboard, .keyboard])
+    #expect(view.guides.map(\.id) == ["safe", "keyboard", "other"])
+  }
+
   @Test(.rules("ibdocuments:D2.9"))
   func `a label's text and font are read`() throws {
     let view = try read(

@@ -35,6 +35,7 @@ import TextMetrics
     (" ", "\u{A0}", TextEstimates()), ("AV", "A\u{301}V\u{308}", TextEstimates()),
     ("'", "’", TextEstimates.punctuation), ("o", "ø", TextEstimates.borrowedLetters),
     ("p", "р", TextEstimates.borrowedLetters), ("E", "Ё", TextEstimates.borrowedLetters),
+    ("wuk", "жик", TextEstimates.borrowedLetters), ("MR", "ШЯ", TextEstimates.borrowedLetters),
   ])
   func `a character borrows its advance and kerning`(
     plain: String, text: String, estimates: TextEstimates

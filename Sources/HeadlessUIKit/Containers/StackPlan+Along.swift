@@ -32,10 +32,15 @@ extension StackPlan {
   /// These constraints come last, so that hiding a view does not replace others.
   mutating func addHiding() {
     for view in arranged where view.isHidden {
-      let yields = stack.keepsLengthsOfHidden && hasOwnLength(view)
       addZero(
-        "UISV-hiding", view, along.length, priority: yields ? UILayoutPriority(999) : .required)
+        "UISV-hiding", view, along.length,
+        priority: keepsLength(view) ? UILayoutPriority(999) : .required)
     }
+  }
+
+  /// Whether a hidden view keeps its length, which takes no space between the views beside it.
+  private func keepsLength(_ view: UIView) -> Bool {
+    stack.keepsLengthsOfHidden && view.isHidden && hasOwnLength(view)
   }
 
   /// Returns whether the view has a required constraint for its length, or one that makes it equal to
@@ -70,9 +75,10 @@ extension StackPlan {
       let full = stack.space(after: lastVisible(upTo: view) ?? view)
       let isOutside = isBefore(next, first) || next === first || isAfterOrAt(view, last)
       let space = isOutside ? 0 : full - full / 2 * hidden
+      let isOverlapped = !isOutside && keepsLength(view)
       add(
         "UISV-spacing", next, start, hasElasticGaps && !isOutside ? .greaterThanOrEqual : .equal,
-        view, end, constant: space)
+        view, isOverlapped ? start : end, constant: space)
     }
   }
 

@@ -299,7 +299,13 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     return UIEdgeInsets(top: safeAreaInsets.top, left: 0, bottom: safeAreaInsets.bottom, right: 0)
   }
 
-  override var passesMarginsToSubviews: Bool { false }
+  /// The side margins.
+  ///
+  /// Those at the top and bottom are not passed on, because content scrolls away from them.
+  override var marginsForSubviews: UIEdgeInsets {
+    let margins = super.marginsForSubviews
+    return UIEdgeInsets(top: 0, left: margins.left, bottom: 0, right: margins.right)
+  }
 
   package override func describe(in shown: inout ViewDescription) {
     shown.kind = "scroll"

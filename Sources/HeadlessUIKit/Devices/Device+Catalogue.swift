@@ -226,6 +226,7 @@ extension Device {
       1024, 1366, top: 24, bottom: 20, narrow: NarrowWidth(portrait: 375, landscape: 375)),
     Device(  // from memory; 32 and 25 were seen once, on iPadOS 26
       pad: "ipad-pro-13", ["iPad Pro 13-inch (M4)", "iPad Pro 13-inch (M5)"],
+      ib: ["iPad13_0rounded"],
       1032, 1376, top: 24, bottom: 20, sure: .memory),
   ]
 }

@@ -126,8 +126,8 @@ extension UIView {
       return .zero
     }
     var insets = LayoutInsets(superview.safeAreaInsetsForSubviews)
-    guard preservesSuperviewLayoutMargins, superview.passesMarginsToSubviews else { return insets }
-    let margins = superview.storage.effectiveMargins
+    guard preservesSuperviewLayoutMargins else { return insets }
+    let margins = superview.marginsForSubviews
     insets.top = max(insets.top, Double(margins.top))
     insets.left = max(insets.left, Double(margins.left))
     insets.bottom = max(insets.bottom, Double(margins.bottom))
@@ -171,15 +171,13 @@ extension UIView {
       margins.bottom += safe.bottom
       margins.right += safe.right
     }
-    if preservesSuperviewLayoutMargins, let superview = superviewStorage,
-      superview.passesMarginsToSubviews
-    {
-      let outer = superview.storage.effectiveMargins
+    if preservesSuperviewLayoutMargins, let superview = superviewStorage {
+      let outer = superview.marginsForSubviews
       let distance = distances(in: superview)
       // Outside the superview there is no margin to preserve. Without this limit, a view whose size
       // depends on its margins could grow without end.
       func preserved(_ own: CGFloat, _ outer: CGFloat, _ distance: CGFloat) -> CGFloat {
-        distance < 0 ? own : max(own, outer - distance)
+        distance < 0 || outer == 0 ? own : max(own, outer - distance)
       }
       margins.top = preserved(margins.top, outer.top, distance.top)
       margins.left = preserved(margins.left, outer.left, distance.left)

@@ -539,8 +539,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   /// adjusts its content inset.
   var safeAreaInsetsForSubviews: UIEdgeInsets { safeAreaInsets }
 
-  /// Whether subviews can preserve the margins of this view.
-  var passesMarginsToSubviews: Bool { true }
+  /// The effective margins that subviews can preserve.
+  var marginsForSubviews: UIEdgeInsets { storage.effectiveMargins }
 
   /// The default margins.
   var standardMargins: UIEdgeInsets {

@@ -79,7 +79,7 @@ public struct IslandContext: Hashable, Sendable {
   public internal(set) var navigationController: String?
 
   /// The id of the tab bar controller that shows the scene, directly or inside a navigation
-  /// controller.
+  /// controller, or of a navigation controller with a simulated tab bar.
   public internal(set) var tabBarController: String?
 
   /// The id of the container view that embeds the scene, directly or inside a navigation

@@ -16,7 +16,8 @@ struct SegueGraph {
   /// The navigation controller that shows each view controller, by ids.
   private(set) var navigationControllers: [String: String] = [:]
 
-  /// The tab bar controller that shows each view controller, by ids.
+  /// The tab bar controller that shows each view controller, by ids, or the navigation controller
+  /// with a simulated tab bar.
   private(set) var tabBarControllers: [String: String] = [:]
 
   /// The container view that embeds each view controller, by ids.
@@ -41,6 +42,11 @@ struct SegueGraph {
 
   /// Records the bars that directly result from a relationship or presentation.
   private mutating func seed() {
+    // The canvas shows a simulated tab bar in all scenes of a navigation controller (10 of 10 scenes of
+    // two apps). A toolbar is simulated by each scene's own metrics.
+    for (id, controller) in controllers where controller.kind == .navigationController {
+      if case .tabBar? = controller.simulatedMetrics.bottomBar { tabBarControllers[id] = id }
+    }
     for edge in edges {
       let target = edge.segue.destination
       switch (edge.segue.kind, edge.segue.relationship) {

@@ -25,7 +25,7 @@ extension DocumentParser {
       view.backgroundColor = color(element)
     case "color" where element["key"] == "tintColor":
       view.tintColor = color(element)
-    case "viewLayoutGuide", "layoutGuide":
+    case "viewLayoutGuide", "layoutGuide", "keyboardLayoutGuide":
       view.guides.append(guide(element))
     case "variation":
       if let variation = variation(element) { view.variations.append(variation) }

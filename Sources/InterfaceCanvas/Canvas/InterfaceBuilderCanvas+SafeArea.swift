@@ -10,13 +10,14 @@ extension InterfaceBuilderCanvas {
   /// | device | top, portrait | bottom |
   /// |---|---|---|
   /// | home button, or none | 20; 0 from version 14800 to 21599 | 0 |
-  /// | `retina5_9` | 44; 50 from 21000 | 34 |
+  /// | `retina5_9` | 44; 47 from 21000; 50 from 21600 | 34 |
   /// | `retina6_1` | 44; 48 from 21000 | 34 |
-  /// | `retina6_0`, `retina6_7` | 44; 47 from 21000 | 34 |
+  /// | `retina6_0`, `retina6_7` | 44; 47 from 21000; a root of 430 × 932: 59 | 34 |
+  /// | iPads without a home button | 24 | 20; 25 from 23700 |
   /// | other iPhones and iPads | as `Device.safeAreaInsets(in:)` | as there |
   ///
   /// In versions 23700 to 24999 (Xcode 16), the insets of iPhones with a sensor housing are applied
-  /// twice.
+  /// twice, and the bottom inset of iPads.
   ///
   /// A page sheet (a root as wide as the device that begins 10 points below the sensor housing, or
   /// below the status bar) has 0 at the top. Since 21600 a sheet can also be 10 points lower than the
@@ -27,10 +28,10 @@ extension InterfaceBuilderCanvas {
   /// device, as if it filled the screen (7 of 7 roots; none of 22 before), except that of a view controller
   /// in versions from 32000 (1). What a tab bar or toolbar covers depends on the height in all versions.
   ///
-  /// A navigation bar adds 44 (56 in a sheet, 52 more with a large title), a tab bar 49, each 32 in
-  /// an iPhone's landscape; a toolbar 49, before version 14800 44. A root below an opaque
-  /// navigation bar has 0 at the top; that is also a root whose height is what the bars leave of the
-  /// screen.
+  /// A navigation bar adds 44, on iPads 50 since version 14800, on both 54 since version 24000 (Xcode 26),
+  /// 56 in a sheet, and 52 more with a large title; a tab bar adds 49. Each adds 32 in an iPhone's
+  /// landscape. A toolbar adds 49, before version 14800 44. A root below an opaque navigation bar has 0
+  /// at the top; that is also a root whose height is what the bars leave of the screen.
   public var safeAreaInsets: UIEdgeInsets? {
     guard deviceID == nil || device != nil else { return nil }
     var insets = simulatedInsets
@@ -40,7 +41,8 @@ extension InterfaceBuilderCanvas {
     if sheet == nil, isTooLowForStatusBar { insets.top = 0 }
     let isLow = device?.idiom == .phone && orientation == .landscape
     if hasNavigationBar {
-      insets.top += isLow ? 32 : sheet != nil ? 56 : hasLargeTitle ? 96 : 44
+      let bar = navigationBarHeight
+      insets.top += isLow ? 32 : sheet != nil ? 56 : hasLargeTitle ? bar + 52 : bar
     }
     if hasTabBar {
       insets.bottom += isLow ? 32 : 49
@@ -60,6 +62,31 @@ extension InterfaceBuilderCanvas {
   /// Xcode 15, whose canvas shows the status bar again and gives each root all insets of its device.
   private static let iOS17 = 21_600
 
+  /// Xcode 16, whose canvas is that of iOS 18.
+  private static let iOS18 = 23_700
+
+  /// Xcode 26, whose canvas has navigation bars of 54 points.
+  private static let iOS26 = 24_000
+
+  /// The points by which navigation bars are higher since Xcode 26 (3 of 3 scenes).
+  private static let growthOfBars: CGFloat = 10
+
+  /// The height of a navigation bar of one line on a screen that is not low.
+  ///
+  /// That of iPads is the height of their bars since iOS 12 (2 of 2 bars in Xcode 16, and 3 of 3 in Xcode
+  /// 26).
+  private var navigationBarHeight: CGFloat {
+    if toolsVersion >= Self.iOS26, toolsVersion < 32_000 { return 44 + Self.growthOfBars }
+    return device?.idiom == .pad && toolsVersion >= Self.iOS13 ? 50 : 44
+  }
+
+  /// Whether the canvas adds the insets of the device to a safe area that already includes them, as in
+  /// Xcode 16.
+  ///
+  /// This holds for all 8 scenes of these versions that show an inset, for 36 in a larger collection,
+  /// and for the bottom of 3 of 4 scenes that fill an iPad (the fourth has 45 points).
+  private var appliesInsetsTwice: Bool { (Self.iOS18..<25_000).contains(toolsVersion) }
+
   /// Whether a root of a device with a home button is so low that Xcode 10 and older do not give it
   /// a status bar.
   private var isTooLowForStatusBar: Bool {
@@ -70,11 +97,14 @@ extension InterfaceBuilderCanvas {
   /// Whether the root is as high as the screen without its bars, so that it begins below the
   /// navigation bar.
   private func hasHeightBetweenBars(_ bars: UIEdgeInsets) -> Bool {
-    guard hasNavigationBar, bars.top > 0, let rootSize,
+    guard !isInContainerView, hasNavigationBar, bars.top > 0, let rootSize,
       let screen = device?.size(in: orientation), rootSize.width == screen.width
     else { return false }
-    let below = screen.height - bars.top
-    return rootSize.height == below || rootSize.height == below - bars.bottom
+    // The size can be from a version with lower bars.
+    return [0, Self.growthOfBars].contains { growth in
+      let below = screen.height - bars.top + growth
+      return rootSize.height == below || rootSize.height == below - bars.bottom
+    }
   }
 
   /// Returns the part of an inset at the bottom of the screen that the root covers, which begins at
@@ -84,8 +114,13 @@ extension InterfaceBuilderCanvas {
       rootSize.height <= screen.height
     else { return inset }
     let isWhole = toolsVersion >= Self.iOS17 && (isRootOfXib || toolsVersion < 32_000)
-    if isWhole, !hasTabBar, !hasToolbar { return inset }
-    return max(0, inset - max(0, screen.height - start - rootSize.height))
+    let above = max(0, screen.height - start - rootSize.height)
+    if isWhole, !hasTabBar, !hasToolbar {
+      // Of the two times, one depends on where the root ends (an iPad's scene in a container view).
+      let isTwice = appliesInsetsTwice && device?.idiom == .pad
+      return isTwice ? inset / 2 + max(0, inset / 2 - above) : inset
+    }
+    return max(0, inset - above)
   }
 
   /// The insets of a root that fills the device, without bars.
@@ -99,16 +134,18 @@ extension InterfaceBuilderCanvas {
         top: isStatusBarShown && !isHidden ? 20 : 0, left: 0, bottom: 0, right: 0)
     }
     var insets = device.safeAreaInsets(in: orientation)
-    guard hasSensorHousing else { return insets }
+    guard hasSensorHousing else {
+      if insets.bottom > 0, toolsVersion >= Self.iOS18 {
+        insets.bottom = appliesInsetsTwice ? 50 : 25
+      }
+      return insets
+    }
     let depth = housingDepth(device)
     switch orientation {
     case .portrait: insets.top = depth
     case .landscape: (insets.left, insets.right) = (depth, depth)
     }
-    // This canvas adds the insets of the device to a safe area that already includes them: this
-    // holds for all 8 scenes of these versions that show an inset, and for 36 in a larger
-    // collection.
-    if (23_700..<25_000).contains(toolsVersion) {
+    if appliesInsetsTwice {
       insets = UIEdgeInsets(
         top: 2 * insets.top, left: 2 * insets.left, bottom: 2 * insets.bottom,
         right: 2 * insets.right)
@@ -120,8 +157,11 @@ extension InterfaceBuilderCanvas {
   /// Xcode 14.
   private func housingDepth(_ device: Device) -> CGFloat {
     switch deviceID {
-    // From Xcode 14 on the id is used for the 12 mini and 13 mini.
-    case "retina5_9": toolsVersion >= 21000 ? 50 : 44
+    // From Xcode 15 on the id is used for the 12 mini and 13 mini; Xcode 14 has 47 points (2 of 2
+    // scenes of two apps).
+    case "retina5_9": toolsVersion >= Self.iOS17 ? 50 : toolsVersion >= 21000 ? 47 : 44
+    // A root of this size shows that the id is used for the iPhone 15 Plus (1 of 1, in Xcode 16).
+    case "retina6_7" where rootSize == CGSize(width: 430, height: 932): 59
     case "retina6_1", "retina6_0", "retina6_7":
       toolsVersion >= 21000 ? device.safeAreaInsets(in: .portrait).top : 44
     default: device.safeAreaInsets(in: .portrait).top

@@ -35,6 +35,9 @@ public struct InterfaceBuilderCanvas: Sendable, Hashable {
   /// Whether the root is a view of a xib, not that of a view controller.
   public var isRootOfXib = false
 
+  /// Whether the scene has the size of a container view, which its bars do not change.
+  public var isInContainerView = false
+
   /// Whether the scene shows a toolbar at the bottom.
   public var hasToolbar = false
 

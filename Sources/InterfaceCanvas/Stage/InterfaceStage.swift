@@ -294,6 +294,7 @@ public struct InterfaceStage {
       hasNavigationBar: island?.context.showsNavigationBar ?? false,
       hasTabBar: island?.context.showsTabBar ?? false)
     canvas.isRootOfXib = island?.context.isTopLevel ?? false
+    canvas.isInContainerView = island?.context.containerView != nil
     canvas.hasToolbar = island?.context.showsToolbar ?? false
     canvas.hasLargeTitle = island?.context.hasLargeTitles ?? false
     canvas.isBelowNavigationBar = island?.isBelowNavigationBar ?? false
@@ -375,10 +376,9 @@ public struct InterfaceStage {
     )
     controller.simulatedRootMargin =
       found.rootMargin.map { CGFloat($0) } ?? canvas.rootMargin(width: size.width)
-    // On the canvas, explicit margins replace the system minimum margins unless the view respects
-    // these (`canvas:X9`).
+    // The root view of a xib is laid out like that of a controller (`canvas:X9`).
     controller.viewRespectsSystemMinimumLayoutMargins =
-      island.root.preservesSuperviewLayoutMargins
+      island.viewController?.viewRespectsSystemMinimumLayoutMargins ?? true
   }
 
   /// Adds the bars that the scene shows, with their heights on this screen.

@@ -7,14 +7,15 @@ internal import InterfaceBuilder
 /// | toolsVersion | sides of a table cell | top and bottom |
 /// |---|---|---|
 /// | up to Xcode 8 | 8; 15 where the cell preserves the table view's margins | 8 |
-/// | from 13000, iOS 11 | 16 or 20, by the width of the cell | 11 |
+/// | from 13000, iOS 11 | 16 or 20, by the width of the cell; 15 for 16 as below, not in xibs | 11 |
 /// | from 14800, iOS 13 | as below; on devices 375 points wide 15 for 16 where the table view is not a controller's view | 11 |
 /// | from 17000, iOS 14 | 16; 20 on devices wider than 375 points, in cells wider than 320 | 11 |
 /// | from 23700, iOS 18 | as above, but 16 on devices 390 points wide (5 cells of one app) | 11 |
 /// | from 24000, iOS 26 | as above | 15 |
 ///
 /// If a table view is the view of its controller, the cells have the margins of that view;
-/// otherwise their margin is the separator inset, which is 15 up to iOS 13.
+/// otherwise their margin is the separator inset, which is 15 up to iOS 13 (on iOS 11: 3 of 3 cells of two
+/// apps, and 16 in 8 of 8 cells of controllers' table views and 18 of 18 in xibs).
 ///
 /// Source: 886 documents. The line below 13000 is that of ``LayoutGeneration``: none of them lies between
 /// Xcode 8 (12121) and Xcode 9.2 (13771), so no other line is known.
@@ -23,9 +24,18 @@ struct CellMargins {
   private var side: CGFloat = 8
   private var vertical: CGFloat = 8
   private var generation = LayoutGeneration.iOS7
+  /// The explicit margins of the cell, if its content view preserves them.
+  private var preserved = UIEdgeInsets.zero
 
   init(_ document: InterfaceDocument, _ island: Island, inferring: Bool) {
     generation = LayoutGeneration(toolsVersion: document.toolsVersion)
+    if let own = island.root.layoutMargins,
+      island.root.contentView?.preservesSuperviewLayoutMargins == true
+    {
+      preserved = UIEdgeInsets(
+        top: CGFloat(own.top), left: CGFloat(own.left), bottom: CGFloat(own.bottom),
+        right: CGFloat(own.right))
+    }
     let inferred =
       inferring ? InsetInference.insets(of: island, in: document) : InferredInsets()
     let device = document.device.flatMap { Device.withInterfaceBuilderID($0.id) }
@@ -40,8 +50,10 @@ struct CellMargins {
       case 23_700..<32_000 where screen == 390: 16
       default: screen > 375 && width > 320 ? 20 : 16
       }
-    if side == 16, screen <= 375, (14_800..<17_000).contains(document.toolsVersion),
-      !island.context.isInControllersTable
+    let isLikeIOS13 = (14_800..<17_000).contains(document.toolsVersion)
+    let isLikeIOS11 = generation >= .iOS11 && document.toolsVersion < 14_800
+    if side == 16, screen <= 375, !island.context.isInControllersTable,
+      isLikeIOS13 || (isLikeIOS11 && !island.context.isTopLevel)
     {
       side = 15
     }
@@ -57,13 +69,22 @@ struct CellMargins {
   }
 
   /// Returns the margins of the content view of a table view cell; 8 on the side of an accessory.
+  ///
+  /// A content view that preserves the margins of its cell has these if they are larger, as other views
+  /// do (23 of 23 cells with explicit margins, 15 of which have larger ones).
   func margins(of content: ViewElement, in cell: UIView) -> UIEdgeInsets {
     let frame = content.frame.map { CGRect($0) } ?? cell.bounds
     let left = frame.minX
     let right = cell.bounds.width - frame.maxX
-    return UIEdgeInsets(
+    let margins = UIEdgeInsets(
       top: vertical, left: left > 4 ? max(8, side - left) : side, bottom: vertical,
       right: right > 4 ? max(8, side - right) : side)
+    let below = cell.bounds.height - frame.maxY
+    return UIEdgeInsets(
+      top: max(margins.top, preserved.top - frame.minY),
+      left: max(margins.left, preserved.left - left),
+      bottom: max(margins.bottom, preserved.bottom - below),
+      right: max(margins.right, preserved.right - right))
   }
 
   /// Returns the margins of the root of an island if it is a collection view cell that preserves those

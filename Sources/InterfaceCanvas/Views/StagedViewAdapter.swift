@@ -58,6 +58,12 @@ final class StagedViewAdapter: NibViewAdapter {
       label.pointRounding = text.rounding
     case let button as UIButton: button.pointRounding = text.rounding
     case let stack as UIStackView: stack.keepsLengthsOfHidden = onCanvas
+    case let indicator as UIActivityIndicatorView where onCanvas && stack != nil:
+      // Interface Builder marks an indicator that hides itself as hidden, and draws it (5 of 5 in
+      // stack views; the 2 that are marked and animating take no space).
+      if element.control?.hidesWhenStopped == true, element.control?.isAnimating != true {
+        indicator.isHidden = false
+      }
     // The width of a compact picker depends on its date; a layout does not depend on the day.
     case let picker as UIDatePicker where element.control?.date == nil:
       picker.date = Date(timeIntervalSinceReferenceDate: 0)

@@ -167,8 +167,8 @@ package struct Repairer {
   /// Interface Builder does.
   private func addition(ofList texts: [String], to view: MarkupIndex.Element) -> DocumentEdit {
     let before: Set<String> = [
-      "rect", "autoresizingMask", "subviews", "viewLayoutGuide", "color", "string",
-      "fontDescription", "state",
+      "rect", "autoresizingMask", "subviews", "viewLayoutGuide", "keyboardLayoutGuide", "color",
+      "string", "fontDescription", "state",
     ]
     let children = view.children.map { markup.elements[$0] }
     let whole = "<constraints>\(texts.joined())</constraints>"

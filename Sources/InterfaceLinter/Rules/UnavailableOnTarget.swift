@@ -50,6 +50,7 @@ struct UnavailableOnTarget: LintRule {
       return (
         "WKWebView (NSCoding support was broken in previous versions)", SystemVersion(11)
       )
+    case "keyboardLayoutGuide": return ("Keyboard Layout Guide", SystemVersion(15))
     case "viewLayoutGuide":
       switch element["key"]?.value {
       case "safeArea": return ("Safe Area Layout Guide", SystemVersion(9))

@@ -61,6 +61,24 @@ import Testing
     #expect(inner.layoutMargins.right == 8)
   }
 
+  @Test(.rules("measured:M19"), arguments: [(true, 20.0), (false, 8)])
+  func `content preserves the side margins of its scroll view`(
+    preserves: Bool, side: Double
+  ) throws {
+    let (window, view) = try root("iPhone 8 Plus")
+    let scroll = UIScrollView(frame: view.bounds)
+    scroll.preservesSuperviewLayoutMargins = preserves
+    view.addSubview(scroll)
+    let content = UIView(frame: CGRect(x: 0, y: 0, width: 414, height: 1000))
+    content.preservesSuperviewLayoutMargins = true
+    scroll.addSubview(content)
+    window.layoutIfNeeded()
+
+    #expect(Double(content.layoutMargins.left) == side)
+    #expect(Double(content.layoutMargins.right) == side)
+    #expect(content.layoutMargins.top == 8)
+  }
+
   @Test func `a view that grows with its margins does not chase its own edge`() throws {
     let (window, view) = try root("iPhone 8")
     let stack = UIStackView(arrangedSubviews: [UIView()])

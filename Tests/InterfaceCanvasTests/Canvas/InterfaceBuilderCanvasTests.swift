@@ -28,6 +28,7 @@ import Testing
       ("retina6_0", 17701, 44, 34), ("retina6_0", 21507, 47, 34), ("retina6_0", 32700, 47, 34),
       ("retina6_7", 20037, 44, 34), ("retina6_7", 21507, 47, 34), ("retina6_12", 21701, 59, 34),
       ("retina6_12", 32700, 59, 34), ("retina3_5", 14490, 20, 0),
+      ("retina5_9", 21507, 47, 34),
     ] as [(String, Int, CGFloat, CGFloat)])
   func `a version simulates the insets seen in its documents`(
     id: String, version: Int, top: CGFloat, bottom: CGFloat
@@ -40,7 +41,8 @@ import Testing
     arguments: [
       ("retina4_7", 14490, 64, 0), ("retina4_7", 18122, 44, 0), ("retina5_5", 23727, 64, 0),
       ("retina5_9", 15505, 88, 34), ("retina6_1", 21507, 92, 34), ("retina6_7", 21507, 91, 34),
-      ("retina6_12", 22155, 103, 34),
+      ("retina6_12", 22155, 103, 34), ("retina5_9", 21507, 91, 34),
+      ("retina6_1", 24765, 150, 68), ("retina6_9", 24765, 178, 68),
     ] as [(String, Int, CGFloat, CGFloat)])
   func `a navigation bar adds its height at the top`(
     id: String, version: Int, top: CGFloat, bottom: CGFloat
@@ -48,6 +50,41 @@ import Testing
     #expect(
       insets(id, version, navigation: true)
         == UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0))
+  }
+
+  @Test(arguments: [593.0, 603])
+  func `a root of the height below a bar of any version begins below it`(height: CGFloat) {
+    let root = CGSize(width: 375, height: height)
+    #expect(insets("retina4_7", 24127, root: root, navigation: true)?.top == 0)
+  }
+
+  @Test func `the iPad of Xcode 16 is known`() {
+    let canvas = InterfaceBuilderCanvas(deviceID: "iPad13_0rounded", toolsVersion: 23727)
+    #expect(canvas.size == CGSize(width: 1032, height: 1376))
+  }
+
+  @Test func `iPads of Xcode 16 have the strip of the home indicator twice, and higher bars`() {
+    let pad = "ipad10_9rounded"
+    #expect(insets(pad, 22504) == UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0))
+    #expect(insets(pad, 23727) == UIEdgeInsets(top: 24, left: 0, bottom: 50, right: 0))
+    #expect(insets("ipad12_9rounded", 24765, .landscape)?.bottom == 50)
+    #expect(insets("ipad9_7", 23727)?.bottom == 0)
+
+    #expect(insets(pad, 23727, navigation: true)?.top == 74)
+    #expect(insets("ipad12_9rounded", 24127, navigation: true, .landscape)?.top == 78)
+  }
+
+  @Test func `a root above the home indicator has its strip once in Xcode 16`() {
+    let root = CGSize(width: 820, height: 1106)
+    #expect(insets("ipad10_9rounded", 23727, root: root)?.bottom == 25)
+  }
+
+  @Test func `Xcode 16 uses the id of the iPhone 14 Plus for the iPhone 15 Plus`() {
+    let root = CGSize(width: 430, height: 932)
+    #expect(
+      insets("retina6_7", 23727, root: root)
+        == UIEdgeInsets(top: 118, left: 0, bottom: 68, right: 0))
+    #expect(insets("retina6_7", 23727, root: CGSize(width: 428, height: 926))?.top == 94)
   }
 
   @Test func `a tab bar adds its height at the bottom`() {

@@ -91,6 +91,22 @@ import Testing
     #expect(InterfaceStage(document).present(island).root.frame.height == 150)
   }
 
+  @Test func `a scene as high as a container is not below its bar by chance`() throws {
+    let navigation = """
+      <scene sceneID="scene-nav"><objects><navigationController id="nav"><connections>
+       <segue destination="b" kind="relationship" relationship="rootViewController" id="r"/>
+      </connections></navigationController></objects></scene>
+      """
+    let document = try stage([
+      scene("a", height: 667, container(embedding: "nav"), placing("nav", in: "a")), navigation,
+      // The height that a status bar and a navigation bar leave of the screen.
+      scene("b", height: 603, line, placingLine.replacing("bottom", with: "top")),
+    ]).document
+    let island = try #require(document.island(rootedAt: "root-b"))
+
+    #expect(InterfaceStage(document).present(island).views["line"]?.frame.minY == 64)
+  }
+
   @Test func `scenes that embed each other end in the device's size`() throws {
     let stage = try stage([
       scene("a", height: 667, container(embedding: "b"), placing("b", in: "a")),

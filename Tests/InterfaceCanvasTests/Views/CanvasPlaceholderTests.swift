@@ -83,6 +83,52 @@ import Testing
   }
 
   @Test(.rules("canvas:X3"))
+  func `a hidden view that keeps its length takes no space`() throws {
+    let length = """
+      <constraints><constraint firstAttribute="height" constant="30" id="$-h"/></constraints>
+      """
+    func box(_ id: String, _ attributes: String = "") -> String {
+      """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="\(id)" \(attributes)>
+       <rect key="frame" x="0" y="0" width="7" height="30"/>
+       \(length.replacing("$", with: id))</view>
+      """
+    }
+    let hidden = "hidden=\"YES\""
+    let views = try staged(
+      box("a", hidden) + box("b") + box("c", hidden) + box("d", hidden) + box("e")
+        + box("f", hidden),
+      stack: "axis=\"vertical\" spacing=\"10\""
+    )
+    .views
+    let tops = ["a", "b", "c", "d", "e", "f"].map { views[$0]?.frame.minY }
+    #expect(tops == [-30, 0, 35, 35, 40, 70])
+    #expect(views["stack"]?.frame.height == 70)
+    #expect(views["c"]?.frame.height == 30)
+  }
+
+  @Test(
+    .rules("canvas:X11"),
+    arguments: [
+      (#"hidden="YES" hidesWhenStopped="YES""#, 50.0),
+      (#"hidden="YES" hidesWhenStopped="YES" animating="YES""#, 30), (#"hidden="YES""#, 30),
+    ])
+  func `an indicator that hides itself takes space on the canvas`(
+    attributes: String, height: Double
+  ) throws {
+    let indicator = """
+      <activityIndicatorView style="medium" translatesAutoresizingMaskIntoConstraints="NO" \
+      verticalHuggingPriority="750" id="indicator" \(attributes)>
+       <rect key="frame" x="0" y="0" width="20" height="20"/></activityIndicatorView>
+      """
+    let length = """
+      <constraints><constraint firstAttribute="height" constant="30" id="h"/></constraints>
+      """
+    let views = try staged(indicator + member("view", inside: length)).views
+    #expect(views["stack"].map { Double($0.frame.height) } == height)
+  }
+
+  @Test(.rules("canvas:X3"))
   func `a hidden view keeps the length of another view that it is equal to`() throws {
     let length = """
       <constraints><constraint firstAttribute="height" constant="30" id="h"/></constraints>

@@ -55,6 +55,34 @@ import Testing
     #expect(staged.views["box"]?.frame.minX == margin)
   }
 
+  @Test func `up to iOS 13 the separator inset is the margin where the table is not the root`()
+    throws
+  {
+    let table = """
+      <view id="root"><rect key="frame" x="0" y="0" width="320" height="568"/><subviews>
+      <tableView id="table"><rect key="frame" x="0" y="0" width="320" height="568"/>
+      <prototypes>\(tableCell(width: 320))</prototypes></tableView></subviews></view>
+      """
+    let staged = try first(table, 14460, device: "retina4_0", root: "cell")
+    #expect(staged.views["box"]?.frame.minX == 15)
+    let alone = try first(tableCell(width: 320), 14460, device: "retina4_0")
+    #expect(alone.views["box"]?.frame.minX == 16)
+  }
+
+  @Test(arguments: [(8, 16), (30, 30)] as [(Int, CGFloat)])
+  func `a content view preserves larger margins of its cell`(own: Int, margin: CGFloat) throws {
+    let cell = tableCell(width: 375).replacing(
+      #"key="contentView" id"#, with: #"key="contentView" preservesSuperviewLayoutMargins="YES" id"#
+    ).replacing(
+      "</tableViewCell>",
+      with: """
+        <edgeInsets key="layoutMargins" top="8" left="\(own)" bottom="8" right="\(own)"/>
+        </tableViewCell>
+        """)
+    let staged = try first(cell, 22505, device: "retina4_7")
+    #expect(staged.views["box"]?.frame.minX == margin)
+  }
+
   @Test func `the content view of an old cell has the height of the cell less a separator`() throws
   {
     let cell = tableCell(width: 320, height: 100, content: 43)

@@ -113,6 +113,20 @@ import Testing
     #expect(!judged.findings.contains { $0.ruleID == "unavailable-on-target" })
   }
 
+  @Test(arguments: [(14, true), (15, false)])
+  func `a keyboard guide needs iOS 15`(target: Int, isReported: Bool) throws {
+    var settings = LintSettings()
+    settings.deploymentTarget = SystemVersion(target)
+    let inner = """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="a">
+       <rect key="frame" x="0" y="20" width="100" height="50"/>
+       <keyboardLayoutGuide key="keyboard" id="keyboard"/></view>
+      """
+    let found = try Scene(views: inner, constraints: corner("a")).lint(settings).findings
+    #expect(found.contains { $0.ruleID == "unavailable-on-target" } == isReported)
+    #expect(!found.contains { $0.ruleID == "unreadable-part" })
+  }
+
   @Test(
     .rules("ibdocuments:L14"),
     arguments: [
