@@ -98,9 +98,10 @@ public struct ConstantExperiment {
   ) throws -> EditTrial? {
     guard let element = markup.element(at: constraint.position) else { return nil }
     let value = Repairer.number(constraint.constant + delta)
+    var repairer = Repairer(markup)
     let edits =
       element["constant"].map { [DocumentEdit($0.valueRange, value.utf8, in: markup)] }
-      ?? Repairer(markup).edits(
+      ?? repairer.edits(
         for: .setAttributes(at: constraint.position, [.init("constant", value)]))
     let edited = DocumentEdit.apply(edits, to: bytes)
     let old = stage.present(island)

@@ -29,7 +29,7 @@ extension EditPlanner {
   /// Differences of measured texts are the same in both layouts, so every view can be moved.
   mutating func moveFrames(in root: String, since old: OpenDocument) {
     guard let scene = open.scene(root), let before = old.scene(root) else { return }
-    let repairer = Repairer(open.markup)
+    var repairer = Repairer(open.markup)
     let misplaced = Set(
       old.findings.filter { $0.ruleID == "misplaced-view" }.compactMap(\.objectID))
     for view in scene.views where view.id != scene.root {

@@ -21,6 +21,7 @@ public struct LintResult: Sendable, Codable {
     settings: LintSettings
   ) {
     let markers = MarkerIndex(owner.markup)
+    var repairer = Repairer(owner.markup)
     var kept: [LintFinding] = []
     var silenced = 0
     for var finding in found {
@@ -30,7 +31,7 @@ public struct LintResult: Sendable, Codable {
         continue
       }
       if let repair = finding.repair {
-        finding.edits = Repairer(owner.markup).edits(for: repair)
+        finding.edits = repairer.edits(for: repair)
       }
       if let set = settings.chosenSeverity(of: page, in: path) { finding.severity = set }
       kept.append(finding)

@@ -5,12 +5,15 @@ internal import InterfaceBuilder
 package struct Repairer {
   private let markup: MarkupIndex
 
+  /// The ids of the document, collected when a repair first adds a constraint.
+  private lazy var ids = markup.ids
+
   package init(_ markup: MarkupIndex) {
     self.markup = markup
   }
 
   /// Returns the edits of a repair; none if the document has changed.
-  package func edits(for repair: DocumentRepair) -> [DocumentEdit] {
+  package mutating func edits(for repair: DocumentRepair) -> [DocumentEdit] {
     switch repair {
     case .updateFrame(_, let position, let frame):
       guard let view = markup.element(at: position) else { return [] }
@@ -21,10 +24,8 @@ package struct Repairer {
       guard let element = markup.element(at: position) else { return [] }
       return attributes.map { setting($0, of: element) }
     case .addConstraint(let position, let attributes):
-      var ids = markup.ids
-      return markup.element(at: position).map {
-        [addition(of: [attributes], to: $0, besides: &ids)]
-      } ?? []
+      guard let element = markup.element(at: position) else { return [] }
+      return [addition(ofTexts: [constraint(attributes, id: freeID(for: attributes))], to: element)]
     }
   }
 
@@ -145,7 +146,18 @@ package struct Repairer {
     of constraints: [[DocumentRepair.Attribute]], to view: MarkupIndex.Element,
     besides used: inout Set<String>, without leaving: Set<Int> = []
   ) -> DocumentEdit {
-    let texts = constraints.map { constraint($0, besides: &used) }
+    var texts: [String] = []
+    for attributes in constraints {
+      let id = Self.freeID(for: attributes, besides: used)
+      used.insert(id)
+      texts.append(constraint(attributes, id: id))
+    }
+    return addition(ofTexts: texts, to: view, without: leaving)
+  }
+
+  private func addition(
+    ofTexts texts: [String], to view: MarkupIndex.Element, without leaving: Set<Int> = []
+  ) -> DocumentEdit {
     guard let list = markup.children(of: view, named: "constraints").last, !list.isSelfClosing
     else { return addition(ofList: texts, to: view) }
     // Text cannot be added at the end of an element that is removed.
@@ -189,13 +201,13 @@ package struct Repairer {
     DocumentEdit(offset..<offset, bytes, in: markup)
   }
 
-  private func constraint(
-    _ attributes: [DocumentRepair.Attribute], besides used: inout Set<String>
-  ) -> String {
+  private func constraint(_ attributes: [DocumentRepair.Attribute], id: String) -> String {
     let words = attributes.map { "\($0.name)=\"\(MarkupText.escaped($0.value))\"" }
-    let id = Self.freeID(for: attributes, besides: used)
-    used.insert(id)
     return "<constraint \(words.joined(separator: " ")) id=\"\(id)\"/>"
+  }
+
+  private mutating func freeID(for attributes: [DocumentRepair.Attribute]) -> String {
+    Self.freeID(for: attributes, besides: ids)
   }
 
   /// Returns an id in Interface Builder's format that is not used in the document; always the same
