@@ -46,6 +46,10 @@ extension ConstraintHolder {
   /// - Complexity: O(*n*), where *n* is the distance to the ancestor.
   func commonHolder(with other: any ConstraintHolder) -> (any ConstraintHolder)? {
     if self === other { return self }
+    // Most constraints relate a holder to the one around it, or two in the same one.
+    let (mine, theirs) = (enclosingHolder, other.enclosingHolder)
+    if let mine, mine === other || mine === theirs { return mine }
+    if theirs === self { return self }
     // Both paths are followed at the same time, because related items are usually close to each
     // other in a deep tree.
     var steps: [any ConstraintHolder] = [self, other]
