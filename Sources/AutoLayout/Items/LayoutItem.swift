@@ -5,7 +5,9 @@
 /// they do not conflict with names in subclasses of views.
 @MainActor
 public protocol LayoutItem: AnyObject {
-  /// The engine's representation of this item.
+  /// The engine's representation of this item: always the same object, and of no other item.
+  ///
+  /// Constraints and anchors retain it, and refer to this item weakly.
   var purlinItem: EngineItem { get }
 
   /// The nearest holder at or above the item: the view itself, or a guide's owning view.
