@@ -105,6 +105,27 @@ final class NibProfile: UIViewController {
           """), name: "Main")
   }
 
+  @Test func `a refresh control with a frame belongs to its table view`() throws {
+    let storyboard = try storyboard(
+      """
+      <scene sceneID="s3"><objects>
+       <tableViewController storyboardIdentifier="Refreshed" id="refreshed">
+        <tableView key="view" dataMode="prototypes" id="rows">
+         <rect key="frame" x="0" y="0" width="375" height="667"/>
+        </tableView>
+        <refreshControl key="refreshControl" opaque="NO" contentMode="center" id="refresh">
+         <rect key="frame" x="0.0" y="0.0" width="1000" height="1000"/>
+         <autoresizingMask key="autoresizingMask"/>
+        </refreshControl>
+       </tableViewController>
+      </objects></scene>
+      """)
+    let controller = storyboard.instantiateViewController(withIdentifier: "Refreshed")
+    let table = try #require((controller as? UITableViewController)?.tableView)
+    #expect(table.refreshControl != nil)
+    #expect(controller.nibFindings.isEmpty)
+  }
+
   @Test func `the first controller gets its class, view, outlets and layout`() throws {
     let controller = try #require(
       storyboard().instantiateInitialViewController() as? NibProfile)
