@@ -93,7 +93,8 @@ extension DocumentParser {
     _ element: XMLElement, to controller: inout ViewControllerElement
   ) {
     if apply(simulatedMetrics: element, to: &controller.simulatedMetrics) { return }
-    if let kind = viewKind(of: element) {
+    // A refresh control belongs to the table view, which places it, whether or not it has a frame.
+    if element.name != "refreshControl", let kind = viewKind(of: element) {
       let view = view(element, kind: kind)
       if view.key == "view", controller.view == nil {
         controller.view = view
