@@ -133,11 +133,8 @@ public final class EngineItem {
   ///
   /// Not retained; nil after it is deallocated.
   public var owner: AnyObject? {
-    get { if let held = unsafe holdingItem { held } else { rareFacts?.owner } }
-    set {
-      unsafe holdingItem = nil
-      if newValue != nil || rareFacts != nil { madeRareFacts.owner = newValue }
-    }
+    get { if let owner = rareFacts?.owner { owner } else { unsafe holdingItem } }
+    set { if newValue != nil || rareFacts != nil { madeRareFacts.owner = newValue } }
   }
 
   /// The view or guide of the item, as constraints refer to it; nil after it is deallocated.

@@ -89,6 +89,16 @@ import Testing
     }
   }
 
+  @Test func `constraints of a view do not depend on the owner that its item names`() {
+    let (view, other) = (UIView(), UIView())
+    view.purlinItem.owner = other
+    #expect(view.purlinItem.owner === other)
+    let constraint = view.widthAnchor.constraint(equalToConstant: 20)
+    constraint.isActive = true
+    view.purlinItem.owner = nil
+    #expect(view.purlinItem.owner === view && constraint.firstItem === view && constraint.isActive)
+  }
+
   @Test func `an item and its anchors are deallocated with their view`() {
     weak var item: EngineItem?
     weak var anchor: NSLayoutXAxisAnchor?
