@@ -326,7 +326,7 @@ final class LayoutTree {
     let pass = Self.insetPass
     withReusedMemory { waiting, _ in
       moved.move(to: &waiting, in: self)
-      Self.putParentsFirst(&waiting)
+      SortedPlace.putParentsFirst(&waiting)
       var index = 0
       while index < waiting.count {
         let view = waiting[index]
@@ -344,26 +344,6 @@ final class LayoutTree {
         }
       }
     }
-  }
-
-  /// Sorts views by their depth.
-  private static func putParentsFirst(_ views: inout [UIView]) {
-    var (isSorted, last) = (true, Int32.min)
-    for view in views where isSorted {
-      isSorted = view.flags.level >= last
-      last = view.flags.level
-    }
-    guard !isSorted else { return }
-    var order: [SortedPlace] = []
-    order.reserveCapacity(views.count)
-    for (index, view) in views.enumerated() {
-      order.append(SortedPlace(key: Int(view.flags.level), index: index))
-    }
-    SortedPlace.sort(&order)
-    var sorted: [UIView] = []
-    sorted.reserveCapacity(views.count)
-    for place in order { sorted.append(views[place.index]) }
-    views = sorted
   }
 
   /// Updates the input of a fitting size without solving.

@@ -28,4 +28,25 @@ struct SortedPlace {
     sort(&order)
     return order
   }
+
+  /// Sorts views by their depth; allocates nothing if they are sorted.
+  @MainActor
+  static func putParentsFirst(_ views: inout [UIView]) {
+    var (isSorted, last) = (true, Int32.min)
+    for view in views where isSorted {
+      isSorted = view.flags.level >= last
+      last = view.flags.level
+    }
+    guard !isSorted else { return }
+    var order: [SortedPlace] = []
+    order.reserveCapacity(views.count)
+    for (index, view) in views.enumerated() {
+      order.append(SortedPlace(key: Int(view.flags.level), index: index))
+    }
+    sort(&order)
+    var sorted: [UIView] = []
+    sorted.reserveCapacity(views.count)
+    for place in order { sorted.append(views[place.index]) }
+    views = sorted
+  }
 }

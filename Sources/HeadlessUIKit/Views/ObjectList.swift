@@ -44,7 +44,7 @@ struct ObjectList<Member: AnyObject> {
   }
 
   /// Reserves memory for members that are about to be added.
-  package mutating func reserve(_ additional: Int) {
+  mutating func reserve(_ additional: Int) {
     if sparse.isEmpty { dense.reserveCapacity(dense.count + additional) }
   }
 
