@@ -75,4 +75,43 @@ import Testing
     #expect(solver.isDetermined(sum))
     #expect(solver.statistics.since(before).settlingSteps == 0)
   }
+
+  /// Two texts that share more height than they need: one is stretched, and the other's hugging is slack.
+  @Test func `a change examines no slack constraint of other parts`() throws {
+    func examinations(parts: Int, change: (Solver, [Variable], [Constraint]) throws -> Void) throws
+      -> Int
+    {
+      let solver = Solver()
+      var heights: [Variable] = []
+      var sums: [Constraint] = []
+      for part in 0..<parts {
+        let pair = [solver.makeVariable(atLeast: 0), solver.makeVariable(atLeast: 0)]
+        sums.append(try solver.add(pair.map { Term($0) }, .equal, 100))
+        for (place, height) in pair.enumerated() {
+          let rank = Int64(4 * part + 2 * place)
+          try solver.add([Term(height)], .lessThanOrEqual, 40, priority: Priority(250), rank: rank)
+          try solver.add(
+            [Term(height)], .greaterThanOrEqual, 40, priority: Priority(750), rank: rank + 1)
+        }
+        heights += pair
+      }
+      solver.solve()
+      #expect(heights.map { solver.value(of: $0) } == (0..<parts).flatMap { _ in [40.0, 60.0] })
+      let before = solver.statistics
+      try change(solver, heights, sums)
+      solver.solve()
+      _ = solver.changedVariables
+      return solver.statistics.since(before).examinations
+    }
+    /// The same however many parts there are.
+    func expectSame(_ change: (Solver, [Variable], [Constraint]) throws -> Void) throws {
+      let few = try examinations(parts: 2, change: change)
+      #expect(try examinations(parts: 200, change: change) == few)
+    }
+    try expectSame { solver, _, sums in try solver.setConstant(110, of: sums[1]) }
+    try expectSame { solver, heights, _ in
+      try solver.add([Term(heights[2])], .equal, 50, priority: Priority(500))
+    }
+    try expectSame { solver, _, sums in try solver.remove(sums[1]) }
+  }
 }

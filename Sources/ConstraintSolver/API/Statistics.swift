@@ -20,6 +20,8 @@ public struct Statistics: Hashable, Sendable, BitwiseCopyable {
   public internal(set) var resets = 0
   /// Steps along the optimal face towards the canonical solution.
   public internal(set) var settlingSteps = 0
+  /// Constraints and variables examined for such a step, most of them in vain.
+  public internal(set) var examinations = 0
   /// Blocks that were factored: their tears chosen, and the tear matrix decomposed.
   public internal(set) var factorings = 0
   /// Solutions that were computed by a range plan, without changing the basis.
@@ -47,6 +49,7 @@ public struct Statistics: Hashable, Sendable, BitwiseCopyable {
     difference.conflicts -= earlier.conflicts
     difference.resets -= earlier.resets
     difference.settlingSteps -= earlier.settlingSteps
+    difference.examinations -= earlier.examinations
     difference.factorings -= earlier.factorings
     difference.planSteps -= earlier.planSteps
     difference.refreshes -= earlier.refreshes

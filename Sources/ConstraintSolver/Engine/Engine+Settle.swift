@@ -98,6 +98,7 @@ extension Engine {
       return false
     }
     repairDepths()
+    statistics.examinations &+= 1
     if !member.isRow, isAtRest(member.variable), isInPlace(member.variable) { return false }
     computeRates(of: member)
     defer { clearRates() }
