@@ -11,12 +11,15 @@ public struct LayoutEffort: Hashable, Sendable {
   public var evaluations = 0
   /// Decisions of the solver about which constraint is violated.
   public var decisions = 0
+  /// Constraints and values that were examined because another solution might be as good.
+  public var examinations = 0
 
   /// Returns the work since an earlier measurement.
   public func since(_ earlier: LayoutEffort) -> LayoutEffort {
     LayoutEffort(
       entered: entered - earlier.entered, left: left - earlier.left,
-      evaluations: evaluations - earlier.evaluations, decisions: decisions - earlier.decisions)
+      evaluations: evaluations - earlier.evaluations, decisions: decisions - earlier.decisions,
+      examinations: examinations - earlier.examinations)
   }
 }
 
@@ -28,6 +31,6 @@ extension LayoutEngine {
     let statistics = solver.statistics
     return LayoutEffort(
       entered: entered, left: left, evaluations: statistics.evaluations,
-      decisions: statistics.pivots + statistics.flips)
+      decisions: statistics.pivots + statistics.flips, examinations: statistics.examinations)
   }
 }

@@ -40,6 +40,7 @@ extension Engine {
       nodes[work.seeds[position]].flags.remove(.determined)
     }
     if isFirst, !crash.wasForced, activeRows == work.seeds.count, plan.isPatching == false {
+      touchSeeds()
       evaluateAssignments()
     }
   }

@@ -158,6 +158,7 @@ extension Engine {
       markLoose(entry.member)
     }
     rows[index].side = sideBeyond(rows[index].relation, direction)
+    touch(index)
     if plan.isPatching { plan.flipped.append(index) }
   }
 

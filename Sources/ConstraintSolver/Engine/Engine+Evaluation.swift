@@ -21,6 +21,7 @@ extension Engine {
   /// Recomputes what depends on the seeds, and collects the inactive rows and bounds to check.
   mutating func evaluate() {
     guard work.seeds.count > 0 else { return }
+    touchSeeds()
     epochs.row &+= 1
     let rows = rows.view
     for position in 0..<work.rows.count { rows[work.rows[position]].mark = epochs.row }

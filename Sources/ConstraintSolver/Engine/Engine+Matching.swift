@@ -46,6 +46,7 @@ extension Engine {
     let links = links.elements.view
     let rows = rows.view
     activeRows &-= 1
+    touch(index)
     rows[index].defined = .null
     let row = rows[index]
     var link = row.firstTerm
@@ -59,11 +60,13 @@ extension Engine {
   /// Adds a member to the list that settling examines.
   @inline(__always) mutating func markLoose(_ member: Member) {
     if member.isRow {
-      if rows[member.row].flags.contains(.loose) { return }
-      rows[member.row].flags.insert(.loose)
+      let flags = rows[member.row].flags
+      rows[member.row].flags = flags.subtracting(.settled).union(.loose)
+      if flags.contains(.loose) { return }
     } else {
-      if nodes[member.variable].flags.contains(.loose) { return }
-      nodes[member.variable].flags.insert(.loose)
+      let flags = nodes[member.variable].flags
+      nodes[member.variable].flags = flags.subtracting(.settled).union(.loose)
+      if flags.contains(.loose) { return }
     }
     work.loose.append(member)
   }

@@ -242,7 +242,7 @@ extension Engine {
       nodes[variable].block = .null
       nodes[variable].depth = 0
       nodes[variable].references = 0
-      nodes[variable].flags.subtract([.dirty, .determined, .queued, .loose, .shifted])
+      nodes[variable].flags.subtract([.dirty, .determined, .queued, .loose, .settled, .shifted])
       clearMultiplier(of: Member(variable))
       circuit.errors[variable] = 0
       values[variable] = bounds[variable].rest
@@ -256,6 +256,7 @@ extension Engine {
     work.bounds.removeAll()
     work.queue.removeAll()
     work.loose.removeAll()
+    work.touched.removeAll()
     work.resetting.removeAll()
     for variable in nodes.indices
     where nodes[variable].flags.isSuperset(of: [.alive, .bounded]) {
@@ -271,7 +272,7 @@ extension Engine {
     clearMultiplier(of: Member(index))
     rows[index].defined = .null
     rows[index].side = 0
-    rows[index].flags.subtract([.broken, .queued, .loose, .inConflict, .relieved])
+    rows[index].flags.subtract([.broken, .queued, .loose, .settled, .inConflict, .relieved])
     if !rows[index].flags.contains(.fresh) {
       rows[index].flags.insert(.fresh)
       requests.added.append(index)

@@ -32,6 +32,7 @@ extension Engine {
     let level = rows[index].level
     let price = side * unit(of: index)
     rows[index].side = 0
+    touch(index)
     work.rows.append(index)
     for position in 0..<circuit.count {
       let entry = circuit[position]

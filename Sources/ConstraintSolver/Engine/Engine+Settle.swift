@@ -8,6 +8,7 @@
 extension Engine {
   /// Examines every slack member once; returns true if one was relaxed.
   mutating func settle(_ rule: PivotRule) -> Bool {
+    relistTouched()
     gatherLoose()
     if work.loose.count == 0 { return false }
     let isFixed = rule == .smallestIndex
@@ -29,13 +30,15 @@ extension Engine {
         didMove = true
         // Bland's rule, which cannot cycle: always the first that improves, in a fixed order.
         if isFixed { break }
+      } else {
+        noteSettled(member)
       }
     }
     return didMove
   }
 
-  /// Removes members that are not slack any more, and those that cannot move until they are listed
-  /// again.
+  /// Removes members that are not slack any more, those that cannot move until they are listed
+  /// again, and settled ones.
   mutating func gatherLoose() {
     let nodes = nodes.view
     let rows = rows.view
@@ -43,11 +46,15 @@ extension Engine {
     for position in 0..<work.loose.count {
       let member = work.loose[position]
       if member.isRow {
-        guard rows[member.row].flags.contains(.loose) else { continue }
+        let flags = rows[member.row].flags
+        guard flags.contains(.loose) else { continue }
         rows[member.row].flags.remove(.loose)
+        if flags.contains(.settled) { continue }
       } else {
-        guard nodes[member.variable].flags.contains(.loose) else { continue }
+        let flags = nodes[member.variable].flags
+        guard flags.contains(.loose) else { continue }
         nodes[member.variable].flags.remove(.loose)
+        if flags.contains(.settled) { continue }
       }
       let slack = slackness(of: member)
       if !slack.up && !slack.down { continue }

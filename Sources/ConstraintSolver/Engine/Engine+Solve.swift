@@ -1,6 +1,8 @@
 // Computes the solution for all requests since the last solve.
 extension Engine {
   @inline(__always) mutating func solve() {
+    if isUnsettled { keepTouched() }
+    work.touched.readChanges = 0
     evaluation.changed.removeAll()
     evaluation.changedByPlan = false
     if plan.isAsked && plan.isValid && requests.moved.count == 0 && !requests.hasOthers {
@@ -30,7 +32,7 @@ extension Engine {
     crash()
     runRounds()
     recoverIfNeeded()
-    isUnsettled = work.loose.count > 0
+    isUnsettled = work.loose.count > 0 || work.touched.isAwaited
     if work.loose.count > 64 + 2 * (liveRows + liveNodes) { gatherLoose() }
     finishPlan(movedAlone: movedAlone)
   }
@@ -157,7 +159,7 @@ extension Engine {
   private mutating func changeLevel(_ index: RowIndex) {
     let level = rowIdentities[index].nextLevel
     guard level != rows[index].level else {
-      if rows[index].isActive { markLoose(Member(index)) }
+      if rows[index].isActive { markLoose(Member(index)) } else { touch(index) }
       return
     }
     if !rows[index].flags.contains(.fresh) {

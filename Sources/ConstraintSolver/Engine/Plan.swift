@@ -116,7 +116,7 @@ extension Engine {
     evaluation.changedByPlan = true
     statistics.planSteps &+= 1
     if goal >= plan.lower && goal <= plan.upper {
-      isUnsettled = work.loose.count > 0
+      isUnsettled = work.loose.count > 0 || work.touched.isAwaited
     } else {
       patchPlan(goal)
     }

@@ -85,6 +85,8 @@ struct RowFlags: OptionSet, BitwiseCopyable {
   static let wide = RowFlags(rawValue: 1024)
   /// Its coefficients differ by more than ``Limit/evenRatio``.
   static let uneven = RowFlags(rawValue: 2048)
+  /// Settling has examined it in vain, and nothing that it compares has changed since.
+  static let settled = RowFlags(rawValue: 4096)
 }
 
 /// The part of a row that inner loops do not read.
@@ -140,7 +142,7 @@ struct Node: BitwiseCopyable {
 }
 
 struct NodeFlags: OptionSet, BitwiseCopyable {
-  var rawValue: UInt8
+  var rawValue: UInt16
   static let dirty = NodeFlags(rawValue: 1)
   /// While the crash basis is chosen: all variables in its definition are determined.
   static let determined = NodeFlags(rawValue: 2)
@@ -155,6 +157,8 @@ struct NodeFlags: OptionSet, BitwiseCopyable {
   static let dying = NodeFlags(rawValue: 64)
   /// A superbasic variable that was moved: dependent variables are not updated yet.
   static let shifted = NodeFlags(rawValue: 128)
+  /// Settling has examined it in vain, and nothing that it compares has changed since.
+  static let settled = NodeFlags(rawValue: 256)
 }
 
 /// The interval a variable must stay in; it is never violated.

@@ -12,6 +12,8 @@ struct WorkLists: ~Copyable {
   var violated = List<Int64>()
   /// Members that may be relaxed without cost, which settling examines.
   var loose = List<Member>()
+  /// What has changed since settling examined members in vain.
+  var touched = Touched()
   /// Variables on which violated rows depend that must be reset.
   var resetting = List<NodeIndex>()
   /// The violated rows that depend on one of them.
@@ -25,12 +27,13 @@ struct WorkLists: ~Copyable {
     bounds = List(copying: other.bounds)
     queue = List(copying: other.queue)
     loose = List(copying: other.loose)
+    touched = Touched(copying: other.touched)
     resetting = List(copying: other.resetting)
   }
 
   var bytes: Int {
     seeds.bytes + rows.bytes + bounds.bytes + queue.bytes + violated.bytes + loose.bytes
-      + resetting.bytes + resetRows.bytes
+      + touched.bytes + resetting.bytes + resetRows.bytes
   }
 }
 

@@ -119,4 +119,35 @@ import Testing
     }
     #expect(entered(framed: 20) == entered(framed: 0))
   }
+
+  /// Three labels that are a little lower than their cell, so that one of them is stretched.
+  @Test func `ties in other cells are not examined again`() {
+    func effort(cells: Int) -> LayoutEffort {
+      let window = UIWindow(screen: UIScreen(size: CGSize(width: 400, height: 800), scale: 2))
+      var first: [UILabel] = []
+      for index in 0..<cells {
+        let cell = UIView(frame: CGRect(x: 0, y: 100 * index, width: 400, height: 100))
+        let labels = [UILabel(), UILabel(), UILabel()]
+        var above = cell.topAnchor
+        for label in labels {
+          label.text = "A text"
+          label.translatesAutoresizingMaskIntoConstraints = false
+          cell.addSubview(label)
+          label.leadingAnchor.constraint(equalTo: cell.leadingAnchor).isActive = true
+          label.topAnchor.constraint(equalTo: above).isActive = true
+          above = label.bottomAnchor
+        }
+        above.constraint(equalTo: cell.bottomAnchor).isActive = true
+        window.addSubview(cell)
+        first.append(labels[0])
+      }
+      window.layoutIfNeeded()
+      let engine = window.layoutTree().engine
+      let before = engine.effort
+      first[0].font = .systemFont(ofSize: 20)
+      window.layoutIfNeeded()
+      return engine.effort.since(before)
+    }
+    #expect(effort(cells: 100) == effort(cells: 2))
+  }
 }
