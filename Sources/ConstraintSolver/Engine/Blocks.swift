@@ -95,7 +95,7 @@ struct Blocks: ~Copyable {
   }
 
   mutating func make(count: Int) -> BlockIndex {
-    let record = Record(start: members.allocate(count * 2, filling: .null), count: Int32(count))
+    let record = Record(start: members.allocate(count * 2), count: Int32(count))
     if let index = spare.popLast() {
       records[index] = record
       return index
@@ -131,8 +131,8 @@ struct Blocks: ~Copyable {
   mutating func setTears(_ index: BlockIndex, _ tears: Int) {
     releaseFactors(records[index])
     records[index].tearCount = Int32(tears)
-    records[index].factors = reals.allocate(tears * tears, filling: 0)
-    records[index].permutation = permutations.allocate(tears, filling: 0)
+    records[index].factors = reals.allocate(tears * tears)
+    records[index].permutation = permutations.allocate(tears)
   }
 
   /// Factors the tear matrix in place, with scaled partial pivoting: the pivot is the one that is

@@ -27,7 +27,6 @@ extension Engine {
     work = WorkLists(copying: other.work)
     // Marks in nodes and rows are compared with these.
     epochs = other.epochs
-    circuit.errors.extend(to: nodes.count, with: 0)
     blocks = Blocks(copying: other.blocks)
     conflicts = Conflicts(copying: other.conflicts)
     isUnsettled = other.isUnsettled

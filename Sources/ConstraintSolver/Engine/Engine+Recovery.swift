@@ -244,10 +244,10 @@ extension Engine {
       nodes[variable].references = 0
       nodes[variable].flags.subtract([.dirty, .determined, .queued, .loose, .shifted])
       clearMultiplier(of: Member(variable))
-      circuit.errors[variable] = 0
       values[variable] = bounds[variable].rest
       evaluation.changed.append(variable)
     }
+    circuit.errors.removeAll()
     activeRows = 0
     evaluation.depthsAreDirty = false
     blocks.releaseAll()

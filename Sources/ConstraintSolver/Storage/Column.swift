@@ -103,6 +103,13 @@
     count = newCount
   }
 
+  /// Lengthens the column by elements that the caller writes before they are read.
+  @inline(__always) mutating func extend(by added: Int) {
+    let newCount = count &+ added
+    if newCount > capacity { grow(to: max(newCount, nextCapacity)) }
+    count = newCount
+  }
+
   /// Reserves capacity for `newCapacity` elements.
   mutating func reserve(_ newCapacity: Int) {
     if newCapacity > capacity { grow(to: newCapacity) }
@@ -202,6 +209,11 @@ extension Column {
   @inline(__always) init(base: UnsafeMutablePointer<Element>, count: Int) {
     unsafe self.base = base
     self.count = count
+  }
+
+  /// Returns whether there is an element at a position, which may be negative.
+  @inline(__always) func contains(_ index: Index) -> Bool {
+    UInt(bitPattern: index.position) < UInt(bitPattern: count)
   }
 
   subscript(index: Index) -> Element {
