@@ -29,6 +29,7 @@ extension Engine {
     epochs = other.epochs
     blocks = Blocks(copying: other.blocks)
     conflicts = Conflicts(copying: other.conflicts)
+    hasBasis = other.hasBasis
     isUnsettled = other.isUnsettled
     evaluation.depthsAreDirty = other.evaluation.depthsAreDirty
     accuracy = other.accuracy

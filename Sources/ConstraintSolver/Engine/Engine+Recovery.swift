@@ -249,6 +249,7 @@ extension Engine {
     }
     circuit.errors.removeAll()
     activeRows = 0
+    hasBasis = false
     evaluation.depthsAreDirty = false
     blocks.releaseAll()
     work.seeds.removeAll()
