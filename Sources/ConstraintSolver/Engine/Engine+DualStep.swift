@@ -52,8 +52,8 @@ extension Engine {
     if direction == 0 { return true }
     guard computeCircuit(of: entering) else { return false }
     if isExact, isRounding(of: entering, direction) { return true }
-    let choice = chooseLeaving(direction, rule)
     let own = ownReach(of: entering, direction)
+    let choice = chooseLeaving(direction, rule, before: own)
     if choice.kind == .none {
       if let own {
         flip(entering.row, direction, own)
@@ -99,9 +99,13 @@ extension Engine {
   ///
   /// Superbasic variables have no multipliers and leave first; then rows that are already at their
   /// limit; then the least limit, compared from the most important level on: no number of rows at
-  /// 250 can displace one at 251.
-  private mutating func chooseLeaving(_ direction: Int, _ rule: PivotRule) -> Leaving {
+  /// 250 can displace one at 251. Limits at more important levels than that of the entering row, `own`,
+  /// are not considered, because the row flips before.
+  private mutating func chooseLeaving(
+    _ direction: Int, _ rule: PivotRule, before own: Reach?
+  ) -> Leaving {
     var best = Leaving()
+    let ownOrder = own.map { levels[$0.extraLevel].order } ?? .min
     for position in 0..<circuit.count {
       let weight = circuit[position].weight
       let size = abs(weight)
@@ -112,11 +116,12 @@ extension Engine {
         }
         continue
       }
-      if best.kind == .superbasic { continue }
+      if best.kind == .superbasic || isUnlimited(member) { continue }
       let upwards = direction > 0 ? weight < 0 : weight > 0
       guard let reach = reach(of: member, upwards: upwards, at: position) else { continue }
-      let isSpent = reach.head.exists ? sign(reach) <= 0 : !reach.extraLevel.exists
-      if isSpent {
+      if let order = leadingLimit(reach) {
+        if order < ownOrder { continue }
+      } else if sign(reach) <= 0 {
         if best.kind != .zero || isPreferred(position, size, to: best, rule) {
           best = Leaving(kind: .zero, position: position, size: size)
         }
@@ -133,6 +138,11 @@ extension Engine {
       }
     }
     return best
+  }
+
+  /// Returns whether a member is a required equality, whose multiplier has no limit, as most are.
+  @inline(__always) private mutating func isUnlimited(_ member: Member) -> Bool {
+    member.isRow && rows[member.row].relation == 0 && rows[member.row].level == .required
   }
 
   private mutating func isPreferred(
@@ -152,9 +162,10 @@ extension Engine {
     let step = own.extra * Double(direction)
     for position in 0..<circuit.count {
       let entry = circuit[position]
-      addMultiplier(
-        exactWeight(position) * -step, error: abs(step) * Double(entry.error), at: level,
-        to: entry.member)
+      let change =
+        isExact
+        ? exactWeight(position) * -step : DoubleDouble(high: entry.weight * -step)
+      addMultiplier(change, error: abs(step) * Double(entry.error), at: level, to: entry.member)
       markLoose(entry.member)
     }
     rows[index].side = sideBeyond(rows[index].relation, direction)
