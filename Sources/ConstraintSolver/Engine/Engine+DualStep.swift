@@ -107,42 +107,59 @@ extension Engine {
     var best = Leaving()
     let ownOrder = own.map { levels[$0.extraLevel].order } ?? .min
     for position in 0..<circuit.count {
-      let weight = circuit[position].weight
-      let size = abs(weight)
-      let member = circuit[position].member
-      if !member.isRow && nodes[member.variable].definition == .superbasic {
-        if best.kind != .superbasic || size > best.size {
-          best = Leaving(kind: .superbasic, position: position, size: size)
-        }
-        continue
-      }
-      if best.kind == .superbasic || isUnlimited(member) { continue }
-      let upwards = direction > 0 ? weight < 0 : weight > 0
-      guard let reach = reach(of: member, upwards: upwards, at: position) else { continue }
-      if let order = leadingLimit(reach) {
-        if order < ownOrder { continue }
-      } else if sign(reach) <= 0 {
-        if best.kind != .zero || isPreferred(position, size, to: best, rule) {
-          best = Leaving(kind: .zero, position: position, size: size)
-        }
-        continue
-      }
-      if best.kind == .zero { continue }
-      if best.kind == .none {
-        best = Leaving(kind: .finite, position: position, size: size, reach: reach)
-        continue
-      }
-      let order = compare(reach, best.reach)
-      if order < 0 || order == 0 && isPreferred(position, size, to: best, rule) {
-        best = Leaving(kind: .finite, position: position, size: size, reach: reach)
+      let entry = circuit[position]
+      let upwards = direction > 0 ? entry.weight < 0 : entry.weight > 0
+      if !isOutOfReach(entry.member, upwards: upwards, of: ownOrder) {
+        consider(position, upwards: upwards, rule, &best)
       }
     }
     return best
   }
 
-  /// Returns whether a member is a required equality, whose multiplier has no limit, as most are.
-  @inline(__always) private mutating func isUnlimited(_ member: Member) -> Bool {
-    member.isRow && rows[member.row].relation == 0 && rows[member.row].level == .required
+  /// Makes a member of the circuit the best choice if it is better.
+  private mutating func consider(
+    _ position: Int, upwards: Bool, _ rule: PivotRule, _ best: inout Leaving
+  ) {
+    let member = circuit[position].member
+    let size = abs(circuit[position].weight)
+    if !member.isRow && nodes[member.variable].definition == .superbasic {
+      if best.kind != .superbasic || size > best.size {
+        best = Leaving(kind: .superbasic, position: position, size: size)
+      }
+      return
+    }
+    if best.kind == .superbasic { return }
+    guard let reach = reach(of: member, upwards: upwards, at: position) else { return }
+    if sign(reach) <= 0 {
+      if best.kind != .zero || isPreferred(position, size, to: best, rule) {
+        best = Leaving(kind: .zero, position: position, size: size)
+      }
+      return
+    }
+    if best.kind == .zero { return }
+    if best.kind == .finite {
+      let order = compare(reach, best.reach)
+      if order > 0 || order == 0 && !isPreferred(position, size, to: best, rule) { return }
+    }
+    best = Leaving(kind: .finite, position: position, size: size, reach: reach)
+  }
+
+  /// Returns whether a member is a row without a limit in this direction, or with one at a more important
+  /// level than that of `order`.
+  ///
+  /// Nearly all members are, and their multipliers need not be read.
+  @inline(__always) private mutating func isOutOfReach(
+    _ member: Member, upwards: Bool, of order: Int32
+  ) -> Bool {
+    guard member.isRow else { return false }
+    let row = rows[member.row]
+    // The multiplier of an inequality is limited by zero on one side.
+    if upwards ? row.relation > 0 : row.relation < 0 { return false }
+    if row.level == .required { return true }
+    let own = levels[row.level].order
+    guard own < order else { return false }
+    return !row.multiplier.exists
+      || own < levels[multipliers.entries[row.multiplier].level].order
   }
 
   private mutating func isPreferred(

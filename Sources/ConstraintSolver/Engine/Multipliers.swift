@@ -195,8 +195,7 @@ struct ReachReader: BitwiseCopyable {
 }
 
 extension Engine {
-  /// The position of the most important level of a vector if the limit alone is at that level: then its
-  /// first component is the limit. Otherwise nil.
+  /// The order of a vector's first level if its first component is the limit alone, otherwise nil.
   @inline(__always) mutating func leadingLimit(_ reach: Reach) -> Int32? {
     guard reach.extraLevel.exists else { return nil }
     let order = levels[reach.extraLevel].order
