@@ -32,6 +32,7 @@ extension Engine {
     epochs.visit &+= 1
     blocks.visits.removeAll()
     blocks.stack.removeAll()
+    blocks.left.removeAll()
     let count = blocks.affected.count
     for position in 0..<count where nodes[blocks.affected[position]].mark != epochs.visit {
       searchBlocks(from: blocks.affected[position], floor: floor)
@@ -90,7 +91,12 @@ extension Engine {
         let parent = blocks.path[top &- 1].variable
         if low < blocks[parent].low { blocks[parent].low = low }
       }
-      if low == blocks[variable].index { closeBlock(variable) }
+      if low == blocks[variable].index {
+        closeBlock(variable)
+      } else {
+        blocks[variable].state = 2
+        blocks.left.append(variable)
+      }
     }
   }
 
@@ -112,9 +118,9 @@ extension Engine {
         return true
       }
       let visit = blocks[other]
-      if visit.state != 0, visit.index < blocks[variable].low {
-        blocks[variable].low = visit.index
-      }
+      if visit.state == 0 { continue }
+      if visit.index < blocks[variable].low { blocks[variable].low = visit.index }
+      if visit.state == 1, other != variable { blocks[other].isTarget = true }
     }
     blocks.path[top].link = link
     return false
@@ -130,6 +136,7 @@ extension Engine {
         blocks[blocks.stack[position]].state = 0
       }
       blocks.stack.truncate(to: start)
+      blocks.left.truncate(to: blocks.left.count - (count - 1))
     }
     guard count > 1 else { return }
     let old = nodes[variable].block
@@ -157,6 +164,24 @@ extension Engine {
       blocks.affected.append(member)
       work.seeds.append(member)
     }
+    orderRing(index, root: variable)
+  }
+
+  /// Orders the members of a block as the search has left them if all cycles lead through its root, the
+  /// tear, as in a ring of equal sizes.
+  private mutating func orderRing(_ index: BlockIndex, root: NodeIndex) {
+    let record = blocks.records[index]
+    for position in 0..<record.count {
+      let member = blocks.member(record, position)
+      if member != root, blocks[member].isTarget { return }
+    }
+    let ordered = record.start &+ record.count
+    let left = blocks.left.count - Int(record.count - 1)
+    for position in 0..<(record.count - 1) {
+      blocks.members.elements[ordered &+ position] = blocks.left[left + Int(position)]
+    }
+    blocks.members.elements[ordered &+ record.count &- 1] = root
+    blocks.records[index].isOrdered = true
   }
 
   // MARK: Solving inside a block
@@ -167,7 +192,11 @@ extension Engine {
   /// factored as a dense system, with row exchanges.
   mutating func factorBlock(_ index: BlockIndex) {
     statistics.factorings &+= 1
-    placeMembers(index)
+    if blocks.records[index].isOrdered, areAllPlaceable(index) {
+      blocks.setTears(index, 1)
+    } else {
+      placeMembers(index)
+    }
     var growth = fillTearMatrix(index)
     if growth > Tolerance.largestGrowth || accuracy.isCareful,
       blocks.records[index].count <= Self.largestDenseBlock
@@ -235,6 +264,14 @@ extension Engine {
       releaseInner(best, index)
     }
     blocks.setTears(index, Int(tears))
+  }
+
+  /// Whether no member of a block but the last, the tear, has a small pivot.
+  private mutating func areAllPlaceable(_ index: BlockIndex) -> Bool {
+    let record = blocks.records[index]
+    for position in 0..<(record.count - 1)
+    where !isPlaceable(blocks.ordered(record, position), index) { return false }
+    return true
   }
 
   /// A Boolean value that indicates whether a member's pivot is not small compared with the other
