@@ -16,7 +16,7 @@ extension Engine {
     crash.begin(levels: levels.byOrder.count)
     crash.evaluates = !hasBasis && work.seeds.count == 0
     listReady(&crash)
-    while assignNext(&crash) || forceNext(&crash) {}
+    repeat { assignReady(&crash) } while forceNext(&crash)
     endCrash()
     crash.end()
     hasBasis = true
@@ -71,8 +71,8 @@ extension Engine {
     return open
   }
 
-  /// Lets the most important row with one undefined variable define it.
-  private mutating func assignNext(_ crash: inout Crash) -> Bool {
+  /// Lets rows with one undefined variable define it, the most important first.
+  private mutating func assignReady(_ crash: inout Crash) {
     let links = links.elements.view
     let nodes = nodes.view
     let rows = rows.view
@@ -97,9 +97,7 @@ extension Engine {
         continue
       }
       assign(index, candidate, isDetermined: isDetermined, &crash)
-      return true
     }
-    return false
   }
 
   /// If no row has exactly one undefined variable, lets an equality define one that no row
