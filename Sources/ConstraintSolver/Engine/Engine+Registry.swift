@@ -43,7 +43,6 @@ extension Engine {
     links.elements.reserve(terms)
     requests.added.reserve(constraints)
     work.rows.reserve(constraints)
-    work.seeds.reserve(variables)
     spareRegion.reserve(variables)
     evaluation.changed.reserve(variables)
   }

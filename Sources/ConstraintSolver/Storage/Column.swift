@@ -135,12 +135,18 @@
   /// Appending takes amortized constant time either way.
   private var nextCapacity: Int { capacity < 4096 ? capacity &* 2 : capacity &+ capacity / 4 }
 
-  @inline(never) private mutating func grow(to newCapacity: Int) {
-    let larger = UnsafeMutablePointer<Element>.allocate(capacity: max(newCapacity, 8))
+  /// The least capacity: eight elements, or 128 bytes of large ones.
+  @inline(__always) private static var leastCapacity: Int {
+    max(1, min(8, 128 / MemoryLayout<Element>.stride))
+  }
+
+  @inline(never) private mutating func grow(to needed: Int) {
+    let newCapacity = max(needed, Self.leastCapacity)
+    let larger = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
     unsafe larger.moveInitialize(from: base, count: count)
     if capacity > 0 { unsafe base.deallocate() }
     unsafe base = unsafe larger
-    capacity = max(newCapacity, 8)
+    capacity = newCapacity
   }
 
   /// Sorts in place by `precedes`, stably for short columns and in O(*n* log *n*) always.

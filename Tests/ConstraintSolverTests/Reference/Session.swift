@@ -12,6 +12,8 @@ struct Session {
   private let lowerBounds: [Double]
   private let upperBounds: [Double]
   private let rows: [SessionRow]
+  /// The number of rows that are not bounds, and of their terms.
+  private let (addedRows, addedTerms): (Int, Int)
   private var terms: [Term] = []
   private var edit: Constraint?
   private(set) var constants: [Double]
@@ -37,13 +39,14 @@ struct Session {
       rows[index].isBound = true
     }
     (lowerBounds, upperBounds, self.rows) = (lower, upper, rows)
+    let added = rows.filter { !$0.isBound }
+    (addedRows, addedTerms) = (added.count, added.reduce(0) { $0 + $1.terms.count })
   }
 
   mutating func build() throws {
     let w = workload
     solver.reserveCapacity(
-      variables: w.variableCount, constraints: w.constraints.count + 1,
-      terms: w.termVariables.count + 1)
+      variables: w.variableCount, constraints: addedRows + 1, terms: addedTerms + 1)
     // In variables of its own, and plain loops: what this caller does is part of what is measured.
     let solver = solver
     var variables: [Variable] = []
