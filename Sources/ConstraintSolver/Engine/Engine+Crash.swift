@@ -136,7 +136,7 @@ extension Engine {
   }
 
   /// Lets a row define a variable, and evaluates it if all that it depends on has its value.
-  private mutating func assign(
+  @inline(__always) private mutating func assign(
     _ index: RowIndex, _ variable: NodeIndex, isDetermined: Bool, _ crash: inout Crash
   ) {
     let nodes = nodes.view

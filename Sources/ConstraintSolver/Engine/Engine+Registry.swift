@@ -1,6 +1,8 @@
 // Adds and removes variables, rows and levels; no values are computed here.
 extension Engine {
-  mutating func makeNode(_ bound: Bounds, settling: Int64? = nil, stampSeed: UInt32) -> NodeIndex {
+  @inline(__always) mutating func makeNode(
+    _ bound: Bounds, settling: Int64? = nil, stampSeed: UInt32
+  ) -> NodeIndex {
     let isBounded = bound.lower > -.infinity || bound.upper < .infinity
     var node = Node(stamp: stampSeed)
     node.flags = isBounded ? [.alive, .bounded] : .alive

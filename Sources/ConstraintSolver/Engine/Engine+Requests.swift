@@ -30,7 +30,7 @@ struct Requests: ~Copyable {
 
 extension Engine {
   /// Enters a constraint; throws before anything is changed.
-  mutating func add(
+  @inline(__always) mutating func add(
     _ terms: Span<Term>, _ relation: Int8, _ constant: Double, priority: Double, rank: Int64,
     stampSeed: UInt32
   ) throws(SolverError) -> RowIndex {
@@ -92,8 +92,8 @@ extension Engine {
         coefficient: term.coefficient, variable: variable, row: row, next: head, previous: .null)
       nodes[variable].firstLink = link
       link &+= 1
-      sizes.largest = max(size, sizes.largest)
-      sizes.smallest = min(size, sizes.smallest)
+      sizes.largest = size > sizes.largest ? size : sizes.largest
+      sizes.smallest = size < sizes.smallest ? size : sizes.smallest
     }
     return sizes
   }

@@ -36,10 +36,13 @@ struct Arena<Index: ColumnIndex, Element: BitwiseCopyable>: ~Copyable {
   /// Returns the start of a run of at least `count` elements, which the caller writes before they are
   /// read.
   @inline(__always) mutating func allocate(_ count: Int) -> Index {
-    let size = Self.sizeClass(count)
-    let length = Self.length(ofClass: size)
+    // Up to four, each length has a class of its own.
+    let length = count <= 4 ? max(count, 1) : Self.length(ofClass: Self.sizeClass(count))
     used &+= length
-    if size < heads.count, heads[size] >= 0 { return reuse(heads[size], size) }
+    if heads.count > 0 {
+      let size = Self.sizeClass(count)
+      if size < heads.count, heads[size] >= 0 { return reuse(heads[size], size) }
+    }
     let start = elements.count
     elements.extend(by: length)
     return Index(position: start)
