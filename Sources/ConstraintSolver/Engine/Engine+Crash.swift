@@ -6,6 +6,10 @@
 // arises here. Rows without an assignment are checked like any other inactive row. Any basis is
 // dual feasible with zero multipliers, so a wrong assignment costs a pivot but does not change the
 // result.
+//
+// In a first solve, a variable that nothing mentions yet is evaluated when a row is assigned to it, in the
+// same pass over the row. What it depends on has its value, or is a seed of the evaluation that follows,
+// which then reaches it.
 extension Engine {
   mutating func crash() {
     guard requests.added.count > 0 else { return }
