@@ -1,6 +1,7 @@
 // Adds and removes variables, rows and levels; no values are computed here.
 extension Engine {
-  @inline(__always) mutating func makeNode(
+  /// Enters a variable; not inlined, see `add`.
+  @inline(never) mutating func makeNode(
     _ bound: Bounds, settling: Int64? = nil, stampSeed: UInt32
   ) -> NodeIndex {
     let isBounded = bound.lower > -.infinity || bound.upper < .infinity

@@ -30,7 +30,10 @@ struct Requests: ~Copyable {
 
 extension Engine {
   /// Enters a constraint; throws before anything is changed.
-  @inline(__always) mutating func add(
+  ///
+  /// Not inlined, as is `makeNode`: in Embedded Swift 6.3, the solver then reads the stamps of new handles
+  /// from where the column was before it grew, and the next call refuses them.
+  @inline(never) mutating func add(
     _ terms: Span<Term>, _ relation: Int8, _ constant: Double, priority: Double, rank: Int64,
     stampSeed: UInt32
   ) throws(SolverError) -> RowIndex {
