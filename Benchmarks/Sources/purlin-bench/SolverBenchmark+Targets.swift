@@ -162,17 +162,18 @@ struct Target {
     ]
 
   private static let nestedCause = """
-    Exchanges and circuits are as few as rings. Of the instructions, blocks take 18 %, circuits 8 %; entering rows \
-    17 %, the crash basis 16 %, evaluation in order 21 %. With no cost of rings at all it would be 1.4 times as \
-    fast. kiwi's best order has rings substituted before it meets them.
+    Exchanges and circuits are as few as rings. Of the instructions, the search for blocks takes 13 %, circuits 9 %, \
+    factoring 4 %; entering rows 16 %, the crash basis with its values 20 %, the second evaluation 16 %. With no cost \
+    of rings at all it would be 1.35 times as fast. kiwi's best order has rings substituted before it meets them.
     """
   private static let smallCause = """
-    No part dominates: of the instructions of W2-chain-10, entering rows takes 21 %, the crash basis 19 %, circuits \
-    and flips of content sizes 17 %, making variables 6 %.
+    No part dominates: of the instructions of W2-chain-10, entering rows takes 25 %, the crash basis with its values \
+    21 %, circuits and flips of content sizes 19 %, the caller's loops 11 %, allocating memory 9 %, making variables \
+    6 %.
     """
   private static let yogaCause = """
     Yoga is compiled for this processor and linked with optimization; Purlin for any. Beyond a thousand views \
-    both wait for memory, of which Purlin takes 1.4 to 1.8 kB per view.
+    both wait for memory, of which Purlin takes 1.2 to 1.6 kB per view.
     """
   private static let gridCause = """
     A step is a multiplication and a store for each position and width that moves. Tried: four at a \
@@ -180,16 +181,16 @@ struct Target {
     over a thousand steps, is a fifth.
     """
   private static let feedCause = """
-    Of 430 instructions in a step, 210 move variables, 80 are the call; a quarter are twenty updates of the plan \
+    Of 420 instructions in a step, 210 move variables, 80 are the call; a quarter are twenty updates of the plan \
     in a thousand steps, 6 % its beginning.
     """
   static let bytesCause = """
-    The solver itself takes 2.2 kB, which are 40 bytes per constraint in the smallest system, and lists have capacity \
+    The solver itself takes 2.1 kB, which are 38 bytes per constraint in the smallest system, and lists have capacity \
     for eight elements.
     """
   /// Where work per cell is the same, as the counts of effort show, and the time is not.
   static let cacheCause = """
-    The work per cell is the same (see the effort counts); 24 MB do not fit the processor's cache, so \
+    The work per cell is the same (see the effort counts); 15 to 20 MB do not fit the processor's cache, so \
     a cell that was not touched lately comes from memory.
     """
 }

@@ -9,6 +9,8 @@ struct Blocks: ~Copyable {
     /// Run of `2 · count` variables: the members, then the same in order of evaluation, tears last.
     var start: Int32
     var count: Int32
+    /// The search that found the block has found an order with one tear.
+    var isOrdered = false
     var tearCount: Int32 = 0
     /// Run of `tears²` numbers: the factors L and U of the tear matrix, row by row.
     var factors: Int32 = -1
@@ -23,8 +25,11 @@ struct Blocks: ~Copyable {
   struct Visit: BitwiseCopyable {
     var index: Int32 = 0
     var low: Int32 = 0
-    /// On the stack of the search; while factoring: 0 open, 1 placed, 2 tear.
-    var state: Int32 = 0
+    /// While searching: 1 on the path, 2 left but still on the stack; while factoring: 0 open, 1 placed,
+    /// 2 tear.
+    var state: Int8 = 0
+    /// While searching: a definition on the path from the variable leads back to it.
+    var isTarget = false
   }
 
   var records = Column<BlockIndex, Record>()
@@ -44,6 +49,8 @@ struct Blocks: ~Copyable {
   var affected = List<NodeIndex>()
   /// The variables of the present search that no closed block contains yet.
   var stack = List<NodeIndex>()
+  /// Those of them that have been left, so each after all that it depends on, except for the path.
+  var left = List<NodeIndex>()
   /// The path from the search's root.
   var path = List<BlockStep>()
   var ready = List<NodeIndex>()
@@ -56,7 +63,8 @@ struct Blocks: ~Copyable {
 
   var bytes: Int {
     records.bytes + members.bytes + permutations.bytes + reals.bytes + spare.bytes + visits.bytes
-      + response.bytes + places.bytes + weights.bytes + affected.bytes + stack.bytes + path.bytes
+      + response.bytes + places.bytes + weights.bytes + affected.bytes + stack.bytes + left.bytes
+      + path.bytes
       + ready.bytes
       + right.bytes + saved.bytes + rowSizes.bytes
   }
@@ -95,7 +103,7 @@ struct Blocks: ~Copyable {
   }
 
   mutating func make(count: Int) -> BlockIndex {
-    let record = Record(start: members.allocate(count * 2, filling: .null), count: Int32(count))
+    let record = Record(start: members.allocate(count * 2), count: Int32(count))
     if let index = spare.popLast() {
       records[index] = record
       return index
@@ -131,8 +139,8 @@ struct Blocks: ~Copyable {
   mutating func setTears(_ index: BlockIndex, _ tears: Int) {
     releaseFactors(records[index])
     records[index].tearCount = Int32(tears)
-    records[index].factors = reals.allocate(tears * tears, filling: 0)
-    records[index].permutation = permutations.allocate(tears, filling: 0)
+    records[index].factors = reals.allocate(tears * tears)
+    records[index].permutation = permutations.allocate(tears)
   }
 
   /// Factors the tear matrix in place, with scaled partial pivoting: the pivot is the one that is

@@ -82,6 +82,7 @@ extension Engine {
     epochs.visit &+= 1
     circuit.removeAll()
     circuit.heap.removeAll()
+    if circuit.errors.count < nodes.count { circuit.errors.extend(to: nodes.count, with: 0) }
   }
 
   /// Expresses the work on all variables in the heap by active members, which become the circuit.

@@ -101,7 +101,7 @@ extension Engine {
     // A change below the rounding of the constant has no effect.
     if abs(relief) <= Tolerance.constant * abs(rows[victim.row].constant) { return }
     let count = circuit.count + 1
-    let start = conflicts.members.allocate(count, filling: entering)
+    let start = conflicts.members.allocate(count)
     conflicts.members.elements[start] = entering
     for position in 0..<circuit.count {
       conflicts.members.elements[start + 1 + Int32(position)] = circuit[position].member
@@ -232,7 +232,7 @@ extension Engine {
       }
     }
     var joined = record
-    joined.start = conflicts.members.allocate(members.count, filling: members[0])
+    joined.start = conflicts.members.allocate(members.count)
     joined.count = Int32(members.count)
     for (place, member) in members.enumerated() {
       conflicts.members.elements[joined.start + Int32(place)] = member

@@ -27,9 +27,9 @@ extension Engine {
     work = WorkLists(copying: other.work)
     // Marks in nodes and rows are compared with these.
     epochs = other.epochs
-    circuit.errors.extend(to: nodes.count, with: 0)
     blocks = Blocks(copying: other.blocks)
     conflicts = Conflicts(copying: other.conflicts)
+    hasBasis = other.hasBasis
     isUnsettled = other.isUnsettled
     evaluation.depthsAreDirty = other.evaluation.depthsAreDirty
     accuracy = other.accuracy

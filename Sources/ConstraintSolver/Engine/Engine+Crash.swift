@@ -6,54 +6,61 @@
 // arises here. Rows without an assignment are checked like any other inactive row. Any basis is
 // dual feasible with zero multipliers, so a wrong assignment costs a pivot but does not change the
 // result.
+//
+// In a first solve, a variable that nothing mentions yet is evaluated when a row is assigned to it, in the
+// same pass over the row. What it depends on has its value, or is a seed of the evaluation that follows,
+// which then reaches it.
 extension Engine {
   mutating func crash() {
-    let rows = rows.view
     guard requests.added.count > 0 else { return }
     // The heads are kept between solves; moved out of the engine, they can be passed beside it.
     var crash = Crash()
     swap(&crash, &crashLists)
     defer { swap(&crash, &crashLists) }
     crash.begin(levels: levels.byOrder.count)
-    let firstSeed = work.seeds.count
-    let isFirst = activeRows == 0 && areAllRowsFresh()
+    crash.evaluates = !hasBasis && work.seeds.count == 0
+    listReady(&crash)
+    repeat { assignReady(&crash) } while forceNext(&crash)
+    endCrash()
+    crash.end()
+    hasBasis = true
+  }
+
+  /// Counts the undefined variables of each new row, and lists the rows with one.
+  private mutating func listReady(_ crash: inout Crash) {
+    let rows = rows.view
     for position in 0..<requests.added.count {
       let index = requests.added[position]
       if !rows[index].flags.contains(.fresh) { continue }
       let row = rows[index]
-      let open = isFirst ? row.termCount : countOpen(row)
+      let open = hasBasis ? countOpen(row) : row.termCount
       rows[index].openTerms = open
-      let bucket = crash.bucket(of: row, order: levels[row.level].order)
-      if open == 1, bucket >= 0 { crash.push(index, in: bucket, rows) }
+      if open == 1 {
+        crash.list(index, row, order: levels[row.level].order, rows)
+      } else if open > 1, row.relation == 0 {
+        crash.waiting &+= 1
+      }
     }
-    while assignNext(&crash) || forceNext(&crash) {}
+  }
+
+  /// Gives the new rows, and the variables that they define, their ordinary state; rows without an
+  /// assignment are to be checked.
+  private mutating func endCrash() {
+    let rows = rows.view
+    let nodes = nodes.view
     for position in 0..<requests.added.count {
       let index = requests.added[position]
       if !rows[index].flags.contains(.fresh) { continue }
       rows[index].flags.remove(.fresh)
       rows[index].endCrash()
-      if !rows[index].isActive { work.rows.append(index) }
+      let defined = rows[index].defined
+      if defined.exists {
+        nodes[defined].flags.remove(.determined)
+      } else {
+        work.rows.append(index)
+      }
     }
     requests.added.removeAll()
-    crash.end()
-    for position in firstSeed..<work.seeds.count {
-      nodes[work.seeds[position]].flags.remove(.determined)
-    }
-    if isFirst, !crash.wasForced, activeRows == work.seeds.count, plan.isPatching == false {
-      touchSeeds()
-      evaluateAssignments()
-    }
-  }
-
-  /// Rows that were added and removed again before a solve are in the list, but not alive.
-  private mutating func areAllRowsFresh() -> Bool {
-    guard requests.added.count >= liveRows else { return false }
-    var count = 0
-    for position in 0..<requests.added.count
-    where rows[requests.added[position]].flags.contains(.fresh) {
-      count &+= 1
-    }
-    return count == liveRows
   }
 
   private mutating func countOpen(_ row: Row) -> Int32 {
@@ -68,8 +75,8 @@ extension Engine {
     return open
   }
 
-  /// Lets the most important row with one undefined variable define it.
-  private mutating func assignNext(_ crash: inout Crash) -> Bool {
+  /// Lets rows with one undefined variable define it, the most important first.
+  private mutating func assignReady(_ crash: inout Crash) {
     let links = links.elements.view
     let nodes = nodes.view
     let rows = rows.view
@@ -94,9 +101,7 @@ extension Engine {
         continue
       }
       assign(index, candidate, isDetermined: isDetermined, &crash)
-      return true
     }
-    return false
   }
 
   /// If no row has exactly one undefined variable, lets an equality define one that no row
@@ -104,6 +109,7 @@ extension Engine {
   private mutating func forceNext(_ crash: inout Crash) -> Bool {
     let links = links.elements.view
     let rows = rows.view
+    guard crash.waiting > 0 else { return false }
     if !crash.hasPostponed { collectPostponed(&crash) }
     while let position = crash.popPostponed() {
       let index = requests.added[position]
@@ -113,7 +119,7 @@ extension Engine {
         let variable = links[link].variable
         let node = nodes[variable]
         guard node.definition == .superbasic, node.references == 0 else { continue }
-        crash.wasForced = true
+        crash.waiting &-= 1
         assign(index, variable, isDetermined: false, &crash)
         return true
       }
@@ -133,21 +139,71 @@ extension Engine {
     crash.sortPostponed()
   }
 
-  private mutating func assign(
+  /// Lets a row define a variable, and evaluates it if all that it depends on has its value.
+  @inline(__always) private mutating func assign(
     _ index: RowIndex, _ variable: NodeIndex, isDetermined: Bool, _ crash: inout Crash
   ) {
-    let links = links.elements.view
     let nodes = nodes.view
-    let rows = rows.view
-    if isDetermined { nodes[variable].flags.insert(.determined) }
     let wasReferenced = nodes[variable].references > 0
-    activate(index, defining: variable)
-    work.seeds.append(variable)
-    let depth = depthByDefinition(of: variable)
+    if isDetermined { nodes[variable].flags.insert(.determined) }
+    let (sum, depth) = activate(index, defining: variable)
     if depth > nodes[variable].depth {
       nodes[variable].depth = depth
       if wasReferenced { evaluation.depthsAreDirty = true }
     }
+    // What depends on a variable that was mentioned before has been evaluated with its old value.
+    if crash.evaluates, !wasReferenced {
+      setFirstValue(quotient(-sum, nodes[variable].pivot), of: variable)
+    } else {
+      work.seeds.append(variable)
+    }
+    listNeighbours(of: variable, &crash)
+  }
+
+  /// Makes an inactive row active, defining `variable`.
+  ///
+  /// Returns the sum of the row without the variable, and one more than the greatest depth of the others.
+  @inline(__always) private mutating func activate(
+    _ index: RowIndex, defining variable: NodeIndex
+  ) -> (sum: Double, depth: Int32) {
+    let links = links.elements.view
+    let nodes = nodes.view
+    let rows = rows.view
+    let values = values.view
+    activeRows &+= 1
+    rows[index].defined = variable
+    nodes[variable].definition = Definition(index)
+    let row = rows[index]
+    var sum = row.constant
+    var depth: Int32 = 0
+    var link = row.firstTerm
+    let end = link &+ row.termCount
+    while link < end {
+      let entry = links[link]
+      link &+= 1
+      nodes[entry.variable].references &+= 1
+      if entry.variable == variable {
+        nodes[variable].pivot = entry.coefficient
+        continue
+      }
+      // A superbasic variable on which something now depends may have a better value.
+      if !nodes[entry.variable].definition.isRow { markLoose(Member(entry.variable)) }
+      if nodes[entry.variable].depth >= depth { depth = nodes[entry.variable].depth &+ 1 }
+      sum += entry.coefficient * values[entry.variable]
+    }
+    if row.relation != 0 || row.level != .required && row.multiplier.exists {
+      markLoose(Member(index))
+    }
+    return (sum, depth)
+  }
+
+  /// Counts a variable that has been defined in the new rows that mention it, and lists the rows with one
+  /// undefined variable left.
+  @inline(__always) private mutating func listNeighbours(
+    of variable: NodeIndex, _ crash: inout Crash
+  ) {
+    let links = links.elements.view
+    let rows = rows.view
     var link = nodes[variable].firstLink
     while link.exists {
       let entry = links[link]
@@ -156,8 +212,8 @@ extension Engine {
       if !other.flags.contains(.fresh) || other.isActive { continue }
       rows[entry.row].openTerms = other.openTerms &- 1
       if other.openTerms == 2 {
-        let bucket = crash.bucket(of: other, order: levels[other.level].order)
-        if bucket >= 0 { crash.push(entry.row, in: bucket, rows) }
+        if other.relation == 0 { crash.waiting &-= 1 }
+        crash.list(entry.row, other, order: levels[other.level].order, rows)
       }
     }
   }
@@ -222,9 +278,12 @@ struct Crash: ~Copyable {
   private var levelCount: Int32 = 0
   private var lowest: Int32 = 0
   private(set) var hasPostponed = false
+  /// The number of equalities that have several undefined variables.
+  var waiting = 0
   /// The variables on which a row has been found to depend.
   var frontier = List<NodeIndex>()
-  var wasForced = false
+  /// Nothing is active before: variables are evaluated when they are defined.
+  var evaluates = false
 
   init() {}
 
@@ -237,23 +296,24 @@ struct Crash: ~Copyable {
     nextPostponed = 0
     isSorted = true
     hasPostponed = false
-    wasForced = false
+    waiting = 0
     levelCount = Int32(levels)
     lowest = Int32(levels) * 2
     tops.extend(to: levels * 2, with: .null)
   }
 
-  @inline(__always) func bucket(of row: Row, order: Int32) -> Int32 {
-    if row.relation == 0 { return order }
-    // A required inequality is a limit, not a value to take.
-    return row.level == .required ? -1 : levelCount &+ order
-  }
-
-  @inline(__always) mutating func push(
-    _ row: RowIndex, in bucket: Int32, _ rows: ColumnView<RowIndex, Row>
+  /// Lists a row with one undefined variable, if it can define it.
+  @inline(__always) mutating func list(
+    _ index: RowIndex, _ row: Row, order: Int32, _ rows: ColumnView<RowIndex, Row>
   ) {
-    rows[row].nextReady = tops[bucket]
-    tops[bucket] = row
+    var bucket = order
+    if row.relation != 0 {
+      // A required inequality is a limit, not a value to take.
+      if row.level == .required { return }
+      bucket = levelCount &+ order
+    }
+    rows[index].nextReady = tops[bucket]
+    tops[bucket] = index
     if bucket < lowest { lowest = bucket }
   }
 

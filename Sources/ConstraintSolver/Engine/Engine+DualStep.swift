@@ -52,8 +52,8 @@ extension Engine {
     if direction == 0 { return true }
     guard computeCircuit(of: entering) else { return false }
     if isExact, isRounding(of: entering, direction) { return true }
-    let choice = chooseLeaving(direction, rule)
     let own = ownReach(of: entering, direction)
+    let choice = chooseLeaving(direction, rule, before: own)
     if choice.kind == .none {
       if let own {
         flip(entering.row, direction, own)
@@ -99,40 +99,67 @@ extension Engine {
   ///
   /// Superbasic variables have no multipliers and leave first; then rows that are already at their
   /// limit; then the least limit, compared from the most important level on: no number of rows at
-  /// 250 can displace one at 251.
-  private mutating func chooseLeaving(_ direction: Int, _ rule: PivotRule) -> Leaving {
+  /// 250 can displace one at 251. Limits at more important levels than that of the entering row, `own`,
+  /// are not considered, because the row flips before.
+  private mutating func chooseLeaving(
+    _ direction: Int, _ rule: PivotRule, before own: Reach?
+  ) -> Leaving {
     var best = Leaving()
+    let ownOrder = own.map { levels[$0.extraLevel].order } ?? .min
     for position in 0..<circuit.count {
-      let weight = circuit[position].weight
-      let size = abs(weight)
-      let member = circuit[position].member
-      if !member.isRow && nodes[member.variable].definition == .superbasic {
-        if best.kind != .superbasic || size > best.size {
-          best = Leaving(kind: .superbasic, position: position, size: size)
-        }
-        continue
-      }
-      if best.kind == .superbasic { continue }
-      let upwards = direction > 0 ? weight < 0 : weight > 0
-      guard let reach = reach(of: member, upwards: upwards, at: position) else { continue }
-      let isSpent = reach.head.exists ? sign(reach) <= 0 : !reach.extraLevel.exists
-      if isSpent {
-        if best.kind != .zero || isPreferred(position, size, to: best, rule) {
-          best = Leaving(kind: .zero, position: position, size: size)
-        }
-        continue
-      }
-      if best.kind == .zero { continue }
-      if best.kind == .none {
-        best = Leaving(kind: .finite, position: position, size: size, reach: reach)
-        continue
-      }
-      let order = compare(reach, best.reach)
-      if order < 0 || order == 0 && isPreferred(position, size, to: best, rule) {
-        best = Leaving(kind: .finite, position: position, size: size, reach: reach)
+      let entry = circuit[position]
+      let upwards = direction > 0 ? entry.weight < 0 : entry.weight > 0
+      if !isOutOfReach(entry.member, upwards: upwards, of: ownOrder) {
+        consider(position, upwards: upwards, rule, &best)
       }
     }
     return best
+  }
+
+  /// Makes a member of the circuit the best choice if it is better.
+  private mutating func consider(
+    _ position: Int, upwards: Bool, _ rule: PivotRule, _ best: inout Leaving
+  ) {
+    let member = circuit[position].member
+    let size = abs(circuit[position].weight)
+    if !member.isRow && nodes[member.variable].definition == .superbasic {
+      if best.kind != .superbasic || size > best.size {
+        best = Leaving(kind: .superbasic, position: position, size: size)
+      }
+      return
+    }
+    if best.kind == .superbasic { return }
+    guard let reach = reach(of: member, upwards: upwards, at: position) else { return }
+    if sign(reach) <= 0 {
+      if best.kind != .zero || isPreferred(position, size, to: best, rule) {
+        best = Leaving(kind: .zero, position: position, size: size)
+      }
+      return
+    }
+    if best.kind == .zero { return }
+    if best.kind == .finite {
+      let order = compare(reach, best.reach)
+      if order > 0 || order == 0 && !isPreferred(position, size, to: best, rule) { return }
+    }
+    best = Leaving(kind: .finite, position: position, size: size, reach: reach)
+  }
+
+  /// Returns whether a member is a row without a limit in this direction, or with one at a more important
+  /// level than that of `order`.
+  ///
+  /// Nearly all members are, and their multipliers need not be read.
+  @inline(__always) private mutating func isOutOfReach(
+    _ member: Member, upwards: Bool, of order: Int32
+  ) -> Bool {
+    guard member.isRow else { return false }
+    let row = rows[member.row]
+    // The multiplier of an inequality is limited by zero on one side.
+    if upwards ? row.relation > 0 : row.relation < 0 { return false }
+    if row.level == .required { return true }
+    let own = levels[row.level].order
+    guard own < order else { return false }
+    return !row.multiplier.exists
+      || own < levels[multipliers.entries[row.multiplier].level].order
   }
 
   private mutating func isPreferred(
@@ -152,9 +179,10 @@ extension Engine {
     let step = own.extra * Double(direction)
     for position in 0..<circuit.count {
       let entry = circuit[position]
-      addMultiplier(
-        exactWeight(position) * -step, error: abs(step) * Double(entry.error), at: level,
-        to: entry.member)
+      let change =
+        isExact
+        ? exactWeight(position) * -step : DoubleDouble(high: entry.weight * -step)
+      addMultiplier(change, error: abs(step) * Double(entry.error), at: level, to: entry.member)
       markLoose(entry.member)
     }
     rows[index].side = sideBeyond(rows[index].relation, direction)

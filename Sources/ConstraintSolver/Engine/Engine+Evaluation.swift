@@ -165,21 +165,13 @@ extension Engine {
     }
   }
 
-  /// Computes all values after the first crash: assignments are in order, and nothing else is
-  /// active.
-  mutating func evaluateAssignments() {
-    let values = values.view
-    for position in 0..<work.seeds.count {
-      let variable = work.seeds[position]
-      let node = nodes[variable]
-      let value = valueByDefinition(of: variable, node)
-      if value != values[variable] {
-        values[variable] = value
-        listChanged(variable, node.flags)
-      }
-    }
-    statistics.evaluations &+= work.seeds.count
-    work.seeds.removeAll()
+  /// Sets the value of a variable that nothing active depends on, in a first solve, which checks all
+  /// inactive rows.
+  @inline(__always) mutating func setFirstValue(_ value: Double, of variable: NodeIndex) {
+    statistics.evaluations &+= 1
+    guard value != values[variable] else { return }
+    values[variable] = value
+    listChanged(variable, nodes[variable].flags)
   }
 
   private mutating func evaluateBlock(_ index: BlockIndex, follows: Bool) {

@@ -1,32 +1,5 @@
 // Which row defines which variable (essay, 2.1 and 2.4): the matching between active rows and variables.
 extension Engine {
-  /// Makes an inactive row active, defining `variable`.
-  mutating func activate(_ index: RowIndex, defining variable: NodeIndex) {
-    let links = links.elements.view
-    let nodes = nodes.view
-    let rows = rows.view
-    activeRows &+= 1
-    rows[index].defined = variable
-    nodes[variable].definition = Definition(index)
-    let row = rows[index]
-    var link = row.firstTerm
-    let end = link &+ row.termCount
-    while link < end {
-      let entry = links[link]
-      nodes[entry.variable].references &+= 1
-      if entry.variable == variable {
-        nodes[variable].pivot = entry.coefficient
-      } else if !nodes[entry.variable].definition.isRow {
-        // A superbasic variable on which something now depends may have a better value.
-        markLoose(Member(entry.variable))
-      }
-      link &+= 1
-    }
-    if row.relation != 0 || row.level != .required && row.multiplier.exists {
-      markLoose(Member(index))
-    }
-  }
-
   /// Lets an active row define another variable.
   mutating func rematch(_ index: RowIndex, to variable: NodeIndex) {
     let links = links.elements.view

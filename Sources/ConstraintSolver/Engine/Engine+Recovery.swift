@@ -244,11 +244,12 @@ extension Engine {
       nodes[variable].references = 0
       nodes[variable].flags.subtract([.dirty, .determined, .queued, .loose, .settled, .shifted])
       clearMultiplier(of: Member(variable))
-      circuit.errors[variable] = 0
       values[variable] = bounds[variable].rest
       evaluation.changed.append(variable)
     }
+    circuit.errors.removeAll()
     activeRows = 0
+    hasBasis = false
     evaluation.depthsAreDirty = false
     blocks.releaseAll()
     work.seeds.removeAll()

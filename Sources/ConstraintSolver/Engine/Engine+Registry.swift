@@ -1,6 +1,9 @@
 // Adds and removes variables, rows and levels; no values are computed here.
 extension Engine {
-  mutating func makeNode(_ bound: Bounds, settling: Int64? = nil, stampSeed: UInt32) -> NodeIndex {
+  /// Enters a variable; not inlined, see `add`.
+  @inline(never) mutating func makeNode(
+    _ bound: Bounds, settling: Int64? = nil, stampSeed: UInt32
+  ) -> NodeIndex {
     let isBounded = bound.lower > -.infinity || bound.upper < .infinity
     var node = Node(stamp: stampSeed)
     node.flags = isBounded ? [.alive, .bounded] : .alive
@@ -20,7 +23,6 @@ extension Engine {
     bounds.append(bound)
     nodes.append(node)
     ordinals.append(ordinal)
-    circuit.errors.append(0)
     return NodeIndex(position: nodes.count &- 1)
   }
 
@@ -39,13 +41,11 @@ extension Engine {
     bounds.reserve(variables)
     nodes.reserve(variables)
     ordinals.reserve(variables)
-    circuit.errors.reserve(variables)
     rows.reserve(constraints)
     rowIdentities.reserve(constraints)
     links.elements.reserve(terms)
     requests.added.reserve(constraints)
     work.rows.reserve(constraints)
-    work.seeds.reserve(variables)
     spareRegion.reserve(variables)
     evaluation.changed.reserve(variables)
   }
@@ -62,35 +62,34 @@ extension Engine {
     return count
   }
 
-  /// Enters a row whose links are not made yet, and returns its number.
-  @inline(__always) mutating func makeRow(
-    _ row: Row, weight: Float, rank: Int64, stampSeed: UInt32
-  ) -> RowIndex {
+  /// The number of the next row that is entered.
+  @inline(__always) var nextRow: RowIndex {
+    mutating get {
+      spareRows.count > 0 ? spareRows[spareRows.count &- 1] : RowIndex(position: rows.count)
+    }
+  }
+
+  /// Enters a row, whose terms are written, at `nextRow`.
+  @inline(__always) mutating func enter(
+    _ row: Row, at index: RowIndex, weight: Float, rank: Int64, stampSeed: UInt32
+  ) {
     liveRows &+= 1
     if nextSequence == .max { renumberSequence() }
-    let sequence = nextSequence
-    nextSequence &+= 1
     levels[row.level].count &+= 1
-    let index: RowIndex
-    if let spare = spareRows.popLast() {
-      index = spare
+    var identity = RowIdentity(
+      stamp: stampSeed, weight: weight, nextLevel: row.level, sequence: nextSequence,
+      nextConstant: row.constant, rank: rank)
+    nextSequence &+= 1
+    if spareRows.popLast() != nil {
       rows[index] = row
-      rowIdentities[index].weight = weight
-      rowIdentities[index].rank = rank
-      rowIdentities[index].sequence = sequence
-      rowIdentities[index].nextLevel = row.level
-      rowIdentities[index].nextConstant = row.constant
+      identity.stamp = rowIdentities[index].stamp
+      rowIdentities[index] = identity
     } else {
-      index = RowIndex(position: rows.count)
       rows.append(row)
-      rowIdentities.append(
-        RowIdentity(
-          stamp: stampSeed, weight: weight, nextLevel: row.level, sequence: sequence,
-          nextConstant: row.constant, rank: rank))
+      rowIdentities.append(identity)
     }
     requests.added.append(index)
     requests.hasOthers = true
-    return index
   }
 
   /// A row's error in the caller's unit, if its residual is 1.

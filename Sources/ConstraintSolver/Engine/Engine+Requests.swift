@@ -30,76 +30,109 @@ struct Requests: ~Copyable {
 
 extension Engine {
   /// Enters a constraint; throws before anything is changed.
-  mutating func add(
+  ///
+  /// Not inlined, as is `makeNode`: in Embedded Swift 6.3, the solver then reads the stamps of new handles
+  /// from where the column was before it grew, and the next call refuses them.
+  @inline(never) mutating func add(
     _ terms: Span<Term>, _ relation: Int8, _ constant: Double, priority: Double, rank: Int64,
     stampSeed: UInt32
   ) throws(SolverError) -> RowIndex {
     guard abs(constant) <= Limit.constant else { throw .unrepresentableConstant(constant) }
     let count = terms.count
-    // Like terms are found by marking variables; the run is written before the row is entered.
-    epochs.visit &+= 1
-    let mark = epochs.visit
-    let known = nodes.view
-    var largest = 0.0
-    var smallest = Double.infinity
-    var isSimple = true
-    for position in 0..<count {
-      let term = terms[position]
-      let index = term.variable.index
-      guard index.exists, index.position < known.count, known[index].stamp == term.variable.stamp
-      else { throw .foreignVariable(term.variable) }
-      let size = abs(term.coefficient)
-      guard size >= Limit.smallestCoefficient, size <= Limit.largestCoefficient else {
-        guard size == 0 else {
-          throw .unrepresentableCoefficient(term.coefficient, of: term.variable)
-        }
-        isSimple = false
-        continue
-      }
-      if known[index].mark == mark { isSimple = false }
-      known[index].mark = mark
-      if size > largest { largest = size }
-      if size < smallest { smallest = size }
+    let start = count == 0 ? LinkIndex(0) : links.allocate(count)
+    let index = nextRow
+    guard let sizes = link(terms, to: index, from: start) else {
+      links.release(start, count)
+      return try addIrregular(terms, relation, constant, priority, rank, stampSeed)
     }
-    if !isSimple { return try addMerged(terms, relation, constant, priority, rank, stampSeed) }
-    let scale = Self.scale(for: largest)
-    let start =
-      count == 0
-      ? LinkIndex(0)
-      : links.allocate(
-        count,
-        filling: Link(
-          coefficient: 0, variable: .null, row: .null, next: .null, previous: .null))
-    var row = Row(
+    let scale = Self.scale(for: sizes.largest)
+    if scale != 1 { multiply(start, count, by: scale) }
+    let isUneven = sizes.smallest * Limit.evenRatio < sizes.largest
+    let row = Row(
       constant: -constant * scale, firstTerm: start, termCount: Int32(truncatingIfNeeded: count),
       level: levels.level(for: priority), relation: relation,
-      flags: smallest * Limit.ordinaryRatio < largest ? [.alive, .fresh, .wide] : [.alive, .fresh])
-    if row.flags.contains(.wide) { accuracy.wideRows &+= 1 }
-    if smallest * Limit.evenRatio < largest {
-      row.flags.insert(.uneven)
-      noteUnevenRow()
-    }
-    let index = makeRow(row, weight: Float(1 / scale), rank: rank, stampSeed: stampSeed)
-    let nodes = nodes.view
-    let links = links.elements.view
-    for position in 0..<count {
-      let term = terms[position]
-      let link = start &+ Int32(truncatingIfNeeded: position)
-      let head = nodes[term.variable.index].firstLink
-      links[link] = Link(
-        coefficient: term.coefficient * scale, variable: term.variable.index, row: index,
-        next: head, previous: .null)
-      if head.exists { links[head].previous = link }
-      nodes[term.variable.index].firstLink = link
-    }
+      flags: isUneven ? noteUnevenRow(sizes) : [.alive, .fresh])
+    enter(row, at: index, weight: Float(1 / scale), rank: rank, stampSeed: stampSeed)
     return index
   }
 
+  /// The sizes between which a row's coefficients are.
+  private struct CoefficientSizes {
+    var smallest = Double.infinity
+    var largest = 0.0
+  }
+
+  /// Writes the terms of a new row, and enters them in the lists of their variables.
+  ///
+  /// Returns nil, without effect, where a term is not acceptable or two have the same variable, which is
+  /// found because the last term that was entered in the variable's list is the row's own.
+  @inline(__always) private mutating func link(
+    _ terms: Span<Term>, to row: RowIndex, from start: LinkIndex
+  ) -> CoefficientSizes? {
+    let nodes = nodes.view
+    let links = links.elements.view
+    var sizes = CoefficientSizes()
+    var link = start
+    for position in 0..<terms.count {
+      let term = terms[position]
+      let variable = term.variable.index
+      let size = abs(term.coefficient)
+      guard nodes.contains(variable), nodes[variable].stamp == term.variable.stamp,
+        size >= Limit.smallestCoefficient, size <= Limit.largestCoefficient
+      else {
+        unlink(from: start, to: link)
+        return nil
+      }
+      let head = nodes[variable].firstLink
+      if head.exists {
+        if links[head].row == row {
+          unlink(from: start, to: link)
+          return nil
+        }
+        links[head].previous = link
+      }
+      links[link] = Link(
+        coefficient: term.coefficient, variable: variable, row: row, next: head, previous: .null)
+      nodes[variable].firstLink = link
+      link &+= 1
+      sizes.largest = size > sizes.largest ? size : sizes.largest
+      sizes.smallest = size < sizes.smallest ? size : sizes.smallest
+    }
+    return sizes
+  }
+
+  /// Removes terms that were entered last from the lists of their variables.
+  @inline(never) private mutating func unlink(from start: LinkIndex, to end: LinkIndex) {
+    var link = end
+    while link > start {
+      link = link &+ -1
+      let entry = links.elements[link]
+      nodes[entry.variable].firstLink = entry.next
+      if entry.next.exists { links.elements[entry.next].previous = .null }
+    }
+  }
+
+  private mutating func multiply(_ start: LinkIndex, _ count: Int, by scale: Double) {
+    for link in IndexRun<LinkIndex>(
+      from: start.number, to: start.number &+ Int32(truncatingIfNeeded: count))
+    {
+      links.elements[link].coefficient *= scale
+    }
+  }
+
+  /// Returns the flags of a new row whose coefficients differ.
+  ///
   /// Once there is an uneven row, multipliers are computed in double-double precision.
-  private mutating func noteUnevenRow() {
+  @inline(never) private mutating func noteUnevenRow(_ sizes: CoefficientSizes) -> RowFlags {
+    var flags: RowFlags = [.alive, .fresh, .uneven]
+    if sizes.smallest * Limit.ordinaryRatio < sizes.largest {
+      flags.insert(.wide)
+      accuracy.wideRows &+= 1
+    }
     if accuracy.unevenRows == 0 { multipliers.areWorn = true }
     accuracy.unevenRows &+= 1
     multipliers.roundoff = Tolerance.exactRoundoff
+    return flags
   }
 
   /// Returns the power of two that scales a row's greatest coefficient into 1..<2.
@@ -108,10 +141,21 @@ extension Engine {
     return Double(sign: .plus, exponent: -largest.exponent, significand: 1)
   }
 
-  private mutating func addMerged(
+  /// Enters a constraint after adding like terms and omitting those without a coefficient; throws, before
+  /// anything is changed, if a term is not acceptable.
+  @inline(never) private mutating func addIrregular(
     _ terms: Span<Term>, _ relation: Int8, _ constant: Double, _ priority: Double, _ rank: Int64,
     _ stampSeed: UInt32
   ) throws(SolverError) -> RowIndex {
+    for position in 0..<terms.count {
+      let term = terms[position]
+      guard nodes.view.contains(term.variable.index),
+        nodes[term.variable.index].stamp == term.variable.stamp
+      else { throw .foreignVariable(term.variable) }
+      let size = abs(term.coefficient)
+      guard size == 0 || size >= Limit.smallestCoefficient && size <= Limit.largestCoefficient
+      else { throw .unrepresentableCoefficient(term.coefficient, of: term.variable) }
+    }
     // `work` is zero between circuits and is used for the sums of like terms.
     var merged: [Term] = []
     for position in 0..<terms.count { nodes[terms[position].variable.index].work = 0 }

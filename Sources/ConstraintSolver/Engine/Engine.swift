@@ -43,6 +43,8 @@ struct Engine: ~Copyable {
   var blocks = Blocks()
   var conflicts = Conflicts()
   var plan = Plan()
+  /// A basis has been chosen: otherwise all rows are new.
+  var hasBasis = false
   /// The choice among equally good solutions has been deferred.
   var isUnsettled = false
 

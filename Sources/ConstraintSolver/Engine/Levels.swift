@@ -14,10 +14,15 @@ struct Levels: ~Copyable {
   private(set) var byOrder = List<LevelIndex>()
   /// ``Level/order`` agrees with `byOrder`.
   private var isOrdered = true
-  /// The priority that was looked up last, and its level: successive constraints often have the
-  /// same.
-  private var lastPriority = 1000.0
-  private var lastLevel = LevelIndex.required
+  /// The last two optional priorities that were looked up: successive constraints often have the same,
+  /// and those of content sizes alternate.
+  private var last = Lookup()
+  private var previous = Lookup()
+
+  private struct Lookup {
+    var priority = 1000.0
+    var level = LevelIndex.required
+  }
 
   init() {
     entries.append(Level(priority: 1000, order: 0, count: 0))
@@ -28,8 +33,8 @@ struct Levels: ~Copyable {
     entries = Column(copying: other.entries)
     byOrder = List(copying: other.byOrder)
     isOrdered = other.isOrdered
-    lastPriority = other.lastPriority
-    lastLevel = other.lastLevel
+    last = other.last
+    previous = other.previous
   }
 
   var bytes: Int { entries.bytes + byOrder.bytes }
@@ -43,12 +48,11 @@ struct Levels: ~Copyable {
 
   /// Returns the level of a priority, and creates it if it is new.
   mutating func level(for priority: Double) -> LevelIndex {
-    if priority == lastPriority { return lastLevel }
     if priority >= 1000 { return .required }
-    let level = find(priority)
-    lastPriority = priority
-    lastLevel = level
-    return level
+    if priority == last.priority { return last.level }
+    swap(&last, &previous)
+    if priority != last.priority { last = Lookup(priority: priority, level: find(priority)) }
+    return last.level
   }
 
   private mutating func find(_ priority: Double) -> LevelIndex {
@@ -82,8 +86,8 @@ struct Levels: ~Copyable {
     var live = 0
     for level in entries.indices where entries[level].count > 0 || level == .required { live += 1 }
     guard entries.count > 32, live * 2 < entries.count else { return nil }
-    lastPriority = 1000
-    lastLevel = .required
+    last = Lookup()
+    previous = Lookup()
     order()
     var map: [LevelIndex] = []
     var kept = Column<LevelIndex, Level>()

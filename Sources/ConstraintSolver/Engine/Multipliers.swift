@@ -195,12 +195,23 @@ struct ReachReader: BitwiseCopyable {
 }
 
 extension Engine {
+  /// The order of a vector's first level if its first component is the limit alone, otherwise nil.
+  @inline(__always) mutating func leadingLimit(_ reach: Reach) -> Int32? {
+    guard reach.extraLevel.exists else { return nil }
+    let order = levels[reach.extraLevel].order
+    guard reach.head.exists else { return order }
+    return order < levels[multipliers.entries[reach.head].level].order ? order : nil
+  }
+
   /// Compares two vectors from the most important level on: −1, 0 or 1.
-  mutating func compare(_ a: Reach, _ b: Reach) -> Int {
-    if !a.head.exists, !b.head.exists, a.extraLevel.exists, b.extraLevel.exists {
-      // Nearly always both have one component; the one at the more important level is greater.
-      let (x, y) = (levels[a.extraLevel].order, levels[b.extraLevel].order)
-      if x != y { return x < y ? 1 : -1 }
+  @inline(__always) mutating func compare(_ a: Reach, _ b: Reach) -> Int {
+    // Nearly always each starts with a limit; the one at the more important level is greater.
+    if let x = leadingLimit(a), let y = leadingLimit(b), x != y { return x < y ? 1 : -1 }
+    return compareComponents(a, b)
+  }
+
+  @inline(never) private mutating func compareComponents(_ a: Reach, _ b: Reach) -> Int {
+    if !a.head.exists, !b.head.exists, a.extraLevel.exists, a.extraLevel == b.extraLevel {
       let error = a.extra * a.scale.high * a.scaleError + b.extra * b.scale.high * b.scaleError
       return compare(a.scale * a.extra, b.scale * b.extra, error: isExact ? error : 0)
     }
@@ -234,7 +245,11 @@ extension Engine {
   }
 
   /// The sign of the first non-zero component.
-  mutating func sign(_ reach: Reach) -> Int {
+  @inline(__always) mutating func sign(_ reach: Reach) -> Int {
+    leadingLimit(reach) != nil ? 1 : signOfComponents(reach)
+  }
+
+  @inline(never) private mutating func signOfComponents(_ reach: Reach) -> Int {
     var reader = ReachReader(reach)
     guard let first = reader.next(multipliers, levels.entries) else { return 0 }
     return first.value.high > 0 ? 1 : -1
@@ -274,7 +289,7 @@ extension Engine {
   ///
   /// Bounds: −w…w for an equation, −w…0 for `≥`, 0…w for `≤`, with w infinite if the level is
   /// required.
-  mutating func reach(of member: Member, upwards: Bool) -> Reach? {
+  @inline(__always) mutating func reach(of member: Member, upwards: Bool) -> Reach? {
     let relation = relation(of: member)
     let head = member.isRow ? rows[member.row].multiplier : nodes[member.variable].multiplier
     let factor = upwards ? -1.0 : 1.0

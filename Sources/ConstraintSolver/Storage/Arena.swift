@@ -33,17 +33,18 @@ struct Arena<Index: ColumnIndex, Element: BitwiseCopyable>: ~Copyable {
     size & 1 == 0 ? 1 &<< (size &>> 1) : 3 &<< ((size &- 3) &>> 1)
   }
 
-  /// Returns the start of a run of at least `count` elements, filled with `element` where new.
-  @inline(__always) mutating func allocate(_ count: Int, filling element: Element) -> Index {
-    let size = Self.sizeClass(count)
-    used &+= Self.length(ofClass: size)
-    if size < heads.count, heads[size] >= 0 { return reuse(heads[size], size) }
-    let start = elements.count
-    if count == 1 {
-      elements.append(element)
-    } else {
-      elements.extend(to: start &+ Self.length(ofClass: size), with: element)
+  /// Returns the start of a run of at least `count` elements, which the caller writes before they are
+  /// read.
+  @inline(__always) mutating func allocate(_ count: Int) -> Index {
+    // Up to four, each length has a class of its own.
+    let length = count <= 4 ? max(count, 1) : Self.length(ofClass: Self.sizeClass(count))
+    used &+= length
+    if heads.count > 0 {
+      let size = Self.sizeClass(count)
+      if size < heads.count, heads[size] >= 0 { return reuse(heads[size], size) }
     }
+    let start = elements.count
+    elements.extend(by: length)
     return Index(position: start)
   }
 

@@ -103,6 +103,13 @@
     count = newCount
   }
 
+  /// Lengthens the column by elements that the caller writes before they are read.
+  @inline(__always) mutating func extend(by added: Int) {
+    let newCount = count &+ added
+    if newCount > capacity { grow(to: max(newCount, nextCapacity)) }
+    count = newCount
+  }
+
   /// Reserves capacity for `newCapacity` elements.
   mutating func reserve(_ newCapacity: Int) {
     if newCapacity > capacity { grow(to: newCapacity) }
@@ -128,12 +135,18 @@
   /// Appending takes amortized constant time either way.
   private var nextCapacity: Int { capacity < 4096 ? capacity &* 2 : capacity &+ capacity / 4 }
 
-  @inline(never) private mutating func grow(to newCapacity: Int) {
-    let larger = UnsafeMutablePointer<Element>.allocate(capacity: max(newCapacity, 8))
+  /// The least capacity: eight elements, or 256 bytes of large ones.
+  @inline(__always) private static var leastCapacity: Int {
+    max(1, min(8, 256 / MemoryLayout<Element>.stride))
+  }
+
+  @inline(never) private mutating func grow(to needed: Int) {
+    let newCapacity = max(needed, Self.leastCapacity)
+    let larger = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
     unsafe larger.moveInitialize(from: base, count: count)
     if capacity > 0 { unsafe base.deallocate() }
     unsafe base = unsafe larger
-    capacity = max(newCapacity, 8)
+    capacity = newCapacity
   }
 
   /// Sorts in place by `precedes`, stably for short columns and in O(*n* log *n*) always.
@@ -202,6 +215,11 @@ extension Column {
   @inline(__always) init(base: UnsafeMutablePointer<Element>, count: Int) {
     unsafe self.base = base
     self.count = count
+  }
+
+  /// Returns whether there is an element at a position, which may be negative.
+  @inline(__always) func contains(_ index: Index) -> Bool {
+    UInt(bitPattern: index.position) < UInt(bitPattern: count)
   }
 
   subscript(index: Index) -> Element {

@@ -11,24 +11,19 @@ struct Session {
   private(set) var handles: [Constraint] = []
   private let lowerBounds: [Double]
   private let upperBounds: [Double]
-  /// Whether a row is a bound, and so never added.
-  private let isBound: [Bool]
+  private let rows: [SessionRow]
+  /// The number of rows that are not bounds, and of their terms.
+  private let (addedRows, addedTerms): (Int, Int)
   private var terms: [Term] = []
   private var edit: Constraint?
   private(set) var constants: [Double]
-  private let ranges: [Range<Int>]
-  private let relations: [Relation]
-  private let priorities: [Priority]
 
   init(_ workload: Workload) {
     self.workload = workload
     constants = workload.constraints.map(\.constant)
-    ranges = workload.constraints.map { $0.firstTerm..<($0.firstTerm + $0.termCount) }
-    relations = workload.constraints.map { Relation(rawValue: Int8($0.relation)) ?? .equal }
-    priorities = workload.constraints.map { Priority($0.priority) }
+    var rows = workload.constraints.map(SessionRow.init)
     var lower = Array(repeating: -Double.infinity, count: workload.variableCount)
     var upper = Array(repeating: Double.infinity, count: workload.variableCount)
-    var isBound = Array(repeating: false, count: workload.constraints.count)
     let moving = Set(workload.constants.map(\.constraint))
     for (index, row) in workload.constraints.enumerated()
     where row.priority >= 1000 && row.relation != 0 && row.termCount == 1 && !moving.contains(index)
@@ -41,38 +36,46 @@ struct Session {
       } else {
         upper[variable] = min(upper[variable], limit)
       }
-      isBound[index] = true
+      rows[index].isBound = true
     }
-    (lowerBounds, upperBounds, self.isBound) = (lower, upper, isBound)
+    (lowerBounds, upperBounds, self.rows) = (lower, upper, rows)
+    let added = rows.filter { !$0.isBound }
+    (addedRows, addedTerms) = (added.count, added.reduce(0) { $0 + $1.terms.count })
   }
 
   mutating func build() throws {
     let w = workload
     solver.reserveCapacity(
-      variables: w.variableCount, constraints: w.constraints.count + 1,
-      terms: w.termVariables.count + 1)
+      variables: w.variableCount, constraints: addedRows + 1, terms: addedTerms + 1)
+    // In variables of its own, and plain loops: what this caller does is part of what is measured.
+    let solver = solver
+    var variables: [Variable] = []
     variables.reserveCapacity(w.variableCount)
-    for index in 0..<w.variableCount {
+    for index in lowerBounds.indices {
       variables.append(
         solver.makeVariable(atLeast: lowerBounds[index], atMost: upperBounds[index]))
     }
+    var terms: [Term] = []
     terms.reserveCapacity(w.termVariables.count)
     for index in w.termVariables.indices {
       terms.append(Term(variables[Int(w.termVariables[index])], w.termCoefficients[index]))
     }
     let edit = try solver.add(
       [Term(variables[w.editVariable])], .equal, w.editValue, priority: Priority(999))
-    self.edit = edit
-    // A bound has no handle; any other stands in its place.
-    handles = Array(repeating: edit, count: w.constraints.count)
-    for index in w.constraints.indices where !isBound[index] { handles[index] = try add(index) }
+    var handles: [Constraint] = []
+    handles.reserveCapacity(rows.count)
+    for index in rows.indices {
+      // A bound has no handle; any other stands in its place.
+      handles.append(
+        rows[index].isBound ? edit : try rows[index].add(constants[index], terms.span, to: solver))
+    }
+    self.handles = handles
+    (self.variables, self.terms, self.edit) = (variables, terms, edit)
     solver.solve()
   }
 
   private func add(_ index: Int) throws -> Constraint {
-    try solver.add(
-      terms.span.extracting(ranges[index]), relations[index], -constants[index],
-      priority: priorities[index])
+    try rows[index].add(constants[index], terms.span, to: solver)
   }
 
   func resize(_ value: Double) throws {
@@ -88,14 +91,34 @@ struct Session {
   }
 
   func removeCell(_ cell: [Int]) throws {
-    for index in cell where !isBound[index] { try solver.remove(handles[index]) }
+    for index in cell where !rows[index].isBound { try solver.remove(handles[index]) }
     solver.solve()
   }
 
   mutating func addCell(_ cell: [Int]) throws {
-    for index in cell where !isBound[index] { handles[index] = try add(index) }
+    for index in cell where !rows[index].isBound { handles[index] = try add(index) }
     solver.solve()
   }
 
   func value(_ index: Int) -> Double { solver.value(of: variables[index]) }
+}
+
+/// A constraint of a workload in the solver's terms.
+private struct SessionRow {
+  let terms: Range<Int>
+  let relation: Relation
+  let priority: Priority
+  /// Whether it is stated as a bound, and so never added.
+  var isBound = false
+
+  init(_ constraint: Workload.Constraint) {
+    terms = constraint.firstTerm..<(constraint.firstTerm + constraint.termCount)
+    relation = Relation(rawValue: Int8(constraint.relation)) ?? .equal
+    priority = Priority(constraint.priority)
+  }
+
+  @inline(__always)
+  func add(_ constant: Double, _ all: Span<Term>, to solver: Solver) throws -> Constraint {
+    try solver.add(all.extracting(terms), relation, -constant, priority: priority)
+  }
 }

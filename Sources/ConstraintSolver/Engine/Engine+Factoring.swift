@@ -1,0 +1,218 @@
+// Blocks (essay, 2.1): ordering and factoring a block, and solving inside it.
+extension Engine {
+  /// Orders a block's members, chooses its tears and factors the tear matrix.
+  ///
+  /// If substitution amplifies errors too much, every member becomes a tear: the block is then
+  /// factored as a dense system, with row exchanges.
+  mutating func factorBlock(_ index: BlockIndex) {
+    statistics.factorings &+= 1
+    if blocks.records[index].isOrdered, areAllPlaceable(index) {
+      blocks.setTears(index, 1)
+    } else {
+      placeMembers(index)
+    }
+    var growth = fillTearMatrix(index)
+    if growth > Tolerance.largestGrowth || accuracy.isCareful,
+      blocks.records[index].count <= Self.largestDenseBlock
+    {
+      tearAll(index)
+      growth = fillTearMatrix(index)
+    }
+    if !blocks.factor(index, growth: growth) { loseAccuracy(.singular) }
+    if blocks.records[index].growth > Limit.ordinaryRatio { accuracy.metGrowth = true }
+  }
+
+  /// Number of members up to which a block can be factored as a dense system: 32 MB of
+  /// coefficients.
+  private static var largestDenseBlock: Int32 { 2000 }
+
+  private mutating func tearAll(_ index: BlockIndex) {
+    let record = blocks.records[index]
+    let run = record.start &+ record.count
+    for position in 0..<record.count {
+      blocks.members.elements[run + position] = blocks.member(record, position)
+    }
+    blocks.setTears(index, Int(record.count))
+  }
+
+  /// Orders the members so that each follows from those before it, given the values of the tears.
+  private mutating func placeMembers(_ index: BlockIndex) {
+    let record = blocks.records[index]
+    countInnerReferences(index, record)
+    blocks.ready.removeAll()
+    for position in 0..<record.count {
+      let member = blocks.member(record, position)
+      if blocks[member].index == 0 { blocks.ready.append(member) }
+    }
+    var placed: Int32 = 0
+    var tears: Int32 = 0
+    let run = record.start &+ record.count
+    while placed + tears < record.count {
+      if let variable = blocks.ready.popLast() {
+        if blocks[variable].state != 0 { continue }
+        if !isPlaceable(variable, index) {
+          // Dividing by a small pivot would amplify the errors of all others, so the variable
+          // becomes a tear.
+          blocks[variable].state = 2
+          tears += 1
+          blocks.members.elements[run + record.count - tears] = variable
+          releaseInner(variable, index)
+          continue
+        }
+        blocks[variable].state = 1
+        blocks.members.elements[run + placed] = variable
+        placed += 1
+        releaseInner(variable, index)
+        continue
+      }
+      // No member follows from the known ones: the variable that most others need becomes a tear.
+      var best = NodeIndex.null
+      for position in 0..<record.count {
+        let member = blocks.member(record, position)
+        if blocks[member].state != 0 { continue }
+        if !best.exists || blocks[member].low > blocks[best].low { best = member }
+      }
+      blocks[best].state = 2
+      tears += 1
+      blocks.members.elements[run + record.count - tears] = best
+      releaseInner(best, index)
+    }
+    blocks.setTears(index, Int(tears))
+  }
+
+  /// Whether no member of a block but the last, the tear, has a small pivot.
+  private mutating func areAllPlaceable(_ index: BlockIndex) -> Bool {
+    let record = blocks.records[index]
+    for position in 0..<(record.count - 1)
+    where !isPlaceable(blocks.ordered(record, position), index) { return false }
+    return true
+  }
+
+  /// A Boolean value that indicates whether a member's pivot is not small compared with the other
+  /// coefficients of its row in the block.
+  private mutating func isPlaceable(_ variable: NodeIndex, _ index: BlockIndex) -> Bool {
+    let links = links.elements.view
+    let nodes = nodes.view
+    let limit = abs(nodes[variable].pivot) / Tolerance.placement
+    let row = rows[nodes[variable].definition.row]
+    for link in row.links {
+      let entry = links[link]
+      if abs(entry.coefficient) > limit, nodes[entry.variable].block == index { return false }
+    }
+    return true
+  }
+
+  private mutating func countInnerReferences(_ index: BlockIndex, _ record: Blocks.Record) {
+    let links = links.elements.view
+    let nodes = nodes.view
+    blocks.visits.removeAll()
+    blocks.visits.extend(to: Int(record.count), with: Blocks.Visit())
+    for position in 0..<record.count { blocks.places[blocks.member(record, position)] = position }
+    for position in 0..<record.count {
+      let member = blocks.member(record, position)
+      let row = rows[nodes[member].definition.row]
+      for link in row.links {
+        let other = links[link].variable
+        if other == member || nodes[other].block != index { continue }
+        blocks[member].index += 1
+        blocks[other].low += 1
+      }
+    }
+  }
+
+  private mutating func releaseInner(_ variable: NodeIndex, _ index: BlockIndex) {
+    let links = links.elements.view
+    let nodes = nodes.view
+    var link = nodes[variable].firstLink
+    while link.exists {
+      let entry = links[link]
+      link = entry.next
+      let other = rows[entry.row].defined
+      if !other.exists || other == variable || nodes[other].block != index { continue }
+      blocks[other].index -= 1
+      if blocks[other].index == 0 && blocks[other].state == 0 {
+        blocks.ready.append(other)
+      }
+    }
+  }
+
+  /// Computes the response of the tears' rows to each tear, and returns the greatest response of
+  /// any member.
+  private mutating func fillTearMatrix(_ index: BlockIndex) -> Double {
+    var growth = 1.0
+    let record = blocks.records[index]
+    let n = record.tearCount
+    let placed = record.count - n
+    blocks.beginRowSizes(n)
+    for column in 0..<n {
+      for position in 0..<record.count { blocks.response[blocks.member(record, position)] = 0 }
+      blocks.response[blocks.ordered(record, placed + column)] = 1
+      for position in 0..<placed {
+        let variable = blocks.ordered(record, position)
+        let sum = innerSum(of: variable, in: index, excluding: variable).sum
+        let response = quotient(-sum, nodes[variable].pivot)
+        blocks.response[variable] = response
+        growth = max(growth, abs(response))
+      }
+      for row in 0..<n {
+        let tear = blocks.ordered(record, placed + row)
+        let (sum, size) = innerSum(of: tear, in: index, excluding: .null)
+        blocks.reals.elements[record.factors + row * n + column] = sum
+        blocks.rowSizes[row] = max(blocks.rowSizes[row], size)
+      }
+    }
+    return growth
+  }
+
+  /// Returns Σ coefficient · response over the terms inside the block of a variable's definition,
+  /// and the size of the terms: a sum that is much smaller than its terms has lost digits.
+  mutating func innerSum(
+    of variable: NodeIndex, in index: BlockIndex, excluding own: NodeIndex
+  ) -> (sum: Double, size: Double) {
+    let links = links.elements.view
+    let nodes = nodes.view
+    let row = rows[nodes[variable].definition.row]
+    var sum = 0.0
+    var size = 0.0
+    for link in row.links {
+      let entry = links[link]
+      if entry.variable == own || nodes[entry.variable].block != index { continue }
+      let product = entry.coefficient * blocks.response[entry.variable]
+      sum += product
+      size += abs(product)
+    }
+    return (sum, size)
+  }
+
+  /// Computes in `blocks.response` the response of a block's members when the residual of the
+  /// active row `disturbed` inside it increases by 1 and everything outside is constant.
+  mutating func respond(_ index: BlockIndex, to disturbed: RowIndex) {
+    if !blocks.records[index].isFactored { factorBlock(index) }
+    let record = blocks.records[index]
+    let n = record.tearCount
+    let placed = record.count - n
+    for position in 0..<record.count { blocks.response[blocks.member(record, position)] = 0 }
+    respondInOrder(record, index, disturbed)
+    blocks.right.removeAll()
+    for row in 0..<n {
+      let tear = blocks.ordered(record, placed + row)
+      let goal = nodes[tear].definition.row == disturbed ? 1.0 : 0
+      blocks.right.append(goal - innerSum(of: tear, in: index, excluding: .null).sum)
+    }
+    blocks.solve(record)
+    for row in 0..<n { blocks.response[blocks.ordered(record, placed + row)] += blocks.right[row] }
+    respondInOrder(record, index, disturbed)
+  }
+
+  private mutating func respondInOrder(
+    _ record: Blocks.Record, _ index: BlockIndex, _ disturbed: RowIndex
+  ) {
+    let nodes = nodes.view
+    for position in 0..<(record.count - record.tearCount) {
+      let variable = blocks.ordered(record, position)
+      let goal = nodes[variable].definition.row == disturbed ? 1.0 : 0
+      let sum = innerSum(of: variable, in: index, excluding: variable).sum
+      blocks.response[variable] = quotient(goal - sum, nodes[variable].pivot)
+    }
+  }
+}
