@@ -162,6 +162,22 @@ import Testing
     #expect(staged.views["b"]?.frame.minX == 50)
   }
 
+  @Test(.rules("ibdocuments:D3.12"))
+  func `a view without constraints keeps its frame although it is not marked as fixed`() throws {
+    func label(_ id: String, _ mask: String) -> String {
+      """
+      <label text="One" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+       <rect key="frame" x="40" y="30" width="50" height="20"/>\(mask)</label>
+      """
+    }
+    let mask = #"<autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>"#
+    let staged = try staged(
+      label("free", mask) + label("tied", mask), constraints: tie("tied", "leading", "root"))
+    #expect(staged.views["free"]?.frame == CGRect(x: 40, y: 30, width: 50, height: 20))
+    #expect(staged.views["tied"]?.frame.minX == 0)
+    #expect(staged.ambiguousAttributes["free"] == nil)
+  }
+
   @Test func `a compact date picker shows the date of the document, else always the same`() throws {
     func date(_ element: String) throws -> Date? {
       let staged = try staged(
