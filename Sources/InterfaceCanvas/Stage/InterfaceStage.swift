@@ -192,6 +192,7 @@ public struct InterfaceStage {
     root.autoresizingMask = []
     window.addSubview(root)
     loader.addConstraints(of: island, controller: controller)
+    if canvas == .document { island.closeStandardSpaces(of: loader.constraints) }
     if laysOut { window.layoutIfNeeded() }
     let staged = StagedInterface(
       island: laysOut ? island : island.outline, window: window, root: root,

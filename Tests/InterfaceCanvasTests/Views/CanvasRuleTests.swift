@@ -162,6 +162,31 @@ import Testing
     #expect(staged.views["b"]?.frame.minX == 50)
   }
 
+  /// A view in a container below the status bar, 20 points from a left edge and 8 from a top edge.
+  private func tied(_ guide: String, rest: String) -> String {
+    """
+    <view translatesAutoresizingMaskIntoConstraints="YES" id="container">
+     <rect key="frame" x="0" y="100" width="300" height="100"/><subviews>
+     <view translatesAutoresizingMaskIntoConstraints="NO" id="a">
+      <rect key="frame" x="0" y="8" width="50" height="50"/></view></subviews>
+     <viewLayoutGuide key="safeArea" id="safe"/><constraints>
+     \(tie("a", "leading", guide, rest: #"constant="20" \#(rest)"#))
+     \(tie("a", "top", guide, rest: #"constant="8" \#(rest)"#))</constraints></view>
+    """
+  }
+
+  @Test(
+    .rules("canvas:X12"),
+    arguments: [
+      ("safe", "symbolic=\"YES\"", 0), ("safe", "", 20), ("container", "symbolic=\"YES\"", 20),
+    ] as [(String, String, CGFloat)])
+  func `the standard space to the side of a safe area is 0 on the canvas`(
+    guide: String, rest: String, x: CGFloat
+  ) throws {
+    let staged = try staged(tied(guide, rest: rest))
+    #expect(staged.views["a"]?.frame.origin == CGPoint(x: x, y: 8))
+  }
+
   @Test(.rules("ibdocuments:D3.12"))
   func `a view without constraints keeps its frame although it is not marked as fixed`() throws {
     func label(_ id: String, _ mask: String) -> String {
