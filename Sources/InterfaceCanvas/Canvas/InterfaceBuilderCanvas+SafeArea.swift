@@ -27,7 +27,8 @@ extension InterfaceBuilderCanvas {
   /// Up to 21599, the bottom inset is what a root that fits into the device covers of the home
   /// indicator's strip; a larger root has all of it. Since 21600, a root of any size has all insets of the
   /// device, as if it filled the screen (7 of 7 roots; none of 22 before), except that of a view controller
-  /// in versions from 32000 (1). What a tab bar or toolbar covers depends on the height in all versions.
+  /// in versions from 32000 (1); where insets are applied twice, the second time is as before (7 of 7). What a
+  /// tab bar or toolbar covers depends on the height in all versions.
   ///
   /// A navigation bar adds 44, on iPads 50 since version 14800, on both 54 since version 24000 (Xcode 26),
   /// 56 in a sheet, and 52 more with a large title; a tab bar adds 49. In a sheet of Xcode 26 the bar ends
@@ -136,9 +137,9 @@ extension InterfaceBuilderCanvas {
     let isWhole = toolsVersion >= Self.iOS17 && (isRootOfXib || toolsVersion < 32_000)
     let above = max(0, screen.height - start - rootSize.height)
     if isWhole, !hasTabBar, !hasToolbar {
-      // Of the two times, one depends on where the root ends (an iPad's scene in a container view).
-      let isTwice = appliesInsetsTwice && device?.idiom == .pad
-      return isTwice ? inset / 2 + max(0, inset / 2 - above) : inset
+      // Of the two times, one depends on where the root ends (6 of 6 low roots of xibs, and an iPad's scene
+      // in a container view).
+      return appliesInsetsTwice ? inset / 2 + max(0, inset / 2 - above) : inset
     }
     return max(0, inset - above)
   }
@@ -153,7 +154,7 @@ extension InterfaceBuilderCanvas {
       return UIEdgeInsets(
         top: isStatusBarShown && !isHidden ? 20 : 0, left: 0, bottom: 0, right: 0)
     }
-    var insets = device.safeAreaInsets(in: orientation)
+    var insets = device.safeAreaInsets(in: orientationOfInsets)
     guard hasSensorHousing else {
       if insets.bottom > 0, toolsVersion >= Self.iOS18 {
         insets.bottom = appliesInsetsTwice ? 50 : 25
@@ -161,7 +162,7 @@ extension InterfaceBuilderCanvas {
       return insets
     }
     let depth = housingDepth(device)
-    switch orientation {
+    switch orientationOfInsets {
     case .portrait: insets.top = depth
     case .landscape: (insets.left, insets.right) = (depth, depth)
     }
@@ -171,6 +172,17 @@ extension InterfaceBuilderCanvas {
         right: 2 * insets.right)
     }
     return insets
+  }
+
+  /// The orientation whose insets the root has.
+  ///
+  /// For an iPhone in landscape, a view of a xib that is not as wide as the screen has those of portrait
+  /// (1 of 1 xib).
+  private var orientationOfInsets: Device.Orientation {
+    guard hasSensorHousing, isRootOfXib, let rootSize, let device,
+      rootSize.width != device.size(in: orientation).width
+    else { return orientation }
+    return .portrait
   }
 
   /// Returns the inset at the side of the sensor housing, which has been that of the device since

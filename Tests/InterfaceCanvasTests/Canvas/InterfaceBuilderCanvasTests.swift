@@ -215,8 +215,28 @@ import Testing
     #expect(
       insets("retina6_1", 17701, .landscape)
         == UIEdgeInsets(top: 0, left: 44, bottom: 21, right: 44))
+    #expect(
+      insets("retina6_0", 21507, root: CGSize(width: 844, height: 390), .landscape)?.left == 47)
     #expect(insets("retina4_7", 14490, .landscape) == .zero)
     #expect(insets("ipad9_7", 19529, .landscape)?.top == 20)
+  }
+
+  @Test func `a xib for landscape that is not as wide as the screen has the insets of portrait`() {
+    var canvas = InterfaceBuilderCanvas(
+      deviceID: "retina6_0", orientation: .landscape, toolsVersion: 21507,
+      rootSize: CGSize(width: 1000, height: 68))
+    #expect(canvas.safeAreaInsets?.left == 47)
+    canvas.isRootOfXib = true
+    #expect(canvas.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+  }
+
+  @Test func `since Xcode 16 a low root has the strip of the home indicator once`() {
+    var canvas = InterfaceBuilderCanvas(
+      deviceID: "retina6_12", toolsVersion: 23727, rootSize: CGSize(width: 393, height: 446))
+    canvas.isRootOfXib = true
+    #expect(canvas.safeAreaInsets?.bottom == 34)
+    canvas.rootSize = CGSize(width: 393, height: 852)
+    #expect(canvas.safeAreaInsets?.bottom == 68)
   }
 
   @Test func `an unknown device has no insets rather than wrong ones`() {
