@@ -17,7 +17,8 @@ extension InterfaceBuilderCanvas {
   /// | other iPhones and iPads | as `Device.safeAreaInsets(in:)` | as there |
   ///
   /// In versions 23700 to 31999 (since Xcode 16), the insets of iPhones with a sensor housing are
-  /// applied twice, and the bottom inset of iPads.
+  /// applied twice, and the bottom inset of iPads. The second time they are those of portrait (17 of 17
+  /// scenes in landscape).
   ///
   /// A page sheet (a root as wide as the device that begins 10 points below the sensor housing, or
   /// below the status bar) has 0 at the top. Since 21600 a sheet can also be 10 points lower than the
@@ -31,10 +32,10 @@ extension InterfaceBuilderCanvas {
   /// tab bar or toolbar covers depends on the height in all versions.
   ///
   /// A navigation bar adds 44, on iPads 50 since version 14800, on both 54 since version 24000 (Xcode 26),
-  /// 56 in a sheet, and 52 more with a large title; a tab bar adds 49. In a sheet of Xcode 26 the bar ends
-  /// 74 points below the top edge. Each adds 32 in an iPhone's
-  /// landscape. A toolbar adds 49, before version 14800 44. A root below an opaque navigation bar has 0
-  /// at the top; that is also a root whose height is what the bars leave of the screen.
+  /// 56 in a sheet, and 52 more with a large title. In a sheet of Xcode 26 it ends 70 points below the edge,
+  /// with a large title 126. A tab bar adds 49. Each adds 32 in an iPhone's landscape; in Xcode 26 a
+  /// navigation bar 54 and a tab bar 31. A toolbar adds 49, before version 14800 44. A root below an opaque
+  /// navigation bar has 0 at the top; that is also a root whose height is what the bars leave of the screen.
   public var safeAreaInsets: UIEdgeInsets? {
     guard deviceID == nil || device != nil else { return nil }
     var insets = simulatedInsets
@@ -48,10 +49,10 @@ extension InterfaceBuilderCanvas {
     if sheet == nil, isTooLowForStatusBar { insets.top = 0 }
     let isLow = device?.idiom == .phone && orientation == .landscape
     if hasNavigationBar {
-      insets.top += isLow ? 32 : barHeight(in: sheet)
+      insets.top += isLow && !hasBarsOfIOS26 ? 32 : barHeight(in: sheet)
     }
     if hasTabBar {
-      insets.bottom += isLow ? 32 : 49
+      insets.bottom += isLow ? (hasBarsOfIOS26 ? 31 : 32) : 49
     } else if hasToolbar {
       insets.bottom += isLow ? 32 : toolsVersion < Self.iOS13 ? 44 : 49
     }
@@ -82,12 +83,14 @@ extension InterfaceBuilderCanvas {
   /// The points by which navigation bars are higher since Xcode 26 (3 of 3 scenes).
   private static let growthOfBars: CGFloat = 10
 
+  private var hasBarsOfIOS26: Bool { (Self.iOS26..<32_000).contains(toolsVersion) }
+
   /// The height of a navigation bar of one line on a screen that is not low.
   ///
   /// That of iPads is the height of their bars since iOS 12 (2 of 2 bars in Xcode 16, and 3 of 3 in Xcode
   /// 26).
   private var navigationBarHeight: CGFloat {
-    if toolsVersion >= Self.iOS26, toolsVersion < 32_000 { return 44 + Self.growthOfBars }
+    if hasBarsOfIOS26 { return 44 + Self.growthOfBars }
     return device?.idiom == .pad && toolsVersion >= Self.iOS13 ? 50 : 44
   }
 
@@ -95,8 +98,8 @@ extension InterfaceBuilderCanvas {
   private func barHeight(in sheet: PageSheet?) -> CGFloat {
     switch sheet {
     case .belowHousing?, .lowered?: 56
-    // Bars of iOS 26 begin 20 points below the edge of a sheet (3 of 3 scenes of one app).
-    case .atHousing?: 20 + navigationBarHeight + (hasLargeTitle ? 52 : 0)
+    // Bars of iOS 26 do not begin at the edge of a sheet (2 of 2 scenes, and 3 of 3 with a large title).
+    case .atHousing?: hasLargeTitle ? 126 : 70
     case nil: navigationBarHeight + (hasLargeTitle ? 52 : 0)
     }
   }
@@ -167,9 +170,8 @@ extension InterfaceBuilderCanvas {
     case .landscape: (insets.left, insets.right) = (depth, depth)
     }
     if appliesInsetsTwice {
-      insets = UIEdgeInsets(
-        top: 2 * insets.top, left: 2 * insets.left, bottom: 2 * insets.bottom,
-        right: 2 * insets.right)
+      insets.top += depth
+      insets.bottom += device.safeAreaInsets(in: .portrait).bottom
     }
     return insets
   }
@@ -224,7 +226,7 @@ extension InterfaceBuilderCanvas {
     }
     guard let screen else { return nil }
     let above = screen.height - rootSize.height
-    if hasSensorHousing, (Self.iOS26..<32_000).contains(toolsVersion) {
+    if hasSensorHousing, hasBarsOfIOS26 {
       let depth = housingDepth(device)
       if above == depth || above == depth + 10 { return .atHousing }
     }

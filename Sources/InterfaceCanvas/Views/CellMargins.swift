@@ -66,6 +66,9 @@ struct CellMargins {
       side = 15
     }
     vertical = generation.sizes.cellVerticalMargin
+    // Since Xcode 15 an inset table on a mini has insets of 20 points, and its cells margins of as much
+    // (7 of 7 cells of one app).
+    if document.toolsVersion >= 21_600, screen == 375, island.root.frame?.x == 20 { side = 20 }
     // Cells of an inset table that are saved as wide as the table have content that ends two insets
     // earlier (9 of 9 cells of one app, Xcode 15).
     if island.context.isAsWideAsInsetTable { excess = 2 * side }

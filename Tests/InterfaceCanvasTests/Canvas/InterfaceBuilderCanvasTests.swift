@@ -191,11 +191,11 @@ import Testing
     #expect(insets("retina6_12", 23504, root: sheet)?.bottom == 34)
   }
 
-  @Test func `in a sheet of Xcode 26 a bar ends 74 points below the edge`() {
+  @Test func `in a sheet of Xcode 26 a bar ends 70 points below the edge`() {
     var canvas = InterfaceBuilderCanvas(
       deviceID: "retina6_1", toolsVersion: 24128, rootSize: CGSize(width: 414, height: 848),
       hasNavigationBar: true)
-    #expect(canvas.safeAreaInsets?.top == 74)
+    #expect(canvas.safeAreaInsets?.top == 70)
     canvas.hasLargeTitle = true
     #expect(canvas.safeAreaInsets == UIEdgeInsets(top: 126, left: 0, bottom: 0, right: 0))
   }
@@ -228,6 +228,15 @@ import Testing
     #expect(canvas.safeAreaInsets?.left == 47)
     canvas.isRootOfXib = true
     #expect(canvas.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+  }
+
+  @Test func `since Xcode 16 insets of portrait are added to those of landscape`() {
+    #expect(
+      insets("retina6_0", 24412, .landscape)
+        == UIEdgeInsets(top: 47, left: 47, bottom: 55, right: 47))
+    #expect(
+      insets("retina6_0", 24412, navigation: true, tab: true, .landscape)
+        == UIEdgeInsets(top: 101, left: 47, bottom: 86, right: 47))
   }
 
   @Test func `since Xcode 16 a low root has the strip of the home indicator once`() {

@@ -104,6 +104,14 @@ import Testing
     #expect(staged.views["box"]?.frame.minX == margin)
   }
 
+  @Test func `a cell that an inset table insets by 20 points has this margin`() throws {
+    let cell = tableCell(width: 335).replacing(
+      #"id="cell"><rect key="frame" x="0""#, with: #"id="cell"><rect key="frame" x="20""#)
+    let inset = table("insetGrouped", width: 375, cell: cell, ofController: true)
+    let staged = try first(inset, 22505, device: "retina5_9", root: "cell")
+    #expect(staged.views["box"]?.frame.minX == 20)
+  }
+
   @Test(arguments: [(390, 330), (350, 330)] as [(Double, CGFloat)])
   func `a cell as wide as its inset table has content as wide as a cell on screen`(
     width: Double, end: CGFloat
