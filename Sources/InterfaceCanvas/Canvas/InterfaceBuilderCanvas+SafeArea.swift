@@ -17,7 +17,7 @@ extension InterfaceBuilderCanvas {
   /// | other iPhones and iPads | as `Device.safeAreaInsets(in:)` | as there |
   ///
   /// In versions 23700 to 31999 (since Xcode 16), the insets of iPhones with a sensor housing are
-  /// applied twice, and the bottom inset of iPads. The second time they are those of portrait (17 of 17
+  /// applied twice, and the bottom inset of iPads. The second time they are those of portrait (16 of 17
   /// scenes in landscape).
   ///
   /// A page sheet (a root as wide as the device that begins 10 points below the sensor housing, or

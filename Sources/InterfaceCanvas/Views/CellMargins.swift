@@ -77,8 +77,8 @@ struct CellMargins {
   }
 
   /// Whether the document is for the iPhone 8 Plus, which runs no iOS of Xcode 15: its cells have 16
-  /// points where others of this width have 20 (10 of 13 cells of two apps; all 3 others are flagged
-  /// or in a stack of cells with flags).
+  /// points where others of this width have 20 (8 of 11 cells of two apps; 2 of the 3 others are
+  /// flagged).
   private static func isIPhone8Plus(_ document: InterfaceDocument) -> Bool {
     document.device?.id == "retina5_5"
   }
