@@ -140,6 +140,71 @@ import Testing
     #expect(context?.tabBarController == nil)
   }
 
+  /// A navigation controller whose root pushes a scene and a tab bar controller.
+  private func pushing(_ root: String, detail: String) throws -> InterfaceDocument {
+    try InterfaceDocument(
+      parsing: Fixture.storyboard(scenes: [
+        """
+        <tabBarController id="outer"><connections>
+        <segue kind="relationship" relationship="viewControllers" destination="nav" id="s0"/>
+        </connections></tabBarController>
+        """,
+        """
+        <navigationController id="nav"><connections>
+        <segue kind="relationship" relationship="rootViewController" destination="list" id="s1"/>
+        </connections></navigationController>
+        """,
+        """
+        <viewController id="list"><view key="view" id="listView"/>\(root)<connections>
+        <segue kind="show" destination="detail" id="s2"/>
+        <segue kind="show" destination="tabs" id="s3"/></connections></viewController>
+        """,
+        """
+        <viewController id="detail" \(detail)><view key="view" id="detailView"/></viewController>
+        """,
+        """
+        <tabBarController id="tabs"><connections>
+        <segue kind="relationship" relationship="viewControllers" destination="tab" id="s4"/>
+        </connections></tabBarController>
+        """,
+        """
+        <viewController id="tab"><view key="view" id="tabView"/><connections>
+        <segue kind="show" destination="above" id="s5"/></connections></viewController>
+        """,
+        "<viewController id='above'><view key='view' id='aboveView'/></viewController>",
+      ]))
+  }
+
+  @Test func `a scene that hides the bottom bar when it is pushed has no tab bar`() throws {
+    let shown = try pushing("", detail: "")
+    #expect(shown.island(rootedAt: "detailView")?.context.tabBarController == "outer")
+    let hidden = try pushing("", detail: "hidesBottomBarWhenPushed=\"YES\"")
+    #expect(hidden.island(rootedAt: "detailView")?.context.tabBarController == nil)
+    #expect(hidden.island(rootedAt: "detailView")?.context.navigationController == "nav")
+  }
+
+  @Test func `the tabs of a pushed tab bar controller are below the navigation bar`() throws {
+    let document = try pushing("", detail: "")
+    let tab = document.island(rootedAt: "tabView")?.context
+    #expect(tab?.navigationController == "nav")
+    #expect(tab?.tabBarController == "tabs")
+    // What a tab pushes covers its tab bar.
+    let above = document.island(rootedAt: "aboveView")?.context
+    #expect(above?.navigationController == "nav")
+    #expect(above?.tabBarController == nil)
+  }
+
+  @Test func `a pushed scene has the bar that is simulated above what pushes it`() throws {
+    let bar = #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="NO"/>"#
+    let document = try pushing(bar, detail: "")
+    let expected = SimulatedMetrics.Bar.navigationBar(isTranslucent: true, hasPrompt: false)
+    #expect(
+      document.island(rootedAt: "detailView")?.context.simulatedMetrics.topBar == expected)
+    #expect(
+      try pushing("", detail: "").island(rootedAt: "detailView")?.context.simulatedMetrics.topBar
+        == nil)
+  }
+
   @Test func `a container view reaches the scene it embeds, also through a navigation controller`()
     throws
   {

@@ -70,6 +70,7 @@ extension InterfaceDocument {
   ) {
     var context = IslandContext()
     context.isInControllersTable = owner?.kind == .tableView && owner?.key == "view"
+    let insetTable = owner?.table?.style == "insetGrouped" ? owner : nil
     for attachment in attachments {
       let kind: Island.Kind =
         switch attachment.role {
@@ -78,6 +79,9 @@ extension InterfaceDocument {
         case .prototypeCell, .staticCell, .collectionCell, .contentView:
           Island.Kind(cell: attachment.view.kind) ?? .inside(attachment.view.kind.elementName)
         }
+      context.isAsWideAsInsetTable =
+        attachment.view.kind == .tableViewCell && insetTable?.frame != nil
+        && attachment.view.frame?.width == insetTable?.frame?.width
       context.isStaticCell = if case .staticCell = attachment.role { true } else { false }
       append(
         attachment.view, kind: kind, controller: nil, context: context, to: &islands)

@@ -101,6 +101,10 @@ public struct IslandContext: Hashable, Sendable {
   /// Whether the root is a cell of a table view that is the view of its controller.
   public internal(set) var isInControllersTable = false
 
+  /// Whether the root is a cell that is as wide as its table view of the style `insetGrouped`, which on
+  /// screen is wider than its cells.
+  public internal(set) var isAsWideAsInsetTable = false
+
   /// Whether the root is a static cell of a table view.
   public internal(set) var isStaticCell = false
 

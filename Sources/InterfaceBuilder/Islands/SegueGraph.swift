@@ -20,6 +20,9 @@ struct SegueGraph {
   /// with a simulated tab bar.
   private(set) var tabBarControllers: [String: String] = [:]
 
+  /// The bar that is simulated above what pushes each view controller, by ids.
+  private(set) var topBars: [String: SimulatedMetrics.Bar] = [:]
+
   /// The container view that embeds each view controller, by ids.
   private(set) var containerViews: [String: String] = [:]
 
@@ -96,14 +99,21 @@ struct SegueGraph {
       edge.segue.kind == "relationship" && edge.segue.relationship == "rootViewController"
     let isPush = pushes.contains(edge.segue.kind)
     let navigation = navigationControllers[source]
-    if isPush, let navigation, controller.kind != .navigationController,
+    let isTab = edge.segue.relationship == "viewControllers"
+    if isPush || isTab, let navigation, controller.kind != .navigationController,
       navigationControllers[target] == nil
     {
       navigationControllers[target] = navigation
+      // What is pushed has the bar that the canvas simulates above what pushes it (2 of 2 scenes).
+      topBars[target] = edge.source.simulatedMetrics.topBar ?? topBars[source]
       isNew = true
     }
     // On the canvas, a detail is not shown above a tab bar (3 of 3 scenes).
-    let keepsTabBar = isRoot || (isPush && navigation != nil && edge.segue.kind != "showDetail")
+    // A push covers a tab bar controller that is itself in the navigation controller.
+    let keepsTabBar =
+      isRoot
+      || (isPush && edge.segue.kind != "showDetail" && !controller.hidesBottomBarWhenPushed
+        && navigation.map { tabBarControllers[$0] == tabBarControllers[source] } == true)
     if keepsTabBar, let tab = tabBarControllers[source],
       tabBarControllers[target] == nil
     {
@@ -132,6 +142,9 @@ struct SegueGraph {
     context.containerView = containerViews[controller.id]
     context.isPresented = presented.contains(controller.id)
     context.simulatedMetrics = controller.simulatedMetrics
+    if context.simulatedMetrics.topBar == nil, case .navigationBar? = topBars[controller.id] {
+      context.simulatedMetrics.topBar = topBars[controller.id]
+    }
     if let id = context.navigationController, let navigation = controllers[id] {
       let bar = navigation.attachments.first { $0.role == .keyed("navigationBar") }?.view
       context.hidesNavigationBar = navigation.otherAttributes.contains {

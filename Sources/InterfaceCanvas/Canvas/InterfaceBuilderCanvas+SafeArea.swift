@@ -10,42 +10,49 @@ extension InterfaceBuilderCanvas {
   /// | device | top, portrait | bottom |
   /// |---|---|---|
   /// | home button, or none | 20; 0 from version 14800 to 21599 | 0 |
-  /// | `retina5_9` | 44; 47 from 21000; 50 from 21600 | 34 |
-  /// | `retina6_1` | 44; 48 from 21000 | 34 |
-  /// | `retina6_0`, `retina6_7` | 44; 47 from 21000; a root of 430 × 932: 59 | 34 |
+  /// | `retina5_9` | 44; 47 from 21220; 50 from 21600 | 34 |
+  /// | `retina6_1` | 44; 48 from 21220 | 34 |
+  /// | `retina6_0`, `retina6_7` | 44; 47 from 21220; a root of 430 × 932: 59 | 34 |
   /// | iPads without a home button | 24 | 20; 25 from 23700 |
   /// | other iPhones and iPads | as `Device.safeAreaInsets(in:)` | as there |
   ///
-  /// In versions 23700 to 24999 (Xcode 16), the insets of iPhones with a sensor housing are applied
-  /// twice, and the bottom inset of iPads.
+  /// In versions 23700 to 31999 (since Xcode 16), the insets of iPhones with a sensor housing are
+  /// applied twice, and the bottom inset of iPads. The second time they are those of portrait (16 of 17
+  /// scenes in landscape).
   ///
   /// A page sheet (a root as wide as the device that begins 10 points below the sensor housing, or
   /// below the status bar) has 0 at the top. Since 21600 a sheet can also be 10 points lower than the
-  /// screen, with 0 at both ends.
+  /// screen, with 0 at both ends. Since 24000 it begins at the sensor housing, or 10 points below it,
+  /// and has the inset of the housing at the top, once, and 0 at the bottom.
   ///
   /// Up to 21599, the bottom inset is what a root that fits into the device covers of the home
   /// indicator's strip; a larger root has all of it. Since 21600, a root of any size has all insets of the
   /// device, as if it filled the screen (7 of 7 roots; none of 22 before), except that of a view controller
-  /// in versions from 32000 (1). What a tab bar or toolbar covers depends on the height in all versions.
+  /// in versions from 32000 (1); where insets are applied twice, the second time is as before (7 of 7). What a
+  /// tab bar or toolbar covers depends on the height in all versions.
   ///
   /// A navigation bar adds 44, on iPads 50 since version 14800, on both 54 since version 24000 (Xcode 26),
-  /// 56 in a sheet, and 52 more with a large title; a tab bar adds 49. Each adds 32 in an iPhone's
-  /// landscape. A toolbar adds 49, before version 14800 44. A root below an opaque navigation bar has 0
-  /// at the top; that is also a root whose height is what the bars leave of the screen.
+  /// 56 in a sheet, and 52 more with a large title. In a sheet of Xcode 26 it ends 70 points below the edge,
+  /// with a large title 126. A tab bar adds 49. Each adds 32 in an iPhone's landscape; in Xcode 26 a
+  /// navigation bar 54 and a tab bar 31. A toolbar adds 49, before version 14800 44. A root below an opaque
+  /// navigation bar has 0 at the top; that is also a root whose height is what the bars leave of the screen.
   public var safeAreaInsets: UIEdgeInsets? {
     guard deviceID == nil || device != nil else { return nil }
     var insets = simulatedInsets
     let sheet = pageSheet
-    if sheet != nil { insets.top = 0 }
-    if sheet == .lowered { insets.bottom = 0 }
+    switch sheet {
+    case .belowHousing?: insets.top = 0
+    case .lowered?: (insets.top, insets.bottom) = (0, 0)
+    case .atHousing?: (insets.top, insets.bottom) = (hasNavigationBar ? 0 : insets.top / 2, 0)
+    case nil: break
+    }
     if sheet == nil, isTooLowForStatusBar { insets.top = 0 }
     let isLow = device?.idiom == .phone && orientation == .landscape
     if hasNavigationBar {
-      let bar = navigationBarHeight
-      insets.top += isLow ? 32 : sheet != nil ? 56 : hasLargeTitle ? bar + 52 : bar
+      insets.top += isLow && !hasBarsOfIOS26 ? 32 : barHeight(in: sheet)
     }
     if hasTabBar {
-      insets.bottom += isLow ? 32 : 49
+      insets.bottom += isLow ? (hasBarsOfIOS26 ? 31 : 32) : 49
     } else if hasToolbar {
       insets.bottom += isLow ? 32 : toolsVersion < Self.iOS13 ? 44 : 49
     }
@@ -59,6 +66,11 @@ extension InterfaceBuilderCanvas {
   /// Xcode 11, whose canvas is that of iOS 13.
   private static let iOS13 = 14_800
 
+  /// Xcode 14.1, whose canvas has the status bars of iOS 16.
+  ///
+  /// Scenes of version 21208 have the old ones (3 of 3), and most of 21225 the new ones.
+  private static let iOS16 = 21_220
+
   /// Xcode 15, whose canvas shows the status bar again and gives each root all insets of its device.
   private static let iOS17 = 21_600
 
@@ -71,21 +83,33 @@ extension InterfaceBuilderCanvas {
   /// The points by which navigation bars are higher since Xcode 26 (3 of 3 scenes).
   private static let growthOfBars: CGFloat = 10
 
+  private var hasBarsOfIOS26: Bool { (Self.iOS26..<32_000).contains(toolsVersion) }
+
   /// The height of a navigation bar of one line on a screen that is not low.
   ///
   /// That of iPads is the height of their bars since iOS 12 (2 of 2 bars in Xcode 16, and 3 of 3 in Xcode
   /// 26).
   private var navigationBarHeight: CGFloat {
-    if toolsVersion >= Self.iOS26, toolsVersion < 32_000 { return 44 + Self.growthOfBars }
+    if hasBarsOfIOS26 { return 44 + Self.growthOfBars }
     return device?.idiom == .pad && toolsVersion >= Self.iOS13 ? 50 : 44
   }
 
-  /// Whether the canvas adds the insets of the device to a safe area that already includes them, as in
-  /// Xcode 16.
+  /// The height of the navigation bar, with a large title if it has one.
+  private func barHeight(in sheet: PageSheet?) -> CGFloat {
+    switch sheet {
+    case .belowHousing?, .lowered?: 56
+    // Bars of iOS 26 do not begin at the edge of a sheet (2 of 2 scenes, and 3 of 3 with a large title).
+    case .atHousing?: hasLargeTitle ? 126 : 70
+    case nil: navigationBarHeight + (hasLargeTitle ? 52 : 0)
+    }
+  }
+
+  /// Whether the canvas adds the insets of the device to a safe area that already includes them, as
+  /// since Xcode 16.
   ///
-  /// This holds for all 8 scenes of these versions that show an inset, for 36 in a larger collection,
+  /// This holds for all 8 scenes of these versions that show an inset, for 130 in a larger collection,
   /// and for the bottom of 3 of 4 scenes that fill an iPad (the fourth has 45 points).
-  private var appliesInsetsTwice: Bool { (Self.iOS18..<25_000).contains(toolsVersion) }
+  private var appliesInsetsTwice: Bool { (Self.iOS18..<32_000).contains(toolsVersion) }
 
   /// Whether a root of a device with a home button is so low that Xcode 10 and older do not give it
   /// a status bar.
@@ -116,9 +140,9 @@ extension InterfaceBuilderCanvas {
     let isWhole = toolsVersion >= Self.iOS17 && (isRootOfXib || toolsVersion < 32_000)
     let above = max(0, screen.height - start - rootSize.height)
     if isWhole, !hasTabBar, !hasToolbar {
-      // Of the two times, one depends on where the root ends (an iPad's scene in a container view).
-      let isTwice = appliesInsetsTwice && device?.idiom == .pad
-      return isTwice ? inset / 2 + max(0, inset / 2 - above) : inset
+      // Of the two times, one depends on where the root ends (6 of 6 low roots of xibs, and an iPad's scene
+      // in a container view).
+      return appliesInsetsTwice ? inset / 2 + max(0, inset / 2 - above) : inset
     }
     return max(0, inset - above)
   }
@@ -133,7 +157,7 @@ extension InterfaceBuilderCanvas {
       return UIEdgeInsets(
         top: isStatusBarShown && !isHidden ? 20 : 0, left: 0, bottom: 0, right: 0)
     }
-    var insets = device.safeAreaInsets(in: orientation)
+    var insets = device.safeAreaInsets(in: orientationOfInsets)
     guard hasSensorHousing else {
       if insets.bottom > 0, toolsVersion >= Self.iOS18 {
         insets.bottom = appliesInsetsTwice ? 50 : 25
@@ -141,16 +165,26 @@ extension InterfaceBuilderCanvas {
       return insets
     }
     let depth = housingDepth(device)
-    switch orientation {
+    switch orientationOfInsets {
     case .portrait: insets.top = depth
     case .landscape: (insets.left, insets.right) = (depth, depth)
     }
     if appliesInsetsTwice {
-      insets = UIEdgeInsets(
-        top: 2 * insets.top, left: 2 * insets.left, bottom: 2 * insets.bottom,
-        right: 2 * insets.right)
+      insets.top += depth
+      insets.bottom += device.safeAreaInsets(in: .portrait).bottom
     }
     return insets
+  }
+
+  /// The orientation whose insets the root has.
+  ///
+  /// For an iPhone in landscape, a view of a xib that is not as wide as the screen has those of portrait
+  /// (1 of 1 xib).
+  private var orientationOfInsets: Device.Orientation {
+    guard hasSensorHousing, isRootOfXib, let rootSize, let device,
+      rootSize.width != device.size(in: orientation).width
+    else { return orientation }
+    return .portrait
   }
 
   /// Returns the inset at the side of the sensor housing, which has been that of the device since
@@ -159,11 +193,11 @@ extension InterfaceBuilderCanvas {
     switch deviceID {
     // From Xcode 15 on the id is used for the 12 mini and 13 mini; Xcode 14 has 47 points (2 of 2
     // scenes of two apps).
-    case "retina5_9": toolsVersion >= Self.iOS17 ? 50 : toolsVersion >= 21000 ? 47 : 44
+    case "retina5_9": toolsVersion >= Self.iOS17 ? 50 : toolsVersion >= Self.iOS16 ? 47 : 44
     // A root of this size shows that the id is used for the iPhone 15 Plus (1 of 1, in Xcode 16).
     case "retina6_7" where rootSize == CGSize(width: 430, height: 932): 59
     case "retina6_1", "retina6_0", "retina6_7":
-      toolsVersion >= 21000 ? device.safeAreaInsets(in: .portrait).top : 44
+      toolsVersion >= Self.iOS16 ? device.safeAreaInsets(in: .portrait).top : 44
     default: device.safeAreaInsets(in: .portrait).top
     }
   }
@@ -178,14 +212,25 @@ extension InterfaceBuilderCanvas {
     case belowHousing
     /// The card is 10 points lower than the screen (3 scenes of two apps, Xcode 15).
     case lowered
+    /// The card begins at the sensor housing or 10 points below it (5 scenes of two apps, Xcode 26).
+    case atHousing
   }
 
   /// How the root is a card over a screen by its size, as Xcode draws it since version 14800.
   private var pageSheet: PageSheet? {
     guard let rootSize, let device, device.idiom == .phone, orientation == .portrait,
-      toolsVersion >= Self.iOS13, rootSize.width == device.portraitSize.width
+      toolsVersion >= Self.iOS13
     else { return nil }
-    switch device.portraitSize.height - rootSize.height {
+    let screen = [device.portraitSize, freeformSize].compactMap(\.self).first {
+      $0.width == rootSize.width
+    }
+    guard let screen else { return nil }
+    let above = screen.height - rootSize.height
+    if hasSensorHousing, hasBarsOfIOS26 {
+      let depth = housingDepth(device)
+      if above == depth || above == depth + 10 { return .atHousing }
+    }
+    switch above {
     case hasSensorHousing ? 54 : 20: return .belowHousing
     case 10 where hasSensorHousing && toolsVersion >= Self.iOS17: return .lowered
     default: return nil

@@ -32,6 +32,11 @@ public struct InterfaceBuilderCanvas: Sendable, Hashable {
   /// Whether the scene shows a tab bar.
   public var hasTabBar: Bool
 
+  /// The size of the screen that a scene of a free size simulates, or `nil` for that of the device.
+  ///
+  /// The root of a sheet is lower than this size.
+  public var freeformSize: CGSize?
+
   /// Whether the root is a view of a xib, not that of a view controller.
   public var isRootOfXib = false
 

@@ -192,6 +192,7 @@ public struct InterfaceStage {
     root.autoresizingMask = []
     window.addSubview(root)
     loader.addConstraints(of: island, controller: controller)
+    if canvas == .document { island.closeStandardSpaces(of: loader.constraints) }
     if laysOut { window.layoutIfNeeded() }
     let staged = StagedInterface(
       island: laysOut ? island : island.outline, window: window, root: root,
@@ -283,39 +284,6 @@ public struct InterfaceStage {
 
   /// The number of pixels per point on the canvas of the document.
   private var documentScale: CGFloat { documentDevice?.scale ?? 2 }
-
-  private var documentDevice: Device? { documentCanvas(for: nil, rootSize: nil).device }
-
-  private func documentCanvas(for island: Island?, rootSize: CGSize?) -> InterfaceBuilderCanvas {
-    var canvas = InterfaceBuilderCanvas(
-      deviceID: document.device?.id,
-      orientation: document.device?.orientation == "landscape" ? .landscape : .portrait,
-      toolsVersion: document.toolsVersion, rootSize: rootSize,
-      hasNavigationBar: island?.context.showsNavigationBar ?? false,
-      hasTabBar: island?.context.showsTabBar ?? false)
-    canvas.isRootOfXib = island?.context.isTopLevel ?? false
-    canvas.isInContainerView = island?.context.containerView != nil
-    canvas.hasToolbar = island?.context.showsToolbar ?? false
-    canvas.hasLargeTitle = island?.context.hasLargeTitles ?? false
-    canvas.isBelowNavigationBar = island?.isBelowNavigationBar ?? false
-    if canvas.isBelowNavigationBar, let root = island?.root.frame,
-      let screen = simulatedDevice(of: island)?.size(in: canvas.orientation)
-    {
-      canvas.overhang = max(0, CGFloat(root.maxY) - screen.height)
-    }
-    return canvas
-  }
-
-  /// Returns the device of the document or, in documents from before Xcode 8, the device that its
-  /// canvas simulates.
-  private func simulatedDevice(of island: Island?) -> Device? {
-    if let documentDevice { return documentDevice }
-    let chosen = [island?.context.simulatedMetrics, document.defaultSimulatedMetrics]
-    for case .screen(let type?)? in chosen.map({ $0?.destination }) {
-      if let device = Device.withSimulatedScreen(type) { return device }
-    }
-    return nil
-  }
 
   /// The assumption about the canvas of the document, as text that follows the name of the
   /// document; nil if the document specifies a known device or another canvas is used.

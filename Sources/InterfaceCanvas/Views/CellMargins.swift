@@ -10,12 +10,14 @@ internal import InterfaceBuilder
 /// | from 13000, iOS 11 | 16 or 20, by the width of the cell; 15 for 16 as below, not in xibs | 11 |
 /// | from 14800, iOS 13 | as below; on devices 375 points wide 15 for 16 where the table view is not a controller's view | 11 |
 /// | from 17000, iOS 14 | 16; 20 on devices wider than 375 points, in cells wider than 320 | 11 |
+/// | from 21600, iOS 17 | as above, but 16 on the iPhone 8 Plus, not in controllers' tables | 11 |
 /// | from 23700, iOS 18 | as above, but 16 on devices 390 points wide (5 cells of one app) | 11 |
 /// | from 24000, iOS 26 | as above | 15 |
 ///
-/// If a table view is the view of its controller, the cells have the margins of that view;
-/// otherwise their margin is the separator inset, which is 15 up to iOS 13 (on iOS 11: 3 of 3 cells of two
-/// apps, and 16 in 8 of 8 cells of controllers' table views and 18 of 18 in xibs).
+/// If a table view is the view of its controller, the cells have the margins of that view, 20 if it is
+/// wide (4 of 4 cells 600 points wide); otherwise their margin is the separator inset, which is 15 up to
+/// iOS 13 (on iOS 11: 3 of 3 cells of two apps, and 16 in 8 of 8 cells of controllers' table views and
+/// 18 of 18 in xibs).
 ///
 /// Source: 886 documents. The line below 13000 is that of ``LayoutGeneration``: none of them lies between
 /// Xcode 8 (12121) and Xcode 9.2 (13771), so no other line is known.
@@ -24,6 +26,8 @@ struct CellMargins {
   private var side: CGFloat = 8
   private var vertical: CGFloat = 8
   private var generation = LayoutGeneration.iOS7
+  /// The width by which the cell is narrower on the canvas than in the document.
+  private var excess: CGFloat = 0
   /// The explicit margins of the cell, if its content view preserves them.
   private var preserved = UIEdgeInsets.zero
 
@@ -43,23 +47,40 @@ struct CellMargins {
       document.device?.orientation == "landscape" ? .landscape : .portrait
     let screen = device?.size(in: orientation).width ?? 0
     let width = CGFloat(island.root.frame?.width ?? 0)
+    let isInControllersTable = island.context.isInControllersTable
+    let hasOwnMargins = isInControllersTable || island.context.isTopLevel
     side =
       switch document.toolsVersion {
       case _ where generation < .iOS11: Self.preservesMargins(island) ? 15 : 8
       case ..<14_800: SideMargin.ofView(width: width)
       case 23_700..<32_000 where screen == 390: 16
+      case 21_600... where Self.isIPhone8Plus(document) && !hasOwnMargins: 16
+      case _ where isInControllersTable && width > 414: SideMargin.ofView(width: width)
       default: screen > 375 && width > 320 ? 20 : 16
       }
     let isLikeIOS13 = (14_800..<17_000).contains(document.toolsVersion)
     let isLikeIOS11 = generation >= .iOS11 && document.toolsVersion < 14_800
-    if side == 16, screen <= 375, !island.context.isInControllersTable,
+    if side == 16, screen <= 375, !isInControllersTable,
       isLikeIOS13 || (isLikeIOS11 && !island.context.isTopLevel)
     {
       side = 15
     }
     vertical = generation.sizes.cellVerticalMargin
+    // Since Xcode 15 an inset table on a mini has insets of 20 points, and its cells margins of as much
+    // (7 of 7 cells of one app).
+    if document.toolsVersion >= 21_600, screen == 375, island.root.frame?.x == 20 { side = 20 }
+    // Cells of an inset table that are saved as wide as the table have content that ends two insets
+    // earlier (9 of 9 cells of one app, Xcode 15).
+    if island.context.isAsWideAsInsetTable { excess = 2 * side }
     if let margin = inferred.cellMargin { side = CGFloat(margin) }
     if let margin = inferred.cellTopMargin { vertical = CGFloat(margin) }
+  }
+
+  /// Whether the document is for the iPhone 8 Plus, which runs no iOS of Xcode 15: its cells have 16
+  /// points where others of this width have 20 (8 of 11 cells of two apps; 2 of the 3 others are
+  /// flagged).
+  private static func isIPhone8Plus(_ document: InterfaceDocument) -> Bool {
+    document.device?.id == "retina5_5"
   }
 
   /// Returns whether a cell and its content view preserve the margins of the table view.
@@ -78,7 +99,7 @@ struct CellMargins {
     let right = cell.bounds.width - frame.maxX
     let margins = UIEdgeInsets(
       top: vertical, left: left > 4 ? max(8, side - left) : side, bottom: vertical,
-      right: right > 4 ? max(8, side - right) : side)
+      right: excess + (right > 4 ? max(8, side - right) : side))
     let below = cell.bounds.height - frame.maxY
     return UIEdgeInsets(
       top: max(margins.top, preserved.top - frame.minY),

@@ -28,7 +28,8 @@ import Testing
       ("retina6_0", 17701, 44, 34), ("retina6_0", 21507, 47, 34), ("retina6_0", 32700, 47, 34),
       ("retina6_7", 20037, 44, 34), ("retina6_7", 21507, 47, 34), ("retina6_12", 21701, 59, 34),
       ("retina6_12", 32700, 59, 34), ("retina3_5", 14490, 20, 0),
-      ("retina5_9", 21507, 47, 34),
+      ("retina5_9", 21507, 47, 34), ("retina6_1", 21208, 44, 34), ("retina6_1", 21225, 48, 34),
+      ("retina6_1", 25094, 96, 68),
     ] as [(String, Int, CGFloat, CGFloat)])
   func `a version simulates the insets seen in its documents`(
     id: String, version: Int, top: CGFloat, bottom: CGFloat
@@ -181,6 +182,32 @@ import Testing
     #expect(insets("retina6_7", 20037, root: sheet)?.top == 44)
   }
 
+  @Test(.rules("canvas:X10"), arguments: [793.0, 783])
+  func `in Xcode 26 a sheet begins at the sensor housing and has its inset`(height: CGFloat) {
+    let sheet = CGSize(width: 393, height: height)
+    #expect(
+      insets("retina6_12", 24765, root: sheet)
+        == UIEdgeInsets(top: 59, left: 0, bottom: 0, right: 0))
+    #expect(insets("retina6_12", 23504, root: sheet)?.bottom == 34)
+  }
+
+  @Test func `in a sheet of Xcode 26 a bar ends 70 points below the edge`() {
+    var canvas = InterfaceBuilderCanvas(
+      deviceID: "retina6_1", toolsVersion: 24128, rootSize: CGSize(width: 414, height: 848),
+      hasNavigationBar: true)
+    #expect(canvas.safeAreaInsets?.top == 70)
+    canvas.hasLargeTitle = true
+    #expect(canvas.safeAreaInsets == UIEdgeInsets(top: 126, left: 0, bottom: 0, right: 0))
+  }
+
+  @Test func `a sheet can be lower than a free size`() {
+    var canvas = InterfaceBuilderCanvas(
+      deviceID: "retina6_1", toolsVersion: 32700, rootSize: CGSize(width: 375, height: 768))
+    #expect(canvas.safeAreaInsets?.top == 48)
+    canvas.freeformSize = CGSize(width: 375, height: 778)
+    #expect(canvas.safeAreaInsets == .zero)
+  }
+
   @Test func `the sensor housing is at the sides in landscape`() {
     #expect(
       insets("retina6_1", 21507, .landscape)
@@ -188,8 +215,37 @@ import Testing
     #expect(
       insets("retina6_1", 17701, .landscape)
         == UIEdgeInsets(top: 0, left: 44, bottom: 21, right: 44))
+    #expect(
+      insets("retina6_0", 21507, root: CGSize(width: 844, height: 390), .landscape)?.left == 47)
     #expect(insets("retina4_7", 14490, .landscape) == .zero)
     #expect(insets("ipad9_7", 19529, .landscape)?.top == 20)
+  }
+
+  @Test func `a xib for landscape that is not as wide as the screen has the insets of portrait`() {
+    var canvas = InterfaceBuilderCanvas(
+      deviceID: "retina6_0", orientation: .landscape, toolsVersion: 21507,
+      rootSize: CGSize(width: 1000, height: 68))
+    #expect(canvas.safeAreaInsets?.left == 47)
+    canvas.isRootOfXib = true
+    #expect(canvas.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+  }
+
+  @Test func `since Xcode 16 insets of portrait are added to those of landscape`() {
+    #expect(
+      insets("retina6_0", 24412, .landscape)
+        == UIEdgeInsets(top: 47, left: 47, bottom: 55, right: 47))
+    #expect(
+      insets("retina6_0", 24412, navigation: true, tab: true, .landscape)
+        == UIEdgeInsets(top: 101, left: 47, bottom: 86, right: 47))
+  }
+
+  @Test func `since Xcode 16 a low root has the strip of the home indicator once`() {
+    var canvas = InterfaceBuilderCanvas(
+      deviceID: "retina6_12", toolsVersion: 23727, rootSize: CGSize(width: 393, height: 446))
+    canvas.isRootOfXib = true
+    #expect(canvas.safeAreaInsets?.bottom == 34)
+    canvas.rootSize = CGSize(width: 393, height: 852)
+    #expect(canvas.safeAreaInsets?.bottom == 68)
   }
 
   @Test func `an unknown device has no insets rather than wrong ones`() {

@@ -162,6 +162,47 @@ import Testing
     #expect(staged.views["b"]?.frame.minX == 50)
   }
 
+  /// A view in a container below the status bar, 20 points from a left edge and 8 from a top edge.
+  private func tied(_ guide: String, rest: String) -> String {
+    """
+    <view translatesAutoresizingMaskIntoConstraints="YES" id="container">
+     <rect key="frame" x="0" y="100" width="300" height="100"/><subviews>
+     <view translatesAutoresizingMaskIntoConstraints="NO" id="a">
+      <rect key="frame" x="0" y="8" width="50" height="50"/></view></subviews>
+     <viewLayoutGuide key="safeArea" id="safe"/><constraints>
+     \(tie("a", "leading", guide, rest: #"constant="20" \#(rest)"#))
+     \(tie("a", "top", guide, rest: #"constant="8" \#(rest)"#))</constraints></view>
+    """
+  }
+
+  @Test(
+    .rules("canvas:X12"),
+    arguments: [
+      ("safe", "symbolic=\"YES\"", 0), ("safe", "", 20), ("container", "symbolic=\"YES\"", 20),
+    ] as [(String, String, CGFloat)])
+  func `the standard space to the side of a safe area is 0 on the canvas`(
+    guide: String, rest: String, x: CGFloat
+  ) throws {
+    let staged = try staged(tied(guide, rest: rest))
+    #expect(staged.views["a"]?.frame.origin == CGPoint(x: x, y: 8))
+  }
+
+  @Test(.rules("ibdocuments:D3.12"))
+  func `a view without constraints keeps its frame although it is not marked as fixed`() throws {
+    func label(_ id: String, _ mask: String) -> String {
+      """
+      <label text="One" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+       <rect key="frame" x="40" y="30" width="50" height="20"/>\(mask)</label>
+      """
+    }
+    let mask = #"<autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>"#
+    let staged = try staged(
+      label("free", mask) + label("tied", mask), constraints: tie("tied", "leading", "root"))
+    #expect(staged.views["free"]?.frame == CGRect(x: 40, y: 30, width: 50, height: 20))
+    #expect(staged.views["tied"]?.frame.minX == 0)
+    #expect(staged.ambiguousAttributes["free"] == nil)
+  }
+
   @Test func `a compact date picker shows the date of the document, else always the same`() throws {
     func date(_ element: String) throws -> Date? {
       let staged = try staged(

@@ -69,6 +69,59 @@ import Testing
     #expect(alone.views["box"]?.frame.minX == 16)
   }
 
+  /// A controller's table view, or another one, with a cell.
+  private func table(_ style: String, width: Double, cell: String, ofController: Bool) -> String {
+    let table = """
+      <tableView \(ofController ? #"key="view""# : "") style="\(style)" id="table">
+       <rect key="frame" x="0" y="0" width="\(width)" height="568"/>
+       <prototypes>\(cell)</prototypes></tableView>
+      """
+    return ofController
+      ? #"<tableViewController id="controller">\#(table)</tableViewController>"#
+      : #"<view id="root"><rect key="frame" x="0" y="0" width="\#(width)" height="568"/>"#
+        + "<subviews>\(table)</subviews></view>"
+  }
+
+  @Test(arguments: [(true, 20), (false, 16)] as [(Bool, CGFloat)])
+  func `cells of a controller's wide table view have its margins`(
+    ofController: Bool, margin: CGFloat
+  ) throws {
+    let wide = table(
+      "plain", width: 600, cell: tableCell(width: 600), ofController: ofController)
+    let staged = try first(wide, 17701, device: "retina4_7", root: "cell")
+    #expect(staged.views["box"]?.frame.minX == margin)
+  }
+
+  @Test(
+    arguments: [(21507, false, 20), (22154, false, 16), (22154, true, 20)] as [(Int, Bool, CGFloat)]
+  )
+  func `since Xcode 15 cells have 16 points on the iPhone 8 Plus, but not those of controllers`(
+    version: Int, ofController: Bool, margin: CGFloat
+  ) throws {
+    let plain = table(
+      "plain", width: 414, cell: tableCell(width: 414), ofController: ofController)
+    let staged = try first(plain, version, device: "retina5_5", root: "cell")
+    #expect(staged.views["box"]?.frame.minX == margin)
+  }
+
+  @Test func `a cell that an inset table insets by 20 points has this margin`() throws {
+    let cell = tableCell(width: 335).replacing(
+      #"id="cell"><rect key="frame" x="0""#, with: #"id="cell"><rect key="frame" x="20""#)
+    let inset = table("insetGrouped", width: 375, cell: cell, ofController: true)
+    let staged = try first(inset, 22505, device: "retina5_9", root: "cell")
+    #expect(staged.views["box"]?.frame.minX == 20)
+  }
+
+  @Test(arguments: [(390, 330), (350, 330)] as [(Double, CGFloat)])
+  func `a cell as wide as its inset table has content as wide as a cell on screen`(
+    width: Double, end: CGFloat
+  ) throws {
+    let cell = tableCell(width: width).replacing("leading", with: "trailing")
+    let inset = table("insetGrouped", width: 390, cell: cell, ofController: true)
+    let staged = try first(inset, 23504, device: "retina6_0", root: "cell")
+    #expect(staged.views["box"]?.frame.maxX == end)
+  }
+
   @Test(arguments: [(8, 16), (30, 30)] as [(Int, CGFloat)])
   func `a content view preserves larger margins of its cell`(own: Int, margin: CGFloat) throws {
     let cell = tableCell(width: 375).replacing(

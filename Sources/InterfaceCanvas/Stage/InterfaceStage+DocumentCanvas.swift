@@ -1,0 +1,44 @@
+internal import Foundation
+internal import HeadlessUIKit
+internal import InterfaceBuilder
+
+/// The canvas of Interface Builder on which a document was saved.
+extension InterfaceStage {
+  /// The device of the document; nil if it names none that is known.
+  var documentDevice: Device? { documentCanvas(for: nil, rootSize: nil).device }
+
+  /// Returns the canvas for which the document was saved, with the bars of the scene of an island.
+  func documentCanvas(for island: Island?, rootSize: CGSize?) -> InterfaceBuilderCanvas {
+    var canvas = InterfaceBuilderCanvas(
+      deviceID: document.device?.id,
+      orientation: document.device?.orientation == "landscape" ? .landscape : .portrait,
+      toolsVersion: document.toolsVersion, rootSize: rootSize,
+      hasNavigationBar: island?.context.showsNavigationBar ?? false,
+      hasTabBar: island?.context.showsTabBar ?? false)
+    canvas.freeformSize = island?.viewController?.freeformSize.map {
+      CGSize(width: $0.width, height: $0.height)
+    }
+    canvas.isRootOfXib = island?.context.isTopLevel ?? false
+    canvas.isInContainerView = island?.context.containerView != nil
+    canvas.hasToolbar = island?.context.showsToolbar ?? false
+    canvas.hasLargeTitle = island?.context.hasLargeTitles ?? false
+    canvas.isBelowNavigationBar = island?.isBelowNavigationBar ?? false
+    if canvas.isBelowNavigationBar, let root = island?.root.frame,
+      let screen = simulatedDevice(of: island)?.size(in: canvas.orientation)
+    {
+      canvas.overhang = max(0, CGFloat(root.maxY) - screen.height)
+    }
+    return canvas
+  }
+
+  /// Returns the device of the document or, in documents from before Xcode 8, the device that its
+  /// canvas simulates.
+  func simulatedDevice(of island: Island?) -> Device? {
+    if let documentDevice { return documentDevice }
+    let chosen = [island?.context.simulatedMetrics, document.defaultSimulatedMetrics]
+    for case .screen(let type?)? in chosen.map({ $0?.destination }) {
+      if let device = Device.withSimulatedScreen(type) { return device }
+    }
+    return nil
+  }
+}
