@@ -19,7 +19,7 @@ struct CanvasText: Equatable {
   /// The rounding of text sizes in single-line labels that no stack view arranges, and in buttons with
   /// a configuration.
   ///
-  /// Of the heights of such labels since Xcode 8, 500 are rounded to points and 378 to pixels, without
+  /// Of the heights of such labels since Xcode 8.3, 500 are rounded to points and 378 to pixels, without
   /// a reason in the document. Of other labels, 850 of 892 are rounded to pixels.
   var rounding = TextRounding()
   /// Whether ideographs are also treated as Japanese in texts without kana.
