@@ -47,7 +47,8 @@ public enum DifferenceClass: String, Codable, Sendable, CaseIterable {
       "The size comes from the app's code, and the document keeps no designable size. Not measurable."
     case .customFont:
       "The font is missing; the widths of the system font are used. Not measurable."
-    case .emptyText: "Saved as 50 × 50 or larger by the canvas; in Purlin they are empty."
+    case .emptyText:
+      "Saved larger or smaller than the 50 × 50 points that the canvas gives them in stack views."
     case .rounding: "Leaves of one document that were measured at different times or scales."
     case .textHeight:
       "Labels saved higher or lower than their text without a reason in the document."

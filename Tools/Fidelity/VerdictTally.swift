@@ -94,7 +94,7 @@ extension FrameComparison {
     var stage = stage(document)
     for island in stage.document.islands {
       if let roots, !roots.contains(island.root.id) { continue }
-      stage.measuredLeaves = Set(island.views.filter(\.isMisplaced).map(\.id))
+      stage.measuredLeaves = measurable(island, in: document)
       let staged = stage.present(island)
       let placements = Self.placements(in: staged)
       let open = staged.ambiguousAttributes
@@ -135,5 +135,25 @@ extension FrameComparison {
       }
     }
     return (tally, disagreements)
+  }
+
+  /// The views to measure although intrinsic content sizes are those saved: those flagged as misplaced,
+  /// and those that have their saved frame if all are measured.
+  ///
+  /// The saved size of a text that was stretched or compressed leaves nothing open.
+  private func measurable(_ island: Island, in document: InterfaceDocument) -> Set<String> {
+    let misplaced = Set(island.views.filter(\.isMisplaced).map(\.id))
+    guard leafSizes == .saved else { return misplaced }
+    var saved = stage(document)
+    saved.measuredLeaves = misplaced
+    var mixed = saved
+    mixed.measuredLeaves.formUnion(agreeing(island, on: stage(document, .measured)))
+    return agreeing(island, on: saved).isSubset(of: agreeing(island, on: mixed))
+      ? mixed.measuredLeaves : misplaced
+  }
+
+  /// The ids of the views that have their saved frame.
+  private func agreeing(_ island: Island, on stage: InterfaceStage) -> Set<String> {
+    Set(Self.placements(in: stage.present(island)).filter(\.agrees).map(\.element.id))
   }
 }

@@ -12,9 +12,11 @@ package struct ControlSizes {
   var sliderInsets = UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
   var segmentedHeight: CGFloat = 28
   var segmentedInsets = UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
-  /// The width that a segment adds to its title, in whole points, including the divider; determined
-  /// from documents with segments of equal width (2 each for iOS 11 and 13, 4 for later versions).
+  /// The width that a segment adds to its title, in whole points; determined from documents with
+  /// segments of equal width (2 for iOS 11, 20 for later versions).
   var segmentPadding: CGFloat = 14
+  /// The weight in which titles of segments are measured: since iOS 13 that of the selected segment.
+  var segmentWeight = UIFont.Weight.regular
   var segmentDivider: CGFloat = 1
   var stepperSize = CGSize(width: 94, height: 29)
   var progressHeight: CGFloat = 2
@@ -93,7 +95,8 @@ extension LayoutGeneration {
     guard self >= .iOS13 else { return sizes }
     sizes.sheetBarHeight = 56
     sizes.segmentedHeight = 31
-    sizes.segmentPadding = 19
+    sizes.segmentPadding = 18
+    sizes.segmentWeight = .medium
     sizes.stepperSize.height = 32
     sizes.roundedFieldHeight = 34
     sizes.roundedFieldPadding = 12
@@ -104,14 +107,15 @@ extension LayoutGeneration {
     sizes.accessoryGap = 8
     sizes.subtitleGap = 3
     guard self >= .iOS14 else { return sizes }
-    sizes.segmentPadding = 20
     sizes.progressHeight = 4
     sizes.progressBarHeight = 4
-    sizes.pageControlHeight = 26
+    // 27.5 in the documents of Xcode 12 (2), 26 in those of later versions (4).
+    sizes.pageControlHeight = 27.5
     // 115.5 for three pages. The width per additional page is an *estimate*: that of earlier
     // versions.
     sizes.pageControlPadding = 67.5
     guard self >= .iOS15 else { return sizes }
+    sizes.pageControlHeight = 26
     sizes.disclosureWidth = 10.5
     sizes.checkmarkWidth = 20.5
     sizes.plainHeaderTopPadding = 22
@@ -122,6 +126,8 @@ extension LayoutGeneration {
     guard self >= .iOS26 else { return sizes }
     sizes.switchSize = CGSize(width: 61, height: 28)
     sizes.sliderInsets = .zero
+    // From one document.
+    sizes.searchBarHeight = 64
     sizes.cellVerticalMargin = 15
     return sizes
   }

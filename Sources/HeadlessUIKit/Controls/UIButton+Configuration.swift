@@ -152,12 +152,19 @@ extension UIButton.Configuration {
     }
   }
 
+  /// The font of the title.
+  ///
+  /// That of a primary button is semibold unless a font is given: the four titles of such buttons in
+  /// documents whose width no constraint determines have the widths of semibold text.
   @MainActor
-  func titleFontInEffect(for traits: UITraitCollection) -> UIFont {
+  func titleFontInEffect(
+    for traits: UITraitCollection, _ role: UIButton.Role = .normal
+  ) -> UIFont {
     let style: UIFont.TextStyle =
       buttonSize == .medium || buttonSize == .large ? .body : .subheadline
+    let standard = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
     return transformed(
-      titleFont ?? .preferredFont(forTextStyle: style, compatibleWith: traits),
+      titleFont ?? (role == .primary ? standard.semibold : standard),
       by: titleTextAttributesTransformer)
   }
 

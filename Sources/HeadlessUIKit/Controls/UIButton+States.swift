@@ -39,7 +39,7 @@ extension UIButton {
   /// Only subviews with content are added.
   func showContent() {
     if let configuration {
-      label.content.font = configuration.titleFontInEffect(for: traitCollection)
+      label.content.font = configuration.titleFontInEffect(for: traitCollection, role)
       detail.content.font = configuration.subtitleFontInEffect(for: traitCollection)
       detail.text = configuration.subtitle
       if let symbol = configuration.preferredSymbolConfigurationForImage {

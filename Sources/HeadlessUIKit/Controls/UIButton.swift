@@ -206,7 +206,9 @@ open class UIButton: UIControl {
   /// The menu of the button, which is never shown.
   open var menu: UIMenu?
   /// The role of the button.
-  open var role = Role.normal
+  ///
+  /// The title of a primary button with a configuration is semibold.
+  open var role = Role.normal { didSet { contentDidChange() } }
   /// Whether a tap changes ``UIControl/isSelected``.
   open var changesSelectionAsPrimaryAction = false
   /// Whether the button glows when touched.

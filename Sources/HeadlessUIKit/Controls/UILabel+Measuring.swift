@@ -93,18 +93,30 @@ extension UILabel {
     return content.layout(width: width, lines: numberOfLines, in: layoutEnvironment)
   }
 
-  /// Returns a baseline of text that is centered in the label, on a whole pixel (`measured:M5`,
-  /// `engine:E12.3`).
-  func baseline(_ line: (TextLayout) -> Double) -> TextBaseline {
+  /// The first baseline: that of the first line of text at the top of the label, on a whole pixel
+  /// (`measured:M5`).
+  ///
+  /// A label that is higher than its text shows the text in the middle, but constraints place its first
+  /// baseline as if the text was at the top, and its last baseline as if it was at the bottom: 24 and 11
+  /// views in 14 documents; 1 view contradicts.
+  var firstBaseline: TextBaseline {
+    let line =
+      content.isEmpty
+      ? layoutEnvironment.metrics(of: content.font).ascender : naturalLayout.firstBaseline
+    return TextBaseline(fraction: 0, offset: textGrid.round(line))
+  }
+
+  /// The last baseline: that of the last line of text at the bottom of the label, on a whole pixel
+  /// (`engine:E12.3`).
+  var lastBaseline: TextBaseline {
     guard !content.isEmpty else {
       // The baseline that text would have.
+      let font = layoutEnvironment.metrics(of: content.font)
       return TextBaseline(
-        fraction: 0.5,
-        offset: textGrid.round(layoutEnvironment.metrics(of: content.font).ascender)
-          - textGrid.ceil(layoutEnvironment.metrics(of: content.font).lineHeight) / 2)
+        fraction: 1, offset: textGrid.round(font.ascender) - textGrid.ceil(font.lineHeight))
     }
     let layout = naturalLayout
     return TextBaseline(
-      fraction: 0.5, offset: textGrid.round(line(layout)) - textGrid.ceil(layout.size.height) / 2)
+      fraction: 1, offset: textGrid.round(layout.lastBaseline) - textGrid.ceil(layout.size.height))
   }
 }

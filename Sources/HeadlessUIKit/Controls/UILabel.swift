@@ -192,8 +192,8 @@ open class UILabel: UIView {
   override func rewrapsText(at width: CGFloat) -> Bool { measureAgain(at: width) }
   package override func textBreaking(at width: CGFloat) -> TextBreaking? { breaking(at: width) }
   package override func textNeed(at width: CGFloat) -> ContentNeed? { need(at: width) }
-  override var ownFirstBaseline: TextBaseline { baseline { $0.firstBaseline } }
-  override var ownLastBaseline: TextBaseline { baseline { $0.lastBaseline } }
+  override var ownFirstBaseline: TextBaseline { firstBaseline }
+  override var ownLastBaseline: TextBaseline { lastBaseline }
 
   package override func describe(in shown: inout ViewDescription) {
     shown.kind = "label"

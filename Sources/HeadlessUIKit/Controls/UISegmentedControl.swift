@@ -178,7 +178,11 @@ open class UISegmentedControl: UIControl {
     let padding = controlSizes.segmentPadding
     let contents = segments.indices.map { index -> CGFloat in
       if let image = segments[index].image { return image.size.width + padding }
-      let width = segments[index].content.layout(lines: 1, in: layoutEnvironment).size.width
+      var content = segments[index].content
+      if attributes[0]?[.font] == nil {
+        content.font = .systemFont(ofSize: 13, weight: controlSizes.segmentWeight)
+      }
+      let width = content.layout(lines: 1, in: layoutEnvironment).size.width
       return CGFloat(PixelGrid.wholePoints.ceil(width)) + padding
     }
     let widest = contents.max() ?? 0

@@ -52,6 +52,7 @@ extension ViewFactory {
     let coder = NibCoder()
     coder.buttonType = UIButton.ButtonType(nibName: properties.type)
     let button = instance(element, coder) { UIButton(type: coder.buttonType) }
+    button.role = UIButton.Role(nibName: properties.role)
     for state in properties.states {
       let target = UIControl.State(nibName: state.key)
       button.setTitle(state.title, for: target)
@@ -193,5 +194,18 @@ extension UIImage.SymbolConfiguration {
       pointSize: element.pointSize.map { CGFloat($0) } ?? size,
       weight: element.weight.flatMap { weights[$0] } ?? .unspecified,
       scale: element.scale.flatMap { scales[$0] } ?? .unspecified)
+  }
+}
+
+extension UIButton.Role {
+  /// Creates the role that a document names; normal if it names none.
+  fileprivate init(nibName: String?) {
+    self =
+      switch nibName {
+      case "primary": .primary
+      case "cancel": .cancel
+      case "destructive": .destructive
+      default: .normal
+      }
   }
 }

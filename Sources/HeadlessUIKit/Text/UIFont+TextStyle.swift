@@ -56,6 +56,13 @@ extension UIFont {
       dynamicType: DynamicType(style: style.measured))
   }
 
+  /// The font in semibold weight, which does not scale afterwards.
+  var semibold: UIFont {
+    var font = textFont
+    font.weight = max(font.weight, .semibold)
+    return UIFont(font, dynamicType: nil)
+  }
+
   /// Returns the font for the content size category of traits; the same font if it does not scale.
   func adjusted(to traitCollection: UITraitCollection) -> UIFont {
     guard let dynamicType else { return self }

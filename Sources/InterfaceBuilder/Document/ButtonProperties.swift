@@ -22,6 +22,8 @@ public struct ButtonProperties: Hashable, Sendable {
 
   /// The type, such as `system` or `roundedRect`; nil for custom.
   public internal(set) var type: String?
+  /// The role, such as `primary` or `destructive`; nil for none.
+  public internal(set) var role: String?
   /// The states specified in the document, in document order.
   public internal(set) var states: [State] = []
   /// The button configuration of iOS 15 and later, which replaces the other properties.

@@ -78,6 +78,7 @@ extension DocumentParser {
   {
     switch attribute.name {
     case "buttonType": button.type = attribute.value
+    case "role": button.role = attribute.value
     case "lineBreakMode": button.lineBreakMode = attribute.value
     case "contentHorizontalAlignment": button.contentHorizontalAlignment = attribute.value
     case "contentVerticalAlignment": button.contentVerticalAlignment = attribute.value

@@ -9,8 +9,9 @@ extension LayoutGeneration {
     switch toolsVersion {
     case 1..<11_000: self = .iOS7
     case 11_000..<13_000: self = .iOS10
-    case 13_000..<15_000: self = .iOS11
-    case 15_000..<17_000: self = .iOS13
+    // Xcode 11 writes 14865 and above; text fields of 14854 have the sizes of iOS 12.
+    case 13_000..<14_860: self = .iOS11
+    case 14_860..<17_000: self = .iOS13
     case 17_000..<18_000: self = .iOS14
     case 23_700..<24_000: self = .iOS18
     case 24_000..<32_000: self = .iOS26

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import HeadlessUIKit
+internal import InterfaceBuilder
 public import TextMetrics
 
 extension InterfaceStage {
@@ -27,5 +28,20 @@ extension InterfaceStage {
         }
       }
     }
+  }
+
+  /// Returns the settings with which the text of an island is measured.
+  func text(of island: Island) -> CanvasText {
+    var text =
+      infersText ? canvasText.narrowed(to: island, scale: Double(documentScale)) : canvasText
+    if let category = preferences.textSize { text.category = category }
+    return text
+  }
+
+  /// Returns the changes to a screen's traits; nil if there are none.
+  func traits(with text: CanvasText) -> UITraitCollection? {
+    var preferences = preferences
+    if text.category != CanvasText().category { preferences.textSize = text.category }
+    return preferences.traits
   }
 }

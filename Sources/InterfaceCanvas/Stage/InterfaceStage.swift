@@ -87,7 +87,7 @@ public struct InterfaceStage {
   /// The environment passed to the initializer.
   private let givenEnvironment: LayoutEnvironment
   /// The settings with which text is measured.
-  private var canvasText = CanvasText()
+  private(set) var canvasText = CanvasText()
 
   /// Creates a stage for a document.
   ///
@@ -121,6 +121,7 @@ public struct InterfaceStage {
     self.preferences = preferences
     self.regime = regime
     self.document = document.resolved(for: Self.traits(of: document, on: canvas, regime))
+    if canvas == .document { canvasText = CanvasText(toolsVersion: document.toolsVersion) }
     if canvas == .document, insets == .inferred, text == .inferred {
       canvasText = LayoutEnvironment.with(self.environment) {
         CanvasText(self.document, scale: Double(documentScale))
@@ -155,14 +156,15 @@ public struct InterfaceStage {
     let place = embeddedPlace(of: island, within: owners)
     let size = place?.size ?? rootSize(of: island)
     let screen = screen(size: size)
-    screen.traitOverrides = preferences.traits
     var environment = environment
     environment.screen = screen
     environment.requests = NameRequests()
     return LayoutEnvironment.with(environment) {
+      let text = text(of: island)
+      screen.traitOverrides = traits(with: text)
       let window = UIWindow(
         screen: screen, environment: environment, requests: environment.requests)
-      return present(island, of: size, at: place, in: window, laysOut)
+      return present(island, of: size, at: place, in: window, text, laysOut)
     }
   }
 
@@ -170,12 +172,8 @@ public struct InterfaceStage {
   /// one.
   private func present(
     _ island: Island, of size: CGSize, at place: EmbeddedPlace?, in window: UIWindow,
-    _ laysOut: Bool
+    _ text: CanvasText, _ laysOut: Bool
   ) -> StagedInterface {
-    var text =
-      infersText
-      ? canvasText.narrowed(to: island, scale: Double(documentScale)) : CanvasText()
-    if let category = preferences.textSize { text.category = category }
     let adapter = StagedViewAdapter(
       document, island, leafSizes: leafSizes, onCanvas: canvas == .document, text: text,
       infersMargins: canvas == .document && insets == .inferred)
@@ -213,7 +211,7 @@ public struct InterfaceStage {
   public var textFindings: [DocumentFinding] { document.textFindings(environment.fonts) }
 
   /// Whether the text settings are inferred from the frames of the document.
-  private var infersText: Bool {
+  var infersText: Bool {
     canvas == .document && insets == .inferred && text == .inferred
       && (leafSizes == .measured || !measuredLeaves.isEmpty)
   }
@@ -283,7 +281,7 @@ public struct InterfaceStage {
   }
 
   /// The number of pixels per point on the canvas of the document.
-  private var documentScale: CGFloat { documentDevice?.scale ?? 2 }
+  var documentScale: CGFloat { documentDevice?.scale ?? 2 }
 
   /// The assumption about the canvas of the document, as text that follows the name of the
   /// document; nil if the document specifies a known device or another canvas is used.

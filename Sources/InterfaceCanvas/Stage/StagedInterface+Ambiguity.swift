@@ -1,4 +1,5 @@
 package import AutoLayout
+internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
 
@@ -43,6 +44,9 @@ extension StagedInterface {
   /// required constraints conflict with the height that the canvas gives it and one of them to the
   /// content view itself is broken, because in the app the cell has the height of its content. The
   /// views in a conflict are not flagged, because the conflict is reported instead.
+  ///
+  /// In the cell of a xib that is too low for lines of text at the same priority, Interface Builder flags
+  /// none of them, because in the app the cell has the height of its content.
   package var ambiguousAttributes: [String: [NSLayoutConstraint.Attribute]] {
     guard let engine else { return [:] }
     let conflicting = conflictingItems
@@ -64,7 +68,32 @@ extension StagedInterface {
         }
         if !open.isEmpty { found[element.id] = open }
       }
+      if isOwnCell, compressesLine(found) { leaveOutVertical(&found) }
       return found
+    }
+  }
+
+  /// Whether the root is the cell of a xib, which in the app has the height of its content.
+  private var isOwnCell: Bool {
+    island.context.isTopLevel
+      && (island.root.kind == .tableViewCell || island.root.kind == .collectionViewCell)
+  }
+
+  /// Whether a view whose height is ambiguous is lower than its content, other than wrapping text.
+  private func compressesLine(_ found: [String: [NSLayoutConstraint.Attribute]]) -> Bool {
+    found.contains { id, open in
+      guard open.contains(.height), let view = views[id] else { return false }
+      if let label = view as? UILabel, label.numberOfLines != 1 { return false }
+      let content = (view.contentSizeOverride ?? view.intrinsicContentSize).height
+      return view.alignmentRect(forFrame: view.frame).height < content - 0.75
+    }
+  }
+
+  /// Removes the vertical attributes.
+  private func leaveOutVertical(_ found: inout [String: [NSLayoutConstraint.Attribute]]) {
+    for (id, open) in found {
+      let rest = open.filter { $0 != .height && $0 != .top }
+      found[id] = rest.isEmpty ? nil : rest
     }
   }
 

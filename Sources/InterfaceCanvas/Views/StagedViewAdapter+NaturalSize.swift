@@ -18,6 +18,13 @@ extension StagedViewAdapter {
     if element.kind == .view || (onCanvas && isMeasured), element.customClass != nil,
       let size = document.designableSizes[element.id], size.width + size.height > 0
     {
+      if let label = view as? UILabel, label.numberOfLines != 1,
+        let font = DesignedFont(of: label, with: CGSize(width: size.width, height: size.height))
+          .font
+      {
+        label.font = font
+        return
+      }
       view.contentSizeOverride = CGSize(
         width: size.width > 0 ? CGFloat(size.width) : UIView.noIntrinsicMetric,
         height: size.height > 0 ? CGFloat(size.height) : UIView.noIntrinsicMetric)
@@ -41,6 +48,8 @@ extension StagedViewAdapter {
       && element.needsTheApp
     if !isMeasured || isUnmeasurable, let saved = element.savedNaturalSize(view) {
       view.contentSizeOverride = saved
+    } else if onCanvas, stack != nil, element.isEmptySingleLine {
+      view.contentSizeOverride = CanvasPlaceholder.size
     }
   }
 
@@ -72,6 +81,14 @@ extension StagedViewAdapter {
 }
 
 extension ViewElement {
+  /// Whether the view is a label without text that shows one line.
+  ///
+  /// On the canvas a stack view arranges such a label as a view of 50 × 50 points, and a label without
+  /// text that shows several lines as one of no size.
+  fileprivate var isEmptySingleLine: Bool {
+    kind == .label && text?.numberOfLines ?? 1 == 1 && text?.shownText.isEmpty ?? true
+  }
+
   /// Whether the intrinsic content size cannot be determined without the app, because the view has
   /// a custom class or font.
   fileprivate var needsTheApp: Bool {

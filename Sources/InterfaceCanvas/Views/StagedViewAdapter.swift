@@ -57,7 +57,7 @@ final class StagedViewAdapter: NibViewAdapter {
     switch view {
     case let label as UILabel:
       label.hugsWrappedText = onCanvas
-      label.pointRounding = text.rounding
+      label.pointRounding = text.rounding(of: element, isArranged: stack != nil)
     case let button as UIButton: button.pointRounding = text.rounding
     case let stack as UIStackView: stack.keepsLengthsOfHidden = onCanvas
     case let indicator as UIActivityIndicatorView where onCanvas && stack != nil:

@@ -1,6 +1,7 @@
 import Foundation
-import HeadlessUIKit
 import Testing
+
+@testable import HeadlessUIKit
 
 @MainActor @Suite struct ButtonConfigurationTextTests {
   private func width(_ change: (inout UIButton.Configuration) -> Void) -> CGFloat {
@@ -34,5 +35,20 @@ import Testing
       }
     }
     #expect(attributed == transformed)
+  }
+
+  @Test func `the title of a primary button is semibold`() {
+    func width(_ role: UIButton.Role, font: UIFont? = nil) -> Double {
+      var configuration = UIButton.Configuration.plain()
+      configuration.title = "Use built-in Tor"
+      configuration.titleFont = font
+      let button = UIButton(configuration: configuration)
+      button.role = role
+      return Double(button.intrinsicContentSize.width)
+    }
+    #expect(width(.primary) == 145.5)
+    #expect(width(.primary, font: .systemFont(ofSize: 17, weight: .semibold)) == 145.5)
+    #expect(width(.primary, font: .systemFont(ofSize: 17)) == width(.normal))
+    for role in [UIButton.Role.cancel, .destructive] { #expect(width(role) == width(.normal)) }
   }
 }

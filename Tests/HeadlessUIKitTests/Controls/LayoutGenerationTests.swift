@@ -47,6 +47,19 @@ import Testing
     }
   }
 
+  @Test func `titles of segments are measured in the weight of the selected one`() {
+    let widths: [([String], CGFloat)] = [
+      (["First", "Second"], 131), (["UDP", "TCP"], 93), (["Roaming", "Local"], 147),
+      (["Toner", "Terrain", "WaterColor"], 269), (["Color", "Monochrome"], 201),
+    ]
+    for (titles, width) in widths {
+      let control = UISegmentedControl(items: titles)
+      #expect(control.intrinsicContentSize.width == width)
+      control.setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 26)], for: .normal)
+      #expect(control.intrinsicContentSize.width > 1.2 * width)
+    }
+  }
+
   @Test(.rules("measured:M8"))
   func `controls have the sizes of their generation`() {
     #expect(UIStepper().intrinsicContentSize == CGSize(width: 94, height: 32))
@@ -58,6 +71,8 @@ import Testing
     let pages = UIPageControl()
     pages.numberOfPages = 3
     #expect(pages.intrinsicContentSize == CGSize(width: 115.5, height: 26))
+    LayoutGeneration.with(.iOS14) { #expect(pages.intrinsicContentSize.height == 27.5) }
+    LayoutGeneration.with(.iOS26) { #expect(UISearchBar().intrinsicContentSize.height == 64) }
     LayoutGeneration.with(.iOS11) {
       #expect(UIStepper().intrinsicContentSize == CGSize(width: 94, height: 29))
       #expect(UIProgressView().intrinsicContentSize.height == 2)

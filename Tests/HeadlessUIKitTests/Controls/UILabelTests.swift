@@ -120,16 +120,17 @@ import Testing
       let height = Double(label.intrinsicContentSize.height)
       let line = label.ownFirstBaseline
       #expect(line.fraction * height + line.offset == expected)
-      #expect(label.ownLastBaseline == line)
+      let last = label.ownLastBaseline
+      #expect(last.fraction * height + last.offset == expected)
       withExtendedLifetime(window) {}
     }
   }
 
-  @Test func `text is centred in a taller label and its baseline with it`() {
+  @Test func `text is centred in a taller label and its baselines are at top and bottom`() {
     TextMeasuring.with(TestFont()) {
       let (label, window) = label("Text", size: 10, scale: 2)
-      let line = label.ownFirstBaseline
-      #expect(line.fraction * 30 + line.offset == 18)  // (30 − 10) / 2 + 8
+      #expect(label.ownFirstBaseline == TextBaseline(fraction: 0, offset: 8))
+      #expect(label.ownLastBaseline == TextBaseline(fraction: 1, offset: -2))
       label.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
       #expect(label.laidOutLines().map(\.baseline) == [18])
       withExtendedLifetime(window) {}

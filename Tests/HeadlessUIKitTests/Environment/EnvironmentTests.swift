@@ -122,7 +122,7 @@ import Testing
     for view in [label, bar] { new.addSubview(view) }
     new.layoutIfNeeded()
     #expect(label.frame.size != CGSize(width: 40, height: 10))
-    #expect(bar.frame.height == 56)
+    #expect(bar.frame.height == 64)
 
     for view in [label, bar] { old.addSubview(view) }
     old.layoutIfNeeded()

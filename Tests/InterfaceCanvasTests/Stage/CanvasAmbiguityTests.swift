@@ -150,4 +150,49 @@ import Testing
     #expect(staged.views["box"]?.frame.height == 44)
     #expect(staged.ambiguousAttributes.isEmpty)
   }
+
+  /// A cell with two labels of 20.5 points each, one below the other, from top to bottom.
+  private func labels(inCell: Bool, height: Int, lines: Int = 1) throws -> StagedInterface {
+    func label(_ id: String) -> String {
+      """
+      <label text="Label" numberOfLines="\(lines)" id="\(id)" horizontalHuggingPriority="251" \
+      verticalHuggingPriority="251" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0" y="0" width="375" height="10"/></label>
+      """
+    }
+    let holder = inCell ? "content" : "root"
+    let inside = """
+      <rect key="frame" x="0" y="0" width="375" height="\(height)"/>
+      <subviews>\(label("a"))\(label("b"))</subviews>
+      <constraints>\(ties("a", to: holder, ["top", "leading", "trailing"]))
+      \(ties("b", to: holder, ["bottom", "leading", "trailing"]))
+      <constraint firstItem="b" firstAttribute="top" secondItem="a" secondAttribute="bottom" id="gap"/>
+      </constraints>
+      """
+    let cell = """
+      <tableViewCell id="cell"><rect key="frame" x="0" y="0" width="375" height="\(height)"/>
+      <autoresizingMask key="autoresizingMask"/>
+      <tableViewCellContentView key="contentView" id="content">
+      <autoresizingMask key="autoresizingMask"/>\(inside)
+      </tableViewCellContentView></tableViewCell>
+      """
+    let document = try InterfaceDocument(
+      parsing: """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="22505" \
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+         <device id="retina4_7" orientation="portrait"/>
+         <objects>\(inCell ? cell : "<view id='root'>\(inside)</view>")</objects>
+        </document>
+        """)
+    let stage = InterfaceStage(document)
+    return stage.present(try #require(stage.document.islands.first))
+  }
+
+  @Test func `lines that a cell has no room for are not open, other labels are`() throws {
+    #expect(try labels(inCell: true, height: 30).ambiguousAttributes.isEmpty)
+    let open: [String: [NSLayoutConstraint.Attribute]] = ["a": [.height], "b": [.top, .height]]
+    #expect(try labels(inCell: true, height: 30, lines: 0).ambiguousAttributes == open)
+    #expect(try labels(inCell: true, height: 60).ambiguousAttributes == open)
+    #expect(try labels(inCell: false, height: 30).ambiguousAttributes == open)
+  }
 }

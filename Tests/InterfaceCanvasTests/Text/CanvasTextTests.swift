@@ -62,6 +62,13 @@ import Testing
     return stage.present(try #require(stage.document.islands.first)).views
   }
 
+  private static func width(of text: String, points: CGFloat) -> Double {
+    let label = UILabel()
+    label.text = text
+    label.font = .systemFont(ofSize: points)
+    return Double(label.intrinsicContentSize.width)
+  }
+
   private func size(of id: String, in text: String) throws -> CGSize {
     try #require(try present(text)[id]).frame.size
   }
@@ -86,6 +93,44 @@ import Testing
     #expect(try size(of: "a", in: text) == CGSize(width: 42, height: 21))
     let byRules = try #require(try present(text, insets: .rules)["a"]).frame.size
     #expect(abs(byRules.height - 61.0 / 3) < 1e-6)
+  }
+
+  @Test(arguments: [
+    (17701, 17.0), (18122, 14), (19162, 14), (20037, 14), (21225, 17), (24127, 17),
+  ])
+  func `the canvas of Xcode 13 has the smallest text size`(tools: Int, points: Double) throws {
+    let text = document(
+      label("a", "Label", ("100", "50"), font: "style=\"UICTFontTextStyleBody\"")
+        + """
+        <button buttonType="system" id="b" translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" x="20" y="100" width="100" height="50"/>
+        <buttonConfiguration key="configuration" style="plain" title="Button"/></button>
+        """, constraints: corner("a") + corner("b"), tools: tools)
+    let views = try present(text, insets: .rules)
+    let line = (points * 1.193359375 * 3).rounded(.up) / 3
+    #expect(abs(try #require(views["a"]).frame.height - line) < 1e-6)
+    #expect(abs(try #require(views["b"]).frame.height - line - 14) < 1e-6)
+
+    let document = try InterfaceDocument(parsing: text)
+    let device = InterfaceStage(document, canvas: .size(CGSize(width: 375, height: 812), scale: 3))
+    let running = device.present(try #require(device.document.islands.first)).views
+    #expect(abs(try #require(running["a"]).frame.height - 61.0 / 3) < 1e-6)
+  }
+
+  @Test func `labels that layout measures again are rounded to pixels`() throws {
+    let font = "type=\"system\" pointSize=\"17\""
+    let text = document(
+      ["a", "b"].map { label($0, "Label", ("42", "21"), font: font) }.joined()
+        + label("c", "Label", ("41.333", "20.333"), font: font, attributes: "numberOfLines=\"0\"")
+          + """
+          <stackView id="s" translatesAutoresizingMaskIntoConstraints="NO">
+          <rect key="frame" x="20" y="100" width="41.333" height="20.333"/><subviews>
+          \(label("d", "Label", ("41.333", "20.333"), font: font))</subviews></stackView>
+          """, constraints: ["a", "b", "c", "s"].map { corner($0) }.joined())
+    let views = try present(text)
+    for (id, height) in [("a", 21), ("b", 21), ("c", 61.0 / 3), ("d", 61.0 / 3)] {
+      #expect(abs(try #require(views[id]).frame.height - height) < 1e-6, "\(id)")
+    }
   }
 
   @Test func `the size most labels agree with is that of all`() throws {
@@ -183,6 +228,26 @@ import Testing
         + "</designable></designables>")
 
     #expect(try size(of: "a", in: text) == CGSize(width: 39, height: 18))
+  }
+
+  @Test func `a wrapping label of a custom class wraps in the font that its size shows`() throws {
+    // 26 points: in one line 209 × 31.333
+    func text(lines: Int, _ width: String) -> String {
+      document(
+        label(
+          "a", "Hello wonderful", ("120", "63"), font: "type=\"system\" pointSize=\"17\"",
+          attributes: "customClass=\"Fancy\" numberOfLines=\"\(lines)\""),
+        constraints: corner("a")
+          + "<constraint firstItem=\"a\" firstAttribute=\"width\" constant=\"140\" id=\"w\"/>",
+        more: "<designables><designable name=\"a\"><size key=\"intrinsicContentSize\" "
+          + "width=\"\(width)\" height=\"31.333\"/></designable></designables>")
+    }
+    let width = "\(Self.width(of: "Hello wonderful", points: 26))"
+    let height = try size(of: "a", in: text(lines: 0, width)).height
+    #expect(abs(height - (2 * 26 * 1.193359375 * 3).rounded(.up) / 3) < 1e-6)
+    // A label of one line, and text that no font explains, keep the size.
+    #expect(abs(try size(of: "a", in: text(lines: 1, width)).height - 94.0 / 3) < 0.01)
+    #expect(abs(try size(of: "a", in: text(lines: 0, "999")).height - 94.0 / 3) < 0.01)
   }
 
   @Test func `attributed text in a role of the Mac's fonts has its size`() throws {

@@ -197,8 +197,15 @@ import Testing
     #expect(view?.frame.size == CGSize(width: 240, height: 128))
   }
 
-  @Test func `a label without text has no size, on the canvas as on a device`() throws {
-    #expect(try staged(member("label")).views["member"]?.frame.height == 0)
+  @Test func `a label without text is 50 by 50 points on the canvas if it shows one line`() throws {
+    for text in ["", "text=\"\""] {
+      let label = try staged(member("label", text)).views["member"]
+      #expect(label?.frame.size == CGSize(width: 50, height: 50))
+    }
+    for lines in 0...3 where lines != 1 {
+      let label = try staged(member("label", "numberOfLines=\"\(lines)\"")).views["member"]
+      #expect(label?.frame.size == CGSize.zero)
+    }
     let size = CGSize(width: 300, height: 200)
     let running = try staged(member("label"), canvas: .size(size, scale: 2))
     #expect(running.views["member"]?.frame.size == CGSize.zero)
