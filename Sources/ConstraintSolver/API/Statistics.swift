@@ -20,7 +20,7 @@ public struct Statistics: Hashable, Sendable, BitwiseCopyable {
   public internal(set) var resets = 0
   /// Steps along the optimal face towards the canonical solution.
   public internal(set) var settlingSteps = 0
-  /// Constraints and variables examined for such a step, most of them in vain.
+  /// Constraints and variables examined for such a step, most of them without effect.
   public internal(set) var examinations = 0
   /// Blocks that were factored: their tears chosen, and the tear matrix decomposed.
   public internal(set) var factorings = 0

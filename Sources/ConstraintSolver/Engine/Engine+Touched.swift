@@ -3,11 +3,11 @@
 // Examining a slack member compares the errors and distances in its region, which is all that depends on it.
 // The result stays the same until a variable of the region gets another value or definition, or a row of such a
 // variable becomes active, inactive, violated or satisfied, or gets another rank. So a member that was examined
-// in vain is *settled*, and is not listed again until one of these variables is *touched*. Its region is not
+// without effect is *settled*, and is not listed again until one of these variables is *touched*. Its region is not
 // searched for them; it is found upwards: its variable is touched, or a touched one depends on it. Without this,
 // each solve would examine all slack members of the system, and a change would cost more in a larger one.
 
-/// What has changed since settling examined members in vain.
+/// What has changed since settling examined members without effect.
 struct Touched: ~Copyable {
   /// Touched variables, with repetitions.
   fileprivate var variables = List<NodeIndex>()
@@ -87,7 +87,7 @@ extension Engine {
     work.touched.variables.removeAll()
   }
 
-  /// Notes that a member was examined in vain.
+  /// Notes that a member was examined without effect.
   mutating func noteSettled(_ member: Member) {
     if member.isRow {
       if rows[member.row].flags.contains(.settled) { return }

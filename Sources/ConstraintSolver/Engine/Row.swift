@@ -85,7 +85,7 @@ struct RowFlags: OptionSet, BitwiseCopyable {
   static let wide = RowFlags(rawValue: 1024)
   /// Its coefficients differ by more than ``Limit/evenRatio``.
   static let uneven = RowFlags(rawValue: 2048)
-  /// Settling has examined it in vain, and nothing that it compares has changed since.
+  /// Settling has examined it without effect, and nothing that it compares has changed since.
   static let settled = RowFlags(rawValue: 4096)
 }
 
@@ -157,7 +157,7 @@ struct NodeFlags: OptionSet, BitwiseCopyable {
   static let dying = NodeFlags(rawValue: 64)
   /// A superbasic variable that was moved: dependent variables are not updated yet.
   static let shifted = NodeFlags(rawValue: 128)
-  /// Settling has examined it in vain, and nothing that it compares has changed since.
+  /// Settling has examined it without effect, and nothing that it compares has changed since.
   static let settled = NodeFlags(rawValue: 256)
 }
 

@@ -12,7 +12,7 @@ struct WorkLists: ~Copyable {
   var violated = List<Int64>()
   /// Members that may be relaxed without cost, which settling examines.
   var loose = List<Member>()
-  /// What has changed since settling examined members in vain.
+  /// What has changed since settling examined members without effect.
   var touched = Touched()
   /// Variables on which violated rows depend that must be reset.
   var resetting = List<NodeIndex>()
