@@ -146,4 +146,25 @@ import Testing
     let drift = try Endurance.drift(suggestions: 20_000)
     #expect(drift < 1e-9)
   }
+
+  /// The two required rows are parallel and one unit apart, which takes the solver a second start.
+  @Test func `a value that is read before the next solve is that of the last one`() throws {
+    let solver = Solver()
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    try solver.add([Term(x, 0.01), Term(y)], .lessThanOrEqual, 0, priority: .required, rank: 3)
+    try solver.add(
+      [Term(x), Term(y)], .greaterThanOrEqual, 2, priority: Priority(251), rank: 2)
+    try solver.add(
+      [Term(x, -1), Term(y, -100)], .lessThanOrEqual, -1, priority: .required, rank: 5)
+    solver.solve()
+    try solver.add([Term(x)], .greaterThanOrEqual, 0, priority: Priority(500), rank: 1)
+    try solver.add([Term(y)], .equal, 1, priority: Priority(250), rank: 4)
+    func expectSolution() {
+      #expect(abs(solver.value(of: x) - 2 / 0.99) < 1e-9)
+      #expect(abs(solver.value(of: y) + 0.02 / 0.99) < 1e-9)
+    }
+    expectSolution()
+    solver.solve()
+    expectSolution()
+  }
 }
