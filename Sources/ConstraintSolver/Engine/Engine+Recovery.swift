@@ -173,6 +173,15 @@ extension Engine {
     accuracy.loss = nil
   }
 
+  /// Marks a result that is not reliable, so that the next solve begins with the first row.
+  mutating func postponeRecovery() {
+    defer { lookForInexactValues() }
+    guard accuracy.loss != nil || isExact && !isProven() else { return }
+    accuracy.loss = nil
+    accuracy.isMarked = true
+    statistics.unfinished &+= 1
+  }
+
   /// Solves from the first row on, with every block factored as a whole.
   mutating func solveCarefully() {
     accuracy.isCareful = true

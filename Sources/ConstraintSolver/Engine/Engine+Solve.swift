@@ -61,7 +61,12 @@ extension Engine {
   @inline(never) private mutating func settleNow() {
     isUnsettled = false
     settleCompletely()
-    recoverIfNeeded()
+    // To solve again would also take the requests into account, whose turn has not come.
+    if requests.hasOthers || requests.moved.count > 0 || plan.isAsked {
+      postponeRecovery()
+    } else {
+      recoverIfNeeded()
+    }
     #if PURLIN_CHECKS
     checkInvariants()
     #endif
