@@ -170,7 +170,7 @@ extension Engine {
   /// solve.
   mutating func beginsPlan() -> Bool {
     guard requests.moved.count == 1, !requests.hasOthers, conflicts.count == 0,
-      requests.moved[0] == plan.lastRow, mayPlan(plan.lastRow)
+      !accuracy.isMarked, requests.moved[0] == plan.lastRow, mayPlan(plan.lastRow)
     else { return false }
     rows[plan.lastRow].flags.remove(.moved)
     requests.moved.removeAll()
