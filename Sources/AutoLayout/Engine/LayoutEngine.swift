@@ -215,10 +215,7 @@ public final class LayoutEngine {
 
   /// Reads changed constraints again, and adds variables for items that no constraint mentions.
   private func settle() {
-    // An item is attached before its frame is known, so most of them are positioned by it now.
-    for item in unplaced where item.engine === self && item.implicit.placement == .constrained {
-      _ = variables(of: item)
-    }
+    for item in unplaced where item.engine === self { _ = variables(of: item) }
     unplaced.removeAll(keepingCapacity: unplaced.count < 64)
     retryAbsent()
     guard !stale.isEmpty else { return }

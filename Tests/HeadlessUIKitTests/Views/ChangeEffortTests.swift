@@ -98,28 +98,6 @@ import Testing
     #expect(effort.evaluations <= 4)
   }
 
-  @Test func `views that are placed by their frames have no equations`() {
-    func entered(framed count: Int) -> Int {
-      let window = UIWindow(screen: UIScreen(size: CGSize(width: 400, height: 800), scale: 2))
-      let cell = UIView()
-      cell.translatesAutoresizingMaskIntoConstraints = false
-      window.addSubview(cell)
-      NSLayoutConstraint.activate([
-        cell.leadingAnchor.constraint(equalTo: window.leadingAnchor),
-        cell.topAnchor.constraint(equalTo: window.topAnchor),
-        cell.widthAnchor.constraint(equalToConstant: 100),
-        cell.heightAnchor.constraint(equalToConstant: 100),
-      ])
-      let labels = (0..<count).map { _ in UILabel() }
-      for label in labels { cell.addSubview(label) }
-      window.layoutIfNeeded()
-      for label in labels { label.frame = CGRect(x: 1, y: 2, width: 30, height: 20) }
-      window.layoutIfNeeded()
-      return window.layoutTree().engine.effort.entered
-    }
-    #expect(entered(framed: 20) == entered(framed: 0))
-  }
-
   /// Three labels that are a little lower than their cell, so that one of them is stretched.
   @Test func `ties in other cells are not examined again`() {
     func effort(cells: Int) -> LayoutEffort {
