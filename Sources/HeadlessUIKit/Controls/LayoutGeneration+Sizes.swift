@@ -12,8 +12,8 @@ package struct ControlSizes {
   var sliderInsets = UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
   var segmentedHeight: CGFloat = 28
   var segmentedInsets = UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
-  /// The width that a segment adds to its title, in whole points; determined from documents with
-  /// segments of equal width (2 for iOS 11, 20 for later versions).
+  /// The width that a segment adds to its title, in whole points; determined from controls with
+  /// segments of equal width in documents: 2 of iOS 11, and 20 of later versions.
   var segmentPadding: CGFloat = 14
   /// The weight in which titles of segments are measured: since iOS 13 that of the selected segment.
   var segmentWeight = UIFont.Weight.regular
