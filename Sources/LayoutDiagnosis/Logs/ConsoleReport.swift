@@ -14,6 +14,8 @@ public struct ConsoleReport: Sendable {
     case margins
     /// A position is relative to a superview that is not printed.
     case superview
+    /// The list leaves room for a solution, so a constraint that takes part is not in it.
+    case otherConstraints
   }
 
   /// The constraints of the list, each once.

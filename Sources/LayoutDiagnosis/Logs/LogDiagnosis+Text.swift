@@ -77,6 +77,8 @@ extension LogDiagnosis: CustomStringConvertible {
     case .brokenConstraint: "the constraint that was broken is not in the list"
     case .margins: "the sizes of margins are not printed"
     case .superview: "a position counts from a superview that is not printed"
+    case .otherConstraints:
+      "the list leaves room for a solution, so a constraint that takes part is not in it"
     }
   }
 

@@ -6,7 +6,7 @@ public struct LogDiagnosis: Sendable {
     case conflict
     /// They cannot be satisfied for any of the usual margins (0, 8, 16, 20 points).
     case conflictForUsualMargins
-    /// They can be satisfied as printed, because the printed numbers are rounded.
+    /// They can be satisfied as printed, but not for some of the numbers that are printed the same way.
     case satisfiableAsPrinted
     /// Something is missing, and without it they can be satisfied.
     case undecidable([ConsoleReport.Gap])
@@ -54,6 +54,7 @@ public struct LogDiagnosis: Sendable {
         if !model.margins.isEmpty { gaps.append(.margins) }
         if model.lacksSuperview { gaps.append(.superview) }
         if report.constraints.count < 2, gaps.isEmpty { gaps.append(.end) }
+        if gaps.isEmpty, !system.conflictsWithinRounding { gaps.append(.otherConstraints) }
         verdict = gaps.isEmpty ? .satisfiableAsPrinted : .undecidable(gaps)
       }
     }

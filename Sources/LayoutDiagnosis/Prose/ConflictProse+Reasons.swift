@@ -68,6 +68,10 @@ extension ConflictProse {
     case .againstFrame:
       return "The size comes from the frame of a container, which keeps its mask. The \(end) end "
         + "should yield to it at priority 999, or the frame fit the content."
+    case .againstGuide:
+      return
+        "The guide is as high as the bars there, and that depends on the device, its orientation "
+        + "and the status bar. Pin to the guide or to the view's edge, without assuming a height."
     case .againstStack:
       return "A stack view needs space to arrange its views; at priority 999 yours yields."
     case .againstContent: return "A fixed number contradicts what the content needs."

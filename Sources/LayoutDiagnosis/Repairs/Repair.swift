@@ -102,10 +102,10 @@ extension ConstraintSystem {
       found.append((score, repair))
     }
     var owners: Set<String> = []
-    // A constant cannot fit a temporary size.
+    // A constant cannot fit a size that changes.
     let stays: Bool
     switch given?.kind {
-    case .temporary, .collapsed, .hidden: stays = false
+    case .temporary, .collapsed, .hidden, .bars: stays = false
     case .cell, .fixed, .frame, .written, nil: stays = true
     }
     for (rank, suspect) in suspects.enumerated() {
@@ -178,7 +178,7 @@ extension ConstraintSystem {
   private func resize(_ given: GivenSize, _ sum: ConflictSum?, _ places: [Int]) -> Repair? {
     switch given.kind {
     case .cell, .frame: break
-    case .temporary, .fixed, .hidden, .collapsed, .written: return nil
+    case .temporary, .fixed, .hidden, .collapsed, .written, .bars: return nil
     }
     // The sum is exact if printed numbers are rounded, but only for one conflict.
     let needs = [

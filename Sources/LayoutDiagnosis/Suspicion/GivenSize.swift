@@ -15,6 +15,8 @@ struct GivenSize {
     case collapsed
     /// A number that the author wrote for the outermost view.
     case written
+    /// The height of `topLayoutGuide` or `bottomLayoutGuide`: that of the bars there.
+    case bars
   }
 
   let kind: Kind
@@ -63,7 +65,11 @@ struct GivenSize {
           note(.written, 5)
         }
       case .content, .system:
-        if statement.constant == 0 { note(.temporary, 4) }
+        if system.items[sized.item].className == "_UILayoutGuide" {
+          note(.bars, 4)
+        } else if statement.constant == 0 {
+          note(.temporary, 4)
+        }
       }
     }
     guard let best = found.min(by: { $0.rank < $1.rank }) else { return nil }

@@ -79,6 +79,7 @@ extension SuspectRanking {
     case .hidden: (reason, weight) = (.hidden, 78)
     case .fixed: (reason, weight) = (.againstImposedSize, 60)
     case .frame: (reason, weight) = (.againstFrame, 65)
+    case .bars: (reason, weight) = (.againstGuide, 65)
     case .written: (reason, weight) = (.neverYields, 40)
     }
     // A size of the item whose size is given yields first.

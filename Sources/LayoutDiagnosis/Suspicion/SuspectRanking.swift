@@ -102,7 +102,7 @@ struct SuspectRanking {
   var yieldsAtEnd: Bool {
     switch given?.kind {
     case .temporary, .cell, .collapsed, .hidden: true
-    case .fixed, .frame, .written, nil: false
+    case .fixed, .frame, .written, .bars, nil: false
     }
   }
 }

@@ -37,6 +37,8 @@ extension ConflictDiagnosis {
     case againstImposedSize
     /// A required constraint conflicts with the frame of a container.
     case againstFrame
+    /// A required constraint conflicts with the height of a layout guide of bars.
+    case againstGuide
     /// A required constraint conflicts with a stack view.
     case againstStack
     /// A required number conflicts with the size of content.
@@ -54,7 +56,7 @@ extension ConflictDiagnosis {
         .overdetermined, .outOfProportion:
         true
       case .temporarySize, .cellHeight, .collapsed, .hidden, .againstImposedSize, .againstFrame,
-        .againstStack, .againstContent, .requiredContent, .neverYields:
+        .againstGuide, .againstStack, .againstContent, .requiredContent, .neverYields:
         false
       }
     }

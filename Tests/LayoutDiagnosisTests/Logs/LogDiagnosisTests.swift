@@ -70,6 +70,50 @@ import Testing
     #expect(diagnose(text).map(\.verdict) == [.satisfiableAsPrinted])
   }
 
+  @Test func `constraints that leave room are not explained by rounding`() {
+    let text = """
+      Unable to simultaneously satisfy constraints.
+      (
+        "<NSLayoutConstraint:0x61 UIView:0x71.height >= 40   (active)>",
+        "<NSLayoutConstraint:0x62 UIView:0x71.height == 48.5   (active)>",
+        "<NSLayoutConstraint:0x63 V:[UIView:0x71]-(8)-[UILabel:0x72]   (active)>"
+      )
+      """
+    #expect(diagnose(text).map(\.verdict) == [.undecidable([.otherConstraints])])
+    #expect(diagnose(text).first?.description.contains("rounds") == false)
+  }
+
+  @Test func `a length that must be exactly 0 can be a rounded one`() {
+    let text = """
+      Unable to simultaneously satisfy constraints.
+      (
+        "<NSLayoutConstraint:0x61 H:|-(16)-[UIView:0x71]   (active, names: '|':UIView:0x72 )>",
+        "<NSLayoutConstraint:0x62 H:[UIView:0x71]-(16)-|   (active, names: '|':UIView:0x72 )>",
+        "<NSLayoutConstraint:0x63 UIView:0x72.width == 32   (active)>"
+      )
+      """
+    #expect(diagnose(text).map(\.verdict) == [.satisfiableAsPrinted])
+  }
+
+  @Test func `the height of a layout guide is that of the bars, and not temporary`() throws {
+    let text = """
+      Unable to simultaneously satisfy constraints.
+      (
+        "<_UILayoutSupportConstraint:0x61 _UILayoutGuide:0x71.height == 0   (active)>",
+        "<_UILayoutSupportConstraint:0x62 V:|-(0)-[_UILayoutGuide:0x71]   \
+      (active, names: '|':UIView:0x72 )>",
+        "<NSLayoutConstraint:0x63 V:[_UILayoutGuide:0x71]-(-20)-[UINavigationBar:0x73]   (active)>",
+        "<NSLayoutConstraint:0x64 V:|-(0)-[UINavigationBar:0x73]   \
+      (active, names: '|':UIView:0x72 )>"
+      )
+      """
+    let diagnosis = try #require(diagnose(text).first)
+    let conflict = try #require(diagnosis.conflicts.first)
+    #expect(conflict.suspect?.member == 2)
+    #expect(conflict.suspect?.reasons.prefix(2) == [.placedTwice, .againstGuide])
+    #expect(conflict.standing == .author)
+  }
+
   @Test func `several reports in one paste are told apart`() {
     let log = "noise <NSObject: 0x1>\n" + Self.card + "\nfooter\n" + Self.card
     #expect(diagnose(log).map(\.verdict) == [.conflict, .conflict])
