@@ -114,6 +114,36 @@ import Testing
     #expect(conflict.standing == .author)
   }
 
+  /// Source: Apple, Auto Layout Guide, "Working with Scroll Views": edges attach to the content area,
+  /// widths, heights and centers to the frame.
+  @Test func `edges inside a scroll view are those of its content`() throws {
+    let pages = [
+      "H:|-(0)-[UIView:0x7a]|UIScrollView:0x7c", "UIView:0x7a.width == UIScrollView:0x7c.width",
+      "H:[UIView:0x7a]-(0)-[UIView:0x7b]", "UIView:0x7b.width == UIScrollView:0x7c.width",
+      "H:[UIView:0x7b]-(0)-|   |UIScrollView:0x7c", "UIScrollView:0x7c.width == 375",
+    ]
+    #expect(Report.diagnosis(pages)?.verdict == .undecidable([.otherConstraints]))
+    let plain = pages.map { $0.replacingOccurrences(of: "UIScrollView", with: "UIView") }
+    #expect(Report.diagnosis(plain)?.verdict == .conflict)
+
+    let card = [
+      "H:|-(16)-[UIView:0x7a]|UIScrollView:0x7c",
+      "UIView:0x7a.trailing == UIScrollView:0x7c.trailing - 16",
+      "UIView:0x7a.width == UIScrollView:0x7c.width", "UIView:0x7a.width == 343",
+      "'UIView-Encapsulated-Layout-Width' UIScrollView:0x7c.width == 375",
+    ]
+    let conflict = try #require(Report.diagnosis(card)?.conflicts.first)
+    #expect(conflict.members == [2, 3, 4])
+  }
+
+  @Test func `a scroll view's own edges are those of its frame`() {
+    let list = [
+      "V:|-(0)-[UIScrollView:0x7c]|UIView:0x7d", "UIScrollView:0x7c.bottom == UIView:0x7d.bottom",
+      "UIScrollView:0x7c.height == 300", "UIView:0x7d.height == 400",
+    ]
+    #expect(Report.diagnosis(list)?.verdict == .conflict)
+  }
+
   @Test func `several reports in one paste are told apart`() {
     let log = "noise <NSObject: 0x1>\n" + Self.card + "\nfooter\n" + Self.card
     #expect(diagnose(log).map(\.verdict) == [.conflict, .conflict])
