@@ -142,9 +142,9 @@ private struct Scan {
   }
 
   private mutating func end() {
-    if place != .nowhere, !current.constraints.isEmpty || current.unreadable > 0 || sawOpener {
-      reports.append(current)
-    }
+    let isReport =
+      !current.constraints.isEmpty || current.unreadable > 0 || current.broken != nil || sawOpener
+    if place != .nowhere, isReport { reports.append(current) }
     place = .nowhere
     sawOpener = false
   }

@@ -24,6 +24,10 @@ extension LogDiagnosis: CustomStringConvertible {
         + "The console rounds numbers; the real ones differ by less." + silencing
     case .undecidable(let gaps):
       guard !report.constraints.isEmpty else {
+        if report.unreadable == 0, report.broken != nil {
+          return "cannot be decided: the constraint that was broken is there, but not the list. "
+            + Self.request
+        }
         return "cannot be decided: no constraint can be read\(lines); names or addresses are gone. "
           + Self.request
       }

@@ -1,7 +1,8 @@
 /// Reconstructs the equations of printed constraints.
 ///
-/// All positions have a common origin, which is right unless a view scrolls; a position relative to
-/// an unnamed superview has an unknown of its own. Leading is assumed to be left.
+/// All positions have a common origin, also those of a scroll view's content, which has a position and
+/// a size of its own. A position relative to an unnamed superview has an unknown of its own. Leading is
+/// assumed to be left.
 struct LogModel {
   var system = ConstraintSystem()
   /// Margins whose size is not printed, as indices of unknowns.
@@ -12,6 +13,7 @@ struct LogModel {
 
   let names: LogNames
   let views: ViewListing
+  private let scrolling: LogScrolling
   var itemPlaces: [String: Int] = [:]
   private var places: [String: Int] = [:]
   /// The guides for margins, by the view's key and the edge.
@@ -20,6 +22,7 @@ struct LogModel {
   init(_ constraints: [LogConstraint], views: ViewListing = ViewListing()) {
     names = LogNames(constraints)
     self.views = views
+    scrolling = LogScrolling(constraints, views: views)
     for constraint in constraints {
       guard let identifier = constraint.identifier, let bar = constraint.bar,
         identifier.hasSuffix("Margin-guide-constraint")
@@ -41,8 +44,12 @@ struct LogModel {
     var terms: [ConstraintSystem.Term] = []
     let isMultiplied = constraint.second != nil && constraint.multiplier != 1
     let holder = holder(of: constraint, isMultiplied: isMultiplied)
-    add(constraint.first, 1, holder, to: &terms)
-    if let second = constraint.second { add(second, -constraint.multiplier, holder, to: &terms) }
+    let (first, second) = (constraint.first, constraint.second)
+    add(first, 1, holder, inside: scrolling.scrolls(first.item, second?.item), to: &terms)
+    if let second {
+      let isContent = scrolling.scrolls(second.item, first.item)
+      add(second, -constraint.multiplier, holder, inside: isContent, to: &terms)
+    }
     var statement = ConstraintSystem.Statement(
       id: constraint.address, says: LogSentence(constraint, names).text,
       origin: Self.origin(of: constraint), terms: ConstraintSystem.collected(terms),
@@ -118,16 +125,18 @@ struct LogModel {
     return .init(className: "", key: "superview of \(constraint.first.item.key)")
   }
 
+  /// Adds the terms of one side; edges of a scroll view, seen from `inside`, are its content's.
   private mutating func add(
     _ operand: LogConstraint.Operand, _ factor: Double, _ holder: LogConstraint.Item?,
-    to terms: inout [ConstraintSystem.Term]
+    inside: Bool, to terms: inout [ConstraintSystem.Term]
   ) {
     let item = operand.item
     func edge(_ isVertical: Bool, _ share: Double, _ margin: String?) {
-      let start = unknown(item, isVertical ? "top" : "left")
+      let area = inside && share != 0.5 ? "content " : ""
+      let start = unknown(item, area + (isVertical ? "top" : "left"))
       terms.append(.init(unknown: start, coefficient: factor))
       if share != 0 {
-        let length = unknown(item, isVertical ? "height" : "width")
+        let length = unknown(item, area + (isVertical ? "height" : "width"))
         terms.append(.init(unknown: length, coefficient: factor * share))
       }
       if let margin {
@@ -136,7 +145,8 @@ struct LogModel {
         terms.append(.init(unknown: inset, coefficient: share == 0 ? factor : -factor))
       }
       if let holder {
-        let origin = unknown(holder, isVertical ? "top" : "left")
+        let area = scrolling.scrolls(holder, item) ? "content " : ""
+        let origin = unknown(holder, area + (isVertical ? "top" : "left"))
         terms.append(.init(unknown: origin, coefficient: -factor))
       }
     }
@@ -154,7 +164,8 @@ struct LogModel {
       let edgeName =
         ["leading": "left", "trailing": "right"][side] ?? String(side)
       if let guide = guides["\(item.key) \(edgeName)"] {
-        add(.init(item: guide, attribute: edgeName), factor, holder, to: &terms)
+        let edge = LogConstraint.Operand(item: guide, attribute: edgeName)
+        add(edge, factor, holder, inside: false, to: &terms)
         return
       }
       let isEnd = edgeName == "right" || edgeName == "bottom"
@@ -169,7 +180,7 @@ struct LogModel {
   private mutating func unknown(_ item: LogConstraint.Item, _ word: String) -> Int {
     let key = "\(item.key) \(word)"
     if let place = places[key] { return place }
-    let isLength = word == "width" || word == "height" || word.hasSuffix("margin")
+    let isLength = ["width", "height", "margin"].contains { word.hasSuffix($0) }
     places[key] = system.unknowns.count
     system.unknowns.append(
       .init(isLength: isLength, text: "the \(word) of \(names.name(item))"))

@@ -144,6 +144,17 @@ import Testing
     #expect(Report.diagnosis(list)?.verdict == .conflict)
   }
 
+  @Test func `a broken constraint without its list is a report that cannot be decided`() {
+    let text = """
+      Will attempt to recover by breaking constraint
+      <MASLayoutConstraint:0x61 UIButton:0x71.width == 93.3333>
+      Break on objc_exception_throw to catch this in the debugger.
+      """
+    let diagnoses = diagnose(text)
+    #expect(diagnoses.map(\.verdict.isConflict) == [false])
+    #expect(diagnoses.first?.description.contains("but not the list") == true)
+  }
+
   @Test func `several reports in one paste are told apart`() {
     let log = "noise <NSObject: 0x1>\n" + Self.card + "\nfooter\n" + Self.card
     #expect(diagnose(log).map(\.verdict) == [.conflict, .conflict])
