@@ -45,10 +45,13 @@ struct LogModel {
     let isMultiplied = constraint.second != nil && constraint.multiplier != 1
     let holder = holder(of: constraint, isMultiplied: isMultiplied)
     let (first, second) = (constraint.first, constraint.second)
-    add(first, 1, holder, inside: scrolling.scrolls(first.item, second?.item), to: &terms)
+    // Autoresizing masks refer to the frame of a scroll view, too.
+    let attaches = constraint.className != "NSAutoresizingMaskLayoutConstraint"
+    let isContent = attaches && scrolling.scrolls(first.item, second?.item)
+    add(first, 1, holder, content: isContent, to: &terms)
     if let second {
-      let isContent = scrolling.scrolls(second.item, first.item)
-      add(second, -constraint.multiplier, holder, inside: isContent, to: &terms)
+      let isContent = attaches && scrolling.scrolls(second.item, first.item)
+      add(second, -constraint.multiplier, holder, content: isContent, to: &terms)
     }
     var statement = ConstraintSystem.Statement(
       id: constraint.address, says: LogSentence(constraint, names).text,
@@ -125,14 +128,14 @@ struct LogModel {
     return .init(className: "", key: "superview of \(constraint.first.item.key)")
   }
 
-  /// Adds the terms of one side; edges of a scroll view, seen from `inside`, are its content's.
+  /// Adds the terms of one side; edges of a scroll view can be those of its `content`.
   private mutating func add(
     _ operand: LogConstraint.Operand, _ factor: Double, _ holder: LogConstraint.Item?,
-    inside: Bool, to terms: inout [ConstraintSystem.Term]
+    content: Bool, to terms: inout [ConstraintSystem.Term]
   ) {
     let item = operand.item
     func edge(_ isVertical: Bool, _ share: Double, _ margin: String?) {
-      let area = inside && share != 0.5 ? "content " : ""
+      let area = content && share != 0.5 ? "content " : ""
       let start = unknown(item, area + (isVertical ? "top" : "left"))
       terms.append(.init(unknown: start, coefficient: factor))
       if share != 0 {
@@ -145,8 +148,7 @@ struct LogModel {
         terms.append(.init(unknown: inset, coefficient: share == 0 ? factor : -factor))
       }
       if let holder {
-        let area = scrolling.scrolls(holder, item) ? "content " : ""
-        let origin = unknown(holder, area + (isVertical ? "top" : "left"))
+        let origin = unknown(holder, isVertical ? "top" : "left")
         terms.append(.init(unknown: origin, coefficient: -factor))
       }
     }
@@ -165,7 +167,7 @@ struct LogModel {
         ["leading": "left", "trailing": "right"][side] ?? String(side)
       if let guide = guides["\(item.key) \(edgeName)"] {
         let edge = LogConstraint.Operand(item: guide, attribute: edgeName)
-        add(edge, factor, holder, inside: false, to: &terms)
+        add(edge, factor, holder, content: false, to: &terms)
         return
       }
       let isEnd = edgeName == "right" || edgeName == "bottom"

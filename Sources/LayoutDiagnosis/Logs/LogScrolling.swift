@@ -1,7 +1,8 @@
 /// The scroll views of a log, and what they scroll.
 ///
 /// A constraint between an edge of a scroll view and a view inside attaches to the content area, whose
-/// position and size are not those of the frame. Widths, heights and centers are the frame's.
+/// position and size are not those of the frame. Widths, heights and centers are the frame's, and so is
+/// everything in constraints of autoresizing masks.
 /// Source: Apple, Auto Layout Guide, "Working with Scroll Views". In AppKit, all attributes are the frame's.
 struct LogScrolling {
   /// The keys of scroll views, by the key of a view directly inside.

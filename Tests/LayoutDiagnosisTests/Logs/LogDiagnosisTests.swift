@@ -136,7 +136,13 @@ import Testing
     #expect(conflict.members == [2, 3, 4])
   }
 
-  @Test func `a scroll view's own edges are those of its frame`() {
+  @Test func `a scroll view's own edges, and those of a mask inside, are those of its frame`() {
+    let mask = [
+      "mask V:[UIView:0x7b]-(0)-|   |UIScrollView:0x7c",
+      "mask V:|-(0)-[UIView:0x7b]|UIScrollView:0x7c",
+      "UIView:0x7b.height == 40", "UIScrollView:0x7c.height == 30",
+    ]
+    #expect(Report.diagnosis(mask)?.verdict == .conflict)
     let list = [
       "V:|-(0)-[UIScrollView:0x7c]|UIView:0x7d", "UIScrollView:0x7c.bottom == UIView:0x7d.bottom",
       "UIScrollView:0x7c.height == 300", "UIView:0x7d.height == 400",
