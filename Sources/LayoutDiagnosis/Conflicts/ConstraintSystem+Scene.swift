@@ -76,7 +76,7 @@ extension ConstraintSystem {
         case .trailing: statement.first = anchor(item, isVertical ? .bottom : .right)
         }
         statement.origin = named.isImposed ? .imposed : .mask
-        statement.maskOwner = names[ObjectIdentifier(item)]
+        statement.maskOwner = statement.first?.item
         statement.says = saying(statement) ?? named.text
       case .hugging(let item, let axis), .compression(let item, let axis):
         statement.first = anchor(item, axis == .vertical ? .height : .width)

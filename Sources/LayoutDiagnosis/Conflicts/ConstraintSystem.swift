@@ -70,8 +70,8 @@ public struct ConstraintSystem: Sendable {
     public var precision = 0.0
     /// Apple's priority; statements of 1000 and above are required.
     public var priority = 1000.0
-    /// The item whose mask it is.
-    public var maskOwner: String?
+    /// The index of the item whose mask it is.
+    public var maskOwner: Int?
     /// The left side, if it is an attribute of an item.
     public var first: Anchor?
     /// The right side's attribute; nil if there is only a number.

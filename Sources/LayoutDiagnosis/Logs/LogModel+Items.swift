@@ -163,7 +163,8 @@ extension LogModel {
         let touched = statement.anchors.map { rules[$0.item] }
         let isPrivate = statement.anchors.contains { anchor in
           guard let rule = rules[anchor.item] else { return false }
-          let isUnderscored = system.items[anchor.item].className.hasPrefix("_")
+          let isUnderscored =
+            system.items[anchor.item].className.hasPrefix("_") || rule.subject == .itemModule
           return rule.meaning == .closed
             || (rule.meaning == .open || rule.meaning == .framework) && isUnderscored
         }
@@ -209,9 +210,9 @@ extension LogModel {
   /// prefix that Apple does not use.
   static func isOfAnApp(_ className: String) -> Bool {
     guard !className.isEmpty else { return false }
-    if className.contains(".") || className.hasPrefix("_Tt") || className.hasPrefix("$s") {
-      return true
-    }
+    let printed = PrintedClass(className)
+    if printed.module != nil { return !printed.isOfFramework }
+    if className.hasPrefix("_Tt") || className.hasPrefix("$s") { return true }
     let apples = [
       "UI", "_UI", "NS", "_NS", "MK", "WK", "CA", "AV", "SK", "SCN", "MTK", "PDF", "PK", "CK", "MF",
       "SPUI", "SB", "SL", "SF", "PU", "PH", "TUI", "System", "FI_", "QL", "GK", "EK", "CN", "AS",

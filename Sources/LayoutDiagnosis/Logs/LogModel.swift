@@ -67,7 +67,12 @@ struct LogModel {
     statement.multiplier = constraint.multiplier
     statement.rule = Self.rule(of: constraint)
     if let bar = constraint.bar { _ = place(of: bar) }
-    if statement.origin == .mask { statement.maskOwner = names.name(constraint.first.item) }
+    if statement.origin == .mask {
+      // `H:[view]-(15)-|` begins with the superview.
+      let isReversed = constraint.first.item.key == constraint.bar?.key
+      let owner = isReversed ? constraint.second?.item : constraint.first.item
+      statement.maskOwner = owner.map { place(of: $0) }
+    }
     if let content = constraint.content {
       switch content {
       case (true, true): break

@@ -34,7 +34,7 @@ struct LogNames {
   func name(_ item: LogConstraint.Item) -> String { names[item.key] ?? Self.plain(item) }
 
   private static func plain(_ item: LogConstraint.Item) -> String {
-    let type = shortClass(item.className)
+    let type = PrintedClass(item.className).name
     guard let text = item.text, !text.allSatisfy({ $0.isWhitespace }) else {
       return type.isEmpty ? item.key : type
     }
@@ -43,10 +43,5 @@ struct LogNames {
     case "UIViewLayoutMarginsGuide": return "the margins' guide"
     default: return type.isEmpty || type == text ? text : "\(type) ‘\(text)’"
     }
-  }
-
-  /// Returns the class without its module; mangled names are not changed.
-  private static func shortClass(_ name: String) -> String {
-    name.split(separator: ".").last.map(String.init) ?? name
   }
 }

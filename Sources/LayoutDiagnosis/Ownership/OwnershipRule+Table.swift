@@ -28,7 +28,11 @@ extension OwnershipRule {
 
   /// The table, in the order in which it is consulted.
   public static let all: [OwnershipRule] =
-    loneConstraints + identifiers + constraintClasses + itemTexts + classes
+    loneConstraints + identifiers + constraintClasses + itemTexts + classes + modules
+
+  private static let modules = PrintedClass.frameworks.sorted().map { module in
+    OwnershipRule(.itemModule, .exactly(module), .framework, module, classNames)
+  }
 
   private static let loneConstraints: [OwnershipRule] = [
     .init(

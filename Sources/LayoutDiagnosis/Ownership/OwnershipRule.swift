@@ -6,6 +6,8 @@ public struct OwnershipRule: Sendable, Hashable {
   public enum Subject: String, Sendable, Hashable, Codable {
     /// The name of an item's class, without its module.
     case itemClass
+    /// The module of an item's class.
+    case itemModule
     /// The text of an item, such as a guide's identifier.
     case itemText
     /// A constraint's identifier.
@@ -103,7 +105,8 @@ public struct OwnershipRule: Sendable, Hashable {
   static func first(_ item: ConstraintSystem.Item, _ meanings: Set<Meaning>? = nil)
     -> OwnershipRule?
   {
-    let name = item.className.split(separator: ".").last.map(String.init) ?? item.className
-    return first(.itemClass, name, meanings) ?? first(.itemText, item.text, meanings)
+    let printed = PrintedClass(item.className)
+    return first(.itemClass, printed.name, meanings) ?? first(.itemText, item.text, meanings)
+      ?? printed.module.flatMap { first(.itemModule, $0, meanings) }
   }
 }

@@ -249,7 +249,7 @@ public struct ConflictProse {
       text = "Change number \(number) from = to \(atLeast ? "≥" : "≤")"
     case .remove: text = "Remove number \(number)"
     case .turnOffMask:
-      let owner = statement.maskOwner ?? "the view"
+      let owner = statement.maskOwner.map { system.items[$0].name } ?? "the view"
       text = "Set translatesAutoresizingMaskIntoConstraints of \(owner) to false"
     case .resize(_, let size): text = resizing(place, to: size)
     case .closeSpacing:

@@ -101,7 +101,7 @@ extension ConstraintSystem {
       else { return }
       found.append((score, repair))
     }
-    var owners: Set<String> = []
+    var owners: Set<Int> = []
     // A constant cannot fit a size that changes.
     let stays: Bool
     switch given?.kind {

@@ -8,7 +8,7 @@ extension SuspectRanking {
       if statement.rule?.meaning == .prototype {
         note(member, 95, .prototype, .remove(member))
       }
-      guard statement.origin == .mask, let item = statement.first?.item,
+      guard statement.origin == .mask, let item = statement.maskOwner,
         !rule(item, [.cell, .keepsMask, .closed, .framework]), isPlacedByAuthor(item)
       else { continue }
       note(member, 100, .leftoverMask, .turnOffMask(member))

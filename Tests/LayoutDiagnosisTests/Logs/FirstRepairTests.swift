@@ -23,6 +23,26 @@ import Testing
         "'UIView-Encapsulated-Layout-Width' UIView:0x7b.width == 375",
       ]),
     Case(
+      name: "a mask left on, printed from the superview", repair: "mask 1", reason: .leftoverMask,
+      lines: [
+        "mask H:[UIButton:0x7a'Go']-(15)-|   |UIView:0x7b", "UIButton:0x7a'Go'.width == 230",
+        "H:|-(20)-[UIButton:0x7a'Go']|UIView:0x7b",
+        "'UIView-Encapsulated-Layout-Width' UIView:0x7b.width == 240",
+      ]),
+    Case(
+      name: "a clip view keeps its mask", repair: "lower 3", reason: .neverYields,
+      lines: [
+        "mask NSClipView:0x7a.minX == 0|NSScrollView:0x7b",
+        "mask H:[NSClipView:0x7a]-(15)-|   |NSScrollView:0x7b", "NSClipView:0x7a.width == 230",
+        "NSScrollView:0x7b.width == 240",
+      ]),
+    Case(
+      name: "a class of UIKit with a mangled name", repair: "ignore", reason: nil,
+      lines: [
+        "_TtCC5UIKit9Container6Button:0x7a.width <= 106.667",
+        "'fittingSizeHTarget' _TtCC5UIKit9Container6Button:0x7a.width == 120",
+      ]),
+    Case(
       name: "the mask of a container that only contains", repair: "lower 3",
       reason: .againstFrame,
       lines: [
