@@ -46,8 +46,8 @@ extension IslandContext {
     return hasOpaqueNavigationBar
   }
 
-  /// Whether the scene shows a toolbar.
-  var showsToolbar: Bool {
+  /// Whether a toolbar is simulated for the scene.
+  fileprivate var simulatesToolbar: Bool {
     if case .toolbar? = simulatedMetrics.bottomBar { true } else { false }
   }
 
@@ -62,6 +62,12 @@ extension IslandContext {
 }
 
 extension Island {
+  /// Whether the scene shows a toolbar, which a view controller can hide when it is pushed (1 of 1
+  /// scene).
+  var showsToolbar: Bool {
+    context.simulatesToolbar && viewController?.hidesBottomBarWhenPushed != true
+  }
+
   /// Whether the root begins below the navigation bar.
   ///
   /// Views extend under translucent bars, and also under opaque bars if the view controller

@@ -357,7 +357,7 @@ public struct InterfaceStage {
     if island.context.showsNavigationBar { insets.top += window.standardBarHeight }
     if island.context.showsTabBar {
       insets.bottom += window.standardTabBarHeight
-    } else if island.context.showsToolbar {
+    } else if island.showsToolbar {
       insets.bottom += window.standardBarHeight
     }
     return insets
