@@ -23,14 +23,15 @@ extension InterfaceBuilderCanvas {
   ///
   /// A page sheet (a root as wide as the device that begins 10 points below the sensor housing, or
   /// below the status bar) has 0 at the top. Since 21600 a sheet can also be 10 points lower than the
-  /// screen, with 0 at both ends. Since 24000 it begins at the sensor housing, or 10 points below it,
-  /// and has the inset of the housing at the top, once, and 0 at the bottom.
+  /// screen, with 0 at both ends. Since 23700 it can begin 10 points below the sensor housing, since 24000
+  /// also at the housing, and then has its inset at the top, once, and 0 at the bottom.
   ///
   /// Up to 21599, the bottom inset is what a root that fits into the device covers of the home
   /// indicator's strip; a larger root has all of it. Since 21600, a root of any size has all insets of the
   /// device, as if it filled the screen (7 of 7 roots; none of 22 before), except that of a view controller
-  /// in versions from 32000 (1); where insets are applied twice, the second time is as before (7 of 7). What a
-  /// tab bar or toolbar covers depends on the height in all versions.
+  /// in versions from 32000 (1); where insets are applied twice, the second time is as before (7 of 7),
+  /// and for low scenes of iPhones both times. What a tab bar or toolbar covers depends on the height in all
+  /// versions.
   ///
   /// A navigation bar adds 44, on iPads 50 since version 14800, on both 54 since version 24000 (Xcode 26),
   /// 56 in a sheet, and 52 more with a large title. In a sheet of Xcode 26 it ends 70 points below the edge,
@@ -69,8 +70,8 @@ extension InterfaceBuilderCanvas {
 
   /// Xcode 13, whose canvas shows the status bar of iPads again.
   ///
-  /// iPads have none in versions 14865 to 17701 (9 of 9 roots of six apps) and one from 20037 on (16 of 16
-  /// of seven); no document lies between.
+  /// iPads have none in versions 14865 to 17701 (9 of 9 roots of five apps) and one from 20037 on (17 of 17
+  /// of ten); no document lies between.
   private static let iOS15 = 18_000
 
   /// Xcode 14.1, whose canvas has the status bars of iOS 16.
