@@ -205,6 +205,25 @@ import Testing
         == nil)
   }
 
+  @Test func `a scene with a simulated bar pushes below it without a navigation controller`()
+    throws
+  {
+    func bar(kind: String) throws -> SimulatedMetrics.Bar? {
+      let document = try InterfaceDocument(
+        parsing: Fixture.storyboard(scenes: [
+          """
+          <viewController id="a"><view key="view" id="va"/>
+          <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" translucent="NO" prompted="NO"/>
+          <connections><segue kind="\(kind)" destination="b" id="s"/></connections></viewController>
+          """,
+          "<viewController id='b'><view key='view' id='vb'/></viewController>",
+        ]))
+      return document.island(rootedAt: "vb")?.context.simulatedMetrics.topBar
+    }
+    #expect(try bar(kind: "show") == .navigationBar(isTranslucent: false, hasPrompt: false))
+    #expect(try bar(kind: "presentation") == nil)
+  }
+
   @Test func `a container view reaches the scene it embeds, also through a navigation controller`()
     throws
   {

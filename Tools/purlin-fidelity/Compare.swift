@@ -46,6 +46,14 @@ struct Compare: ParsableCommand {
 
   @Flag(
     help:
+      """
+      Print why views differ with saved sizes, and how many agree whose saved frames satisfy required \
+      constraints.
+      """)
+  var bound = false
+
+  @Flag(
+    help:
       "Change one constant of a constraint at a time and print whether frames and lint follow.")
   var edits = false
 
@@ -59,11 +67,11 @@ struct Compare: ParsableCommand {
   var tables: String?
 
   func validate() throws {
-    let kinds = [classes, verdicts, edits, shifts]
+    let kinds = [classes, verdicts, bound, edits, shifts]
     let isPlainJSON = json && !kinds.contains(true)
     if (kinds + [isPlainJSON, tables != nil]).filter({ $0 }).count > 1 {
       throw ValidationError(
-        "give one of --json, --classes, --verdicts, --edits, --shifts and --tables")
+        "give one of --json, --classes, --verdicts, --bound, --edits, --shifts and --tables")
     }
   }
 
@@ -84,7 +92,7 @@ struct Compare: ParsableCommand {
     }
     print(output)
     // The report itself names them.
-    if classes || verdicts || edits || shifts || tables != nil {
+    if classes || verdicts || bound || edits || shifts || tables != nil {
       for failure in unread { ToolFailure.report(failure) }
     }
     if !unread.isEmpty {
@@ -109,6 +117,10 @@ struct Compare: ParsableCommand {
     if verdicts {
       let found = survey.verdicts(kind, trusted)
       return json ? try jsonText(found.disagreements) : found.tally.markdown
+    }
+    if bound {
+      let found = survey.bound(trusted)
+      return json ? try jsonText(found) : found.markdown
     }
     let report = survey.report(kind, trusted)
     return json ? try report.json() : report.summary
@@ -190,6 +202,14 @@ private struct Survey {
         entry.document, file: entry.file, roots: trusted?.roots(in: entry.file))
       sum.0 = sum.0 + found.tally
       sum.1 += found.disagreements
+    }
+  }
+
+  func bound(_ trusted: TrustedIslands?) -> FrameComparison.Bound {
+    documents.reduce(into: FrameComparison.Bound()) { sum, entry in
+      sum.add(
+        FrameComparison.bound(
+          entry.document, file: entry.file, roots: trusted?.roots(in: entry.file)))
     }
   }
 

@@ -52,6 +52,13 @@ struct SegueGraph {
     }
     for edge in edges {
       let target = edge.segue.destination
+      // Without a navigation controller in the document, a scene with a simulated navigation bar pushes
+      // below this bar as well (3 of 3 scenes of two apps).
+      if pushes.contains(edge.segue.kind), topBars[target] == nil,
+        let bar = edge.source.simulatedMetrics.topBar, case .navigationBar = bar
+      {
+        topBars[target] = bar
+      }
       switch (edge.segue.kind, edge.segue.relationship) {
       case ("relationship", "rootViewController"):
         navigationControllers[target, default: edge.source.id] = edge.source.id

@@ -13,8 +13,9 @@ extension InterfaceBuilderCanvas {
   /// | `retina5_9` | 44; 47 from 21220; 50 from 21600 | 34 |
   /// | `retina6_1` | 44; 48 from 21220 | 34 |
   /// | `retina6_0`, `retina6_7` | 44; 47 from 21220; a root of 430 × 932: 59 | 34 |
-  /// | iPads without a home button | 24 | 20; 25 from 23700 |
-  /// | other iPhones and iPads | as `Device.safeAreaInsets(in:)` | as there |
+  /// | iPads without a home button | 24; 0 from version 14800 to 17999 | 20; 25 from 23700 |
+  /// | other iPads | 20; 0 from version 14800 to 17999 | 0 |
+  /// | other iPhones | as `Device.safeAreaInsets(in:)` | as there |
   ///
   /// In versions 23700 to 31999 (since Xcode 16), the insets of iPhones with a sensor housing are
   /// applied twice, and the bottom inset of iPads. The second time they are those of portrait (16 of 17
@@ -22,14 +23,15 @@ extension InterfaceBuilderCanvas {
   ///
   /// A page sheet (a root as wide as the device that begins 10 points below the sensor housing, or
   /// below the status bar) has 0 at the top. Since 21600 a sheet can also be 10 points lower than the
-  /// screen, with 0 at both ends. Since 24000 it begins at the sensor housing, or 10 points below it,
-  /// and has the inset of the housing at the top, once, and 0 at the bottom.
+  /// screen, with 0 at both ends. Since 23700 it can begin 10 points below the sensor housing, since 24000
+  /// also at the housing, and then has its inset at the top, once, and 0 at the bottom.
   ///
   /// Up to 21599, the bottom inset is what a root that fits into the device covers of the home
   /// indicator's strip; a larger root has all of it. Since 21600, a root of any size has all insets of the
   /// device, as if it filled the screen (7 of 7 roots; none of 22 before), except that of a view controller
-  /// in versions from 32000 (1); where insets are applied twice, the second time is as before (7 of 7). What a
-  /// tab bar or toolbar covers depends on the height in all versions.
+  /// in versions from 32000 (1); where insets are applied twice, the second time is as before (7 of 7),
+  /// and for low scenes of iPhones both times. What a tab bar or toolbar covers depends on the height in all
+  /// versions.
   ///
   /// A navigation bar adds 44, on iPads 50 since version 14800, on both 54 since version 24000 (Xcode 26),
   /// 56 in a sheet, and 52 more with a large title. In a sheet of Xcode 26 it ends 70 points below the edge,
@@ -58,13 +60,19 @@ extension InterfaceBuilderCanvas {
     }
     let isBelow = isBelowNavigationBar || (sheet == nil && hasHeightBetweenBars(insets))
     if sheet == nil { insets.bottom = covered(insets.bottom, from: isBelow ? insets.top : 0) }
+    insets.bottom += max(overhang, isBelow ? unsavedOverhang(below: insets.top) : 0)
     if isBelow { insets.top = 0 }
-    insets.bottom += overhang
     return insets
   }
 
   /// Xcode 11, whose canvas is that of iOS 13.
   private static let iOS13 = 14_800
+
+  /// Xcode 13, whose canvas shows the status bar of iPads again.
+  ///
+  /// iPads have none in versions 14865 to 17701 (9 of 9 roots of five apps) and one from 20037 on (17 of 17
+  /// of ten); no document lies between.
+  private static let iOS15 = 18_000
 
   /// Xcode 14.1, whose canvas has the status bars of iOS 16.
   ///
@@ -99,7 +107,8 @@ extension InterfaceBuilderCanvas {
     switch sheet {
     case .belowHousing?, .lowered?: 56
     // Bars of iOS 26 do not begin at the edge of a sheet (2 of 2 scenes, and 3 of 3 with a large title).
-    case .atHousing?: hasLargeTitle ? 126 : 70
+    case .atHousing? where hasBarsOfIOS26: hasLargeTitle ? 126 : 70
+    case .atHousing?: 56
     case nil: navigationBarHeight + (hasLargeTitle ? 52 : 0)
     }
   }
@@ -143,9 +152,20 @@ extension InterfaceBuilderCanvas {
     if isWhole, !hasTabBar, !hasToolbar {
       // Of the two times, one depends on where the root ends (6 of 6 low roots of xibs, and an iPad's scene
       // in a container view).
-      return appliesInsetsTwice ? inset / 2 + max(0, inset / 2 - above) : inset
+      let second = max(0, inset / 2 - above)
+      return appliesInsetsTwice ? second + (isLowScene ? second : inset / 2) : inset
     }
     return max(0, inset - above)
+  }
+
+  /// Returns the distance by which a root of the size of the screen extends below it because it begins at
+  /// the end of a bar, although it is saved at the top (4 of 4 scenes of two apps; none of 3 since Xcode
+  /// 15).
+  private func unsavedOverhang(below bar: CGFloat) -> CGFloat {
+    guard (Self.iOS13..<Self.iOS17).contains(toolsVersion), let rootSize,
+      rootSize == device?.size(in: orientation)
+    else { return 0 }
+    return bar
   }
 
   /// The insets of a root that fills the device, without bars.
@@ -160,6 +180,7 @@ extension InterfaceBuilderCanvas {
     }
     var insets = device.safeAreaInsets(in: orientationOfInsets)
     guard hasSensorHousing else {
+      if (Self.iOS13..<Self.iOS15).contains(toolsVersion) { insets.top = 0 }
       if insets.bottom > 0, toolsVersion >= Self.iOS18 {
         insets.bottom = appliesInsetsTwice ? 50 : 25
       }
@@ -171,10 +192,23 @@ extension InterfaceBuilderCanvas {
     case .landscape: (insets.left, insets.right) = (depth, depth)
     }
     if appliesInsetsTwice {
-      insets.top += depth
+      if !isLowScene { insets.top += depth }
       insets.bottom += device.safeAreaInsets(in: .portrait).bottom
     }
     return insets
+  }
+
+  /// Whether the root of an iPhone's scene without bars is as wide as the screen, but lower: where insets
+  /// are applied twice, it has that of the sensor housing once, and below what it covers of the strip (7
+  /// of 7 roots of one app).
+  ///
+  /// Roots of another width have both (2 of 2).
+  private var isLowScene: Bool {
+    guard orientation == .portrait, !isRootOfXib, !isInContainerView, !hasNavigationBar, !hasTabBar,
+      !hasToolbar, let rootSize, let device, device.idiom == .phone
+    else { return false }
+    return rootSize.width == device.portraitSize.width
+      && rootSize.height < device.portraitSize.height && pageSheet == nil
   }
 
   /// The orientation whose insets the root has.
@@ -213,7 +247,8 @@ extension InterfaceBuilderCanvas {
     case belowHousing
     /// The card is 10 points lower than the screen (3 scenes of two apps, Xcode 15).
     case lowered
-    /// The card begins at the sensor housing or 10 points below it (5 scenes of two apps, Xcode 26).
+    /// The card begins at the sensor housing (5 scenes of two apps, Xcode 26) or 10 points below it (also
+    /// 2 scenes of one app in Xcode 16).
     case atHousing
   }
 
@@ -227,9 +262,10 @@ extension InterfaceBuilderCanvas {
     }
     guard let screen else { return nil }
     let above = screen.height - rootSize.height
-    if hasSensorHousing, hasBarsOfIOS26 {
+    if hasSensorHousing, appliesInsetsTwice {
       let depth = housingDepth(device)
-      if above == depth || above == depth + 10 { return .atHousing }
+      if above == depth + 10, hasBarsOfIOS26 || above != 54 { return .atHousing }
+      if above == depth, hasBarsOfIOS26 { return .atHousing }
     }
     switch above {
     case hasSensorHousing ? 54 : 20: return .belowHousing

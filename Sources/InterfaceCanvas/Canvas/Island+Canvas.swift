@@ -15,9 +15,12 @@ extension Island {
 
   /// Whether the root has the insets of a screen on the canvas: that of a screen, and a cell, header or
   /// footer of a collection view in a xib (5 of 5; none of 12 in storyboards).
-  var hasInsetsOfScreen: Bool {
+  ///
+  /// Up to Xcode 7, the view of a xib has the margins of any view, 8 points (5 of 5 xibs of two apps).
+  func hasInsetsOfScreen(in document: InterfaceDocument) -> Bool {
     switch kind {
     case .collectionViewCell, .collectionReusableView: context.isTopLevel
+    case .topLevelView where (1..<11_000).contains(document.toolsVersion): false
     default: isScreen
     }
   }
@@ -43,8 +46,8 @@ extension IslandContext {
     return hasOpaqueNavigationBar
   }
 
-  /// Whether the scene shows a toolbar.
-  var showsToolbar: Bool {
+  /// Whether a toolbar is simulated for the scene.
+  fileprivate var simulatesToolbar: Bool {
     if case .toolbar? = simulatedMetrics.bottomBar { true } else { false }
   }
 
@@ -59,6 +62,12 @@ extension IslandContext {
 }
 
 extension Island {
+  /// Whether the scene shows a toolbar, which a view controller can hide when it is pushed (1 of 1
+  /// scene).
+  var showsToolbar: Bool {
+    context.simulatesToolbar && viewController?.hidesBottomBarWhenPushed != true
+  }
+
   /// Whether the root begins below the navigation bar.
   ///
   /// Views extend under translucent bars, and also under opaque bars if the view controller

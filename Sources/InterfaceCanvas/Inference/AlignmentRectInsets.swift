@@ -1,11 +1,11 @@
-internal import InterfaceBuilder
+package import InterfaceBuilder
 
 /// How far controls' frames reach beyond what constraints align, as Interface Builder saved them.
 ///
 /// Source: residuals of direct constraints in public documents; for a switch 2 points at the right
 /// in some 130 of 131 cases, in all versions.
-enum AlignmentRectInsets {
-  static func of(_ kind: ViewKind, toolsVersion: Int) -> LayoutInsets {
+package enum AlignmentRectInsets {
+  package static func of(_ kind: ViewKind, toolsVersion: Int) -> LayoutInsets {
     switch kind {
     case .switch: LayoutInsets(top: 0, left: 0, bottom: 0, right: 2)
     case .slider where !(24000..<32000).contains(toolsVersion):

@@ -20,7 +20,7 @@ extension InterfaceStage {
     }
     canvas.isRootOfXib = island?.context.isTopLevel ?? false
     canvas.isInContainerView = island?.context.containerView != nil
-    canvas.hasToolbar = island?.context.showsToolbar ?? false
+    canvas.hasToolbar = island?.showsToolbar ?? false
     canvas.hasLargeTitle = island?.context.hasLargeTitles ?? false
     canvas.isBelowNavigationBar = island?.isBelowNavigationBar ?? false
     if canvas.isBelowNavigationBar, let root = island?.root.frame,

@@ -308,7 +308,8 @@ public struct InterfaceStage {
   private func host(
     _ root: UIView, of island: Island, size: CGSize, place: EmbeddedPlace?, in window: UIWindow
   ) -> UIViewController? {
-    guard canvas == .document ? island.hasInsetsOfScreen : island.isScreen else { return nil }
+    guard canvas == .document ? island.hasInsetsOfScreen(in: document) : island.isScreen
+    else { return nil }
     let controller = UIViewController()
     controller.view = root
     switch canvas {
@@ -356,7 +357,7 @@ public struct InterfaceStage {
     if island.context.showsNavigationBar { insets.top += window.standardBarHeight }
     if island.context.showsTabBar {
       insets.bottom += window.standardTabBarHeight
-    } else if island.context.showsToolbar {
+    } else if island.showsToolbar {
       insets.bottom += window.standardBarHeight
     }
     return insets

@@ -9,15 +9,15 @@ internal import InterfaceBuilder
 /// | up to Xcode 8 | 8; 15 where the cell preserves the table view's margins | 8 |
 /// | from 13000, iOS 11 | 16 or 20, by the width of the cell; 15 for 16 as below, not in xibs | 11 |
 /// | from 14800, iOS 13 | as below; on devices 375 points wide 15 for 16 where the table view is not a controller's view | 11 |
-/// | from 17000, iOS 14 | 16; 20 on devices wider than 375 points, in cells wider than 320 | 11 |
+/// | from 17000, iOS 14 | 16; 20 on iPhones wider than 375 points, in cells wider than 320 | 11 |
 /// | from 21600, iOS 17 | as above, but 16 on the iPhone 8 Plus, not in controllers' tables | 11 |
-/// | from 23700, iOS 18 | as above, but 16 on devices 390 points wide (5 cells of one app) | 11 |
+/// | from 23700, iOS 18 | as above, but 16 on devices 390 points wide (6 cells of two apps) | 11 |
 /// | from 24000, iOS 26 | as above | 15 |
 ///
 /// If a table view is the view of its controller, the cells have the margins of that view, 20 if it is
-/// wide (4 of 4 cells 600 points wide); otherwise their margin is the separator inset, which is 15 up to
-/// iOS 13 (on iOS 11: 3 of 3 cells of two apps, and 16 in 8 of 8 cells of controllers' table views and
-/// 18 of 18 in xibs).
+/// wide (4 of 4 cells 600 points wide); otherwise their margin is the separator inset, which is 16 on
+/// iPads (26 of 26 constraints of one app) and 15 up to iOS 13 (on iOS 11: 3 of 3 cells of two apps, and 16
+/// in 8 of 8 cells of controllers' table views and 18 of 18 in xibs).
 ///
 /// Source: 886 documents. The line below 13000 is that of ``LayoutGeneration``: none of them lies between
 /// Xcode 8 (12121) and Xcode 9.2 (13771), so no other line is known.
@@ -46,6 +46,7 @@ struct CellMargins {
     let orientation: Device.Orientation =
       document.device?.orientation == "landscape" ? .landscape : .portrait
     let screen = device?.size(in: orientation).width ?? 0
+    let isPad = device?.idiom == .pad
     let width = CGFloat(island.root.frame?.width ?? 0)
     let isInControllersTable = island.context.isInControllersTable
     let hasOwnMargins = isInControllersTable || island.context.isTopLevel
@@ -53,10 +54,10 @@ struct CellMargins {
       switch document.toolsVersion {
       case _ where generation < .iOS11: Self.preservesMargins(island) ? 15 : 8
       case ..<14_800: SideMargin.ofView(width: width)
-      case 23_700..<32_000 where screen == 390: 16
+      case 23_700..<32_000 where device?.portraitSize.width == 390: 16
       case 21_600... where Self.isIPhone8Plus(document) && !hasOwnMargins: 16
       case _ where isInControllersTable && width > 414: SideMargin.ofView(width: width)
-      default: screen > 375 && width > 320 ? 20 : 16
+      default: screen > 375 && width > 320 && !isPad ? 20 : 16
       }
     let isLikeIOS13 = (14_800..<17_000).contains(document.toolsVersion)
     let isLikeIOS11 = generation >= .iOS11 && document.toolsVersion < 14_800
@@ -111,7 +112,7 @@ struct CellMargins {
   /// Returns the margins of the root of an island if it is a collection view cell that preserves those
   /// of the collection view.
   func marginsOfRoot(_ island: Island) -> UIEdgeInsets? {
-    guard island.kind == .collectionViewCell, !island.hasInsetsOfScreen,
+    guard island.kind == .collectionViewCell, !island.context.isTopLevel,
       let frame = island.root.frame, island.root.preservesSuperviewLayoutMargins
     else { return nil }
     let side = SideMargin.ofView(width: CGFloat(frame.width))

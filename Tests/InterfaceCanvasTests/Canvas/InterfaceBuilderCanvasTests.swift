@@ -191,6 +191,14 @@ import Testing
     #expect(insets("retina6_12", 23504, root: sheet)?.bottom == 34)
   }
 
+  @Test func `in Xcode 16 a sheet begins 10 points below the sensor housing`() {
+    let sheet = CGSize(width: 393, height: 783)
+    #expect(
+      insets("retina6_12", 23727, root: sheet)
+        == UIEdgeInsets(top: 59, left: 0, bottom: 0, right: 0))
+    #expect(insets("retina6_12", 23727, root: sheet, navigation: true)?.top == 56)
+  }
+
   @Test func `in a sheet of Xcode 26 a bar ends 70 points below the edge`() {
     var canvas = InterfaceBuilderCanvas(
       deviceID: "retina6_1", toolsVersion: 24128, rootSize: CGSize(width: 414, height: 848),
@@ -246,6 +254,35 @@ import Testing
     #expect(canvas.safeAreaInsets?.bottom == 34)
     canvas.rootSize = CGSize(width: 393, height: 852)
     #expect(canvas.safeAreaInsets?.bottom == 68)
+  }
+
+  @Test func `in Xcode 16 a low root of a scene has the inset of the housing once and none below`()
+  {
+    let canvas = InterfaceBuilderCanvas(
+      deviceID: "retina6_12", toolsVersion: 23727, rootSize: CGSize(width: 393, height: 697))
+    #expect(canvas.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 0, right: 0))
+  }
+
+  @Test(
+    arguments: [(14490, 20, 24), (15505, 0, 0), (17701, 0, 0), (20037, 20, 24)]
+      as [(Int, CGFloat, CGFloat)])
+  func `from Xcode 11 to 12 iPads have no status bar`(
+    version: Int, top: CGFloat, topOfRounded: CGFloat
+  ) {
+    #expect(insets("ipad9_7", version)?.top == top)
+    #expect(insets("ipad12_9rounded", version)?.top == topOfRounded)
+  }
+
+  @Test(arguments: [(17701, 44), (22155, 0)] as [(Int, CGFloat)])
+  func `a root of the size of the screen extends below it by an opaque bar above`(
+    version: Int, bottom: CGFloat
+  ) {
+    var canvas = InterfaceBuilderCanvas(
+      deviceID: "retina4_7", toolsVersion: version, rootSize: CGSize(width: 375, height: 667),
+      hasNavigationBar: true)
+    canvas.isBelowNavigationBar = true
+    #expect(
+      canvas.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: bottom, right: 0))
   }
 
   @Test func `an unknown device has no insets rather than wrong ones`() {

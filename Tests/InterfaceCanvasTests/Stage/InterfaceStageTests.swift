@@ -163,4 +163,28 @@ import Testing
 
     #expect(try box(staged).frame.width.isFinite)
   }
+
+  @Test(arguments: [("", 147), (#"hidesBottomBarWhenPushed="YES""#, 196)] as [(String, CGFloat)])
+  func `a scene that hides its bottom bar when it is pushed has no simulated toolbar`(
+    attribute: String, end: CGFloat
+  ) throws {
+    let document = try InterfaceDocument(
+      parsing: """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="21225" \
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES">
+         <device id="retina4_7" orientation="portrait"/>
+         <scenes><scene sceneID="s"><objects><viewController \(attribute) id="c">
+          <view key="view" id="root"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+           <view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+            <rect key="frame" x="0" y="0" width="10" height="10"/></view></subviews>
+          <viewLayoutGuide key="safeArea" id="safe"/><constraints>
+           <constraint firstItem="box" firstAttribute="bottom" secondItem="safe" \
+        secondAttribute="bottom" constant="-471" id="b"/></constraints></view>
+          <simulatedToolbarMetrics key="simulatedBottomBarMetrics"/>
+         </viewController></objects></scene></scenes>
+        </document>
+        """)
+    let staged = InterfaceStage(document).present(try #require(document.islands.first))
+    #expect(staged.views["box"]?.frame.maxY == end)
+  }
 }

@@ -136,6 +136,31 @@ import Testing
     #expect(staged.views["box"]?.frame.minX == margin)
   }
 
+  @Test(
+    arguments: [(22505, 0, 16), (22505, 30, 30), (11762, 0, 8), (11762, 12, 12)]
+      as [(Int, Int, CGFloat)])
+  func `explicit margins of a content view are at least those of its cell`(
+    version: Int, own: Int, margin: CGFloat
+  ) throws {
+    let cell = tableCell(width: 375).replacing(
+      "</tableViewCellContentView>",
+      with: """
+        <edgeInsets key="layoutMargins" top="\(own)" left="\(own)" bottom="\(own)" right="\(own)"/>
+        </tableViewCellContentView>
+        """)
+    let staged = try first(cell, version, device: "retina4_7")
+    #expect(staged.views["box"]?.frame.minX == margin)
+  }
+
+  @Test(arguments: [("ipad12_9", 16), ("retina6_1", 20)] as [(String, CGFloat)])
+  func `cells of a table view that is not a controller's have 16 points on iPads`(
+    device: String, margin: CGFloat
+  ) throws {
+    let plain = table("plain", width: 704, cell: tableCell(width: 704), ofController: false)
+    let staged = try first(plain, 32700, device: device, root: "cell")
+    #expect(staged.views["box"]?.frame.minX == margin)
+  }
+
   @Test func `the content view of an old cell has the height of the cell less a separator`() throws
   {
     let cell = tableCell(width: 320, height: 100, content: 43)
@@ -169,6 +194,24 @@ import Testing
       """
     let staged = try first(collection, 21701, root: "cell")
     #expect(staged.views["box"]?.frame.origin == CGPoint(x: 8, y: 0))
+  }
+
+  @Test(arguments: [(9532, 8), (11762, 20)] as [(Int, CGFloat)])
+  func `up to Xcode 7 the view of a xib has the margins of any view`(
+    version: Int, margin: CGFloat
+  ) throws {
+    let root = """
+      <view id="root"><rect key="frame" x="0" y="0" width="600" height="100"/><subviews>
+       <view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+        <rect key="frame" x="0" y="0" width="50" height="20"/></view></subviews><constraints>
+       <constraint firstItem="box" firstAttribute="leading" secondItem="root" \
+      secondAttribute="leadingMargin" id="l"/>
+       <constraint firstItem="box" firstAttribute="centerY" secondItem="root" \
+      secondAttribute="centerYWithinMargins" id="t"/></constraints></view>
+      """
+    let box = try #require(try first(root, version).views["box"])
+    #expect(box.frame.minX == margin)
+    if version < 11_000 { #expect(box.frame.midY == 50) }
   }
 
   @Test func `a xib that preserves margins has those of the canvas up to Xcode 14`() throws {
