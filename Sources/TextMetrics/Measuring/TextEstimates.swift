@@ -14,7 +14,7 @@ public struct TextEstimates: OptionSet, Sendable, Hashable {
   public static let borrowedLetters = TextEstimates(rawValue: 1 << 2)
   /// Ideographs, kana and Hangul: 1 em, or 0.935 em in recent Japanese text.
   public static let ideographs = TextEstimates(rawValue: 1 << 3)
-  /// Emoji: 1.25 em each; widths from 1.1 to 1.35 em were observed.
+  /// Emoji: 1.165 em and 2.95 points each, fitted to labels of 11 to 32 points.
   public static let emoji = TextEstimates(rawValue: 1 << 4)
   /// A size above 40 points, whose tracking is from a published table and was not measured.
   public static let largeSize = TextEstimates(rawValue: 1 << 5)

@@ -36,7 +36,7 @@ extension SystemFace {
       if scalar.value == 0xFE0F && first.properties.isEmoji || scalar.value == 0x20E3
         || scalar.isRegionalIndicator
       {
-        return GlyphMeasure(advance: SystemFontData.emoji, estimates: .emoji)
+        return GlyphMeasure(advance: emoji, estimates: .emoji)
       }
       // Conjoining vowels and finals are part of the square of a Hangul syllable.
       let joins = scalar.value >= 0x1160 && scalar.value <= 0x11FF
@@ -57,8 +57,10 @@ extension SystemFace {
     case .ascii(let glyph, let estimates):
       return GlyphMeasure(
         advance: advance(ofGlyph: glyph, in: table.advances), glyph: glyph, estimates: estimates)
-    case .fixed(let units, let estimates):
-      let advance = isMonospaced ? SystemFontData.monospaced : units + tracking
+    case .fixed(let units, let black, let estimates):
+      let advance =
+        isMonospaced
+        ? SystemFontData.monospaced : units + (black - units) * boldness + tracking
       return GlyphMeasure(advance: advance, estimates: estimates)
     case .symbol(let variable, let twoCuts):
       return GlyphMeasure(
@@ -68,7 +70,7 @@ extension SystemFace {
     case .halfIdeograph:
       return GlyphMeasure(advance: ideographUnits / 2, isIdeograph: true, estimates: .ideographs)
     case .emoji:
-      return GlyphMeasure(advance: SystemFontData.emoji, estimates: .emoji)
+      return GlyphMeasure(advance: emoji, estimates: .emoji)
     case .nothing:
       return GlyphMeasure()
     }

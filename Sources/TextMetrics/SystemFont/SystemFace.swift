@@ -18,6 +18,10 @@ struct SystemFace {
   let hasMonospacedDigits: Bool
   let isVariable: Bool
   let xHeightUnits: Double
+  /// 0 for regular and lighter weights, 1 for black.
+  let boldness: Double
+  /// The advance of an emoji in units of 1/2048 em.
+  let emoji: Double
   /// The reasons why all advances of this face are estimates.
   let estimates: TextEstimates
 
@@ -35,9 +39,14 @@ struct SystemFace {
       tracking = table.trackingTwoCuts(isBelowGap ? 19 : font.size)
     }
     pointsPerUnit = font.size / SystemFontData.unitsPerEm
+    // The emoji font is larger than other text, the more so the smaller the text is.
+    emoji =
+      SystemFontData.emojiEm * SystemFontData.unitsPerEm
+      + (pointsPerUnit > 0 ? SystemFontData.emojiPoints / pointsPerUnit : 0)
 
     let text = 1 - display
     let bold = max(0, weight)
+    boldness = bold
     let light = max(0, -weight)
     let regular = 1 - bold - light
     let upright: SIMD8<Double> = [
