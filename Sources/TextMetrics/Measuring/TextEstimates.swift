@@ -22,6 +22,8 @@ public struct TextEstimates: OptionSet, Sendable, Hashable {
   public static let fontVariant = TextEstimates(rawValue: 1 << 6)
   /// A named font that is not available; the system font was measured instead.
   public static let substitutedFont = TextEstimates(rawValue: 1 << 7)
+  /// A font of iOS whose advances are known, but not its kerning.
+  public static let kerning = TextEstimates(rawValue: 1 << 9)
   /// A document from before iOS 9, when the system font was Helvetica Neue.
   public static let helveticaNeue = TextEstimates(rawValue: 1 << 8)
 }

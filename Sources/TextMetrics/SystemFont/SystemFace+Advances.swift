@@ -10,7 +10,8 @@ struct GlyphMeasure {
 extension SystemFace {
   @inline(__always)
   func advance(ofGlyph glyph: Int, in advances: [SIMD8<Double>]) -> Double {
-    if isMonospaced { return SystemFontData.monospaced }
+    if isMonospaced { return monospaced }
+    if let ownAdvances { return ownAdvances[glyph] }
     let isDigit = glyph >= 0x10 && glyph <= 0x19
     return (advances[isDigit && hasMonospacedDigits ? 0x10 : glyph] * masters).sum() + tracking
   }
@@ -19,7 +20,7 @@ extension SystemFace {
   @inline(__always)
   func kerning(_ left: Int, _ right: Int, in table: SystemFontTable) -> Double {
     let entry = table.kerningPairs[left * SystemFontTable.glyphCount + right]
-    guard entry != 0, !isMonospaced else { return 0 }
+    guard entry != 0, !isMonospaced, ownAdvances == nil else { return 0 }
     return (table.kernings[Int(entry)] * kerningMasters).sum()
   }
 
@@ -60,7 +61,7 @@ extension SystemFace {
     case .fixed(let units, let black, let estimates):
       let advance =
         isMonospaced
-        ? SystemFontData.monospaced : units + (black - units) * boldness + tracking
+        ? monospaced : units + (black - units) * boldness + tracking
       return GlyphMeasure(advance: advance, estimates: estimates)
     case .symbol(let variable, let twoCuts):
       return GlyphMeasure(
