@@ -61,7 +61,7 @@ let expectedWidths = ##"""
 11.5 bold 17000 168.220234375 ⟨遗酚6W綍😁😔😜漾禁涂3鍠刌⟩
 24.9 light 17156 219.745186687 ⟨1%Q:uc>#@*'!;yCo"!⟩
 19.5 thin 32700 147.356504683 ⟨Uw9;sK1-gzYr\l&y⟩
-6 regular italic 16097 80.777343750 ⟨_cd+AJUpadwa10(VNB9_]3⟩
+6 regular italic 16097 80.630859375 ⟨_cd+AJUpadwa10(VNB9_]3⟩
 24 medium 22504 15.169842805 ⟨0⟩
 25 ultraLight 32700 40.985814875 ⟨Title⟩
 18.6 bold 9000 10.775830078 ⟨ḵ⟩
@@ -99,7 +99,7 @@ let expectedWidths = ##"""
 14.81 regular italic 17000 171.573994629 ⟨ēḒuõãṅSḗŬǞĊĻḜṋḂṘúȂḄ⟩
 11 medium 9000 103.400842510 ⟨ngA-/wyE;1TTxuwX⟩
 96 light 32700 1304.370000000 ⟨典櫨蘔😆隳隳😽😝殡脅奫閰韛⟩
-19.5 black 32700 170.112917259 ⟨_Twf-L1eo26WW⟩
+19.5 black 32700 168.875124290 ⟨_Twf-L1eo26WW⟩
 22 regular 17000 208.324414062 ⟨7.3RZ{",yZPZ,=\6Igrw,⟩
 14 bold 22504 149.423339844 ⟨O"hi`S*Y$,soR:fpBsP⟩
 25 light 17000 93.564528032 ⟨Z]WZx(`⟩
@@ -276,7 +276,7 @@ let expectedWidths = ##"""
 18 light 10117 162.375029297 ⟨)CJSHx^etwe’WztYr⟩
 56.16 thin 16999 619.147867578 ⟨5羓😶eZ&<凧😳甆球哰&⟩
 27.54 heavy 17000 119.230639353 ⟨oi9+R\Z)⟩
-19 regular italic 17000 248.395818537 ⟨=vWWL7c\cj$Cy_G%N3PWH⟩
+19 regular italic 17000 247.004216974 ⟨=vWWL7c\cj$Cy_G%N3PWH⟩
 19 black 32700 31.525257457 ⟨MG⟩
 41.67 bold 22504 62.793108984 ⟨c[\l⟩
 24.43 heavy 9000 34.929004473 ⟨(x)⟩
@@ -302,7 +302,7 @@ let expectedWidths = ##"""
 80 black 17156 564.882812500 ⟨0Po-'xm]%&V⟩
 40 black 32700 359.785156250 ⟨\a D4Q^'zRZ\q7ke⟩
 15 heavy 16097 88.650423926 ⟨r0\YcWkUM⟩
-31.7 medium 32700 372.862592711 ⟨Ey@BEEX5HkZ>_cN$S/Ki⟩
+31.7 medium 32700 372.088666930 ⟨Ey@BEEX5HkZ>_cN$S/Ki⟩
 60 bold 16999 274.619140625 ⟨Tomorrow⟩
 17 regular italic 17156 87.714355469 ⟨ŌcàPŝốǵốñ⟩
 34 regular italic 17000 163.060546875 ⟨_@AsMmj"⟩
@@ -501,7 +501,7 @@ let expectedWidths = ##"""
 24 regular 22504 108.494517045 ⟨;葘😝旙郆⟩
 73.26 black 17000 685.213156934 ⟨zHE/*uLI=F=:h,_>>⟩
 6 regular italic 17156 20.387695312 ⟨e64NA⟩
-9.5 black 17000 161.583496094 ⟨^_3I>+Q%2i|M15wD<7%+/E_k⟩
+9.5 black 17000 161.073242188 ⟨^_3I>+Q%2i|M15wD<7%+/E_k⟩
 11 thin 17000 84.704028320 ⟨^n@73Z0f-dkVA⟩
 44 regular italic 22504 246.876953125 ⟨& (x) 11:45 &⟩
 31.7 semibold 16999 148.546867743 ⟨ṠḟóĜỘẹxŚ⟩
@@ -517,7 +517,7 @@ let expectedWidths = ##"""
 12 light 16097 148.827558594 ⟨漾Y璼谁B😾讒w鱻妐s😌&\⟩
 25 medium 10117 55.398741211 ⟨$~Ui⟩
 34 regular italic 32700 188.776367188 ⟨#|EfU1ChG5⟩
-72 ultraLight 32700 807.476660156 ⟨lwW%{p8B|uC]1hR_d_&:xH-⟩
+72 ultraLight 32700 805.718847656 ⟨lwW%{p8B|uC]1hR_d_&:xH-⟩
 17 light 17156 206.379584961 ⟨#p9lmNy&A=.:FtEJtv+1yjd>⟩
 11 bold 16999 157.397216797 ⟨Tomorrow Privacy Yes Type.⟩
 22 ultraLight 16999 167.007714844 ⟨EĎAŽẆBẂõįṥṷȖÜ⟩
@@ -604,7 +604,7 @@ let expectedWidths = ##"""
 10 semibold 22504 35.772308105 ⟨S7 s>Q⟩
 16 regular italic 10117 116.148750000 ⟨😱赳置|😊M)驐⟩
 96 bold 22504 196.054687500 ⟨WqL⟩
-15 regular italic 17000 61.560058594 ⟨F}^dg_T?⟩
+15 regular italic 17000 60.607910156 ⟨F}^dg_T?⟩
 10 bold 32700 127.519531250 ⟨iZ&P{]YKw&nk.@rn<DB>⟩
 13 bold 9000 57.306640625 ⟨.z8B6*?}⟩
 13 medium 13000 51.659948311 ⟨Settings⟩

@@ -83,6 +83,17 @@ import TextMetrics
       measurer.width(of: "…", in: bold).points > measurer.width(of: "…", in: regular).points + 2.5)
   }
 
+  @Test(
+    arguments: [
+      ("lbl_info_1", 17, 70), ("lbl_info_3", 17, 74), ("lbl_section_3", 14, 86.3333),
+      ("lbl_pay_request_by_hint", 11, 128), ("lbl_title", 17, 55.6667),
+    ] as [(String, Double, Double)])
+  func `underscores have kerning`(text: String, size: Double, saved: Double) {
+    let width = SystemTextMeasurer().width(of: text, in: .system(size)).points
+
+    #expect(abs(width - saved) < 0.35)
+  }
+
   @Test func `an emoji of size zero has no width`() {
     #expect(SystemTextMeasurer().width(of: "👍", in: .system(0)).points == 0)
   }
