@@ -86,7 +86,10 @@ def latin_bases(first, last):
 
 
 def others():
-    """code:glyph or code:units; a leading ! marks an exact value, two numbers an untracked one."""
+    """code:glyph or code:units; a leading ! marks an exact value.
+
+    Two numbers with | are the advances of regular and black, with / an untracked one.
+    """
     entries = {}
     for character, value in FONT["other"].items():
         entries[character] = value if isinstance(value, str) else str(value)
@@ -136,7 +139,9 @@ enum SystemFontData {{
   static let ideographChinese = {FONT["ideograph"]["chinese"]}.0
   static let ideographJapanese = {FONT["ideograph"]["japanese"]}.0
   static let gapIdeographToLatin = {FONT["ideograph"]["gapToLatin"]}.0
-  static let emoji = {FONT["emoji"]}.0
+  /// An emoji is wider by a share of the size and a length in points.
+  static let emojiEm = {FONT["emoji"]["em"]}
+  static let emojiPoints = {FONT["emoji"]["points"]}
 
   /// Heights of a lower-case x: text cut, then display cut, each regular, black, light.
   static let xHeights = "{" ".join(map(str, x_heights))}"
@@ -151,7 +156,7 @@ enum SystemFontData {{
 {text_literal("trackingTwoCuts", "Tracking by point size, iOS 9 to 13.", pairs(FONT["tracking"]["twoCuts"].items()))}
 {text_literal("advances", "Eight advances a glyph, space to tilde: text R K L, display R K L, italic text, display.", advances())}
 {text_literal("kerning", "Left glyphs, then right glyphs with text R, display R, text K, display K; ~ is a space.", kerning())}
-{blocks}{text_literal("others", "Other characters: code:glyph or code:units; !, exact; two numbers, untracked per generation.", others())}}}
+{blocks}{text_literal("others", "Other characters: code:glyph or code:units, regular|black; !, exact; a/b, untracked per generation.", others())}}}
 '''
 
 

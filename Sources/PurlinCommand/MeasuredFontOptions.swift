@@ -91,6 +91,7 @@ extension TextEstimates {
       (.punctuation, "typographic signs"), (.borrowedLetters, "letters measured as similar ones"),
       (.ideographs, "ideographs"), (.emoji, "emoji"), (.largeSize, "a size above 40 points"),
       (.fontVariant, "a font variant that was not measured"),
+      (.kerning, "the font's kerning is not known"),
     ]
     return all.filter { contains($0.0) }.map(\.1)
   }

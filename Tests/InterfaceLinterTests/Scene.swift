@@ -9,6 +9,8 @@ struct Scene {
   var constraints = ""
   /// Attributes of the document element.
   var document = "useTraitCollections=\"YES\" useSafeAreas=\"YES\""
+  /// The id of the device.
+  var device = "retina4_7"
   /// What stands beside the scene's objects, such as dependencies.
   var extra = ""
   var connections = ""
@@ -20,7 +22,7 @@ struct Scene {
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
     toolsVersion="21507" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \(document)>
-      <device id="retina4_7" orientation="portrait" appearance="light"/>
+      <device id="\(device)" orientation="portrait" appearance="light"/>
       \(extra)
       <scenes>
         <scene sceneID="scene">

@@ -1,5 +1,6 @@
 // Made by us: seeded random strings (20261121), measured by the reference implementation of the
-// model that Sources/TextMetrics/SystemFont/ORIGIN.md describes. Size, weight, toolsVersion, width.
+// model that Sources/TextMetrics/SystemFont/ORIGIN.md describes, with the emoji and underscores described there.
+// Size, weight, toolsVersion, width.
 // swift-format-ignore-file
 let expectedWidths = ##"""
 13 thin 22504 123.182775879 ⟨6CLm*K) 74NL55lNR⟩
@@ -9,7 +10,7 @@ let expectedWidths = ##"""
 83.64 bold 22504 136.098779297 ⟨Yes⟩
 24 regular italic 16999 129.949218750 ⟨äỸťẸŝqlỷșOķ⟩
 72.54 thin 32700 314.908607813 ⟨d©’]/&a`n⟩
-21 ultraLight 17000 165.117184171 ⟨!'m窩圛😮璗霢奆r⟩
+21 ultraLight 17000 166.282184171 ⟨!'m窩圛😮璗霢奆r⟩
 44 thin 32700 461.719628906 ⟨c;%$9Q=;5r`ew5FEB6yb⟩
 12 regular 10117 63.732421875 ⟨H:dYc=8uA⟩
 8 regular italic 16097 36.164062500 ⟨E<IC:lQO⟩
@@ -25,7 +26,7 @@ let expectedWidths = ##"""
 25 bold 9000 63.867187500 ⟨Label⟩
 45.65 black 9000 170.499852295 ⟨ṻdậãḃò⟩
 15 thin 13000 68.378540039 ⟨La7.pX×Zz⟩
-72 heavy 10117 1092.444210117 ⟨@飞閰"蓇2😯滏😞擖錻瘉~趽疚瘮⟩
+72 heavy 10117 1086.104210117 ⟨@飞閰"蓇2😯滏😞擖錻瘉~趽疚瘮⟩
 23.3 light 9000 296.705590332 ⟨n^y>bm^_b&:F"wFkToZzK><⟩
 19.5 bold 32700 120.425743519 ⟨p;%Qi0#8kU⟩
 36 thin 9000 105.049511719 ⟨j~#G/$⟩
@@ -33,7 +34,7 @@ let expectedWidths = ##"""
 96 black 22504 839.062500000 ⟨Type. AV Label [y]⟩
 24 ultraLight 22504 14.447061435 ⟨Ấ⟩
 17 regular italic 16999 35.220214844 ⟨Bo!2⟩
-36 medium 22504 333.000000000 ⟨嚇驵瞠菩😠聱盧芜酿⟩
+36 medium 22504 332.890000000 ⟨嚇驵瞠菩😠聱盧芜酿⟩
 36 semibold 16097 346.181427422 ⟨**Z~yr:9#2}s}j:sQNH⟩
 25 black 17156 200.425026634 ⟨K';$6q$/dXI7TA⟩
 87.75 medium 32700 330.697627844 ⟨k,Qcx'sB⟩
@@ -57,10 +58,10 @@ let expectedWidths = ##"""
 65.75 medium 17000 289.796628884 ⟨Title Type.⟩
 21 semibold 17156 205.770091563 ⟨ṊḒÀőỮăǐşŪȕŕŢȬŸẗḎṏ⟩
 18.6 regular italic 32700 190.016074219 ⟨©T0S|{J-Qt.%V4%G@⟩
-11.5 bold 17000 162.302734375 ⟨遗酚6W綍😁😔😜漾禁涂3鍠刌⟩
+11.5 bold 17000 168.220234375 ⟨遗酚6W綍😁😔😜漾禁涂3鍠刌⟩
 24.9 light 17156 219.745186687 ⟨1%Q:uc>#@*'!;yCo"!⟩
 19.5 thin 32700 147.356504683 ⟨Uw9;sK1-gzYr\l&y⟩
-6 regular italic 16097 80.777343750 ⟨_cd+AJUpadwa10(VNB9_]3⟩
+6 regular italic 16097 80.630859375 ⟨_cd+AJUpadwa10(VNB9_]3⟩
 24 medium 22504 15.169842805 ⟨0⟩
 25 ultraLight 32700 40.985814875 ⟨Title⟩
 18.6 bold 9000 10.775830078 ⟨ḵ⟩
@@ -73,7 +74,7 @@ let expectedWidths = ##"""
 20 regular italic 10117 42.353515625 ⟨(x) &⟩
 62.16 thin 10117 491.479917578 ⟨ẩỂŬẒŵȎḍĤŵḿớXÁ⟩
 16 heavy 22504 26.584388750 ⟨ISj°⟩
-6 heavy 22504 92.099613281 ⟨杋梽澈鍠偐😃😀I蜼谦姚(憨熎怑虞⟩
+6 heavy 22504 96.979613281 ⟨杋梽澈鍠偐😃😀I蜼谦姚(憨熎怑虞⟩
 60 bold 16097 42.827148438 ⟨C⟩
 80 regular italic 17156 348.203125000 ⟨Y>{*Bhajo⟩
 85.66 semibold 13000 150.590329773 ⟨,Hdl⟩
@@ -81,7 +82,7 @@ let expectedWidths = ##"""
 9.5 regular 17000 104.977783203 ⟨[y] 11:45 T.V. Terms AV⟩
 10 semibold 13000 32.052012451 ⟨ữồǕậṹ⟩
 44 medium 17000 41.683256055 ⟨W⟩
-80 regular italic 17000 1062.617187500 ⟨烕鷭e😽一棢😻"纵F-卾t0囶姿⟩
+80 regular italic 17000 1054.917187500 ⟨烕鷭e😽一棢😻"纵F-卾t0囶姿⟩
 72 ultraLight 16097 138.002929688 ⟨tiAs_⟩
 21 medium 22504 102.262329118 ⟨4a[6C33-(⟩
 52.52 regular italic 16097 172.779516406 ⟨szT>&3⟩
@@ -89,7 +90,7 @@ let expectedWidths = ##"""
 24 thin 22504 60.308069957 ⟨Terms⟩
 28 regular italic 17000 197.654296875 ⟨ḞṡḇṋÑẉǺṴćțŵṾ⟩
 58.16 regular italic 22504 205.667164063 ⟨){Ih'!{w;t⟩
-22 semibold 17000 338.652226691 ⟨皝鐾鋱潣谦螫😴檞&緼膾左-榛桎涧⟩
+22 semibold 17000 339.732226691 ⟨皝鐾鋱潣谦螫😴檞&緼膾左-榛桎涧⟩
 18.6 black 17000 51.138771307 ⟨y[:x4⟩
 85.46 bold 17156 223.205830078 ⟨X9B+⟩
 10 light 16097 27.127465820 ⟨Gxaj>⟩
@@ -97,8 +98,8 @@ let expectedWidths = ##"""
 26 ultraLight 16999 217.958520508 ⟨T.V. Title [y] Yes 11:45⟩
 14.81 regular italic 17000 171.573994629 ⟨ēḒuõãṅSḗŬǞĊĻḜṋḂṘúȂḄ⟩
 11 medium 9000 103.400842510 ⟨ngA-/wyE;1TTxuwX⟩
-96 light 32700 1320.000000000 ⟨典櫨蘔😆隳隳😽😝殡脅奫閰韛⟩
-19.5 black 32700 170.112917259 ⟨_Twf-L1eo26WW⟩
+96 light 32700 1304.370000000 ⟨典櫨蘔😆隳隳😽😝殡脅奫閰韛⟩
+19.5 black 32700 168.875124290 ⟨_Twf-L1eo26WW⟩
 22 regular 17000 208.324414062 ⟨7.3RZ{",yZPZ,=\6Igrw,⟩
 14 bold 22504 149.423339844 ⟨O"hi`S*Y$,soR:fpBsP⟩
 25 light 17000 93.564528032 ⟨Z]WZx(`⟩
@@ -113,7 +114,7 @@ let expectedWidths = ##"""
 12 bold 22504 53.627929688 ⟨AV Type.⟩
 50 black 16999 483.666992188 ⟨ŇǨęÜṏĩȟẹṱŷừḒùmlḣ⟩
 40 black 10117 159.960937500 ⟨M©©SR⟩
-45.82 semibold 17156 458.946463956 ⟨傚O😂沤鄐樊槀😔x😳⟩
+45.82 semibold 17156 456.112363956 ⟨傚O😂沤鄐樊槀😔x😳⟩
 19.5 regular 17156 244.313844993 ⟨7Cam'<Y=AJ:YQ| '7LJP2exX⟩
 40.22 light 10117 264.292827393 ⟨2BQ6Q*"(E]j>S⟩
 30 medium 10117 177.808498828 ⟨fT7e(\&Jw~R⟩
@@ -121,7 +122,7 @@ let expectedWidths = ##"""
 62.99 ultraLight 16097 873.167349243 ⟨11:45 Terms Tomorrow fjord, Privacy⟩
 19 regular 9000 100.204589844 ⟨ȃTȓǛḇŝĊòḿ⟩
 19 black 13000 173.996582031 ⟨2R<<n C@ 8{\c p3⟩
-86.33 regular 17156 840.452900391 ⟨五I裸洓😝塨涧縡3碣&⟩
+86.33 regular 17156 836.064850391 ⟨五I裸洓😝塨涧縡3碣&⟩
 44 black 32700 442.792968750 ⟨;/xA~rLC"7<lcl|B=YI⟩
 51.54 ultraLight 17156 629.897569629 ⟨F%p>?H|Grdq}$}P'FN5+SWKs⟩
 36 regular italic 13000 194.572265625 ⟨-T^v^4.4H{+⟩
@@ -129,7 +130,7 @@ let expectedWidths = ##"""
 21 bold 32700 35.078520064 ⟨Yes⟩
 19.5 light 22504 188.255371715 ⟨ợằṛḺwÂẋÁĭİằȔVṔėḚĵűśĮ⟩
 11.5 regular 32700 132.906982422 ⟨~hXyoBO>u@nj0`p%I ¥‘⟩
-31.7 regular italic 17000 266.834130859 ⟨楑o珞櫃埔😗8亹帋⟩
+31.7 regular italic 17000 267.089630859 ⟨楑o珞櫃埔😗8亹帋⟩
 12 regular 32700 14.425781250 ⟨~F⟩
 60 semibold 9000 206.918545996 ⟨SzBaN..⟩
 17 regular italic 17000 87.465332031 ⟨c8mfp%=G⟩
@@ -137,7 +138,7 @@ let expectedWidths = ##"""
 80 ultraLight 16999 124.969726562 ⟨Title⟩
 72 regular 22504 206.718750000 ⟨ĭṂủḳảȑ⟩
 12 semibold 17156 114.927012656 ⟨€"*<Qb;Gj[5||P×xo{⟩
-34 regular 16999 353.181640625 ⟨觻%羸😒籀😞鋱紞M鷭:⟩
+34 regular 16999 353.301640625 ⟨觻%羸😒籀😞鋱紞M鷭:⟩
 34 regular 32700 78.409179688 ⟨GQ(c⟩
 30 thin 13000 224.416625977 ⟨kBg%OxpLg*[HHJ⟩
 21 black 13000 206.329101562 ⟨.5f'>S=NJ44Vf99+⟩
@@ -145,7 +146,7 @@ let expectedWidths = ##"""
 13 regular 13000 9.172363281 ⟨&⟩
 28 medium 32700 153.945471504 ⟨ŠīǸẽẙḨșòčỄ⟩
 8 thin 13000 41.757617188 ⟨y{£#zt@,>l⟩
-14 regular 9000 78.968750000 ⟨赎 😅谁F7尪⟩
+14 regular 9000 80.728750000 ⟨赎 😅谁F7尪⟩
 50 regular 17156 343.054199219 ⟨GI0=}gc8:3*\7Z⟩
 75.88 regular 22504 843.026058984 ⟨}B&ZvDhVNu!lPyb[C0zHe⟩
 17.5 regular 10117 79.792480469 ⟨(EsrGxTxL⟩
@@ -153,7 +154,7 @@ let expectedWidths = ##"""
 36 regular italic 17156 88.189453125 ⟨& T.V.⟩
 19.5 ultraLight 22504 148.722240434 ⟨íǩḘẍḼẮģKṞȋṈōȂỊỲz⟩
 27 regular italic 10117 288.206542969 ⟨YTeOP%UNEvP :d,$MDi⟩
-18.6 ultraLight 10117 223.934055176 ⟨褝寠剻酚彽'胠躛簛c😣緼寠⟩
+18.6 ultraLight 10117 225.303055176 ⟨褝寠剻酚彽'胠躛簛c😣緼寠⟩
 16.8 ultraLight 32700 157.601103516 ⟨qc}qJR?,;8.KQq;:mi\]V⟩
 10 light 22504 12.490917969 ⟨5d⟩
 70.67 ultraLight 17156 374.372082056 ⟨YM3?31i\#op⟩
@@ -169,7 +170,7 @@ let expectedWidths = ##"""
 96 regular 32700 705.609375000 ⟨fjord, Label WAVE⟩
 18.6 regular italic 13000 207.660644531 ⟨ÃƠèẈÊşďẂṩȄửḲǪãŶȮḂṛ⟩
 71.27 black 32700 676.306538257 ⟨`zz>U—c;53h8)y:n ⟩
-82.06 ultraLight 9000 942.631193604 ⟨苁信璼😿躛貕笘儉網,a2諾⟩
+82.06 ultraLight 9000 938.606093604 ⟨苁信璼😿躛貕笘儉網,a2諾⟩
 26 light 17000 199.330238370 ⟨=#Ya3hwXgq+=C⟩
 60 semibold 17000 184.849237207 ⟨s$gB]]⟩
 14 heavy 32700 167.645287783 ⟨3F?2BA<07-qxq~Vd:?Y⟩
@@ -185,7 +186,7 @@ let expectedWidths = ##"""
 17.5 thin 16097 62.651580811 ⟨(x) 11:45⟩
 23.3 black 17000 172.994577504 ⟨ẤẾḱṕċṺỸẒȰṘů⟩
 31.7 thin 10117 251.382702637 ⟨q€)yi#X]l*p>w©24⟩
-11 regular italic 32700 24.750000000 ⟨峣😁⟩
+11 regular italic 32700 26.765000000 ⟨峣😁⟩
 79.12 thin 22504 536.491356055 ⟨Ck5aqUz.tKE{=G⟩
 16 ultraLight 22504 179.287500000 ⟨#<n>VPb@ngy7cLzaWB_⟩
 11.5 bold 9000 41.224243164 ⟨ae=;Na⟩
@@ -201,7 +202,7 @@ let expectedWidths = ##"""
 59.38 bold 17156 706.530958398 ⟨Settings Settings To 11:45⟩
 51.42 black 17000 272.100617505 ⟨ṫůňḂỐȄľṋṵ⟩
 18.6 heavy 10117 97.065453313 ⟨W:`t6CSR ⟩
-82.64 regular 13000 1126.091054687 ⟨麦=鄐/懍😀塃`紞瓡L典x吷莟懍⟩
+82.64 regular 13000 1122.016654687 ⟨麦=鄐/懍😀塃`紞瓡L典x吷莟懍⟩
 25 black 13000 295.263671875 ⟨=J)T=7HgpBEa=ui3Eez⟩
 17 semibold 16097 198.451982017 ⟨K9c+HMl@7otTtL@=!A~i⟩
 12 regular italic 16999 48.486328125 ⟨Bpg0P(s⟩
@@ -209,7 +210,7 @@ let expectedWidths = ##"""
 24 thin 16097 84.273339844 ⟨To To AV⟩
 18.6 semibold 17156 29.024321727 ⟨Káţ⟩
 10.33 black 13000 26.900167383 ⟨PsQt⟩
-22 thin 32700 213.573173828 ⟨恛椬諾鷈s队啟愹😐廩⟩
+22 thin 32700 214.653173828 ⟨恛椬諾鷈s队啟愹😐廩⟩
 17.5 bold 32700 173.065546209 ⟨o!jwr+U]Q2Hkz?BSb⟩
 28 black 16097 67.525390625 ⟨[yE]i⟩
 9.5 bold 22504 95.570556641 ⟨?ITrrG=(j~39Fxl_vJ⟩
@@ -217,7 +218,7 @@ let expectedWidths = ##"""
 31.7 black 17000 170.093408203 ⟨Yes 7/4 [y]⟩
 10 heavy 17156 44.098810400 ⟨ƯẊǨḗǺṒ⟩
 9.5 regular italic 32700 22.117187500 ⟨…•" :⟩
-19 thin 32700 91.385926403 ⟨😘😒觖z%⟩
+19 thin 32700 94.055926403 ⟨😘😒觖z%⟩
 30 regular italic 9000 350.112304688 ⟨<8Hk_7Pg'Z;tnlc3!oDa>*8⟩
 31.7 regular 10117 412.007128906 ⟨=Tr5Z~2,nk5%vmscJ]WAan?!⟩
 16 semibold 10117 6.330474531 ⟨r⟩
@@ -225,7 +226,7 @@ let expectedWidths = ##"""
 40 medium 32700 185.786975391 ⟨fjord, fjord,⟩
 65.33 black 17000 49.167683374 ⟨Ǟ⟩
 27 regular 22504 39.464488636 ⟨0.l"⟩
-12 bold 9000 51.146484375 ⟨"骚TH😬⟩
+12 bold 9000 53.076484375 ⟨"骚TH😬⟩
 24.37 thin 17156 268.974212676 ⟨OG-KM`66pZ-=mvLJI!KtT⟩
 6 ultraLight 17156 64.534130859 ⟨9I9go~1u.M+{N!->R7w⟩
 10 medium 9000 60.450653027 ⟨RiUu1|!2$#0⟩
@@ -241,7 +242,7 @@ let expectedWidths = ##"""
 24.04 thin 32700 232.310264150 ⟨T.V. Tomorrow "Quoted"⟩
 31.7 medium 17156 130.726314326 ⟨ẽoiÃåķȏL⟩
 60 bold 16999 579.370117188 ⟨][”;8NZ+Xg!”Y,K°+-3⟩
-18.87 thin 17156 227.438344393 ⟨嘘,垊H谁置😭j😀骚2@絨鎅⟩
+18.87 thin 17156 230.130444393 ⟨嘘,垊H谁置😭j😀骚2@絨鎅⟩
 36 light 17156 142.664150391 ⟨`{D o$J6⟩
 23.3 medium 32700 87.944917709 ⟨UFmZ*3⟩
 72 semibold 16999 853.525087266 ⟨1PI6B[a0f@0K}s>|*Rl=cz5⟩
@@ -249,7 +250,7 @@ let expectedWidths = ##"""
 24 semibold 9000 130.783677656 ⟨(x) 11:45 (x)⟩
 11 heavy 22504 118.097321450 ⟨ṑẕẒŅồąẬšÿṓSṨẸṈḘḰ⟩
 38.56 heavy 17000 303.920473930 ⟨fhOwe;5nB:Bp,B⟩
-96 regular italic 10117 1584.468750000 ⟨,😚😉😙殡澈孱闺玔😦糔😟秋孌浝茋⟩
+96 regular italic 10117 1558.418750000 ⟨,😚😉😙殡澈孱闺玔😦糔😟秋孌浝茋⟩
 13 thin 17156 105.330786133 ⟨Zhm=:TlNzo9dEa,⟩
 26 semibold 17000 175.399391241 ⟨b1@z,5Q5cu'6⟩
 17 semibold 17156 73.335631870 ⟨a61@tO<⟩
@@ -257,7 +258,7 @@ let expectedWidths = ##"""
 30 bold 22504 442.265625000 ⟨"Quoted" WAVE (x) WAVE Type.⟩
 11.5 heavy 13000 157.963523435 ⟨ŃļỔḣƯṚṃǰȘȎḟẇȁṘŲňÙÈṐǔ⟩
 21 ultraLight 22504 59.146465510 ⟨J+ ,’>3⟩
-13.9 semibold 17000 173.280570259 ⟨鐙😦😱😯晭[騫剻惊<曜哋R⟩
+13.9 semibold 17000 178.586070259 ⟨鐙😦😱😯晭[騫剻惊<曜哋R⟩
 26 bold 32700 174.111017401 ⟨aN-)E&<} AHy⟩
 34 medium 16999 381.202923076 ⟨%bfk6R)ihihokGX!zsxZ8.⟩
 36 light 17156 104.676416016 ⟨M.V:KL⟩
@@ -265,7 +266,7 @@ let expectedWidths = ##"""
 14 thin 13000 32.999291992 ⟨7/4 &⟩
 11.5 regular italic 22504 70.785644531 ⟨wƯļỲțḵǎṇḉEẙ⟩
 16 regular italic 32700 154.437500000 ⟨O©yQ`~8WD:‘*?k9m⟩
-9.5 regular italic 13000 133.964843750 ⟨籥玔A😺吷镁😇😊絨轔典SiN綍⟩
+9.5 regular italic 13000 140.392343750 ⟨籥玔A😺吷镁😇😊絨轔典SiN綍⟩
 22 ultraLight 10117 171.431347656 ⟨Y!I"S\0 Mi7m\{o3w/⟩
 96 ultraLight 13000 246.090234375 ⟨.yti,ZA]⟩
 44 thin 17000 424.306738281 ⟨[GfBS9ZFy6nKP=:j||{|=Y⟩
@@ -273,15 +274,15 @@ let expectedWidths = ##"""
 12 regular italic 17000 255.281250000 ⟨Tomorrow Settings "Quoted" Tomorrow fjord,⟩
 50.08 ultraLight 32700 428.575005469 ⟨ḂȨĝĵỂạŐŚȳỖkịȟźỢỖû⟩
 18 light 10117 162.375029297 ⟨)CJSHx^etwe’WztYr⟩
-56.16 thin 16999 622.795067578 ⟨5羓😶eZ&<凧😳甆球哰&⟩
+56.16 thin 16999 619.147867578 ⟨5羓😶eZ&<凧😳甆球哰&⟩
 27.54 heavy 17000 119.230639353 ⟨oi9+R\Z)⟩
-19 regular italic 17000 248.395818537 ⟨=vWWL7c\cj$Cy_G%N3PWH⟩
+19 regular italic 17000 247.004216974 ⟨=vWWL7c\cj$Cy_G%N3PWH⟩
 19 black 32700 31.525257457 ⟨MG⟩
 41.67 bold 22504 62.793108984 ⟨c[\l⟩
 24.43 heavy 9000 34.929004473 ⟨(x)⟩
 12.43 medium 16999 48.523489717 ⟨fṫũŭềŐȍ⟩
 13 black 13000 98.902832031 ⟨|kF’w)V‘^-€%⟩
-19 bold 32700 235.379283558 ⟨J罉拐寠稺😯宖8孱踬?1😡T⟩
+19 bold 32700 238.049283558 ⟨J罉拐寠稺😯宖8孱踬?1😡T⟩
 25 medium 16999 265.953831909 ⟨_}Rmv0qwXd7ryY&5/w,⟩
 14 regular 17000 138.858398438 ⟨_:a#k)Oo'CoN6JTv=`⟩
 36 ultraLight 22504 324.513720703 ⟨6KH0b-SvNx|`LsNm0⟩
@@ -289,7 +290,7 @@ let expectedWidths = ##"""
 8.5 medium 17000 147.275227712 ⟨Tomorrow Settings 7/4 11:45 fjord,⟩
 24 black 17156 167.727272727 ⟨ŇőŬőỆĻẪḲřḺẹ⟩
 80 regular italic 22504 150.664062500 ⟨jcHv⟩
-24 medium 17156 251.261916040 ⟨譭%苦😏iN譈T😚钭頥_⟩
+24 medium 17156 253.081916040 ⟨譭%苦😏iN譈T😚钭頥_⟩
 72 regular 16999 550.476562500 ⟨`fc,ZQ=^1>B06_j⟩
 35.73 regular italic 32700 64.687525049 ⟨362⟩
 14.48 thin 22504 81.203953125 ⟨,{5v6/$L1^k?⟩
@@ -297,11 +298,11 @@ let expectedWidths = ##"""
 18.6 light 17000 47.886253178 ⟨[y] (x)⟩
 17 regular italic 16999 39.470214844 ⟨ǻDḇẙ⟩
 19.9 semibold 22504 13.935655419 ⟨&⟩
-25 regular 32700 276.504239169 ⟨擻缤趽礒埔yx😦%詪鐾闺⟩
+25 regular 32700 277.329239169 ⟨擻缤趽礒埔yx😦%詪鐾闺⟩
 80 black 17156 564.882812500 ⟨0Po-'xm]%&V⟩
 40 black 32700 359.785156250 ⟨\a D4Q^'zRZ\q7ke⟩
 15 heavy 16097 88.650423926 ⟨r0\YcWkUM⟩
-31.7 medium 32700 372.862592711 ⟨Ey@BEEX5HkZ>_cN$S/Ki⟩
+31.7 medium 32700 372.088666930 ⟨Ey@BEEX5HkZ>_cN$S/Ki⟩
 60 bold 16999 274.619140625 ⟨Tomorrow⟩
 17 regular italic 17156 87.714355469 ⟨ŌcàPŝốǵốñ⟩
 34 regular italic 17000 163.060546875 ⟨_@AsMmj"⟩
@@ -321,7 +322,7 @@ let expectedWidths = ##"""
 34 regular italic 17000 169.219726562 ⟨Settings [y]⟩
 96 medium 16097 355.093603125 ⟨ȧơṶṀǡṼ⟩
 28 bold 17156 91.745117188 ⟨B+-@p⟩
-20.72 regular 9000 223.731484375 ⟨f😉5😈昣0le嗎璗蘹唺铒⟩
+20.72 regular 9000 226.109084375 ⟨f😉5😈昣0le嗎璗蘹唺铒⟩
 28.78 thin 10117 39.212890527 ⟨80j⟩
 14 semibold 17000 44.500842285 ⟨fK)?Ax⟩
 15 heavy 17156 225.115574487 ⟨8,Dw*>HsF>Nw%ANzu,ZfUm⟩
@@ -329,7 +330,7 @@ let expectedWidths = ##"""
 20 medium 17000 133.162603310 ⟨T.V. WAVE Title⟩
 14 ultraLight 16999 27.370239258 ⟨ṛŞxȚ⟩
 18 semibold 22504 172.715054766 ⟨L\RNN*8Hwa–D]€o€⟩
-34 semibold 16097 128.080238057 ⟨蛲😵忬x⟩
+34 semibold 16097 128.140238057 ⟨蛲😵忬x⟩
 18 regular italic 13000 99.931640625 ⟨J<ot*!.1#e&j⟩
 36 black 22504 344.847656250 ⟨:`~q/G79N=C.M!o$⟩
 23.3 light 17000 96.847662576 ⟨0=YvZl;z"⟩
@@ -337,7 +338,7 @@ let expectedWidths = ##"""
 27.18 regular 17000 348.287027104 ⟨"Quoted" "Quoted" Tomorrow⟩
 19.5 regular italic 13000 28.688232422 ⟨ŌŨ⟩
 60 heavy 17000 387.713997363 ⟨O+Q7|‘4€Di'`⟩
-36 semibold 22504 327.291849844 ⟨😚哋纵7]綍歼😋$#(⟩
+36 semibold 22504 327.071849844 ⟨😚哋纵7]綍歼😋$#(⟩
 17.5 bold 9000 123.619384766 ⟨WB)tt= 5.1LQ3⟩
 96 bold 22504 673.640625000 ⟨!AMt2{b5$6S0⟩
 24 regular italic 17156 237.064985795 ⟨=U@*^7I}\$v?y[t8YUG⟩
@@ -353,7 +354,7 @@ let expectedWidths = ##"""
 8 thin 17000 46.449414062 ⟨7/4 11:45 [y]⟩
 18 heavy 10117 113.066650723 ⟨ṔçọèȬĪẫĭyứȟ⟩
 7.26 light 16097 7.024120898 ⟨#/⟩
-7.22 regular 13000 106.593710937 ⟨]扡甫墲鋱彘弳3s慞鱖😃😥葽窄=⟩
+7.22 regular 13000 111.266310937 ⟨]扡甫墲鋱彘弳3s慞鱖😃😥葽窄=⟩
 15 bold 32700 144.250488281 ⟨:jQpKFY'w7{~`Tx)U⟩
 50 black 10117 489.721679688 ⟨iZAglC->v5h^Irkw?⟩
 18.6 regular 17000 94.697018821 ⟨Doi'."@vGr{⟩
@@ -377,7 +378,7 @@ let expectedWidths = ##"""
 31.7 bold 22504 145.072387695 ⟨7/4 WAVE⟩
 36.53 thin 13000 351.704258179 ⟨țḝŶéỹếṩāŕẰḼȮȐÔãįṛŚźȪ⟩
 13 heavy 22504 162.807501226 ⟨HQKI(hUN0wGsX6\sC|× ⟩
-66.93 bold 16097 567.092366968 ⟨魓w+缤蓇w😍呜徢⟩
+66.93 bold 16097 564.353316968 ⟨魓w+缤蓇w😍呜徢⟩
 12 ultraLight 17000 22.127929688 ⟨A^2⟩
 12 medium 9000 114.416154258 ⟨54&(qd.4[Z[.-fV# A⟩
 26 semibold 10117 353.535829258 ⟨hVFKCG5U neAn~c*-`h}qXg1⟩
@@ -393,7 +394,7 @@ let expectedWidths = ##"""
 11.5 regular 17156 102.624023438 ⟨Type. AV & Privacy⟩
 9.5 bold 9000 14.542236328 ⟨ǺÑ⟩
 23.3 regular 22504 226.987611239 ⟨L{x-0bYejT72O©©”×ji⟩
-14 black 16999 80.103515625 ⟨镦X嬂燽😦$⟩
+14 black 16999 81.863515625 ⟨镦X嬂燽😦$⟩
 6 regular 16097 65.759765625 ⟨.cZcG1g0I[?M\Vmm{i+⟩
 34 ultraLight 17000 259.735180664 ⟨sF~1b|Cr:>x>F;S;XI⟩
 52.8 ultraLight 22504 80.802304687 ⟨;f1O⟩
@@ -401,7 +402,7 @@ let expectedWidths = ##"""
 16.27 ultraLight 17156 65.730283618 ⟨"Quoted"⟩
 19 ultraLight 17000 185.897790527 ⟨ồḳčṐḵợJįṵĬÝȰĄȲṱũțhậỶ⟩
 11 thin 32700 27.062658691 ⟨QC¥r⟩
-22 black 16097 169.823242188 ⟨懍瘉蟵驵-糔😄撱⟩
+22 black 16097 170.903242188 ⟨懍瘉蟵驵-糔😄撱⟩
 57.07 regular italic 9000 22.956788338 ⟨^⟩
 24 thin 10117 155.786718750 ⟨z@ZHIj@8gV*"t⟩
 11 heavy 16097 82.060861685 ⟨%OvP& %kb;[⟩
@@ -409,7 +410,7 @@ let expectedWidths = ##"""
 34 thin 22504 34.803930664 ⟨(x)⟩
 11 regular italic 22504 16.424804688 ⟨ḻǵḇ⟩
 31.7 regular 17156 19.564843750 ⟨^⟩
-19 regular 32700 150.853826349 ⟨😭輊敪C褝鋌灁职⟩
+19 regular 32700 152.188826349 ⟨😭輊敪C褝鋌灁职⟩
 96 thin 17156 801.644531250 ⟨<^q#nYTl(0;.H1PHc*⟩
 8 semibold 32700 28.029703437 ⟨ud2"j9⟩
 96 bold 13000 1278.421875000 ⟨jeEWm?O3tgsQ%\L,r/2>b@X⟩
@@ -417,7 +418,7 @@ let expectedWidths = ##"""
 36 bold 16999 187.435546875 ⟨7/4 Privacy⟩
 22.57 bold 17156 41.786894282 ⟨Ḋxp⟩
 50 light 16097 23.474487305 ⟨k⟩
-39.64 semibold 32700 535.377450568 ⟨驵輯CJ黋顊艒癓😌藊湠囑薥畵⟩
+39.64 semibold 32700 534.958050568 ⟨驵輯CJ黋顊艒癓😌藊湠囑薥畵⟩
 40 regular italic 32700 430.742187500 ⟨e[nKJD9jp^k>>O@9L"p]⟩
 19.5 light 17156 221.922388317 ⟨"Rj>wMc]1*t]B<|D+{=^j4^⟩
 36 regular italic 17000 205.294921875 ⟨!^>ADJ3+a{v⟩
@@ -465,7 +466,7 @@ let expectedWidths = ##"""
 80 bold 17000 1118.984375000 ⟨7/4 11:45 "Quoted" 7/4 Privacy⟩
 8 regular italic 22504 19.398437500 ⟨ĬLǴÓ⟩
 40 black 9000 114.667968750 ⟨%u!w⟩
-72 regular italic 22504 1064.566406250 ⟨u褝犑嗎沤鱻畵櫨😳耂瞠斏舭疿躛⟩
+72 regular italic 22504 1061.396406250 ⟨u褝犑嗎沤鱻畵櫨😳耂瞠斏舭疿躛⟩
 9.5 thin 22504 35.111151123 ⟨2"Tmg5⟩
 44 thin 22504 70.408056641 ⟨?Xp⟩
 18.6 black 32700 162.658354048 ⟨ofqzQpG09W5?#⟩
@@ -473,7 +474,7 @@ let expectedWidths = ##"""
 48.3 bold 22504 308.886813354 ⟨& Title & To To⟩
 6 bold 17156 28.119140625 ⟨ḢūḂÜVúÎ⟩
 28 heavy 22504 72.838777676 ⟨5IR)z⟩
-15 regular 13000 184.855957031 ⟨8😥😟d榛蠿lew騆濷位uNQ⟩
+15 regular 13000 188.205957031 ⟨8😥😟d榛蠿lew騆濷位uNQ⟩
 12 bold 16097 40.089843750 ⟨>+Hkg⟩
 8 medium 17000 110.189210977 ⟨YZ|Q(>`ku#z@xI7wU9];:D_⟩
 34 regular 22504 289.946289062 ⟨EtZk<*[nIp+3bde"d⟩
@@ -489,7 +490,7 @@ let expectedWidths = ##"""
 19.9 semibold 10117 189.008313581 ⟨"Quoted" Tomorrow⟩
 15 ultraLight 17000 27.394226074 ⟨ëẕĺP⟩
 36 black 17000 192.375000000 ⟨’s=”wnb:“i⟩
-14 regular 13000 171.841796875 ⟨囑榛弳嵒厣,]w😕渻羸眱b瞠⟩
+14 regular 13000 173.601796875 ⟨囑榛弳嵒厣,]w😕渻羸眱b瞠⟩
 36 regular italic 10117 114.046875000 ⟨j,(3.h/6⟩
 50 regular 32700 260.064697266 ⟨P1+9L~~5P⟩
 82.31 medium 16097 882.028809596 ⟨|xu'<W"vGn9E:W\6=vEy⟩
@@ -497,15 +498,15 @@ let expectedWidths = ##"""
 19.01 heavy 32700 109.394660941 ⟨& "Quoted"⟩
 33.1 regular 17156 359.980278320 ⟨ẩǧOḨŚẹúȏḳụṷḜṶǧẪḙỡǕṝ⟩
 17.5 medium 17156 172.679236603 ⟨bs •°'78D3b£vz6°*jfA⟩
-24 regular 22504 107.584517045 ⟨;葘😝旙郆⟩
+24 regular 22504 108.494517045 ⟨;葘😝旙郆⟩
 73.26 black 17000 685.213156934 ⟨zHE/*uLI=F=:h,_>>⟩
 6 regular italic 17156 20.387695312 ⟨e64NA⟩
-9.5 black 17000 161.583496094 ⟨^_3I>+Q%2i|M15wD<7%+/E_k⟩
+9.5 black 17000 161.073242188 ⟨^_3I>+Q%2i|M15wD<7%+/E_k⟩
 11 thin 17000 84.704028320 ⟨^n@73Z0f-dkVA⟩
 44 regular italic 22504 246.876953125 ⟨& (x) 11:45 &⟩
 31.7 semibold 16999 148.546867743 ⟨ṠḟóĜỘẹxŚ⟩
 9.5 regular italic 13000 96.437988281 ⟨fd.—Ti59}J@R€[€0@⟩
-61.33 medium 32700 874.743745342 ⟨忬炰9疿&儮?傿{😃😍柟哰栩藯2⟩
+61.33 medium 32700 870.217645342 ⟨忬炰9疿&儮?傿{😃😍柟哰栩藯2⟩
 40 regular italic 32700 92.070312500 ⟨uj 1J}⟩
 23.21 regular italic 13000 254.246623877 ⟨ Au:'[sl}a3M%3u7]_ @_] ⟩
 27 regular italic 17000 88.442138672 ⟨vT(Pt-$⟩
@@ -513,15 +514,15 @@ let expectedWidths = ##"""
 26 bold 17156 66.145463423 ⟨Type.⟩
 23.3 bold 10117 174.487192383 ⟨ÛẆńẕẶŢřḥÚǫnȐ⟩
 23.3 regular italic 22504 101.959591974 ⟨o8CN8”Ai⟩
-12 light 16097 144.967558594 ⟨漾Y璼谁B😾讒w鱻妐s😌&\⟩
+12 light 16097 148.827558594 ⟨漾Y璼谁B😾讒w鱻妐s😌&\⟩
 25 medium 10117 55.398741211 ⟨$~Ui⟩
 34 regular italic 32700 188.776367188 ⟨#|EfU1ChG5⟩
-72 ultraLight 32700 807.476660156 ⟨lwW%{p8B|uC]1hR_d_&:xH-⟩
+72 ultraLight 32700 805.718847656 ⟨lwW%{p8B|uC]1hR_d_&:xH-⟩
 17 light 17156 206.379584961 ⟨#p9lmNy&A=.:FtEJtv+1yjd>⟩
 11 bold 16999 157.397216797 ⟨Tomorrow Privacy Yes Type.⟩
 22 ultraLight 16999 167.007714844 ⟨EĎAŽẆBẂõįṥṷȖÜ⟩
 14 regular italic 16097 47.851562500 ⟨#”2—W⟩
-28 thin 17156 392.157226562 ⟨榛😲5畐肻J😾顯o竎蓬漾U鰌😫⟩
+28 thin 17156 393.867226562 ⟨榛😲5畐肻J😾顯o竎蓬漾U鰌😫⟩
 19.9 regular italic 32700 16.679394176 ⟨|J⟩
 36 ultraLight 9000 174.286669922 ⟨G%!&.H$ar[⟩
 15 thin 10117 9.112060547 ⟨8⟩
@@ -529,7 +530,7 @@ let expectedWidths = ##"""
 55.6 medium 17000 340.752916924 ⟨(x) Type. fjord,⟩
 96 medium 32700 661.693501875 ⟨ṁAȖṂċTȨṴHțṉ⟩
 27 heavy 32700 312.916683617 ⟨€..’Z@Dm¥oHP•^~\4UP⟩
-6 regular 32700 27.823242188 ⟨😾艒旙f錻⟩
+6 regular 32700 30.263242188 ⟨😾艒旙f錻⟩
 17 regular italic 17156 100.904296875 ⟨jK0;efQTm=4⟩
 31.7 semibold 22504 110.857440489 ⟨+kdS~1⟩
 22 bold 22504 135.746386719 ⟨XA%IZ1\d}Jk⟩
@@ -545,7 +546,7 @@ let expectedWidths = ##"""
 44 heavy 22504 316.388360879 ⟨Type. 11:45 7/4⟩
 83.26 ultraLight 10117 539.652251221 ⟨ȖẮṃḐGȩìùyǏșPẨ⟩
 21 heavy 22504 135.207986732 ⟨%h ;Z€-i{LEg⟩
-50 medium 17000 279.525500732 ⟨x😡!_嶜揓蝡⟩
+50 medium 17000 278.225500732 ⟨x😡!_嶜揓蝡⟩
 15 light 16097 49.757373047 ⟨BXE}4;i⟩
 28 regular italic 17156 66.677734375 ⟨8;$IR⟩
 26 regular italic 16097 8.734375000 ⟨{⟩
@@ -553,7 +554,7 @@ let expectedWidths = ##"""
 11 semibold 17156 97.562911123 ⟨T.V. WAVE To Title⟩
 29.09 semibold 22504 31.888225053 ⟨áể⟩
 11 ultraLight 17156 69.773864746 ⟨ns)-8Y‘a)8‘ h;⟩
-26 regular 32700 355.855379972 ⟨銧😖m😌枕騫伃e籥茰錖烺M鴴⟩
+26 regular 32700 357.335379972 ⟨銧😖m😌枕騫伃e籥茰錖烺M鴴⟩
 17 thin 13000 90.043347168 ⟨^&`8>%2OI⟩
 36 regular 17156 102.515625000 ⟨6-NnL⟩
 40.13 bold 32700 290.815624146 ⟨;D{q/,iBVo\77JT⟩
@@ -561,7 +562,7 @@ let expectedWidths = ##"""
 22 semibold 10117 183.449633662 ⟨Settings "Quoted"⟩
 11.5 medium 16097 39.435020381 ⟨ḋṟỵŜủý⟩
 8 thin 17156 39.578320312 ⟨KX1+%|".•/⟩
-80.37 black 17156 353.698637695 ⟨疚s岙😈x⟩
+80.37 black 17156 349.817187695 ⟨疚s岙😈x⟩
 62.23 bold 16097 303.832910710 ⟨LH]m%;1Q⟩
 19.9 medium 9000 129.716900226 ⟨wk5c2'hCH'/k⟩
 14 black 22504 62.125000000 ⟨e?Ts']'O⟩
@@ -569,7 +570,7 @@ let expectedWidths = ##"""
 9.5 light 10117 10.900136719 ⟨To⟩
 11 thin 17000 24.161328125 ⟨ṲŌǦ⟩
 19 thin 9000 20.014013672 ⟨<*⟩
-11 bold 17156 105.772949219 ⟨r寠涂窄😆)涧偐-揸愹⟩
+11 bold 17156 107.787949219 ⟨r寠涂窄😆)涧偐-揸愹⟩
 60 regular italic 17156 256.728515625 ⟨gW\a-")]a⟩
 11.5 medium 10117 153.127835315 ⟨z}4*V q1u:fw<g[9%/Ec/16O⟩
 13 regular italic 10117 154.724121094 ⟨J7lKfu1RrXI14JB6r=>+Qh⟩
@@ -585,7 +586,7 @@ let expectedWidths = ##"""
 54.32 regular italic 17000 81.652932813 ⟨T.V.⟩
 83.11 semibold 16097 341.219199860 ⟨ȫȇǔỶSÅȐ⟩
 8 bold 32700 19.984375000 ⟨z g@⟩
-24 ultraLight 16097 309.570117188 ⟨1泮]S埔😰6拵檞悥咁😙骿襂Y⟩
+24 ultraLight 16097 311.390117188 ⟨1泮]S埔😰6拵檞悥咁😙骿襂Y⟩
 60 regular 32700 582.685546875 ⟨cG;_iOA$ID[J#9v8@6⟩
 31.7 light 32700 221.760306396 ⟨Cyg" =S9(0b>l3⟩
 11.5 light 17000 137.035667725 ⟨u[cI~@M+MW4n"Y"hVs,u⟩
@@ -593,7 +594,7 @@ let expectedWidths = ##"""
 16 semibold 17000 76.153944219 ⟨Tomorrow⟩
 36 medium 32700 81.229058086 ⟨ậṤũǹ⟩
 11 regular italic 32700 77.214843750 ⟨go'YX<lNl\>0|j⟩
-49.69 regular italic 32700 724.592414966 ⟨釮裸猥P罉E靇dr韛婉濷😏楶😾麁⟩
+49.69 regular italic 32700 722.045114966 ⟨釮裸猥P罉E靇dr韛婉濷😏楶😾麁⟩
 48.14 bold 32700 336.023722876 ⟨!3X^(i!qNyf4M⟩
 72 black 16097 151.042968750 ⟨bs,u⟩
 72 bold 17000 520.593750000 ⟨c]YX`df;it#D>K⟩
@@ -601,9 +602,9 @@ let expectedWidths = ##"""
 12 bold 22504 139.998046875 ⟨Title 7/4 Type. Settings⟩
 20 black 22504 179.675248580 ⟨àỨäÑǜŌṇŔỨęÇGN⟩
 10 semibold 22504 35.772308105 ⟨S7 s>Q⟩
-16 regular italic 10117 112.968750000 ⟨😱赳置|😊M)驐⟩
+16 regular italic 10117 116.148750000 ⟨😱赳置|😊M)驐⟩
 96 bold 22504 196.054687500 ⟨WqL⟩
-15 regular italic 17000 61.560058594 ⟨F}^dg_T?⟩
+15 regular italic 17000 60.607910156 ⟨F}^dg_T?⟩
 10 bold 32700 127.519531250 ⟨iZ&P{]YKw&nk.@rn<DB>⟩
 13 bold 9000 57.306640625 ⟨.z8B6*?}⟩
 13 medium 13000 51.659948311 ⟨Settings⟩
@@ -641,5 +642,5 @@ let expectedWidths = ##"""
 19.5 regular 22504 169.896173651 ⟨Privacy 11:45 [y] AV⟩
 34 semibold 17156 390.229557178 ⟨ẮǛcỡĝgȖĞḈĭẮķĵtṎṀṺṅǗ⟩
 23.92 thin 13000 35.174371680 ⟨@<⟩
-19.9 light 22504 71.325554383 ⟨嵷😟r猀⟩
+19.9 light 22504 72.584054383 ⟨嵷😟r猀⟩
 """##

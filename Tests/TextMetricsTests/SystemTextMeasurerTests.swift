@@ -60,8 +60,42 @@ import TextMetrics
   func `a sequence is one emoji`(text: String) {
     let width = SystemTextMeasurer().width(of: text, in: .system(16))
 
-    #expect(width.points == 20)
+    #expect(abs(width.points - (1.165 * 16 + 2.95)) < 0.0001)
     #expect(width.estimates == .emoji)
+  }
+
+  @Test(arguments: [(11, 16), (17, 23), (18, 24), (30, 38)] as [(Double, Double)])
+  func `an emoji is wider than 1_25 em in small text`(size: Double, saved: Double) {
+    let width = SystemTextMeasurer().width(of: "👍", in: .system(size))
+
+    #expect(PixelGrid(scale: 2).ceil(width.points) == saved)
+  }
+
+  @Test func `an ellipsis is wider in bold`() {
+    let measurer = SystemTextMeasurer()
+    let (regular, bold) = (TextFont.system(17), TextFont.system(17, weight: .bold))
+
+    let cache = measurer.width(of: "Clear Cache…", in: bold).points
+    #expect(PixelGrid(scale: 2).ceil(cache) == 114.5)
+    let siri = measurer.width(of: "Add to Siri…", in: bold).points
+    #expect(PixelGrid(scale: 1).ceil(siri) == 101)
+    #expect(
+      measurer.width(of: "…", in: bold).points > measurer.width(of: "…", in: regular).points + 2.5)
+  }
+
+  @Test(
+    arguments: [
+      ("lbl_info_1", 17, 70), ("lbl_info_3", 17, 74), ("lbl_section_3", 14, 86.3333),
+      ("lbl_pay_request_by_hint", 11, 128), ("lbl_title", 17, 55.6667),
+    ] as [(String, Double, Double)])
+  func `underscores have kerning`(text: String, size: Double, saved: Double) {
+    let width = SystemTextMeasurer().width(of: text, in: .system(size)).points
+
+    #expect(abs(width - saved) < 0.35)
+  }
+
+  @Test func `an emoji of size zero has no width`() {
+    #expect(SystemTextMeasurer().width(of: "👍", in: .system(0)).points == 0)
   }
 
   @Test(arguments: [

@@ -53,7 +53,7 @@ public enum DifferenceClass: String, Codable, Sendable, CaseIterable {
     case .textHeight:
       "Labels saved higher or lower than their text without a reason in the document."
     case .textWidth:
-      "The glyphs of iOS 8 to 13, emoji, and views wider than their text without a reason."
+      "The glyphs of iOS 8 to 13, and views wider than their text without a reason."
     case .control: "Controls with sizes of another release or device than the document's."
     }
   }

@@ -102,7 +102,7 @@ struct FrameDistances {
 
 extension LayoutAttribute {
   /// Whether it is the leading or top edge of an item or its margins.
-  fileprivate var isNearEdge: Bool { isLeadingEdge || self == .top || self == .topMargin }
+  var isNearEdge: Bool { isLeadingEdge || self == .top || self == .topMargin }
 }
 
 extension ViewElement {

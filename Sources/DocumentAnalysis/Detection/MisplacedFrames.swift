@@ -19,9 +19,18 @@ package struct MisplacedFrames {
   /// two is laid out differently in Interface Builder, and it is unknown which.
   package private(set) var doubtful: Set<String> = []
 
-  /// The required constraints that the saved frames violate, each with a view whose frame the layout
-  /// does not determine: no layout has these frames, but which of them has to change is unknown.
-  package private(set) var violated: [(constraint: SceneConstraint, view: String)] = []
+  /// Why it is unknown which of the frames between which a constraint is violated has to change.
+  package enum Doubt: Sendable {
+    /// The layout does not determine the frame.
+    case ambiguity
+    /// Each frame is that of the layout to within rounding.
+    case rounding
+  }
+
+  /// The required constraints that the saved frames violate, each with a view: no layout has these
+  /// frames, but which of them has to change is unknown.
+  package private(set) var violated: [(constraint: SceneConstraint, view: String, doubt: Doubt)] =
+    []
 
   private let scene: any DocumentScene
   private let staged: StagedInterface
@@ -48,7 +57,10 @@ package struct MisplacedFrames {
   /// The smallest error of an unflagged frame: labels of 20.33 points are often saved as 21.
   private static let unflaggedTolerance = 0.75
 
-  /// The same if Interface Builder flags the view: half a point is a pixel.
+  /// What is added to the rounding of two lengths, for texts whose heights are rounded to points.
+  private static let roundingSlack = 0.2
+
+  /// The same as `unflaggedTolerance` if Interface Builder flags the view: half a point is a pixel.
   private static let flaggedTolerance = 0.45
 
   /// Finds the misplaced views of a scene.
@@ -128,22 +140,58 @@ package struct MisplacedFrames {
     collectViolated()
   }
 
-  /// Collects the violated constraints at views that are ambiguous along the constraint's axis, and at
-  /// empty stack views, which the canvas draws at any size.
+  /// Collects the violated constraints at views that are ambiguous along the constraint's axis, at
+  /// empty stack views, which the canvas draws at any size, and between lengths of frames that are
+  /// each right to within rounding.
   ///
-  /// Interface Builder knows itself of the views that it flags as ambiguous.
+  /// Interface Builder knows itself of the views that it flags as ambiguous, except that it flags
+  /// empty stack views even if they are in the right place.
   /// Other constraints are satisfied after the wrong frames have been replaced, and optional ones
   /// may be violated in another layout that is equally good.
   private mutating func collectViolated() {
     violated = holding.compactMap { constraint, residual in
       guard constraint.isRequired, isJudged(constraint, at: constraint.first.view),
-        let shift = distances.shift(of: constraint, in: frames),
-        error(of: constraint, residual + shift) > Self.unflaggedTolerance
+        let shift = distances.shift(of: constraint, in: frames)
       else { return nil }
-      let ends = [constraint.first.view, constraint.second?.view].compactMap { $0 }
-      guard !ends.contains(where: { scene.element($0)?.isAmbiguous == true }) else { return nil }
-      let view = ends.first { isOpen($0, along: constraint.first.attribute) }
-      return view.map { (constraint, $0) }
+      let error = error(of: constraint, residual + shift)
+      guard error > Self.unflaggedTolerance else { return nil }
+      let ends = [constraint.first, constraint.second].compactMap { $0 }
+      if ends.contains(where: { isFlaggedAmbiguous($0) }) { return nil }
+      if let end = ends.first(where: { isOpen($0.view, along: constraint.first.attribute) }) {
+        return (constraint, end.view, .ambiguity)
+      }
+      guard error > greatestRounding, isLengthEquality(constraint) else { return nil }
+      return (constraint, constraint.first.view, .rounding)
+    }
+  }
+
+  /// Returns whether Interface Builder flags a view as ambiguous that is not an empty stack view whose
+  /// near edge the layout determines.
+  private func isFlaggedAmbiguous(_ end: SceneConstraint.End) -> Bool {
+    guard let view = scene.element(end.view), view.isAmbiguous else { return false }
+    guard view.kind == .stackView, view.subviews.isEmpty, !view.isMisplaced,
+      end.attribute.isNearEdge, let item = staged.views[end.view]?.engineItem
+    else { return true }
+    return staged.engine?.ambiguousAttributes(of: item).contains {
+      $0 == (end.attribute.isHorizontal ? .left : .top)
+    } ?? true
+  }
+
+  /// The greatest difference of two saved lengths that are equal in the layout: each is rounded to
+  /// pixels at both ends.
+  private var greatestRounding: Double {
+    2 / Double(staged.window.screen.scale) + Self.roundingSlack
+  }
+
+  /// Returns whether a constraint gives two views whose saved frames are kept the same length, in a
+  /// document that was not rounded to points.
+  private func isLengthEquality(_ constraint: SceneConstraint) -> Bool {
+    guard scene.document.toolsVersion >= 14_000, constraint.element.relation == .equal,
+      constraint.element.multiplier.value == 1, constraint.first.attribute.isDimension,
+      let second = constraint.second, second.view != constraint.first.view
+    else { return false }
+    return [constraint.first.view, second.view].allSatisfy {
+      $0 != scene.island.root.id && expected[$0] == nil && scene.element($0)?.frame != nil
     }
   }
 
@@ -332,8 +380,15 @@ package struct MisplacedFrames {
       && isResized(owner)
   }
 
+  /// Returns whether a view is inside a flagged one whose size is wrong; a wrong position does not
+  /// move what is inside.
   private func isInsideFlagged(_ id: String) -> Bool {
-    scene.superviews(of: id).contains { isFlagged($0) && expected[$0] != nil }
+    scene.superviews(of: id).contains { superview in
+      guard isFlagged(superview), let new = expected[superview],
+        let saved = scene.element(superview)?.frame
+      else { return false }
+      return new.width != saved.width || new.height != saved.height
+    }
   }
 
   private func isFlagged(_ id: String) -> Bool { flagged.contains(id) }

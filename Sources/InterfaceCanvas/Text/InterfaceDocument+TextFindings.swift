@@ -15,7 +15,7 @@ extension InterfaceDocument {
     var missing: Set<String> = []
     for view in islands.flatMap(\.views) {
       for font in view.textFonts {
-        guard let name = font.customName, fonts.face(named: name) == nil,
+        guard let name = font.customName, fonts.face(named: name) == nil, !TextFont.isKnown(name),
           missing.insert(name).inserted
         else { continue }
         findings.append(

@@ -31,19 +31,24 @@ struct MisplacedView: LintRule {
       return finding(view, written, frame, isDoubtful: evidence.doubtful.contains(view.id))
     }
     return misplaced
-      + evidence.violated.compactMap { constraint, id in
-        scene.element(id).map { finding($0, violating: constraint, in: scene) }
+      + evidence.violated.compactMap { constraint, id, doubt in
+        scene.element(id).map { finding($0, violating: constraint, doubt, in: scene) }
       }
   }
 
   @MainActor
   private func finding(
-    _ view: ViewElement, violating constraint: SceneConstraint, in scene: LintedScene
+    _ view: ViewElement, violating constraint: SceneConstraint, _ doubt: MisplacedFrames.Doubt,
+    in scene: LintedScene
   ) -> LintFinding {
-    finding(
+    let reason =
+      switch doubt {
+      case .ambiguity: "the constraints do not determine the frame."
+      case .rounding: "each frame is right to within rounding."
+      }
+    return finding(
       "Frame for \"\(view.outlineName)\" will be different at run time: "
-        + "the saved frames violate \(scene.words(constraint)). "
-        + "Not repaired: the constraints do not determine the frame.", view)
+        + "the saved frames violate \(scene.words(constraint)). Not repaired: \(reason)", view)
   }
 
   @MainActor

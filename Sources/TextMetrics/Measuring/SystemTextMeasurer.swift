@@ -1,4 +1,5 @@
-/// Measures text in the iOS system font by a model of its advances, without the font file.
+/// Measures text in the iOS system font by a model of its advances, without the font file, and in
+/// a few other fonts of iOS.
 ///
 ///     SystemTextMeasurer().width(of: "Label", in: .system(17)).points   // 41.66…
 ///
@@ -31,10 +32,17 @@ public struct SystemTextMeasurer: TextMeasurer, Hashable {
 
   /// Returns the metrics of the system font, which are proportional to the size.
   ///
-  /// The line height is 2444/2048 of the size for all weights.
+  /// The line height is 2444/2048 of the size for all weights. For a named font of iOS whose heights
+  /// are known, its own metrics are returned.
   public func metrics(of font: TextFont) -> FontMetrics {
     let face = SystemFace(font: font, generation: generation, table: .shared)
     let scale = face.pointsPerUnit
+    if case .custom(let name) = font.family, let device = DeviceFont.named(name) {
+      return FontMetrics(
+        ascender: device.ascender * font.size, descender: device.descender * font.size,
+        lineHeight: (device.ascender - device.descender) * font.size,
+        capHeight: SystemFontData.capHeight * scale, xHeight: face.xHeightUnits * scale)
+    }
     return FontMetrics(
       ascender: SystemFontData.ascender * scale,
       descender: SystemFontData.descender * scale,

@@ -14,7 +14,7 @@ public struct TextEstimates: OptionSet, Sendable, Hashable {
   public static let borrowedLetters = TextEstimates(rawValue: 1 << 2)
   /// Ideographs, kana and Hangul: 1 em, or 0.935 em in recent Japanese text.
   public static let ideographs = TextEstimates(rawValue: 1 << 3)
-  /// Emoji: 1.25 em each; widths from 1.1 to 1.35 em were observed.
+  /// Emoji: 1.165 em and 2.95 points each, fitted to labels of 11 to 32 points.
   public static let emoji = TextEstimates(rawValue: 1 << 4)
   /// A size above 40 points, whose tracking is from a published table and was not measured.
   public static let largeSize = TextEstimates(rawValue: 1 << 5)
@@ -22,6 +22,8 @@ public struct TextEstimates: OptionSet, Sendable, Hashable {
   public static let fontVariant = TextEstimates(rawValue: 1 << 6)
   /// A named font that is not available; the system font was measured instead.
   public static let substitutedFont = TextEstimates(rawValue: 1 << 7)
+  /// A font of iOS whose advances are known, but not its kerning.
+  public static let kerning = TextEstimates(rawValue: 1 << 9)
   /// A document from before iOS 9, when the system font was Helvetica Neue.
   public static let helveticaNeue = TextEstimates(rawValue: 1 << 8)
 }

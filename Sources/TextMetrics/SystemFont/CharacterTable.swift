@@ -2,8 +2,8 @@
 enum GlyphKind: Sendable, Equatable {
   /// The glyph of an ASCII character, with its kerning.
   case ascii(Int, estimates: TextEstimates = [])
-  /// A separate advance, with tracking, without kerning.
-  case fixed(units: Double, estimates: TextEstimates)
+  /// A separate advance, with tracking, without kerning; `black` is that of the heaviest weight.
+  case fixed(units: Double, black: Double, estimates: TextEstimates)
   /// A glyph of a fallback font: its advance in each generation, without tracking.
   case symbol(variable: Double, twoCuts: Double)
   /// One em or slightly less, depending on the language of the text; without tracking.
@@ -50,7 +50,7 @@ struct CharacterTable: Sendable {
     if code >= 0x2600 && code <= 0x27BF {
       return .symbol(variable: SystemFontData.unitsPerEm, twoCuts: SystemFontData.unitsPerEm)
     }
-    return .fixed(units: SystemFontData.fallback, estimates: .unknownCharacters)
+    return Self.fixed(SystemFontData.fallback, estimates: .unknownCharacters)
   }
 
   private func listed(_ code: UInt32) -> GlyphKind? {
@@ -71,8 +71,12 @@ struct CharacterTable: Sendable {
     text.utf8.filter { $0 != UInt8(ascii: "\n") }
   }
 
-  /// Parses `code:!glyph`, `code:glyph`, `code:units` or `code:units/units`; a tilde represents the
-  /// space.
+  private static func fixed(_ units: Double, estimates: TextEstimates) -> GlyphKind {
+    .fixed(units: units, black: units, estimates: estimates)
+  }
+
+  /// Parses `code:!glyph`, `code:glyph`, `code:units`, `code:regular|black` or `code:units/units`; a
+  /// tilde represents the space.
   private static func entry(_ word: Substring) -> (code: UInt32, kind: GlyphKind) {
     let colon = word.firstIndex(of: ":") ?? word.endIndex
     guard let code = UInt32(word[..<colon], radix: 16) else {
@@ -87,10 +91,18 @@ struct CharacterTable: Sendable {
           twoCuts: NumberList.number(value[slash...].dropFirst()))
       )
     }
+    if let bar = value.firstIndex(of: "|"), value.count > 1 {
+      return (
+        code,
+        .fixed(
+          units: NumberList.number(value[..<bar]),
+          black: NumberList.number(value[bar...].dropFirst()), estimates: .punctuation)
+      )
+    }
     let isExact = value.count == 2 && value.first == "!"
     if isExact { value = value.dropFirst() }
     guard value.count == 1, let ascii = value.utf8.first else {
-      return (code, .fixed(units: NumberList.number(value), estimates: .punctuation))
+      return (code, fixed(NumberList.number(value), estimates: .punctuation))
     }
     let glyph = ascii == UInt8(ascii: "~") ? 0 : Int(ascii) - 0x20
     let isLetter = (value.first?.isLetter ?? false)

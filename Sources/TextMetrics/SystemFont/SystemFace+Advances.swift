@@ -10,7 +10,8 @@ struct GlyphMeasure {
 extension SystemFace {
   @inline(__always)
   func advance(ofGlyph glyph: Int, in advances: [SIMD8<Double>]) -> Double {
-    if isMonospaced { return SystemFontData.monospaced }
+    if isMonospaced { return monospaced }
+    if let ownAdvances { return ownAdvances[glyph] }
     let isDigit = glyph >= 0x10 && glyph <= 0x19
     return (advances[isDigit && hasMonospacedDigits ? 0x10 : glyph] * masters).sum() + tracking
   }
@@ -19,7 +20,7 @@ extension SystemFace {
   @inline(__always)
   func kerning(_ left: Int, _ right: Int, in table: SystemFontTable) -> Double {
     let entry = table.kerningPairs[left * SystemFontTable.glyphCount + right]
-    guard entry != 0, !isMonospaced else { return 0 }
+    guard entry != 0, !isMonospaced, ownAdvances == nil else { return 0 }
     return (table.kernings[Int(entry)] * kerningMasters).sum()
   }
 
@@ -36,7 +37,7 @@ extension SystemFace {
       if scalar.value == 0xFE0F && first.properties.isEmoji || scalar.value == 0x20E3
         || scalar.isRegionalIndicator
       {
-        return GlyphMeasure(advance: SystemFontData.emoji, estimates: .emoji)
+        return GlyphMeasure(advance: emoji, estimates: .emoji)
       }
       // Conjoining vowels and finals are part of the square of a Hangul syllable.
       let joins = scalar.value >= 0x1160 && scalar.value <= 0x11FF
@@ -57,8 +58,10 @@ extension SystemFace {
     case .ascii(let glyph, let estimates):
       return GlyphMeasure(
         advance: advance(ofGlyph: glyph, in: table.advances), glyph: glyph, estimates: estimates)
-    case .fixed(let units, let estimates):
-      let advance = isMonospaced ? SystemFontData.monospaced : units + tracking
+    case .fixed(let units, let black, let estimates):
+      let advance =
+        isMonospaced
+        ? monospaced : units + (black - units) * boldness + tracking
       return GlyphMeasure(advance: advance, estimates: estimates)
     case .symbol(let variable, let twoCuts):
       return GlyphMeasure(
@@ -68,7 +71,7 @@ extension SystemFace {
     case .halfIdeograph:
       return GlyphMeasure(advance: ideographUnits / 2, isIdeograph: true, estimates: .ideographs)
     case .emoji:
-      return GlyphMeasure(advance: SystemFontData.emoji, estimates: .emoji)
+      return GlyphMeasure(advance: emoji, estimates: .emoji)
     case .nothing:
       return GlyphMeasure()
     }

@@ -16,7 +16,9 @@ enum SystemFontData {
   static let ideographChinese = 2048.0
   static let ideographJapanese = 1914.0
   static let gapIdeographToLatin = 256.0
-  static let emoji = 2560.0
+  /// An emoji is wider by a share of the size and a length in points.
+  static let emojiEm = 1.165
+  static let emojiPoints = 2.95
 
   /// Heights of a lower-case x: text cut, then display cut, each regular, black, light.
   static let xHeights = "1078 1124 1076 1040 1104 1040"
@@ -262,6 +264,10 @@ enum SystemFontData {
     z +- -120,-30,0,0 4 0,-40,0,0 7 0,-30,0,0 A -20,0,-20,0 CGOQ 0,0,-20,-20 J 0,0,-20,0 S
     0,-20,0,0 T -120,-250,-50,0 V -30,-40,-50,-50 W -30,0,-80,-60 Y -90,-80,-100,-130 cdegoq
     -30,-40,-20,0 mnpr 0,-10,0,0 ;
+    _ 1 -260,-260,-260,-260 w -160,-160,-160,-160 T -130,-130,-130,-130 3 -110,-110,-110,-110 _
+    -80,-80,-80,-80 cdeoq -50,-50,-50,-50 2gu -30,-30,-30,-30 as -18,-18,-18,-18 ;
+    eo _ -43,-43,-43,-43 ;
+    yw _ -150,-150,-150,-150 ;
     """#
 
   /// The ASCII letter under each character of U+00C0 to U+024F; a dot for none.
@@ -283,7 +289,7 @@ enum SystemFontData {
     EeEeEeEeIiIiOoOoOoOoOoOoOoOoOoOoOoOoUuUuUuUuUuUuUuYyYyYyYy......
     """#
 
-  /// Other characters: code:glyph or code:units; !, exact; two numbers, untracked per generation.
+  /// Other characters: code:glyph or code:units, regular|black; !, exact; a/b, untracked per generation.
   static let others = #"""
     A0:!~ A1:! A2:0 A3:0 A5:0 A9:1750 AE:1750 B0:800 B1:+ B7:. BF:? D0:D D7:+ D8:O F7:+ F8:o
     110:D 111:d 126:H 127:h 131:i 141:L 142:l 166:T 167:t 237:j 2BC:' 37E:!; 391:A 392:B 395:E
@@ -295,8 +301,8 @@ enum SystemFontData {
     445:x 446:u 447:u 448:m 449:m 44A:b 44B:m 44C:e 44D:c 44E:m 44F:e 450:e 451:e 454:c 455:s
     456:i 457:i 458:j 45E:y 490:L 491:r 1FEF:!` 2000:1024 2001:2048 2002:1024 2003:2048 2004:683
     2005:512 2006:341 2007:0 2008:. 2009:410 200A:128 2010:- 2011:- 2013:1064 2014:1700 2018:'
-    2019:' 201A:, 201C:" 201D:" 201E:" 2022:900 2026:1632 202F:410 2032:' 2033:" 205F:455 20A9:0
-    20AA:0 20AB:0 20AC:0 20B1:0 20B4:0 20B9:0 20BA:0 20BD:0 20BF:0 212A:!K 212B:!A 2212:+
+    2019:' 201A:, 201C:" 201D:" 201E:" 2022:900 2026:1632|2292 202F:410 2032:' 2033:" 205F:455
+    20A9:0 20AA:0 20AB:0 20AC:0 20B1:0 20B4:0 20B9:0 20BA:0 20BD:0 20BF:0 212A:!K 212B:!A 2212:+
     2260:!= 226E:!< 226F:!> 25B6:1645/2048
     """#
 }

@@ -186,4 +186,64 @@ import Testing
     let scene = Scene(views: label("a", "Name", 16, 40, 120), constraints: corner("a"))
     #expect(try scene.findings("misplaced-view").isEmpty)
   }
+
+  @Test(
+    arguments: [(100, ["box", "inner"]), (120, ["box"])] as [(Double, [String])])
+  func `what is inside a view is judged if only the view's position is wrong`(
+    width: Double, reported: [String]
+  ) throws {
+    let scene = Scene(
+      views: box(
+        "box", 46, 40, width, 50, attributes: "misplaced=\"YES\"",
+        subviews: box(
+          "middle", 0, 0, 90, 50,
+          subviews: box(
+            "inner", 8, 8, 20, 20,
+            constraints: tie("inner.width = 20") + tie("inner.height = 20")),
+          constraints: tie("inner.leading = middle.leading + 12")
+            + tie("inner.top = middle.top + 8") + tie("middle.width = 90")),
+        constraints: tie("box.width = 100") + tie("box.height = 50")
+          + tie("middle.leading = box.leading") + tie("middle.top = box.top")
+          + tie("middle.bottom = box.bottom")),
+      constraints: tie("box.leading = root.leading + 16") + tie("box.top = root.top + 40"))
+    #expect(try scene.findings("misplaced-view").map(\.objectID) == reported)
+  }
+
+  @Test(arguments: [(16, true), (20, false)] as [(Double, Bool)])
+  func `an empty stack view that Interface Builder flags is judged by its near edges`(
+    leading: Double, isRight: Bool
+  ) throws {
+    let scene = Scene(
+      views: """
+        <stackView opaque="NO" contentMode="scaleToFill" ambiguous="YES" \
+        translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+        <rect key="frame" x="16" y="40" width="343" height="54"/>
+        <constraints>\(tie("stack.height = 54"))</constraints>
+        </stackView>
+        """,
+      constraints: tie("stack.leading = root.leading + \(leading)")
+        + tie("stack.top = root.top + 40") + tie("root.trailing >= stack.trailing + 16"))
+    #expect(try scene.findings("misplaced-view").isEmpty == isRight)
+  }
+
+  @Test(
+    arguments: [("retina6_12", 0, []), ("retina6_12", 1, ["a"]), ("retina4_7", 1, [])]
+      as [(String, Double, [String])])
+  func `lengths that are equal differ by the rounding of four edges at most`(
+    device: String, distance: Double, reported: [String]
+  ) throws {
+    let scene = Scene(
+      views: box("a", 16, 40, 46, 21, constraints: tie("a.width = 46"))
+        + box("b", 16, 80, 46, 21, constraints: tie("b.width = 46") + tie("b.height = 20.4")),
+      constraints: corner("a") + tie("b.leading = root.leading + 16")
+        + tie("b.top = root.top + 80") + tie("a.height = b.height + \(distance)"),
+      device: device)
+    let found = try scene.findings("misplaced-view")
+    #expect(found.map(\.objectID) == reported)
+    #expect(
+      found.allSatisfy {
+        $0.repair == nil
+          && $0.message.hasSuffix("Not repaired: each frame is right to within rounding.")
+      })
+  }
 }
