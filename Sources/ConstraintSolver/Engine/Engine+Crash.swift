@@ -7,9 +7,9 @@
 // dual feasible with zero multipliers, so a wrong assignment costs a pivot but does not change the
 // result.
 //
-// In a first solve, a variable that nothing mentions yet is evaluated when a row is assigned to it, in the
-// same pass over the row. What it depends on has its value, or is a seed of the evaluation that follows,
-// which then reaches it.
+// In a first solve, a variable that depends on no free variable is evaluated when a row is assigned to it, in the
+// same pass over the row. The others are listed and evaluated once, after the rings have been closed
+// (Engine+Rings.swift).
 extension Engine {
   mutating func crash() {
     guard requests.added.count > 0 else { return }
@@ -21,7 +21,9 @@ extension Engine {
     crash.evaluates = !hasBasis && work.seeds.count == 0
     listReady(&crash)
     repeat { assignReady(&crash) } while forceNext(&crash)
+    if crash.evaluates { closeRings(&crash) }
     endCrash()
+    if crash.evaluates { evaluateLate(crash) }
     crash.end()
     hasBasis = true
   }
@@ -82,7 +84,11 @@ extension Engine {
     let rows = rows.view
     while let index = crash.pop(rows) {
       let row = rows[index]
-      if row.isActive || row.openTerms != 1 { continue }
+      if row.isActive { continue }
+      if row.openTerms != 1 {
+        if row.relation == 0 { listRing(index, &crash) }
+        continue
+      }
       var candidate = NodeIndex.null
       var isDetermined = true
       var link = row.firstTerm
@@ -98,10 +104,17 @@ extension Engine {
       }
       if !candidate.exists { continue }
       if !isDetermined, nodes[candidate].references > 0, depends(index, on: candidate, &crash) {
+        if row.relation == 0 { listRing(index, &crash) }
         continue
       }
       assign(index, candidate, isDetermined: isDetermined, &crash)
     }
+  }
+
+  /// Lists an equality that may close a ring: a required one whose variables are all defined, or depend on the
+  /// one that is not.
+  @inline(never) private mutating func listRing(_ index: RowIndex, _ crash: inout Crash) {
+    if crash.evaluates, rows[index].level == .required { crash.rings.append(index) }
   }
 
   /// If no row has exactly one undefined variable, lets an equality define one that no row
@@ -127,37 +140,51 @@ extension Engine {
     return false
   }
 
-  /// Collects the equalities that have several undefined variables, by level, then as they were added.
+  /// Collects the equalities that have several undefined variables: by level, those with two before those
+  /// with more, then as they were added.
+  ///
+  /// Equal sizes have two. If the rows of positions came first, each would define a position and mention a
+  /// size, and no size could be defined by another.
   private mutating func collectPostponed(_ crash: inout Crash) {
     let rows = rows.view
     for position in 0..<requests.added.count {
       let index = requests.added[position]
       let row = rows[index]
       if !row.flags.contains(.fresh) || row.isActive || row.relation != 0 { continue }
-      if row.openTerms > 1 { crash.postpone(position, order: levels[row.level].order) }
+      if row.openTerms > 1 {
+        crash.postpone(position, order: levels[row.level].order, hasTwo: row.openTerms == 2)
+      }
     }
     crash.sortPostponed()
   }
 
-  /// Lets a row define a variable, and evaluates it if all that it depends on has its value.
+  /// Lets a row define a variable, and evaluates it in a first solve if all that it depends on has its value.
   @inline(__always) private mutating func assign(
     _ index: RowIndex, _ variable: NodeIndex, isDetermined: Bool, _ crash: inout Crash
   ) {
     let nodes = nodes.view
     let wasReferenced = nodes[variable].references > 0
-    if isDetermined { nodes[variable].flags.insert(.determined) }
     let (sum, depth) = activate(index, defining: variable)
     if depth > nodes[variable].depth {
       nodes[variable].depth = depth
       if wasReferenced { evaluation.depthsAreDirty = true }
     }
-    // What depends on a variable that was mentioned before has been evaluated with its old value.
-    if crash.evaluates, !wasReferenced {
+    if !crash.evaluates {
+      if isDetermined { nodes[variable].flags.insert(.determined) }
+      work.seeds.append(variable)
+    } else if isDetermined, !wasReferenced {
+      nodes[variable].flags.insert(.determined)
       setFirstValue(quotient(-sum, nodes[variable].pivot), of: variable)
     } else {
-      work.seeds.append(variable)
+      evaluateLater(variable, &crash)
     }
     listNeighbours(of: variable, &crash)
+  }
+
+  /// Lists a variable that a first solve evaluates after the rings have been closed; until then it is dirty.
+  @inline(never) private mutating func evaluateLater(_ variable: NodeIndex, _ crash: inout Crash) {
+    nodes[variable].flags.insert(.dirty)
+    crash.late.append(variable)
   }
 
   /// Makes an inactive row active, defining `variable`.
@@ -270,11 +297,9 @@ struct Crash: ~Copyable {
   /// Tops of the stacks of rows with one undefined variable, which run through `Row.nextReady`:
   /// equalities, then optional inequalities.
   private var tops = List<RowIndex>()
-  /// The equalities that had several undefined variables when no row had one: the order of the level and
-  /// the position among the added rows.
-  private var postponed = List<Int64>()
-  private var nextPostponed = 0
-  private var isSorted = true
+  /// The equalities that had two, and those that had more undefined variables when no row had one.
+  private var pairs = PostponedRows()
+  private var others = PostponedRows()
   private var levelCount: Int32 = 0
   private var lowest: Int32 = 0
   private(set) var hasPostponed = false
@@ -282,21 +307,28 @@ struct Crash: ~Copyable {
   var waiting = 0
   /// The variables on which a row has been found to depend.
   var frontier = List<NodeIndex>()
-  /// Nothing is active before: variables are evaluated when they are defined.
+  /// Nothing is active before: values are computed here.
   var evaluates = false
+  /// Required equalities that may close a ring.
+  var rings = List<RowIndex>()
+  /// The variables that are evaluated after the rings have been closed, as rows were assigned to them.
+  var late = List<NodeIndex>()
 
   init() {}
 
-  var bytes: Int { tops.bytes + postponed.bytes + frontier.bytes }
+  var bytes: Int {
+    tops.bytes + pairs.bytes + others.bytes + frontier.bytes + rings.bytes + late.bytes
+  }
 
   /// Empties the lists, for this number of levels.
   mutating func begin(levels: Int) {
     tops.removeAll()
-    postponed.removeAll()
-    nextPostponed = 0
-    isSorted = true
+    pairs.removeAll()
+    others.removeAll()
     hasPostponed = false
     waiting = 0
+    rings.removeAll()
+    late.removeAll()
     levelCount = Int32(levels)
     lowest = Int32(levels) * 2
     tops.extend(to: levels * 2, with: .null)
@@ -329,26 +361,66 @@ struct Crash: ~Copyable {
     return nil
   }
 
-  mutating func postpone(_ position: Int, order: Int32) {
+  mutating func postpone(_ position: Int, order: Int32, hasTwo: Bool) {
     let key = Int64(order) << 32 | Int64(position)
-    if postponed.count > 0, key < postponed[postponed.count - 1] { isSorted = false }
-    postponed.append(key)
+    if hasTwo { pairs.append(key) } else { others.append(key) }
   }
 
   /// Ends the collection of postponed rows.
   mutating func sortPostponed() {
     hasPostponed = true
-    // Nearly always all have one level, and are sorted already.
-    if !isSorted { postponed.sort(by: <) }
+    pairs.sort()
+    others.sort()
   }
 
   /// Returns the position of a row among those that were added.
   mutating func popPostponed() -> Int? {
-    guard nextPostponed < postponed.count else { return nil }
-    nextPostponed += 1
-    return Int(truncatingIfNeeded: postponed[nextPostponed - 1] & 0xffff_ffff)
+    if let key = pairs.first, key >> 32 <= others.first.map({ $0 >> 32 }) ?? .max {
+      return pairs.pop()
+    }
+    return others.pop()
   }
 
-  /// Frees the list of a large system, which is not needed any more once the system has been built.
-  mutating func end() { postponed.freeIfLarge() }
+  /// Frees the lists of a large system, which are not needed any more once the system has been built.
+  mutating func end() {
+    pairs.freeIfLarge()
+    others.freeIfLarge()
+    rings.freeIfLarge()
+    late.freeIfLarge()
+  }
+}
+
+/// Rows in the order of levels, as numbers that consist of the order of the level and the position among the
+/// added rows.
+private struct PostponedRows: ~Copyable {
+  private var keys = List<Int64>()
+  private var next = 0
+  private var isSorted = true
+
+  var bytes: Int { keys.bytes }
+  var first: Int64? { next < keys.count ? keys[next] : nil }
+
+  mutating func removeAll() {
+    keys.removeAll()
+    next = 0
+    isSorted = true
+  }
+
+  mutating func freeIfLarge() { keys.freeIfLarge() }
+
+  mutating func append(_ key: Int64) {
+    if keys.count > 0, key < keys[keys.count - 1] { isSorted = false }
+    keys.append(key)
+  }
+
+  mutating func sort() {
+    // Nearly always all have one level, and are sorted already.
+    if !isSorted { keys.sort(by: <) }
+  }
+
+  mutating func pop() -> Int? {
+    guard let key = first else { return nil }
+    next += 1
+    return Int(truncatingIfNeeded: key & 0xffff_ffff)
+  }
 }
