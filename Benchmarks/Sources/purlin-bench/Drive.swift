@@ -9,9 +9,9 @@ func processorTime() -> Double {
 }
 
 /// The processor time of `body`, in seconds.
-func processorTime(_ body: () -> Void) -> Double {
+func processorTime(_ body: () throws -> Void) rethrows -> Double {
   let start = processorTime()
-  body()
+  try body()
   return processorTime() - start
 }
 
@@ -87,6 +87,14 @@ struct Measurement {
       _ = size
     }
     return index == 0 ? .nan : total / Double(index) * 1e6
+  }
+
+  /// The times by their names in JSON, without those that were not measured.
+  var times: [String: Double] {
+    [
+      "init_ms": initMilliseconds, "resize_us": resizeMicroseconds,
+      "konst_us": constantMicroseconds, "cell_us": cellMicroseconds,
+    ].filter { !$0.value.isNaN }
   }
 
   /// One line of JSON, in the form that all drivers share.

@@ -22,8 +22,24 @@ struct Peers {
     self.folder = folder ?? NSTemporaryDirectory()
   }
 
+  /// The times of a workload in a peer, and for how many seconds it ran.
+  func run(
+    _ peer: Turns.Program, _ workload: Workload, _ budget: Double, isQuick: Bool
+  ) -> (times: [String: Double], seconds: Double) {
+    let clock = ContinuousClock()
+    let start = clock.now
+    let times =
+      switch peer {
+      case .ours: [String: Double]()
+      case .kiwiNatural: kiwi(workload, "natural", budget, isQuick: isQuick)
+      case .kiwiBest: kiwi(workload, "best", budget, isQuick: isQuick)
+      case .yoga: yoga(workload, budget)
+      }
+    return (times, (clock.now - start) / .seconds(1))
+  }
+
   /// A workload in kiwi, with constraints in `order`; nothing where kiwi would not come back.
-  func kiwi(
+  private func kiwi(
     _ workload: Workload, _ order: String, _ budget: Double, isQuick: Bool
   ) -> [String: Double] {
     guard let kiwiDriver else { return [:] }
@@ -40,7 +56,7 @@ struct Peers {
   }
 
   /// The same views as boxes in Yoga.
-  func yoga(_ workload: Workload, _ budget: Double) -> [String: Double] {
+  private func yoga(_ workload: Workload, _ budget: Double) -> [String: Double] {
     // The dialog's columns are as wide as their widest label, which boxes in rows cannot say.
     guard let yogaDriver, workload.name != "W1-dialog" else { return [:] }
     let name = workload.name.split(separator: "x")[0]

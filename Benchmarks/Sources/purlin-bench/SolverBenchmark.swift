@@ -19,40 +19,34 @@ struct SolverBenchmark {
   }
 
   struct Line {
-    var name: String
-    var constraints: Int
-    var ours: Measurement
-    var natural: [String: Double] = [:]
-    var best: [String: Double] = [:]
-    var yoga: [String: Double] = [:]
-    var bytes: Int
+    let workload: Workload
+    let bytes: Int
+    /// The times of our solver, kiwi and Yoga.
+    var times = Turns()
+    /// The exchanges of building in our solver.
+    var pivots = 0
+
+    var name: String { workload.name }
+    var constraints: Int { workload.constraints.count }
   }
 
   func run() throws {
-    let budget = isQuick ? 0.3 : 2
+    let budget = isQuick ? 0.1 : 0.4
     var lines: [Line] = []
-    print(
-      column("workload", 18) + column("init ms", 11) + column("×kiwi nat.", 11)
-        + column("×kiwi best", 11) + column("resize µs", 11) + column("×kiwi", 8)
-        + column("const µs", 10) + column("×kiwi", 9) + column("cell µs", 10) + column("×kiwi", 9)
-        + column("pivots", 8) + column("B/constr.", 10))
-    for name in WorkloadGenerator.names {
-      guard let workload = WorkloadGenerator.make(name) else { continue }
-      if isQuick && workload.constraints.count > 20_000 { continue }
-      let ours = try Measurement.measure(workload, budget: budget)
-      var line = Line(
-        name: name, constraints: workload.constraints.count, ours: ours,
-        bytes: try memory(workload))
-      line.natural = peers.kiwi(workload, "natural", budget, isQuick: isQuick)
-      line.best = peers.kiwi(workload, "best", budget, isQuick: isQuick)
-      line.yoga = peers.yoga(workload, budget)
-      lines.append(line)
-      print(row(line))
-      fflush(nil)
+    for workload in WorkloadGenerator.names.compactMap({ WorkloadGenerator.make($0) })
+    where !isQuick || workload.constraints.count <= 20_000 {
+      lines.append(Line(workload: workload, bytes: try memory(workload)))
     }
+    // All workloads in each turn: the processor keeps one clock for seconds, and a workload's turns are then
+    // minutes apart.
+    for _ in 0..<(isQuick ? 3 : Turns.count) {
+      for index in lines.indices { try measure(&lines[index], budget) }
+    }
+    printTimes(lines)
     printYoga(lines)
     printGrowth(lines)
     printTargets(lines)
+    try printSwaps(lines)
     try printCases(budget)
     var usage = rusage()
     // 0 is RUSAGE_SELF everywhere, under types that differ.
@@ -62,6 +56,16 @@ struct SolverBenchmark {
   }
 
   // MARK: Measuring
+
+  /// Measures our solver once and then its peers.
+  private func measure(_ line: inout Line, _ budget: Double) throws {
+    let ours = try Measurement.measure(line.workload, budget: budget)
+    line.pivots = ours.effort[0].pivots
+    line.times.add(ours.times, of: .ours)
+    for peer in [Turns.Program.kiwiNatural, .kiwiBest, .yoga] where !line.times.isSlow(peer) {
+      line.times.add(peers.run(peer, line.workload, budget, isQuick: isQuick), of: peer)
+    }
+  }
 
   /// Bytes per constraint of a solver that was built, resized and read.
   private func memory(_ workload: Workload) throws -> Int {
@@ -101,35 +105,39 @@ struct SolverBenchmark {
     value.isNaN ? "–" : value >= 100 ? String(format: "%.0f", value) : String(format: "%.3f", value)
   }
 
-  func ratio(_ theirs: Double?, _ ours: Double) -> String {
-    guard let theirs else { return "–" }
-    let ratio = theirs / ours
+  func ratio(_ ratio: Double?) -> String {
+    guard let ratio else { return "–" }
     return ratio >= 100 ? String(format: "%.0f", ratio) : String(format: "%.1f", ratio)
   }
 
+  private func printTimes(_ lines: [Line]) {
+    print(
+      column("workload", 18) + column("init ms", 11) + column("×kiwi nat.", 11)
+        + column("×kiwi best", 11) + column("resize µs", 11) + column("×kiwi", 8)
+        + column("const µs", 10) + column("×kiwi", 9) + column("cell µs", 10) + column("×kiwi", 9)
+        + column("pivots", 8) + column("B/constr.", 10))
+    for line in lines { print(row(line)) }
+  }
+
   private func row(_ line: Line) -> String {
-    let ours = line.ours
-    return column(line.name, 18) + column(format(ours.initMilliseconds), 11)
-      + column(ratio(line.natural["init_ms"], ours.initMilliseconds), 11)
-      + column(ratio(line.best["init_ms"], ours.initMilliseconds), 11)
-      + column(format(ours.resizeMicroseconds), 11)
-      + column(ratio(line.best["resize_us"], ours.resizeMicroseconds), 8)
-      + column(format(ours.constantMicroseconds), 10)
-      + column(ratio(line.best["konst_us"], ours.constantMicroseconds), 9)
-      + column(format(ours.cellMicroseconds), 10)
-      + column(ratio(line.best["cell_us"], ours.cellMicroseconds), 9)
-      + column("\(ours.effort[0].pivots)", 8) + column("\(line.bytes)", 10)
+    let times = line.times
+    func ours(_ phase: Turns.Phase) -> String { format(times.least(phase, of: .ours) ?? .nan) }
+    func kiwi(_ phase: Turns.Phase, _ program: Turns.Program = .kiwiBest) -> String {
+      ratio(times.ratio(phase, to: program))
+    }
+    return column(line.name, 18) + column(ours(.build), 11)
+      + column(kiwi(.build, .kiwiNatural), 11) + column(kiwi(.build), 11)
+      + column(ours(.resize), 11) + column(kiwi(.resize), 8)
+      + column(ours(.constant), 10) + column(kiwi(.constant), 9)
+      + column(ours(.cell), 10) + column(kiwi(.cell), 9)
+      + column("\(line.pivots)", 8) + column("\(line.bytes)", 10)
   }
 
   private func jsonText(_ lines: [Line]) -> String {
-    func object(_ values: [String: Double]) -> String {
-      "{" + values.sorted { $0.key < $1.key }.map { "\"\($0)\":\($1)" }.joined(separator: ",") + "}"
-    }
     let rows = lines.map { line in
       "{\"workload\":\"\(line.name)\",\"constraints\":\(line.constraints),"
-        + "\"bytes_per_constraint\":\(line.bytes),\"pivots\":\(line.ours.effort[0].pivots),"
-        + "\"ours\":\(line.ours.json("purlin")),\"kiwi_natural\":\(object(line.natural)),"
-        + "\"kiwi_best\":\(object(line.best)),\"yoga\":\(object(line.yoga))}"
+        + "\"bytes_per_constraint\":\(line.bytes),\"pivots\":\(line.pivots),"
+        + "\(line.times.json)}"
     }
     return "[\n" + rows.joined(separator: ",\n") + "\n]\n"
   }

@@ -47,7 +47,7 @@ extension Solver {
     }
     rows.sort { engine.precedes($0.index, $1.index) }
     places.sort {
-      engine.ordinals[$0.index] < engine.ordinals[$1.index]
+      engine.ordinal($0.index) < engine.ordinal($1.index)
     }
     return Explanation(
       parts: rows.map { .init(constraint: handle(ofRow: $0.index), coefficient: $0.weight) },

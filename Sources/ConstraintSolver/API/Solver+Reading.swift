@@ -71,7 +71,7 @@ extension Solver {
   /// - Complexity: O(*n* log *n*).
   package var variableRecords: [VariableRecord] {
     engine.variablesInOrder().map { index in
-      let ordinal = engine.ordinals[index]
+      let ordinal = engine.ordinal(index)
       return VariableRecord(
         variable: handle(ofNode: index), lower: engine.bounds[index].lower,
         // See `makeNode`: negative numbers are those of variables with a settling number.
@@ -104,7 +104,7 @@ extension Engine {
       variables.append(index)
     }
     variables.sort { a, b in
-      let (x, y) = (ordinals[a], ordinals[b])
+      let (x, y) = (ordinal(a), ordinal(b))
       return x != y ? x < y : a < b
     }
     return variables

@@ -9,14 +9,14 @@ struct Blocks: ~Copyable {
     /// Run of `2 · count` variables: the members, then the same in order of evaluation, tears last.
     var start: Int32
     var count: Int32
-    /// The search that found the block has found an order with one tear.
+    /// What found the block has found an order with one tear.
     var isOrdered = false
+    var isFactored = false
     var tearCount: Int32 = 0
     /// Run of `tears²` numbers: the factors L and U of the tear matrix, row by row.
     var factors: Int32 = -1
     /// Run of `tears` numbers: for each row of the factors, the row of the tear matrix.
     var permutation: Int32 = -1
-    var isFactored = false
     /// The greatest ratio of another member to the tears, times the growth in the factors: a bound
     /// on the amplification of rounding errors when the block is solved.
     var growth = 1.0

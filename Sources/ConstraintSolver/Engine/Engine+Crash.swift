@@ -7,23 +7,29 @@
 // dual feasible with zero multipliers, so a wrong assignment costs a pivot but does not change the
 // result.
 //
-// In a first solve, a variable that nothing mentions yet is evaluated when a row is assigned to it, in the
-// same pass over the row. What it depends on has its value, or is a seed of the evaluation that follows,
-// which then reaches it.
+// In a first solve, a variable that depends on no free variable is evaluated when a row is assigned to it, in the
+// same pass over the row. The others are listed and evaluated once, after the rings have been closed
+// (Engine+Rings.swift).
 extension Engine {
   mutating func crash() {
     guard requests.added.count > 0 else { return }
-    // The heads are kept between solves; moved out of the engine, they can be passed beside it.
+    // The lists are kept between solves; moved out of the engine, they can be passed beside it.
     var crash = Crash()
     swap(&crash, &crashLists)
-    defer { swap(&crash, &crashLists) }
     crash.begin(levels: levels.byOrder.count)
     crash.evaluates = !hasBasis && work.seeds.count == 0
     listReady(&crash)
     repeat { assignReady(&crash) } while forceNext(&crash)
+    if crash.evaluates { closeRings(&crash) }
     endCrash()
-    crash.end()
     hasBasis = true
+    if crash.evaluates {
+      // Those of a first solve are as long as the system, and are freed.
+      evaluateLate(crash)
+    } else {
+      crash.end()
+      swap(&crash, &crashLists)
+    }
   }
 
   /// Counts the undefined variables of each new row, and lists the rows with one.
@@ -48,6 +54,7 @@ extension Engine {
   private mutating func endCrash() {
     let rows = rows.view
     let nodes = nodes.view
+    var kept = 0
     for position in 0..<requests.added.count {
       let index = requests.added[position]
       if !rows[index].flags.contains(.fresh) { continue }
@@ -57,8 +64,16 @@ extension Engine {
       if defined.exists {
         nodes[defined].flags.remove(.determined)
       } else {
-        work.rows.append(index)
+        requests.added[kept] = index
+        kept &+= 1
       }
+    }
+    requests.added.truncate(to: kept)
+    // In a first solve, what is left of one list becomes the other, so that only one takes memory.
+    if work.rows.count == 0 {
+      swap(&work.rows, &requests.added)
+    } else {
+      for position in 0..<kept { work.rows.append(requests.added[position]) }
     }
     requests.added.removeAll()
   }
@@ -82,7 +97,11 @@ extension Engine {
     let rows = rows.view
     while let index = crash.pop(rows) {
       let row = rows[index]
-      if row.isActive || row.openTerms != 1 { continue }
+      if row.isActive { continue }
+      if row.openTerms != 1 {
+        if row.relation == 0 { listRing(index, &crash) }
+        continue
+      }
       var candidate = NodeIndex.null
       var isDetermined = true
       var link = row.firstTerm
@@ -98,10 +117,17 @@ extension Engine {
       }
       if !candidate.exists { continue }
       if !isDetermined, nodes[candidate].references > 0, depends(index, on: candidate, &crash) {
+        if row.relation == 0 { listRing(index, &crash) }
         continue
       }
       assign(index, candidate, isDetermined: isDetermined, &crash)
     }
+  }
+
+  /// Lists an equality that may close a ring: a required one whose variables are all defined, or depend on the
+  /// one that is not.
+  @inline(never) private mutating func listRing(_ index: RowIndex, _ crash: inout Crash) {
+    if crash.evaluates, rows[index].level == .required { crash.rings.append(index) }
   }
 
   /// If no row has exactly one undefined variable, lets an equality define one that no row
@@ -127,37 +153,51 @@ extension Engine {
     return false
   }
 
-  /// Collects the equalities that have several undefined variables, by level, then as they were added.
+  /// Collects the equalities that have several undefined variables: by level, those with two before those
+  /// with more, then as they were added.
+  ///
+  /// Equal sizes have two. If the rows of positions came first, each would define a position and mention a
+  /// size, and no size could be defined by another.
   private mutating func collectPostponed(_ crash: inout Crash) {
     let rows = rows.view
     for position in 0..<requests.added.count {
       let index = requests.added[position]
       let row = rows[index]
       if !row.flags.contains(.fresh) || row.isActive || row.relation != 0 { continue }
-      if row.openTerms > 1 { crash.postpone(position, order: levels[row.level].order) }
+      if row.openTerms > 1 {
+        crash.postpone(position, order: levels[row.level].order, hasTwo: row.openTerms == 2)
+      }
     }
     crash.sortPostponed()
   }
 
-  /// Lets a row define a variable, and evaluates it if all that it depends on has its value.
+  /// Lets a row define a variable, and evaluates it in a first solve if all that it depends on has its value.
   @inline(__always) private mutating func assign(
     _ index: RowIndex, _ variable: NodeIndex, isDetermined: Bool, _ crash: inout Crash
   ) {
     let nodes = nodes.view
     let wasReferenced = nodes[variable].references > 0
-    if isDetermined { nodes[variable].flags.insert(.determined) }
     let (sum, depth) = activate(index, defining: variable)
     if depth > nodes[variable].depth {
       nodes[variable].depth = depth
       if wasReferenced { evaluation.depthsAreDirty = true }
     }
-    // What depends on a variable that was mentioned before has been evaluated with its old value.
-    if crash.evaluates, !wasReferenced {
+    if !crash.evaluates {
+      if isDetermined { nodes[variable].flags.insert(.determined) }
+      work.seeds.append(variable)
+    } else if isDetermined, !wasReferenced {
+      nodes[variable].flags.insert(.determined)
       setFirstValue(quotient(-sum, nodes[variable].pivot), of: variable)
     } else {
-      work.seeds.append(variable)
+      evaluateLater(variable, &crash)
     }
     listNeighbours(of: variable, &crash)
+  }
+
+  /// Lists a variable that a first solve evaluates after the rings have been closed; until then it is dirty.
+  @inline(never) private mutating func evaluateLater(_ variable: NodeIndex, _ crash: inout Crash) {
+    nodes[variable].flags.insert(.dirty)
+    crash.late.append(variable)
   }
 
   /// Makes an inactive row active, defining `variable`.
@@ -263,92 +303,4 @@ extension Engine {
     }
     return false
   }
-}
-
-/// The rows that wait for an assignment, by kind and level.
-struct Crash: ~Copyable {
-  /// Tops of the stacks of rows with one undefined variable, which run through `Row.nextReady`:
-  /// equalities, then optional inequalities.
-  private var tops = List<RowIndex>()
-  /// The equalities that had several undefined variables when no row had one: the order of the level and
-  /// the position among the added rows.
-  private var postponed = List<Int64>()
-  private var nextPostponed = 0
-  private var isSorted = true
-  private var levelCount: Int32 = 0
-  private var lowest: Int32 = 0
-  private(set) var hasPostponed = false
-  /// The number of equalities that have several undefined variables.
-  var waiting = 0
-  /// The variables on which a row has been found to depend.
-  var frontier = List<NodeIndex>()
-  /// Nothing is active before: variables are evaluated when they are defined.
-  var evaluates = false
-
-  init() {}
-
-  var bytes: Int { tops.bytes + postponed.bytes + frontier.bytes }
-
-  /// Empties the lists, for this number of levels.
-  mutating func begin(levels: Int) {
-    tops.removeAll()
-    postponed.removeAll()
-    nextPostponed = 0
-    isSorted = true
-    hasPostponed = false
-    waiting = 0
-    levelCount = Int32(levels)
-    lowest = Int32(levels) * 2
-    tops.extend(to: levels * 2, with: .null)
-  }
-
-  /// Lists a row with one undefined variable, if it can define it.
-  @inline(__always) mutating func list(
-    _ index: RowIndex, _ row: Row, order: Int32, _ rows: ColumnView<RowIndex, Row>
-  ) {
-    var bucket = order
-    if row.relation != 0 {
-      // A required inequality is a limit, not a value to take.
-      if row.level == .required { return }
-      bucket = levelCount &+ order
-    }
-    rows[index].nextReady = tops[bucket]
-    tops[bucket] = index
-    if bucket < lowest { lowest = bucket }
-  }
-
-  @inline(__always) mutating func pop(_ rows: ColumnView<RowIndex, Row>) -> RowIndex? {
-    while lowest < tops.count {
-      let top = tops[lowest]
-      if top.exists {
-        tops[lowest] = rows[top].nextReady
-        return top
-      }
-      lowest &+= 1
-    }
-    return nil
-  }
-
-  mutating func postpone(_ position: Int, order: Int32) {
-    let key = Int64(order) << 32 | Int64(position)
-    if postponed.count > 0, key < postponed[postponed.count - 1] { isSorted = false }
-    postponed.append(key)
-  }
-
-  /// Ends the collection of postponed rows.
-  mutating func sortPostponed() {
-    hasPostponed = true
-    // Nearly always all have one level, and are sorted already.
-    if !isSorted { postponed.sort(by: <) }
-  }
-
-  /// Returns the position of a row among those that were added.
-  mutating func popPostponed() -> Int? {
-    guard nextPostponed < postponed.count else { return nil }
-    nextPostponed += 1
-    return Int(truncatingIfNeeded: postponed[nextPostponed - 1] & 0xffff_ffff)
-  }
-
-  /// Frees the list of a large system, which is not needed any more once the system has been built.
-  mutating func end() { postponed.freeIfLarge() }
 }

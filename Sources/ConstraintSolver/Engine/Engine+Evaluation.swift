@@ -165,8 +165,8 @@ extension Engine {
     }
   }
 
-  /// Sets the value of a variable that nothing active depends on, in a first solve, which checks all
-  /// inactive rows.
+  /// Sets the value of a variable in a first solve, which checks all inactive rows, after all that it depends
+  /// on.
   @inline(__always) mutating func setFirstValue(_ value: Double, of variable: NodeIndex) {
     statistics.evaluations &+= 1
     guard value != values[variable] else { return }
@@ -177,7 +177,7 @@ extension Engine {
   private mutating func evaluateBlock(_ index: BlockIndex, follows: Bool) {
     let nodes = nodes.view
     let values = values.view
-    var record = blocks.records[index]
+    let record = blocks.records[index]
     var isDirty = false
     for position in 0..<record.count {
       let member = blocks.member(record, position)
@@ -187,10 +187,35 @@ extension Engine {
       }
     }
     guard isDirty else { return }
-    if !record.isFactored {
-      factorBlock(index)
-      record = blocks.records[index]
+    solveBlock(index)
+    for position in 0..<record.count {
+      let member = blocks.member(record, position)
+      if values[member] != blocks.response[member] {
+        noteChange(of: member, follows: follows)
+      }
     }
+    for position in 0..<record.count {
+      nodes[blocks.member(record, position)].flags.remove(.dirty)
+    }
+  }
+
+  /// Solves a block in a first solve, after all that it depends on.
+  mutating func setFirstValues(of index: BlockIndex) {
+    solveBlock(index)
+    let record = blocks.records[index]
+    for position in 0..<record.count {
+      let member = blocks.member(record, position)
+      nodes[member].flags.remove(.dirty)
+      if values[member] != blocks.response[member] { listChanged(member, nodes[member].flags) }
+    }
+  }
+
+  /// Computes the values of a block's members; `blocks.response` has those before.
+  private mutating func solveBlock(_ index: BlockIndex) {
+    let nodes = nodes.view
+    let values = values.view
+    if !blocks.records[index].isFactored { factorBlock(index) }
+    let record = blocks.records[index]
     for position in 0..<record.count {
       let member = blocks.member(record, position)
       blocks.response[member] = values[member]
@@ -215,15 +240,6 @@ extension Engine {
       if !isRefining { break }
     }
     statistics.evaluations &+= Int(record.count)
-    for position in 0..<record.count {
-      let member = blocks.member(record, position)
-      if values[member] != blocks.response[member] {
-        noteChange(of: member, follows: follows)
-      }
-    }
-    for position in 0..<record.count {
-      nodes[blocks.member(record, position)].flags.remove(.dirty)
-    }
   }
 
   private mutating func evaluateMembers(_ record: Blocks.Record, _ placed: Int32) {

@@ -151,14 +151,25 @@ extension Engine {
   mutating func shift(
     along path: consuming AlternatingPath, entering: Member, code: Definition
   ) {
-    let nodes = nodes.view
+    match(along: path, entering: entering, code: code)
+    for position in 0..<blocks.affected.count {
+      nodes[blocks.affected[position]].touched = epochs.round
+      work.seeds.append(blocks.affected[position])
+    }
+    for position in 0..<blocks.affected.count { dissolveBlock(of: blocks.affected[position]) }
+    rebuildBlocks()
+  }
+
+  /// Shifts the matching along a path, whose variables are collected in `blocks.affected`, the last one
+  /// first.
+  mutating func match(
+    along path: consuming AlternatingPath, entering: Member, code: Definition
+  ) {
     blocks.affected.removeAll()
     var step = path.end
     while true {
       let variable = step.variable
-      nodes[variable].touched = epochs.round
       blocks.affected.append(variable)
-      work.seeds.append(variable)
       guard step.previous >= 0 else { break }
       step = path[Int(step.previous)]
       rematch(nodes[step.variable].definition.row, to: variable)
@@ -170,8 +181,6 @@ extension Engine {
       nodes[step.variable].pivot = 1
     }
     sparePath = path
-    for position in 0..<blocks.affected.count { dissolveBlock(of: blocks.affected[position]) }
-    rebuildBlocks()
   }
 
   /// Counts the references of a row that has just become active.

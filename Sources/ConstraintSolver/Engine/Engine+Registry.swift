@@ -16,14 +16,26 @@ extension Engine {
       bounds[index] = bound
       node.stamp = nodes[index].stamp
       nodes[index] = node
-      ordinals[index] = ordinal
+      setOrdinal(ordinal, of: index)
       return index
     }
     values.append(bound.rest)
     bounds.append(bound)
     nodes.append(node)
-    ordinals.append(ordinal)
-    return NodeIndex(position: nodes.count &- 1)
+    let index = NodeIndex(position: nodes.count &- 1)
+    if ordinals.count > 0 || ordinal != Int64(index.number) { setOrdinal(ordinal, of: index) }
+    return index
+  }
+
+  /// Sets a variable's position in the order of creation where it is not the index of each.
+  @inline(never) private mutating func setOrdinal(_ ordinal: Int64, of variable: NodeIndex) {
+    while ordinals.count < nodes.count { ordinals.append(Int64(ordinals.count)) }
+    ordinals[variable] = ordinal
+  }
+
+  /// A variable's position in the order of creation.
+  @inline(__always) mutating func ordinal(_ variable: NodeIndex) -> Int64 {
+    ordinals.count > 0 ? ordinals[variable] : Int64(variable.number)
   }
 
   /// Frees the variables removed since the last solve; no row mentions them any more.
@@ -40,13 +52,10 @@ extension Engine {
     values.reserve(variables)
     bounds.reserve(variables)
     nodes.reserve(variables)
-    ordinals.reserve(variables)
     rows.reserve(constraints)
     rowIdentities.reserve(constraints)
     links.elements.reserve(terms)
     requests.added.reserve(constraints)
-    work.rows.reserve(constraints)
-    spareRegion.reserve(variables)
     evaluation.changed.reserve(variables)
   }
 

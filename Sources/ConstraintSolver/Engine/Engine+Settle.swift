@@ -220,10 +220,6 @@ extension Engine {
     return abs(values[variable] - rest) <= Tolerance.rest * (1 + abs(rest))
   }
 
-  @inline(__always) private mutating func ordinal(_ variable: NodeIndex) -> Int64 {
-    ordinals[variable]
-  }
-
   /// Offers the resting values that the step must not cross: that of the deciding variable, and
   /// those of earlier variables that are already at rest.
   private mutating func offerRests(

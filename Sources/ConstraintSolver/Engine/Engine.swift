@@ -17,6 +17,8 @@ struct Engine: ~Copyable {
   var nodes = Column<NodeIndex, Node>()
   var bounds = Column<NodeIndex, Bounds>()
   /// Position of each variable in the order of creation: decides which free variable settles first.
+  ///
+  /// Empty while it is the variable's index.
   var ordinals = Column<NodeIndex, Int64>()
   var spareNodes = List<NodeIndex>()
   var liveNodes = 0

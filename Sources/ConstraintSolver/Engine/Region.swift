@@ -18,8 +18,11 @@ struct Region: ~Copyable {
     @inline(__always) get { variables[position] }
   }
 
-  mutating func reserve(_ count: Int) { variables.reserve(count) }
-  mutating func removeAll() { variables.removeAll() }
+  /// Empties the region, and reserves capacity for a few of so many variables.
+  mutating func begin(of count: Int) {
+    variables.removeAll()
+    variables.reserve(min(count, 16))
+  }
 
   fileprivate mutating func append(_ variable: NodeIndex) { variables.append(variable) }
   fileprivate var depth: Int { @inline(__always) get { stack.count } }
@@ -47,7 +50,7 @@ extension Engine {
   mutating func beginRegion() -> Region {
     var region = Region()
     swap(&region, &spareRegion)
-    region.removeAll()
+    region.begin(of: nodes.count)
     epochs.visit &+= 1
     return region
   }

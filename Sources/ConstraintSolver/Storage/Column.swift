@@ -135,9 +135,9 @@
   /// Appending takes amortized constant time either way.
   private var nextCapacity: Int { capacity < 4096 ? capacity &* 2 : capacity &+ capacity / 4 }
 
-  /// The least capacity: eight elements, or 256 bytes of large ones.
+  /// The least capacity: eight elements, or 192 bytes of large ones.
   @inline(__always) private static var leastCapacity: Int {
-    max(1, min(8, 256 / MemoryLayout<Element>.stride))
+    max(1, min(8, 192 / MemoryLayout<Element>.stride))
   }
 
   @inline(never) private mutating func grow(to needed: Int) {

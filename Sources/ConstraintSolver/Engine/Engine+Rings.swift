@@ -1,0 +1,261 @@
+// Rings (essay, 2.3): in a first solve, definitions that lead back to a free variable, such as equal widths that
+// fill a row, are closed before values are computed.
+extension Engine {
+  /// Lets required equalities define the only free variable on which each depends, and makes a block of what
+  /// lies between.
+  ///
+  /// Outer rings are closed before those inside, which then depend on one free variable only: those that
+  /// were added first in one pass, the others in a second one. What remains open is closed by dual steps,
+  /// and so is each ring of a system that has to be solved with care.
+  mutating func closeRings(_ crash: inout Crash) {
+    guard crash.rings.count > 0, !isExact, !accuracy.isCareful else { return }
+    blocks.response.extend(to: nodes.count, with: 0)
+    blocks.places.extend(to: nodes.count, with: 0)
+    // Rows that depend on several free variables are examined without effect; this keeps the time linear.
+    var budget = 4 * links.elements.count
+    for position in 0..<crash.rings.count { closeRing(crash.rings[position], &crash, &budget) }
+    var position = crash.rings.count
+    while position > 0 {
+      position -= 1
+      closeRing(crash.rings[position], &crash, &budget)
+    }
+  }
+
+  private mutating func closeRing(_ index: RowIndex, _ crash: inout Crash, _ budget: inout Int) {
+    guard !rows[index].isActive, let free = searchRing(index, &budget) else { return }
+    let count = markRing(from: free)
+    guard isRegularRing(index), let path = findPath(from: Member(index), to: free) else { return }
+    match(along: path, entering: Member(index), code: .superbasic)
+    countReferences(index)
+    nodes[free].flags.insert([.dirty, .determined])
+    for position in 0..<blocks.left.count {
+      nodes[blocks.left[position]].flags.insert(.determined)
+    }
+    if count > 1 { makeRing(free, count) } else { crash.late.append(free) }
+  }
+
+  /// Finds the undetermined variables on which a row depends: in `blocks.left`, each after all that it depends
+  /// on, those that are defined.
+  ///
+  /// Returns the one that is not defined, nil if there is none or several.
+  private mutating func searchRing(_ index: RowIndex, _ budget: inout Int) -> NodeIndex? {
+    let links = links.elements.view
+    let nodes = nodes.view
+    epochs.search &+= 1
+    blocks.left.removeAll()
+    blocks.path.removeAll()
+    blocks.path.append(BlockStep(variable: .null, link: rows[index].firstTerm))
+    var free = NodeIndex.null
+    while blocks.path.count > 0 {
+      let top = blocks.path.count &- 1
+      let step = blocks.path[top]
+      let row = step.variable.exists ? nodes[step.variable].definition.row : index
+      let end = rows[row].firstTerm &+ rows[row].termCount
+      var link = step.link
+      var next = NodeIndex.null
+      while link < end, !next.exists {
+        let other = links[link].variable
+        link &+= 1
+        if nodes[other].searchMark == epochs.search || nodes[other].flags.contains(.determined) {
+          continue
+        }
+        nodes[other].searchMark = epochs.search
+        if nodes[other].definition.isRow {
+          next = other
+        } else if free.exists {
+          return nil
+        } else {
+          free = other
+        }
+      }
+      budget &-= 1
+      if budget < 0 { return nil }
+      if next.exists {
+        blocks.path[top].link = link
+        let definition = nodes[next].definition.row
+        blocks.path.append(BlockStep(variable: next, link: rows[definition].firstTerm))
+      } else {
+        blocks.path.truncate(to: top)
+        if step.variable.exists { blocks.left.append(step.variable) }
+      }
+    }
+    return free.exists ? free : nil
+  }
+
+  /// Marks the variables found that depend on the free one as members of a circuit, and computes their
+  /// responses to it; returns their number with the free one.
+  private mutating func markRing(from free: NodeIndex) -> Int {
+    let links = links.elements.view
+    let nodes = nodes.view
+    epochs.circuit &+= 1
+    nodes[free].circuitMark = epochs.circuit
+    blocks.response[free] = 1
+    var count = 1
+    for position in 0..<blocks.left.count {
+      let variable = blocks.left[position]
+      let row = rows[nodes[variable].definition.row]
+      var sum = 0.0
+      var isMember = false
+      for link in row.links {
+        let entry = links[link]
+        if nodes[entry.variable].circuitMark != epochs.circuit { continue }
+        isMember = true
+        sum += entry.coefficient * blocks.response[entry.variable]
+      }
+      guard isMember else { continue }
+      nodes[variable].circuitMark = epochs.circuit
+      blocks.response[variable] = quotient(-sum, nodes[variable].pivot)
+      count += 1
+    }
+    return count
+  }
+
+  /// Whether a row determines the free variable of its ring: its terms do not cancel.
+  private mutating func isRegularRing(_ index: RowIndex) -> Bool {
+    var sum = 0.0
+    var size = 0.0
+    for link in rows[index].links {
+      let entry = links.elements[link]
+      if nodes[entry.variable].circuitMark != epochs.circuit { continue }
+      let product = entry.coefficient * blocks.response[entry.variable]
+      sum += product
+      size += abs(product)
+    }
+    return abs(sum) > size / Tolerance.safeGrowth
+  }
+
+  /// Makes a block of the members of a ring, of which `match` has left the path in `blocks.affected`.
+  private mutating func makeRing(_ free: NodeIndex, _ count: Int) {
+    let nodes = nodes.view
+    let index = blocks.make(count: count)
+    var place = blocks.records[index].start
+    let first = place &+ Int32(truncatingIfNeeded: count)
+    blocks.members.elements[place] = free
+    nodes[free].block = index
+    for position in 0..<blocks.left.count {
+      let variable = blocks.left[position]
+      guard nodes[variable].circuitMark == epochs.circuit else { continue }
+      place &+= 1
+      blocks.members.elements[place] = variable
+      nodes[variable].block = index
+    }
+    guard isChain() else { return }
+    blocks.records[index].isOrdered = true
+    // Given the tear, which the closing row defines, the path follows from it up to the free variable, and
+    // the others from that.
+    var next = first
+    epochs.search &+= 1
+    var position = blocks.affected.count
+    while position > 0 {
+      position -= 1
+      let variable = blocks.affected[position]
+      nodes[variable].searchMark = epochs.search
+      if position == blocks.affected.count - 1 { continue }
+      blocks.members.elements[next] = variable
+      next &+= 1
+    }
+    for position in 0..<blocks.left.count {
+      let variable = blocks.left[position]
+      if nodes[variable].circuitMark != epochs.circuit
+        || nodes[variable].searchMark == epochs.search
+      {
+        continue
+      }
+      blocks.members.elements[next] = variable
+      next &+= 1
+    }
+    blocks.members.elements[next] = blocks.affected[blocks.affected.count - 1]
+  }
+
+  /// Whether each variable of the path, except for the last in `blocks.affected`, which the closing row
+  /// defines, depends on its neighbour alone.
+  private mutating func isChain() -> Bool {
+    let links = links.elements.view
+    let nodes = nodes.view
+    for position in 0..<(blocks.affected.count - 1) {
+      let variable = blocks.affected[position]
+      let neighbour = blocks.affected[position + 1]
+      for link in rows[nodes[variable].definition.row].links {
+        let other = links[link].variable
+        if other != variable, other != neighbour, nodes[other].circuitMark == epochs.circuit {
+          return false
+        }
+      }
+    }
+    return true
+  }
+
+  // MARK: Values
+
+  /// Evaluates the variables and blocks that depend on free variables, in the order in which rows were
+  /// assigned to them, and gives them their depths.
+  ///
+  /// One that depends on a later one becomes a seed of the evaluation that follows.
+  mutating func evaluateLate(_ crash: borrowing Crash) {
+    let nodes = nodes.view
+    var waiting = BlockIndex.null
+    for position in 0..<crash.late.count {
+      let variable = crash.late[position]
+      guard nodes[variable].flags.contains(.dirty) else { continue }
+      let block = nodes[variable].block
+      if block.exists {
+        if block != waiting, let depth = depthOutside(block) {
+          let record = blocks.records[block]
+          for inner in 0..<record.count { nodes[blocks.member(record, inner)].depth = depth }
+          setFirstValues(of: block)
+          continue
+        }
+        waiting = block
+      } else if let (value, depth) = lateValue(of: variable) {
+        nodes[variable].flags.remove(.dirty)
+        nodes[variable].depth = depth
+        setFirstValue(value, of: variable)
+        continue
+      }
+      work.seeds.append(variable)
+    }
+    evaluation.depthsAreDirty = work.seeds.count > 0
+  }
+
+  /// Returns the value of a variable by its definition and its depth, nil if it depends on one that is not
+  /// evaluated.
+  @inline(__always) private mutating func lateValue(
+    of variable: NodeIndex
+  ) -> (value: Double, depth: Int32)? {
+    let links = links.elements.view
+    let nodes = nodes.view
+    let values = values.view
+    let row = rows[nodes[variable].definition.row]
+    var sum = row.constant
+    var depth: Int32 = 0
+    var link = row.firstTerm
+    let end = link &+ row.termCount
+    while link < end {
+      let entry = links[link]
+      link &+= 1
+      if entry.variable == variable { continue }
+      if nodes[entry.variable].flags.contains(.dirty) { return nil }
+      if nodes[entry.variable].depth >= depth { depth = nodes[entry.variable].depth &+ 1 }
+      sum += entry.coefficient * values[entry.variable]
+    }
+    return (quotient(-sum, nodes[variable].pivot), depth)
+  }
+
+  /// Returns the depth of a block, nil if it depends on a variable that is not evaluated.
+  private mutating func depthOutside(_ index: BlockIndex) -> Int32? {
+    let links = links.elements.view
+    let nodes = nodes.view
+    let record = blocks.records[index]
+    var depth: Int32 = 0
+    for position in 0..<record.count {
+      let row = rows[nodes[blocks.member(record, position)].definition.row]
+      for link in row.links {
+        let other = nodes[links[link].variable]
+        if other.block == index { continue }
+        if other.flags.contains(.dirty) { return nil }
+        if other.depth >= depth { depth = other.depth &+ 1 }
+      }
+    }
+    return depth
+  }
+}
