@@ -46,7 +46,7 @@ public enum DifferenceClass: String, Codable, Sendable, CaseIterable {
     case .customClass:
       "The size comes from the app's code, and the document keeps no designable size. Not measurable."
     case .customFont:
-      "The font is missing; the widths of the system font are used. Not measurable."
+      "The font is missing, and its widths are not known. Not measurable."
     case .emptyText:
       "Saved larger or smaller than the 50 × 50 points that the canvas gives them in stack views."
     case .rounding: "Leaves of one document that were measured at different times or scales."
