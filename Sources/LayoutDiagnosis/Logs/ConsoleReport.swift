@@ -14,7 +14,7 @@ public struct ConsoleReport: Sendable {
     case margins
     /// A position is relative to a superview that is not printed.
     case superview
-    /// The list leaves room for a solution, so a constraint that takes part is not in it.
+    /// The list has a solution that rounding does not change, so a constraint that takes part is not in it.
     case otherConstraints
   }
 

@@ -82,7 +82,7 @@ extension LogDiagnosis: CustomStringConvertible {
     case .margins: "the sizes of margins are not printed"
     case .superview: "a position counts from a superview that is not printed"
     case .otherConstraints:
-      "the list leaves room for a solution, so a constraint that takes part is not in it"
+      "what is printed has a solution, so a constraint that takes part is not in the list"
     }
   }
 
