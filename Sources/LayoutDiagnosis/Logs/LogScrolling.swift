@@ -11,7 +11,7 @@ struct LogScrolling {
   init(_ constraints: [LogConstraint], views: ViewListing) {
     let items = constraints.flatMap { [$0.first.item, $0.second?.item, $0.bar].compactMap { $0 } }
     guard !items.contains(where: { $0.className.hasPrefix("NS") }) else { return }
-    let scrolling = Set(items.filter { Self.scrolls($0.className) }.map(\.key))
+    let scrolling = Set(items.filter { Self.scrolls($0.className) }.map { $0.key })
     guard !scrolling.isEmpty else { return }
     for item in items {
       if let parent = views.superview(of: item.key)?.address, scrolling.contains(parent) {
