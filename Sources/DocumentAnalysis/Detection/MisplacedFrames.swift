@@ -144,8 +144,8 @@ package struct MisplacedFrames {
   /// empty stack views, which the canvas draws at any size, and between lengths of frames that are
   /// each right to within rounding.
   ///
-  /// Interface Builder knows itself of the views that it flags as ambiguous, except that it flags
-  /// empty stack views even if they are in the right place.
+  /// Views that Interface Builder flags as ambiguous are left out, except for empty stack views, which
+  /// it flags even if they are in the right place.
   /// Other constraints are satisfied after the wrong frames have been replaced, and optional ones
   /// may be violated in another layout that is equally good.
   private mutating func collectViolated() {

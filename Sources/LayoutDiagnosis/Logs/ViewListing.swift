@@ -26,7 +26,7 @@ public struct ViewListing: Sendable {
 
     /// The view's name.
     var name: String {
-      let type = className.split(separator: ".").last.map(String.init) ?? className
+      let type = PrintedClass(className).name
       guard let text, !text.isEmpty else { return "\(type) \(address)" }
       return "\(type) ‘\(text)’"
     }
