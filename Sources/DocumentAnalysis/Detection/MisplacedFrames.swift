@@ -19,28 +19,19 @@ package struct MisplacedFrames {
   /// two is laid out differently in Interface Builder, and it is unknown which.
   package private(set) var doubtful: Set<String> = []
 
-  /// Why it is unknown which of the frames between which a constraint is violated has to change.
-  package enum Doubt: Sendable {
-    /// The layout does not determine the frame.
-    case ambiguity
-    /// Each frame is that of the layout to within rounding.
-    case rounding
-  }
-
   /// The required constraints that the saved frames violate, each with a view: no layout has these
   /// frames, but which of them has to change is unknown.
-  package private(set) var violated: [(constraint: SceneConstraint, view: String, doubt: Doubt)] =
-    []
+  package private(set) var violated: [Violation] = []
 
-  private let scene: any DocumentScene
-  private let staged: StagedInterface
+  let scene: any DocumentScene
+  let staged: StagedInterface
   /// The frames after layout.
   private let solved: [String: LayoutRect]
-  private let distances: FrameDistances
+  let distances: FrameDistances
   /// The saved frames, with those of misplaced views replaced.
-  private var frames: [String: LayoutRect] = [:]
+  private(set) var frames: [String: LayoutRect] = [:]
   /// The constraints that are satisfied in the layout, with the difference of their sides in it.
-  private var holding: [(constraint: SceneConstraint, residual: Double)] = []
+  private(set) var holding: [(constraint: SceneConstraint, residual: Double)] = []
   private var indices: [String: [Int]] = [:]
   /// The ids of the views that Interface Builder flags.
   private let flagged: Set<String>
@@ -55,10 +46,7 @@ package struct MisplacedFrames {
   private static let tolerance = 0.6
 
   /// The smallest error of an unflagged frame: labels of 20.33 points are often saved as 21.
-  private static let unflaggedTolerance = 0.75
-
-  /// What is added to the rounding of two lengths, for texts whose heights are rounded to points.
-  private static let roundingSlack = 0.2
+  static let unflaggedTolerance = 0.75
 
   /// The same as `unflaggedTolerance` if Interface Builder flags the view: half a point is a pixel.
   private static let flaggedTolerance = 0.45
@@ -106,7 +94,7 @@ package struct MisplacedFrames {
   }
 
   /// Returns the error of a constraint whose sides differ by a residual.
-  private func error(of constraint: SceneConstraint, _ residual: Double) -> Double {
+  func error(of constraint: SceneConstraint, _ residual: Double) -> Double {
     switch constraint.element.relation {
     case .equal: abs(residual)
     case .greaterThanOrEqual: max(0, -residual)
@@ -137,67 +125,12 @@ package struct MisplacedFrames {
         if expected[view.id] != nil { isChanging = true }
       }
     }
-    collectViolated()
-  }
-
-  /// Collects the violated constraints at views that are ambiguous along the constraint's axis, at
-  /// empty stack views, which the canvas draws at any size, and between lengths of frames that are
-  /// each right to within rounding.
-  ///
-  /// Views that Interface Builder flags as ambiguous are left out, except for empty stack views, which
-  /// it flags even if they are in the right place.
-  /// Other constraints are satisfied after the wrong frames have been replaced, and optional ones
-  /// may be violated in another layout that is equally good.
-  private mutating func collectViolated() {
-    violated = holding.compactMap { constraint, residual in
-      guard constraint.isRequired, isJudged(constraint, at: constraint.first.view),
-        let shift = distances.shift(of: constraint, in: frames)
-      else { return nil }
-      let error = error(of: constraint, residual + shift)
-      guard error > Self.unflaggedTolerance else { return nil }
-      let ends = [constraint.first, constraint.second].compactMap { $0 }
-      if ends.contains(where: { isFlaggedAmbiguous($0) }) { return nil }
-      if let end = ends.first(where: { isOpen($0.view, along: constraint.first.attribute) }) {
-        return (constraint, end.view, .ambiguity)
-      }
-      guard error > greatestRounding, isLengthEquality(constraint) else { return nil }
-      return (constraint, constraint.first.view, .rounding)
-    }
-  }
-
-  /// Returns whether Interface Builder flags a view as ambiguous that is not an empty stack view whose
-  /// near edge the layout determines.
-  private func isFlaggedAmbiguous(_ end: SceneConstraint.End) -> Bool {
-    guard let view = scene.element(end.view), view.isAmbiguous else { return false }
-    guard view.kind == .stackView, view.subviews.isEmpty, !view.isMisplaced,
-      end.attribute.isNearEdge, let item = staged.views[end.view]?.engineItem
-    else { return true }
-    return staged.engine?.ambiguousAttributes(of: item).contains {
-      $0 == (end.attribute.isHorizontal ? .left : .top)
-    } ?? true
-  }
-
-  /// The greatest difference of two saved lengths that are equal in the layout: each is rounded to
-  /// pixels at both ends.
-  private var greatestRounding: Double {
-    2 / Double(staged.window.screen.scale) + Self.roundingSlack
-  }
-
-  /// Returns whether a constraint gives two views whose saved frames are kept the same length, in a
-  /// document that was not rounded to points.
-  private func isLengthEquality(_ constraint: SceneConstraint) -> Bool {
-    guard scene.document.toolsVersion >= 14_000, constraint.element.relation == .equal,
-      constraint.element.multiplier.value == 1, constraint.first.attribute.isDimension,
-      let second = constraint.second, second.view != constraint.first.view
-    else { return false }
-    return [constraint.first.view, second.view].allSatisfy {
-      $0 != scene.island.root.id && expected[$0] == nil && scene.element($0)?.frame != nil
-    }
+    violated = findViolated()
   }
 
   /// Returns whether the layout does not determine a view's position and length along an attribute's
   /// axis.
-  private func isOpen(_ id: String, along attribute: LayoutAttribute) -> Bool {
+  func isOpen(_ id: String, along attribute: LayoutAttribute) -> Bool {
     guard let view = scene.element(id), view.frame != nil, id != scene.island.root.id,
       !scene.isLeftOut(id), let item = staged.views[id]?.engineItem
     else { return false }
@@ -363,7 +296,7 @@ package struct MisplacedFrames {
   ///
   /// Interface Builder flags all views that it finds misplaced, so unflagged views beside a flagged
   /// one are right, and the flagged one should follow them.
-  private func isJudged(_ constraint: SceneConstraint, at view: String) -> Bool {
+  func isJudged(_ constraint: SceneConstraint, at view: String) -> Bool {
     ![constraint.first.view, constraint.second?.view ?? view].contains {
       $0 != view && isFlagged($0) || isInsideFlagged($0)
     }

@@ -31,8 +31,10 @@ struct MisplacedView: LintRule {
       return finding(view, written, frame, isDoubtful: evidence.doubtful.contains(view.id))
     }
     return misplaced
-      + evidence.violated.compactMap { constraint, id, doubt in
-        scene.element(id).map { finding($0, violating: constraint, doubt, in: scene) }
+      + evidence.violated.compactMap { violation in
+        scene.element(violation.view).map {
+          finding($0, violating: violation.constraint, violation.doubt, in: scene)
+        }
       }
   }
 

@@ -1,0 +1,83 @@
+internal import AutoLayout
+internal import HeadlessUIKit
+internal import InterfaceBuilder
+internal import InterfaceCanvas
+
+// Required constraints that saved frames violate although each frame could be right by itself.
+extension MisplacedFrames {
+  /// A violated constraint.
+  package struct Violation {
+    /// The constraint.
+    package let constraint: SceneConstraint
+    /// The id of a view at its end, at which it is reported.
+    package let view: String
+    /// Why no frame is replaced.
+    package let doubt: Doubt
+  }
+
+  /// Why it is unknown which of the frames between which a constraint is violated has to change.
+  package enum Doubt: Sendable {
+    /// The layout does not determine the frame.
+    case ambiguity
+    /// Each frame is that of the layout to within rounding.
+    case rounding
+  }
+
+  /// What is added to the rounding of two lengths, for texts whose heights are rounded to points.
+  private static let roundingSlack = 0.2
+
+  /// Finds the violated constraints at views that are ambiguous along the constraint's axis, at
+  /// empty stack views, which the canvas draws at any size, and between lengths of frames that are
+  /// each right to within rounding.
+  ///
+  /// Views that Interface Builder flags as ambiguous are left out, except for empty stack views, which
+  /// it flags even if they are in the right place.
+  /// Other constraints are satisfied after the wrong frames have been replaced, and optional ones
+  /// may be violated in another layout that is equally good.
+  func findViolated() -> [Violation] {
+    holding.compactMap { constraint, residual in
+      guard constraint.isRequired, isJudged(constraint, at: constraint.first.view),
+        let shift = distances.shift(of: constraint, in: frames)
+      else { return nil }
+      let error = error(of: constraint, residual + shift)
+      guard error > Self.unflaggedTolerance else { return nil }
+      let ends = [constraint.first, constraint.second].compactMap { $0 }
+      if ends.contains(where: { isFlaggedAmbiguous($0) }) { return nil }
+      if let end = ends.first(where: { isOpen($0.view, along: constraint.first.attribute) }) {
+        return Violation(constraint: constraint, view: end.view, doubt: .ambiguity)
+      }
+      guard error > greatestRounding, isLengthEquality(constraint) else { return nil }
+      return Violation(constraint: constraint, view: constraint.first.view, doubt: .rounding)
+    }
+  }
+
+  /// Returns whether Interface Builder flags a view as ambiguous that is not an empty stack view whose
+  /// near edge the layout determines.
+  private func isFlaggedAmbiguous(_ end: SceneConstraint.End) -> Bool {
+    guard let view = scene.element(end.view), view.isAmbiguous else { return false }
+    guard view.kind == .stackView, view.subviews.isEmpty, !view.isMisplaced,
+      end.attribute.isNearEdge, let item = staged.views[end.view]?.engineItem
+    else { return true }
+    return staged.engine?.ambiguousAttributes(of: item).contains {
+      $0 == (end.attribute.isHorizontal ? .left : .top)
+    } ?? true
+  }
+
+  /// The greatest difference of two saved lengths that are equal in the layout: each is rounded to
+  /// pixels at both ends.
+  private var greatestRounding: Double {
+    2 / Double(staged.window.screen.scale) + Self.roundingSlack
+  }
+
+  /// Returns whether a constraint gives two views whose saved frames are kept the same length, in a
+  /// document that was not rounded to points.
+  private func isLengthEquality(_ constraint: SceneConstraint) -> Bool {
+    guard scene.document.toolsVersion >= 14_000, constraint.element.relation == .equal,
+      constraint.element.multiplier.value == 1, constraint.first.attribute.isDimension,
+      let second = constraint.second, second.view != constraint.first.view
+    else { return false }
+    return [constraint.first.view, second.view].allSatisfy {
+      $0 != scene.island.root.id && expected[$0] == nil && scene.element($0)?.frame != nil
+    }
+  }
+}
