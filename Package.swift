@@ -24,7 +24,9 @@ module("LayoutSnapshot", needs: ["LayoutGeometry"])
 module(
   "LayoutDiagnosis",
   needs: ["LayoutGeometry", "ConstraintSolver", "AutoLayout", "LayoutSnapshot"])
-module("TextMetrics", needs: ["LayoutGeometry"], excluding: ["DeviceFont/ORIGIN.md", "SystemFont/ORIGIN.md"])
+module(
+  "TextMetrics", needs: ["LayoutGeometry"],
+  excluding: ["DeviceFont/ORIGIN.md", "SystemFont/ORIGIN.md"])
 module("PangoMeasuring", needs: ["TextMetrics", pango], testsNeed: ["TextMetrics"])
 module("InterfaceBuilder", needs: ["LayoutGeometry"])
 module("HeadlessQuartzCore", needs: ["LayoutGeometry"])
