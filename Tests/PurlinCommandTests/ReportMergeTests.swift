@@ -34,7 +34,7 @@ import Testing
   ) throws {
     let folder = try folder()
     // The order of the arguments is that of the report, and a place that does not exist is reported.
-    for (places, counts) in [("Other App", [1, 3]), ("App None Other", [2]), ("Other", [11])] {
+    for (places, counts) in [("Other App", [1, 3]), ("App None Other", [2]), ("Other", [4])] {
       let whole = try CommandRun(
         "purlin \(verb) \(places) --no-cache --format \(format)", in: folder)
       // Findings, and a document that cannot be read.
