@@ -141,7 +141,9 @@ import Testing
   }
 
   /// A navigation controller whose root pushes a scene and a tab bar controller.
-  private func pushing(_ root: String, detail: String) throws -> InterfaceDocument {
+  private func pushing(
+    _ root: String, detail: String, metrics: String = "", attributes: String = ""
+  ) throws -> InterfaceDocument {
     try InterfaceDocument(
       parsing: Fixture.storyboard(scenes: [
         """
@@ -150,7 +152,7 @@ import Testing
         </connections></tabBarController>
         """,
         """
-        <navigationController id="nav"><connections>
+        <navigationController id="nav" \(attributes)><connections>
         <segue kind="relationship" relationship="rootViewController" destination="list" id="s1"/>
         </connections></navigationController>
         """,
@@ -160,7 +162,8 @@ import Testing
         <segue kind="show" destination="tabs" id="s3"/></connections></viewController>
         """,
         """
-        <viewController id="detail" \(detail)><view key="view" id="detailView"/></viewController>
+        <viewController id="detail" \(detail)><view key="view" id="detailView"/>\(metrics)
+        </viewController>
         """,
         """
         <tabBarController id="tabs"><connections>
@@ -203,6 +206,55 @@ import Testing
     #expect(
       try pushing("", detail: "").island(rootedAt: "detailView")?.context.simulatedMetrics.topBar
         == nil)
+  }
+
+  @Test func `scenes below a simulated absence of bars have none at the top`() throws {
+    let none = #"<nil key="simulatedTopBarMetrics"/>"#
+    let pushed = try pushing(none, detail: "")
+    for id in ["detailView", "tabView", "aboveView"] {
+      #expect(
+        pushed.island(rootedAt: id)?.context.simulatedMetrics.topBar == SimulatedMetrics.Bar.none)
+    }
+  }
+
+  @Test func `a pushed scene has the toolbar that is simulated for what pushes it`() throws {
+    let toolbar = #"<simulatedToolbarMetrics key="simulatedBottomBarMetrics"/>"#
+    for detail in ["", "hidesBottomBarWhenPushed=\"YES\""] {
+      let document = try pushing(toolbar, detail: detail)
+      #expect(
+        document.island(rootedAt: "detailView")?.context.simulatedMetrics.bottomBar
+          == .toolbar(isTranslucent: true))
+    }
+    let explicit = try pushing(
+      toolbar, detail: "", metrics: #"<nil key="simulatedBottomBarMetrics"/>"#)
+    #expect(
+      explicit.island(rootedAt: "detailView")?.context.simulatedMetrics.bottomBar
+        == SimulatedMetrics.Bar.none)
+  }
+
+  @Test
+  func `a pushed scene has the tab bar that is simulated for what pushes it, unless it hides it`()
+    throws
+  {
+    let bar = #"<simulatedTabBarMetrics key="simulatedBottomBarMetrics"/>"#
+    let shown = try pushing(bar, detail: "")
+    #expect(
+      shown.island(rootedAt: "detailView")?.context.simulatedMetrics.bottomBar
+        == .tabBar(isTranslucent: true))
+    let hidden = try pushing(bar, detail: "hidesBottomBarWhenPushed=\"YES\"")
+    #expect(hidden.island(rootedAt: "detailView")?.context.simulatedMetrics.bottomBar == nil)
+  }
+
+  @Test func `the scenes of a navigation controller show its toolbar unless it is hidden`() throws {
+    func bar(_ attributes: String) throws -> [SimulatedMetrics.Bar?] {
+      let document = try pushing("", detail: "", attributes: attributes)
+      return ["listView", "detailView"].map {
+        document.island(rootedAt: $0)?.context.simulatedMetrics.bottomBar
+      }
+    }
+    let toolbar = SimulatedMetrics.Bar.toolbar(isTranslucent: true)
+    #expect(try bar(#"toolbarHidden="NO""#) == [toolbar, toolbar])
+    #expect(try bar("") == [nil, nil])
   }
 
   @Test func `a scene with a simulated bar pushes below it without a navigation controller`()

@@ -51,12 +51,12 @@ extension InterfaceBuilderCanvas {
     if sheet == nil, isTooLowForStatusBar { insets.top = 0 }
     let isLow = device?.idiom == .phone && orientation == .landscape
     if hasNavigationBar {
-      insets.top += isLow && !hasBarsOfIOS26 ? 32 : barHeight(in: sheet)
+      insets.top += isLow ? generation.lowNavigationBar : barHeight(in: sheet)
     }
     if hasTabBar {
-      insets.bottom += isLow ? (hasBarsOfIOS26 ? 31 : 32) : 49
+      insets.bottom += isLow ? generation.lowTabBar : 49
     } else if hasToolbar {
-      insets.bottom += isLow ? 32 : toolsVersion < Self.iOS13 ? 44 : 49
+      insets.bottom += isLow ? 32 : generation.toolbar
     }
     let isBelow = isBelowNavigationBar || (sheet == nil && hasHeightBetweenBars(insets))
     if sheet == nil { insets.bottom = covered(insets.bottom, from: isBelow ? insets.top : 0) }
@@ -65,41 +65,11 @@ extension InterfaceBuilderCanvas {
     return insets
   }
 
-  /// Xcode 11, whose canvas is that of iOS 13.
-  private static let iOS13 = 14_800
-
-  /// Xcode 13, whose canvas shows the status bar of iPads again.
-  ///
-  /// iPads have none in versions 14865 to 17701 (9 of 9 roots of five apps) and one from 20037 on (17 of 17
-  /// of ten); no document lies between.
-  private static let iOS15 = 18_000
-
-  /// Xcode 14.1, whose canvas has the status bars of iOS 16.
-  ///
-  /// Scenes of version 21208 have the old ones (3 of 3), and most of 21225 the new ones.
-  private static let iOS16 = 21_220
-
-  /// Xcode 15, whose canvas shows the status bar again and gives each root all insets of its device.
-  private static let iOS17 = 21_600
-
-  /// Xcode 16, whose canvas is that of iOS 18.
-  private static let iOS18 = 23_700
-
-  /// Xcode 26, whose canvas has navigation bars of 54 points.
-  private static let iOS26 = 24_000
-
-  /// The points by which navigation bars are higher since Xcode 26 (3 of 3 scenes).
-  private static let growthOfBars: CGFloat = 10
-
-  private var hasBarsOfIOS26: Bool { (Self.iOS26..<32_000).contains(toolsVersion) }
+  private var generation: CanvasGeneration { .containing(toolsVersion) }
 
   /// The height of a navigation bar of one line on a screen that is not low.
-  ///
-  /// That of iPads is the height of their bars since iOS 12 (2 of 2 bars in Xcode 16, and 3 of 3 in Xcode
-  /// 26).
   private var navigationBarHeight: CGFloat {
-    if hasBarsOfIOS26 { return 44 + Self.growthOfBars }
-    return device?.idiom == .pad && toolsVersion >= Self.iOS13 ? 50 : 44
+    device?.idiom == .pad ? generation.navigationBarOnPads : generation.navigationBar
   }
 
   /// The height of the navigation bar, with a large title if it has one.
@@ -107,24 +77,16 @@ extension InterfaceBuilderCanvas {
     switch sheet {
     case .belowHousing?, .lowered?: 56
     // Bars of iOS 26 do not begin at the edge of a sheet (2 of 2 scenes, and 3 of 3 with a large title).
-    case .atHousing? where hasBarsOfIOS26: hasLargeTitle ? 126 : 70
+    case .atHousing? where generation.hasSheetsOfIOS26: hasLargeTitle ? 126 : 70
     case .atHousing?: 56
     case nil: navigationBarHeight + (hasLargeTitle ? 52 : 0)
     }
   }
 
-  /// Whether the canvas adds the insets of the device to a safe area that already includes them, as
-  /// since Xcode 16.
-  ///
-  /// This holds for all 8 scenes of these versions that show an inset, for 130 in a larger collection,
-  /// and for the bottom of 3 of 4 scenes that fill an iPad (the fourth has 45 points). Of versions from
-  /// 25000 on, there is one document, of 25094.
-  private var appliesInsetsTwice: Bool { (Self.iOS18..<32_000).contains(toolsVersion) }
-
   /// Whether a root of a device with a home button is so low that Xcode 10 and older do not give it
   /// a status bar.
   private var isTooLowForStatusBar: Bool {
-    guard !hasSensorHousing, toolsVersion < Self.iOS13, let rootSize else { return false }
+    guard !hasSensorHousing, generation.hidesStatusBarOfLowRoots, let rootSize else { return false }
     return rootSize.height < (orientation == .portrait ? 480 : 300)
   }
 
@@ -134,8 +96,8 @@ extension InterfaceBuilderCanvas {
     guard !isInContainerView, hasNavigationBar, bars.top > 0, let rootSize,
       let screen = device?.size(in: orientation), rootSize.width == screen.width
     else { return false }
-    // The size can be from a version with lower bars.
-    return [0, Self.growthOfBars].contains { growth in
+    // The size can be from a version whose bars are 10 points lower.
+    return [0, 10].contains { growth in
       let below = screen.height - bars.top + growth
       return rootSize.height == below || rootSize.height == below - bars.bottom
     }
@@ -147,13 +109,14 @@ extension InterfaceBuilderCanvas {
     guard let rootSize, let screen = device?.size(in: orientation), rootSize.width <= screen.width,
       rootSize.height <= screen.height
     else { return inset }
-    let isWhole = toolsVersion >= Self.iOS17 && (isRootOfXib || toolsVersion < 32_000)
+    let whole = generation.wholeInsets
+    let isWhole = whole == .all || (whole == .ofXibs && isRootOfXib)
     let above = max(0, screen.height - start - rootSize.height)
     if isWhole, !hasTabBar, !hasToolbar {
       // Of the two times, one depends on where the root ends (6 of 6 low roots of xibs, and an iPad's scene
       // in a container view).
       let second = max(0, inset / 2 - above)
-      return appliesInsetsTwice ? second + (isLowScene ? second : inset / 2) : inset
+      return generation.appliesInsetsTwice ? second + (isLowScene ? second : inset / 2) : inset
     }
     return max(0, inset - above)
   }
@@ -162,7 +125,7 @@ extension InterfaceBuilderCanvas {
   /// the end of a bar, although it is saved at the top (4 of 4 scenes of two apps; none of 3 since Xcode
   /// 15).
   private func unsavedOverhang(below bar: CGFloat) -> CGFloat {
-    guard (Self.iOS13..<Self.iOS17).contains(toolsVersion), let rootSize,
+    guard generation.hasUnsavedOverhang, let rootSize,
       rootSize == device?.size(in: orientation)
     else { return 0 }
     return bar
@@ -171,18 +134,16 @@ extension InterfaceBuilderCanvas {
   /// The insets of a root that fills the device, without bars.
   private var simulatedInsets: UIEdgeInsets {
     guard let device, hasSensorHousing || device.idiom == .pad else {
-      // Versions of Xcode whose canvas has no status bar do not simulate its height.
-      let isStatusBarShown = !(Self.iOS13..<Self.iOS17).contains(toolsVersion)
       // Since iOS 8 an iPhone hides its status bar in landscape.
       let isHidden = device != nil && orientation == .landscape
       return UIEdgeInsets(
-        top: isStatusBarShown && !isHidden ? 20 : 0, left: 0, bottom: 0, right: 0)
+        top: generation.hasStatusBar && !isHidden ? 20 : 0, left: 0, bottom: 0, right: 0)
     }
     var insets = device.safeAreaInsets(in: orientationOfInsets)
     guard hasSensorHousing else {
-      if (Self.iOS13..<Self.iOS15).contains(toolsVersion) { insets.top = 0 }
-      if insets.bottom > 0, toolsVersion >= Self.iOS18 {
-        insets.bottom = appliesInsetsTwice ? 50 : 25
+      if !generation.hasStatusBarOnPads { insets.top = 0 }
+      if insets.bottom > 0, let strip = generation.stripOnPads {
+        insets.bottom = generation.appliesInsetsTwice ? 2 * strip : strip
       }
       return insets
     }
@@ -191,7 +152,7 @@ extension InterfaceBuilderCanvas {
     case .portrait: insets.top = depth
     case .landscape: (insets.left, insets.right) = (depth, depth)
     }
-    if appliesInsetsTwice {
+    if generation.appliesInsetsTwice {
       if !isLowScene { insets.top += depth }
       insets.bottom += device.safeAreaInsets(in: .portrait).bottom
     }
@@ -225,16 +186,10 @@ extension InterfaceBuilderCanvas {
   /// Returns the inset at the side of the sensor housing, which has been that of the device since
   /// Xcode 14.
   private func housingDepth(_ device: Device) -> CGFloat {
-    switch deviceID {
-    // From Xcode 15 on the id is used for the 12 mini and 13 mini; Xcode 14 has 47 points (2 of 2
-    // scenes of two apps).
-    case "retina5_9": toolsVersion >= Self.iOS17 ? 50 : toolsVersion >= Self.iOS16 ? 47 : 44
     // A root of this size shows that the id is used for the iPhone 15 Plus (1 of 1, in Xcode 16).
-    case "retina6_7" where rootSize == CGSize(width: 430, height: 932): 59
-    case "retina6_1", "retina6_0", "retina6_7":
-      toolsVersion >= Self.iOS16 ? device.safeAreaInsets(in: .portrait).top : 44
-    default: device.safeAreaInsets(in: .portrait).top
-    }
+    if deviceID == "retina6_7", rootSize == CGSize(width: 430, height: 932) { return 59 }
+    return deviceID.flatMap { generation.housingDepths[$0] }
+      ?? device.safeAreaInsets(in: .portrait).top
   }
 
   private var hasSensorHousing: Bool {
@@ -255,21 +210,21 @@ extension InterfaceBuilderCanvas {
   /// How the root is a card over a screen by its size, as Xcode draws it since version 14800.
   private var pageSheet: PageSheet? {
     guard let rootSize, let device, device.idiom == .phone, orientation == .portrait,
-      toolsVersion >= Self.iOS13
+      generation.hasSheets
     else { return nil }
     let screen = [device.portraitSize, freeformSize].compactMap(\.self).first {
       $0.width == rootSize.width
     }
     guard let screen else { return nil }
     let above = screen.height - rootSize.height
-    if hasSensorHousing, appliesInsetsTwice {
+    if hasSensorHousing, generation.appliesInsetsTwice {
       let depth = housingDepth(device)
-      if above == depth + 10, hasBarsOfIOS26 || above != 54 { return .atHousing }
-      if above == depth, hasBarsOfIOS26 { return .atHousing }
+      if above == depth + 10, generation.hasSheetsOfIOS26 || above != 54 { return .atHousing }
+      if above == depth, generation.hasSheetsOfIOS26 { return .atHousing }
     }
     switch above {
     case hasSensorHousing ? 54 : 20: return .belowHousing
-    case 10 where hasSensorHousing && toolsVersion >= Self.iOS17: return .lowered
+    case 10 where hasSensorHousing && generation.hasLoweredSheets: return .lowered
     default: return nil
     }
   }

@@ -62,10 +62,14 @@ extension IslandContext {
 }
 
 extension Island {
-  /// Whether the scene shows a toolbar, which a view controller can hide when it is pushed (1 of 1
-  /// scene).
+  /// Whether the scene shows a toolbar.
+  ///
+  /// A view controller that hides the bottom bar when it is pushed hides the toolbar of its own metrics
+  /// (1 of 1 scene), but not one of what pushes it (27 of 27 scenes of one app).
   var showsToolbar: Bool {
-    context.simulatesToolbar && viewController?.hidesBottomBarWhenPushed != true
+    guard context.simulatesToolbar else { return false }
+    guard let viewController, viewController.hidesBottomBarWhenPushed else { return true }
+    return viewController.simulatedMetrics.bottomBar == nil
   }
 
   /// Whether the root begins below the navigation bar.

@@ -187,4 +187,27 @@ import Testing
     let staged = InterfaceStage(document).present(try #require(document.islands.first))
     #expect(staged.views["box"]?.frame.maxY == end)
   }
+
+  @Test func `a scene that hides its bottom bar keeps the toolbar of what pushes it`() throws {
+    let document = try InterfaceDocument(
+      parsing: """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="21225" \
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES">
+         <device id="retina4_7" orientation="portrait"/>
+         <scenes><scene sceneID="n"><objects><navigationController toolbarHidden="NO" id="n1">
+          <connections><segue kind="relationship" relationship="rootViewController" destination="c" \
+        id="s1"/></connections></navigationController></objects></scene>
+         <scene sceneID="s"><objects><viewController hidesBottomBarWhenPushed="YES" id="c">
+          <view key="view" id="root"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+           <view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+            <rect key="frame" x="0" y="0" width="10" height="10"/></view></subviews>
+          <viewLayoutGuide key="safeArea" id="safe"/><constraints>
+           <constraint firstItem="box" firstAttribute="bottom" secondItem="safe" \
+        secondAttribute="bottom" constant="-471" id="b"/></constraints></view>
+         </viewController></objects></scene></scenes>
+        </document>
+        """)
+    let staged = InterfaceStage(document).present(try #require(document.islands.first))
+    #expect(staged.views["box"]?.frame.maxY == 147)
+  }
 }
