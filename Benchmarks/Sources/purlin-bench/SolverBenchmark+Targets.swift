@@ -170,8 +170,8 @@ struct Target {
     """
   private static let smallCause = """
     No part dominates: of the instructions of W2-chain-10, entering rows takes 25 %, the crash basis with its values \
-    21 %, circuits and flips of content sizes 19 %, the caller's loops 11 %, allocating memory 8 %, making variables \
-    6 %.
+    22 %, circuits and flips of content sizes 16 %, the caller's loops 11 %, allocating memory 8 %, making variables \
+    7 %.
     """
   private static let yogaCause = """
     Yoga is compiled for this processor and linked with optimization; Purlin for any. Beyond a thousand views \

@@ -148,7 +148,7 @@ extension Engine {
   /// level than that of `order`.
   ///
   /// Nearly all members are, and their multipliers need not be read.
-  @inline(__always) private mutating func isOutOfReach(
+  @inline(__always) mutating func isOutOfReach(
     _ member: Member, upwards: Bool, of order: Int32
   ) -> Bool {
     guard member.isRow else { return false }
@@ -167,27 +167,6 @@ extension Engine {
   ) -> Bool {
     rule == .smallestIndex
       ? circuit[position].member < circuit[best.position].member : size > best.size
-  }
-
-  // MARK: Flip
-
-  /// Moves the entering row to its other side, where it is violated, and updates the circuit's
-  /// multipliers.
-  private mutating func flip(_ index: RowIndex, _ direction: Int, _ own: Reach) {
-    statistics.flips &+= 1
-    let level = rows[index].level
-    let step = own.extra * Double(direction)
-    for position in 0..<circuit.count {
-      let entry = circuit[position]
-      let change =
-        isExact
-        ? exactWeight(position) * -step : DoubleDouble(high: entry.weight * -step)
-      addMultiplier(change, error: abs(step) * Double(entry.error), at: level, to: entry.member)
-      markLoose(entry.member)
-    }
-    rows[index].side = sideBeyond(rows[index].relation, direction)
-    touch(index)
-    if plan.isPatching { plan.flipped.append(index) }
   }
 
   // MARK: Exchange

@@ -213,18 +213,48 @@ extension Engine {
         break
       }
       epochs.round &+= 1
-      var didStep = false
       if rule == .smallestIndex { work.queue.sort(by: <) }
-      let start =
-        isSingle && rule != .smallestIndex ? Self.irregular(rounds, below: work.queue.count) : 0
-      for position in start..<(start + work.queue.count) {
-        let member = work.queue[
-          position < work.queue.count ? position : position - work.queue.count]
-        if isSingle && didStep || !dualStep(member, rule) {
-          recheckLater(member)
-        } else {
-          didStep = true
-        }
+      if isSingle {
+        stepOnce(
+          from: rule == .smallestIndex ? 0 : Self.irregular(rounds, below: work.queue.count), rule)
+      } else {
+        stepThrough(rule)
+      }
+    }
+  }
+
+  /// Repairs the rows of the queue that are independent; the others are checked again.
+  private mutating func stepThrough(_ rule: PivotRule) {
+    let pivots = statistics.pivots
+    var flipsTogether = true
+    var position = 0
+    while position < work.queue.count {
+      let flips = statistics.flips
+      let member = work.queue[position]
+      position += 1
+      if !dualStep(member, rule) { recheckLater(member) }
+      // Where one row flips, the others of its level probably do, unless the basis has changed.
+      guard flipsTogether, statistics.flips != flips, statistics.pivots == pivots else { continue }
+      let level = rows[member.row].level
+      var count: Int? = 1
+      while let flipped = count, flipped > 0 {
+        count = flipTogether(from: position, at: level)
+        position += count ?? 0
+      }
+      flipsTogether = count != nil
+    }
+  }
+
+  /// Makes one step, of the first row that allows it, in turn from a position on.
+  private mutating func stepOnce(from start: Int, _ rule: PivotRule) {
+    var didStep = false
+    for position in start..<(start + work.queue.count) {
+      let member = work.queue[
+        position < work.queue.count ? position : position - work.queue.count]
+      if didStep || !dualStep(member, rule) {
+        recheckLater(member)
+      } else {
+        didStep = true
       }
     }
   }

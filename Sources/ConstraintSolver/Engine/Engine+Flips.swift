@@ -1,0 +1,103 @@
+// Flips (essay, 2.4): rows that stay violated, because satisfying them would cost more.
+extension Engine {
+  /// Moves the entering row to its other side, where it is violated, and updates the circuit's
+  /// multipliers.
+  mutating func flip(_ index: RowIndex, _ direction: Int, _ own: Reach) {
+    let level = rows[index].level
+    let step = own.extra * Double(direction)
+    for position in 0..<circuit.count {
+      let entry = circuit[position]
+      let change =
+        isExact
+        ? exactWeight(position) * -step : DoubleDouble(high: entry.weight * -step)
+      addMultiplier(change, error: abs(step) * Double(entry.error), at: level, to: entry.member)
+      markLoose(entry.member)
+    }
+    setSide(of: index, direction)
+  }
+
+  private mutating func setSide(of index: RowIndex, _ direction: Int) {
+    statistics.flips &+= 1
+    rows[index].side = sideBeyond(rows[index].relation, direction)
+    touch(index)
+    if plan.isPatching { plan.flipped.append(index) }
+  }
+
+  /// The number of rows that are flipped together at most, so that the lists of a circuit stay short.
+  private static var mostFlips: Int { 32 }
+
+  /// Flips successive rows of the queue at one level, in one walk; returns how many, nil if they must be
+  /// examined one by one.
+  ///
+  /// Multipliers then change by the sum of what the single flips would change them by. I1 holds for the
+  /// sum, and so does I2 if no multiplier has a limit in the direction of its change before the rows' level
+  /// (`isOutOfReach(_:upwards:of:)`). The rows are violated on the sides that they take, so nothing else
+  /// needs to be true of the single flips.
+  mutating func flipTogether(from start: Int, at level: LevelIndex) -> Int? {
+    let count = isExact ? 0 : countRows(from: start, at: level)
+    guard count > 1 else { return 0 }
+    guard computeSum(from: start, count), isFreeToMove(at: levels[level].order) else { return nil }
+    for position in 0..<circuit.count {
+      let entry = circuit[position]
+      addMultiplier(
+        DoubleDouble(high: -entry.weight), error: Double(entry.error), at: level, to: entry.member)
+      markLoose(entry.member)
+    }
+    for position in start..<(start + count) {
+      let index = work.queue[position].row
+      // Of the same sign as when it was collected: no value has changed since.
+      setSide(of: index, sum(of: index) > 0 ? 1 : -1)
+    }
+    return count
+  }
+
+  /// The number of successive rows of one level in the queue.
+  private mutating func countRows(from start: Int, at level: LevelIndex) -> Int {
+    let end = min(work.queue.count, start + Self.mostFlips)
+    var position = start
+    while position < end, work.queue[position].isRow,
+      rows[work.queue[position].row].level == level
+    {
+      position += 1
+    }
+    return position - start
+  }
+
+  /// Expresses the sum of rows of the queue, each times the change of its side, by active members, which
+  /// become the circuit; returns false if stale variables are reached.
+  private mutating func computeSum(from start: Int, _ count: Int) -> Bool {
+    let links = links.elements.view
+    let nodes = nodes.view
+    epochs.circuit &+= 1
+    statistics.circuits &+= 1
+    beginWalk()
+    let errors = circuit.errors.view
+    var isStale = false
+    for position in start..<(start + count) {
+      let index = work.queue[position].row
+      let row = rows[index]
+      let direction: Int8 = sum(of: index) > 0 ? 1 : -1
+      let change = sideBeyond(row.relation, Int(direction)) &- row.side
+      let step = Double(change) * unit(of: index)
+      for link in row.links {
+        let entry = links[link]
+        let part = entry.coefficient * step
+        nodes[entry.variable].work += part
+        errors[entry.variable] += Float(Tolerance.roundoff * abs(part))
+        reach(entry.variable, &isStale)
+      }
+    }
+    walkCircuit(&isStale)
+    statistics.circuitMembers &+= circuit.count
+    return !isStale
+  }
+
+  /// Whether all members of the circuit can move, each in the direction of its weight, at a level.
+  private mutating func isFreeToMove(at order: Int32) -> Bool {
+    for position in 0..<circuit.count {
+      let entry = circuit[position]
+      if !isOutOfReach(entry.member, upwards: entry.weight < 0, of: order) { return false }
+    }
+    return true
+  }
+}
