@@ -12,5 +12,7 @@ extension Double {
   }
 
   /// The smallest integer that is not less than the value.
-  package var wholeAbove: Double { -(-self).wholeBelow }
+  ///
+  /// Zero has no minus sign: sizes are printed.
+  package var wholeAbove: Double { 0 - (-self).wholeBelow }
 }

@@ -58,4 +58,11 @@ import Testing
   @Test func `half a pixel but for the last bits still goes up`() {
     #expect(PixelGrid(scale: 2).round(0.25.nextDown) == 0.5)
   }
+
+  @Test(arguments: [1.0, 2, 3]) func `zero stays positive zero`(scale: Double) {
+    let grid = PixelGrid(scale: scale)
+    for zero in [grid.ceil(0.0), grid.floor(0.0), grid.round(0.0)] {
+      #expect(zero == 0 && zero.sign == .plus)
+    }
+  }
 }

@@ -379,6 +379,21 @@ import Testing
       ])
   }
 
+  @Test func `imports of modules whose names UIKit declares are left out`() throws {
+    let source = """
+      import UIKit.UIGestureRecognizerSubclass // touches
+      import ObjectiveC
+      import ObjectiveC.runtime
+      import class UIKit.UIView
+      import Combine
+      """
+    let lines = try #require(adapt(source).originalLines)
+    #expect(lines[0].trimmingPrefix { $0 == " " } == "// touches")
+    #expect(lines[1...2].allSatisfy { $0.allSatisfy { $0 == " " } })
+    #expect(lines[3...4] == ["import class UIKit.UIView", "import Combine"])
+    #expect(adapt(source).contains("import UIKit\n#sourceLocation"))
+  }
+
   @Test func `the name of a class is asked for without Objective-C`() {
     let adaptation = adapt(
       "func name(_ object: AnyObject) -> String { type(of: object).description() }\n")
