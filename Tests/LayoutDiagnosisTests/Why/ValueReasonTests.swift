@@ -66,5 +66,9 @@ import Testing
       try ValueQuestion("lable.width", in: scene)
     }
     #expect(throws: ValueQuestionError.self) { try ValueQuestion("label.depth", in: scene) }
+    _ = scene.add("''", width: 10)
+    for nothing in ["", "''", ".width"] {
+      #expect(throws: ValueQuestionError.self) { try ValueQuestion(nothing, in: scene) }
+    }
   }
 }
