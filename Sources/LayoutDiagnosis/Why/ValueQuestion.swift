@@ -41,6 +41,8 @@ public struct ValueQuestion: Sendable, Hashable {
     _ text: String, among subjects: [ProofSubject]
   ) throws(ValueQuestionError) -> String? {
     let plain = bare(text)
+    // Views without a name are not meant by an empty one.
+    guard !plain.isEmpty else { return nil }
     let ways: [(ProofSubject) -> Bool] = [
       { $0.id == text }, { $0.name == text }, { bare($0.name) == plain },
       // The ids are appended to names that several views share.
