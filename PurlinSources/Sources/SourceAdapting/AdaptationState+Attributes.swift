@@ -16,6 +16,9 @@ extension AdaptationState {
       for (call, type) in finder.classNames {
         files[index].replace(call, with: "String(reflecting: \(type.trimmedDescription))")
       }
+      for parenthesis in finder.textsWithoutString {
+        files[index].insert("string: \"\"", at: parenthesis.positionAfterSkippingLeadingTrivia)
+      }
       for node in finder.protocols { requireObject(node, in: index) }
       for node in finder.managed { addManagedAccessors(node, in: index) }
       for node in finder.managedMethods {
@@ -67,6 +70,8 @@ private final class AppleSyntaxFinder: SyntaxVisitor {
   private(set) var platforms: [(FunctionCallExprSyntax, String)] = []
   /// Calls of the class method `description()`, which is a class's name, and the class.
   private(set) var classNames: [(FunctionCallExprSyntax, ExprSyntax)] = []
+  /// The ends of calls such as `NSMutableAttributedString()`, which Foundation on Linux does not have.
+  private(set) var textsWithoutString: [TokenSyntax] = []
   private(set) var protocols: [ProtocolDeclSyntax] = []
   private(set) var managed: [VariableDeclSyntax] = []
   private(set) var managedMethods: [FunctionDeclSyntax] = []
@@ -114,8 +119,13 @@ private final class AppleSyntaxFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.arguments.isEmpty, node.trailingClosure == nil,
-      let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+    guard node.arguments.isEmpty, node.trailingClosure == nil else { return .visitChildren }
+    if let end = node.rightParen, let name = node.calledExpression.as(DeclReferenceExprSyntax.self),
+      ["NSAttributedString", "NSMutableAttributedString"].contains(name.baseName.text)
+    {
+      textsWithoutString.append(end)
+    }
+    if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
       member.declName.trimmedDescription == "description",
       let type = member.base?.as(FunctionCallExprSyntax.self),
       type.calledExpression.trimmedDescription == "type", type.arguments.first?.label?.text == "of"

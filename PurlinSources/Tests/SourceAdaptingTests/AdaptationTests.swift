@@ -400,6 +400,19 @@ import Testing
     #expect(adaptation.contains("{ String(reflecting: type(of: object)) }"))
   }
 
+  @Test func `an attributed string without arguments gets an empty string`() {
+    let adaptation = adapt(
+      """
+      import UIKit
+      let text = NSMutableAttributedString()
+      func join(_ more: NSAttributedString = NSAttributedString( )) { text.append(more) }
+      let kept = NSAttributedString(string: "a")
+      """)
+    #expect(adaptation.contains(#"NSMutableAttributedString(string: "")"#))
+    #expect(adaptation.contains(#"= NSAttributedString( string: "")"#))
+    #expect(adaptation.contains(#"kept = NSAttributedString(string: "a")"#))
+  }
+
   @Test func `an override of what another module has in an extension is named`() {
     let adaptation = adapt(
       "import UIKit\nextension UINavigationController { override open func loadView() {} }\n")
