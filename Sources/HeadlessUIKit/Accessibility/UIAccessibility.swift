@@ -5,7 +5,7 @@ public import Foundation
 /// recorded.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiaccessibility>
-@MainActor
+@preconcurrency @MainActor
 public enum UIAccessibility {
   /// The kind of a notification.
   public struct Notification: RawRepresentable, Hashable, Sendable {

@@ -35,6 +35,9 @@ extension UIColor {
   public class var tertiarySystemBackground: UIColor { semantic.tertiarySystemBackground }
   /// The main background of a grouped interface.
   public class var systemGroupedBackground: UIColor { semantic.systemGroupedBackground }
+  /// The main background of a grouped interface, by its name until iOS 13.
+  @available(*, deprecated, renamed: "systemGroupedBackground")
+  public class var groupTableViewBackground: UIColor { semantic.systemGroupedBackground }
   /// The background of the rows of a group.
   public class var secondarySystemGroupedBackground: UIColor {
     semantic.secondarySystemGroupedBackground
