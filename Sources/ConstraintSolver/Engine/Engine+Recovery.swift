@@ -22,8 +22,6 @@ struct Accuracy: BitwiseCopyable {
     case overflow
     /// The rows of a block are linearly dependent.
     case singular
-    /// The constraints as the caller gave them contradict the answer.
-    case disproved
   }
 
   /// The last event that only rounding explains, or nil.
@@ -164,19 +162,22 @@ extension Engine {
   /// - Complexity: That of a first solve of the whole system, when accuracy was lost; otherwise O(1).
   mutating func recoverIfNeeded() {
     defer { lookForInexactValues() }
-    if accuracy.loss == nil, isExact, !isProven() { loseAccuracy(.disproved) }
-    guard accuracy.loss != nil else { return }
+    guard isUnreliable() else { return }
     statistics.recoveries &+= 1
     solveCarefully()
-    accuracy.isMarked = accuracy.loss != nil || isExact && !isProven()
-    if accuracy.isMarked { statistics.unfinished &+= 1 }
-    accuracy.loss = nil
+    if isUnreliable() { markResult() }
   }
 
   /// Marks a result that is not reliable, so that the next solve begins with the first row.
   mutating func postponeRecovery() {
     defer { lookForInexactValues() }
-    guard accuracy.loss != nil || isExact && !isProven() else { return }
+    if isUnreliable() { markResult() }
+  }
+
+  /// Whether accuracy was lost, or the constraints as the caller gave them contradict the answer.
+  private mutating func isUnreliable() -> Bool { accuracy.loss != nil || isExact && !isProven() }
+
+  private mutating func markResult() {
     accuracy.loss = nil
     accuracy.isMarked = true
     statistics.unfinished &+= 1

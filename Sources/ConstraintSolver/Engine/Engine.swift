@@ -31,7 +31,12 @@ struct Engine: ~Copyable {
   var links = Arena<LinkIndex, Link>()
   var liveRows = 0
   var activeRows = 0
+  #if PURLIN_CHECKS
+  /// Near the end, so that these tests renumber the rows (`renumberSequence()`).
+  var nextSequence: UInt32 = .max - 8
+  #else
   var nextSequence: UInt32 = 0
+  #endif
   var levels = Levels()
   var multipliers = Multipliers()
 
