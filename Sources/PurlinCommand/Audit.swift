@@ -10,8 +10,8 @@ struct Audit: ParsableCommand {
     abstract: "Audit storyboards and xibs: hit areas, labels, contrast, text sizes, languages.",
     discussion: """
       purlin audit App/
-      purlin audit Main.storyboard --device "iPhone SE" --device "iPhone 17" --language de
-      purlin audit App/ --select contrast --select hit-area --format sarif -o audit.sarif
+      purlin audit Main.storyboard --device "iPhone SE" --language de
+      purlin audit App/ --select contrast --format sarif -o audit.sarif
       purlin audit App/ --baseline .purlin-baseline.json --write-baseline
 
       Each scene is laid out as it is, in dark appearance, at the largest text size, with each text twice \

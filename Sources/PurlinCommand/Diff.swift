@@ -17,8 +17,8 @@ struct Diff: ParsableCommand, SupervisedCommand {
       purlin diff before.json after.json -o change.svg
       git difftool --extcmd "purlin diff" HEAD~1 -- Main.storyboard
 
-      Both are laid out as saved and on devices; changed frames are listed with the devices on
-      which they change. 'purlin diff --textconv FILE' prints one document as text for git to compare.
+      Both are laid out as saved and on devices; changed frames are listed with the devices on \
+      which they change. 'purlin diff --textconv FILE' prints one document as text for git to compare. \
       As in git, the exit status is 0 even if something changed, and 1 with --exit-code.
       """)
 

@@ -14,21 +14,24 @@ struct Edit: ParsableCommand, SupervisedCommand {
     discussion: """
       purlin edit Main.storyboard pin Title leading=16 trailing=16 top --dry-run
       purlin edit Main.storyboard align Name Email leading
-      purlin edit Main.storyboard set con-00-001 constant=24 priority=750 --update-frames
+      purlin edit Main.storyboard set con-00-001 constant=24 --update-frames
       purlin edit Main.storyboard add-missing --scene Login
       purlin edit Main.storyboard --operations edits.json -o Edited.storyboard
 
       Operations, as in Interface Builder's menus:
-        set CONSTRAINT      constant=, multiplier=, priority=, relation= ('=', '>=' or '<='), installed=
+        set CONSTRAINT     constant=, multiplier=, priority=, installed=,
+                           relation= ('=', '>=' or '<=')
         remove CONSTRAINT…
-        pin VIEW…           leading, trailing, top, bottom: the spacing to the nearest neighbor or the
-                            superview (margins: to its margins); width, height, equal-widths,
-                            equal-heights, aspect-ratio
-        align VIEW…         leading, trailing, top, bottom, center-x, center-y, first-baseline,
-                            last-baseline: with the first view; horizontally-in-container,
-                            vertically-in-container: with the superview
-        add-missing, reset, clear, update-frames, update-constants: of the named views, or of all
-                            views of a scene
+        pin VIEW…          leading, trailing, top, bottom: the spacing to the
+                           nearest neighbor or the superview (margins: to its
+                           margins); width, height, equal-widths,
+                           equal-heights, aspect-ratio
+        align VIEW…        leading, trailing, top, bottom, center-x, center-y,
+                           first-baseline, last-baseline: with the first view;
+                           horizontally-in-container, vertically-in-container:
+                           with the superview
+        add-missing, reset, clear, update-frames, update-constants:
+                           of the named views, or of all views of a scene
 
       A value is a number of points, 'standard' or 'current', which is that of the saved frames. 'pin' \
       without a value uses the current one, 'align' an offset of 0. Views are named as for 'purlin why', \

@@ -19,8 +19,8 @@ struct Explain: ParsableCommand, SupervisedCommand {
       purlin explain console.txt --format json
       purlin explain Card.xib --ambiguity -o open.svg
 
-      A log can be that of a whole build or device; reports of conflicts are extracted, and the views that
-      _autolayoutTrace or recursiveDescription print are read as context. Every repair is verified by
+      A log can be that of a whole build or device; reports of conflicts are extracted, and the views that \
+      _autolayoutTrace or recursiveDescription print are read as context. Every repair is verified by \
       solving again. Exit status: 0 no conflict · 1 a conflict is proven.
       """)
 

@@ -10,16 +10,15 @@ struct Lint: ParsableCommand, FixingCommand {
     abstract: "Check storyboards and xibs: conflicts, ambiguity, clipped text and more.",
     discussion: """
       purlin lint App/
-      purlin lint App/ --device "iPhone SE" --device "iPhone 17" --orientation portrait \
-        --orientation landscape --pseudo-localized
+      purlin lint App/ --device "iPhone SE" --pseudo-localized
       purlin lint App/ --fix --select misplaced-view --select left-right
       purlin lint App/ --format sarif -o purlin.sarif
       purlin lint App/ --baseline .purlin-baseline.json --write-baseline
 
       A document is checked in the configuration in which it was saved, and in those that the options \
       add. Exit status 1 means errors. Documents are checked in worker processes: one that crashes or \
-      exceeds --time-limit is reported, and the others are checked. \
-      'purlin rules' lists the rules. A label such as 'Title (purlin:disable clipped-text)' in \
+      exceeds --time-limit is reported, and the others are checked. 'purlin rules' lists the rules. \
+      A label such as 'Title (purlin:disable clipped-text)' in \
       Interface Builder's outline disables a rule for a view, .purlin.json for a project.
       """)
 

@@ -8,7 +8,7 @@ struct Measure: ParsableCommand, SupervisedCommand {
     abstract: "Print the size and the lines of a text.",
     discussion: """
       purlin measure "Sign in" --point-size 17 --weight semibold
-      purlin measure "A longer text" --style body --text-size XXXL --max-width 120 --lines 2
+      purlin measure "A longer text" --style body --text-size XXXL --max-width 120
       purlin measure "Sign in" --name Barlow-Medium --font Fonts
       """)
 

@@ -16,13 +16,12 @@ struct Prove: ParsableCommand, SupervisedCommand {
       purlin prove Main.storyboard
       purlin prove Main.storyboard --scene Login --width 320...1366 --strip login.svg
       purlin prove Card.xib --height 400...1024 --size 375x667
-      purlin prove Main.storyboard --width 320...1366 --height 320...1366 --map main.svg
+      purlin prove Main.storyboard --width 320...1366 --height 320...1366 --map m.svg
       purlin prove --resizable App/ --baseline .purlin-resizing.json
-      purlin prove Main.storyboard --text-size all --direction left-to-right \
-        --direction right-to-left --format json
+      purlin prove Main.storyboard --text-size all --direction right-to-left
 
-      Conflicts, ambiguities, overlaps of texts and controls, views outside their superviews, clipped
-      texts and collapsed views are reported with the exact lengths at which they begin and end, before
+      Conflicts, ambiguities, overlaps of texts and controls, views outside their superviews, clipped \
+      texts and collapsed views are reported with the exact lengths at which they begin and end, before \
       rounding to pixels; with --width and --height, with the exact regions. Exit status: 1 if \
       something was found, 2 if --resizable could not read or prove a document.
       """)

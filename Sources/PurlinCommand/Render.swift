@@ -16,16 +16,13 @@ struct Render: ParsableCommand, SupervisedCommand {
     abstract: "Draw a document's scenes as SVG, PNG or PDF.",
     discussion: """
       purlin render Main.storyboard -o Main.svg
-      purlin render Main.storyboard --scene Login --constraints --guides -o Login.svg
+      purlin render Main.storyboard --scene Login --constraints -o Login.svg
       purlin render Main.storyboard --scene Login --view Title -o Title.svg
-      purlin render Main.storyboard --device "iPad Pro 11" --orientation landscape -o iPad.svg
+      purlin render Main.storyboard --device "iPad Pro 11" -o iPad.svg
       purlin render Main.storyboard -o Main.png --scale 3
+      purlin render Main.storyboard --text-size L --text-size AX3 -o sheet.svg
 
-      purlin render Main.storyboard --scene Login --device "iPhone SE" --device "iPhone 17" \
-        --text-size L --text-size AX3 -o sheet.svg
-
-      PNG and PDF are drawn with cairo, in a build with the trait Cairo.
-      Each of several scenes is written to a file of its own: Main.svg becomes Main-Login.svg and so on. \
+      PNG and PDF are drawn with cairo, in a build with the trait Cairo. Each of several scenes is written to a file of its own: Main.svg becomes Main-Login.svg and so on. \
       With several devices, sizes or languages, each scene is drawn on one sheet in all combinations.
       """)
 

@@ -10,9 +10,9 @@ struct Solve: ParsableCommand, SupervisedCommand {
     abstract: "Lay out a document's scenes and print the frames.",
     discussion: """
       purlin solve Main.storyboard
-      purlin solve Main.storyboard --scene Login --device "iPhone 15" --orientation landscape
+      purlin solve Main.storyboard --device "iPhone 15" --orientation landscape
       purlin solve Card.xib --size 320x200 --format json
-      purlin solve Main.storyboard --device "iPhone 17" --device "iPhone SE" --text-size AX3
+      purlin solve Main.storyboard --scene Login --text-size L --text-size AX3
 
       Several devices, sizes, languages and so on give the layout of each combination.
       """)

@@ -15,8 +15,8 @@ struct Why: ParsableCommand, SupervisedCommand {
       purlin why Card.xib lbl-aa-001.leading --format json
       purlin why Card.xib --ambiguity -o open.svg
 
-      A view is named by its id, its label in Interface Builder, its text or its class; the attributes
-      are x, y, width, height, left, right, leading, trailing, top, bottom, centerX, centerY.
+      A view is named by its id, its label in Interface Builder, its text or its class; the attributes \
+      are x, y, width, height, left, right, leading, trailing, top, bottom, centerX, centerY. \
       Without an attribute, x, y, width and height are explained.
       """)
 

@@ -11,6 +11,7 @@ import Testing
     struct Command: Decodable {
       var commandName: String
       var abstract: String?
+      var discussion: String?
       var arguments: [Argument]?
       var subcommands: [Command]?
     }
@@ -73,6 +74,19 @@ import Testing
     }
     for (name, texts) in meanings where texts.count > 1 && !Self.worded.contains(name) {
       Issue.record("\(name) is explained in \(texts.count) ways: \(texts)")
+    }
+  }
+
+  /// Examples and lists fit into 80 columns, and a paragraph is one line, because the help is wrapped at the width
+  /// of the terminal.
+  @Test func `examples in the help fit a terminal`() throws {
+    for verb in try Help().verbs {
+      for paragraph in (verb.discussion ?? "").components(separatedBy: "\n\n") {
+        let lines = paragraph.split(separator: "\n")
+        for line in lines where lines.count > 1 && line.count > 80 {
+          Issue.record("purlin help \(verb.commandName): \(line)")
+        }
+      }
     }
   }
 

@@ -19,9 +19,9 @@ struct Inspect: ParsableCommand, SupervisedCommand {
     abstract: "Write a page that shows scenes at every size, with the reason for each frame.",
     discussion: """
       purlin inspect Main.storyboard -o page.html
-      purlin inspect Main.storyboard Card.xib --scene Login --text-size L --text-size AX3 -o page.html
+      purlin inspect Main.storyboard --scene Login --text-size AX3 -o page.html
       purlin inspect Main.storyboard --serve
-      purlin inspect App/ --direction left-to-right --direction right-to-left --no-repairs -o page.html
+      purlin inspect App/ --direction right-to-left --no-repairs -o page.html
 
       The page needs no server and no network. Drag the corner of a scene, or the point on the map of all \
       sizes: frames and findings are exact at every size, because the regions in which layout is linear \
