@@ -74,6 +74,10 @@ struct OptionalDelegateMethod {
       "UICollectionViewDelegate_willDisplayForItemAt", "collectionView(_:willDisplay:forItemAt:)",
       "UICollectionView", "UICollectionViewCell", "IndexPath"),
     Self(
+      "UICollectionViewDelegate_didEndDisplayingForItemAt",
+      "collectionView(_:didEndDisplaying:forItemAt:)",
+      "UICollectionView", "UICollectionViewCell", "IndexPath"),
+    Self(
       "UICollectionViewDelegate_shouldSelectItemAt", "collectionView(_:shouldSelectItemAt:)",
       "UICollectionView", "IndexPath"),
     Self(

@@ -58,10 +58,14 @@ open class UICollectionViewUpdateItem: NSObject {
     case none = 4
   }
 
-  /// The item before the change.
-  open internal(set) var indexPathBeforeUpdate: IndexPath?
-  /// The item after the change.
-  open internal(set) var indexPathAfterUpdate: IndexPath?
+  /// The item before the change; nil if it is inserted.
+  public let indexPathBeforeUpdate: IndexPath?
+  /// The item after the change; nil if it is deleted.
+  public let indexPathAfterUpdate: IndexPath?
   /// The kind of the change.
-  open internal(set) var updateAction = Action.none
+  public let updateAction: Action
+
+  init(_ action: Action, from before: IndexPath?, to after: IndexPath?) {
+    (updateAction, indexPathBeforeUpdate, indexPathAfterUpdate) = (action, before, after)
+  }
 }

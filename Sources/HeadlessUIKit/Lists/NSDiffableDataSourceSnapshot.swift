@@ -184,6 +184,15 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     reloadedSectionIdentifiers += identifiers
   }
 
+  /// The snapshot after it was applied: nothing is left to reload or to reconfigure.
+  var applied: Self {
+    var applied = self
+    applied.reloadedItemIdentifiers = []
+    applied.reconfiguredItemIdentifiers = []
+    applied.reloadedSectionIdentifiers = []
+    return applied
+  }
+
   // MARK: -
 
   private mutating func insert(

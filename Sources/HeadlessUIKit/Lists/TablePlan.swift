@@ -42,6 +42,9 @@ struct TablePlan {
       isEstimate[row] = false
     }
 
+    /// Has a row measured again when it is visible.
+    mutating func estimate(at row: Int) { isEstimate[row] = true }
+
     /// Returns the rows between two positions, each with its start.
     func rows(from top: CGFloat, to bottom: CGFloat) -> [(row: Int, y: CGFloat)] {
       guard count > 0, footerY > top, rowsY < bottom else { return [] }

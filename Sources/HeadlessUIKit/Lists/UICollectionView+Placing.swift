@@ -121,8 +121,13 @@ extension UICollectionView {
 
   func recycle(_ path: IndexPath) {
     guard let cell = shownCells.removeValue(forKey: path) else { return }
+    // A cell that was only measured has no superview.
+    let wasDisplayed = cell.superview != nil
     cell.removeFromSuperview()
     cell.content.isEncapsulated = false
+    if wasDisplayed {
+      delegate?.itemCalls.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+    }
     cells.put(cell, identifier: cell.reuseIdentifier)
   }
 

@@ -10,44 +10,6 @@ public import Foundation
 /// Apple: <https://developer.apple.com/documentation/uikit/uicollectionview>
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
-  /// The kind of an element of a layout; raw values are Apple's.
-  public enum ElementCategory: UInt, Sendable {
-    /// An item's cell.
-    case cell = 0
-    /// A header or footer.
-    case supplementaryView = 1
-    /// A decoration.
-    case decorationView = 2
-  }
-
-  /// The direction in which content scrolls; raw values are Apple's.
-  public enum ScrollDirection: Int, Sendable {
-    /// Content scrolls vertically.
-    case vertical = 0
-    /// Content scrolls horizontally.
-    case horizontal = 1
-  }
-
-  /// The position to which an item is scrolled; raw values are Apple's.
-  public struct ScrollPosition: OptionSet, Sendable, Hashable {
-    /// Apple's bits.
-    public let rawValue: UInt
-    /// Creates a position with Apple's raw value.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// To the top.
-    public static let top = ScrollPosition(rawValue: 1 << 0)
-    /// To the vertical center.
-    public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
-    /// To the bottom.
-    public static let bottom = ScrollPosition(rawValue: 1 << 2)
-    /// To the left.
-    public static let left = ScrollPosition(rawValue: 1 << 3)
-    /// To the horizontal center.
-    public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
-    /// To the right.
-    public static let right = ScrollPosition(rawValue: 1 << 5)
-  }
-
   /// The kind of a flow layout's headers.
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   /// The kind of a flow layout's footers.
@@ -206,6 +168,14 @@ open class UICollectionView: UIScrollView {
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   {
+    if let reconfigured, reconfigured.path == indexPath {
+      precondition(
+        reconfigured.cell.reuseIdentifier == identifier,
+        "Attempted to dequeue a cell for a different registration or reuse identifier than the existing cell when "
+          + "reconfiguring an item, which is not allowed: \(identifier), not "
+          + "\(reconfigured.cell.reuseIdentifier ?? "none")")
+      return reconfigured.cell
+    }
     guard let (cell, isReused) = cells.take(identifier) else {
       preconditionFailure(
         "could not dequeue a view of kind: UICollectionElementKindCell with identifier "
@@ -248,6 +218,7 @@ open class UICollectionView: UIScrollView {
     for path in shownCells.keys.sorted() { recycle(path) }
     for kind in shownSupplements.keys.sorted() { recycleSupplements(kind, except: []) }
     removeDecorations(except: [:])
+    itemCounts = nil
     collectionViewLayout.invalidateLayout()
   }
 
@@ -267,26 +238,49 @@ open class UICollectionView: UIScrollView {
     shownCells.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// Inserts items that the data source has added; all items are reloaded.
-  open func insertItems(at indexPaths: [IndexPath]) { itemsDidChange() }
-  /// Deletes items that the data source has removed; all items are reloaded.
-  open func deleteItems(at indexPaths: [IndexPath]) { itemsDidChange() }
-  /// Reloads items; all items are reloaded.
-  open func reloadItems(at indexPaths: [IndexPath]) { itemsDidChange() }
-  /// Moves an item; all items are reloaded.
-  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { itemsDidChange() }
-  /// Inserts sections that the data source has added; all items are reloaded.
-  open func insertSections(_ sections: IndexSet) { itemsDidChange() }
-  /// Deletes sections that the data source has removed; all items are reloaded.
-  open func deleteSections(_ sections: IndexSet) { itemsDidChange() }
-  /// Configures items again; all items are reloaded.
-  open func reconfigureItems(at indexPaths: [IndexPath]) { itemsDidChange() }
-  /// Reloads sections; all items are reloaded.
-  open func reloadSections(_ sections: IndexSet) { itemsDidChange() }
+  /// Inserts items that the data source has added.
+  ///
+  /// Other items keep their cells.
+  open func insertItems(at indexPaths: [IndexPath]) { update { $0.insertedItems += indexPaths } }
+  /// Deletes items that the data source has removed.
+  ///
+  /// Other items keep their cells.
+  open func deleteItems(at indexPaths: [IndexPath]) { update { $0.deletedItems += indexPaths } }
+  /// Reloads items with new cells, which are not selected.
+  open func reloadItems(at indexPaths: [IndexPath]) { update { $0.reloadedItems += indexPaths } }
+  /// Moves an item that the data source has moved.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    update { $0.movedItems.append((indexPath, newIndexPath)) }
+  }
+  /// Inserts sections that the data source has added.
+  open func insertSections(_ sections: IndexSet) {
+    update { $0.insertedSections.formUnion(sections) }
+  }
+  /// Deletes sections that the data source has removed.
+  open func deleteSections(_ sections: IndexSet) {
+    update { $0.deletedSections.formUnion(sections) }
+  }
+  /// Moves a section that the data source has moved.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    update { $0.movedSections.append((section, newSection)) }
+  }
+  /// Configures the cells of items again, without new cells, and measures the items again.
+  ///
+  /// The data source must return the existing cell, which ``dequeueReusableCell(withReuseIdentifier:for:)`` returns.
+  open func reconfigureItems(at indexPaths: [IndexPath]) {
+    update { $0.reconfiguredItems += indexPaths }
+  }
+  /// Reloads sections with new cells.
+  open func reloadSections(_ sections: IndexSet) {
+    update { $0.reloadedSections.formUnion(sections) }
+  }
 
-  private var isUpdating = false
-
-  private func itemsDidChange() { if !isUpdating { reloadData() } }
+  /// The changes of a batch that has not ended.
+  var updates: ListUpdates?
+  /// The number of items of each section in the last layout; nil before it, and after all items were reloaded.
+  var itemCounts: [Int]?
+  /// The item whose cell is configured again.
+  var reconfigured: (path: IndexPath, cell: UICollectionViewCell)?
 
   /// Returns the layout attributes of an item, according to the present sizes.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
@@ -312,9 +306,12 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Scrolls to an item, without animation.
+  ///
+  /// - Precondition: The item exists.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
+    checkIsInBounds(indexPath)
     guard let attributes = layoutAttributesForItem(at: indexPath) else { return }
     scrollStrip(to: attributes, scrollPosition)
     let frame = frameAsShown(attributes)
@@ -331,11 +328,9 @@ open class UICollectionView: UIScrollView {
 
   /// Performs changes and lays out the view.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    isUpdating = true
+    beginBatch()
     updates?()
-    isUpdating = false
-    reloadData()
-    layoutIfNeeded()
+    endBatch()
     completion?(true)
   }
 
@@ -348,6 +343,7 @@ open class UICollectionView: UIScrollView {
       layout.invalidateLayout()
     }
     laidOutBounds = bounds
+    if itemCounts == nil { itemCounts = countedItems }
     layout.prepareIfNeeded()
     // Measuring an item moves the items after it, which may become visible or invisible.
     var rounds = 0

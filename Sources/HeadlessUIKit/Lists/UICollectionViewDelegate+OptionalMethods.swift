@@ -13,6 +13,15 @@ public protocol UICollectionViewDelegate_willDisplayForItemAt: AnyObject {
     forItemAt indexPath: IndexPath)
 }
 
+/// Adopt to have `collectionView(_:didEndDisplaying:forItemAt:)` of a subclass called.
+@preconcurrency @MainActor
+public protocol UICollectionViewDelegate_didEndDisplayingForItemAt: AnyObject {
+  /// See ``UICollectionViewDelegate``.
+  func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath)
+}
+
 /// Adopt to have `collectionView(_:shouldSelectItemAt:)` of a subclass called.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate_shouldSelectItemAt: AnyObject {
@@ -54,6 +63,16 @@ struct UICollectionViewDelegateCalls {
       return target.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
     }
     return own.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    guard let own = target as? any UICollectionViewDelegate_didEndDisplayingForItemAt else {
+      return target.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
+    }
+    return own.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
   }
 
   func collectionView(

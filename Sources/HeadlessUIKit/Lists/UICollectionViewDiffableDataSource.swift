@@ -2,8 +2,8 @@ public import Foundation
 
 /// A data source that provides the items of a snapshot.
 ///
-/// A snapshot is applied immediately, without animation. Selected items stay selected if the snapshot
-/// contains them.
+/// A snapshot is applied immediately, without animation. As since iOS 15, items that were in the last snapshot keep
+/// their cells, which are not configured again, and their selection.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasource-9tqpa>
 @preconcurrency @MainActor
@@ -71,13 +71,9 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    let old = current
-    current = snapshot
-    if let collection {
-      let items = collection.selectedPaths.compactMap { old.item(at: ($0.section, $0.item)) }
-      collection.reloadData()
-      collection.selectedPaths = Set(items.compactMap { indexPath(for: $0) })
-    }
+    let origins = snapshot.origins(in: current)
+    current = snapshot.applied
+    collection?.apply(origins)
     completion?()
   }
 
@@ -92,7 +88,7 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    current = snapshot
+    current = snapshot.applied
     collection?.reloadData()
     completion?()
   }

@@ -144,8 +144,14 @@ extension UICollectionViewFlowLayout {
   }
 
   private func size(of path: IndexPath, in view: UICollectionView) -> CGSize {
-    let size =
+    var size =
       flowDelegate?.flowCalls.collectionView(view, layout: self, sizeForItemAt: path) ?? itemSize
+    // Sizes computed from empty bounds are negative before the view has its size.
+    if view.bounds.isEmpty { size = CGSize(width: max(size.width, 0), height: max(size.height, 0)) }
+    precondition(
+      size.width >= 0 && size.height >= 0,
+      "negative sizes are not supported in the flow layout: \(size.width) × \(size.height) at \(path)"
+    )
     guard estimatedItemSize != .zero else { return size }
     return measured[path] ?? (estimatedItemSize == Self.automaticSize ? size : estimatedItemSize)
   }

@@ -91,18 +91,18 @@ open class UICollectionViewLayout: NSObject {
     forProposedContentOffset proposedContentOffset: CGPoint,
     withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
-  /// Returns the offset after a change of the items; never called.
+  /// Returns the offset after a change of the items.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
   { proposedContentOffset }
-  /// Prepares for changes of items; never called, because all items are reloaded.
+  /// Called when the items have changed, after ``prepare()``.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
-  /// Ends changes of items; never called.
+  /// Called when the items are laid out after a change.
   open func finalizeCollectionViewUpdates() {}
-  /// Returns the first attributes of an inserted item; never called.
+  /// Returns the first attributes of an inserted item; never called, because nothing is animated.
   open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   { nil }
-  /// Returns the last attributes of a deleted item; never called.
+  /// Returns the last attributes of a deleted item; never called, because nothing is animated.
   open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   { nil }

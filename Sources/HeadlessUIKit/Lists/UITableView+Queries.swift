@@ -117,11 +117,15 @@ extension UITableView {
 
   /// Scrolls to a row, without animation.
   ///
-  /// Rows that become visible are measured; others have estimated heights.
+  /// Rows that become visible are measured; others have estimated heights. The row `NSNotFound` stands for the
+  /// beginning of a section, which may be empty.
+  ///
+  /// - Precondition: The row exists.
   public func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
-    var rect = rectForRow(at: indexPath)
+    checkIsInBounds(indexPath)
+    var rect = rectForScrolling(to: indexPath)
     let inset = adjustedContentInset
     var y = bounds.minY
     switch scrollPosition {
@@ -136,11 +140,33 @@ extension UITableView {
     for _ in 0..<8 {
       contentOffset.y = legalOffset(CGPoint(x: contentOffset.x, y: y)).y
       layoutIfNeeded()
-      let now = rectForRow(at: indexPath)
+      let now = rectForScrolling(to: indexPath)
       guard now.minY != rect.minY || now.height != rect.height else { return }
       y += position(scrollPosition, now) - position(scrollPosition, rect)
       rect = now
     }
+  }
+
+  private func rectForScrolling(to indexPath: IndexPath) -> CGRect {
+    guard indexPath.row == NSNotFound else { return rectForRow(at: indexPath) }
+    var rect = rect(forSection: indexPath.section)
+    rect.size.height = rectForHeader(inSection: indexPath.section).height
+    return rect
+  }
+
+  /// Traps with Apple's wording if there is no row at an index path.
+  private func checkIsInBounds(_ path: IndexPath) {
+    let sections = numberOfSections
+    precondition(
+      (0..<sections).contains(path.section),
+      "Attempted to scroll the table view to an out-of-bounds section (\(path.section)) when there are only "
+        + "\(sections) sections. Table view: \(self)")
+    guard path.row != NSNotFound else { return }
+    let rows = numberOfRows(inSection: path.section)
+    precondition(
+      (0..<rows).contains(path.row),
+      "Attempted to scroll the table view to an out-of-bounds row (\(path.row)) when there are only \(rows) rows "
+        + "in section \(path.section). Table view: \(self)")
   }
 
   /// Returns the position in the row's frame that is kept while scrolling to it.

@@ -207,6 +207,14 @@ open class UITableView: UIScrollView {
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
     -> UITableViewCell
   {
+    if let reconfigured, reconfigured.path == indexPath {
+      precondition(
+        reconfigured.cell.reuseIdentifier == identifier,
+        "Attempted to dequeue a cell for a different registration or reuse identifier than the existing cell when "
+          + "reconfiguring an item, which is not allowed: \(identifier), not "
+          + "\(reconfigured.cell.reuseIdentifier ?? "none")")
+      return reconfigured.cell
+    }
     guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
       preconditionFailure(
         "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class "
@@ -234,7 +242,9 @@ open class UITableView: UIScrollView {
   var displayed: Set<IndexPath> = []
   var selectedPaths: Set<IndexPath> = []
   /// The changes between `beginUpdates` and `endUpdates`.
-  var updates: TableUpdates?
+  var updates: ListUpdates?
+  /// The row whose cell is configured again.
+  var reconfigured: (path: IndexPath, cell: UITableViewCell)?
 
   /// Reloads all rows.
   open func reloadData() {
@@ -326,8 +336,6 @@ open class UITableView: UIScrollView {
   /// When cells that change their size are laid out again; a change of the constraints of a cell always has
   /// this effect at the next layout.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
-  /// Measures rows again, without creating new cells.
-  open func reconfigureRows(at indexPaths: [IndexPath]) { reloadRows(at: indexPaths, with: .none) }
   /// Reloads the titles of the index; has no effect.
   open func reloadSectionIndexTitles() {}
   /// Scrolls to the selected row, without animation.

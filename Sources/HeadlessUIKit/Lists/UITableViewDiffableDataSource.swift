@@ -2,8 +2,8 @@ public import Foundation
 
 /// A data source that provides the rows of a snapshot.
 ///
-/// A snapshot is applied immediately, without animation. Selected rows stay selected if the snapshot
-/// contains them.
+/// A snapshot is applied immediately, without animation. As since iOS 15, rows that were in the last snapshot keep
+/// their cells, which are not configured again, and their selection.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitableviewdiffabledatasource>
 @preconcurrency @MainActor
@@ -35,15 +35,10 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    let old = current
-    current = snapshot
-    if let table {
-      let selected = (table.indexPathsForSelectedRows ?? []).compactMap {
-        old.item(at: ($0.section, $0.row))
-      }
-      table.reloadData()
-      table.selectedPaths = Set(selected.compactMap { indexPath(for: $0) })
-    }
+    let origins = snapshot.origins(in: current)
+    current = snapshot.applied
+    table?.apply(origins)
+    table?.layoutIfNeeded()
     completion?()
   }
 
@@ -58,7 +53,7 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    current = snapshot
+    current = snapshot.applied
     table?.reloadData()
     completion?()
   }
