@@ -11,16 +11,19 @@ open class UIPageControl: UIControl {
   /// Creates a page control without pages.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The number of pages.
+  /// The number of pages; a negative number counts as 0.
   open var numberOfPages = 0 {
     didSet {
+      numberOfPages = max(numberOfPages, 0)
       currentPage = min(currentPage, max(numberOfPages - 1, 0))
       invalidateIntrinsicContentSize()
     }
   }
 
-  /// The index of the current page.
-  open var currentPage = 0
+  /// The index of the current page, from 0 to ``numberOfPages`` − 1; other values are set to the nearest of these.
+  open var currentPage = 0 {
+    didSet { currentPage = min(max(currentPage, 0), max(numberOfPages - 1, 0)) }
+  }
   /// Whether the control is hidden if there is only one page.
   open var hidesForSinglePage = false
   /// The color of the dots.

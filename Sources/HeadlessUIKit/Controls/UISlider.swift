@@ -13,18 +13,31 @@ open class UISlider: UIControl {
 
   private var position: Float = 0 { didSet { valuesDidChange() } }
 
-  /// The value, limited to the range of the slider.
+  /// The value, limited to the range of the slider; a NaN is ignored.
   open var value: Float {
     get { position }
-    set { position = min(max(newValue, minimumValue), max(minimumValue, maximumValue)) }
+    set {
+      guard !newValue.isNaN else { return }
+      position = min(max(newValue, minimumValue), max(minimumValue, maximumValue))
+    }
   }
 
   /// Sets the value, without animation.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
-  /// The minimum value.
-  open var minimumValue: Float = 0 { didSet { value = position } }
-  /// The maximum value.
-  open var maximumValue: Float = 1 { didSet { value = position } }
+  /// The minimum value; a maximum below it is set to it.
+  open var minimumValue: Float = 0 {
+    didSet {
+      if maximumValue < minimumValue { maximumValue = minimumValue }
+      value = position
+    }
+  }
+  /// The maximum value; a minimum above it is set to it.
+  open var maximumValue: Float = 1 {
+    didSet {
+      if minimumValue > maximumValue { minimumValue = maximumValue }
+      value = position
+    }
+  }
   /// Whether events are sent continuously while the thumb is dragged.
   open var isContinuous = true
   private var thumbImages: [UIControl.State.RawValue: UIImage] = [:]

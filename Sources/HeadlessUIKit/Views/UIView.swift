@@ -186,7 +186,13 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   open func sendSubviewToBack(_ view: UIView) { reorder(view, toFront: false) }
 
   /// Exchanges two subviews in the order from back to front.
+  ///
+  /// - Precondition: Both indexes are those of subviews.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    let indices = 0..<subviewList.count
+    precondition(
+      indices.contains(index1) && indices.contains(index2),
+      "cannot exchange the subviews at \(index1) and \(index2): there are \(indices.count)")
     subviewList.swapAt(index1, index2)
     storage.layer?.sublayersDidChange()
   }
