@@ -22,7 +22,8 @@ extension SavedFrames {
     }
     // Without a saved frame, as content views of old cells, a view has no known edge.
     let isUnsaved = !placement.frame.width.isFinite
-    if isUnsaved || (!attribute.isDimension && isContent(other, of: placement.view)) {
+    let isCenter = attribute == .centerX || attribute == .centerY
+    if isUnsaved || !attribute.isDimension && !isCenter && isContent(other, of: placement.view) {
       return .unknown(Unknown(item: item, attribute: attribute))
     }
     return .known(value(attribute, of: placement))

@@ -13,6 +13,8 @@ struct Box {
     case content
     /// The content area of a scroll view, inset on all sides.
     case contentInset(LayoutInsets)
+    /// A rectangle of the size of a scroll view at the beginning of its content area.
+    case visible
     /// The bounds of the item's owner, inset on all sides.
     case bounds(LayoutInsets)
     /// A strip of fixed height at the top of the owner's bounds.
@@ -44,6 +46,15 @@ struct Box {
     }
     self.init(frameOf: item)
     source = .contentInset(owner.readInsets(.margins))
+  }
+
+  /// The rectangle whose centers count for a view: those of a scroll view, as used by an item inside it, are the
+  /// centers of its frame, unscrolled (`scrollview:V3.9`).
+  var ofCenters: Self {
+    guard case .content = source else { return self }
+    var box = self
+    box.source = .visible
+    return box
   }
 
   /// Creates the rectangle for an item's width and height, which are never those of a scroll view's
@@ -82,7 +93,7 @@ struct Box {
       // A guide has no margins, so its edge is used (`constraints:C2.4`). A scroll view's content
       // area has margins.
       try addEdge(axis, share, factor, to: &form)
-      if case .content = source {
+      if hasMargins {
         let margins = item.readInsets(.margins)
         form.add(
           factor * ((1 - share) * margins.start(axis) - share * margins.end(axis)))
@@ -96,6 +107,14 @@ struct Box {
       factor
         * ((1 - share) * (margins.start(axis) - alignment.start(axis))
           - share * (margins.end(axis) - alignment.end(axis))))
+  }
+
+  /// Whether the rectangle, which is not the item's own, has the layout margins of the item.
+  private var hasMargins: Bool {
+    switch source {
+    case .content, .visible: true
+    default: false
+    }
   }
 
   func addBaseline(_ baseline: TextBaseline, _ factor: Double, to form: inout LinearForm)
@@ -115,6 +134,8 @@ struct Box {
     case .contentInset(let insets):
       form.add(engine.contentVariable(of: item, axis), times: factor)
       form.add(-factor * (insets.start(axis) + insets.end(axis)))
+    case .visible:
+      addFrameLength(axis, factor, to: &form)
     case .bounds(let insets):
       addFrameLength(axis, factor, to: &form)
       form.add(-factor * (insets.start(axis) + insets.end(axis)))
@@ -143,7 +164,7 @@ struct Box {
       }
       form.add(engine.variables(of: item).start(axis), times: factor)
       try form.addOffset(from: parent, axis, times: factor)
-    case .content:
+    case .content, .visible:
       try form.addOffset(from: item, axis, times: factor)
     case .contentInset(let insets):
       form.add(factor * insets.start(axis))

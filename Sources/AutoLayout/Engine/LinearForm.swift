@@ -41,7 +41,8 @@ struct LinearForm {
   /// Adds `factor` times an attribute of `item`.
   ///
   /// `other` is the item on the other side of the constraint: for an item inside a scroll view, the
-  /// edges of the scroll view are those of its content area (`scrollview:V1.2`).
+  /// edges of the scroll view are those of its content area (`scrollview:V1.2`), and its centers those of its frame
+  /// (`scrollview:V3.9`).
   mutating func add(
     _ attribute: NSLayoutConstraint.Attribute, of item: EngineItem, seenFrom other: EngineItem?,
     times factor: Double
@@ -53,14 +54,15 @@ struct LinearForm {
     if attribute.isDirectional, item !== holder { read(holder) }
     let attribute = attribute.resolved(in: holder.direction)
     let box = try Box(item, seenFrom: other)
+    let centers = item.shape == .free ? box.ofCenters : box
     switch attribute {
     case .notAnAttribute: break
     case .left, .leading: try box.addEdge(.horizontal, 0, factor, to: &self)
     case .right, .trailing: try box.addEdge(.horizontal, 1, factor, to: &self)
     case .top: try box.addEdge(.vertical, 0, factor, to: &self)
     case .bottom: try box.addEdge(.vertical, 1, factor, to: &self)
-    case .centerX: try box.addEdge(.horizontal, 0.5, factor, to: &self)
-    case .centerY: try box.addEdge(.vertical, 0.5, factor, to: &self)
+    case .centerX: try centers.addEdge(.horizontal, 0.5, factor, to: &self)
+    case .centerY: try centers.addEdge(.vertical, 0.5, factor, to: &self)
     case .width: Box(frameOf: item).addLength(.horizontal, factor, to: &self)
     case .height: Box(frameOf: item).addLength(.vertical, factor, to: &self)
     case .firstBaseline:
@@ -75,8 +77,8 @@ struct LinearForm {
     case .rightMargin, .trailingMargin: try box.addMargin(.horizontal, 1, factor, to: &self)
     case .topMargin: try box.addMargin(.vertical, 0, factor, to: &self)
     case .bottomMargin: try box.addMargin(.vertical, 1, factor, to: &self)
-    case .centerXWithinMargins: try box.addMargin(.horizontal, 0.5, factor, to: &self)
-    case .centerYWithinMargins: try box.addMargin(.vertical, 0.5, factor, to: &self)
+    case .centerXWithinMargins: try centers.addMargin(.horizontal, 0.5, factor, to: &self)
+    case .centerYWithinMargins: try centers.addMargin(.vertical, 0.5, factor, to: &self)
     }
   }
 

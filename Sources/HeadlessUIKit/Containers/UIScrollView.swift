@@ -4,8 +4,8 @@ public import Foundation
 /// A view that scrolls and zooms its content.
 ///
 /// In constraints with descendants, the edges are those of the content area, whose size follows
-/// from the constraints of the content. In other constraints, and for width and height, they are
-/// those of the frame (`scrollview:V1.2`, `V1.3`).
+/// from the constraints of the content. In other constraints, and for width, height and centers, they are
+/// those of the frame (`scrollview:V1.2`, `V1.3`, `V3.9`).
 ///
 /// Not implemented: dragging, deceleration and their delegate methods, scroll indicators, paging.
 ///

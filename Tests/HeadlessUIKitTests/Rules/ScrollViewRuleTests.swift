@@ -146,7 +146,7 @@ import Testing
   }
 
   @Test(.rules("scrollview:V3.9, V9.1, VT8"))
-  func `centres are those of the content, at any depth`() {
+  func `centres are those of the frame, unscrolled, at any depth`() {
     pin(content, in: scroll)
     size(content, 640, 480)
     let child = UIView()
@@ -155,8 +155,9 @@ import Testing
     size(child, 10, 10)
     child.centerXAnchor.constraint(equalTo: scroll.centerXAnchor).isActive = true
     child.topAnchor.constraint(equalTo: content.topAnchor).isActive = true
+    scroll.contentOffset.x = 100
     window.layoutIfNeeded()
-    #expect(child.center.x == CGFloat(320))
+    #expect(child.center.x == CGFloat(160))
     let seen = UIView()
     seen.translatesAutoresizingMaskIntoConstraints = false
     content.addSubview(seen)
@@ -164,7 +165,32 @@ import Testing
     seen.centerXAnchor.constraint(equalTo: scroll.frameLayoutGuide.centerXAnchor).isActive = true
     seen.topAnchor.constraint(equalTo: content.topAnchor).isActive = true
     window.layoutIfNeeded()
-    #expect(seen.center.x == CGFloat(160))
+    #expect(seen.center.x == CGFloat(260))
+  }
+
+  /// The usual way to make content as wide as its scroll view without a constraint between widths.
+  @Test(.rules("scrollview:V3.9"))
+  func `content that is pinned and centred is as wide as the frame`() {
+    pin(content, in: scroll)
+    let wide = UIView()
+    wide.translatesAutoresizingMaskIntoConstraints = false
+    content.addSubview(wide)
+    NSLayoutConstraint.activate([
+      wide.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+      wide.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+      wide.topAnchor.constraint(equalTo: content.topAnchor),
+      wide.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+    ])
+    size(wide, nil, 700)
+    let width = wide.widthAnchor.constraint(equalToConstant: 640)
+    width.priority = .defaultHigh
+    width.isActive = true
+    content.centerXAnchor.constraint(equalTo: scroll.centerXAnchor).isActive = true
+    let low = content.centerYAnchor.constraint(equalTo: scroll.centerYAnchor)
+    low.priority = .defaultLow
+    low.isActive = true
+    window.layoutIfNeeded()
+    #expect(scroll.contentSize == CGSize(width: 320, height: 700))
   }
 
   @Test(.rules("scrollview:V3.7, V3.8, V9.4, VT9"))
