@@ -85,7 +85,7 @@ import Testing
     let run = try CommandRun(
       """
       "\(CommandRun.program)" lint . --format json --time-limit 0 & child=$!
-      sleep 1; kill -\(name) $child; wait $child
+      sleep 3; kill -\(name) $child; wait $child
       """, in: folder, faults: "hang:D.xib")
     #expect(run.status == status)
     #expect(run.errors.contains("interrupted after 3 of 5 documents; the report is partial"))
