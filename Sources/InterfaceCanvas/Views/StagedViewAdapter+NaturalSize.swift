@@ -32,7 +32,10 @@ extension StagedViewAdapter {
     }
     let readsFrames = !isMeasured || savesUnmeasurable
     if onCanvas, let stack, element.isDrawnBox || (readsFrames && element.isEmptyContainer) {
-      CanvasPlaceholder(of: element, in: stack, readsFrames: readsFrames, isMeasured: isMeasured)
+      // Where constraints leave the size of a view with content open, a wrong size cannot be told.
+      let isReadable = readsFrames || (leafSizes == .saved && !element.subviews.isEmpty)
+      let drawn = isReadable ? element.frame : nil
+      CanvasPlaceholder(of: element, in: stack, drawn: drawn, isMeasured: isMeasured)
         .apply(to: view)
       return
     }

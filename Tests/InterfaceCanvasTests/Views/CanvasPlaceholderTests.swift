@@ -73,6 +73,30 @@ import Testing
     }
   }
 
+  @Test(.rules("canvas:X1"))
+  func `a view with content keeps the size it was drawn with where its constraints leave it open`()
+    throws
+  {
+    let inside = """
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="inner">
+       <rect key="frame" x="0" y="8" width="20" height="10"/>
+       <constraints>
+        <constraint firstAttribute="width" constant="20" id="w"/>
+        <constraint firstAttribute="height" constant="10" id="h"/>
+       </constraints>
+      </view></subviews>
+      <constraints>
+       <constraint firstItem="inner" firstAttribute="top" secondItem="member" secondAttribute="top" constant="8" id="t"/>
+       <constraint firstItem="inner" firstAttribute="leading" secondItem="member" secondAttribute="leading" id="l"/>
+       <constraint firstAttribute="trailing" secondItem="inner" secondAttribute="trailing" id="r"/>
+      </constraints>
+      """
+    let view = try staged(
+      member("view", frame: "width=\"70\" height=\"33\"", inside: inside)
+    ).views["member"]
+    #expect(view?.frame.size == CGSize(width: 20, height: 33))
+  }
+
   @Test(.rules("canvas:X3"))
   func `a hidden view keeps a length of its own on the canvas`() throws {
     let length = """
