@@ -36,9 +36,9 @@ extension LogConstraintParser {
     var index = start
     while index < text.endIndex {
       if text[index] == UInt8(ascii: "'"), endsItem(at: index + 1) {
-        let quoted = Self.string(text[start..<index])
+        let quoted = text[start..<index]
         text = text[(index + 1)...]
-        return quoted
+        return Self.unescaped(quoted)
       }
       index += 1
     }
@@ -83,6 +83,38 @@ extension LogConstraintParser {
   }
 
   static func string(_ bytes: Bytes) -> String { String(decoding: bytes, as: UTF8.self) }
+
+  /// Returns a text in which `\U2019` stands for the character U+2019.
+  ///
+  /// Apple's descriptions of arrays print UTF-16 code units beyond ASCII in this way.
+  static func unescaped(_ bytes: Bytes) -> String {
+    var units: [UInt16] = []
+    var isEscaped = false
+    var rest = bytes
+    while let byte = rest.first {
+      if let unit = escapedUnit(rest) {
+        units.append(unit)
+        rest = rest.dropFirst(6)
+        isEscaped = true
+      } else if byte < 0x80 {
+        units.append(UInt16(byte))
+        rest = rest.dropFirst()
+      } else {
+        let character = rest.prefix { $0 >= 0x80 }
+        units += string(character).utf16
+        rest = rest.dropFirst(character.count)
+      }
+    }
+    return isEscaped ? String(decoding: units, as: UTF16.self) : string(bytes)
+  }
+
+  private static func escapedUnit(_ bytes: Bytes) -> UInt16? {
+    let prefix = Array(bytes.prefix(6))
+    guard prefix.count == 6, prefix[0] == UInt8(ascii: "\\"), prefix[1] == UInt8(ascii: "U") else {
+      return nil
+    }
+    return UInt16(string(Bytes(prefix[2...])), radix: 16)
+  }
 
   mutating func take(_ word: String) -> Bool {
     guard text.starts(with: word.utf8) else { return false }

@@ -4,8 +4,13 @@ extension LogDiagnosis: CustomStringConvertible {
 
   /// Returns the result and its reasons, optionally with the ranking for each conflict.
   public func text(withRanking: Bool = false) -> String {
+    "Line \(report.line): " + answer(withRanking: withRanking)
+  }
+
+  /// The text without the line of the report.
+  func answer(withRanking: Bool) -> String {
     let prose = ConflictProse(system)
-    var text = "Line \(report.line): \(headline)\n"
+    var text = "\(headline)\n"
     text += prose.text(conflicts, isComplete: isComplete, withRanking: withRanking)
     if brokenIsMember == false {
       text += "The constraint that was broken is in none of these sets: "

@@ -27,6 +27,8 @@ public struct LogExplanation: Sendable {
   public var describesViewsOnly: Bool { diagnoses.isEmpty && !views.views.isEmpty }
 
   /// Returns the answer, optionally with the ranking for each conflict; it ends with a line break.
+  ///
+  /// Reports with the same answer, as of a cell that is made again and again, are explained once.
   public func text(withRanking: Bool = false) -> String {
     if describesViewsOnly { return views.description }
     // A build log without conflicts is a success, not an error.
@@ -34,6 +36,28 @@ public struct LogExplanation: Sendable {
       let lines = "\(lineCount) line\(lineCount == 1 ? "" : "s")"
       return "Read as a log: no report of a conflict in \(lines).\n"
     }
-    return diagnoses.map { $0.text(withRanking: withRanking) }.joined(separator: "\n")
+    var answers: [(text: String, lines: [Int])] = []
+    var places: [String: Int] = [:]
+    for diagnosis in diagnoses {
+      let text = diagnosis.answer(withRanking: withRanking)
+      if let place = places[text] {
+        answers[place].lines.append(diagnosis.report.line)
+      } else {
+        places[text] = answers.count
+        answers.append((text, [diagnosis.report.line]))
+      }
+    }
+    return answers.map { "Line \($0.lines[0]): \($0.text)" + Self.repeats($0.lines.dropFirst()) }
+      .joined(separator: "\n")
+  }
+
+  /// The other lines with the same answer.
+  private static func repeats(_ lines: ArraySlice<Int>) -> String {
+    guard lines.count > 1 else {
+      return lines.isEmpty ? "" : "The same at line \(lines.first ?? 0).\n"
+    }
+    var words = lines.prefix(5).map { "\($0)" }
+    if lines.count > 5 { words.append("\(lines.count - 5) more") }
+    return "The same at lines \(words.inWords).\n"
   }
 }

@@ -20,10 +20,25 @@ import Testing
   }
 
   @Test func `reports are explained in their order, with a blank line between them`() {
-    let both = explanation(report + "\nother output\n" + report)
+    let other = report.replacing("== 20", with: "== 30")
+    let both = explanation(report + "\nother output\n" + other)
     #expect(both.hasConflict)
     #expect(both.diagnoses.map(\.report.line) == [1, 7])
     #expect(both.text() == both.diagnoses.map { $0.text() }.joined(separator: "\n"))
+  }
+
+  @Test func `a report that is repeated is explained once`() {
+    let two = explanation(report + "\n" + report)
+    #expect(two.diagnoses.count == 2)
+    #expect(two.text() == two.diagnoses[0].text() + "The same at line 6.\n")
+    let many = explanation(Array(repeating: report, count: 9).joined(separator: "\n"))
+    #expect(many.text().hasSuffix("The same at lines 6, 11, 16, 21, 26 and 3 more.\n"))
+  }
+
+  /// Apple prints a list of constraints as an array of strings, in which characters beyond ASCII are escaped.
+  @Test func `characters that the console escapes are printed`() {
+    let escaped = report.replacing("UIView:0xa", with: #"UILabel:0xa'Don\U2019t \Ud83d\Ude00'"#)
+    #expect(explanation(escaped).text().contains("the width of UILabel ‘Don’t 😀’ is 10"))
   }
 
   @Test func `views are described if there is no report`() {
