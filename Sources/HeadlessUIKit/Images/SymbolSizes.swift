@@ -8,7 +8,9 @@ internal import Foundation
 ///   table contains these; a quarter point, half of what rounding up adds on average, is subtracted.
 /// - Measured at 17 points, in logs of iOS apps and in saved frames: symbols in a circle are 20 × 19,
 ///   `person` is 19 × 17.5, and `chevron.right` 12.5 × 16.5.
-/// - Documents of iOS apps save proportions, with the longer side as 128.
+/// - Documents of iOS apps save proportions, with the longer side as 128. Where an image view has a fixed
+///   height, its frame is higher or lower by the symbol's alignment insets, which gives the height in
+///   thirds or halves of a point; the width follows from the proportions.
 ///
 /// The error: for the lengths of the four symbols of which both were found (those in a circle,
 /// `line.3.horizontal`, `square.and.pencil`, `timer`), the median is 3.5 % and the largest 13 %.
@@ -45,6 +47,25 @@ enum SymbolSizes {
     textformat.size.larger 11 12|textformat.size.smaller 9 9|tortoise 25 13|trash 15 17
     """
 
+  /// The width and height at 17 points of symbols in image views and buttons that have a fixed height in
+  /// documents.
+  private static let framed = """
+    antenna.radiowaves.left.and.right 24 21|arrow.backward 20 15|arrow.clockwise 17 20
+    arrow.counterclockwise 17 20|arrow.down.square 19.5 17.33|arrow.right 20 14.67
+    arrow.up.square 19.5 17.33|bell 19 19.5|bell.badge 18.5 20.5|bell.fill 18.5 19.5
+    bell.slash.fill 19 20.5|bolt.fill 16.5 21.33|camera 25 18|chevron.up.chevron.down 15.5 18
+    circle.slash 20 21|clipboard 18 23.33|creditcard 24 16.33|desktopcomputer 24 19
+    externaldrive.fill.badge.minus 26 19|faceid 20.5 18.33|flag 19.5 18.5|flame.fill 16.5 20
+    gear 22 20.5|hand.thumbsup 20 21|hand.thumbsup.fill 20 19|icloud.and.arrow.down 24 21
+    link 21.5 20.67|lock 18 18.5|lock.fill 16 18.33|lock.shield 20.5 19|mic.slash.fill 17 20
+    multiply 15.5 13.33|person.crop.circle.badge.checkmark 22 19.5
+    phone.fill 19.5 17.5|qrcode 19.5 17.33|qrcode.viewfinder 20.5 18.33
+    rectangle.portrait.and.arrow.right.fill 23.5 20|seal 22.5 21.67|server.rack 24 17.5
+    speaker.slash 17.5 18|square.and.arrow.up 19 22
+    square.and.arrow.up.trianglebadge.exclamationmark 22 23.33|suit.heart.fill 21 17.5
+    sun.min 20 19|tv 25 19|video.fill 24.5 15.5|wrench 23 23|xmark 17.5 15.5
+    """
+
   /// Measured at 17 points.
   private static let measured: [String: CGSize] = [
     "person": CGSize(width: 19, height: 17.5),
@@ -54,7 +75,7 @@ enum SymbolSizes {
     "chevron.backward": CGSize(width: 12.5, height: 16.5),
     // The height from the alignment rectangle (below), the width from the proportions in documents.
     "chevron.down": CGSize(width: 20, height: 11),
-    "checkmark": CGSize(width: 19, height: 17),
+    "checkmark": CGSize(width: 18.5, height: 16.5),
     "exclamationmark.triangle": CGSize(width: 21, height: 18.5),
     "key": CGSize(width: 14.5, height: 22.5),
     "arrow.down.doc": CGSize(width: 18, height: 20),
@@ -69,18 +90,27 @@ enum SymbolSizes {
   private static let circle = CGSize(width: 20, height: 19)
 
   private static let known: [String: CGSize] = {
-    var known: [String: CGSize] = [:]
-    for entry in mac.split(whereSeparator: { $0 == "|" || $0.isNewline }) {
+    func points(_ length: CGFloat) -> CGFloat { ((length - 0.25) * 17 / 13 * 2).rounded() / 2 }
+    var known = table(mac).mapValues {
+      CGSize(width: points($0.width), height: points($0.height))
+    }
+    for name in circular { known[name] = circle }
+    known.merge(table(framed)) { _, framed in framed }
+    return known.merging(measured) { _, measured in measured }
+  }()
+
+  /// Reads the entries of a table: each a name, a width and a height.
+  private static func table(_ text: String) -> [String: CGSize] {
+    var sizes: [String: CGSize] = [:]
+    for entry in text.split(whereSeparator: { $0 == "|" || $0.isNewline }) {
       let parts = entry.split(separator: " ")
       guard parts.count == 3, let width = Double(parts[1]), let height = Double(parts[2]) else {
         continue
       }
-      func points(_ length: Double) -> CGFloat { ((length - 0.25) * 17 / 13 * 2).rounded() / 2 }
-      known[String(parts[0])] = CGSize(width: points(width), height: points(height))
+      sizes[String(parts[0])] = CGSize(width: width, height: height)
     }
-    for name in circular { known[name] = circle }
-    return known.merging(measured) { _, measured in measured }
-  }()
+    return sizes
+  }
 
   /// Returns the size of a symbol; nil if neither it nor its outline is known.
   ///
