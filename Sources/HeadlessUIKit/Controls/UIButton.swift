@@ -255,7 +255,13 @@ open class UIButton: UIControl {
   // MARK: Layout
 
   open override var intrinsicContentSize: CGSize { naturalSize }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let (natural, insets) = (naturalSize, backgroundInsets)
+    return CGSize(
+      width: natural.width + insets.left + insets.right,
+      height: natural.height + insets.top + insets.bottom)
+  }
+  open override var alignmentRectInsets: UIEdgeInsets { backgroundInsets }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -64,7 +64,10 @@ extension ViewFactory {
           image(named: name, catalog: state.imageCatalog, state.symbol), for: target)
       }
       if let name = state.backgroundImage {
-        button.setBackgroundImage(image(named: name, catalog: nil), for: target)
+        // A state has one `catalog` for both images, so the document's resource decides.
+        let resource = document.resources.image(named: name)
+        let catalog = resource == nil ? state.backgroundImageCatalog : resource?.catalog
+        button.setBackgroundImage(image(named: name, catalog: catalog), for: target)
       }
       if let text = state.attributedTitle {
         button.setAttributedTitle(attributedTitle(text, properties), for: target)

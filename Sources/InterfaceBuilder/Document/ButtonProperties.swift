@@ -16,6 +16,8 @@ public struct ButtonProperties: Hashable, Sendable {
     public internal(set) var imageCatalog: String?
     /// The name of the background image.
     public internal(set) var backgroundImage: String?
+    /// `system` if the background image is a symbol.
+    public internal(set) var backgroundImageCatalog: String?
     /// The symbol's scale, weight and size.
     public internal(set) var symbol: SymbolConfiguration?
   }

@@ -105,6 +105,7 @@ extension DocumentParser {
     state.image = element["image"]
     state.imageCatalog = element["catalog"]
     state.backgroundImage = element["backgroundImage"]
+    state.backgroundImageCatalog = element["catalog"]
     for child in element.children {
       switch (child.name, child["key"]) {
       case ("string", "title"), ("mutableString", "title"): state.title = string(child)
@@ -114,7 +115,9 @@ extension DocumentParser {
         state.image = child["image"]
         state.imageCatalog = child["catalog"]
         if state.symbol == nil { state.symbol = symbolConfiguration(child) }
-      case ("imageReference", "backgroundImage"): state.backgroundImage = child["image"]
+      case ("imageReference", "backgroundImage"):
+        state.backgroundImage = child["image"]
+        state.backgroundImageCatalog = child["catalog"]
       case ("preferredSymbolConfiguration", _): state.symbol = symbolConfiguration(child)
       default: noteUnknown(child, in: element.name)
       }

@@ -43,6 +43,32 @@ import Testing
     #expect(button.intrinsicContentSize == CGSize(width: 24, height: 20))
   }
 
+  @Test(.rules("engine:E6.1", "engine:E6.2"))
+  func `the alignment insets of a background image are the button's`() {
+    let button = UIButton(type: .custom)
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    let image = UIImage(blankOfSize: CGSize(width: 40, height: 60))
+    button.setBackgroundImage(image.withAlignmentRectInsets(insets), for: .normal)
+
+    #expect(button.alignmentRectInsets == insets)
+    #expect(button.intrinsicContentSize == CGSize(width: 34, height: 56))
+    #expect(button.sizeThatFits(.zero) == CGSize(width: 40, height: 60))
+
+    let container = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    container.addSubview(button)
+    button.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      button.topAnchor.constraint(equalTo: container.topAnchor, constant: 10),
+      button.leftAnchor.constraint(equalTo: container.leftAnchor, constant: 10),
+      button.heightAnchor.constraint(equalToConstant: 30),
+    ])
+    container.layoutIfNeeded()
+    #expect(button.frame == CGRect(x: 8, y: 9, width: 40, height: 34))
+
+    button.configuration = .plain()
+    #expect(button.alignmentRectInsets == .zero)
+  }
+
   @Test func `image and title stand side by side without padding`() {
     TextMeasuring.with(TestFont()) {
       let button = button("Go", size: 10)

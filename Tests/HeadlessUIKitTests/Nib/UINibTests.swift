@@ -126,6 +126,24 @@ final class NibUnregistered: UILabel {}
     #expect(card.subviews.first?.isAccessibilityElement == true)
   }
 
+  @Test func `a button has the size and insets of a symbol that is its background image`() throws {
+    let nib = UINib(
+      data: xib(
+        """
+        <button id="picture" contentMode="scaleToFill">
+         <rect key="frame" x="0" y="0" width="9" height="9"/>
+         <state key="normal" backgroundImage="multiply" catalog="system"/>
+        </button>
+        """), bundle: nil)
+    let card = try #require(nib.instantiate(withOwner: NibOwner()).first as? NibCard)
+    let button = try #require(card.subviews.last as? UIButton)
+    let image = try #require(button.currentBackgroundImage)
+    #expect(image.isSymbolImage && image.size.width < 20)
+    // Saved frames with a fixed height of 45 points are 38 high at 3 pixels per point.
+    #expect(abs(button.alignmentRectInsets.top - -3.5) < 0.01)
+    #expect(button.alignmentRectInsets == image.alignmentRectInsets)
+  }
+
   @Test(.rules("ibdocuments:D11.6"))
   func `a nib makes the app's classes and sets their outlets before they awake`() throws {
     let owner = NibOwner()
