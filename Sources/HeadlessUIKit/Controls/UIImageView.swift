@@ -80,11 +80,8 @@ open class UIImageView: UIView {
 
   open override var intrinsicContentSize: CGSize {
     guard let image = shownImage else { return super.intrinsicContentSize }
-    let insets = image.alignmentRectInsets
     // The image determines the frame size; constraints apply to the alignment rectangle.
-    return CGSize(
-      width: image.size.width - insets.left - insets.right,
-      height: image.size.height - insets.top - insets.bottom)
+    return image.alignmentRectSize
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? bounds.size }

@@ -10,7 +10,9 @@ internal import Foundation
 ///   `person` is 19 × 17.5, and `chevron.right` 12.5 × 16.5.
 /// - Documents of iOS apps save proportions, with the longer side as 128. Where an image view has a fixed
 ///   height, its frame is higher or lower by the symbol's alignment insets, which gives the height in
-///   thirds or halves of a point; the width follows from the proportions.
+///   thirds or halves of a point; the width follows from the proportions. The table has 48 symbols of 93
+///   views in 19 apps, 26 of one view. All 18 heights that two or more apps show at one scale are the same
+///   in each, as heights in a font must be; two symbols with two heights in one app are left out.
 ///
 /// The error: for the lengths of the four symbols of which both were found (those in a circle,
 /// `line.3.horizontal`, `square.and.pencil`, `timer`), the median is 3.5 % and the largest 13 %.
@@ -132,7 +134,7 @@ enum SymbolSizes {
   /// Symbols are aligned with text, so the alignment rectangle depends neither on the symbol nor on its
   /// weight and scale. In saved frames of 30 image views at 17 points, frame and alignment rectangle
   /// differ in height by −9.5 (`chevron.down`), −3.5 (`checkmark`, `chevron.right`), −2
-  /// (`exclamationmark.triangle`), −1 (in a circle), 1 (that in bold), 2.5 (`key.fill`), 3
+  /// (`exclamationmark.triangle`), −1 (in a circle), 1 (that in bold), 2.5 (`key.fill`), 2
   /// (`square.and.arrow.up`) and 6.5 (`info.circle` in bold and large): by the height of the image less
   /// 20 1/3. Frames of UIKit have −1 1/3 in a circle.
   static func lineHeight(pointSize: CGFloat?) -> CGFloat {

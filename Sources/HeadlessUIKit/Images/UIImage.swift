@@ -157,6 +157,14 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
   /// The insets of the part of the image that is aligned, for example without its shadow.
   open var alignmentRectInsets: UIEdgeInsets { attributes.alignmentRectInsets }
 
+  /// The size of the part of the image that is aligned.
+  var alignmentRectSize: CGSize {
+    let insets = alignmentRectInsets
+    return CGSize(
+      width: size.width - insets.left - insets.right,
+      height: size.height - insets.top - insets.bottom)
+  }
+
   /// The baseline of a symbol, below its center; nil for other images.
   var symbolBaseline: Double? {
     attributes.alignsWithText

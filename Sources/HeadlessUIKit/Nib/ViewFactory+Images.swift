@@ -13,20 +13,25 @@ extension ViewFactory {
 
   /// Returns an image with its size in the document; nil if the document has none.
   ///
+  /// Where the document has the image in another catalog only, it is that one: a button's state has one
+  /// `catalog` for its image and its background image.
+  ///
   /// For a symbol the document has proportions only, with 128 as the longer side; the size is that of
   /// the table of symbols, or of a median symbol with these proportions.
   func image(
     named name: String, catalog: String?, _ symbol: SymbolConfiguration? = nil
   ) -> UIImage? {
-    if catalog == "system" { return symbolImage(name, symbol) }
-    guard let resource = document.resources.image(named: name, catalog: catalog) else {
+    let resource = document.resources.image(named: name, catalog: catalog)
+    guard (resource.map { $0.catalog } ?? catalog) != "system" else {
+      return symbolImage(name, symbol)
+    }
+    guard let resource else {
       LayoutEnvironment.current.requests.missed(.image, name)
       return nil
     }
     return UIImage(
       UIImage.Attributes(
-        name: name, size: CGSize(width: resource.size.width, height: resource.size.height),
-        isSymbol: catalog == "system"))
+        name: name, size: CGSize(width: resource.size.width, height: resource.size.height)))
   }
 
   private func symbolImage(_ name: String, _ configuration: SymbolConfiguration?) -> UIImage? {
@@ -64,10 +69,8 @@ extension ViewFactory {
           image(named: name, catalog: state.imageCatalog, state.symbol), for: target)
       }
       if let name = state.backgroundImage {
-        // A state has one `catalog` for both images, so the document's resource decides.
-        let resource = document.resources.image(named: name)
-        let catalog = resource == nil ? state.backgroundImageCatalog : resource?.catalog
-        button.setBackgroundImage(image(named: name, catalog: catalog), for: target)
+        button.setBackgroundImage(
+          image(named: name, catalog: state.backgroundImageCatalog), for: target)
       }
       if let text = state.attributedTitle {
         button.setAttributedTitle(attributedTitle(text, properties), for: target)

@@ -32,18 +32,19 @@ import Testing
   /// documents of iOS apps save, where the longer side is 128.
   ///
   /// These occur in the documents of iOS apps that were at hand, and no number of the table was taken from
-  /// them. Their sizes are not known, only their proportions.
-  @Test func `proportions of symbols differ from saved ones by 4 % in the median and 8 % at most`()
+  /// these proportions. The sizes of the symbols are not known.
+  @Test func `proportions of symbols differ from saved ones by 4 % in the median and 7 % at most`()
   {
     let saved: [(name: String, width: CGFloat, height: CGFloat)] = [
       ("house", 128, 110), ("play.fill", 116, 128), ("plus", 128, 113),
-      ("square.and.pencil", 128, 118), ("trash.fill", 121, 128),
+      ("square.and.arrow.up.fill", 117, 128), ("square.and.pencil", 128, 118),
+      ("trash.fill", 121, 128),
     ]
     let errors = saved.map { symbol in
       let size = SymbolSizes.size(of: symbol.name) ?? .zero
       return abs((size.width / size.height) / (symbol.width / symbol.height) - 1)
     }.sorted()
-    #expect(errors[errors.count / 2] < 0.04 && errors[errors.count - 1] < 0.08)
+    #expect(errors[errors.count / 2] < 0.04 && errors[errors.count - 1] < 0.07)
     // Worse limits would not hold, so the numbers in the documentation are not too good.
     #expect(errors[errors.count / 2] > 0.02 && errors[errors.count - 1] > 0.06)
   }

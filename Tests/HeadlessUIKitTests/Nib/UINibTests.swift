@@ -126,22 +126,31 @@ final class NibUnregistered: UILabel {}
     #expect(card.subviews.first?.isAccessibilityElement == true)
   }
 
+  /// Documents save every symbol as 128 points long, and a state has one `catalog` for both images.
   @Test func `a button has the size and insets of a symbol that is its background image`() throws {
-    let nib = UINib(
-      data: xib(
+    let document = String(
+      decoding: xib(
         """
         <button id="picture" contentMode="scaleToFill">
          <rect key="frame" x="0" y="0" width="9" height="9"/>
-         <state key="normal" backgroundImage="multiply" catalog="system"/>
+         <state key="normal" image="own" backgroundImage="multiply" catalog="system"/>
         </button>
-        """), bundle: nil)
+        """), as: UTF8.self)
+    let resources = """
+      </objects><resources><image name="multiply" catalog="system" width="128" height="111"/>
+      <image name="own" width="24" height="22"/></resources>
+      """
+    let nib = UINib(
+      data: Data(document.replacing("</objects>", with: resources).utf8), bundle: nil)
     let card = try #require(nib.instantiate(withOwner: NibOwner()).first as? NibCard)
     let button = try #require(card.subviews.last as? UIButton)
-    let image = try #require(button.currentBackgroundImage)
-    #expect(image.isSymbolImage && image.size.width < 20)
+    let background = try #require(button.currentBackgroundImage)
+    #expect(background.isSymbolImage && background.size.width < 20)
     // Saved frames with a fixed height of 45 points are 38 high at 3 pixels per point.
     #expect(abs(button.alignmentRectInsets.top - -3.5) < 0.01)
-    #expect(button.alignmentRectInsets == image.alignmentRectInsets)
+    #expect(button.alignmentRectInsets == background.alignmentRectInsets)
+    #expect(button.currentImage?.isSymbolImage == false)
+    #expect(button.currentImage?.size == CGSize(width: 24, height: 22))
   }
 
   @Test(.rules("ibdocuments:D11.6"))
