@@ -105,6 +105,21 @@ import Testing
     #expect(try stack(second: 44).violations.map(\.violated) == [["s"]])
   }
 
+  @Test func `a root whose frames all follow from constraints is derivable`() throws {
+    func isDerivable(box: String, more: String = "") throws -> Bool {
+      let document = try xib(box: box, constraints: "", more: more)
+      return FrameComparison.derivableRoots(of: document).contains("root")
+    }
+    #expect(try isDerivable(box: #"x="10" y="44" width="50" height="50""#))
+    #expect(try !isDerivable(box: #"x="30" y="44" width="50" height="50""#))
+    // No constraint says where the second box is, so nothing contradicts its frame.
+    let free = """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="other">
+       <rect key="frame" x="100" y="60" width="50" height="50"/></view>
+      """
+    #expect(try !isDerivable(box: #"x="10" y="44" width="50" height="50""#, more: free))
+  }
+
   @Test func `the tables count views and layout roots`() throws {
     let text = bound(try xib(box: #"x="10" y="44" width="50" height="50""#, constraints: ""))
       .markdown

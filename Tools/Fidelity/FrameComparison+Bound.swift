@@ -123,6 +123,23 @@ extension FrameComparison {
     return bound
   }
 
+  /// The layout roots of a document all of whose saved frames are known to follow from their constraints.
+  ///
+  /// In these, saved frames satisfy all required constraints, as ``bound(_:file:roots:)`` decides from the
+  /// document alone, and every view has its saved frame when it is laid out with saved sizes and with insets
+  /// that saved frames determine. A rate in these layout roots says what rules and measured texts add to
+  /// correct frames; a mistake of layout itself leaves a root out and does not lower it.
+  public static func derivableRoots(of document: InterfaceDocument) -> Set<String> {
+    let inferred = FrameComparison(leafSizes: .saved, insets: .inferred).stage(document)
+    let roots = inferred.document.islands.filter { island in
+      SavedFrames(island, in: inferred.document).violated.isEmpty
+        && placements(in: inferred.present(island)).allSatisfy {
+          $0.agrees || $0.element.isMisplaced
+        }
+    }
+    return Set(roots.map(\.root.id))
+  }
+
   /// What decides the cause of a difference.
   private struct Causes {
     var agreeingInferred: Set<String>

@@ -28,6 +28,14 @@ struct Compare: ParsableCommand {
       valueName: "file.csv"))
   var islands: String?
 
+  @Flag(
+    help:
+      """
+      Compare only layout roots whose saved frames satisfy their required constraints and are found with \
+      saved sizes and inferred insets.
+      """)
+  var derivable = false
+
   @OptionGroup var sources: SourceOptions
 
   @Flag(
@@ -67,6 +75,9 @@ struct Compare: ParsableCommand {
   var tables: String?
 
   func validate() throws {
+    if derivable, islands != nil || tables != nil {
+      throw ValidationError("--derivable chooses layout roots; omit --islands and --tables")
+    }
     let kinds = [classes, verdicts, bound, edits, shifts]
     let isPlainJSON = json && !kinds.contains(true)
     if (kinds + [isPlainJSON, tables != nil]).filter({ $0 }).count > 1 {
@@ -79,16 +90,17 @@ struct Compare: ParsableCommand {
     let comparison = (try sources.sizes(), try sources.insetSource(), try sources.textSource())
     let unmeasurable = try sources.unmeasurableSizes()
     try sources.useFonts(AppFonts(near: paths))
-    let trusted = try islands.map(readIslands)
+    let chosen =
+      try islands.map { LayoutRoots.listed(try readIslands($0)) } ?? (derivable ? .derivable : .all)
     let paths = try Files.documents(in: paths)
     let (output, unread) = try MainActor.assumeIsolated {
       // Conflicts are counted; the console's text would say them again.
       LayoutLog.shared.write = { _ in }
-      let survey = Survey(paths: paths, trusted: trusted)
+      let survey = Survey(paths: paths)
       let kind = FrameComparison(
         leafSizes: comparison.0, insets: comparison.1, text: comparison.2,
         unmeasurable: unmeasurable)
-      return (try answer(survey, kind, trusted), survey.failures)
+      return (try answer(survey, kind, chosen), survey.failures)
     }
     print(output)
     // The report itself names them.
@@ -103,11 +115,11 @@ struct Compare: ParsableCommand {
 
   @MainActor
   private func answer(
-    _ survey: Survey, _ kind: FrameComparison, _ trusted: TrustedIslands?
+    _ survey: Survey, _ kind: FrameComparison, _ roots: LayoutRoots
   ) throws -> String {
-    if let tables { return try write(survey.tables(), to: tables) }
+    if let tables { return try write(survey.tables(roots), to: tables) }
     if classes {
-      let causes = survey.causes(kind)
+      let causes = survey.causes(kind, roots)
       return json ? try jsonText(causes) : CauseTable(causes).markdown
     }
     if edits || shifts {
@@ -115,14 +127,14 @@ struct Compare: ParsableCommand {
       return json ? try jsonText(trials) : EditTally(trials).description
     }
     if verdicts {
-      let found = survey.verdicts(kind, trusted)
+      let found = survey.verdicts(kind, roots)
       return json ? try jsonText(found.disagreements) : found.tally.markdown
     }
     if bound {
-      let found = survey.bound(trusted)
+      let found = survey.bound(roots)
       return json ? try jsonText(found) : found.markdown
     }
-    let report = survey.report(kind, trusted)
+    let report = survey.report(kind, roots)
     return json ? try report.json() : report.summary
   }
 
@@ -146,115 +158,5 @@ struct Compare: ParsableCommand {
     do { return try TrustedIslands(csv: text, name: path) } catch {
       throw ToolFailure.input("\(error)")
     }
-  }
-}
-
-/// Documents that are compared in one way or several, each read once.
-@MainActor
-private struct Survey {
-  private var documents: [(file: String, document: InterfaceDocument)] = []
-  private var files: [(path: String, file: String)] = []
-  private(set) var failures: [String] = []
-  private let trusted: TrustedIslands?
-  private let clock = ContinuousClock()
-  private var reading = Duration.zero
-
-  init(paths: [String], trusted: TrustedIslands?) {
-    self.trusted = trusted
-    let start = clock.now
-    for path in paths {
-      let file = path.split(separator: "/").last.map(String.init) ?? path
-      do {
-        documents.append((file, try Files.document(path)))
-        files.append((path, file))
-      } catch let failure as ToolFailure {
-        failures.append(failure.message)
-      } catch {
-        failures.append("\(path): \(error)")
-      }
-    }
-    reading = start.duration(to: clock.now)
-  }
-
-  func report(_ comparison: FrameComparison, _ trusted: TrustedIslands?) -> FidelityReport {
-    var report = FidelityReport()
-    let elapsed = clock.measure {
-      for (file, document) in documents {
-        report.add(comparison.compare(document, file: file, roots: trusted?.roots(in: file)))
-      }
-    }
-    for failure in failures { report.addFailure(failure) }
-    report.seconds = (elapsed + reading) / .seconds(1)
-    return report
-  }
-
-  func causes(_ comparison: FrameComparison) -> [FrameComparison.Cause] {
-    documents.flatMap { file, document in
-      comparison.causes(document, file: file, roots: trusted?.roots(in: file))
-    }
-  }
-
-  func verdicts(
-    _ comparison: FrameComparison, _ trusted: TrustedIslands?
-  ) -> (tally: VerdictTally, disagreements: [FrameComparison.Disagreement]) {
-    documents.reduce(into: (VerdictTally(), [])) { sum, entry in
-      let found = comparison.verdicts(
-        entry.document, file: entry.file, roots: trusted?.roots(in: entry.file))
-      sum.0 = sum.0 + found.tally
-      sum.1 += found.disagreements
-    }
-  }
-
-  func bound(_ trusted: TrustedIslands?) -> FrameComparison.Bound {
-    documents.reduce(into: FrameComparison.Bound()) { sum, entry in
-      sum.add(
-        FrameComparison.bound(
-          entry.document, file: entry.file, roots: trusted?.roots(in: entry.file)))
-    }
-  }
-
-  /// Edits every document, by constants of constraints or else by shifting frames.
-  func trials(ofEdits: Bool) throws -> [EditTrial] {
-    var trials: [EditTrial] = []
-    for (path, file) in files {
-      let bytes = try Files.read(path)
-      trials +=
-        ofEdits
-        ? try ConstantExperiment(bytes, file: file).trials()
-        : try ShiftExperiment(bytes, file: file).trials()
-    }
-    return trials
-  }
-
-  func tables() -> FidelityTables {
-    let strict = FrameComparison(unmeasurable: .estimated)
-    let kinds: [(String, String, FrameComparison)] = [
-      ("saved", "rules", FrameComparison(leafSizes: .saved, insets: .rules)),
-      (
-        "measured, also what needs the app, text by rules", "rules",
-        FrameComparison(insets: .rules)
-      ),
-      ("saved", "inferred", FrameComparison(leafSizes: .saved)),
-      ("measured", "inferred", FrameComparison()),
-      ("measured, also what needs the app", "inferred", strict),
-      (
-        "measured, also what needs the app, text by rules", "inferred",
-        FrameComparison(text: .rules, unmeasurable: .estimated)
-      ),
-    ]
-    let rates = kinds.map { sizes, insets, kind in
-      FidelityTables.Rate(
-        sizes: sizes, insets: insets, trusted: trusted.map { report(kind, $0) },
-        all: report(kind, nil))
-    }
-    let saved = FrameComparison(leafSizes: .saved)
-    var verdicts = [("All layout roots, saved sizes:", self.verdicts(saved, nil).tally)]
-    if let trusted {
-      verdicts.append(("Trusted layout roots, saved sizes:", self.verdicts(saved, trusted).tally))
-    }
-    let measured = self.verdicts(FrameComparison(), nil).tally
-    verdicts.append(("All layout roots, measured sizes:", measured))
-    return FidelityTables(
-      rates: rates, causes: CauseTable(causes(strict)), verdicts: verdicts)
   }
 }
