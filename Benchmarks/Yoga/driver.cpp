@@ -142,6 +142,7 @@ int main(int argc, char **argv) {
   // A feed and a chain are as high as their cells, a grid and nested boxes as the window.
   bool isOpen = strstr(argv[2], "chain") || strstr(argv[2], "feed");
   float tall = isOpen ? __builtin_nanf("") : 812;
+  const double cost = clockCost();
   std::vector<double> times;
   Node root = nullptr;
   double start = now();
@@ -150,7 +151,7 @@ int main(int argc, char **argv) {
     double before = now();
     root = build(argv[2]);
     calculate(root, 375, tall, 1);
-    times.push_back(now() - before);
+    times.push_back(now() - before - cost);
     if (now() - start > budget && repetition >= 2) break;
   }
   std::sort(times.begin(), times.end());
@@ -164,7 +165,7 @@ int main(int argc, char **argv) {
     if (wide < 320) change = 1;
     double before = now();
     calculate(root, wide, tall, 1);
-    total += now() - before;
+    total += now() - before - cost;
     sum += resultHeight(root);
     steps++;
   }
