@@ -69,6 +69,12 @@ struct Crash: ~Copyable {
     return nil
   }
 
+  /// Reserves capacity for the rows that wait.
+  mutating func reservePostponed() {
+    pairs.reserve(waiting)
+    others.reserve(waiting)
+  }
+
   mutating func postpone(_ position: Int, order: Int32, hasTwo: Bool) {
     let key = Int64(order) << 32 | Int64(position)
     if hasTwo { pairs.append(key) } else { others.append(key) }
@@ -111,6 +117,8 @@ private struct PostponedRows: ~Copyable {
     next = 0
     isSorted = true
   }
+
+  mutating func reserve(_ count: Int) { keys.reserve(count) }
 
   mutating func freeIfLarge() { keys.freeIfLarge() }
 

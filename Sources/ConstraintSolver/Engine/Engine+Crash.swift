@@ -160,6 +160,7 @@ extension Engine {
   /// size, and no size could be defined by another.
   private mutating func collectPostponed(_ crash: inout Crash) {
     let rows = rows.view
+    crash.reservePostponed()
     for position in 0..<requests.added.count {
       let index = requests.added[position]
       let row = rows[index]
@@ -197,6 +198,7 @@ extension Engine {
   /// Lists a variable that a first solve evaluates after the rings have been closed; until then it is dirty.
   @inline(never) private mutating func evaluateLater(_ variable: NodeIndex, _ crash: inout Crash) {
     nodes[variable].flags.insert(.dirty)
+    if crash.late.count == 0 { crash.late.reserve(nodes.count) }
     crash.late.append(variable)
   }
 

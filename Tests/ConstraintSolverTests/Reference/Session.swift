@@ -47,27 +47,37 @@ struct Session {
     let w = workload
     solver.reserveCapacity(
       variables: w.variableCount, constraints: addedRows + 1, terms: addedTerms + 1)
-    // In variables of its own, and plain loops: what this caller does is part of what is measured.
+    // A copy, whose arrays can be read as spans: what this caller does is part of what is measured.
+    let session = self
     let solver = solver
+    let (lower, upper) = (session.lowerBounds.span, session.upperBounds.span)
     var variables: [Variable] = []
     variables.reserveCapacity(w.variableCount)
-    for index in lowerBounds.indices {
-      variables.append(
-        solver.makeVariable(atLeast: lowerBounds[index], atMost: upperBounds[index]))
+    variables.append(addingCapacity: w.variableCount) { variables in
+      for index in lower.indices {
+        variables.append(solver.makeVariable(atLeast: lower[index], atMost: upper[index]))
+      }
     }
+    let (termVariables, coefficients) = (w.termVariables.span, w.termCoefficients.span)
+    let made = variables.span
     var terms: [Term] = []
-    terms.reserveCapacity(w.termVariables.count)
-    for index in w.termVariables.indices {
-      terms.append(Term(variables[Int(w.termVariables[index])], w.termCoefficients[index]))
+    terms.reserveCapacity(coefficients.count)
+    terms.append(addingCapacity: coefficients.count) { terms in
+      for index in coefficients.indices {
+        terms.append(Term(made[Int(termVariables[index])], coefficients[index]))
+      }
     }
     let edit = try solver.add(
       [Term(variables[w.editVariable])], .equal, w.editValue, priority: Priority(999))
+    let (rows, constants, all) = (session.rows.span, session.constants.span, terms.span)
     var handles: [Constraint] = []
     handles.reserveCapacity(rows.count)
-    for index in rows.indices {
-      // A bound has no handle; any other stands in its place.
-      handles.append(
-        rows[index].isBound ? edit : try rows[index].add(constants[index], terms.span, to: solver))
+    try handles.append(addingCapacity: rows.count) { handles in
+      for index in rows.indices {
+        // A bound has no handle; any other stands in its place.
+        handles.append(
+          rows[index].isBound ? edit : try rows[index].add(constants[index], all, to: solver))
+      }
     }
     self.handles = handles
     (self.variables, self.terms, self.edit) = (variables, terms, edit)
