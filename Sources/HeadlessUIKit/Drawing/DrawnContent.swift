@@ -23,7 +23,6 @@ package final class DrawnImage: DrawnContents {
   init(_ image: UIImage) { self.image = image }
 }
 
-@MainActor
 extension CGContext {
   /// Records an image in a rectangle: what was drawn into it, or a placeholder.
   func append(_ image: UIImage, in rect: CGRect, alpha: CGFloat = 1) {
@@ -54,37 +53,37 @@ extension CGContext {
 
 extension NSAttributedString {
   /// Draws the text with its top-left corner at a point.
-  @MainActor public func draw(at point: CGPoint) {
+  public func draw(at point: CGPoint) {
     draw(in: CGRect(origin: point, size: .zero))
   }
   /// Draws the text in a rectangle; text below it is not cut.
-  @MainActor public func draw(in rect: CGRect) {
+  public func draw(in rect: CGRect) {
     UIGraphicsGetCurrentContext()?.append(self, in: rect)
   }
   /// Draws the text in a rectangle, on several lines.
-  @MainActor public func draw(
+  public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) { draw(in: rect) }
 }
 
 extension String {
   /// Draws the text with its top-left corner at a point.
-  @MainActor public func draw(
+  public func draw(
     at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil
   ) { NSAttributedString(string: self, attributes: attrs).draw(at: point) }
   /// Draws the text in a rectangle.
-  @MainActor public func draw(
+  public func draw(
     in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil
   ) { NSAttributedString(string: self, attributes: attrs).draw(in: rect) }
 }
 
 extension NSString {
   /// Draws the text with its top-left corner at a point.
-  @MainActor public func draw(
+  public func draw(
     at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil
   ) { String(self).draw(at: point, withAttributes: attrs) }
   /// Draws the text in a rectangle.
-  @MainActor public func draw(
+  public func draw(
     in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil
   ) { String(self).draw(in: rect, withAttributes: attrs) }
 }

@@ -3,56 +3,74 @@ public import HeadlessQuartzCore
 
 // Drawing contexts record what is drawn, and images keep it for pictures; there are no pixels.
 
-@MainActor private var graphicsContexts: [(context: CGContext, scale: CGFloat)] = []
+/// The drawing contexts of a thread, the current one last; as in UIKit, each thread has its own.
+private final class GraphicsContexts {
+  var stack: [(context: CGContext, scale: CGFloat)] = []
+
+  static var ofThread: GraphicsContexts {
+    let values = Thread.current.threadDictionary
+    let key = "purlin.graphicsContexts"
+    if let known = values[key] as? GraphicsContexts { return known }
+    let made = GraphicsContexts()
+    values[key] = made
+    return made
+  }
+}
+
+/// The scale of the main screen; on another thread than the main one, that of the standard device.
+private var mainScreenScale: CGFloat {
+  Thread.isMainThread
+    ? MainActor.assumeIsolated { UIScreen.main.scale } : CGFloat(Device.standard.scale)
+}
 
 /// Returns the current context; nil if there is none.
-@MainActor public func UIGraphicsGetCurrentContext() -> CGContext? {
-  graphicsContexts.last?.context
+public func UIGraphicsGetCurrentContext() -> CGContext? {
+  GraphicsContexts.ofThread.stack.last?.context
 }
 /// Pushes a context, which becomes the current one.
-@MainActor public func UIGraphicsPushContext(_ context: CGContext) {
-  graphicsContexts.append((context, 1))
+public func UIGraphicsPushContext(_ context: CGContext) {
+  GraphicsContexts.ofThread.stack.append((context, 1))
 }
 /// Removes the current context from the stack.
-@MainActor public func UIGraphicsPopContext() { _ = graphicsContexts.popLast() }
+public func UIGraphicsPopContext() { _ = GraphicsContexts.ofThread.stack.popLast() }
 /// Begins an image of a size in points, with one pixel per point.
-@MainActor public func UIGraphicsBeginImageContext(_ size: CGSize) {
+public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 /// Begins an image of a size in points; a scale of 0 is that of the main screen.
-@MainActor public func UIGraphicsBeginImageContextWithOptions(
+public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
-  graphicsContexts.append((CGContext(size: size), scale == 0 ? UIScreen.main.scale : scale))
+  GraphicsContexts.ofThread.stack.append(
+    (CGContext(size: size), scale == 0 ? mainScreenScale : scale))
 }
 /// Returns the image drawn so far.
-@MainActor public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-  graphicsContexts.last.map {
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+  GraphicsContexts.ofThread.stack.last.map {
     UIImage(drawn: $0.context.shapes, size: $0.context.size, scale: $0.scale)
   }
 }
 /// Ends the image.
-@MainActor public func UIGraphicsEndImageContext() { _ = graphicsContexts.popLast() }
+public func UIGraphicsEndImageContext() { _ = GraphicsContexts.ofThread.stack.popLast() }
 /// Fills a rectangle.
-@MainActor public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
+public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 /// Fills a rectangle; the blend mode is ignored.
-@MainActor public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   UIRectFill(rect)
 }
 /// Draws a line of one point inside a rectangle.
-@MainActor public func UIRectFrame(_ rect: CGRect) {
+public func UIRectFrame(_ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
 }
 /// Clips subsequent drawing to a rectangle.
-@MainActor public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
+public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
 
 /// The format of images.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uigraphicsimagerendererformat>
-@preconcurrency @MainActor
 open class UIGraphicsImageRendererFormat: NSObject {
   /// The number of pixels per point; that of the main screen by default.
-  open var scale = UIScreen.main.scale
+  open var scale = mainScreenScale
   /// Whether the image is opaque.
   open var opaque = false
   /// The bounds of the image, in points.
@@ -69,7 +87,6 @@ open class UIGraphicsImageRendererFormat: NSObject {
 }
 
 /// The context passed to a renderer's closure.
-@preconcurrency @MainActor
 open class UIGraphicsImageRendererContext: NSObject {
   /// The context.
   open internal(set) var cgContext: CGContext
@@ -100,7 +117,6 @@ open class UIGraphicsImageRendererContext: NSObject {
 /// A renderer whose images keep what was drawn, for pictures; they have no pixels.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uigraphicsimagerenderer>
-@preconcurrency @MainActor
 open class UIGraphicsImageRenderer: NSObject {
   /// The bounds of the image, in points.
   private let bounds: CGRect
@@ -148,11 +164,11 @@ open class UIGraphicsImageRenderer: NSObject {
 
 extension UIColor {
   /// Sets the fill color of the current context.
-  @MainActor public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
+  public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
   /// Sets the stroke color of the current context.
-  @MainActor public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
+  public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
   /// Sets the fill and stroke color of the current context.
-  @MainActor public func set() {
+  public func set() {
     setFill()
     setStroke()
   }
@@ -184,13 +200,13 @@ extension UIImage {
   /// Returns the image as JPEG: always nil, because there are no pixels.
   public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
   /// Draws the image into a rectangle.
-  @MainActor public func draw(in rect: CGRect) {
+  public func draw(in rect: CGRect) {
     UIGraphicsGetCurrentContext()?.append(self, in: rect)
   }
   /// Draws the image in its size.
-  @MainActor public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+  public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
   /// Draws the image into a rectangle with an opacity; the blend mode is ignored.
-  @MainActor public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     UIGraphicsGetCurrentContext()?.append(self, in: rect, alpha: alpha)
   }
   /// Returns the image unchanged; stretchable parts have no effect on its size.

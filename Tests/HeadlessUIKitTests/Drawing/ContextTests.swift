@@ -128,3 +128,37 @@ import Testing
     #expect(drawn.contains { $0.fill != nil } && drawn.contains { $0.stroke != nil })
   }
 }
+
+/// Drawing into images, which UIKit allows on every thread.
+@Suite struct ImageDrawingTests {
+  private func square(_ side: CGFloat) -> UIImage? {
+    UIGraphicsBeginImageContextWithOptions(CGSize(width: side, height: side), false, 2)
+    defer { UIGraphicsEndImageContext() }
+    UIColor.red.setFill()
+    UIRectFill(CGRect(x: 0, y: 0, width: side, height: side))
+    return UIGraphicsGetImageFromCurrentImageContext()
+  }
+
+  @Test func `an image is drawn outside of the main actor`() async {
+    let sizes = await withTaskGroup(of: CGSize.self) { group in
+      for side in 1...20 {
+        group.addTask { square(CGFloat(side))?.size ?? .zero }
+      }
+      var widths: [CGFloat] = []
+      for await size in group { widths.append(size.width) }
+      return widths
+    }
+    #expect(sizes.sorted() == (1...20).map { CGFloat($0) })
+    #expect(UIGraphicsGetCurrentContext() == nil)
+  }
+
+  @Test func `an image is resized outside of the main actor`() throws {
+    let small = try #require(square(10))
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 3
+    let large = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40), format: format).image {
+      _ in small.draw(in: CGRect(x: 0, y: 0, width: 40, height: 40))
+    }
+    #expect(large.size == CGSize(width: 40, height: 40) && large.scale == 3)
+  }
+}
