@@ -120,7 +120,8 @@ extension OptionalRequirement {
 }
 
 extension Member {
-  fileprivate var callKey: String { name + labels.map { ($0 ?? "") + ":" }.joined() }
+  /// The name with its labels, as in a call.
+  var callKey: String { name + labels.map { ($0 ?? "") + ":" }.joined() }
 }
 
 /// Finds calls of optional requirements with labels: `delegate?.list?(self, didSelect: row)`.

@@ -82,6 +82,7 @@ public struct SourceAdaptation {
     state.replaceSelectors()
     state.moveExtensionMembers()
     state.adaptOptionalRequirements()
+    state.adaptDelegateCalls()
     state.addOptionalDelegateMethods()
     state.openNestedTypes()
     state.adaptAttributes(conditions)

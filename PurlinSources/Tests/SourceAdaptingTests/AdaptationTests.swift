@@ -289,6 +289,30 @@ import Testing
     #expect(adaptation.contains("source?.list_canSelect?(1,            2)"))
   }
 
+  @Test func `optional methods of UIKit's protocols are called without a question mark`() throws {
+    let source = """
+      import UIKit
+      @objc protocol Own { @objc optional func own(_ row: Int, at place: Int) }
+      final class Proxy: NSObject, UITableViewDelegate {
+        weak var next: UITableViewDelegate?
+        weak var source: UITableViewDataSource!
+        var own: Own?
+        var textViewDidChange: ((UITextView) -> Void)?
+        func scrollViewDidScroll(_ view: UIScrollView) { next?.scrollViewDidScroll?(view) }
+        func height(_ table: UITableView, _ path: IndexPath) -> CGFloat {
+          next?.tableView?(table, heightForRowAt: path) ?? 44
+        }
+        func sections(_ table: UITableView) -> Int { source.numberOfSections!(in: table) }
+        func others(_ text: UITextView) { self.textViewDidChange?(text); own?.own?(1, at: 2) }
+      }
+      """
+    let lines = try #require(adapt(source).originalLines)
+    #expect(lines[7].contains("{ next?.scrollViewDidScroll (view) }"))
+    #expect(lines[9].contains("next?.tableView (table, heightForRowAt: path) ?? 44"))
+    #expect(lines[11].contains("{ source.numberOfSections (in: table) }"))
+    #expect(lines[12].contains("{ self.textViewDidChange?(text); own?.own_at?(1,     2) }"))
+  }
+
   @Test func `a delegate's subclass says which optional method it adds`() {
     let adaptation = adapt(
       """

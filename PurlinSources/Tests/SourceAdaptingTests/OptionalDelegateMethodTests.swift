@@ -20,6 +20,23 @@ import Testing
     }
     #expect(table.sorted() == collector.found.sorted())
   }
+
+  @Test func `the methods without labels are those of HeadlessUIKit`() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../Sources/HeadlessUIKit").standardizedFileURL
+    let files = try #require(FileManager.default.enumerator(atPath: root.path))
+    let collector = UnlabeledMethodCollector(viewMode: .sourceAccurate)
+    for case let file as String in files where file.hasSuffix(".swift") {
+      let url = root.appendingPathComponent(file)
+      collector.walk(Parser.parse(source: try String(contentsOf: url, encoding: .utf8)))
+    }
+    let optional = collector.required.filter {
+      $0.hasPrefix("UI") && collector.defaults.contains($0)
+    }
+    #expect(
+      methodsWithoutLabels
+        == Set(optional.compactMap { $0.split(separator: " ").last.map(String.init) }))
+  }
 }
 
 private final class ProtocolCollector: SyntaxVisitor {
@@ -34,5 +51,32 @@ private final class ProtocolCollector: SyntaxVisitor {
       found.append("\(node.name.text) \(function.name.text)(\(labels)) \(types)")
     }
     return .skipChildren
+  }
+}
+
+/// Collects methods with one parameter and no label: "Protocol name".
+private final class UnlabeledMethodCollector: SyntaxVisitor {
+  var required: Set<String> = []
+  var defaults: Set<String> = []
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.name.text
+    if !name.contains("_") { required.formUnion(methods(node.memberBlock).map { "\(name) \($0)" }) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.extendedType.trimmedDescription
+    defaults.formUnion(methods(node.memberBlock).map { "\(name) \($0)" })
+    return .skipChildren
+  }
+
+  private func methods(_ block: MemberBlockSyntax) -> [String] {
+    block.members.compactMap { member in
+      guard let function = member.decl.as(FunctionDeclSyntax.self) else { return nil }
+      let parameters = function.signature.parameterClause.parameters
+      guard parameters.count == 1, parameters.first?.firstName.text == "_" else { return nil }
+      return function.name.text
+    }
   }
 }
