@@ -22,6 +22,10 @@ open class UIInputView: UIView {
     self.inputViewStyle = inputViewStyle
     super.init(frame: frame)
   }
+  /// Creates a view with the default style.
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, inputViewStyle: .default)
+  }
   /// Creates a view from a document.
   public required init?(coder: NSCoder) {
     inputViewStyle = .default

@@ -289,12 +289,6 @@ extension UIWindow {
   /// Posted when a window is no longer key.
   nonisolated public static let didResignKeyNotification = NSNotification.Name(
     "UIWindowDidResignKeyNotification")
-
-  /// Creates a window of a scene with the size of its screen.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(screen: windowScene.screen)
-    self.windowScene = windowScene
-  }
 }
 
 extension UIScene {

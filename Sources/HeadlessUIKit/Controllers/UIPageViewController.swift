@@ -34,6 +34,11 @@ open class UIPageViewController: UIViewController, ContentSwitching {
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Creates a controller that curls pages horizontally; the nib has no effect.
+  public override convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+  }
+
   /// Creates a controller from a document.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 

@@ -10,10 +10,16 @@ public import Foundation
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
   /// Creates a search controller with a controller for the results.
-  public convenience init(searchResultsController: UIViewController?) {
-    self.init(nibName: nil, bundle: nil)
+  public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
+    super.init(nibName: nil, bundle: nil)
   }
+  /// Creates a search controller that shows results in the controller that it searches.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+  /// Creates a search controller from a document.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// The navigation item that shows the search bar.
   weak var item: UINavigationItem?
   /// The controller for the results.

@@ -41,6 +41,16 @@ open class UIWindow: UIView {
     super.init(frame: frame)
   }
 
+  /// Creates a window of a scene with the size of its screen.
+  public init(windowScene: UIWindowScene) {
+    screen = windowScene.screen
+    super.init(frame: windowScene.screen.bounds)
+    join(windowScene)
+  }
+
+  // A method, because an initializer's assignment does not call the property's observer.
+  private func join(_ scene: UIWindowScene) { windowScene = scene }
+
   /// Creates a window that fills the screen of a device.
   ///
   /// - Parameters:

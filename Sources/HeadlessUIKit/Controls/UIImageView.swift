@@ -7,7 +7,12 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIImageView: UIView {
   /// Creates an image view with the size of its image.
-  public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
+  public init(image: UIImage?) {
+    self.image = image
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
+    resolve(.image, "image", isNil: image == nil)
+  }
 
   /// Creates an image view with the size of its image.
   public init(image: UIImage?, highlightedImage: UIImage?) {

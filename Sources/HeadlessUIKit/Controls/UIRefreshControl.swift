@@ -6,6 +6,12 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
   /// Creates a refresh control.
+  public init() {
+    super.init(frame: .zero)
+    frame.size.height = 60
+  }
+
+  /// Creates a refresh control; its height is that of the standard one.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     self.frame.size.height = 60

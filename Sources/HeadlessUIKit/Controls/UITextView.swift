@@ -70,11 +70,7 @@ open class UITextView: UIScrollView {
   public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero) }
 
   /// Creates an empty text view.
-  public override init(frame: CGRect) {
-    textContainer = NSTextContainer()
-    super.init(frame: frame)
-    setUp()
-  }
+  public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
   /// Creates an empty text view.
   public required init?(coder: NSCoder) {

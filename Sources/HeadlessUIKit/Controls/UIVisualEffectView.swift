@@ -155,9 +155,9 @@ open class UIVisualEffectView: UIView {
   }
 
   /// Creates a view without effect.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
+  public override convenience init(frame: CGRect) {
+    self.init(effect: nil)
+    self.frame = frame
   }
 
   /// Creates a view without effect.

@@ -22,6 +22,11 @@ open class UICollectionView: UIScrollView {
     layout.collectionView = self
   }
 
+  /// Stops the program: a collection view needs a layout.
+  public override convenience init(frame: CGRect) {
+    fatalError("UICollectionView must be initialized with a non-nil layout parameter")
+  }
+
   /// Creates a collection view with a flow layout.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()

@@ -77,10 +77,7 @@ open class UITableView: UIScrollView {
   }
 
   /// Creates a plain table.
-  public override init(frame: CGRect) {
-    style = .plain
-    super.init(frame: frame)
-  }
+  public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
   /// Creates a plain table, or a table with the style in a document.
   public required init?(coder: NSCoder) {

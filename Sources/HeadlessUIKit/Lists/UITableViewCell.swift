@@ -62,10 +62,9 @@ open class UITableViewCell: UIView {
   }
 
   /// Creates a cell with the default style.
-  public override init(frame: CGRect) {
-    style = .default
-    super.init(frame: frame)
-    setUp()
+  public override convenience init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
   }
 
   /// Creates a cell from a document, which contains the labels.

@@ -16,10 +16,9 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   /// Creates a view.
-  public override init(frame: CGRect) {
-    reuseIdentifier = nil
-    super.init(frame: frame)
-    setUp()
+  public override convenience init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    self.frame = frame
   }
 
   /// Creates a view from a document.

@@ -46,6 +46,8 @@ open class UIActivity: NSObject {
     public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
     /// PDF.
     public static let markupAsPDF = ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
+    /// SharePlay.
+    public static let sharePlay = ActivityType("com.apple.UIKit.activity.SharePlay")
   }
 
   /// The category of an activity; raw values are Apple's.
@@ -149,9 +151,11 @@ open class UIActivityViewController: UIViewController {
   open var allowsProminentActivity = true
 
   /// Creates a controller for items.
-  public convenience init(activityItems: [Any], applicationActivities: [UIActivity]?) {
-    self.init(nibName: nil, bundle: nil)
+  public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     self.activityItems = activityItems
     self.applicationActivities = applicationActivities ?? []
+    super.init(nibName: nil, bundle: nil)
   }
+  /// Creates a controller without items.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }

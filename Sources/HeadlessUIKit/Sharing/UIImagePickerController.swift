@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A controller that picks images; it shows nothing, and a test calls its delegate.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiimagepickercontroller>
@@ -19,6 +21,24 @@ open class UIImagePickerController: UINavigationController {
     case rear = 0
     /// On the front.
     case front = 1
+  }
+
+  /// What the camera takes; raw values are Apple's.
+  public enum CameraCaptureMode: Int, Sendable {
+    /// Photos.
+    case photo = 0
+    /// Movies.
+    case video = 1
+  }
+
+  /// The flash of the camera; raw values are Apple's.
+  public enum CameraFlashMode: Int, Sendable {
+    /// Off.
+    case off = -1
+    /// In the dark.
+    case auto = 0
+    /// On.
+    case on = 1
   }
 
   /// A key of what was picked.
@@ -47,6 +67,10 @@ open class UIImagePickerController: UINavigationController {
   }
   /// Returns whether there is a camera: always false.
   open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
+  /// Returns whether a camera has a flash: always false.
+  open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
+  /// Returns what a camera can take, as numbers: nil, because there is none.
+  open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
   /// Returns the types of a source: images.
   open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
     isSourceTypeAvailable(sourceType) ? ["public.image"] : nil
@@ -77,6 +101,16 @@ open class UIImagePickerController: UINavigationController {
   open var allowsEditing = false
   /// The camera.
   open var cameraDevice = CameraDevice.rear
+  /// What the camera takes.
+  open var cameraCaptureMode = CameraCaptureMode.photo
+  /// The flash.
+  open var cameraFlashMode = CameraFlashMode.auto
+  /// The view over the preview of the camera; it is not shown.
+  open var cameraOverlayView: UIView?
+  /// The transform of the preview.
+  open var cameraViewTransform = CGAffineTransform.identity
+  /// The longest movie, in seconds.
+  open var videoMaximumDuration: TimeInterval = 600
   /// Whether controls of the camera are shown.
   open var showsCameraControls = true
 }
