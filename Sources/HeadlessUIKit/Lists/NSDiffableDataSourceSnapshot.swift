@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// The sections and items of a list at a specific time, identified by unique values.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/nsdiffabledatasourcesnapshot-swift.struct>
@@ -67,7 +69,9 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
 
   /// Appends items to a section, by default to the last.
   ///
-  /// - Precondition: The section exists, and the snapshot does not contain the items.
+  /// As since iOS 15, items that the snapshot contains are moved; UIKit also logs a warning.
+  ///
+  /// - Precondition: The section exists, and the new items are unique.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
@@ -123,7 +127,7 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
   ///
   /// - Precondition: The snapshot contains the items.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
-    for item in identifiers { _ = place(of: item) }
+    for item in identifiers { _ = owner(of: item) }
     reloadedItemIdentifiers += identifiers
   }
 
@@ -131,7 +135,7 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
   ///
   /// - Precondition: The snapshot contains the items.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
-    for item in identifiers { _ = place(of: item) }
+    for item in identifiers { _ = owner(of: item) }
     reconfiguredItemIdentifiers += identifiers
   }
 
@@ -198,13 +202,19 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
   private mutating func insert(
     _ new: [ItemIdentifierType], in section: SectionIdentifierType, at index: Int
   ) {
-    for item in new {
-      guard owners.updateValue(section, forKey: item) == nil else {
-        preconditionFailure(
-          "Diffable data source detected an attempt to insert or append an item identifier that "
-            + "already exists in the snapshot. Identifiers must be unique: \(item)")
+    let duplicates = new.duplicates
+    precondition(
+      duplicates.isEmpty,
+      "Fatal: supplied item identifiers are not unique. Duplicate identifiers: \(duplicates)")
+    let known = Set(new.filter { owners[$0] != nil })
+    var index = index
+    if !known.isEmpty {
+      index -= items[section]?.prefix(index).filter { known.contains($0) }.count ?? 0
+      for owner in Set(known.compactMap { owners[$0] }) {
+        items[owner]?.removeAll { known.contains($0) }
       }
     }
+    for item in new { owners[item] = section }
     items[section]?.insert(contentsOf: new, at: index)
   }
 
@@ -246,10 +256,15 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
   }
 
   private func place(of item: ItemIdentifierType) -> (section: SectionIdentifierType, index: Int) {
-    guard let section = owners[item], let index = items[section]?.firstIndex(of: item) else {
+    let section = owner(of: item)
+    return (section, items[section]?.firstIndex(of: item) ?? 0)
+  }
+
+  private func owner(of item: ItemIdentifierType) -> SectionIdentifierType {
+    guard let section = owners[item] else {
       preconditionFailure("Invalid item identifier specified: \(item)")
     }
-    return (section, index)
+    return section
   }
 
   private func index(of section: SectionIdentifierType) -> Int {
@@ -281,11 +296,26 @@ extension NSDiffableDataSourceSnapshot {
   /// The number of items of the section at an index.
   func count(at index: Int) -> Int { section(at: index).flatMap { items[$0]?.count } ?? 0 }
 
-  /// The position of an item; nil if the snapshot does not contain the item.
-  func path(of item: ItemIdentifierType) -> (section: Int, item: Int)? {
-    guard let section = owners[item], let index = items[section]?.firstIndex(of: item),
-      let number = sections.firstIndex(of: section)
-    else { return nil }
-    return (number, index)
+  /// The index path of each item.
+  ///
+  /// - Complexity: O(*n*) in the number of items.
+  var paths: [ItemIdentifierType: IndexPath] {
+    var paths: [ItemIdentifierType: IndexPath] = [:]
+    paths.reserveCapacity(owners.count)
+    for (number, section) in sections.enumerated() {
+      for (index, item) in (items[section] ?? []).enumerated() {
+        paths[item] = IndexPath(item: index, section: number)
+      }
+    }
+    return paths
+  }
+}
+
+extension Array where Element: Hashable {
+  /// The elements that occur before in the array.
+  var duplicates: [Element] {
+    guard count > 1 else { return [] }
+    var seen: Set<Element> = []
+    return filter { !seen.insert($0).inserted }
   }
 }

@@ -22,7 +22,11 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
 
   private weak var collection: UICollectionView?
   private let cellProvider: CellProvider
-  private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>() {
+    didSet { paths = nil }
+  }
+  /// The index paths of the items; nil until one is requested.
+  private var paths: [ItemIdentifierType: IndexPath]?
 
   /// The trees that were applied to sections.
   var sectionTrees:
@@ -114,8 +118,12 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
   }
 
   /// Returns the index path of an item; nil if there is no such item.
+  ///
+  /// - Complexity: O(1), but O(*n*) for the first item after a snapshot was applied.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    current.path(of: itemIdentifier).map { IndexPath(item: $0.item, section: $0.section) }
+    let known = paths ?? current.paths
+    paths = known
+    return known[itemIdentifier]
   }
 
   // MARK: UICollectionViewDataSource

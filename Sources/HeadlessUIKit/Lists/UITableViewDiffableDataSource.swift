@@ -17,7 +17,11 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
 
   private weak var table: UITableView?
   private let cellProvider: CellProvider
-  private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>() {
+    didSet { paths = nil }
+  }
+  /// The index paths of the items; nil until one is requested.
+  private var paths: [ItemIdentifierType: IndexPath]?
 
   /// The animation of insertions and deletions, which has no effect.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
@@ -79,8 +83,12 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
   }
 
   /// Returns the index path of an item; nil if there is no such item.
+  ///
+  /// - Complexity: O(1), but O(*n*) for the first item after a snapshot was applied.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    current.path(of: itemIdentifier).map { IndexPath(row: $0.item, section: $0.section) }
+    let known = paths ?? current.paths
+    paths = known
+    return known[itemIdentifier]
   }
 
   // MARK: UITableViewDataSource

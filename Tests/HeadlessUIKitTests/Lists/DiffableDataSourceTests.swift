@@ -49,6 +49,59 @@ import Testing
     #expect(snapshot.numberOfSections == 0)
   }
 
+  @Test func `items that are appended or inserted again are moved`() {
+    var snapshot = snapshot()
+    snapshot.appendItems([1, 6])
+    #expect(snapshot.itemIdentifiers(inSection: "a") == [2, 3])
+    #expect(snapshot.itemIdentifiers(inSection: "b") == [4, 5, 1, 6])
+    snapshot.insertItems([4, 7, 3], beforeItem: 1)
+    #expect(snapshot.itemIdentifiers(inSection: "b") == [5, 4, 7, 3, 1, 6])
+    snapshot.insertItems([6, 1], afterItem: 1)
+    #expect(snapshot.itemIdentifiers == [2, 5, 4, 7, 3, 6, 1])
+    #expect(snapshot.sectionIdentifier(containingItem: 3) == "b" && snapshot.numberOfItems == 7)
+  }
+
+  @Test func `items that are appended twice at once stop the program`() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+      snapshot.appendSections([0])
+      snapshot.appendItems([1, 2, 1])
+    }
+    let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(text.contains("Fatal: supplied item identifiers are not unique."))
+  }
+
+  /// 10 000 items, each reloaded, reconfigured and looked up, take less than a search for each.
+  @Test(.timeLimit(.minutes(1)))
+  func `items are found without a search`() {
+    struct Item: Hashable {
+      nonisolated(unsafe) static var comparisons = 0
+      var number: Int
+      static func == (a: Item, b: Item) -> Bool {
+        comparisons += 1
+        return a.number == b.number
+      }
+      func hash(into hasher: inout Hasher) { hasher.combine(number) }
+    }
+    let table = UITableView(frame: .zero)
+    let source = UITableViewDiffableDataSource<Int, Item>(tableView: table) { _, _, _ in
+      UITableViewCell()
+    }
+    let items = (0..<10_000).map { Item(number: $0) }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Item>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(items)
+    for item in items {
+      snapshot.reloadItems([item])
+      snapshot.reconfigureItems([item])
+    }
+    source.apply(snapshot)
+    for item in items {
+      #expect(source.indexPath(for: item) == IndexPath(row: item.number, section: 0))
+    }
+    #expect(Item.comparisons < 1_000_000)
+  }
+
   @Test func `a table shows the snapshot that was applied, and keeps what is selected`() throws {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let table = UITableView(frame: window.bounds)
