@@ -10,10 +10,21 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   public init() {}
 
   /// Appends items to a parent, or to the section if it is nil.
+  ///
+  /// - Precondition: The snapshot contains the parent, but not the items.
   public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
     precondition(parent.map { parents[$0] != nil } ?? true, "the parent is not in the snapshot")
+    checkAreNew(items)
     children[parent, default: []] += items
     for item in items { parents[item] = .some(parent) }
+  }
+
+  /// Traps with Apple's wording if items are duplicates.
+  private func checkAreNew(_ items: [ItemIdentifierType]) {
+    let duplicates = items.duplicates + items.filter { parents[$0] != nil }
+    precondition(
+      duplicates.isEmpty,
+      "Identifiers in a section snapshot must be unique. Duplicate item identifiers: \(duplicates)")
   }
 
   /// Inserts items before an item.
@@ -32,25 +43,30 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     guard let parent = parents[item], let place = children[parent]?.firstIndex(of: item) else {
       preconditionFailure("the item is not in the snapshot")
     }
+    checkAreNew(items)
     children[parent]?.insert(contentsOf: items, at: place + distance)
     for new in items { parents[new] = .some(parent) }
   }
 
   /// Removes items with their descendants.
   public mutating func delete(_ items: [ItemIdentifierType]) {
-    for item in items {
-      guard let parent = parents.removeValue(forKey: item) else { continue }
-      children[parent]?.removeAll { $0 == item }
-      delete(children.removeValue(forKey: item) ?? [])
+    let gone = Set(items.filter { parents[$0] != nil })
+    for parent in Set(gone.compactMap { parents[$0] }) {
+      children[parent]?.removeAll { gone.contains($0) }
+    }
+    for item in gone where parents.removeValue(forKey: item) != nil {
       expanded.remove(item)
+      delete(children.removeValue(forKey: item) ?? [])
     }
   }
 
   /// Removes all items.
   public mutating func deleteAll() { self = Self() }
 
-  /// Shows the children of items.
-  public mutating func expand(_ items: [ItemIdentifierType]) { expanded.formUnion(items) }
+  /// Shows the children of items; items that the snapshot does not contain are ignored.
+  public mutating func expand(_ items: [ItemIdentifierType]) {
+    expanded.formUnion(items.filter { contains($0) })
+  }
 
   /// Hides the children of items.
   public mutating func collapse(_ items: [ItemIdentifierType]) { expanded.subtract(items) }
@@ -87,6 +103,16 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
       isVisible && !expanded.contains(item)
         ? [item] : [item] + list(below: item, isVisible: isVisible)
     }
+  }
+
+  /// Returns the tree without the visible items that are not among `items`; nil if it does not show `items` then.
+  func showing(_ items: [ItemIdentifierType]) -> Self? {
+    let visible = visibleItems
+    guard visible != items else { return self }
+    let kept = Set(items)
+    var rest = self
+    rest.delete(visible.filter { !kept.contains($0) })
+    return rest.visibleItems == items ? rest : nil
   }
 
   /// Returns the tree below an item.

@@ -64,6 +64,9 @@ open class NSDiffableDataSourceSnapshotReference: NSObject {
         snapshot.itemIdentifiers(inSection: key).compactMap { $0.base as? Item },
         toSection: section)
     }
+    typed.reloadItems(
+      snapshot.reloadedItemIdentifiers.compactMap { $0.base as? Item }
+        .filter { typed.sectionIdentifier(containingItem: $0) != nil })
     return typed
   }
 }

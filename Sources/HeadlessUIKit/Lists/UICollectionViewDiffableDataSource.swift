@@ -76,7 +76,7 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
     let origins = snapshot.origins(in: current)
-    current = snapshot.applied
+    replaceSnapshot(snapshot)
     collection?.apply(origins)
     completion?()
   }
@@ -92,9 +92,21 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    current = snapshot.applied
+    replaceSnapshot(snapshot)
     collection?.reloadData()
     completion?()
+  }
+
+  /// Replaces the current snapshot, and removes from the trees what it does not contain.
+  private func replaceSnapshot(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) {
+    current = snapshot.applied
+    for (section, tree) in sectionTrees {
+      sectionTrees[section] =
+        current.indexOfSection(section) == nil
+        ? nil : tree.showing(current.itemIdentifiers(inSection: section))
+    }
   }
 
   /// Returns the current sections and items.

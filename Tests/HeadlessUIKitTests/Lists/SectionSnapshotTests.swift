@@ -53,6 +53,44 @@ import Testing
     #expect(tree.items.isEmpty)
   }
 
+  @Test func `items that the tree does not contain are not expanded`() {
+    var tree = tree()
+    tree.expand(["c"])
+    #expect(!tree.isExpanded("c"))
+  }
+
+  @Test func `an item that is appended to a tree again stops the program`() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      var tree = NSDiffableDataSourceSectionSnapshot<String>()
+      tree.append(["a", "b"])
+      tree.append(["a"], to: "b")
+    }
+    let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(text.contains("Identifiers in a section snapshot must be unique."))
+  }
+
+  @Test func `a tree follows a snapshot of all sections`() {
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 100),
+      collectionViewLayout: UICollectionViewFlowLayout())
+    let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) {
+      _, _, _ in UICollectionViewCell()
+    }
+    var tree = tree()
+    tree.expand(["a"])
+    source.apply(tree, to: 7)
+    var whole = source.snapshot()
+    whole.deleteItems(["a2"])
+    source.apply(whole)
+    #expect(source.snapshot(for: 7).items == ["a", "a1", "a11", "b"])
+    whole.appendItems(["c"])
+    source.apply(whole)
+    #expect(source.snapshot(for: 7).rootItems == ["a", "a1", "b", "c"])
+    whole.deleteSections([7])
+    source.apply(whole)
+    #expect(source.snapshot(for: 7).items.isEmpty)
+  }
+
   @Test func `a part of a tree is a tree`() {
     let tree = tree()
     #expect(tree.snapshot(of: "a").items == ["a1", "a11", "a2"])
@@ -82,8 +120,10 @@ import Testing
     reference.appendItems(withIdentifiers: [1, 2], intoSectionWithIdentifier: "s")
     reference.appendItems(withIdentifiers: [3])
     reference.deleteItems(withIdentifiers: [2])
+    reference.reloadItems(withIdentifiers: [3])
     let typed = reference.purlinTyped(String.self, Int.self)
     #expect(typed.sectionIdentifiers == ["s", "t"] && typed.itemIdentifiers == [1, 3])
+    #expect(typed.reloadedItemIdentifiers == [3])
     #expect(reference.numberOfItems == 2 && reference.numberOfSections == 2)
   }
 }
