@@ -26,7 +26,8 @@ extension UITableView {
     if let selected = cellForRow(at: path) { selected.whenSelected?(selected) }
   }
 
-  private var selectsSeveral: Bool {
+  /// Whether several rows can be selected now.
+  var selectsSeveral: Bool {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
@@ -43,7 +44,8 @@ extension UICollectionView {
   /// Selects the item of a cell that was tapped, or deselects it if multiple selection is allowed, and
   /// notifies the delegate.
   func userTapped(_ cell: UICollectionViewCell) {
-    guard allowsSelection, let path = indexPath(for: cell),
+    guard allowsSelection, !isEditing || allowsSelectionDuringEditing || selectsSeveral,
+      let path = indexPath(for: cell),
       delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
     else { return }
     let calls = delegate?.itemCalls
@@ -66,7 +68,8 @@ extension UICollectionView {
     cell.whenSelected?(cell)
   }
 
-  private var selectsSeveral: Bool {
+  /// Whether several items can be selected now.
+  var selectsSeveral: Bool {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 }

@@ -86,6 +86,7 @@ extension UICollectionView {
     }
     let cell = dataSource.collectionView(self, cellForItemAt: path)
     cell.isSelected = selectedPaths.contains(path)
+    cell.isEditing = isEditing
     cell.updateConfigurationIfNeeded()
     shownCells[path] = cell
     return cell

@@ -30,7 +30,7 @@ extension UICollectionView {
 
   private func apply(_ updates: ListUpdates) {
     // Before the first layout there is nothing to transfer.
-    guard let before = itemCounts else { return reloadData() }
+    guard let before = itemCounts else { return discardItems() }
     do {
       let origins = try ItemOrigins(updates, before: before, after: countedItems, .collection)
       apply(origins, updates.updateItems)

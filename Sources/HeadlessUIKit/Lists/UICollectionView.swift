@@ -62,7 +62,7 @@ open class UICollectionView: UIScrollView {
   open weak var delegate: (any UICollectionViewDelegate)? {
     didSet {
       scrollDelegate = delegate
-      reloadData()
+      discardItems()
     }
   }
   /// The view behind the items.
@@ -72,7 +72,9 @@ open class UICollectionView: UIScrollView {
   /// Whether several items can be selected.
   open var allowsMultipleSelection = false
   /// Whether items are being edited.
-  open var isEditing = false
+  open var isEditing = false {
+    didSet { for cell in shownCells.values { cell.isEditing = isEditing } }
+  }
   /// Whether several items can be selected during editing.
   open var allowsMultipleSelectionDuringEditing = false
   /// The data source for prefetching.
@@ -85,10 +87,13 @@ open class UICollectionView: UIScrollView {
     selectedPaths.isEmpty ? nil : selectedPaths.sorted()
   }
   /// Selects an item, without animation and without notifying the delegate.
+  ///
+  /// Without an index path, no item is selected afterwards. Has no effect unless ``allowsSelection`` is true.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
-    if !allowsMultipleSelection {
+    guard allowsSelection else { return }
+    if !selectsSeveral || indexPath == nil {
       for path in selectedPaths where path != indexPath {
         deselectItem(at: path, animated: false)
       }
@@ -99,8 +104,10 @@ open class UICollectionView: UIScrollView {
     if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: false) }
   }
   /// Deselects an item, without animation and without notifying the delegate.
+  ///
+  /// Has no effect unless ``allowsSelection`` is true.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    guard selectedPaths.remove(indexPath) != nil else { return }
+    guard allowsSelection, selectedPaths.remove(indexPath) != nil else { return }
     cellForItem(at: indexPath)?.isSelected = false
   }
   /// Begins interactive movement of an item; has no effect.
@@ -218,8 +225,14 @@ open class UICollectionView: UIScrollView {
 
   override func layoutEnvironmentDidChange() { collectionViewLayout.invalidateLayout() }
 
-  /// Reloads all items.
+  /// Reloads all items, of which none is selected.
   open func reloadData() {
+    selectedPaths.removeAll()
+    discardItems()
+  }
+
+  /// Removes all views; the next layout requests them again.
+  func discardItems() {
     for path in shownCells.keys.sorted() { recycle(path) }
     for kind in shownSupplements.keys.sorted() { recycleSupplements(kind, except: []) }
     removeDecorations(except: [:])

@@ -40,6 +40,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   var whenSelected: ((NSObject) -> Void)?
   /// Whether the cell is highlighted.
   open var isHighlighted = false { didSet { stateMayHaveChanged(isHighlighted != oldValue) } }
+  /// Whether the cell is being edited.
+  var isEditing = false { didSet { stateMayHaveChanged(isEditing != oldValue) } }
   /// The view behind the content, with the size of the cell.
   open var backgroundView: UIView? { didSet { replaceBackground(oldValue, backgroundView) } }
   /// The view behind the content of a selected item.
@@ -89,6 +91,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+    state.isEditing = isEditing
     return state
   }
   /// Updates the configurations before the next layout.

@@ -115,6 +115,7 @@ extension UITableView {
     cell.separatorHeight = separatorHeight
     shownCells[path] = cell
     cell.isSelected = selectedPaths.contains(path)
+    if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: false) }
     cell.updateConfigurationIfNeeded()
     return cell
   }

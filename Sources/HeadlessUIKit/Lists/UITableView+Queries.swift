@@ -100,7 +100,7 @@ extension UITableView {
   public func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
-    if !allowsMultipleSelection {
+    if !selectsSeveral {
       for path in selectedPaths where path != indexPath { deselectRow(at: path, animated: false) }
     }
     guard let indexPath else { return }

@@ -81,7 +81,7 @@ extension UITableView {
 
   private func apply(_ updates: ListUpdates) {
     // Before the first layout there is nothing to transfer.
-    guard plan.width >= 0 else { return reloadData() }
+    guard plan.width >= 0 else { return discardRows() }
     let count = dataSource?.calls.numberOfSections(in: self) ?? 0
     let after = (0..<count).map { dataSource?.tableView(self, numberOfRowsInSection: $0) ?? 0 }
     do {

@@ -93,7 +93,7 @@ open class UITableView: UIScrollView {
   open weak var delegate: (any UITableViewDelegate)? {
     didSet {
       scrollDelegate = delegate
-      reloadData()
+      discardRows()
     }
   }
 
@@ -243,11 +243,16 @@ open class UITableView: UIScrollView {
   /// The row whose cell is configured again.
   var reconfigured: (path: IndexPath, cell: UITableViewCell)?
 
-  /// Reloads all rows.
+  /// Reloads all rows, of which none is selected.
   open func reloadData() {
+    selectedPaths.removeAll()
+    discardRows()
+  }
+
+  /// Removes all views; the next layout requests them again.
+  func discardRows() {
     discardViews()
     plan = TablePlan()
-    selectedPaths.removeAll()
     setNeedsLayout()
   }
 

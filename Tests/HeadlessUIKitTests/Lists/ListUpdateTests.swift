@@ -412,6 +412,68 @@ private struct Batch {
   }
 }
 
+@MainActor
+@Suite struct ListStateTests {
+  @Test func `nothing is selected after all items are reloaded`() {
+    let source = Numbers([1, 2])
+    let (rows, items) = (table(source), collection(source))
+    rows.selectRow(at: path(1), animated: false, scrollPosition: .none)
+    items.selectItem(at: path(1), animated: false, scrollPosition: [])
+    source.sections[0].items = [1]
+    rows.reloadData()
+    items.reloadData()
+    #expect(rows.indexPathForSelectedRow == nil && items.indexPathsForSelectedItems == nil)
+  }
+
+  @Test func `selecting no item deselects all`() {
+    let source = Numbers([1, 2, 3])
+    let view = collection(source)
+    view.allowsMultipleSelection = true
+    view.selectItem(at: path(0), animated: false, scrollPosition: [])
+    view.selectItem(at: path(1), animated: false, scrollPosition: [])
+    view.selectItem(at: nil, animated: false, scrollPosition: [])
+    #expect(view.indexPathsForSelectedItems == nil)
+  }
+
+  @Test func `no item is selected or deselected where selection is not allowed`() {
+    let source = Numbers([1, 2, 3])
+    let view = collection(source)
+    view.selectItem(at: path(0), animated: false, scrollPosition: [])
+    view.allowsSelection = false
+    view.selectItem(at: path(1), animated: false, scrollPosition: [])
+    view.deselectItem(at: path(0), animated: false)
+    #expect(view.indexPathsForSelectedItems == [path(0)])
+  }
+
+  @Test func `several items are selected during editing`() {
+    let source = Numbers([1, 2, 3])
+    let (rows, items) = (table(source), collection(source))
+    rows.allowsMultipleSelectionDuringEditing = true
+    items.allowsMultipleSelectionDuringEditing = true
+    rows.isEditing = true
+    items.isEditing = true
+    for item in 0..<2 {
+      rows.selectRow(at: path(item), animated: false, scrollPosition: .none)
+      items.selectItem(at: path(item), animated: false, scrollPosition: [])
+    }
+    #expect(rows.indexPathsForSelectedRows == [path(0), path(1)])
+    #expect(items.indexPathsForSelectedItems == [path(0), path(1)])
+  }
+
+  @Test func `cells that become visible during editing are edited`() {
+    let source = Numbers(Array(0..<200))
+    let (rows, items) = (table(source), collection(source))
+    rows.isEditing = true
+    items.isEditing = true
+    rows.contentOffset.y = 1000
+    items.contentOffset.y = 1000
+    rows.layoutIfNeeded()
+    items.layoutIfNeeded()
+    #expect(rows.visibleCells.map(\.isEditing).allSatisfy { $0 })
+    #expect(items.visibleCells.map(\.configurationState.isEditing).allSatisfy { $0 })
+  }
+}
+
 /// Calls that name what does not exist stop the program with UIKit's messages.
 @Suite struct ListErrorTests {
   @Test func `an insertion that the data source does not know of stops the program`() async throws {

@@ -16,13 +16,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
   /// Whether leading accessories are indented too; they always are.
   open var indentsAccessories = true
-  /// Whether the cell is being edited.
-  var isEditing = false {
-    didSet {
-      guard isEditing != oldValue else { return }
-      replaceAccessories(accessories)
-      setNeedsUpdateConfiguration()
-    }
+  override var isEditing: Bool {
+    didSet { if isEditing != oldValue { replaceAccessories(accessories) } }
   }
   /// The guide from which the separator begins; it has the cell's content.
   open private(set) lazy var separatorLayoutGuide: UILayoutGuide = {
@@ -43,13 +38,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
   /// Returns the background of a cell.
   open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
-
-  /// The state for which the configurations are updated.
-  open override var configurationState: UICellConfigurationState {
-    var state = super.configurationState
-    state.isEditing = isEditing
-    return state
-  }
 
   private func replaceAccessories(_ old: [UICellAccessory]) {
     let shown = displayed.compactMap(\.view)
