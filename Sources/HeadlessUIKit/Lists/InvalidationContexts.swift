@@ -1,6 +1,8 @@
 public import Foundation
 
-/// What an invalidation of a layout concerns; a layout is always invalidated as a whole.
+/// What an invalidation of a layout concerns.
+///
+/// The layouts of Purlin are always invalidated as a whole.
 ///
 /// Apple:
 /// <https://developer.apple.com/documentation/uikit/uicollectionviewlayoutinvalidationcontext>
@@ -8,10 +10,14 @@ public import Foundation
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Creates a context.
   public required override init() { super.init() }
-  /// Whether everything is invalid: yes.
-  open var invalidateEverything: Bool { true }
-  /// Whether the numbers of items are invalid: yes.
-  open var invalidateDataSourceCounts: Bool { true }
+  /// Whether everything is invalid, as after `reloadData` and `invalidateLayout`.
+  open var invalidateEverything: Bool { concernsEverything }
+  /// Whether the numbers of items are invalid, as after `reloadData` and a change of the items.
+  open var invalidateDataSourceCounts: Bool { concernsCounts }
+  var concernsEverything = false
+  var concernsCounts = false
+  /// Whether the bounds have another origin, but the same size.
+  var concernsOrigin = false
   /// The change of the offset, in points.
   open var contentOffsetAdjustment = CGPoint.zero
   /// The change of the content size, in points.

@@ -46,14 +46,14 @@ extension UICollectionView {
   }
 
   private func apply(_ origins: ItemOrigins, _ items: [UICollectionViewUpdateItem]) {
+    itemCounts = origins.counts
     let places = origins.destinations(of: selectedPaths.union(shownCells.keys))
     for path in shownCells.keys.sorted() where places[path] == nil { recycle(path) }
     shownCells = shownCells.moved(to: places)
     selectedPaths = Set(selectedPaths.compactMap { places[$0] })
     moveSections(origins.sectionDestinations)
     removeDecorations(except: [:])
-    itemCounts = origins.counts
-    collectionViewLayout.invalidateLayout()
+    invalidateLayout { $0.concernsCounts = true }
     collectionViewLayout.prepareIfNeeded()
     collectionViewLayout.prepare(forCollectionViewUpdates: items)
     let offset = collectionViewLayout.targetContentOffset(forProposedContentOffset: contentOffset)

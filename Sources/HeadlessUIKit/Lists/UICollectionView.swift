@@ -237,7 +237,15 @@ open class UICollectionView: UIScrollView {
     for kind in shownSupplements.keys.sorted() { recycleSupplements(kind, except: []) }
     removeDecorations(except: [:])
     itemCounts = nil
-    collectionViewLayout.invalidateLayout()
+    invalidateLayout { ($0.concernsEverything, $0.concernsCounts) = (true, true) }
+  }
+
+  /// Invalidates the layout with a context of its class.
+  func invalidateLayout(_ change: (UICollectionViewLayoutInvalidationContext) -> Void) {
+    let context = collectionViewLayout.makeInvalidationContext()
+    change(context)
+    collectionViewLayout.invalidateLayout(with: context)
+    setNeedsLayout()
   }
 
   /// Returns the cell of a visible item; nil for other items.
@@ -354,13 +362,14 @@ open class UICollectionView: UIScrollView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    // During a batch, the data source and the items that are shown may differ.
+    guard updates == nil else { return }
+    layOutItems()
+  }
+
+  private func layOutItems() {
     let layout = collectionViewLayout
-    if laidOutBounds.isNull || laidOutBounds.size != bounds.size
-      || laidOutBounds != bounds && layout.shouldInvalidateLayout(forBoundsChange: bounds)
-    {
-      layout.invalidateLayout()
-    }
-    laidOutBounds = bounds
+    invalidateLayoutForBounds()
     if itemCounts == nil { itemCounts = countedItems }
     layout.prepareIfNeeded()
     // Measuring an item moves the items after it, which may become visible or invisible.
@@ -371,6 +380,20 @@ open class UICollectionView: UIScrollView {
     }
     contentSize = layout.collectionViewContentSize
     place(layout.layoutAttributesForElements(in: bounds) ?? [])
+  }
+
+  private func invalidateLayoutForBounds() {
+    let layout = collectionViewLayout
+    if laidOutBounds.isNull {
+      layout.invalidateLayout()
+    } else if laidOutBounds.size != bounds.size
+      || laidOutBounds != bounds && layout.shouldInvalidateLayout(forBoundsChange: bounds)
+    {
+      let context = layout.invalidationContext(forBoundsChange: bounds)
+      context.concernsOrigin = laidOutBounds.size == bounds.size
+      layout.invalidateLayout(with: context)
+    }
+    laidOutBounds = bounds
   }
 
   /// The object that provides dragged items; tests call it.

@@ -60,9 +60,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     var members: Range<Int>
   }
 
-  open override func invalidateLayout() {
-    measured.removeAll()
-    super.invalidateLayout()
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    if !context.concernsOrigin { measured.removeAll() }
+    super.invalidateLayout(with: context)
+  }
+
+  open override class var invalidationContextClass: AnyClass {
+    UICollectionViewFlowLayoutInvalidationContext.self
   }
 
   override func measureItems(in rect: CGRect) -> Bool {
@@ -88,7 +92,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    ordered.first { $0.representedElementKind == elementKind && $0.indexPath == indexPath }
+    edges.lazy.map { self.ordered[$0] }
+      .first { $0.representedElementKind == elementKind && $0.indexPath == indexPath }
       .map { isPinned($0) ? pinned($0) : $0 }
   }
 }

@@ -61,15 +61,43 @@ open class UICollectionViewLayout: NSObject {
     newBounds.size != collectionView?.bounds.size
   }
 
-  /// Invalidates the layout.
+  /// Invalidates the whole layout; calls ``invalidateLayout(with:)``.
   open func invalidateLayout() {
     isStale = true
     collectionView?.setNeedsLayout()
+    guard !isInvalidating else { return }
+    isInvalidating = true
+    defer { isInvalidating = false }
+    let context = makeInvalidationContext()
+    context.concernsEverything = true
+    invalidateLayout(with: context)
   }
 
   /// Invalidates the layout.
+  ///
+  /// The collection view calls this method when items are reloaded, inserted, deleted or moved, and when its bounds
+  /// change. The default implementation also calls ``invalidateLayout()``, so that subclasses can override either.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    isStale = true
+    collectionView?.setNeedsLayout()
+    let change = context.contentOffsetAdjustment
+    if let collectionView, change != .zero {
+      let offset = collectionView.contentOffset
+      collectionView.contentOffset = CGPoint(x: offset.x + change.x, y: offset.y + change.y)
+    }
+    guard !isInvalidating else { return }
+    isInvalidating = true
+    defer { isInvalidating = false }
     invalidateLayout()
+  }
+
+  /// Whether one of the methods that invalidate the layout has called the other.
+  private var isInvalidating = false
+
+  func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
+    let made =
+      type(of: self).invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+    return made?.init() ?? UICollectionViewLayoutInvalidationContext()
   }
   /// The class of the contexts of the layout.
   open class var invalidationContextClass: AnyClass {
@@ -80,7 +108,7 @@ open class UICollectionViewLayout: NSObject {
   /// Returns a context for a change of the bounds.
   open func invalidationContext(forBoundsChange newBounds: CGRect)
     -> UICollectionViewLayoutInvalidationContext
-  { UICollectionViewLayoutInvalidationContext() }
+  { makeInvalidationContext() }
   /// Returns whether the layout is invalid for preferred attributes: no, unless overridden.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,

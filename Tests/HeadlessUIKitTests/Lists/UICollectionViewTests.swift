@@ -168,3 +168,68 @@ private final class Source: NSObject, UICollectionViewDataSource, UICollectionVi
     #expect(minY(UICollectionView.elementKindSectionFooter) == 430)
   }
 }
+
+@MainActor @Suite struct LayoutInvalidationTests {
+  private final class Recorded: UICollectionViewFlowLayout {
+    var calls: [String] = []
+
+    override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+      let flags = [
+        context.invalidateEverything ? "everything" : nil,
+        context.invalidateDataSourceCounts ? "counts" : nil,
+      ]
+      calls.append((["invalidate"] + flags.compactMap { $0 }).joined(separator: " "))
+      super.invalidateLayout(with: context)
+    }
+
+    override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+
+    override func invalidationContext(forBoundsChange newBounds: CGRect)
+      -> UICollectionViewLayoutInvalidationContext
+    {
+      calls.append("bounds")
+      let context = super.invalidationContext(forBoundsChange: newBounds)
+      (context as? UICollectionViewFlowLayoutInvalidationContext)?
+        .invalidateFlowLayoutDelegateMetrics = false
+      return context
+    }
+  }
+
+  @Test func `a layout receives a context of its class for each invalidation`() {
+    let layout = Recorded()
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 200), collectionViewLayout: layout)
+    let source = Source(100)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+    view.dataSource = source
+    view.layoutIfNeeded()
+    layout.calls = []
+    view.reloadData()
+    view.layoutIfNeeded()
+    #expect(layout.calls == ["invalidate everything counts"])
+    layout.calls = []
+    view.contentOffset.y = 10
+    view.layoutIfNeeded()
+    #expect(layout.calls == ["bounds", "invalidate"])
+    layout.calls = []
+    layout.invalidateLayout()
+    #expect(layout.calls == ["invalidate everything"])
+    view.layoutIfNeeded()
+    layout.calls = []
+    view.reloadItems(at: [IndexPath(item: 0, section: 0)])
+    #expect(layout.calls == ["invalidate counts"])
+    #expect(
+      layout.invalidationContext(forBoundsChange: .zero)
+        is UICollectionViewFlowLayoutInvalidationContext)
+  }
+
+  @Test func `a context moves the content`() {
+    let layout = UICollectionViewFlowLayout()
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 200), collectionViewLayout: layout)
+    let context = UICollectionViewLayoutInvalidationContext()
+    context.contentOffsetAdjustment = CGPoint(x: 0, y: 25)
+    layout.invalidateLayout(with: context)
+    #expect(view.contentOffset.y == 25)
+  }
+}
