@@ -12,6 +12,10 @@ struct ItemOrigins {
   var sections: [Section]
   /// The items whose cells are configured again, by their index paths after the change.
   var reconfigured: [IndexPath] = []
+  /// The index paths of reloaded items after the change, by those before it.
+  var reloaded: [IndexPath: IndexPath] = [:]
+  /// The indices of reloaded sections after the change, by those before it.
+  var reloadedSections: [Int: Int] = [:]
 
   /// The numbers of items after the change.
   var counts: [Int] { sections.map(\.items.count) }
@@ -76,18 +80,22 @@ extension ItemOrigins {
     _ updates: ListUpdates, before: [Int], after: [Int], _ words: ListWords
   ) throws(ListUpdateError) {
     try updates.check(before, words)
+    try updates.checkConflicts()
     sections = []
     let kept = Self.kept(updates, before)
     let leaving = updates.deletedSections.union(IndexSet(updates.movedSections.map(\.from)))
-    for (index, section) in kept.enumerated() where !leaving.contains(index) {
-      sections.append(section)
-    }
+    var order: [Int?] = before.indices.filter { !leaving.contains($0) }
     for (index, origin) in updates.arrivingSections {
-      guard index <= sections.count else { throw .misplaced(section: index, after) }
-      sections.insert(origin.map { kept[$0] } ?? Section(origin: nil, items: []), at: index)
+      guard index <= order.count else { throw .misplaced(section: index, after) }
+      order.insert(origin, at: index)
     }
-    guard sections.count == after.count else {
-      throw .inconsistent(updates, before: before, after: after, words)
+    // An item that is deleted twice counts twice.
+    guard order.count == after.count,
+      Set(updates.deletedItems).count == updates.deletedItems.count
+    else { throw .inconsistent(updates, before: before, after: after, words) }
+    for (number, origin) in order.enumerated() {
+      sections.append(origin.map { kept[$0] } ?? Section(origin: nil, items: []))
+      if let origin, updates.reloadedSections.contains(origin) { reloadedSections[origin] = number }
     }
     for index in sections.indices where sections[index].origin == nil {
       sections[index].items = Array(repeating: nil, count: after[index])
@@ -98,12 +106,13 @@ extension ItemOrigins {
     }
     let places = destinations(of: Set(updates.reconfiguredItems))
     reconfigured = updates.reconfiguredItems.compactMap { places[$0] }
+    reloaded = destinations(of: Set(updates.reloadedItems))
+    for place in reloaded.values { sections[place.section].items[place.item] = nil }
   }
 
   /// The sections before a batch, without the items that it deletes or moves.
   private static func kept(_ updates: ListUpdates, _ before: [Int]) -> [Section] {
     let leaving = Set(updates.deletedItems + updates.movedItems.map(\.from))
-    let reloaded = Set(updates.reloadedItems)
     return before.enumerated().map { section, count in
       guard !updates.reloadedSections.contains(section) else {
         return Section(origin: nil, items: [])
@@ -113,7 +122,7 @@ extension ItemOrigins {
       for item in 0..<count {
         let path = IndexPath(item: item, section: section)
         guard !leaving.contains(path) else { continue }
-        items.append(reloaded.contains(path) ? nil : path)
+        items.append(path)
       }
       return Section(origin: section, items: items)
     }
@@ -128,16 +137,20 @@ extension ItemOrigins {
         throw .misplaced(arrivals[0].path, after, words)
       }
       guard sections[section].origin != nil else {
-        for (path, origin) in arrivals where path.item < after[section] {
+        for (path, origin) in arrivals {
+          guard path.item < after[section] else { throw .misplaced(path, after, words) }
           sections[section].items[path.item] = origin
         }
         continue
       }
       var merged: [IndexPath?] = []
       var rest = sections[section].items[...]
+      var last: IndexPath?
       for (path, origin) in arrivals {
-        let distance = path.item - merged.count
-        guard distance >= 0, distance <= rest.count else { throw .misplaced(path, after, words) }
+        // Items that are inserted at the same index path follow each other.
+        let distance = path == last ? 0 : max(path.item - merged.count, 0)
+        last = path
+        guard distance <= rest.count else { throw .misplaced(path, after, words) }
         merged += rest.prefix(distance)
         rest = rest.dropFirst(distance)
         merged.append(origin)
@@ -169,6 +182,33 @@ extension ListUpdates {
     }
   }
 
+  /// Throws an error if the batch changes an item or a section in two ways that exclude each other.
+  ///
+  /// UIKit treats what is reloaded as deleted and inserted.
+  fileprivate func checkConflicts() throws(ListUpdateError) {
+    let (deleted, reloaded) = (Set(deletedItems), Set(reloadedItems))
+    for path in reloadedItems where deleted.contains(path) {
+      throw .conflict("delete and reload", path)
+    }
+    for (path, _) in movedItems where deleted.contains(path) || reloaded.contains(path) {
+      throw .conflict("perform a delete and a move from", path)
+    }
+    let inserted = Set(insertedItems)
+    for (_, path) in movedItems where inserted.contains(path) {
+      throw .conflict("perform an insert and a move to", path)
+    }
+    for index in reloadedSections.intersection(deletedSections) {
+      throw .conflict("delete and reload", section: index)
+    }
+    for (index, _) in movedSections
+    where deletedSections.contains(index) || reloadedSections.contains(index) {
+      throw .conflict("perform a delete and a move from", section: index)
+    }
+    for (_, index) in movedSections where insertedSections.contains(index) {
+      throw .conflict("perform an insert and a move to", section: index)
+    }
+  }
+
   /// New and moved sections in the order of their indices after the batch, each with its index before it.
   fileprivate var arrivingSections: [(index: Int, origin: Int?)] {
     let arrivals: [(index: Int, origin: Int?)] =
@@ -195,7 +235,15 @@ extension ItemOrigins {
     updates.deletedSections = IndexSet(before.indices.filter { kept[$0] == nil })
     updates.insertedSections = IndexSet(sections.indices.filter { sections[$0].origin == nil })
     var left: Set<IndexPath> = []
+    var lastSection = -1
     for (number, section) in sections.enumerated() {
+      if let origin = section.origin {
+        if origin > lastSection {
+          lastSection = origin
+        } else {
+          updates.movedSections.append((origin, number))
+        }
+      }
       // The items that stay in order are not moved.
       var last = -1
       for (item, origin) in section.items.enumerated() {

@@ -16,6 +16,8 @@ struct ListUpdates {
   var insertedSections = IndexSet()
   var reloadedSections = IndexSet()
   var movedSections: [(from: Int, to: Int)] = []
+  /// The closures to call after the outermost batch.
+  var completions: [(Bool) -> Void] = []
 
   /// Whether there are no changes, so that only heights are reloaded (`scrollview:V5.8`).
   var isEmpty: Bool {
@@ -67,7 +69,13 @@ extension ListUpdateError {
 
   /// An insertion of an item, or a move of one to a place, that does not exist after the batch.
   static func misplaced(_ path: IndexPath, _ after: [Int], _ words: ListWords) -> Self {
-    let count = after.indices.contains(path.section) ? after[path.section] : 0
+    guard after.indices.contains(path.section) else {
+      return Self(
+        message:
+          "attempt to insert \(words.item) \(path.item) into section \(path.section), but there are only "
+          + "\(after.count) sections after the update")
+    }
+    let count = after[path.section]
     return Self(
       message:
         "attempt to insert \(words.item) \(path.item) into section \(path.section), but there are only "
@@ -79,6 +87,18 @@ extension ListUpdateError {
       message:
         "attempt to insert section \(section) but there are only \(after.count) sections after the update"
     )
+  }
+
+  /// Two changes of the same item or section.
+  static func conflict(_ changes: String, _ path: IndexPath) -> Self {
+    Self(
+      message:
+        "attempt to \(changes) the same index path ({length = 2, path = \(path.section) - \(path.item)})"
+    )
+  }
+
+  static func conflict(_ changes: String, section: Int) -> Self {
+    Self(message: "attempt to \(changes) the same section (\(section))")
   }
 
   /// Numbers of items that do not follow from those before and the changes.

@@ -26,6 +26,7 @@ extension UICollectionView {
     guard let whole = updates, whole.depth == 0 else { return }
     updates = nil
     apply(whole)
+    for completion in whole.completions { completion(true) }
   }
 
   private func apply(_ updates: ListUpdates) {
@@ -33,7 +34,7 @@ extension UICollectionView {
     guard let before = itemCounts else { return discardItems() }
     do {
       let origins = try ItemOrigins(updates, before: before, after: countedItems, .collection)
-      apply(origins, updates.updateItems)
+      apply(origins, updates.updateItems(origins))
     } catch {
       preconditionFailure("\(error.message)\nCollection view: \(self)")
     }
@@ -41,8 +42,11 @@ extension UICollectionView {
 
   /// Transfers cells and the selection to the items after a change, and lays out the view.
   func apply(_ origins: ItemOrigins) {
-    guard let before = itemCounts, origins.isPossible(after: before) else { return reloadData() }
-    apply(origins, origins.updates(before: before).updateItems)
+    guard let before = itemCounts, origins.isPossible(after: before) else {
+      selectedPaths = Set(origins.destinations(of: selectedPaths).values)
+      return discardItems()
+    }
+    apply(origins, origins.updates(before: before).updateItems(origins))
   }
 
   private func apply(_ origins: ItemOrigins, _ items: [UICollectionViewUpdateItem]) {
@@ -113,14 +117,19 @@ extension UICollectionView {
 
 extension ListUpdates {
   /// The changes, as a layout receives them; the index path of a section has `NSNotFound` as its item.
-  @MainActor fileprivate var updateItems: [UICollectionViewUpdateItem] {
+  @MainActor fileprivate func updateItems(_ origins: ItemOrigins) -> [UICollectionViewUpdateItem] {
     func path(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
     return deletedSections.map { UICollectionViewUpdateItem(.delete, from: path($0), to: nil) }
       + deletedItems.map { UICollectionViewUpdateItem(.delete, from: $0, to: nil) }
       + insertedSections.map { UICollectionViewUpdateItem(.insert, from: nil, to: path($0)) }
       + insertedItems.map { UICollectionViewUpdateItem(.insert, from: nil, to: $0) }
-      + reloadedSections.map { UICollectionViewUpdateItem(.reload, from: path($0), to: path($0)) }
-      + reloadedItems.map { UICollectionViewUpdateItem(.reload, from: $0, to: $0) }
+      + reloadedSections.map {
+        UICollectionViewUpdateItem(
+          .reload, from: path($0), to: origins.reloadedSections[$0].map { path($0) })
+      }
+      + reloadedItems.map {
+        UICollectionViewUpdateItem(.reload, from: $0, to: origins.reloaded[$0])
+      }
       + movedSections.map {
         UICollectionViewUpdateItem(.move, from: path($0.from), to: path($0.to))
       }

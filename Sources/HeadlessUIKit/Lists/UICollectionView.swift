@@ -353,11 +353,13 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Performs changes and lays out the view.
+  ///
+  /// The changes of batches within others are performed with the outermost, after which their completions are called.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     beginBatch()
     updates?()
+    if let completion { self.updates?.completions.append(completion) }
     endBatch()
-    completion?(true)
   }
 
   open override func layoutSubviews() {

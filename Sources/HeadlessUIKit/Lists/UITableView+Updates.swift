@@ -56,16 +56,19 @@ extension UITableView {
     pending.depth -= 1
     updates = pending.depth > 0 ? pending : nil
     guard pending.depth <= 0 else { return }
-    if pending.isEmpty { heightsDidChange() } else { apply(pending) }
+    apply(pending)
     layoutIfNeeded()
+    for completion in pending.completions { completion(true) }
   }
 
   /// Performs a batch of changes.
+  ///
+  /// The changes of batches within others are performed with the outermost, after which their completions are called.
   public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     beginUpdates()
     updates?()
+    if let completion { self.updates?.completions.append(completion) }
     endUpdates()
-    completion?(true)
   }
 
   private func update(_ change: (inout ListUpdates) -> Void) {
@@ -85,7 +88,9 @@ extension UITableView {
     let count = dataSource?.calls.numberOfSections(in: self) ?? 0
     let after = (0..<count).map { dataSource?.tableView(self, numberOfRowsInSection: $0) ?? 0 }
     do {
-      apply(try ItemOrigins(updates, before: plan.sections.map(\.count), after: after, .table))
+      let origins = try ItemOrigins(
+        updates, before: plan.sections.map(\.count), after: after, .table)
+      if updates.isEmpty { heightsDidChange() } else { apply(origins) }
     } catch {
       preconditionFailure("\(error.message)\nTable view: \(self)")
     }
@@ -94,7 +99,8 @@ extension UITableView {
   /// Transfers cells, heights and the selection to the rows after a change.
   func apply(_ origins: ItemOrigins) {
     guard plan.width >= 0, origins.isPossible(after: plan.sections.map(\.count)) else {
-      return reloadData()
+      selectedPaths = Set(origins.destinations(of: selectedPaths).values)
+      return discardRows()
     }
     let places = origins.destinations(of: displayed.union(selectedPaths).union(shownCells.keys))
     for path in shownCells.keys.sorted() where places[path] == nil { recycle(path) }

@@ -300,6 +300,8 @@ open class UITableView: UIScrollView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    // During a batch, the data source and the rows that are shown may differ.
+    guard updates == nil else { return }
     inLayoutEnvironment { layOutRows() }
   }
 

@@ -178,6 +178,90 @@ private func path(_ item: Int, _ section: Int = 0) -> IndexPath {
     #expect(view.contentOffset.y == 3)
   }
 
+  /// Deletions and reloads are named by old index paths, insertions by new ones.
+  @Test func `a reloaded item is found behind deleted and inserted ones`() {
+    final class Told: UICollectionViewFlowLayout {
+      var reloaded: [IndexPath?] = []
+      override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+        for item in updateItems where item.updateAction == .reload {
+          reloaded += [item.indexPathBeforeUpdate, item.indexPathAfterUpdate]
+        }
+      }
+    }
+    let layout = Told()
+    let source = Numbers([1, 2, 3, 4])
+    let (rows, items) = (table(source), collection(source, layout))
+    source.configured = 0
+    source.sections[0].items = [8, 9, 2, 7, 4]
+    rows.performBatchUpdates {
+      rows.reloadRows(at: [path(2)], with: .none)
+      rows.insertRows(at: [path(0), path(1)], with: .none)
+      rows.deleteRows(at: [path(0)], with: .none)
+    }
+    items.performBatchUpdates {
+      items.reloadItems(at: [path(2)])
+      items.insertItems(at: [path(0), path(1)])
+      items.deleteItems(at: [path(0)])
+    }
+    #expect(rows.visibleCells.map(\.tag) == [8, 9, 2, 7, 4])
+    #expect(items.visibleCells.map(\.tag) == [8, 9, 2, 7, 4])
+    #expect(source.configured == 6)
+    #expect(layout.reloaded == [path(2), path(3)])
+  }
+
+  @Test func `items that are inserted twice at an index path follow each other`() {
+    let source = Numbers([1, 2])
+    let view = collection(source)
+    source.sections[0].items = [1, 8, 9, 2]
+    view.insertItems(at: [path(1), path(1)])
+    #expect(view.visibleCells.map(\.tag) == [1, 8, 9, 2])
+  }
+
+  @Test func `completions of inner batches are called after the outermost`() {
+    let source = Numbers([1])
+    let (rows, items) = (table(source), collection(source))
+    source.sections[0].items = [1, 2, 3]
+    var counts: [Int] = []
+    rows.performBatchUpdates {
+      rows.insertRows(at: [path(1)], with: .none)
+      rows.performBatchUpdates {
+        rows.insertRows(at: [path(2)], with: .none)
+      } completion: { _ in
+        counts.append(rows.visibleCells.count)
+      }
+    } completion: { _ in
+      counts.append(0)
+    }
+    items.performBatchUpdates {
+      items.insertItems(at: [path(1)])
+      items.performBatchUpdates {
+        items.insertItems(at: [path(2)])
+      } completion: { _ in
+        counts.append(items.visibleCells.count)
+      }
+    }
+    #expect(counts == [3, 0, 3])
+  }
+
+  @Test func `a layout during a batch waits for its end`() {
+    let source = Numbers([1, 2, 3])
+    let (rows, items) = (table(source), collection(source))
+    rows.beginUpdates()
+    source.sections[0].items = [2, 3]
+    rows.rowHeight = 20
+    rows.layoutIfNeeded()
+    rows.deleteRows(at: [path(0)], with: .none)
+    rows.endUpdates()
+    #expect(rows.visibleCells.map(\.frame.minY) == [0, 20])
+    items.performBatchUpdates {
+      source.sections[0].items = [2]
+      items.collectionViewLayout.invalidateLayout()
+      items.layoutIfNeeded()
+      items.deleteItems(at: [path(0), path(2)])
+    }
+    #expect(items.visibleCells.map(\.tag) == [2])
+  }
+
   @Test func `a moved section takes its cells along`() {
     let source = Numbers(sections: [(0, [1]), (1, [2])])
     let view = table(source)
@@ -472,10 +556,128 @@ private struct Batch {
     #expect(rows.visibleCells.map(\.isEditing).allSatisfy { $0 })
     #expect(items.visibleCells.map(\.configurationState.isEditing).allSatisfy { $0 })
   }
+
+  @Test func `a snapshot before the first layout leaves the selection`() {
+    let rows = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let items = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 480),
+      collectionViewLayout: UICollectionViewFlowLayout())
+    items.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    let rowSource = UITableViewDiffableDataSource<Int, Int>(tableView: rows) { _, _, _ in
+      UITableViewCell()
+    }
+    let itemSource = UICollectionViewDiffableDataSource<Int, Int>(collectionView: items) {
+      view, path, _ in view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems([1, 2])
+    rowSource.applySnapshotUsingReloadData(snapshot)
+    itemSource.applySnapshotUsingReloadData(snapshot)
+    rows.selectRow(at: path(1), animated: false, scrollPosition: .none)
+    items.selectItem(at: path(1), animated: false, scrollPosition: [])
+    snapshot.insertItems([3], beforeItem: 1)
+    rowSource.apply(snapshot)
+    itemSource.apply(snapshot)
+    #expect(rows.indexPathForSelectedRow == path(2))
+    #expect(items.indexPathsForSelectedItems == [path(2)])
+  }
 }
 
 /// Calls that name what does not exist stop the program with UIKit's messages.
 @Suite struct ListErrorTests {
+  @Test func `an item that is deleted and reloaded stops the program`() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let source = Numbers([1, 2, 3])
+        let view = table(source)
+        source.sections[0].items = [1, 3]
+        view.performBatchUpdates {
+          view.deleteRows(at: [path(1)], with: .none)
+          view.reloadRows(at: [path(1)], with: .none)
+        }
+      }
+    }
+    let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(text.contains("attempt to delete and reload the same index path"))
+  }
+
+  @Test func `an item that is reloaded and moved stops the program`() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let source = Numbers([1, 2])
+        let view = collection(source)
+        source.sections[0].items = [2, 1]
+        view.performBatchUpdates {
+          view.reloadItems(at: [path(1)])
+          view.moveItem(at: path(1), to: path(0))
+        }
+      }
+    }
+    let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(
+      text.contains(
+        "attempt to perform a delete and a move from the same index path ({length = 2, path = 0 - 1})"
+      ))
+  }
+
+  @Test func `a section that is inserted where another is moved stops the program`() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let source = Numbers(sections: [(0, [1]), (1, [2])])
+        let view = collection(source)
+        source.sections = [(1, [2]), (0, [1]), (2, [3])]
+        view.performBatchUpdates {
+          view.moveSection(1, toSection: 0)
+          view.insertSections([0])
+        }
+      }
+    }
+    let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(text.contains("attempt to perform an insert and a move to the same section (0)"))
+  }
+
+  @Test func `a row that is deleted twice counts twice`() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let source = Numbers([1, 2, 3])
+        let view = table(source)
+        source.sections[0].items = [2, 3]
+        view.deleteRows(at: [path(0), path(0)], with: .none)
+      }
+    }
+    let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(text.contains("Invalid batch updates detected"))
+  }
+
+  @Test func `an insertion into a section that does not exist stops the program`() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let source = Numbers([1, 2, 3])
+        table(source).insertRows(at: [path(0, 1)], with: .none)
+        withExtendedLifetime(source) {}
+      }
+    }
+    let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(
+      text.contains(
+        "attempt to insert row 0 into section 1, but there are only 1 sections after the update"))
+  }
+
+  @Test func `an empty batch after a change of the data stops the program`() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let source = Numbers([1, 2, 3])
+        let view = table(source)
+        source.sections[0].items = [1]
+        view.beginUpdates()
+        view.endUpdates()
+      }
+    }
+    let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(text.contains("Invalid batch updates detected"))
+  }
+
   @Test func `an insertion that the data source does not know of stops the program`() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
