@@ -65,6 +65,8 @@ struct TablePlan {
   /// The width for which the heights are valid.
   var width: CGFloat = -1
   var isStale = true
+  /// Whether the numbers of rows are those that the data source returned last.
+  var isCounted = false
   /// The end of the last section.
   private(set) var end: CGFloat = 0
 

@@ -3,7 +3,12 @@ internal import Foundation
 /// Batches of changes: other items keep their cells, and their selection.
 extension UICollectionView {
   /// The number of items of each section that the data source returns now.
-  var countedItems: [Int] { (0..<numberOfSections).map { numberOfItems(inSection: $0) } }
+  var countedItems: [Int] {
+    guard let dataSource else { return [] }
+    return (0..<dataSource.calls.numberOfSections(in: self)).map {
+      dataSource.collectionView(self, numberOfItemsInSection: $0)
+    }
+  }
 
   /// Adds to the batch that has begun, or performs a batch of its own.
   func update(_ change: (inout ListUpdates) -> Void) {

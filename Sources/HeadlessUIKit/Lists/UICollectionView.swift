@@ -119,12 +119,19 @@ open class UICollectionView: UIScrollView {
   /// Cancels interactive movement; has no effect.
   open func cancelInteractiveMovement() {}
 
-  /// The number of sections.
-  open var numberOfSections: Int { dataSource?.calls.numberOfSections(in: self) ?? 0 }
+  /// The number of sections, as of the last layout or change.
+  open var numberOfSections: Int {
+    guard let dataSource else { return 0 }
+    return itemCounts?.count ?? dataSource.calls.numberOfSections(in: self)
+  }
 
-  /// Returns the number of items in a section.
+  /// Returns the number of items in a section, as of the last layout or change.
   open func numberOfItems(inSection section: Int) -> Int {
-    dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
+    guard let dataSource else { return 0 }
+    guard let itemCounts else {
+      return dataSource.collectionView(self, numberOfItemsInSection: section)
+    }
+    return itemCounts.indices.contains(section) ? itemCounts[section] : 0
   }
 
   // MARK: Reuse

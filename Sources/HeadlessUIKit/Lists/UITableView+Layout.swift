@@ -38,10 +38,12 @@ extension UITableView {
     plan = TablePlan()
     plan.isStale = false
     plan.width = bounds.width
-    guard let dataSource else { return }
-    for section in 0..<dataSource.calls.numberOfSections(in: self) {
-      plan.sections.append(plannedSection(section))
+    if let dataSource {
+      for section in 0..<dataSource.calls.numberOfSections(in: self) {
+        plan.sections.append(plannedSection(section))
+      }
     }
+    plan.isCounted = true
   }
 
   /// Returns a section whose rows have estimated heights.

@@ -1,12 +1,17 @@
 public import Foundation
 
 extension UITableView {
-  /// The number of sections.
-  public var numberOfSections: Int { dataSource?.calls.numberOfSections(in: self) ?? 0 }
+  /// The number of sections, as of the last layout or change.
+  public var numberOfSections: Int {
+    guard let dataSource else { return 0 }
+    return plan.isCounted ? plan.sections.count : dataSource.calls.numberOfSections(in: self)
+  }
 
-  /// Returns the number of rows in a section.
+  /// Returns the number of rows in a section, as of the last layout or change.
   public func numberOfRows(inSection section: Int) -> Int {
-    dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+    guard let dataSource else { return 0 }
+    guard plan.isCounted else { return dataSource.tableView(self, numberOfRowsInSection: section) }
+    return plan.sections.indices.contains(section) ? plan.sections[section].count : 0
   }
 
   /// Returns the cell of a visible row; nil for other rows.

@@ -102,6 +102,7 @@ extension UITableView {
       selectedPaths = Set(origins.destinations(of: selectedPaths).values)
       return discardRows()
     }
+    plan.isCounted = false
     let places = origins.destinations(of: displayed.union(selectedPaths).union(shownCells.keys))
     for path in shownCells.keys.sorted() where places[path] == nil { recycle(path) }
     shownCells = shownCells.moved(to: places)
@@ -111,6 +112,7 @@ extension UITableView {
     for section in shownHeaders.keys.sorted() { recycleEdge(section, isHeader: true) }
     for section in shownFooters.keys.sorted() { recycleEdge(section, isHeader: false) }
     plan.sections = plannedSections(origins)
+    plan.isCounted = true
     for path in origins.reconfigured { reconfigure(path) }
     setNeedsLayout()
   }

@@ -262,6 +262,20 @@ private func path(_ item: Int, _ section: Int = 0) -> IndexPath {
     #expect(items.visibleCells.map(\.tag) == [2])
   }
 
+  @Test func `a list knows the numbers of items that it shows`() {
+    let source = Numbers([1, 2])
+    let (rows, items) = (table(source), collection(source))
+    source.sections[0].items.append(3)
+    #expect(rows.numberOfRows(inSection: 0) == 2 && items.numberOfItems(inSection: 0) == 2)
+    rows.insertRows(at: [path(rows.numberOfRows(inSection: 0))], with: .none)
+    items.insertItems(at: [path(items.numberOfItems(inSection: 0))])
+    #expect(rows.numberOfRows(inSection: 0) == 3 && items.numberOfItems(inSection: 0) == 3)
+    source.sections.append((1, [4]))
+    rows.reloadData()
+    items.reloadData()
+    #expect(rows.numberOfSections == 2 && items.numberOfSections == 2)
+  }
+
   @Test func `a moved section takes its cells along`() {
     let source = Numbers(sections: [(0, [1]), (1, [2])])
     let view = table(source)
