@@ -15,6 +15,17 @@ extension UIScrollView {
       y: legal(offset.y, contentSize.height, bounds.height, inset.top, inset.bottom))
   }
 
+  /// Returns the offset of a list after its content has changed.
+  ///
+  /// If the content is smaller than before, nothing below it or beside it is visible afterwards.
+  func offset(afterShrinkingFrom size: CGSize) -> CGPoint {
+    var offset = contentOffset
+    let legal = legalOffset(offset)
+    if contentSize.width < size.width { offset.x = min(offset.x, legal.x) }
+    if contentSize.height < size.height { offset.y = min(offset.y, legal.y) }
+    return offset
+  }
+
   /// Returns the nearest offset at which a rectangle of the content is visible.
   ///
   /// If it is too large, its start is visible.

@@ -65,7 +65,10 @@ extension UICollectionView {
     invalidateLayout { $0.concernsCounts = true }
     collectionViewLayout.prepareIfNeeded()
     collectionViewLayout.prepare(forCollectionViewUpdates: items)
-    let offset = collectionViewLayout.targetContentOffset(forProposedContentOffset: contentOffset)
+    let size = contentSize
+    contentSize = collectionViewLayout.collectionViewContentSize
+    let proposed = offset(afterShrinkingFrom: size)
+    let offset = collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed)
     if offset != contentOffset { contentOffset = offset }
     for path in origins.reconfigured { reconfigure(path) }
     setNeedsLayout()

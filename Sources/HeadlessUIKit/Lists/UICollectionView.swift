@@ -347,16 +347,28 @@ open class UICollectionView: UIScrollView {
     checkIsInBounds(indexPath)
     guard let attributes = layoutAttributesForItem(at: indexPath) else { return }
     scrollStrip(to: attributes, scrollPosition)
-    let frame = frameAsShown(attributes)
+    // Items that become visible are measured, which may move the item.
+    for _ in 0..<8 {
+      guard let now = layoutAttributesForItem(at: indexPath) else { return }
+      let offset = legalOffset(self.offset(showing: frameAsShown(now), at: scrollPosition))
+      guard offset != contentOffset else { return }
+      contentOffset = offset
+    }
+  }
+
+  private func offset(showing frame: CGRect, at position: ScrollPosition) -> CGPoint {
     var offset = self.offset(showing: frame)
     let inset = adjustedContentInset
-    if scrollPosition.contains(.top) { offset.y = frame.minY - inset.top }
-    if scrollPosition.contains(.centeredVertically) { offset.y = frame.midY - bounds.height / 2 }
-    if scrollPosition.contains(.bottom) { offset.y = frame.maxY - bounds.height + inset.bottom }
-    if scrollPosition.contains(.left) { offset.x = frame.minX - inset.left }
-    if scrollPosition.contains(.centeredHorizontally) { offset.x = frame.midX - bounds.width / 2 }
-    if scrollPosition.contains(.right) { offset.x = frame.maxX - bounds.width + inset.right }
-    contentOffset = legalOffset(offset)
+    let (middleX, middleY) = (
+      (bounds.width + inset.left - inset.right) / 2, (bounds.height + inset.top - inset.bottom) / 2
+    )
+    if position.contains(.top) { offset.y = frame.minY - inset.top }
+    if position.contains(.centeredVertically) { offset.y = frame.midY - middleY }
+    if position.contains(.bottom) { offset.y = frame.maxY - bounds.height + inset.bottom }
+    if position.contains(.left) { offset.x = frame.minX - inset.left }
+    if position.contains(.centeredHorizontally) { offset.x = frame.midX - middleX }
+    if position.contains(.right) { offset.x = frame.maxX - bounds.width + inset.right }
+    return offset
   }
 
   /// Performs changes and lays out the view.
@@ -387,7 +399,13 @@ open class UICollectionView: UIScrollView {
       layout.prepareIfNeeded()
       rounds += 1
     }
+    let size = contentSize
     contentSize = layout.collectionViewContentSize
+    let offset = offset(afterShrinkingFrom: size)
+    if offset != contentOffset {
+      contentOffset = offset
+      return layOutItems()
+    }
     place(layout.layoutAttributesForElements(in: bounds) ?? [])
   }
 

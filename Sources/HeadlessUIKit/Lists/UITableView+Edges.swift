@@ -131,10 +131,18 @@ extension UITableView {
         }
         place(header, y: y, height: section.header.height)
       }
-      if section.footer.height > 0, section.footerY <= bounds.maxY,
+      if section.footer.height <= 0 {
+        recycleEdge(number, isHeader: false)
+      } else if style == .plain || section.footerY <= bounds.maxY,
         let footer = edgeView(number, isHeader: false)
       {
-        place(footer, y: section.footerY, height: section.footer.height)
+        var y = section.footerY
+        if style == .plain {
+          // So does its footer.
+          let end = bounds.maxY - adjustedContentInset.bottom
+          y = max(min(y, end - section.footer.height), min(section.rowsY, y))
+        }
+        place(footer, y: y, height: section.footer.height)
       }
     }
   }

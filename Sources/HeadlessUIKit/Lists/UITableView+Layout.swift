@@ -27,11 +27,17 @@ extension UITableView {
     plan.place(from: start)
     // Measuring a row moves the rows below it, which may become visible or invisible.
     while measureNext() { plan.place(from: start) }
+    let size = contentSize
+    contentSize = CGSize(
+      width: bounds.width, height: plan.end + (tableFooterView?.frame.height ?? 0))
+    let offset = offset(afterShrinkingFrom: size)
+    if offset != contentOffset {
+      contentOffset = offset
+      return layOutRows()
+    }
     placeEdges()
     placeCells()
     placeSectionViews()
-    contentSize = CGSize(
-      width: bounds.width, height: plan.end + (tableFooterView?.frame.height ?? 0))
   }
 
   private func readHeights() {
@@ -80,7 +86,8 @@ extension UITableView {
         return true
       }
       let footerY = plan.sections[section].footerY
-      if plan.sections[section].footer.isEstimate, footerY <= bottom {
+      // The footer of a plain table is visible as long as its section is.
+      if plan.sections[section].footer.isEstimate, style == .plain || footerY <= bottom {
         plan.sections[section].footer = measuredEdge(section, isHeader: false)
         return true
       }

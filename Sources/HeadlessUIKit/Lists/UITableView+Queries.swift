@@ -123,7 +123,8 @@ extension UITableView {
   /// Scrolls to a row, without animation.
   ///
   /// Rows that become visible are measured; others have estimated heights. The row `NSNotFound` stands for the
-  /// beginning of a section, which may be empty.
+  /// beginning of a section, which may be empty. In a plain table, the row is below the header of its section, which
+  /// stays visible.
   ///
   /// - Precondition: The row exists.
   public func scrollToRow(
@@ -131,11 +132,15 @@ extension UITableView {
   ) {
     checkIsInBounds(indexPath)
     var rect = rectForScrolling(to: indexPath)
-    let inset = adjustedContentInset
+    var inset = adjustedContentInset
+    if style == .plain, indexPath.row != NSNotFound {
+      inset.top += rectForHeader(inSection: indexPath.section).height
+    }
     var y = bounds.minY
     switch scrollPosition {
     case .top: y = rect.minY - inset.top
-    case .middle: y = rect.midY - (bounds.height + inset.top - inset.bottom) / 2
+    case .middle:
+      y = rect.midY - (bounds.height + adjustedContentInset.top - inset.bottom) / 2
     case .bottom: y = rect.maxY - bounds.height + inset.bottom
     case .none:
       if rect.minY < bounds.minY + inset.top { y = rect.minY - inset.top }

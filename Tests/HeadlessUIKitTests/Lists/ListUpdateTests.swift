@@ -276,6 +276,29 @@ private func path(_ item: Int, _ section: Int = 0) -> IndexPath {
     #expect(rows.numberOfSections == 2 && items.numberOfSections == 2)
   }
 
+  /// As the documentation of `reloadData` has it.
+  @Test func `a list that becomes shorter scrolls back`() {
+    let source = Numbers(Array(0..<100))
+    let (rows, items) = (table(source), collection(source))
+    for list in [rows, items] as [UIScrollView] {
+      list.contentOffset.y = 520
+      list.layoutIfNeeded()
+    }
+    source.sections[0].items.removeLast(40)
+    let gone = (60..<100).map { path($0) }
+    rows.deleteRows(at: gone, with: .none)
+    items.deleteItems(at: gone)
+    #expect(rows.contentOffset.y == 120 && items.contentOffset.y == 120)
+    #expect(rows.visibleCells.first?.tag == 12 && items.visibleCells.first?.tag == 12)
+    source.sections[0].items.removeLast(50)
+    rows.reloadData()
+    items.reloadData()
+    rows.layoutIfNeeded()
+    items.layoutIfNeeded()
+    #expect(rows.contentOffset.y == 0 && items.contentOffset.y == 0)
+    #expect(rows.visibleCells.count == 10 && items.visibleCells.count == 10)
+  }
+
   @Test func `a moved section takes its cells along`() {
     let source = Numbers(sections: [(0, [1]), (1, [2])])
     let view = table(source)
@@ -595,6 +618,62 @@ private struct Batch {
     itemSource.apply(snapshot)
     #expect(rows.indexPathForSelectedRow == path(2))
     #expect(items.indexPathsForSelectedItems == [path(2)])
+  }
+
+  @Test func `a row is scrolled to below the header that stays visible`() {
+    final class Headers: NSObject, UITableViewDelegate {
+      func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        UIView()
+      }
+      func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+        30
+      }
+    }
+    let source = Numbers(sections: (0..<3).map { ($0, Array(0..<100)) })
+    let view = table(source)
+    let headers = Headers()
+    view.sectionHeaderTopPadding = 0
+    view.delegate = headers
+    view.scrollToRow(at: path(0, 1), at: .top, animated: false)
+    #expect(view.contentOffset.y == view.rect(forSection: 1).minY)
+    view.scrollToRow(at: path(50, 1), at: .top, animated: false)
+    #expect(view.contentOffset.y == view.rectForRow(at: path(50, 1)).minY - 30)
+    view.scrollToRow(at: path(40, 1), at: .none, animated: false)
+    #expect(view.contentOffset.y == view.rectForRow(at: path(40, 1)).minY - 30)
+  }
+
+  @Test func `a plain footer stays in view with its section`() {
+    final class Footers: NSObject, UITableViewDelegate {
+      func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+        UITableViewHeaderFooterView(reuseIdentifier: nil)
+      }
+      func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+        30
+      }
+    }
+    let source = Numbers(sections: [(0, Array(0..<50)), (1, Array(0..<100))])
+    let view = table(source)
+    let footers = Footers()
+    view.delegate = footers
+    view.layoutIfNeeded()
+    #expect(view.footerView(forSection: 0)?.frame.minY == 450)
+    view.contentOffset.y = 100
+    view.layoutIfNeeded()
+    #expect(view.footerView(forSection: 0)?.frame.minY == 500)
+    #expect(view.footerView(forSection: 1)?.frame.minY == 550)
+    view.contentOffset.y = 40
+    view.layoutIfNeeded()
+    // The second section has just begun.
+    #expect(view.footerView(forSection: 1)?.frame.minY ?? 530 == 530)
+  }
+
+  @Test func `an item is centered between the insets`() {
+    let source = Numbers(Array(0..<200))
+    let view = collection(source)
+    view.contentInset = UIEdgeInsets(top: 100, left: 0, bottom: 20, right: 0)
+    view.scrollToItem(at: path(100), at: .centeredVertically, animated: false)
+    // The visible part is from 100 to 460.
+    #expect(view.contentOffset.y == CGFloat(725))
   }
 }
 
