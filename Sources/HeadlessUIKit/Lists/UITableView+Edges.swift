@@ -14,7 +14,7 @@ extension UITableView {
       ? sectionHeaderTopPadding : controlSizes.plainHeaderTopPadding
   }
 
-  private func askedHeight(_ section: Int, isHeader: Bool) -> CGFloat {
+  func askedHeight(_ section: Int, isHeader: Bool) -> CGFloat {
     isHeader
       ? delegate?.rowCalls.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
       : delegate?.rowCalls.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
@@ -121,7 +121,9 @@ extension UITableView {
     }
     for number in visible {
       let section = plan.sections[number]
-      if section.header.height > 0, let header = edgeView(number, isHeader: true) {
+      if section.header.height <= 0 {
+        recycleEdge(number, isHeader: true)
+      } else if let header = edgeView(number, isHeader: true) {
         var y = section.headerY
         if style == .plain {
           // A header of a plain table stays visible as long as its section.

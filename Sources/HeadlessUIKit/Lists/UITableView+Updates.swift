@@ -108,26 +108,46 @@ extension UITableView {
     shownCells = shownCells.moved(to: places)
     displayed = Set(displayed.compactMap { places[$0] })
     selectedPaths = Set(selectedPaths.compactMap { places[$0] })
-    // Headers and footers belong to sections whose indexes may have changed.
-    for section in shownHeaders.keys.sorted() { recycleEdge(section, isHeader: true) }
-    for section in shownFooters.keys.sorted() { recycleEdge(section, isHeader: false) }
+    let sections = origins.sectionDestinations
+    for section in shownHeaders.keys.sorted() where sections[section] == nil {
+      recycleEdge(section, isHeader: true)
+    }
+    for section in shownFooters.keys.sorted() where sections[section] == nil {
+      recycleEdge(section, isHeader: false)
+    }
+    (shownHeaders, shownFooters) = (
+      shownHeaders.moved(to: sections), shownFooters.moved(to: sections)
+    )
     plan.sections = plannedSections(origins)
     plan.isCounted = true
     for path in origins.reconfigured { reconfigure(path) }
     setNeedsLayout()
   }
 
-  /// The sections after a change, with the heights of the rows that were there before.
+  /// The sections after a change; rows that were there before keep their measured heights.
+  ///
+  /// The delegate is asked for all heights, as in UIKit.
   private func plannedSections(_ origins: ItemOrigins) -> [TablePlan.Section] {
-    let old = plan.sections.map(\.rows)
+    let (old, rows) = (plan.sections, plan.sections.map(\.rows))
     return origins.sections.enumerated().map { number, section in
       var planned = TablePlan.Section(
         rows: section.items.enumerated().map { row, origin in
-          origin.map { old[$0.section][$0.row] }
-            ?? plannedRow(at: IndexPath(row: row, section: number))
+          let new = plannedRow(at: IndexPath(row: row, section: number))
+          return new.isEstimate ? origin.map { rows[$0.section][$0.row] } ?? new : new
         })
       (planned.header, planned.headerPadding) = plannedHeader(number)
       planned.footer = plannedEdge(number, isHeader: false)
+      guard section.origin == number else { return planned }
+      if planned.header.isEstimate, !old[number].header.isEstimate,
+        askedHeight(number, isHeader: true) < 0
+      {
+        (planned.header, planned.headerPadding) = (old[number].header, old[number].headerPadding)
+      }
+      if planned.footer.isEstimate, !old[number].footer.isEstimate,
+        askedHeight(number, isHeader: false) < 0
+      {
+        planned.footer = old[number].footer
+      }
       return planned
     }
   }

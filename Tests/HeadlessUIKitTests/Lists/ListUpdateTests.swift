@@ -299,6 +299,52 @@ private func path(_ item: Int, _ section: Int = 0) -> IndexPath {
     #expect(rows.visibleCells.count == 10 && items.visibleCells.count == 10)
   }
 
+  @Test func `heights of other rows can change with an insertion`() {
+    final class Heights: NSObject, UITableViewDelegate {
+      var height: CGFloat = 10
+      func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        height
+      }
+    }
+    let source = Numbers([1, 2])
+    let view = table(source)
+    let heights = Heights()
+    view.delegate = heights
+    view.layoutIfNeeded()
+    source.sections[0].items = [9, 1, 2]
+    heights.height = 30
+    view.insertRows(at: [path(0)], with: .none)
+    #expect(view.visibleCells.map(\.frame.minY) == [0, 30, 60])
+  }
+
+  @Test func `a table keeps the headers of the sections that remain`() {
+    final class Headers: NSObject, UITableViewDelegate {
+      var made = 0
+      func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        made += 1
+        return UIView()
+      }
+      func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+        20
+      }
+    }
+    let source = Numbers(sections: [(0, [1]), (1, [2])])
+    let view = table(source)
+    let headers = Headers()
+    view.sectionHeaderTopPadding = 0
+    view.delegate = headers
+    view.layoutIfNeeded()
+    #expect(headers.made == 2)
+    source.sections[1].items = [2, 3]
+    view.insertRows(at: [path(1, 1)], with: .none)
+    source.sections.removeFirst()
+    view.deleteSections([0], with: .none)
+    #expect(headers.made == 2 && view.rectForRow(at: path(0)).minY == 20)
+    source.sections.append((5, [6]))
+    view.insertSections([1], with: .none)
+    #expect(headers.made == 3)
+  }
+
   @Test func `a moved section takes its cells along`() {
     let source = Numbers(sections: [(0, [1]), (1, [2])])
     let view = table(source)
