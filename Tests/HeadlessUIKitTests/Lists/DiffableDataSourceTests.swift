@@ -74,20 +74,24 @@ import Testing
   /// 10 000 items, each reloaded, reconfigured and looked up, take less than a search for each.
   @Test(.timeLimit(.minutes(1)))
   func `items are found without a search`() {
+    final class Counter {
+      var comparisons = 0
+    }
     struct Item: Hashable {
-      nonisolated(unsafe) static var comparisons = 0
       var number: Int
+      let counter: Counter
       static func == (a: Item, b: Item) -> Bool {
-        comparisons += 1
+        a.counter.comparisons += 1
         return a.number == b.number
       }
       func hash(into hasher: inout Hasher) { hasher.combine(number) }
     }
+    let counter = Counter()
     let table = UITableView(frame: .zero)
     let source = UITableViewDiffableDataSource<Int, Item>(tableView: table) { _, _, _ in
       UITableViewCell()
     }
-    let items = (0..<10_000).map { Item(number: $0) }
+    let items = (0..<10_000).map { Item(number: $0, counter: counter) }
     var snapshot = NSDiffableDataSourceSnapshot<Int, Item>()
     snapshot.appendSections([0])
     snapshot.appendItems(items)
@@ -99,7 +103,7 @@ import Testing
     for item in items {
       #expect(source.indexPath(for: item) == IndexPath(row: item.number, section: 0))
     }
-    #expect(Item.comparisons < 1_000_000)
+    #expect(counter.comparisons < 1_000_000)
   }
 
   @Test func `a table shows the snapshot that was applied, and keeps what is selected`() throws {
