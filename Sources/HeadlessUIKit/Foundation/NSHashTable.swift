@@ -184,17 +184,22 @@ open class NSMapTable<KeyType, ObjectType>: NSObject, NSCopying {
   private var alive: [Entry] {
     entries.values.joined().filter(\.isAlive).sorted { $0.order < $1.order }
   }
-  var keys: [KeyType] { alive.compactMap { $0.key.object as? KeyType } }
+  var keys: [KeyType] { alive.compactMap(\.key.object).compactMap { $0 as? KeyType } }
 
   /// The number of entries whose key and value have not been freed.
   open var count: Int { entries.values.joined().count(where: \.isAlive) }
 
   /// Returns the value of a key.
   open func object(forKey aKey: KeyType?) -> ObjectType? {
-    entry(for: aKey)?.value.object as? ObjectType
+    // Unwrapped first, because nil can be cast to `AnyObject`.
+    guard let value = entry(for: aKey)?.value.object else { return nil }
+    return value as? ObjectType
   }
 
-  func key(equalTo key: KeyType?) -> KeyType? { entry(for: key)?.key.object as? KeyType }
+  func key(equalTo key: KeyType?) -> KeyType? {
+    guard let key = entry(for: key)?.key.object else { return nil }
+    return key as? KeyType
+  }
 
   private func entry(for key: KeyType?) -> Entry? {
     guard let key = key.map({ $0 as AnyObject }) else { return nil }
@@ -247,8 +252,10 @@ open class NSMapTable<KeyType, ObjectType>: NSObject, NSCopying {
   open func dictionaryRepresentation() -> [AnyHashable: ObjectType] {
     var found: [AnyHashable: ObjectType] = [:]
     for entry in alive {
-      guard let key = entry.key.object as? AnyHashable else { continue }
-      found[key] = entry.value.object as? ObjectType
+      guard let key = entry.key.object, let value = entry.value.object,
+        let hashable = key as? AnyHashable
+      else { continue }
+      found[hashable] = value as? ObjectType
     }
     return found
   }

@@ -42,7 +42,7 @@ import Testing
     identical.add(one)
     identical.add(other)
     #expect(identical.count == 2)
-    #expect(equal.isSubset(of: identical) && !identical.isSubset(of: equal))
+    #expect(equal.isSubset(of: identical) && !equal.isEqual(to: identical))
   }
 
   @Test func `the objects can be those of a protocol`() {
