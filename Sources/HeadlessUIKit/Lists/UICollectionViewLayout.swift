@@ -76,7 +76,7 @@ open class UICollectionViewLayout: NSObject {
   /// Invalidates the layout.
   ///
   /// The collection view calls this method when items are reloaded, inserted, deleted or moved, and when its bounds
-  /// change. The default implementation also calls ``invalidateLayout()``, so that subclasses can override either.
+  /// change. The default implementation also calls `invalidateLayout()`, so that subclasses can override either.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     isStale = true
     collectionView?.setNeedsLayout()
