@@ -132,25 +132,25 @@ open class UIBezierPath: NSObject, NSCopying {
   }
 
   /// Fills the path in the current context.
-  @MainActor open func fill() { draw { $0.fillPath(using: rule) } }
+  open func fill() { draw { $0.fillPath(using: rule) } }
   /// Strokes the path in the current context.
-  @MainActor open func stroke() { draw { $0.strokePath() } }
+  open func stroke() { draw { $0.strokePath() } }
   /// Fills the path with an opacity; the blend mode is ignored.
-  @MainActor open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
     draw {
       $0.setAlpha(alpha)
       $0.fillPath(using: rule)
     }
   }
   /// Strokes the path with an opacity; the blend mode is ignored.
-  @MainActor open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
     draw {
       $0.setAlpha(alpha)
       $0.strokePath()
     }
   }
   /// Clips subsequent drawing to the path.
-  @MainActor open func addClip() {
+  open func addClip() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.beginPath()
     context.addPath(made)
@@ -159,7 +159,7 @@ open class UIBezierPath: NSObject, NSCopying {
 
   private var rule: CGPathFillRule { usesEvenOddFillRule ? .evenOdd : .winding }
 
-  @MainActor private func draw(_ paint: (CGContext) -> Void) {
+  private func draw(_ paint: (CGContext) -> Void) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
     context.setLineWidth(lineWidth)

@@ -136,6 +136,7 @@ import Testing
     defer { UIGraphicsEndImageContext() }
     UIColor.red.setFill()
     UIRectFill(CGRect(x: 0, y: 0, width: side, height: side))
+    UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: side, height: side)).stroke()
     return UIGraphicsGetImageFromCurrentImageContext()
   }
 
