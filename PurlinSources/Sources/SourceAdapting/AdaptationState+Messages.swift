@@ -141,7 +141,9 @@ extension AdaptationState {
         let type =
           parameter.type.hasSuffix("!")
           ? String(parameter.type.dropLast()) + "?" : parameter.type
-        return label + "message[\(offset)]" + (isOverloaded ? " as \(type)" : "")
+        // Without its type, a closure that does not escape would be one here, too.
+        let isClosure = type.contains("->") && !type.hasPrefix("@") && !type.hasSuffix("?")
+        return label + "message[\(offset)]" + (isOverloaded || isClosure ? " as \(type)" : "")
       }
       let call = "\(escaped(member.name))(\(arguments.joined(separator: ", ")))"
       add(member.selector, "message.call { \(member.isThrowing ? "try? " : "")self.\(call) }")

@@ -190,14 +190,23 @@ extension AdaptationState {
   /// The arguments with which a function passes its parameters on.
   private func arguments(of function: FunctionDeclSyntax) -> String? {
     var arguments: [String] = []
-    for parameter in function.signature.parameterClause.parameters {
+    for (offset, parameter) in function.signature.parameterClause.parameters.enumerated() {
       guard parameter.ellipsis == nil else { return nil }
-      let local = (parameter.secondName ?? parameter.firstName).text
+      let local = Self.named(parameter, offset).localName
       let isInout = parameter.type.trimmedDescription.hasPrefix("inout ")
       let label = parameter.firstName.text
       arguments.append((label == "_" ? "" : "\(label): ") + (isInout ? "&" : "") + local)
     }
     return "(\(arguments.joined(separator: ", ")))"
+  }
+
+  /// A parameter with a name for a function that passes it on: `_` is none.
+  private static func named(
+    _ parameter: FunctionParameterSyntax, _ offset: Int
+  ) -> FunctionParameterSyntax {
+    guard parameter.localName == "_" else { return parameter }
+    let name = TokenSyntax.identifier("purlin\(offset)", leadingTrivia: .space)
+    return parameter.with(\.firstName.trailingTrivia, []).with(\.secondName, name)
   }
 
   /// The declaration of a member without its body: as a requirement, or with attributes and modifiers.
@@ -206,6 +215,8 @@ extension AdaptationState {
   ) -> String? {
     if let function = member.node.as(FunctionDeclSyntax.self) {
       var signature = function.signature
+      let named = signature.parameterClause.parameters.enumerated().map { Self.named($1, $0) }
+      signature.parameterClause.parameters = FunctionParameterListSyntax(named)
       if !isComplete {
         // A requirement has no default arguments.
         let parameters = signature.parameterClause.parameters.map {
@@ -276,4 +287,9 @@ private final class SuperMemberFinder: SyntaxVisitor {
     }
     return .visitChildren
   }
+}
+
+extension FunctionParameterSyntax {
+  /// The name of the parameter in the function; `_` is none.
+  fileprivate var localName: String { (secondName ?? firstName).text }
 }

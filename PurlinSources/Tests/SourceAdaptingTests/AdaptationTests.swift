@@ -289,6 +289,34 @@ import Testing
     #expect(adaptation.contains("source?.list_canSelect?(1,            2)"))
   }
 
+  @Test func `parameters without a name are passed on`() {
+    let adaptation = adapt(
+      """
+      import UIKit
+      class Layout: UICollectionViewFlowLayout {}
+      extension Layout {
+        override func shouldInvalidateLayout(forBoundsChange _: CGRect) -> Bool { true }
+      }
+      """)
+    #expect(
+      adaptation.contains(
+        "shouldInvalidateLayout(forBoundsChange purlin0: CGRect) -> Bool "
+          + "{ purlinMoved_shouldInvalidateLayout(forBoundsChange: purlin0) }"))
+  }
+
+  @Test func `a closure that does not escape is passed with its type`() {
+    let adaptation = adapt(
+      """
+      import UIKit
+      class Queue: NSObject {
+        @objc func next(callback: (Bool) -> Void) {}
+        @objc func later(callback: @escaping (Bool) -> Void) {}
+      }
+      """)
+    #expect(adaptation.contains("self.next(callback: message[0] as (Bool) -> Void)"))
+    #expect(adaptation.contains("self.later(callback: message[0])"))
+  }
+
   @Test func `optional methods of UIKit's protocols are called without a question mark`() throws {
     let source = """
       import UIKit
