@@ -25,3 +25,20 @@ extension IndexPath {
     set { self[1] = newValue }
   }
 }
+
+extension NSIndexPath {
+  /// Creates the index path of a row in a section.
+  public convenience init(row: Int, section: Int) {
+    let indexes = [section, row]
+    unsafe self.init(indexes: indexes, length: 2)
+  }
+  /// Creates the index path of an item in a section.
+  public convenience init(item: Int, section: Int) { self.init(row: item, section: section) }
+
+  /// The index of the section.
+  public var section: Int { index(atPosition: 0) }
+  /// The index of the row in its section.
+  public var row: Int { index(atPosition: 1) }
+  /// The index of the item in its section.
+  public var item: Int { index(atPosition: 1) }
+}

@@ -1,5 +1,6 @@
 internal import AutoLayout
 internal import Foundation
+internal import HeadlessQuartzCore
 
 /// The views of a collection: requested when visible, placed, and kept for reuse.
 extension UICollectionView {
@@ -50,8 +51,8 @@ extension UICollectionView {
     let parent = attributes.stripSection.flatMap(strip) ?? self
     var frame = attributes.frame
     if parent !== self { frame.move(by: CGPoint(x: -parent.frame.minX, y: -parent.frame.minY)) }
-    if attributes.transform != view.transform { view.transform = attributes.transform }
-    if attributes.transform.isIdentity {
+    if attributes.transform3D != view.transform3D { view.transform3D = attributes.transform3D }
+    if attributes.transform3D == CATransform3DIdentity {
       if view.frame != frame { view.frame = frame }
     } else {
       view.bounds.size = frame.size

@@ -1,5 +1,6 @@
 internal import AutoLayout
 public import Foundation
+public import HeadlessQuartzCore
 
 /// The layout attributes of a cell or supplementary view.
 ///
@@ -20,8 +21,13 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open var zIndex = 0
   /// Whether the view is hidden.
   open var isHidden = false
-  /// The transform around the center.
-  open var transform = CGAffineTransform.identity
+  /// The transform around the center, in three dimensions.
+  open var transform3D = CATransform3DIdentity
+  /// The transform around the center: that of ``transform3D`` if it has two dimensions.
+  open var transform: CGAffineTransform {
+    get { CATransform3DGetAffineTransform(transform3D) }
+    set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+  }
 
   /// The axes on which the view is measured; both in a flow layout.
   var fittingAxes = UIAxis.both
@@ -91,7 +97,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
       copy.alpha = alpha
       copy.zIndex = zIndex
       copy.isHidden = isHidden
-      copy.transform = transform
+      copy.transform3D = transform3D
       copy.fittingAxes = fittingAxes
       copy.stripSection = stripSection
       return Unchecked(copy)
