@@ -107,6 +107,12 @@ open class UIApplication: UIResponder {
   /// Returns whether a URL can be opened: always false.
   open func canOpenURL(_ url: URL) -> Bool { false }
 
+  /// Returns the orientations that the app supports in a window: those that the delegate returns.
+  open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+    delegate?.application(self, supportedInterfaceOrientationsFor: window)
+      ?? .supportedByDefault
+  }
+
   /// Sends a selector to a target, or along the responder chain if the target is nil.
   @discardableResult
   open func sendAction(
@@ -320,6 +326,12 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
+  /// Returns the orientations that the app supports in a window.
+  ///
+  /// By default all on an iPad, and all but upside down on an iPhone; an app's Info.plist is not read.
+  func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask
   /// Called when the app has become active.
   func applicationDidBecomeActive(_ application: UIApplication)
   /// Called when the app is about to become inactive.
@@ -333,6 +345,10 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
+  /// The default implementation returns what the device supports.
+  public func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask { .supportedByDefault }
   /// None.
   public var window: UIWindow? {
     get { nil }
@@ -353,4 +369,11 @@ extension UIApplicationDelegate {
   public func applicationWillEnterForeground(_ application: UIApplication) {}
   /// The default implementation does nothing.
   public func applicationWillTerminate(_ application: UIApplication) {}
+}
+
+extension UIInterfaceOrientationMask {
+  /// The orientations of an app that states none.
+  @MainActor fileprivate static var supportedByDefault: Self {
+    UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
 }

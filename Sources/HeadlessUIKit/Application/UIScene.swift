@@ -275,6 +275,14 @@ extension UIWindow {
     public static let alert = Level(rawValue: 2000)
     /// Returns whether the first level is behind the second.
     public static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
+    /// Returns a level in front of another.
+    public static func + (level: Level, distance: CGFloat) -> Level {
+      Level(level.rawValue + distance)
+    }
+    /// Returns a level behind another.
+    public static func - (level: Level, distance: CGFloat) -> Level {
+      Level(level.rawValue - distance)
+    }
   }
 
   /// Posted when a window has become visible.

@@ -34,6 +34,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     super.init()
   }
 
+  /// Encodes nothing: archives are not supported.
+  open func encode(with coder: NSCoder) {}
+
   /// The name of the controller's nib.
   public let nibName: String?
   /// The bundle of the controller's nib.

@@ -34,6 +34,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     engineItem.setHoldingItem(self)
   }
 
+  /// Encodes nothing: archives are not supported.
+  open func encode(with coder: NSCoder) {}
+
   /// Called after the view has been loaded from a document and its outlets are set.
   open func awakeFromNib() {}
 
