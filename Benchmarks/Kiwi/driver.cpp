@@ -3,6 +3,8 @@
 //
 // "natural" adds constraints as an app makes them, "best" as kiwi likes most: equalities first, by
 // falling strength. Kiwi has weights in place of levels; each priority gets one far from the others.
+#include "../clock.hpp"
+
 #include <kiwi/kiwi.h>
 
 #include <algorithm>
@@ -10,28 +12,11 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
-#include <ctime>
 #include <exception>
 #include <functional>
 #include <map>
 #include <string>
 #include <vector>
-
-static double now() {
-  timespec t;
-  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
-  return t.tv_sec + t.tv_nsec * 1e-9;
-}
-
-/// The least processor time between two readings of this clock: what is measured in intervals is without it.
-static double clockCost() {
-  double least = INFINITY;
-  for (int i = 0; i < 1000; i++) {
-    double start = now();
-    least = std::min(least, now() - start);
-  }
-  return least;
-}
 
 struct Row {
   double priority;

@@ -2,17 +2,16 @@
 // library inside a Python package.
 #pragma once
 
+#include "../clock.hpp"
+
 #ifdef YOGA_SOURCES
 #include <yoga/Yoga.h>
 #else
 #include <dlfcn.h>
 #endif
 
-#include <algorithm>
-#include <cmath>
 #include <cstdio>
 #include <cstdlib>
-#include <ctime>
 
 // From Yoga's public interface: YGFlexDirection, YGEdge, YGAlign, YGMeasureMode.
 enum { column = 0, row = 2 };
@@ -160,20 +159,3 @@ static Node makeUnrounded() {
   return makeWith(configuration);
 }
 #endif
-
-/// The processor time of this process in seconds.
-static double now() {
-  timespec t;
-  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
-  return t.tv_sec + t.tv_nsec * 1e-9;
-}
-
-/// The least processor time between two readings of this clock: what is measured in intervals is without it.
-static double clockCost() {
-  double least = INFINITY;
-  for (int i = 0; i < 1000; i++) {
-    double start = now();
-    least = std::min(least, now() - start);
-  }
-  return least;
-}
