@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
-// Calls of optional requirements of UIKit's protocols: `delegate?.scrollViewDidScroll?(scrollView)`. In UIKit for Linux
-// these methods have default implementations, so that the question mark behind the method's name is an error.
+// Calls of optional requirements of UIKit's protocols: `delegate?.scrollViewDidScroll?(scrollView)`. Purlin's
+// protocols have default implementations of these methods, so that the question mark behind the method's name is an error.
 extension AdaptationState {
   /// Removes the question or exclamation mark behind the names of UIKit's optional methods.
   mutating func adaptDelegateCalls() {

@@ -6,14 +6,20 @@ import Testing
 @testable import SourceAdapting
 
 @Suite struct OptionalDelegateMethodTests {
-  @Test func `the table has the protocols of HeadlessUIKit`() throws {
+  private func headlessUIKit(filesEndingIn suffix: String) throws -> [SourceFileSyntax] {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../../Sources/HeadlessUIKit").standardizedFileURL
     let files = try #require(FileManager.default.enumerator(atPath: root.path))
+    return try files.compactMap { $0 as? String }.filter { $0.hasSuffix(suffix) }.map {
+      Parser.parse(
+        source: try String(contentsOf: root.appendingPathComponent($0), encoding: .utf8))
+    }
+  }
+
+  @Test func `the table has the protocols of HeadlessUIKit`() throws {
     let collector = ProtocolCollector(viewMode: .sourceAccurate)
-    for case let file as String in files where file.hasSuffix("+OptionalMethods.swift") {
-      let url = root.appendingPathComponent(file)
-      collector.walk(Parser.parse(source: try String(contentsOf: url, encoding: .utf8)))
+    for source in try headlessUIKit(filesEndingIn: "+OptionalMethods.swift") {
+      collector.walk(source)
     }
     let table = OptionalDelegateMethod.all.map {
       "\($0.single) \($0.name) \($0.parameterTypes.joined(separator: ", "))"
@@ -22,14 +28,8 @@ import Testing
   }
 
   @Test func `the methods without labels are those of HeadlessUIKit`() throws {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../../Sources/HeadlessUIKit").standardizedFileURL
-    let files = try #require(FileManager.default.enumerator(atPath: root.path))
     let collector = UnlabeledMethodCollector(viewMode: .sourceAccurate)
-    for case let file as String in files where file.hasSuffix(".swift") {
-      let url = root.appendingPathComponent(file)
-      collector.walk(Parser.parse(source: try String(contentsOf: url, encoding: .utf8)))
-    }
+    for source in try headlessUIKit(filesEndingIn: ".swift") { collector.walk(source) }
     let optional = collector.required.filter {
       // Those of content views have a default implementation in UIKit, too, and are called without a mark.
       $0.hasPrefix("UI") && $0 != "UIContentView supports" && collector.defaults.contains($0)
