@@ -78,6 +78,10 @@ struct Compare: ParsableCommand {
     if derivable, islands != nil || tables != nil {
       throw ValidationError("--derivable chooses layout roots; omit --islands and --tables")
     }
+    if derivable || islands != nil, edits || shifts {
+      throw ValidationError(
+        "--edits and --shifts change all layout roots; omit --derivable and --islands")
+    }
     let kinds = [classes, verdicts, bound, edits, shifts]
     let isPlainJSON = json && !kinds.contains(true)
     if (kinds + [isPlainJSON, tables != nil]).filter({ $0 }).count > 1 {

@@ -110,7 +110,7 @@ open class UIApplication: UIResponder {
   /// Returns the orientations that the app supports in a window: those that the delegate returns.
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
     delegate?.application(self, supportedInterfaceOrientationsFor: window)
-      ?? .supportedByDefault
+      ?? .standard(for: UIDevice.current.userInterfaceIdiom)
   }
 
   /// Sends a selector to a target, or along the responder chain if the target is nil.
@@ -348,7 +348,7 @@ extension UIApplicationDelegate {
   /// The default implementation returns what the device supports.
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
-  ) -> UIInterfaceOrientationMask { .supportedByDefault }
+  ) -> UIInterfaceOrientationMask { .standard(for: UIDevice.current.userInterfaceIdiom) }
   /// None.
   public var window: UIWindow? {
     get { nil }
@@ -369,11 +369,4 @@ extension UIApplicationDelegate {
   public func applicationWillEnterForeground(_ application: UIApplication) {}
   /// The default implementation does nothing.
   public func applicationWillTerminate(_ application: UIApplication) {}
-}
-
-extension UIInterfaceOrientationMask {
-  /// The orientations of an app that states none.
-  @MainActor fileprivate static var supportedByDefault: Self {
-    UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
-  }
 }

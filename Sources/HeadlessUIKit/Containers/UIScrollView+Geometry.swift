@@ -26,6 +26,14 @@ extension UIScrollView {
     return offset
   }
 
+  /// Scrolls a list back whose content has become smaller, and returns whether it has.
+  func scrollBack(afterShrinkingFrom size: CGSize) -> Bool {
+    let offset = offset(afterShrinkingFrom: size)
+    guard offset != contentOffset else { return false }
+    contentOffset = offset
+    return true
+  }
+
   /// Returns the nearest offset at which a rectangle of the content is visible.
   ///
   /// If it is too large, its start is visible.

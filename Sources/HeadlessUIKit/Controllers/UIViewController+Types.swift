@@ -78,6 +78,11 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable, Hashable {
   public static let all: UIInterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]
   /// All orientations except upside down.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
+
+  /// The orientations of an app and its controllers that state none.
+  static func standard(for idiom: UIUserInterfaceIdiom) -> Self {
+    idiom == .pad ? .all : .allButUpsideDown
+  }
 }
 
 /// An object whose size is determined by a container, and that is notified of changes.

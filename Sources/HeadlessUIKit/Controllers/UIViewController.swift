@@ -395,7 +395,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var childForStatusBarHidden: UIViewController? { nil }
   /// The supported orientations.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+    .standard(for: traitCollection.userInterfaceIdiom)
   }
   /// Whether the interface rotates with the device.
   open var shouldAutorotate: Bool { true }

@@ -10,8 +10,7 @@ open class UIImageView: UIView {
   public init(image: UIImage?) {
     self.image = image
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-    isUserInteractionEnabled = false
-    resolve(.image, "image", isNil: image == nil)
+    setUp()
   }
 
   /// Creates an image view with the size of its image.
@@ -19,6 +18,10 @@ open class UIImageView: UIView {
     self.image = image
     self.highlightedImage = highlightedImage
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    setUp()
+  }
+
+  private func setUp() {
     isUserInteractionEnabled = false
     resolve(.image, "image", isNil: image == nil)
   }

@@ -8,20 +8,22 @@ open class UIRefreshControl: UIControl {
   /// Creates a refresh control.
   public init() {
     super.init(frame: .zero)
-    frame.size.height = 60
+    setHeight()
   }
 
   /// Creates a refresh control; its height is that of the standard one.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    self.frame.size.height = 60
+    setHeight()
   }
 
   /// Creates a refresh control.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    frame.size.height = 60
+    setHeight()
   }
+
+  private func setHeight() { frame.size.height = 60 }
 
   /// Whether the control is refreshing.
   open private(set) var isRefreshing = false

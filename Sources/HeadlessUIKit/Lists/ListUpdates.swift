@@ -89,7 +89,7 @@ extension ListUpdateError {
     )
   }
 
-  /// Two changes of the same item or section.
+  /// Two changes of the same item.
   static func conflict(_ changes: String, _ path: IndexPath) -> Self {
     Self(
       message:
@@ -97,6 +97,7 @@ extension ListUpdateError {
     )
   }
 
+  /// Two changes of the same section.
   static func conflict(_ changes: String, section: Int) -> Self {
     Self(message: "attempt to \(changes) the same section (\(section))")
   }

@@ -24,7 +24,7 @@ open class UICollectionView: UIScrollView {
 
   /// Stops the program: a collection view needs a layout.
   public override convenience init(frame: CGRect) {
-    fatalError("UICollectionView must be initialized with a non-nil layout parameter")
+    preconditionFailure("UICollectionView must be initialized with a non-nil layout parameter")
   }
 
   /// Creates a collection view with a flow layout.
@@ -228,7 +228,8 @@ open class UICollectionView: UIScrollView {
   var shownDecorations: [String: [IndexPath: UICollectionReusableView]] = [:]
   /// The scroll views of the sections that scroll by themselves.
   var strips: [Int: SectionScrollView] = [:]
-  private var laidOutBounds = CGRect.null
+  /// The bounds of the last layout; null before it.
+  var laidOutBounds = CGRect.null
 
   override func layoutEnvironmentDidChange() { collectionViewLayout.invalidateLayout() }
 
@@ -236,23 +237,6 @@ open class UICollectionView: UIScrollView {
   open func reloadData() {
     selectedPaths.removeAll()
     discardItems()
-  }
-
-  /// Removes all views; the next layout requests them again.
-  func discardItems() {
-    for path in shownCells.keys.sorted() { recycle(path) }
-    for kind in shownSupplements.keys.sorted() { recycleSupplements(kind, except: []) }
-    removeDecorations(except: [:])
-    itemCounts = nil
-    invalidateLayout { ($0.concernsEverything, $0.concernsCounts) = (true, true) }
-  }
-
-  /// Invalidates the layout with a context of its class.
-  func invalidateLayout(_ change: (UICollectionViewLayoutInvalidationContext) -> Void) {
-    let context = collectionViewLayout.makeInvalidationContext()
-    change(context)
-    collectionViewLayout.invalidateLayout(with: context)
-    setNeedsLayout()
   }
 
   /// Returns the cell of a visible item; nil for other items.
@@ -356,21 +340,6 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  private func offset(showing frame: CGRect, at position: ScrollPosition) -> CGPoint {
-    var offset = self.offset(showing: frame)
-    let inset = adjustedContentInset
-    let (middleX, middleY) = (
-      (bounds.width + inset.left - inset.right) / 2, (bounds.height + inset.top - inset.bottom) / 2
-    )
-    if position.contains(.top) { offset.y = frame.minY - inset.top }
-    if position.contains(.centeredVertically) { offset.y = frame.midY - middleY }
-    if position.contains(.bottom) { offset.y = frame.maxY - bounds.height + inset.bottom }
-    if position.contains(.left) { offset.x = frame.minX - inset.left }
-    if position.contains(.centeredHorizontally) { offset.x = frame.midX - middleX }
-    if position.contains(.right) { offset.x = frame.maxX - bounds.width + inset.right }
-    return offset
-  }
-
   /// Performs changes and lays out the view.
   ///
   /// The changes of batches within others are performed with the outermost, after which their completions are called.
@@ -386,41 +355,6 @@ open class UICollectionView: UIScrollView {
     // During a batch, the data source and the items that are shown may differ.
     guard updates == nil else { return }
     layOutItems()
-  }
-
-  private func layOutItems() {
-    let layout = collectionViewLayout
-    invalidateLayoutForBounds()
-    if itemCounts == nil { itemCounts = countedItems }
-    layout.prepareIfNeeded()
-    // Measuring an item moves the items after it, which may become visible or invisible.
-    var rounds = 0
-    while rounds < 4096, layout.measureItems(in: bounds) {
-      layout.prepareIfNeeded()
-      rounds += 1
-    }
-    let size = contentSize
-    contentSize = layout.collectionViewContentSize
-    let offset = offset(afterShrinkingFrom: size)
-    if offset != contentOffset {
-      contentOffset = offset
-      return layOutItems()
-    }
-    place(layout.layoutAttributesForElements(in: bounds) ?? [])
-  }
-
-  private func invalidateLayoutForBounds() {
-    let layout = collectionViewLayout
-    if laidOutBounds.isNull {
-      layout.invalidateLayout()
-    } else if laidOutBounds.size != bounds.size
-      || laidOutBounds != bounds && layout.shouldInvalidateLayout(forBoundsChange: bounds)
-    {
-      let context = layout.invalidationContext(forBoundsChange: bounds)
-      context.concernsOrigin = laidOutBounds.size == bounds.size
-      layout.invalidateLayout(with: context)
-    }
-    laidOutBounds = bounds
   }
 
   /// The object that provides dragged items; tests call it.

@@ -14,7 +14,8 @@ extension UITableView {
       ? sectionHeaderTopPadding : controlSizes.plainHeaderTopPadding
   }
 
-  func askedHeight(_ section: Int, isHeader: Bool) -> CGFloat {
+  /// Returns the height that the delegate or the table states; negative for one that is measured.
+  private func askedHeight(_ section: Int, isHeader: Bool) -> CGFloat {
     isHeader
       ? delegate?.rowCalls.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
       : delegate?.rowCalls.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
@@ -48,6 +49,11 @@ extension UITableView {
     let sizes = controlSizes
     guard style != .plain else { return 0 }
     return isHeader && section == 0 ? sizes.firstGroupedHeaderHeight : sizes.groupedHeaderHeight
+  }
+
+  /// Returns whether the height of a header or footer before a change of the rows, which was measured, is kept.
+  func keepsMeasured(_ old: TablePlan.Edge, _ section: Int, isHeader: Bool) -> Bool {
+    !old.isEstimate && askedHeight(section, isHeader: isHeader) < 0
   }
 
   func measureHeader(_ section: Int) {

@@ -22,6 +22,15 @@ extension UITableView {
   /// - Complexity: O(*v* log *n*), where *v* is the number of visible rows and *n* the number of
   ///   rows. The first layout, and the first after a change of the width, is O(*n*).
   func layOutRows() {
+    // Content that becomes smaller scrolls back, where other rows are measured.
+    while measureVisible() {}
+    placeEdges()
+    placeCells()
+    placeSectionViews()
+  }
+
+  /// Measures what is visible, and returns whether something else is visible afterwards.
+  private func measureVisible() -> Bool {
     if plan.isStale || plan.width != bounds.width { readHeights() }
     let start = tableHeaderView?.frame.height ?? 0
     plan.place(from: start)
@@ -30,14 +39,7 @@ extension UITableView {
     let size = contentSize
     contentSize = CGSize(
       width: bounds.width, height: plan.end + (tableFooterView?.frame.height ?? 0))
-    let offset = offset(afterShrinkingFrom: size)
-    if offset != contentOffset {
-      contentOffset = offset
-      return layOutRows()
-    }
-    placeEdges()
-    placeCells()
-    placeSectionViews()
+    return scrollBack(afterShrinkingFrom: size)
   }
 
   private func readHeights() {

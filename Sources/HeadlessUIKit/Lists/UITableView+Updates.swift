@@ -138,15 +138,12 @@ extension UITableView {
       (planned.header, planned.headerPadding) = plannedHeader(number)
       planned.footer = plannedEdge(number, isHeader: false)
       guard section.origin == number else { return planned }
-      if planned.header.isEstimate, !old[number].header.isEstimate,
-        askedHeight(number, isHeader: true) < 0
-      {
-        (planned.header, planned.headerPadding) = (old[number].header, old[number].headerPadding)
+      let known = old[number]
+      if planned.header.isEstimate, keepsMeasured(known.header, number, isHeader: true) {
+        (planned.header, planned.headerPadding) = (known.header, known.headerPadding)
       }
-      if planned.footer.isEstimate, !old[number].footer.isEstimate,
-        askedHeight(number, isHeader: false) < 0
-      {
-        planned.footer = old[number].footer
+      if planned.footer.isEstimate, keepsMeasured(known.footer, number, isHeader: false) {
+        planned.footer = known.footer
       }
       return planned
     }

@@ -46,7 +46,7 @@ open class UIActivity: NSObject {
     public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
     /// PDF.
     public static let markupAsPDF = ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
-    /// SharePlay.
+    /// SharePlay; Apple's name is not documented, and this one is formed like the others.
     public static let sharePlay = ActivityType("com.apple.UIKit.activity.SharePlay")
   }
 

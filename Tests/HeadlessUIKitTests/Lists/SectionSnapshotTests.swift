@@ -16,6 +16,19 @@ import Testing
     return tree
   }
 
+  /// A data source whose section 7 has a tree.
+  private func source(showing tree: Tree) -> UICollectionViewDiffableDataSource<Int, String> {
+    let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) {
+      _, _, _ in UICollectionViewCell()
+    }
+    source.apply(tree, to: 7)
+    return source
+  }
+
+  private let view = UICollectionView(
+    frame: CGRect(x: 0, y: 0, width: 100, height: 100),
+    collectionViewLayout: UICollectionViewFlowLayout())
+
   @Test func `items are in the order of the tree, and collapsed ones are not visible`() {
     var tree = tree()
     #expect(tree.items == ["a", "a1", "a11", "a2", "b"] && tree.rootItems == ["a", "b"])
@@ -70,15 +83,9 @@ import Testing
   }
 
   @Test func `a tree follows a snapshot of all sections`() {
-    let view = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: 100, height: 100),
-      collectionViewLayout: UICollectionViewFlowLayout())
-    let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) {
-      _, _, _ in UICollectionViewCell()
-    }
     var tree = tree()
     tree.expand(["a"])
-    source.apply(tree, to: 7)
+    let source = source(showing: tree)
     var whole = source.snapshot()
     whole.deleteItems(["a2"])
     source.apply(whole)
@@ -98,15 +105,9 @@ import Testing
   }
 
   @Test func `a data source shows the visible items and keeps the tree`() {
-    let view = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: 100, height: 100),
-      collectionViewLayout: UICollectionViewFlowLayout())
-    let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) {
-      _, _, _ in UICollectionViewCell()
-    }
     var tree = tree()
     tree.expand(["a"])
-    source.apply(tree, to: 7)
+    let source = source(showing: tree)
     #expect(source.snapshot().itemIdentifiers(inSection: 7) == ["a", "a1", "a2", "b"])
     #expect(source.snapshot(for: 7).items == tree.items)
     tree.collapse(["a"])
