@@ -51,7 +51,7 @@ module(
     "LayoutSnapshot", "TextMetrics", "ViewAnalysis",
   ])
 module(
-  "LayoutRendering", needs: ["LayoutSnapshot", pango], testsNeed: [pango],
+  "LayoutRendering", needs: ["LayoutGeometry", "LayoutSnapshot", pango], testsNeed: [pango],
   testsExclude: ["Goldens"])
 module(
   "LayoutAudit",
@@ -62,7 +62,8 @@ module(
 module(
   "LayoutTesting",
   needs: [
-    "AutoLayout", "HeadlessUIKit", "LayoutAudit", "LayoutDiagnosis", "LayoutRendering",
+    "LayoutGeometry", "AutoLayout", "HeadlessUIKit", "LayoutAudit", "LayoutDiagnosis",
+    "LayoutRendering",
     "LayoutSnapshot", "ViewAnalysis",
   ])
 module(
