@@ -117,12 +117,16 @@ public struct UnifiedDifference: Sendable {
   ///
   /// Source: git, `quote_c_style` and the option `core.quotePath`, which is off here for letters.
   private static func quoted(_ name: String) -> String {
-    let isPlain = name.unicodeScalars.allSatisfy { !$0.isControl && $0 != "\"" && $0 != "\\" }
+    // "##" begins commands for the runners of workflows.
+    let isPlain =
+      !name.contains("##")
+      && name.unicodeScalars.allSatisfy { !$0.isControl && $0 != "\"" && $0 != "\\" }
     guard !isPlain else { return name.contains(" ") ? name + "\t" : name }
     var text = "\""
     for scalar in name.unicodeScalars {
       switch scalar {
       case "\"", "\\": text += "\\" + String(scalar)
+      case "#": text += "\\043"
       case "\n", "\r", "\t": text += scalar.escape
       case _ where scalar.isControl:
         for byte in String(scalar).utf8 {
