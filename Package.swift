@@ -246,7 +246,8 @@ if let names = Context.environment["PURLIN_MODULE"]?.split(separator: ",").map(S
   }
   package.targets.removeAll { !kept.contains($0.name) }
   package.products = []
-  package.dependencies = []
+  // Only the command needs packages of others.
+  if !kept.contains("PurlinCommand") { package.dependencies = [] }
 }
 
 // MARK: - Shorthand
