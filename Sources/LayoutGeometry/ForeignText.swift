@@ -77,7 +77,7 @@ extension StringProtocol {
 
   /// Returns the text with each control character replaced.
   package func replacingControls(by replacement: (Unicode.Scalar) -> String) -> String {
-    guard unicodeScalars.contains(where: \.isControl) else { return String(self) }
+    guard unicodeScalars.contains(where: { $0.isControl }) else { return String(self) }
     var result = ""
     for scalar in unicodeScalars {
       result += scalar.isControl ? replacement(scalar) : String(scalar)
