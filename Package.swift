@@ -51,7 +51,7 @@ module(
     "LayoutSnapshot", "TextMetrics", "ViewAnalysis",
   ])
 module(
-  "LayoutRendering", needs: ["LayoutSnapshot", pango], testsNeed: [pango],
+  "LayoutRendering", needs: ["LayoutGeometry", "LayoutSnapshot", pango], testsNeed: [pango],
   testsExclude: ["Goldens"])
 module(
   "LayoutAudit",
@@ -62,7 +62,8 @@ module(
 module(
   "LayoutTesting",
   needs: [
-    "AutoLayout", "HeadlessUIKit", "LayoutAudit", "LayoutDiagnosis", "LayoutRendering",
+    "LayoutGeometry", "AutoLayout", "HeadlessUIKit", "LayoutAudit", "LayoutDiagnosis",
+    "LayoutRendering",
     "LayoutSnapshot", "ViewAnalysis",
   ])
 module(
@@ -245,7 +246,8 @@ if let names = Context.environment["PURLIN_MODULE"]?.split(separator: ",").map(S
   }
   package.targets.removeAll { !kept.contains($0.name) }
   package.products = []
-  package.dependencies = []
+  // Only the command needs packages of others.
+  if !kept.contains("PurlinCommand") { package.dependencies = [] }
 }
 
 // MARK: - Shorthand

@@ -1,6 +1,7 @@
 internal import InterfaceBuilder
 public import InterfaceLinter
 public import LayoutDiagnosis
+internal import LayoutGeometry
 internal import LayoutSnapshot
 
 /// What an operation changed in a document and its layout.
@@ -116,7 +117,7 @@ extension EditOutcome: CustomStringConvertible {
     lines += changed.map { "  left: \($0.severity): \($0.message) [\($0.ruleID)]" }
     lines += appeared.map { "  new: \($0.severity): \($0.message) [\($0.ruleID)]" }
     if isWorse { lines.append("  the layout is worse than before") }
-    return lines.map { $0 + "\n" }.joined()
+    return lines.printedLines
   }
 
   private static func text(_ details: [LayoutComparison.Detail]) -> String {

@@ -24,7 +24,7 @@ struct AmbiguityAnswer {
     Quiet.begin()
     let answer = try AmbiguityAnswer(document, draws: picture != nil)
     try StandardOutput.write(json ? try answer.json() + "\n" : answer.text)
-    if let picture { for path in try answer.write(to: picture) { StandardError.line(path) } }
+    if let picture { for path in try answer.write(to: picture) { StandardError.line("\(path)") } }
     return answer.isClean
   }
 
@@ -58,11 +58,12 @@ struct AmbiguityAnswer {
 
   var isClean: Bool { scenes.allSatisfy { $0.report.open.isEmpty } }
 
-  var text: String {
-    scenes.map { "\($0.scene)\n" + $0.report.description }.joined(separator: "\n")
+  var text: OutputText {
+    scenes.map { "\($0.scene)\n" + OutputText($0.report.description, as: .lines) }
+      .joined(separator: "\n")
   }
 
-  func json() throws -> String { try JSONText.encode(scenes) }
+  func json() throws -> OutputText { try JSONText.encode(scenes) }
 
   /// Writes the pictures, one for each ambiguous scene; returns their paths.
   func write(to output: String) throws -> [String] {
@@ -70,7 +71,7 @@ struct AmbiguityAnswer {
     for (index, picture) in pictures.enumerated() {
       let path =
         pictures.count == 1 ? output : String(output.dropLast(4)) + "-\(index + 1).svg"
-      try Files.write(picture.svg, to: path)
+      try Files.write(OutputText(picture.svg, as: .markup), to: path)
       paths.append(path)
     }
     return paths

@@ -11,6 +11,7 @@ struct AuditRun {
   /// What results depend on besides the documents.
   private let key: CacheKey
   private var report: any LintReport
+  private let syntax: OutputText.Syntax
   private var counts: [FindingSeverity: Int] = [:]
   private var audited = 0
   private var unread = 0
@@ -27,6 +28,7 @@ struct AuditRun {
     self.key = key
     self.output = try output.map { try FileDraft($0) }
     report = format.makeReport(of: RulePage.audits)
+    syntax = OutputText.Syntax(format)
   }
 
   /// Applies settings and a baseline to what is found.
@@ -71,7 +73,7 @@ struct AuditRun {
       return
     }
     if isBaselineWritten {
-      if let line = try baseline?.write() { StandardError.line(line) }
+      if let line = try baseline?.write() { StandardError.line("\(line)") }
       Interruption.release()
       return
     }
@@ -120,7 +122,8 @@ struct AuditRun {
   }
 
   private func write(_ piece: String) throws {
-    if let output { try output.write(piece.utf8) } else { try StandardOutput.write(piece) }
+    let piece = OutputText(piece, as: syntax)
+    if let output { try output.write(piece.text.utf8) } else { try StandardOutput.write(piece) }
   }
 
   private func summarize() {
@@ -139,7 +142,7 @@ struct AuditRun {
     if let gone = baseline?.gone, gone > 0 {
       line += "; \(gone) of the baseline no longer found; --write-baseline removes them"
     }
-    StandardError.line(line)
+    StandardError.line("\(line)")
   }
 
   /// 2 where a document could not be read, 1 where something other than a note was found.

@@ -40,8 +40,8 @@ struct CommandFailure: Error {
   }
 
   /// The text for standard error: one line, and the usage if there is any.
-  var text: String {
-    "purlin: \(message)" + (usage.map { "\n\($0)" } ?? "")
+  var text: OutputText {
+    "purlin: \(message)" + (usage.map { "\n" + OutputText($0, as: .lines) } ?? .empty)
   }
 }
 

@@ -12,7 +12,8 @@ struct Devices: ParsableCommand {
 
   func run() throws {
     guard let device else { return try list() }
-    try StandardOutput.line(Self.description(of: try CanvasOptions.find(device)))
+    try StandardOutput.line(
+      OutputText(Self.description(of: try CanvasOptions.find(device)), as: .lines))
   }
 
   private func list() throws {
@@ -27,9 +28,8 @@ struct Devices: ParsableCommand {
     }
     let width = rows.map { $0.0.count }.max() ?? 0
     for (name, size, id, others) in rows {
-      try StandardOutput.line(
-        [name.padded(to: width), size.padded(to: 16), id.padded(to: 16), others]
-          .joined(separator: "  ").trimmedEnd)
+      let row = [name.padded(to: width), size.padded(to: 16), id.padded(to: 16), others]
+      try StandardOutput.line("\(row.joined(separator: "  ").trimmedEnd)")
     }
   }
 

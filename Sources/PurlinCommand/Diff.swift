@@ -72,7 +72,7 @@ struct Diff: ParsableCommand, SupervisedCommand {
   private func printText() throws {
     for version in try versions(files[0], devices: []) {
       guard let snapshot = version.places.first?.snapshot else { continue }
-      try StandardOutput.write(snapshot.textTree())
+      try StandardOutput.write(OutputText(snapshot.textTree(), as: .lines))
       for constraint in snapshot.constraints where constraint.origin == .user {
         try StandardOutput.line("constraint \(constraint.text)")
       }
@@ -90,8 +90,9 @@ struct Diff: ParsableCommand, SupervisedCommand {
       try versions(files[0], devices: devices), try versions(files[1], devices: devices)
     )
     let comparison = LayoutComparison(from: old, to: new)
-    try StandardOutput.write(json ? try JSONText.encode(comparison) : comparison.description)
-    if json { try StandardOutput.write("\n") }
+    try StandardOutput.write(
+      json
+        ? try JSONText.encode(comparison) + "\n" : OutputText(comparison.description, as: .lines))
     if let output { try draw(comparison, old, new, to: output) }
     if exitCode, !comparison.isEmpty { throw ExitCode.findings }
   }
@@ -160,6 +161,6 @@ struct Diff: ParsableCommand, SupervisedCommand {
       }
     }
     guard !panels.isEmpty else { return }
-    try Files.write(LayoutRenderer().svg(of: panels), to: output)
+    try Files.write(OutputText(LayoutRenderer().svg(of: panels), as: .markup), to: output)
   }
 }

@@ -93,11 +93,13 @@ struct Edit: ParsableCommand, SupervisedCommand {
     if isJSON {
       try StandardOutput.line(try JSONText.encode(outcomes))
     } else if dryRun {
-      for outcome in outcomes { StandardError.line(String(outcome.description.dropLast())) }
-      try StandardOutput.write(
+      for outcome in outcomes {
+        StandardError.write(OutputText(outcome.description, as: .lines))
+      }
+      try StandardOutput.patch(
         UnifiedDifference(from: bytes, to: edited).text(oldName: file, newName: file))
     } else {
-      try StandardOutput.write(outcomes.map(\.description).joined())
+      try StandardOutput.write(OutputText(outcomes.map(\.description).joined(), as: .lines))
     }
     if !dryRun, output != nil || edited != bytes { try Files.write(edited, to: output ?? file) }
     if outcomes.contains(where: \.isWorse) { throw ExitCode.findings }

@@ -5,6 +5,7 @@ internal import HeadlessUIKit
 internal import InterfaceBuilder
 internal import InterfaceCanvas
 internal import LayoutDiagnosis
+internal import LayoutGeometry
 internal import ViewAnalysis
 
 /// `purlin explain`: explains conflicts of constraints in a document or a console log.
@@ -97,7 +98,7 @@ struct Explain: ParsableCommand, SupervisedCommand {
       }
       try StandardOutput.line(try JSONText.encode(explanation.diagnoses.map(facts)))
     } else {
-      try StandardOutput.write(explanation.text(withRanking: whyThis))
+      try StandardOutput.write(OutputText(explanation.text(withRanking: whyThis), as: .lines))
     }
     return explanation.hasConflict
   }
@@ -160,7 +161,7 @@ struct Explain: ParsableCommand, SupervisedCommand {
         guard !conflicts.isEmpty else { continue }
         let told = ConflictProse(system).text(
           conflicts, isComplete: isComplete, withRanking: whyThis)
-        texts.append("\(name): \(told)")
+        texts.append("\(name.printable): \(told)")
       }
       if json {
         try StandardOutput.line(try JSONText.encode(facts))
@@ -183,7 +184,7 @@ struct Explain: ParsableCommand, SupervisedCommand {
             "\(belowPixel) conflict\(belowPixel == 1 ? "" : "s") of less than a pixel "
               + "\(belowPixel == 1 ? "is" : "are") left out; purlin lint lists them as notes.\n")
         }
-        try StandardOutput.write(texts.joined(separator: "\n"))
+        try StandardOutput.write(OutputText(texts.joined(separator: "\n"), as: .lines))
       }
       for finding in unread {
         StandardError.line("\(document.file):\(finding.position): \(finding.message)")

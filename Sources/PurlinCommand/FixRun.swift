@@ -61,16 +61,16 @@ struct FixRun {
   private func take(_ outcome: WorkerPool<FixWorker>.Outcome, of file: String) throws -> Bool {
     switch outcome {
     case .answer(.mended(let refusals, _, let change)):
-      for line in refusals { StandardError.line(line) }
+      for line in refusals { StandardError.line("\(line)") }
       guard let change else { return true }
       if let difference = change.difference {
-        try StandardOutput.write(difference)
+        try StandardOutput.patch(difference)
       } else {
         try Files.write(Array(change.bytes), to: file)
         try StandardOutput.line("\(file): \(change.count) fixed")
       }
       return true
-    case .answer(.unread(let line)): StandardError.line(line)
+    case .answer(.unread(let line)): StandardError.line("\(line)")
     case .crash(let ending, let reason):
       StandardError.line("\(file): \(UnfinishedDocument.message(crash: ending, reason))")
     case .timeout(let seconds):

@@ -84,7 +84,8 @@ struct IBTool: ParsableCommand, SupervisedCommand {
     AssumedCanvases.tell(result.assumption, about: file)
     try StandardOutput.write(
       outputFormat == "xml1"
-        ? report.propertyList(of: result) : report.humanReadableText(of: result))
+        ? OutputText(report.propertyList(of: result), as: .markup)
+        : OutputText(report.humanReadableText(of: result), as: .lines))
     if errors, result.has(.error) { throw ExitCode.findings }
   }
 }

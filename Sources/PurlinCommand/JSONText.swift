@@ -2,9 +2,9 @@ internal import Foundation
 
 /// The command's JSON: keys are sorted, so that output can be compared.
 enum JSONText {
-  static func encode(_ value: some Encodable) throws -> String {
+  static func encode(_ value: some Encodable) throws -> OutputText {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(value), as: UTF8.self)
+    return OutputText(String(decoding: try encoder.encode(value), as: UTF8.self), as: .json)
   }
 }

@@ -16,6 +16,7 @@ struct LintRun {
   private let key: CacheKey
   private let isStrict: Bool
   private var report: any LintReport
+  private let syntax: OutputText.Syntax
   private var baseline: RunBaseline
   private var counts: [FindingSeverity: Int] = [:]
   private var unread = 0
@@ -38,6 +39,7 @@ struct LintRun {
     self.key = key
     self.isStrict = isStrict
     report = format.makeReport()
+    syntax = OutputText.Syntax(format)
     baseline = try RunBaseline(
       known.path(linter.settings, folder), isWritten: known.isWritten, settings: linter.settings,
       folder: folder
@@ -82,7 +84,7 @@ struct LintRun {
     progress.clear()
     guard isWhole else { return try stop(after: progress.done, of: jobs.count) }
     guard !baseline.isWritten else {
-      StandardError.line(try baseline.write())
+      StandardError.line("\(try baseline.write())")
       return
     }
     if let note = part.note(status: status) { report.note(note) }
@@ -102,7 +104,8 @@ struct LintRun {
       StandardError.line("purlin: \(line); the baseline is not written")
     } else {
       let notice = report.text(of: UnreadDocument(file: ".", message: line))
-      let isWhole = (try? StandardOutput.writeInterruptibly(notice + report.ending)) == true
+      let text = OutputText(notice + report.ending, as: syntax)
+      let isWhole = (try? StandardOutput.writeInterruptibly(text)) == true
       StandardError.line("purlin: \(line); the report is \(isWhole ? "partial" : "cut off")")
     }
     Interruption.release()
@@ -153,8 +156,9 @@ struct LintRun {
   }
 
   private func write(_ piece: String) throws {
+    let piece = OutputText(piece, as: syntax)
     if let output {
-      try output.write(piece.utf8)
+      try output.write(piece.text.utf8)
     } else if try !StandardOutput.writeInterruptibly(piece) {
       throw Interrupted()
     }
@@ -176,7 +180,7 @@ struct LintRun {
     if gone > 0 {
       line += "; \(gone) of the baseline no longer found; --write-baseline removes them"
     }
-    StandardError.line(line)
+    StandardError.line("\(line)")
     let asked = linter.settings.languages
     for language in asked == ["all"] ? [] : asked where !translations.contains(language) {
       StandardError.line("no document has texts in '\(language)' beside it")

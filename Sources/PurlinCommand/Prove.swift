@@ -90,6 +90,7 @@ struct Prove: ParsableCommand, SupervisedCommand {
 
   /// Throws an error for options that cannot be combined.
   private func check() throws {
+    try Files.refuseReport(inPlaceOf: resizing.certificate)
     if let page = resizing.html, !page.hasSuffix(".html") {
       throw CommandFailure.usage("--html needs a name that ends in .html, not '\(page)'")
     }
@@ -158,11 +159,14 @@ struct Prove: ParsableCommand, SupervisedCommand {
           preferences: preferences, regime: regime, findsRepairs: area.repairs)
       }
     }
-    if let map { try Files.write(RegionMap(proofs, marks: .devices).svg, to: map) }
+    if let map {
+      try Files.write(OutputText(RegionMap(proofs, marks: .devices).svg, as: .markup), to: map)
+    }
     if json {
       try StandardOutput.line(try JSONText.encode(proofs))
     } else {
-      try StandardOutput.write(proofs.map(\.description).joined(separator: "\n"))
+      let text = proofs.map(\.description).joined(separator: "\n")
+      try StandardOutput.write(OutputText(text, as: .lines))
     }
     return proofs.allSatisfy(\.isClean)
   }
@@ -189,11 +193,12 @@ struct Prove: ParsableCommand, SupervisedCommand {
         }
       }
     }
-    if let strip { try Files.write(ProofStrip(proofs).svg, to: strip) }
+    if let strip { try Files.write(OutputText(ProofStrip(proofs).svg, as: .markup), to: strip) }
     if json {
       try StandardOutput.line(try JSONText.encode(proofs))
     } else {
-      try StandardOutput.write(proofs.map(\.description).joined(separator: "\n"))
+      let text = proofs.map(\.description).joined(separator: "\n")
+      try StandardOutput.write(OutputText(text, as: .lines))
     }
     return proofs.allSatisfy(\.isClean)
   }

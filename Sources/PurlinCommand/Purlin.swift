@@ -56,7 +56,7 @@ struct Purlin: ParsableCommand {
       throw code
     } catch  where exitCode(for: error) == .success {
       // Help and version are not errors.
-      try StandardOutput.line(fullMessage(for: error))
+      try StandardOutput.line(OutputText(fullMessage(for: error), as: .lines))
     }
     try StandardOutput.finish()
   }
@@ -106,7 +106,7 @@ struct Purlin: ParsableCommand {
   }
 
   /// Returns the exit status of `body`, after printing its error.
-  private static func status(_ body: () throws -> Void) -> Int32 {
+  static func status(_ body: () throws -> Void) -> Int32 {
     do {
       try body()
       return 0

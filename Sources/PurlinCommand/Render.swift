@@ -90,7 +90,7 @@ struct Render: ParsableCommand, SupervisedCommand {
     }
     for (path, picture) in zip(paths(for: pictures.map(\.scene)), pictures) {
       try Files.write(try format.bytes(of: picture.svg, scale: scale ?? 2), to: path)
-      try StandardOutput.line(path)
+      try StandardOutput.line("\(path)")
     }
   }
 
@@ -102,7 +102,7 @@ struct Render: ParsableCommand, SupervisedCommand {
     func bytes(of svg: String, scale: Double) throws -> [UInt8] {
       do {
         switch self {
-        case .svg: return Array(svg.utf8)
+        case .svg: return Array(OutputText(svg, as: .markup).text.utf8)
         case .png: return try LayoutRenderer.png(svg: svg, scale: scale)
         case .pdf: return try LayoutRenderer.pdf(svg: svg)
         }

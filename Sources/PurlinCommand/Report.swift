@@ -31,6 +31,7 @@ struct Report: ParsableCommand {
     var output: String?
 
     func run() throws {
+      try Files.refuseReport(inPlaceOf: output)
       let texts = try reports.map { path in
         (
           file: path,
@@ -51,19 +52,20 @@ struct Report: ParsableCommand {
       if texts.allSatisfy({ isCertificate($0.text) }) {
         let certificate = try ResizeCertificate(merging: texts)
         try write(try JSONText.encode(certificate) + "\n")
-        StandardError.line(certificate.summary)
+        StandardError.line(OutputText(certificate.summary, as: .lines))
         if !certificate.unread.isEmpty { return 2 }
         return certificate.freeCount == certificate.screens.count ? 0 : 1
       }
       let merged = try ReportMerger(reports: texts)
-      try write(merged.text)
+      let isJSON = merged.text.hasPrefix("{")
+      try write(OutputText(merged.text, as: isJSON ? .json : .markup))
       var line = "\(merged.documents) document\(merged.documents == 1 ? "" : "s") in "
       line += "\(texts.count) report\(texts.count == 1 ? "" : "s"): "
       line +=
         merged.findings == 0
         ? "nothing found" : "\(merged.findings) finding\(merged.findings == 1 ? "" : "s")"
       if merged.unread > 0 { line += "; \(merged.unread) could not be read or checked" }
-      StandardError.line(line)
+      StandardError.line("\(line)")
       return merged.status
     }
 
@@ -72,7 +74,7 @@ struct Report: ParsableCommand {
       text.hasPrefix("{") && text.contains("\n  \"screens\" :")
     }
 
-    private func write(_ text: String) throws {
+    private func write(_ text: OutputText) throws {
       if let output { try Files.write(text, to: output) } else { try StandardOutput.write(text) }
     }
   }

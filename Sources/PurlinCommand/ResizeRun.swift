@@ -2,8 +2,9 @@ internal import ArgumentParser
 internal import Foundation
 internal import InterfaceCanvas
 internal import InterfaceLinter
-internal import LayoutDiagnosis
 internal import DocumentAnalysis
+internal import LayoutDiagnosis
+internal import LayoutGeometry
 
 /// One run of `purlin prove --resizable`: proves each document, and prints the certificate.
 @MainActor
@@ -119,10 +120,11 @@ struct ResizeRun {
 
   private func finish() throws -> Int32 {
     for (file, reason) in certificate.unread.sorted(by: { $0.key < $1.key }) {
-      StandardError.line("purlin: \(reason.hasPrefix(file) ? reason : "\(file): \(reason)")")
+      let line = reason.hasPrefix(file) ? reason : "\(file): \(reason)"
+      StandardError.line("purlin: \(line)")
     }
     if command.resizing.writeBaseline, let path = command.resizing.baseline {
-      try Files.write(baseline.json, to: path)
+      try Files.write(OutputText(baseline.json, as: .json), to: path)
       StandardError.line("\(path): \(baseline.count) findings written")
       return certificate.unread.isEmpty ? 0 : 2
     }
@@ -131,12 +133,12 @@ struct ResizeRun {
       ?? JSONText.encode(certificate)
     if let path = command.resizing.certificate { try Files.write(text + "\n", to: path) }
     if let path = command.resizing.html {
-      try Files.write(ResizePage(certificate, maps: maps).html, to: path)
+      try Files.write(OutputText(ResizePage(certificate, maps: maps).html, as: .markup), to: path)
     }
     if try command.form.isJSON() {
       try StandardOutput.line(text)
     } else {
-      try StandardOutput.write(report)
+      try StandardOutput.write(OutputText(report, as: .lines))
     }
     return status
   }
@@ -170,7 +172,6 @@ struct ResizeRun {
       }
       if screen.undecidedShare > 0 { lines.append("  not all of its sizes are decided") }
     }
-    lines.append(certificate.summary)
-    return lines.map { $0 + "\n" }.joined()
+    return lines.printedLines + certificate.summary + "\n"
   }
 }

@@ -18,11 +18,11 @@ struct Rules: ParsableCommand {
 
   func run() throws {
     if markdown {
-      try StandardOutput.write(RulePage.markdown)
+      try StandardOutput.write(OutputText(RulePage.markdown, as: .lines))
       return
     }
     guard let id else {
-      try StandardOutput.write(RulePage.list)
+      try StandardOutput.write(OutputText(RulePage.list, as: .lines))
       return
     }
     guard let page = RulePage.described(id) else {
@@ -30,6 +30,6 @@ struct Rules: ParsableCommand {
         "no rule '\(id)'; "
           + suggestion(RulePage.suggestions(for: id), otherwise: "'purlin rules' lists them"))
     }
-    try StandardOutput.write(page.text)
+    try StandardOutput.write(OutputText(page.text, as: .lines))
   }
 }

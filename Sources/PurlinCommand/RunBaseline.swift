@@ -82,7 +82,7 @@ struct RunBaseline {
       before.remove(where: isGone)
       written.add(before)
     }
-    try Files.write(written.json, to: path)
+    try Files.write(OutputText(written.json, as: .json), to: path)
     var line = "\(path): \(baseline.count) finding\(baseline.count == 1 ? "" : "s") "
     line += "in \(checked.count) document\(checked.count == 1 ? "" : "s") written"
     let kept = written.count - baseline.count

@@ -29,7 +29,7 @@ struct Solve: ParsableCommand, SupervisedCommand {
   private func printText() throws {
     try MainActor.assumeIsolated {
       Quiet.begin()
-      var output = StandardOutputStream()
+      var output = StandardOutputStream(as: .lines)
       // Nothing is printed before all scenes are laid out. The text of the last one is printed view by view
       // then, because a large document has one scene.
       var texts = ""
@@ -52,7 +52,7 @@ struct Solve: ParsableCommand, SupervisedCommand {
         LayoutSnapshot(of: scene.staged, name: scene.title)
       }
     }
-    var output = StandardOutputStream()
+    var output = StandardOutputStream(as: .json)
     try printJSON(snapshots, to: &output)
     try output.finish()
   }

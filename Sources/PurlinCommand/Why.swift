@@ -51,9 +51,10 @@ struct Why: ParsableCommand, SupervisedCommand {
     guard !isJSON else {
       return try StandardOutput.line(try JSONText.encode(answers.flatMap(\.reasons)))
     }
-    let texts = answers.map { answer in
-      (answer.configuration.isEmpty ? "" : "\(answer.configuration):\n")
-        + answer.reasons.map(\.description).joined(separator: "\n")
+    let texts: [OutputText] = answers.map { answer in
+      let reasons = answer.reasons.map(\.description).joined(separator: "\n")
+      return (answer.configuration.isEmpty ? "" : "\(answer.configuration):\n")
+        + OutputText(reasons, as: .lines)
     }
     try StandardOutput.write(texts.joined(separator: "\n"))
   }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import LayoutGeometry
 
 /// The description of items in Apple's debugging notation (`constraints:C11.5`).
 @MainActor
@@ -10,7 +11,7 @@ enum ItemDescription {
     guard let described = item as? any LayoutItemDescribing else {
       return "\(className(object)):\(address(object))"
     }
-    if let name = described.purlinDescriptionName { return shortened(name) }
+    if let name = described.purlinDescriptionName { return shortened(name).printable }
     return "\(described.purlinDescriptionClass):\(address(object))"
       + (described.purlinDescriptionSuffix ?? "")
   }
@@ -20,7 +21,7 @@ enum ItemDescription {
     guard let described = item as? any LayoutItemDescribing,
       let name = described.purlinDescriptionName
     else { return nil }
-    return "\(shortened(name)):\(address(item))"
+    return "\(shortened(name).printable):\(address(item))"
   }
 
   /// Returns the entry in the list of names for the item that `|` represents; it includes the
@@ -49,9 +50,7 @@ enum ItemDescription {
   }
 
   /// Returns a label's text in quotes, with newlines escaped, as in logs.
-  static func quoted(_ text: String) -> String {
-    "'" + shortened(text).replacingOccurrences(of: "\n", with: "\\n") + "'"
-  }
+  static func quoted(_ text: String) -> String { "'" + shortened(text).printable + "'" }
 }
 
 /// An item whose description contains more than its class and address: a text, an identifier or a

@@ -1,11 +1,12 @@
 internal import Foundation
+internal import LayoutGeometry
 
 extension NSLayoutConstraint {
   var debugText: String {
     var notation = ConstraintNotation(
       className: ItemDescription.className(self), address: ItemDescription.address(self))
     notation.isActive = isActive
-    if let identifier { notation.prefix = "'\(identifier)' " }
+    if let identifier { notation.prefix = "'\(identifier.printable)' " }
     if !priority.isRequired {
       notation.suffix = " priority:\(Number.g(Double(priority.rawValue)))"
     }

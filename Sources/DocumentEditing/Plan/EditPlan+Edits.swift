@@ -1,5 +1,6 @@
 internal import InterfaceBuilder
 internal import InterfaceLinter
+internal import LayoutGeometry
 
 extension EditPlan {
   /// Returns the edits of the text, with references to removed constraints removed too; `notes` receives
@@ -104,7 +105,7 @@ extension EditPlan {
   private func exclusion(
     of id: String, from view: MarkupIndex.Element, in markup: MarkupIndex
   ) -> DocumentEdit? {
-    let exclude = "<exclude reference=\"\(MarkupText.escaped(id))\"/>"
+    let exclude = "<exclude reference=\"\(id.markupText)\"/>"
     let variation = markup.children(of: view, named: "variation").first {
       $0["key"]?.value == "default"
     }

@@ -1,4 +1,5 @@
 internal import InterfaceBuilder
+internal import LayoutGeometry
 
 /// Findings as workflow commands of GitHub, which shows them beside the lines.
 ///
@@ -12,13 +13,13 @@ struct GitHubReport: LintReport {
       let command = finding.severity == .note ? "notice" : finding.severity.rawValue
       return "::\(command) file=\(property(result.file)),line=\(finding.position.line),"
         + "col=\(finding.position.column),title=\(property(finding.ruleID))"
-        + "::\(data(finding.message))\n"
-    }.joined()
+        + "::\(data(finding.message))"
+    }.printedLines
   }
 
   func text(of unread: UnreadDocument) -> String {
     let place = unread.position.map { ",line=\($0.line),col=\($0.column)" } ?? ""
-    return "::error file=\(property(unread.file))\(place)::\(data(unread.message))\n"
+    return ["::error file=\(property(unread.file))\(place)::\(data(unread.message))"].printedLines
   }
 
   private func data(_ text: String) -> String {

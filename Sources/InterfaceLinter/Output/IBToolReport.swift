@@ -55,17 +55,17 @@ public struct IBToolReport: Sendable {
   /// Returns a comment with the group's name and a line for each finding; nothing for an empty
   /// group.
   public func humanReadableText(of result: LintResult) -> String {
-    var text = ""
+    var lines: [String] = []
     for group in Group.allCases where groups.contains(group) {
       let findings = findings(in: result, group)
       guard !findings.isEmpty else { continue }
-      text += "/* \(group.key) */\n"
+      lines.append("/* \(group.key) */")
       for finding in findings {
         let object = finding.objectID.map { ":\($0)" } ?? ""
-        text += "\(result.file)\(object): \(group.word): \(finding.message)\n"
+        lines.append("\(result.file)\(object): \(group.word): \(finding.message)")
       }
     }
-    return text
+    return lines.printedLines
   }
 
   /// Returns the findings of a group; views that are ambiguous together are separate findings, as
@@ -90,14 +90,14 @@ public struct IBToolReport: Sendable {
     guard !objects.isEmpty else { return "\t<dict/>\n" }
     var text = "\t<dict>\n"
     for (id, findings) in objects {
-      text += "\t\t<key>\(MarkupText.escaped(id))</key>\n\t\t<array>\n"
+      text += "\t\t<key>\(id.markupText)</key>\n\t\t<array>\n"
       for finding in findings {
         let type = RulePage.named(finding.ruleID)?.category.rawValue ?? finding.ruleID
         text += "\t\t\t<dict>\n"
         text += "\t\t\t\t<key>message</key>\n"
-        text += "\t\t\t\t<string>\(MarkupText.escaped(finding.message))</string>\n"
+        text += "\t\t\t\t<string>\(finding.message.markupText)</string>\n"
         text += "\t\t\t\t<key>type</key>\n"
-        text += "\t\t\t\t<string>\(MarkupText.escaped(type))</string>\n"
+        text += "\t\t\t\t<string>\(type.markupText)</string>\n"
         text += "\t\t\t</dict>\n"
       }
       text += "\t\t</array>\n"

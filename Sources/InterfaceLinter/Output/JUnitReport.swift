@@ -15,7 +15,7 @@ struct JUnitReport: LintReport {
 
   func text(of result: LintResult) -> String {
     let failures = result.findings.filter { $0.severity != .note }
-    let name = escaped(result.file)
+    let name = result.file.markupText
     var text =
       "  <testsuite name=\"\(name)\" tests=\"\(max(1, result.findings.count))\" "
       + "failures=\"\(failures.count)\" errors=\"0\">\n"
@@ -24,15 +24,15 @@ struct JUnitReport: LintReport {
     }
     for finding in result.findings {
       let object = finding.objectID.map { " \($0)" } ?? ""
-      let title = escaped("\(finding.ruleID)\(object) at \(finding.position)")
+      let title = ("\(finding.ruleID)\(object) at \(finding.position)").markupText
       text += "    <testcase classname=\"\(name)\" name=\"\(title)\">\n"
-      let place = escaped("\(result.file):\(finding.position)")
+      let place = ("\(result.file):\(finding.position)").markupText
       if finding.severity == .note {
-        text += "      <system-out>\(place): \(escaped(finding.message))</system-out>\n"
+        text += "      <system-out>\(place): \(finding.message.markupText)</system-out>\n"
       } else {
         text +=
           "      <failure type=\"\(finding.severity.rawValue)\" "
-          + "message=\"\(escaped(finding.message))\">\(place)</failure>\n"
+          + "message=\"\(finding.message.markupText)\">\(place)</failure>\n"
       }
       text += "    </testcase>\n"
     }
@@ -40,41 +40,15 @@ struct JUnitReport: LintReport {
   }
 
   func text(of unread: UnreadDocument) -> String {
-    let name = escaped(unread.file)
+    let name = unread.file.markupText
     let place = unread.position.map { ":\($0)" } ?? ""
     return """
         <testsuite name="\(name)" tests="1" failures="0" errors="1">
           <testcase classname="\(name)" name="read">
-            <error type="unread" message="\(escaped(unread.message))">\(name)\(place)</error>
+            <error type="unread" message="\(unread.message.markupText)">\(name)\(place)</error>
           </testcase>
         </testsuite>
 
       """
-  }
-
-  private func escaped(_ text: String) -> String { MarkupText.escaped(text) }
-}
-
-/// Escaping of text in markup.
-package enum MarkupText {
-  /// Returns the text with entities for special characters, and without those that XML 1.0 does not
-  /// allow.
-  package static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      case "\n": escaped += "&#10;"
-      case "\t": escaped += "&#9;"
-      case "\r": escaped += "&#13;"
-      case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF:
-        escaped += "\u{FFFD}"
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
   }
 }

@@ -1,4 +1,5 @@
 internal import InterfaceBuilder
+internal import LayoutGeometry
 
 /// Findings in the format of compilers, each with its line of the document and a caret.
 struct TextReport: LintReport {
@@ -10,14 +11,17 @@ struct TextReport: LintReport {
   }
 
   func text(of unread: UnreadDocument) -> String {
-    "\(unread.file):\(unread.position.map { "\($0):" } ?? "") error: \(unread.message)\n"
+    ["\(unread.file):\(unread.position.map { "\($0):" } ?? "") error: \(unread.message)"]
+      .printedLines
   }
 
   private func text(of finding: LintFinding, in result: LintResult) -> String {
-    var text = "\(result.file):\(finding.position): \(finding.severity.rawValue): "
-    text += "\(finding.message) [\(finding.ruleID)]\n"
+    var lines = [
+      "\(result.file):\(finding.position): \(finding.severity.rawValue): "
+        + "\(finding.message) [\(finding.ruleID)]"
+    ]
     if let line = result.lines[finding.position.line] {
-      text += excerpt(line, column: finding.position.column)
+      lines += excerpt(line, column: finding.position.column)
     }
     var notes: [String] = []
     if let scene = finding.scene { notes.append("in \(scene.name)") }
@@ -28,11 +32,11 @@ struct TextReport: LintReport {
       notes.append("on " + Self.list(of: finding.configurations))
     }
     if let id = finding.objectID { notes.append("id \(id)") }
-    if !notes.isEmpty { text += "  " + notes.joined(separator: ", ") + "\n" }
+    if !notes.isEmpty { lines.append("  " + notes.joined(separator: ", ")) }
     for place in finding.related {
-      text += "  \(result.file):\(place.position): note: \(place.message)\n"
+      lines.append("  \(result.file):\(place.position): note: \(place.message)")
     }
-    return text
+    return lines.printedLines
   }
 
   /// Returns the first configurations and the number of the others; there can be hundreds.
@@ -43,8 +47,8 @@ struct TextReport: LintReport {
       + " and \(configurations.count - shown) more"
   }
 
-  /// Returns the line, shortened around the column, and a caret under the column.
-  private func excerpt(_ line: String, column: Int) -> String {
+  /// Returns the line, shortened around the column, and a line with a caret under the column.
+  private func excerpt(_ line: String, column: Int) -> [String] {
     let width = 100
     let characters = Array(line.unicodeScalars)
     let index = min(column - 1, characters.count)
@@ -52,13 +56,16 @@ struct TextReport: LintReport {
     // If a document has only one line, the column can be far from its beginning.
     if index - start > width - 20 { start = index - 20 }
     let end = min(characters.count, start + width)
-    var shown = String.UnicodeScalarView()
-    for scalar in characters[start..<max(start, end)] {
-      shown.append(scalar == "\t" ? " " : scalar)
+    /// The characters as they are printed.
+    func shown(_ range: Range<Int>) -> String {
+      var text = String.UnicodeScalarView()
+      for scalar in characters[range] { text.append(scalar == "\t" ? " " : scalar) }
+      return String(text).printable
     }
     let head = start > 0 && characters[start - 1] != " " && characters[start - 1] != "\t" ? "…" : ""
     let tail = end < characters.count ? "…" : ""
-    let caret = String(repeating: " ", count: index - start + head.count) + "^"
-    return "    \(head)\(String(shown))\(tail)\n    \(caret)\n"
+    let before = shown(start..<max(start, min(index, end))).unicodeScalars.count
+    let caret = String(repeating: " ", count: before + head.count) + "^"
+    return ["    \(head)\(shown(start..<max(start, end)))\(tail)", "    \(caret)"]
   }
 }

@@ -8,12 +8,13 @@ struct XcodeReport: LintReport {
   func text(of result: LintResult) -> String {
     result.findings.map { finding in
       "\(result.file):\(finding.position): \(finding.severity.rawValue): "
-        + "\(category(of: finding))\(finding.message) (\(finding.ruleID))\n"
-    }.joined()
+        + "\(category(of: finding))\(finding.message) (\(finding.ruleID))"
+    }.printedLines
   }
 
   func text(of unread: UnreadDocument) -> String {
-    "\(unread.file):\(unread.position.map { "\($0):" } ?? "") error: \(unread.message)\n"
+    ["\(unread.file):\(unread.position.map { "\($0):" } ?? "") error: \(unread.message)"]
+      .printedLines
   }
 
   /// Returns the beginning of Interface Builder's own issues, such as `Ambiguous Layout: `

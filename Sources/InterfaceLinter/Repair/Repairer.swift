@@ -1,5 +1,6 @@
 internal import Foundation
 internal import InterfaceBuilder
+internal import LayoutGeometry
 
 /// Converts repairs into edits of a document's bytes.
 package struct Repairer {
@@ -79,7 +80,7 @@ package struct Repairer {
     _ attribute: DocumentRepair.Attribute, of element: MarkupIndex.Element,
     without leaving: Set<String> = []
   ) -> DocumentEdit {
-    let value = MarkupText.escaped(attribute.value)
+    let value = attribute.value.markupText
     if let written = element[attribute.name] {
       return DocumentEdit(written.valueRange, value.utf8, in: markup)
     }
@@ -202,7 +203,7 @@ package struct Repairer {
   }
 
   private func constraint(_ attributes: [DocumentRepair.Attribute], id: String) -> String {
-    let words = attributes.map { "\($0.name)=\"\(MarkupText.escaped($0.value))\"" }
+    let words = attributes.map { "\($0.name)=\"\($0.value.markupText)\"" }
     return "<constraint \(words.joined(separator: " ")) id=\"\(id)\"/>"
   }
 

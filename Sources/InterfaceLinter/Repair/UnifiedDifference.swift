@@ -1,9 +1,15 @@
+internal import LayoutGeometry
+
 /// The differences between two versions of a text in the format of `diff -u`.
+///
+/// Lines are compared and written byte for byte.
 public struct UnifiedDifference: Sendable {
+  private typealias Text = ArraySlice<UInt8>
+
   private enum Line {
-    case both(Substring)
-    case old(Substring)
-    case new(Substring)
+    case both(Text)
+    case old(Text)
+    case new(Text)
   }
 
   private let lines: [Line]
@@ -13,8 +19,8 @@ public struct UnifiedDifference: Sendable {
   /// - Complexity: O(*n* · *d*), where *n* is the number of lines and *d* the number of differing
   ///   ones.
   public init(from old: [UInt8], to new: [UInt8]) {
-    let old = Self.lines(String(decoding: old, as: UTF8.self))
-    let new = Self.lines(String(decoding: new, as: UTF8.self))
+    let old = Self.lines(old)
+    let new = Self.lines(new)
     var removed: Set<Int> = []
     var inserted: Set<Int> = []
     for change in new.difference(from: old) {
@@ -42,10 +48,12 @@ public struct UnifiedDifference: Sendable {
   }
 
   /// Returns the diff, with three lines around each change; empty if there are no changes.
+  ///
+  /// The lines of the text are as they are; the names are quoted where they have to be.
   public func text(oldName: String, newName: String) -> String {
     let changed = lines.indices.filter { if case .both = lines[$0] { false } else { true } }
     guard !changed.isEmpty else { return "" }
-    var text = "--- \(oldName)\n+++ \(newName)\n"
+    var text = Array("--- \(Self.quoted(oldName))\n+++ \(Self.quoted(newName))\n".utf8)
     var hunks: [Range<Int>] = []
     for index in changed {
       let range = max(0, index - 3)..<min(lines.count, index + 4)
@@ -62,7 +70,7 @@ public struct UnifiedDifference: Sendable {
         newLine += 1
         index += 1
       }
-      var body = ""
+      var body: [UInt8] = []
       var (oldCount, newCount) = (0, 0)
       for line in lines[hunk] {
         switch line {
@@ -78,30 +86,56 @@ public struct UnifiedDifference: Sendable {
           newCount += 1
         }
       }
-      text += "@@ -\(oldLine),\(oldCount) +\(newLine),\(newCount) @@\n" + body
+      text += "@@ -\(oldLine),\(oldCount) +\(newLine),\(newCount) @@\n".utf8
+      text += body
       oldLine += oldCount
       newLine += newCount
       index = hunk.upperBound
     }
-    return text
+    return String(decoding: text, as: UTF8.self)
   }
 
-  private static func row(_ mark: String, _ line: Substring) -> String {
-    line.hasSuffix("\n") || line.hasSuffix("\r\n")
-      ? mark + line : mark + line + "\n\\ No newline at end of file\n"
+  private static func row(_ mark: Unicode.Scalar, _ line: Text) -> [UInt8] {
+    let row = [UInt8(ascii: mark)] + line
+    return line.last == UInt8(ascii: "\n") ? row : row + "\n\\ No newline at end of file\n".utf8
   }
 
   /// Returns the lines with their line endings.
-  private static func lines(_ text: String) -> [Substring] {
-    var lines: [Substring] = []
-    var start = text.startIndex
-    while start < text.endIndex {
-      let end =
-        text[start...].firstIndex { $0 == "\n" || $0 == "\r\n" }.map { text.index(after: $0) }
-        ?? text.endIndex
-      lines.append(text[start..<end])
+  private static func lines(_ bytes: [UInt8]) -> [Text] {
+    var lines: [Text] = []
+    var start = 0
+    while start < bytes.count {
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? bytes.count
+      lines.append(bytes[start..<end])
       start = end
     }
     return lines
+  }
+
+  /// Returns a name as git writes it: in quotes, with octal escapes, if it has a character that ends a name
+  /// or is not shown; otherwise followed by a tab if it has a blank.
+  ///
+  /// Source: git, `quote_c_style` and the option `core.quotePath`, which is off here for letters.
+  private static func quoted(_ name: String) -> String {
+    // "##" begins commands for the runners of workflows.
+    let isPlain =
+      !name.contains("##")
+      && name.unicodeScalars.allSatisfy { !$0.isControl && $0 != "\"" && $0 != "\\" }
+    guard !isPlain else { return name.contains(" ") ? name + "\t" : name }
+    var text = "\""
+    for scalar in name.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": text += "\\" + String(scalar)
+      case "#": text += "\\043"
+      case "\n", "\r", "\t": text += scalar.escape
+      case _ where scalar.isControl:
+        for byte in String(scalar).utf8 {
+          let digits = String(byte, radix: 8)
+          text += "\\" + String(repeating: "0", count: 3 - digits.count) + digits
+        }
+      default: text += String(scalar)
+      }
+    }
+    return text + "\""
   }
 }

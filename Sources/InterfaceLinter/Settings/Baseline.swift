@@ -1,3 +1,5 @@
+internal import LayoutGeometry
+
 /// Existing findings that are suppressed, so that only new ones are reported.
 ///
 /// A finding is identified by file, rule, object and detail, so lines may change. If several
@@ -132,7 +134,7 @@ extension Baseline.Entry {
     if !object.isEmpty { members.append(("object", object)) }
     if !detail.isEmpty { members.append(("detail", detail)) }
     return "{"
-      + members.map { "\(JSONText.quoted($0.0)): \(JSONText.quoted($0.1))" }
+      + members.map { "\($0.0.jsonLiteral): \($0.1.jsonLiteral)" }
       .joined(separator: ", ") + "}"
   }
 }

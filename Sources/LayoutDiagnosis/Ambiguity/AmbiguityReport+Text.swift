@@ -1,3 +1,5 @@
+internal import LayoutGeometry
+
 extension AmbiguityReport: CustomStringConvertible {
   /// The report for the terminal; one line if nothing is ambiguous.
   public var description: String {
@@ -36,7 +38,7 @@ extension AmbiguityReport: CustomStringConvertible {
         lines.append("    determines \(settled)")
       }
     }
-    return lines.map { $0 + "\n" }.joined()
+    return lines.printedLines
   }
 
   /// Numbers that move together, grouped.

@@ -1,3 +1,5 @@
+internal import LayoutGeometry
+
 extension LayoutComparison: CustomStringConvertible {
   /// The comparison for the terminal, one change per line; empty if nothing changed.
   public var description: String { scenes.map(\.text).joined(separator: "\n") }
@@ -27,7 +29,7 @@ extension LayoutComparison.Scene {
     for finding in findings {
       lines.append("  \(finding.change.mark) \(finding.place): \(finding.message)")
     }
-    return lines.map { $0 + "\n" }.joined()
+    return lines.printedLines
   }
 }
 

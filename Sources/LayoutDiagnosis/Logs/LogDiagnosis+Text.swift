@@ -1,3 +1,5 @@
+internal import LayoutGeometry
+
 extension LogDiagnosis: CustomStringConvertible {
   /// The result and its reasons, as text.
   public var description: String { text() }
@@ -10,7 +12,7 @@ extension LogDiagnosis: CustomStringConvertible {
   /// The text without the line of the report.
   func answer(withRanking: Bool) -> String {
     let prose = ConflictProse(system)
-    var text = "\(headline)\n"
+    var text = headline.printedLines
     text += prose.text(conflicts, isComplete: isComplete, withRanking: withRanking)
     if brokenIsMember == false {
       text += "The constraint that was broken is in none of these sets: "
@@ -19,26 +21,31 @@ extension LogDiagnosis: CustomStringConvertible {
     return text
   }
 
-  private var headline: String {
+  private var headline: [String] {
     switch verdict {
-    case .conflict: return "a conflict, proven by what is printed."
+    case .conflict: return ["a conflict, proven by what is printed."]
     case .conflictForUsualMargins:
-      return "a conflict for every usual margin (0, 8, 16 or 20 points); shown for 8."
+      return ["a conflict for every usual margin (0, 8, 16 or 20 points); shown for 8."]
     case .satisfiableAsPrinted:
-      return "these constraints can hold together as printed. "
-        + "The console rounds numbers; the real ones differ by less." + silencing
+      return [
+        "these constraints can hold together as printed. "
+          + "The console rounds numbers; the real ones differ by less." + silencing
+      ]
     case .undecidable(let gaps):
       guard !report.constraints.isEmpty else {
         if report.unreadable == 0, report.broken != nil {
-          return "cannot be decided: the constraint that was broken is there, but not the list. "
-            + Self.request
+          return [
+            "cannot be decided: the constraint that was broken is there, but not the list. "
+              + Self.request
+          ]
         }
-        return "cannot be decided: no constraint can be read\(lines); names or addresses are gone. "
-          + Self.request
+        return [
+          "cannot be decided: no constraint can be read\(lines); names or addresses are gone. "
+            + Self.request
+        ]
       }
-      var text = "cannot be decided: \(gaps.map(words).inWords). \(request(gaps))"
-      if let visible { text += "\n\(visible)" }
-      return text
+      let answer = "cannot be decided: \(gaps.map(words).inWords). \(request(gaps))"
+      return [answer] + (visible.map { [$0] } ?? [])
     }
   }
 

@@ -1,3 +1,5 @@
+internal import LayoutGeometry
+
 /// The views that a debugger's text describes.
 ///
 /// The lines of `-[UIView _autolayoutTrace]`, of `-recursiveDescription`, and single views as
@@ -173,7 +175,7 @@ extension ViewListing: CustomStringConvertible {
     var text =
       "Read as a description of \(count) view\(count == 1 ? "" : "s"), without a conflict.\n"
     for view in views where view.isAmbiguous {
-      text += "Line \(view.line): the layout of \(view.name) is ambiguous"
+      text += "Line \(view.line): the layout of \(view.name.printable) is ambiguous"
       if !view.ambiguous.isEmpty {
         text += " (\(view.ambiguous.map(Self.word).inWords))"
       }
@@ -182,7 +184,7 @@ extension ViewListing: CustomStringConvertible {
     for view in views {
       guard let frame = view.frame, frame[2] == 0 || frame[3] == 0 else { continue }
       let length = frame[2] == 0 ? (frame[3] == 0 ? "width and height" : "width") : "height"
-      text += "Line \(view.line): \(view.name) has \(length) 0.\n"
+      text += "Line \(view.line): \(view.name.printable) has \(length) 0.\n"
     }
     return text
   }
@@ -192,6 +194,6 @@ extension ViewListing: CustomStringConvertible {
       "minX": "horizontal position", "minY": "vertical position", "midX": "horizontal position",
       "midY": "vertical position", "maxX": "right edge", "maxY": "bottom edge",
     ]
-    return words[attribute] ?? attribute
+    return words[attribute] ?? attribute.printable
   }
 }

@@ -1,3 +1,5 @@
+internal import LayoutGeometry
+
 /// A sequence of elements of an SVG picture.
 struct SVGText {
   private(set) var markup = ""
@@ -12,7 +14,7 @@ struct SVGText {
     markup +=
       "<rect x=\"\(number(x))\" y=\"\(number(y))\" width=\"\(number(width))\" "
       + "height=\"\(number(height))\" fill=\"\(fill)\""
-    markup += title.map { "><title>\(Self.escaped($0))</title></rect>\n" } ?? "/>\n"
+    markup += title.map { "><title>\($0.markupText)</title></rect>\n" } ?? "/>\n"
   }
 
   mutating func line(
@@ -22,7 +24,7 @@ struct SVGText {
     markup +=
       "<line x1=\"\(number(x1))\" y1=\"\(number(y1))\" x2=\"\(number(x2))\" y2=\"\(number(y2))\" "
       + "stroke=\"\(color)\""
-    markup += title.map { "><title>\(Self.escaped($0))</title></line>\n" } ?? "/>\n"
+    markup += title.map { "><title>\($0.markupText)</title></line>\n" } ?? "/>\n"
   }
 
   mutating func text(
@@ -31,31 +33,11 @@ struct SVGText {
     markup +=
       "<text x=\"\(Self.number(x))\" y=\"\(Self.number(y))\""
       + "\(attributes.isEmpty ? "" : " " + attributes)>"
-      + (title.map { "<title>\(Self.escaped($0))</title>" } ?? "") + Self.escaped(words)
+      + (title.map { "<title>\($0.markupText)</title>" } ?? "") + words.markupText
       + "</text>\n"
   }
 
   static func number(_ value: Double) -> String { value.inPoints.replacing("−", with: "-") }
-
-  static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      default:
-        // Other control characters are not allowed in XML.
-        if scalar.value >= 0x20 || scalar == "\n" {
-          result.unicodeScalars.append(scalar)
-        } else {
-          result += " "
-        }
-      }
-    }
-    return result
-  }
 }
 
 extension RangeProof.Kind {

@@ -1,3 +1,5 @@
+internal import LayoutGeometry
+
 extension SceneProof: CustomStringConvertible {
   /// The proofs for the terminal.
   public var description: String {
@@ -7,7 +9,7 @@ extension SceneProof: CustomStringConvertible {
       cases.count == 1
       ? [cases[0].condition].filter { !$0.isEmpty } + cases[0].proof.lines(axis: axis) : caseLines
     let head = [title] + (regime.map { ["  \($0)"] } ?? [])
-    return (head + lines + canvasLines).map { $0 + "\n" }.joined()
+    return (head + lines + canvasLines).printedLines
   }
 
   private var canvasLines: [String] {

@@ -1,3 +1,5 @@
+internal import LayoutGeometry
+
 // The reasons for changing a member, and the origin of the others.
 extension ConflictProse {
   /// Describes why a member is suspected.
@@ -159,7 +161,7 @@ extension ConflictProse {
       let number = self.number(of: member, conflict)
       lines.append("  number \(number), never: \(ownership(member)).")
     }
-    return lines.joined(separator: "\n") + "\n"
+    return lines.printedLines
   }
 
   /// Describes the origin of a member, with its source.

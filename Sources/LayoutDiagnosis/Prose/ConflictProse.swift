@@ -1,3 +1,5 @@
+internal import LayoutGeometry
+
 /// Describes conflicts in short sentences.
 public struct ConflictProse {
   let system: ConstraintSystem
@@ -46,7 +48,7 @@ public struct ConflictProse {
       text += "\nConflict \(index + 1)\n"
       let shared = conflict.members.filter { told[$0] != nil }
       if let first = shared.compactMap({ told[$0] }).min() {
-        text += statement(of: conflict).joined(separator: "\n") + "\n"
+        text += statement(of: conflict).printedLines
         let names = shared.map { number(of: $0, conflict) }.sorted().map { "\($0)" }
         text += "It shares number \(names.inWords) with conflict \(first); fix that first.\n"
       } else {
@@ -128,7 +130,7 @@ public struct ConflictProse {
     } else {
       lines.append("No single change of yours removes it.")
     }
-    return lines.joined(separator: "\n") + "\n"
+    return lines.printedLines
   }
 
   /// Describes a member: its content, its origin, its source location.

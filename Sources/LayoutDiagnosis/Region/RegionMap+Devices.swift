@@ -1,3 +1,5 @@
+internal import LayoutGeometry
+
 /// The sizes of devices on a map.
 extension RegionMap {
   /// Draws devices: as points on a small map, otherwise as numbered circles.
@@ -14,7 +16,7 @@ extension RegionMap {
       if isSmall || isMoved {
         body.add(
           "<circle cx=\"\(n(points[index].x))\" cy=\"\(n(points[index].y))\" r=\"1.8\" "
-            + "fill=\"#111111\"><title>\(SVGText.escaped(mark.name))</title></circle>\n")
+            + "fill=\"#111111\"><title>\(mark.name.markupText)</title></circle>\n")
       }
       if isMoved { body.line(points[index].x, points[index].y, x, y, "#111111") }
     }
@@ -22,7 +24,7 @@ extension RegionMap {
       let (x, y) = places[index]
       body.add(
         "<circle cx=\"\(n(x))\" cy=\"\(n(y))\" r=\"\(n(Self.radius))\" fill=\"#ffffff\" "
-          + "stroke=\"#111111\"><title>\(SVGText.escaped(mark.name))</title></circle>\n")
+          + "stroke=\"#111111\"><title>\(mark.name.markupText)</title></circle>\n")
       body.text(
         "\(index + 1)", x: x, y: y + 3.2,
         "text-anchor=\"middle\" font-size=\"9\" font-weight=\"600\"")

@@ -1,4 +1,5 @@
 public import AutoLayout
+internal import LayoutGeometry
 
 /// A picture of proofs over width and height: the plane of sizes, with the regions of findings.
 ///
@@ -246,7 +247,7 @@ public struct RegionMap: Sendable {
       body.add(
         "<path d=\"\(path)\" fill=\"\(kind.color)\" fill-opacity=\"0.16\"/>\n"
           + "<path d=\"\(path)\" fill=\"url(#\(kind.rawValue))\"><title>"
-          + SVGText.escaped(title) + "</title></path>\n")
+          + title.markupText + "</title></path>\n")
       for group in RegionProof.groups(findings) where !proof.isAlways(group[0]) {
         body.add(
           "<path d=\"\(outline(group[0], plot))\" fill=\"none\" stroke=\"\(kind.color)\" "
@@ -261,7 +262,7 @@ public struct RegionMap: Sendable {
         body.add(
           "<path d=\"\(plot.path(polygon))\" fill=\"none\" stroke=\"#666666\" "
             + "stroke-dasharray=\"3 3\"><title>compared, not proven: "
-            + SVGText.escaped(part.doubt.words) + "</title></path>\n")
+            + part.doubt.words.markupText + "</title></path>\n")
       }
     }
     let shown = marks.filter(plot.shows)

@@ -1,3 +1,5 @@
+internal import LayoutGeometry
+
 /// The results for an app's screens at every size, as data with a summary.
 public struct ResizeCertificate: Sendable, Hashable, Codable {
   /// The version of the format.
@@ -156,6 +158,6 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
     if !unread.isEmpty {
       lines.append("\(unread.count) \(unread.count == 1 ? "document" : "documents") not proven")
     }
-    return lines.joined(separator: "\n")
+    return lines.map(\.printable).joined(separator: "\n")
   }
 }

@@ -1,3 +1,5 @@
+internal import LayoutGeometry
+
 /// An HTML page with the statement of the certificate and a map of each screen with findings.
 ///
 /// The page does not require other files.
@@ -18,13 +20,13 @@ public struct ResizePage: Sendable {
     let broken = certificate.screens.filter { !$0.isFree }
     let free = certificate.screens.filter(\.isFree)
     let contents = broken.enumerated().map { index, screen in
-      "<tr><td><a href=\"#screen-\(index)\">\(escaped(screen.name))</a></td>"
-        + "<td>\(escaped(screen.file))</td><td>\(screen.findings.count { !$0.isAlways && !$0.isKnown })"
+      "<tr><td><a href=\"#screen-\(index)\">\(screen.name.markupText)</a></td>"
+        + "<td>\(screen.file.markupText)</td><td>\(screen.findings.count { !$0.isAlways && !$0.isKnown })"
         + "</td><td>\(screen.findings.count { $0.isAlways && !$0.isKnown })</td></tr>\n"
     }.joined()
-    let list = free.map { "<li>\(escaped($0.name)), \(escaped($0.file))</li>\n" }.joined()
+    let list = free.map { "<li>\($0.name.markupText), \($0.file.markupText)</li>\n" }.joined()
     let unread = certificate.unread.sorted { $0.key < $1.key }.map {
-      "<li>\(escaped($0.key)): \(escaped($0.value))</li>\n"
+      "<li>\($0.key.markupText): \($0.value.markupText)</li>\n"
     }.joined()
     return """
       <!DOCTYPE html>
@@ -38,7 +40,7 @@ public struct ResizePage: Sendable {
       </head>
       <body>
       <h1>Screens at every size</h1>
-      \(certificate.summary.split(separator: "\n").map { "<p>\(escaped(String($0)))</p>\n" }.joined())\
+      \(certificate.summary.split(separator: "\n").map { "<p>\($0.markupText)</p>\n" }.joined())\
       \(contents.isEmpty ? "" : Self.table(contents))\
       \(broken.enumerated().map { section($0.element, $0.offset) }.joined())\
       \(list.isEmpty ? "" : "<h2>Free of findings</h2>\n<ul>\n\(list)</ul>\n")\
@@ -68,8 +70,8 @@ public struct ResizePage: Sendable {
     let map = maps[screen.key].map { "<figure>\n\($0)</figure>\n" } ?? ""
     return """
       <section id="screen-\(index)">
-      <h2>\(escaped(screen.name))</h2>
-      <p class="file">\(escaped(screen.file))</p>
+      <h2>\(screen.name.markupText)</h2>
+      <p class="file">\(screen.file.markupText)</p>
       \(map)\(lists)</section>
 
       """
@@ -79,8 +81,8 @@ public struct ResizePage: Sendable {
     let finding = group.first
     let condition = finding.condition.isEmpty ? "" : "\(finding.condition): "
     let places = finding.isAlways ? "" : "\(finding.places): "
-    var words = "<li>\(escaped(condition + places))<strong>\(escaped(group.text))</strong>"
-    if let repair = finding.repair { words += "<br>\(escaped(repair.line))" }
+    var words = "<li>\((condition + places).markupText)<strong>\(group.text.markupText)</strong>"
+    if let repair = finding.repair { words += "<br>\(repair.line.markupText)" }
     if finding.ambiguity == .tooFewConstraints { words += "<br>a constraint for it is missing" }
     if !group.constraints.isEmpty {
       let title =
@@ -91,12 +93,10 @@ public struct ResizePage: Sendable {
         }
       words +=
         "<details><summary>\(title)</summary><ul>"
-        + group.constraints.map { "<li>\(escaped($0.text))</li>" }.joined() + "</ul></details>"
+        + group.constraints.map { "<li>\($0.text.markupText)</li>" }.joined() + "</ul></details>"
     }
     return words + "</li>\n"
   }
-
-  private func escaped(_ text: String) -> String { SVGText.escaped(text) }
 
   private static let style = """
     body { font: 16px/1.5 -apple-system, Inter, "Helvetica Neue", Arial, sans-serif; color: #111;

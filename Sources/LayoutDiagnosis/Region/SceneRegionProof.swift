@@ -1,3 +1,5 @@
+internal import LayoutGeometry
+
 /// Proofs over width and height of one scene under several conditions, such as text sizes.
 public struct SceneRegionProof: Sendable, Hashable, Codable {
   /// The scene's name.
@@ -48,6 +50,6 @@ extension SceneRegionProof: CustomStringConvertible {
       let indent = entry.condition.isEmpty ? "" : "  "
       lines += entry.proof.lines(isShort: cases.count > 1).map { indent + $0 }
     }
-    return lines.map { $0 + "\n" }.joined()
+    return lines.printedLines
   }
 }

@@ -1,3 +1,5 @@
+internal import LayoutGeometry
+
 extension ValueReason: CustomStringConvertible {
   /// The reason for the terminal.
   public var description: String {
@@ -31,7 +33,7 @@ extension ValueReason: CustomStringConvertible {
         lines += other.against.prefix(4).map { "        against \($0.text)" }
       }
     }
-    return lines.map { $0 + "\n" }.joined()
+    return lines.printedLines
   }
 
   /// The sum that gives the value: ` = 16 + 120 + 8`.

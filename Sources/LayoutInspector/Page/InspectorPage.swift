@@ -1,4 +1,5 @@
 internal import Foundation
+internal import LayoutGeometry
 
 /// A page that shows scenes at every size, in one file that needs no network.
 ///
@@ -69,8 +70,10 @@ public struct InspectorPage: Sendable {
       Content(
         isServed: isServed, problems: problems, revision: revision, version: version,
         devices: devices, scenes: scenes))
-    // No element can begin or end inside the data.
+    // No element can begin or end inside the data, and no character is read in another order; "##" begins
+    // commands for the runners of workflows.
     return String(decoding: data, as: UTF8.self).replacing("<", with: "\\u003c")
+      .replacingControls(by: \.jsonEscape).replacing("##", with: "#\\u0023")
   }
 
   /// The page as HTML text.

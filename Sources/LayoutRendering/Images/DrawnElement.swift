@@ -98,8 +98,26 @@ private struct Reader {
 
   private static func unescaped(_ text: String) -> String {
     guard text.contains("&") else { return text }
-    return text.replacing("&lt;", with: "<").replacing("&gt;", with: ">")
+    return character(references: text).replacing("&lt;", with: "<").replacing("&gt;", with: ">")
       .replacing("&quot;", with: "\"").replacing("&amp;", with: "&")
+  }
+
+  /// Replaces character references, such as `&#10;` and `&#x202E;`.
+  private static func character(references text: String) -> String {
+    var parts = text.split(separator: "&#", omittingEmptySubsequences: false)
+    var result = String(parts.removeFirst())
+    for part in parts {
+      guard let end = part.firstIndex(of: ";"),
+        let value = part.hasPrefix("x")
+          ? UInt32(part[..<end].dropFirst(), radix: 16) : UInt32(part[..<end]),
+        let scalar = Unicode.Scalar(value)
+      else {
+        result += "&#" + part
+        continue
+      }
+      result += String(scalar) + part[part.index(after: end)...]
+    }
+    return result
   }
 
   private func find(_ pattern: StaticString, from start: Int) -> Int? {

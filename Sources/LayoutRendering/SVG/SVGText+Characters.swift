@@ -1,4 +1,5 @@
-import LayoutSnapshot
+internal import LayoutGeometry
+internal import LayoutSnapshot
 
 extension SVGText {
   /// Returns a number to a thousandth of a point, never with an exponent.
@@ -18,21 +19,9 @@ extension SVGText {
     return "\(sign)\(whole.magnitude / 1000).\(decimals)"
   }
 
-  /// Returns text fit for content and attributes; characters that XML forbids become U+FFFD.
+  /// Returns text fit for content and attributes, on one line.
   static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\t", "\n", "\r": result += " "
-      case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
+    text.replacingControls { ["\t", "\n", "\r"].contains($0) ? " " : String($0) }.markupText
   }
 }
 

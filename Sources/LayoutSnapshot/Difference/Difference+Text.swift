@@ -1,3 +1,5 @@
+internal import LayoutGeometry
+
 extension LayoutSnapshot.Difference: CustomStringConvertible {
   /// The difference as text with one change per line; empty if nothing changed.
   ///
@@ -20,7 +22,7 @@ extension LayoutSnapshot.Difference: CustomStringConvertible {
     lines += addedConstraints.map { "+ constraint  \($0)" }
     lines += removedFindings.map { "- \($0.severity.rawValue): \($0.message) [\($0.id)]" }
     lines += addedFindings.map { "+ \($0.severity.rawValue): \($0.message) [\($0.id)]" }
-    return lines.map { $0 + "\n" }.joined()
+    return lines.printedLines
   }
 
   private static func note(on change: ViewChange) -> String {

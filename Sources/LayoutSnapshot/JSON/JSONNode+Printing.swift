@@ -1,3 +1,5 @@
+internal import LayoutGeometry
+
 extension JSONNode {
   /// Prints the value.
   ///
@@ -39,7 +41,7 @@ extension JSONNode {
     case .object:
       text.write("{")
       for (index, member) in members.enumerated() {
-        let key = Self.literal(member.key) + ": "
+        let key = member.key.jsonLiteral + ": "
         text.write(index == 0 ? "\n" : ",\n")
         text.write(inner + key)
         try member.value.write(to: &text, indent: indent + 2, column: indent + 2 + key.count)
@@ -56,7 +58,7 @@ extension JSONNode {
     case .array:
       return Self.joined(elements.lazy.map { ("", $0) }, in: ("[", "]"), room: room)
     case .object:
-      let parts = members.lazy.map { (Self.literal($0.key) + ": ", $0.value) }
+      let parts = members.lazy.map { ($0.key.jsonLiteral + ": ", $0.value) }
       return Self.joined(parts, in: ("{", "}"), room: room)
     }
   }

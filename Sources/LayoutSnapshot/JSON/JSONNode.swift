@@ -50,32 +50,6 @@ final class JSONNode {
 }
 
 extension JSONNode {
-  /// Returns a string literal.
-  ///
-  /// The two Unicode line separators are escaped, because they end lines in JavaScript.
-  static func literal(_ string: String) -> String {
-    // 0xE2 begins the separators, among others.
-    let isPlain = string.utf8.allSatisfy {
-      $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C && $0 != 0x7F && $0 != 0xE2
-    }
-    guard !isPlain else { return "\"\(string)\"" }
-    var result = "\""
-    for scalar in string.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\t": result += "\\t"
-      case "\r": result += "\\r"
-      case "\u{0}"..."\u{1F}", "\u{7F}", "\u{2028}", "\u{2029}":
-        let hex = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
-  }
-
   /// Returns a number, or one of the strings `nan`, `inf` and `-inf` for values that JSON cannot
   /// represent.
   static func number(_ value: Double) -> String {

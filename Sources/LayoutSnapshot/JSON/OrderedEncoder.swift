@@ -1,3 +1,5 @@
+internal import LayoutGeometry
+
 /// Encodes a value as a JSON tree that keeps the order in which the value encodes its fields.
 ///
 /// Foundation's encoder can only sort keys by name, which would separate related fields. The order
@@ -92,7 +94,7 @@ extension OrderedEncoder {
 
     func encodeNil() { node.become(scalar: "null") }
     func encode(_ value: Bool) { node.become(scalar: value ? "true" : "false") }
-    func encode(_ value: String) { node.become(scalar: JSONNode.literal(value)) }
+    func encode(_ value: String) { node.become(scalar: value.jsonLiteral) }
     func encode(_ value: Double) { node.become(scalar: JSONNode.number(value)) }
     func encode(_ value: Float) { node.become(scalar: JSONNode.number(Double(value))) }
     func encode(_ value: Int) { node.become(scalar: "\(value)") }

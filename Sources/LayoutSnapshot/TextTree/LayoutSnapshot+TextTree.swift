@@ -1,3 +1,5 @@
+internal import LayoutGeometry
+
 extension LayoutSnapshot {
   /// Returns the frames as an indented tree, followed by the findings.
   ///
@@ -37,7 +39,7 @@ extension LayoutSnapshot {
       "\(Number.text(canvas.width)) × \(Number.text(canvas.height)) @\(Number.text(scale))x")
     if device?.orientation == .landscape { parts.append("landscape") }
     if direction == .rightToLeft { parts.append("right to left") }
-    return parts.joined(separator: " · ")
+    return parts.joined(separator: " · ").printable
   }
 
   /// Returns the class, name and text of a view: `UILabel Title "Welcome"`.
@@ -47,7 +49,7 @@ extension LayoutSnapshot {
     if let text = view.text, !text.string.isEmpty {
       caption += " \"" + singleLine(text.string) + "\""
     }
-    return caption
+    return caption.printable
   }
 
   /// Returns a text without line breaks, shortened for a caption.
@@ -76,13 +78,12 @@ extension LayoutSnapshot {
     var texts: [String: String] = [:]
     for constraint in constraints { texts[constraint.id] = constraint.text }
     for finding in findings {
-      text.write("\(finding.severity.rawValue): \(finding.message) [\(finding.id)]\n")
+      var lines = ["\(finding.severity.rawValue): \(finding.message) [\(finding.id)]"]
       if !finding.views.isEmpty {
-        text.write("  in " + finding.views.map { names[$0] ?? $0 }.joined(separator: ", ") + "\n")
+        lines.append("  in " + finding.views.map { names[$0] ?? $0 }.joined(separator: ", "))
       }
-      for constraint in finding.constraints {
-        text.write("  · \(texts[constraint] ?? constraint)\n")
-      }
+      lines += finding.constraints.map { "  · \(texts[$0] ?? $0)" }
+      text.write(lines.printedLines)
     }
   }
 }

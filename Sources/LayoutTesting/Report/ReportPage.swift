@@ -1,3 +1,5 @@
+internal import LayoutGeometry
+
 /// The page of a report: self-contained, without scripts from elsewhere.
 struct ReportPage {
   var entries: [ReportEntry]
@@ -33,14 +35,14 @@ struct ReportPage {
   }
 
   private func contents(_ index: Int, _ entry: ReportEntry) -> String {
-    "<a href=\"#s\(index)\">\(Self.escaped(Self.name(of: entry)))</a>"
+    "<a href=\"#s\(index)\">\(Self.name(of: entry).markupText)</a>"
   }
 
   private func section(_ index: Int, _ entry: ReportEntry) -> String {
     var html = """
       <section id="s\(index)">
-      <h2>\(Self.escaped(entry.test))</h2>
-      <p class="place">\(Self.escaped(entry.place)) · \(Self.escaped(Self.name(of: entry)))</p>
+      <h2>\(entry.test.markupText)</h2>
+      <p class="place">\(entry.place.markupText) · \(Self.name(of: entry).markupText)</p>
       <pre>\(Self.lines(entry.message))</pre>
 
       """
@@ -92,7 +94,7 @@ struct ReportPage {
 
   private static func lines(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      let escaped = escaped(String(line))
+      let escaped = line.markupText
       switch line.first {
       case "-": return "<del>\(escaped)</del>"
       case "+": return "<ins>\(escaped)</ins>"
@@ -100,11 +102,6 @@ struct ReportPage {
       default: return escaped
       }
     }.joined(separator: "\n")
-  }
-
-  static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-      .replacing("\"", with: "&quot;")
   }
 
   private static let style = """

@@ -1,3 +1,4 @@
+internal import LayoutGeometry
 internal import LayoutSnapshot
 
 /// A picture of the rectangles of a text tree, for a layout of which only the text is stored.
@@ -60,7 +61,7 @@ struct TextTreePicture {
     where place + 1 == boxes.count || boxes[place + 1].depth <= box.depth {
       lines.append(
         "<text x=\"\(number(box.x + 3))\" y=\"\(number(box.y + 11))\" font-size=\"10\" "
-          + "fill=\"#1C1C1E\">\(ReportPage.escaped(box.caption))</text>")
+          + "fill=\"#1C1C1E\">\(box.caption.markupText)</text>")
     }
     return lines.joined(separator: "\n") + "\n</svg>\n"
   }

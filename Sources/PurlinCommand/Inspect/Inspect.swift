@@ -71,10 +71,11 @@ struct Inspect: ParsableCommand, SupervisedCommand {
     }
     if scenes.isEmpty, let first = failures.first { throw first }
     try refuse(scenes)
-    let text = try page(scenes, isServed: false, problems: failures.map(\.message))
+    let text = OutputText(
+      try page(scenes, isServed: false, problems: failures.map(\.message)), as: .markup)
     if let output, output != "-" {
       try Files.write(text, to: output)
-      try StandardOutput.line(output)
+      try StandardOutput.line("\(output)")
     } else {
       try StandardOutput.write(text)
     }

@@ -17,6 +17,7 @@ struct ReportOptions: ParsableArguments {
   var severityName = "warning"
 
   func format() throws -> LintFormat {
+    try Files.refuseReport(inPlaceOf: output)
     guard let format = LintFormat(rawValue: formatName) else {
       let known = LintFormat.allCases.map(\.rawValue).joined(separator: ", ")
       throw CommandFailure.usage("--format is one of \(known), not '\(formatName)'")

@@ -66,7 +66,7 @@ struct ErrorText {
   /// Writes the text to standard error, if there is any, and clears it.
   mutating func forward() {
     guard !bytes.isEmpty else { return }
-    try? Descriptor.write(bytes, to: 2)
+    StandardError.write(OutputText(String(decoding: bytes, as: UTF8.self), as: .lines))
     bytes = []
   }
 

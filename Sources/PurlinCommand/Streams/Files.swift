@@ -59,8 +59,8 @@ enum Files {
   }
 
   /// Writes a whole file or nothing.
-  static func write(_ text: String, to path: String) throws {
-    try write(Array(text.utf8), to: path)
+  static func write(_ text: OutputText, to path: String) throws {
+    try write(Array(text.text.utf8), to: path)
   }
 
   /// Writes a whole file or nothing.
@@ -127,7 +127,7 @@ enum Files {
         let entry = folder.isEmpty ? name : (folder == "/" ? "/" : folder + "/") + name
         if isFolder(entry) {
           if !isLink(entry) { folders.append(entry) }
-        } else if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
+        } else if isDocument(name) {
           found.append(entry)
         }
       }
@@ -136,6 +136,21 @@ enum Files {
       throw CommandFailure.input("\(path): no .storyboard or .xib in it")
     }
     return found.sorted()
+  }
+
+  /// Returns whether a path is that of a storyboard or xib, by its name.
+  static func isDocument(_ path: String) -> Bool {
+    path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
+  }
+
+  /// Throws an error if a report would be written in place of a document.
+  ///
+  /// The name of a file that begins with `--output=`, given without `--` before it, is taken for the option.
+  static func refuseReport(inPlaceOf path: String?) throws {
+    guard let path, isDocument(path) else { return }
+    throw CommandFailure.usage(
+      "'\(path)' would be a report in place of a document; give another name, and '--' before documents"
+    )
   }
 
   /// Returns the path without trailing slashes.

@@ -8,22 +8,30 @@ enum StandardOutput {
   /// The reader has closed the pipe, which is not an error and not reported.
   struct Closed: Error {}
 
-  /// Prints a text without a newline.
-  static func write(_ text: String) throws { try write(Array(text.utf8)) }
+  /// The descriptor to which text is written; tests read another one.
+  @TaskLocal static var descriptor: Int32 = 1
 
-  /// Prints bytes.
-  static func write(_ bytes: [UInt8]) throws {
-    do { try Descriptor.write(bytes, to: 1) } catch { throw failure(error) }
-  }
+  /// Prints a text without a newline.
+  static func write(_ text: OutputText) throws { try write(text.text.utf8) }
 
   /// Prints a text and a newline.
-  static func line(_ text: String) throws { try write(text + "\n") }
+  static func line(_ text: OutputText) throws { try write(text + "\n") }
+
+  /// Prints a patch: byte for byte, so that it can be applied, except to a terminal.
+  static func patch(_ text: String) throws {
+    guard isatty(descriptor) == 0 else { return try write(OutputText(text, as: .lines)) }
+    try write(text.utf8)
+  }
+
+  private static func write(_ bytes: some Collection<UInt8>) throws {
+    do { try Descriptor.write(bytes, to: descriptor) } catch { throw failure(error) }
+  }
 
   /// Prints a text, unless a signal arrives while a slow reader blocks the output.
   ///
   /// - Returns: Whether everything was written.
-  static func writeInterruptibly(_ text: String) throws -> Bool {
-    var left = Array(text.utf8)[...]
+  static func writeInterruptibly(_ text: OutputText) throws -> Bool {
+    var left = Array(text.text.utf8)[...]
     while !left.isEmpty {
       // The number of bytes that a pipe accepts at once if it accepts any (POSIX, `PIPE_BUF`).
       let piece = left.prefix(Int(PIPE_BUF))
@@ -52,15 +60,20 @@ enum StandardOutput {
 ///
 /// Nothing is written after an error, which ``finish()`` throws.
 struct StandardOutputStream: TextOutputStream {
-  private var waiting: [UInt8] = []
+  private let syntax: OutputText.Syntax
+  private var waiting = ""
   private var failure: (any Error)?
 
-  /// The number of bytes that are written at once.
+  /// The number of bytes that are written at once, at least.
   private static let piece = 1 << 16
 
+  /// Begins a text of a syntax.
+  init(as syntax: OutputText.Syntax) { self.syntax = syntax }
+
   mutating func write(_ text: String) {
-    waiting += text.utf8
-    if waiting.count >= Self.piece { flush() }
+    waiting += text
+    // Whole lines, because what a mark means depends on its place in the line.
+    if waiting.utf8.count >= Self.piece, waiting.utf8.last == UInt8(ascii: "\n") { flush() }
   }
 
   /// Writes what is left.
@@ -72,7 +85,7 @@ struct StandardOutputStream: TextOutputStream {
   private mutating func flush() {
     defer { waiting.removeAll(keepingCapacity: true) }
     guard failure == nil else { return }
-    do { try StandardOutput.write(waiting) } catch { failure = error }
+    do { try StandardOutput.write(OutputText(waiting, as: syntax)) } catch { failure = error }
   }
 }
 
@@ -80,14 +93,20 @@ struct StandardOutputStream: TextOutputStream {
 enum StandardError {
   /// The descriptor for messages: not 2 in a supervised process, where 2 receives the text of a
   /// crash.
-  nonisolated(unsafe) private static var descriptor: Int32 = 2
+  nonisolated(unsafe) private static var usual: Int32 = 2
 
-  static func use(_ other: Int32) { unsafe descriptor = other }
+  /// A descriptor instead of the usual one, for tests.
+  @TaskLocal static var redirected: Int32?
+
+  static func use(_ other: Int32) { unsafe usual = other }
 
   /// Prints a line; errors are ignored, because they could not be reported.
-  static func line(_ text: String) { write(text + "\n") }
+  static func line(_ text: OutputText) { write(text + "\n") }
 
-  static func write(_ text: String) { try? Descriptor.write(text.utf8, to: unsafe descriptor) }
+  static func write(_ text: OutputText) {
+    let descriptor = unsafe redirected ?? usual
+    try? Descriptor.write(text.text.utf8, to: descriptor)
+  }
 }
 
 /// The three standard streams.

@@ -1,0 +1,7 @@
+// error: cannot convert value of type 'String' to expected argument type 'OutputText'
+// A name of a document as it is on a terminal
+@testable import PurlinCommand
+
+func mistake(_ name: String) throws {
+  try StandardOutput.line(name)
+}
