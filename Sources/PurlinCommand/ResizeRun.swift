@@ -31,7 +31,14 @@ struct ResizeRun {
       LintPaths(folder: URL(fileURLWithPath: $0).deletingLastPathComponent().path)
     }
     guard let path, !command.resizing.writeBaseline else { return }
-    do { baseline = try Baseline(json: try Files.text(path)) } catch let error as SettingsError {
+    baseline = try Self.parse(try Files.text(path), path)
+  }
+
+  /// The beginning of the names under which a baseline has the findings of proofs.
+  private static let rulePrefix = "resizing-"
+
+  private static func parse(_ text: String, _ path: String) throws -> Baseline {
+    do { return try Baseline(json: text) } catch {
       throw CommandFailure.input("\(path):\(error.position): \(error.message)")
     }
   }
@@ -102,7 +109,7 @@ struct ResizeRun {
       for index in screen.findings.indices {
         let finding = screen.findings[index]
         let (rule, object) = (
-          "resizing-\(finding.kind.rawValue)", finding.subjects.joined(separator: " ")
+          Self.rulePrefix + finding.kind.rawValue, finding.subjects.joined(separator: " ")
         )
         let detail = [screen.rootID, finding.detail, finding.condition]
           .filter { !$0.isEmpty }.joined(separator: " ")
@@ -122,7 +129,17 @@ struct ResizeRun {
       StandardError.line("purlin: \(reason.hasPrefix(file) ? reason : "\(file): \(reason)")")
     }
     if command.resizing.writeBaseline, let path = command.resizing.baseline {
-      try Files.write(baseline.json, to: path)
+      let found = baseline
+      try DocumentFile.update(path, .report, force: .unavailable) { bytes in
+        var written = found
+        if let bytes {
+          // Findings of 'lint' and 'audit' in the same file are kept.
+          var before = try Self.parse(String(decoding: bytes, as: UTF8.self), path)
+          before.remove { _, rule in rule.hasPrefix(Self.rulePrefix) }
+          written.add(before)
+        }
+        return (Array(written.json.utf8), ())
+      }
       StandardError.line("\(path): \(baseline.count) findings written")
       return certificate.unread.isEmpty ? 0 : 2
     }
