@@ -72,7 +72,7 @@ struct Lint: ParsableCommand, FixingCommand {
       let pool = WorkerPool<LintWorker>(
         DocumentWorkerSetup(
           settings: source, fonts: fonts,
-          cache: try caching.cache(
+          cache: caching.cache(
             cacheKey(source), fonts: options.settings.fonts, fonts)),
         size: workers.size,
         limit: workers.limit(configurations: run.configurationCount))

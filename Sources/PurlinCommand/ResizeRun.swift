@@ -65,7 +65,7 @@ struct ResizeRun {
     let pool = WorkerPool<ResizeWorker>(
       ResizeWorker.Setup(
         arguments: Array(CommandLine.arguments.dropFirst()), fonts: fonts,
-        cache: try command.caching.cache(
+        cache: command.caching.cache(
           command.cacheKey(), fonts: command.fonts, fonts)),
       size: command.workers.size, limit: command.workers.limit(configurations: ways))
     let jobs = part.indices.map { ResizeWorker.Job(file: documents[$0]) }
