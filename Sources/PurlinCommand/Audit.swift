@@ -55,7 +55,7 @@ struct Audit: ParsableCommand {
       let pool = WorkerPool<AuditWorker>(
         DocumentWorkerSetup(
           settings: source, fonts: found,
-          cache: try caching.cache(cacheKey(source), fonts: fonts, found)),
+          cache: caching.cache(cacheKey(source), fonts: fonts, found)),
         size: workers.size,
         limit: workers.limit(configurations: 6 * auditor.canvases.count))
       try run.audit(paths, with: pool)

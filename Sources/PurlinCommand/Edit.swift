@@ -74,6 +74,7 @@ struct Edit: ParsableCommand, SupervisedCommand {
   @Flag(help: "Print a diff, and write nothing.")
   var dryRun = false
 
+  @OptionGroup var protection: ProtectionOptions
   @OptionGroup var fonts: FontOptions
   @OptionGroup var limits: LimitOptions
   @OptionGroup var form: TextOrJSON
@@ -84,12 +85,38 @@ struct Edit: ParsableCommand, SupervisedCommand {
       throw CommandFailure.usage("--dry-run writes nothing, so it does not go with -o")
     }
     let list = try requested()
-    let bytes = try Files.read(file)
-    let outcomes = try MainActor.assumeIsolated {
-      Quiet.begin()
-      return try perform(list, on: bytes)
+    func edit(_ read: [UInt8]?) throws -> (bytes: [UInt8], result: Edited) {
+      let bytes = try read ?? Files.read(file)
+      let outcomes = try MainActor.assumeIsolated {
+        Quiet.begin()
+        return try perform(list, on: bytes)
+      }
+      let edited = outcomes.last?.bytes ?? bytes
+      return (edited, Edited(before: bytes, after: edited, outcomes: outcomes))
     }
-    let edited = outcomes.last?.bytes ?? bytes
+    let edited: Edited
+    if dryRun {
+      edited = try edit(nil).result
+    } else if let output, !Files.isSame(output, file) {
+      edited = try edit(nil).result
+      try Files.write(edited.after, to: output, .document, force: protection.force)
+    } else {
+      edited = try DocumentFile.update(file, force: protection.force) { try edit($0) }
+    }
+    try show(edited, isJSON: isJSON)
+    if edited.outcomes.contains(where: \.isWorse) { throw ExitCode.findings }
+  }
+
+  /// What became of a document.
+  private struct Edited {
+    let before: [UInt8]
+    let after: [UInt8]
+    let outcomes: [EditOutcome]
+  }
+
+  /// Prints what became of the document, which is written by now.
+  private func show(_ edited: Edited, isJSON: Bool) throws {
+    let outcomes = edited.outcomes
     if isJSON {
       try StandardOutput.line(try JSONText.encode(outcomes))
     } else if dryRun {
@@ -97,12 +124,10 @@ struct Edit: ParsableCommand, SupervisedCommand {
         StandardError.write(OutputText(outcome.description, as: .lines))
       }
       try StandardOutput.patch(
-        UnifiedDifference(from: bytes, to: edited).text(oldName: file, newName: file))
+        UnifiedDifference(from: edited.before, to: edited.after).text(oldName: file, newName: file))
     } else {
       try StandardOutput.write(OutputText(outcomes.map(\.description).joined(), as: .lines))
     }
-    if !dryRun, output != nil || edited != bytes { try Files.write(edited, to: output ?? file) }
-    if outcomes.contains(where: \.isWorse) { throw ExitCode.findings }
   }
 
   /// Returns the operations of the arguments or of the file.

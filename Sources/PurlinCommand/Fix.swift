@@ -40,6 +40,7 @@ struct Fix: ParsableCommand, FixingCommand {
   @Flag(help: "Print a diff, and write nothing.")
   var dryRun = false
 
+  @OptionGroup var protection: ProtectionOptions
   @OptionGroup var settings: SettingsOptions
   @OptionGroup var workers: WorkerOptions
 
@@ -58,6 +59,6 @@ struct Fix: ParsableCommand, FixingCommand {
       let rules = DocumentRepair.Kind.allCases.flatMap(\.rules).joined(separator: ", ")
       throw CommandFailure.usage("no fix selected; give --all, or --select with one of \(rules)")
     }
-    if try !MainActor.assumeIsolated({ try FixRun(self).run() }) { throw ExitCode.trouble }
+    if try MainActor.assumeIsolated({ try FixRun(self).run() }) != .done { throw ExitCode.trouble }
   }
 }

@@ -7,6 +7,7 @@ protocol FixingCommand {
   var paths: [String] { get }
   var settings: SettingsOptions { get }
   var workers: WorkerOptions { get }
+  var protection: ProtectionOptions { get }
   /// Whether the changes are printed instead of written.
   var dryRun: Bool { get }
   /// The fixes to apply.
@@ -20,62 +21,104 @@ struct FixRun {
 
   init(_ command: any FixingCommand) { self.command = command }
 
-  /// Fixes the documents; returns whether all could be read and checked.
-  func run() throws -> Bool {
+  /// How a run ended.
+  enum Ending {
+    /// All documents were read, checked and, where there was something to fix, written.
+    case done
+    /// Some could not be read or checked.
+    case unread
+    /// Some could not be written.
+    case unwritten
+  }
+
+  /// Fixes the documents.
+  func run() throws -> Ending {
     let (paths, workers) = (command.paths, command.workers)
     let source = try command.settings.source()
     let settings = try command.settings.settings(from: source)
     let fonts = AppFonts(near: paths)
     try command.settings.fonts.use(fonts)
     let places = LintPaths(folder: source.folder)
-    var isWhole = true
+    var ending = Ending.done
+    func note(_ other: Ending) { if ending != .unwritten, other != .done { ending = other } }
     let documents = try Files.documents(in: paths) { _, failure in
-      isWhole = false
+      note(.unread)
       StandardError.line(failure.text)
     }
-    let jobs = documents.map { FixWorker.Job(file: $0, path: places.relative($0)) }
+    var jobs = documents.map { FixWorker.Job(file: $0, path: places.relative($0)) }
       .filter { settings.covers($0.path, isNamed: paths.contains($0.file)) }
+    let count = jobs.count
     let pool = WorkerPool<FixWorker>(
       DocumentWorkerSetup(settings: source, fonts: fonts), size: workers.size,
       limit: workers.limit(configurations: 1))
     Interruption.hold()
     var done = 0
     var assumptions = AssumedCanvases()
-    let isFinished = try pool.run(jobs) { index, outcome in
-      if case .answer(.mended(_, let assumption, _)) = outcome {
-        assumptions.note(assumption, about: jobs[index].file)
+    var isFinished = true
+    var tries = 0
+    // Documents that another program changes meanwhile are fixed again.
+    while isFinished, !jobs.isEmpty {
+      tries += 1
+      var changed: [FixWorker.Job] = []
+      isFinished = try pool.run(jobs) { index, outcome in
+        do {
+          note(try take(outcome, of: jobs[index].file))
+          if case .answer(.mended(_, let assumption, _)) = outcome {
+            assumptions.note(assumption, about: jobs[index].file)
+          }
+          done += 1
+        } catch is FileDraft.Changed {
+          changed.append(jobs[index])
+        }
       }
-      if try !take(outcome, of: jobs[index].file) { isWhole = false }
-      done += 1
+      if tries == DocumentFile.mostTries {
+        for job in changed {
+          note(.unwritten)
+          StandardError.line(DocumentFile.changedTooOften(job.file).text)
+        }
+        changed = []
+      }
+      if isFinished { jobs = changed }
     }
     if !isFinished {
       StandardError.line(
-        "purlin: interrupted after \(done) of \(jobs.count) documents; the others are as they were")
+        "purlin: interrupted after \(done) of \(count) documents; the others are as they were")
     }
     assumptions.tell()
     Interruption.release()
-    return isWhole
+    return ending
   }
 
-  /// Writes the result for a document; returns whether it could be read and checked.
-  private func take(_ outcome: WorkerPool<FixWorker>.Outcome, of file: String) throws -> Bool {
+  /// Writes the result for a document.
+  ///
+  /// - Throws: ``FileDraft/Changed`` if it is another one now, and errors of the output.
+  private func take(_ outcome: WorkerPool<FixWorker>.Outcome, of file: String) throws -> Ending {
     switch outcome {
     case .answer(.mended(let refusals, _, let change)):
+      var ending = Ending.done
+      if let change, change.difference == nil {
+        do {
+          try DocumentFile.replace(
+            file, with: Array(change.bytes), read: change.version, force: command.protection.force)
+        } catch let failure as CommandFailure {
+          ending = .unwritten
+          StandardError.line(failure.text)
+        }
+      }
       for line in refusals { StandardError.line("\(line)") }
-      guard let change else { return true }
+      guard let change, ending == .done else { return ending }
       if let difference = change.difference {
         try StandardOutput.patch(difference)
       } else {
-        try Files.write(Array(change.bytes), to: file)
         try StandardOutput.line("\(file): \(change.count) fixed")
       }
-      return true
+      return .done
     case .answer(.unread(let line)): StandardError.line("\(line)")
     case .crash(let ending, let reason):
       StandardError.line("\(file): \(UnfinishedDocument.message(crash: ending, reason))")
     case .timeout(let seconds):
       StandardError.line("\(file): \(UnfinishedDocument.message(seconds: seconds))")
     }
-    return false
+    return .unread
   }
 }

@@ -23,6 +23,8 @@ struct FixWorker: Worker {
 
   struct Change: Codable, Sendable {
     var count: Int
+    /// What the document was before.
+    var version: FileVersion
     var bytes: Data
     /// The diff, if only that is requested.
     var difference: String?
@@ -65,7 +67,8 @@ struct FixWorker: Worker {
       return .mended(
         refusals: refusals, assumption: outcome.assumption,
         Change(
-          count: outcome.mended.count, bytes: showsDifference ? Data() : Data(outcome.bytes),
+          count: outcome.mended.count, version: FileVersion(of: bytes),
+          bytes: showsDifference ? Data() : Data(outcome.bytes),
           difference: difference))
     } catch let error as InterfaceDocumentError {
       return .unread("\(job.file):\(error.position): error: \(error.message)")

@@ -36,6 +36,8 @@ struct Lint: ParsableCommand, FixingCommand {
   @Flag(help: "Fix the findings of the selected rules, or of all, and report what remains.")
   var fix = false
 
+  @OptionGroup var protection: ProtectionOptions
+
   @Flag(help: "Treat warnings as errors.")
   var strict = false
 
@@ -53,8 +55,10 @@ struct Lint: ParsableCommand, FixingCommand {
       throw CommandFailure.usage(
         "--\(fix ? "fix" : "write-baseline") is for all documents; call it without --shard")
     }
+    guard fix || !protection.isForced else { throw CommandFailure.usage("--force needs --fix") }
     // What cannot be read is reported below.
-    if fix { _ = try MainActor.assumeIsolated { try FixRun(self).run() } }
+    let isWritten =
+      try !fix || MainActor.assumeIsolated { try FixRun(self).run() } != .unwritten
     let status = try MainActor.assumeIsolated {
       let source = try options.settings.source()
       let linter = try options.makeLinter(source)
@@ -68,13 +72,14 @@ struct Lint: ParsableCommand, FixingCommand {
       let pool = WorkerPool<LintWorker>(
         DocumentWorkerSetup(
           settings: source, fonts: fonts,
-          cache: try caching.cache(
+          cache: caching.cache(
             cacheKey(source), fonts: options.settings.fonts, fonts)),
         size: workers.size,
         limit: workers.limit(configurations: run.configurationCount))
       try run.judge(paths, with: pool)
       return run.status
     }
+    if !isWritten { throw ExitCode.trouble }
     if status != 0 { throw ExitCode(status) }
   }
 }

@@ -32,7 +32,14 @@ struct ResizeRun {
       LintPaths(folder: URL(fileURLWithPath: $0).deletingLastPathComponent().path)
     }
     guard let path, !command.resizing.writeBaseline else { return }
-    do { baseline = try Baseline(json: try Files.text(path)) } catch let error as SettingsError {
+    baseline = try Self.parse(try Files.text(path), path)
+  }
+
+  /// The beginning of the names under which a baseline has the findings of proofs.
+  private static let rulePrefix = "resizing-"
+
+  private static func parse(_ text: String, _ path: String) throws -> Baseline {
+    do { return try Baseline(json: text) } catch {
       throw CommandFailure.input("\(path):\(error.position): \(error.message)")
     }
   }
@@ -59,7 +66,7 @@ struct ResizeRun {
     let pool = WorkerPool<ResizeWorker>(
       ResizeWorker.Setup(
         arguments: Array(CommandLine.arguments.dropFirst()), fonts: fonts,
-        cache: try command.caching.cache(
+        cache: command.caching.cache(
           command.cacheKey(), fonts: command.fonts, fonts)),
       size: command.workers.size, limit: command.workers.limit(configurations: ways))
     let jobs = part.indices.map { ResizeWorker.Job(file: documents[$0]) }
@@ -103,7 +110,7 @@ struct ResizeRun {
       for index in screen.findings.indices {
         let finding = screen.findings[index]
         let (rule, object) = (
-          "resizing-\(finding.kind.rawValue)", finding.subjects.joined(separator: " ")
+          Self.rulePrefix + finding.kind.rawValue, finding.subjects.joined(separator: " ")
         )
         let detail = [screen.rootID, finding.detail, finding.condition]
           .filter { !$0.isEmpty }.joined(separator: " ")
@@ -124,7 +131,17 @@ struct ResizeRun {
       StandardError.line("purlin: \(line)")
     }
     if command.resizing.writeBaseline, let path = command.resizing.baseline {
-      try Files.write(OutputText(baseline.json, as: .json), to: path)
+      let found = baseline
+      try DocumentFile.update(path, .report, force: .unavailable) { bytes in
+        var written = found
+        if let bytes {
+          // Findings of 'lint' and 'audit' in the same file are kept.
+          var before = try Self.parse(String(decoding: bytes, as: UTF8.self), path)
+          before.remove { _, rule in rule.hasPrefix(Self.rulePrefix) }
+          written.add(before)
+        }
+        return (Array(OutputText(written.json, as: .json).text.utf8), ())
+      }
       StandardError.line("\(path): \(baseline.count) findings written")
       return certificate.unread.isEmpty ? 0 : 2
     }

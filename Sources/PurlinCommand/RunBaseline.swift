@@ -44,7 +44,10 @@ struct RunBaseline {
   }
 
   private static func read(_ path: String) throws -> Baseline {
-    let text = try Files.text(path)
+    try parse(try Files.text(path), path)
+  }
+
+  private static func parse(_ text: String, _ path: String) throws -> Baseline {
     do { return try Baseline(json: text) } catch {
       throw CommandFailure.input("\(path):\(error.position): \(error.message)")
     }
@@ -76,13 +79,15 @@ struct RunBaseline {
   /// - Returns: A line about it.
   func write() throws -> String {
     guard let path else { preconditionFailure("a baseline that is written has a path") }
-    var written = baseline
-    if FileManager.default.fileExists(atPath: path) {
-      var before = try Self.read(path)
-      before.remove(where: isGone)
-      written.add(before)
+    let written = try DocumentFile.update(path, .report, force: .unavailable) { bytes in
+      var written = baseline
+      if let bytes {
+        var before = try Self.parse(String(decoding: bytes, as: UTF8.self), path)
+        before.remove(where: isGone)
+        written.add(before)
+      }
+      return (Array(written.json.utf8), written)
     }
-    try Files.write(OutputText(written.json, as: .json), to: path)
     var line = "\(path): \(baseline.count) finding\(baseline.count == 1 ? "" : "s") "
     line += "in \(checked.count) document\(checked.count == 1 ? "" : "s") written"
     let kept = written.count - baseline.count

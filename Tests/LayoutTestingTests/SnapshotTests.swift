@@ -180,4 +180,49 @@ extension Array {
   fileprivate mutating func rotate(by count: Int) {
     self = Array(self[count...] + self[..<count])
   }
+
+  // MARK: The report's folder
+
+  @Test func `a folder with other files gets the report in a folder of its own`() throws {
+    let manager = FileManager.default
+    let place = folder + "/report"
+    let foreign = ["a.entry", "b.before.svg", "index.html", "own.svg"]
+    func add() -> String {
+      SnapshotSettings.$environment.withValue(["LAYOUT_TEST_REPORT": place]) {
+        LayoutTestReport().add(
+          ReportEntry(test: "t", place: "p", snapshot: place + "/F/s.txt", message: "m"))
+      }
+    }
+    #expect(add() == place + "/index.html", "a folder that does not exist is the report's")
+    #expect(add() == place + "/index.html")
+    try manager.removeItem(atPath: place)
+    try manager.createDirectory(atPath: place, withIntermediateDirectories: true)
+    for name in foreign {
+      try Data("mine".utf8).write(to: URL(fileURLWithPath: "\(place)/\(name)"))
+    }
+    for _ in 0..<2 { #expect(add() == place + "/LayoutTestReport/index.html") }
+    for name in foreign {
+      #expect(manager.contents(atPath: "\(place)/\(name)") == Data("mine".utf8), "\(name)")
+    }
+  }
+
+  @Test func `of a report of another run only its own files are removed`() throws {
+    let manager = FileManager.default
+    let place = folder + "/report"
+    try manager.createDirectory(atPath: place, withIntermediateDirectories: true)
+    let (old, foreign) = (["a.entry", "a.after.svg"], ["own.svg", "notes.txt", "b.entries"])
+    for name in old + foreign {
+      try Data("x".utf8).write(to: URL(fileURLWithPath: "\(place)/\(name)"))
+    }
+    try manager.createSymbolicLink(
+      atPath: place + "/l.entry", withDestinationPath: "own.svg")
+    try Data("LayoutTestReport\n0".utf8).write(to: URL(fileURLWithPath: place + "/.run"))
+    SnapshotSettings.$environment.withValue(["LAYOUT_TEST_REPORT": place]) {
+      _ = LayoutTestReport().add(
+        ReportEntry(test: "t", place: "p", snapshot: place + "/F/s.txt", message: "m"))
+    }
+    #expect(
+      try manager.contentsOfDirectory(atPath: place).sorted()
+        == (foreign + [".run", "F.s.txt.entry", "index.html", "l.entry"]).sorted())
+  }
 }

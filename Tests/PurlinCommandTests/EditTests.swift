@@ -41,4 +41,50 @@ import Testing
     #expect(run.status == 1)
     #expect(run.output.hasSuffix("the layout is worse than before\n"))
   }
+
+  @Test func `edits at once all arrive, and each is told so`() throws {
+    let folder = try Scratch(documents: ["A.xib"])
+    let ids = ["w", "h", "l", "t"]
+    // The parts of a pipeline run at once; none of them reads or prints anything.
+    let parts = ids.map {
+      "{ purlin edit A.xib set \($0) constant=123 >/dev/null; echo \($0) $? >&2; }"
+    }
+    let run = try CommandRun(parts.joined(separator: " | "), in: folder)
+    #expect(run.lines.sorted() == ids.map { Substring("\($0) 0") }.sorted())
+    let text = try folder.text("A.xib")
+    for id in ids { #expect(text.contains("constant=\"123\" id=\"\(id)\""), "\(id) is lost") }
+    #expect(try folder.names == ["A.xib"])
+  }
+
+  @Test(arguments: ["edit A.xib set w constant=99", "fix A.xib --frames", "lint A.xib --fix"])
+  func `a protected document is refused in one line, and written by force`(
+    _ line: String
+  ) throws {
+    let folder = try Scratch(documents: ["A.xib"])
+    let refusal = "purlin: A.xib: is write-protected; --force writes it all the same"
+    let run = try CommandRun("chmod 444 A.xib; purlin \(line)", in: folder)
+    #expect(run.status == 2)
+    #expect(run.lines.first.map(String.init) == refusal)
+    #expect(try folder.text("A.xib") == Scratch.document)
+    let forced = try CommandRun("purlin \(line) --force && ls -l A.xib | cut -c1-10", in: folder)
+    #expect(forced.status == 0)
+    #expect(forced.output.hasSuffix("-r--r--r--\n"))
+    #expect(try folder.text("A.xib") != Scratch.document)
+  }
+
+  @Test func `an output that is the document is the document`() throws {
+    let folder = try Scratch(documents: ["A.xib", "B.xib"])
+    let run = try CommandRun(
+      "ln -s A.xib L.xib; purlin edit A.xib set w constant=99 -o L.xib", in: folder)
+    #expect(run.status == 0 && run.errors.isEmpty)
+    #expect(try folder.text("A.xib").contains("constant=\"99\" id=\"w\""))
+    #expect(try folder.names == ["A.xib", "B.xib", "L.xib"])
+    let other = try CommandRun("purlin lint A.xib -o B.xib", in: folder)
+    #expect(other.status == 2)
+    #expect(
+      other.lines == [
+        "purlin: B.xib: is a document, which a report does not replace; name another file"
+      ])
+    #expect(try folder.text("B.xib") == Scratch.document)
+  }
 }

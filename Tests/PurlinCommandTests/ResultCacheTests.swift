@@ -19,7 +19,8 @@ import Testing
   }
 
   private func entries(in folder: Scratch) throws -> Int {
-    let all = FileManager.default.enumerator(atPath: folder.url.path + "/Cache")
+    let all = FileManager.default.enumerator(
+      atPath: "\(folder.url.path)/Cache/\(CacheFolder.name)")
     return (all?.compactMap { $0 as? String } ?? []).count { $0.utf8.count == 65 }
   }
 
@@ -87,7 +88,7 @@ import Testing
   @Test func `a damaged entry is replaced`() throws {
     let folder = try Scratch(documents: ["A.xib"])
     #expect(try misses("lint A.xib", in: folder) == 1)
-    _ = try CommandRun("for f in Cache/??/*; do echo damaged >$f; done", in: folder)
+    _ = try CommandRun("for f in Cache/*/??/*; do echo damaged >$f; done", in: folder)
     #expect(try misses("lint A.xib", in: folder) == 0)
     #expect(try misses("lint A.xib", in: folder) == 0)
   }
@@ -95,22 +96,35 @@ import Testing
   @Test func `entries that nobody used for a month are removed`() throws {
     let folder = try Scratch(documents: ["A.xib"])
     _ = try misses("lint A.xib", in: folder)
-    _ = try CommandRun("touch -d '40 days ago' Cache/??/* Cache/pruned", in: folder)
+    _ = try CommandRun("touch -d '40 days ago' Cache/*/??/* Cache/*/CACHEDIR.TAG", in: folder)
     #expect(try misses("lint ./A.xib", in: folder) == 0, "one is removed, one is added")
   }
 
-  @Test func `without a home folder nothing is kept, and a folder that cannot be made is an error`()
-    throws
-  {
+  @Test func `a folder in which nothing can be kept is one line, and the run goes on`() throws {
     let folder = try Scratch(documents: ["A.xib"])
     let run = try CommandRun(
       "XDG_CACHE_HOME= HOME=/dev/null purlin lint A.xib", in: folder)
     #expect(run.status == 0)
-    #expect(run.lines == ["1 document: 1 warning"])
-    let wrong = try CommandRun("purlin lint A.xib --cache A.xib/Cache", in: folder)
-    #expect(wrong.status == 2)
-    #expect(
-      wrong.lines.first == "purlin: A.xib/Cache: the folder for the cache cannot be created")
+    #expect(run.lines == ["1 document: 1 warning"], "nobody has asked for a cache")
+    try FileManager.default.createDirectory(
+      at: folder.url.appending(path: "Foreign/\(CacheFolder.name)/ab"),
+      withIntermediateDirectories: true)
+    let before = try FileTree(folder.url)
+    for (place, reason) in [
+      ("", "no such file or directory"), ("A.xib", "not a directory"),
+      ("A.xib/Cache", "not a directory"),
+      ("Foreign", "its folder 'purlin-cache-1' is not Purlin's"),
+    ] {
+      let run = try CommandRun("purlin lint A.xib --cache '\(place)'", in: folder)
+      #expect(run.status == 0)
+      #expect(
+        run.lines == [
+          "purlin: --cache '\(place)': \(reason); results are not kept", "1 document: 1 warning",
+        ])
+    }
+    var after = try FileTree(folder.url)
+    for name in [".out", ".err"] { after.items[name] = before.items[name] }
+    #expect(after == before)
     let both = try CommandRun("purlin lint A.xib --cache C --no-cache", in: folder)
     #expect(both.lines.first == "purlin: --cache and --no-cache contradict each other")
   }
@@ -121,7 +135,7 @@ import Testing
   static let neutral: [String: Set<String>] = [
     "lint": [
       "--config", "--no-config", "--font", "--format", "--output", "--baseline",
-      "--write-baseline", "--fix", "--strict", "--severity",
+      "--write-baseline", "--fix", "--force", "--strict", "--severity",
     ],
     "audit": [
       "--config", "--no-config", "--font", "--format", "--output", "--baseline",

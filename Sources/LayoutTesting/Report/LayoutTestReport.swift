@@ -17,8 +17,9 @@ struct ReportEntry: Codable, Hashable {
 /// The HTML report of a run: one page for all processes that a run starts.
 ///
 /// It is written to `.build/LayoutTestReport` in the package of the tests, or to the folder that the
-/// environment names as `LAYOUT_TEST_REPORT`. Each entry is a file of its own, from which the page is
-/// made; entries of a former run are removed at the first of a new one.
+/// environment names as `LAYOUT_TEST_REPORT`; if that contains other files, to a folder in it. Each entry
+/// is a file of its own, from which the page is made; entries of a former run are removed at the first of
+/// a new one, from a folder that is marked as a report's.
 final class LayoutTestReport: @unchecked Sendable {
   static let shared = LayoutTestReport()
 
@@ -71,15 +72,45 @@ final class LayoutTestReport: @unchecked Sendable {
   /// A run starts one process or more for each test library; they have the same parent.
   private static func begin(_ folder: String) {
     let manager = FileManager.default
-    let mark = folder + "/.run"
-    let run = Self.run
-    if manager.contents(atPath: mark).map({ String(decoding: $0, as: UTF8.self) }) == run { return }
+    let mark = folder + "/" + markName
+    if text(of: mark) == beginning + run { return }
     for name in (try? manager.contentsOfDirectory(atPath: folder)) ?? []
-    where name.hasSuffix(".entry") || name.hasSuffix(".svg") || name == "index.html" {
-      try? manager.removeItem(atPath: "\(folder)/\(name)")
+    where isReported(name) && isMarked(folder) {
+      let path = "\(folder)/\(name)"
+      let type = try? manager.attributesOfItem(atPath: path)[.type] as? FileAttributeType
+      if type == .typeRegular { try? manager.removeItem(atPath: path) }
     }
     try? manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    try? Data(run.utf8).write(to: URL(fileURLWithPath: mark))
+    try? Data((beginning + run).utf8).write(to: URL(fileURLWithPath: mark), options: .atomic)
+  }
+
+  /// Whether a report contains files of this name.
+  private static func isReported(_ name: String) -> Bool {
+    [".entry", ".before.svg", ".after.svg"].contains { name.hasSuffix($0) } || name == "index.html"
+  }
+
+  // MARK: The mark
+
+  /// The file that marks a folder as a report's, and says of which run.
+  private static let markName = ".run"
+  private static let beginning = "LayoutTestReport\n"
+
+  private static func text(of path: String) -> String? {
+    FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  private static func isMarked(_ folder: String) -> Bool {
+    guard let text = text(of: "\(folder)/\(markName)") else { return false }
+    // Earlier versions wrote the number of the run only.
+    return text.hasPrefix(beginning) || !text.isEmpty && text.allSatisfy(\.isNumber)
+  }
+
+  /// A folder for a report in one that the user names: itself, if nothing else is in it.
+  private static func ownFolder(_ named: String) -> String {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: named)) ?? []
+    // While another process writes the mark, there is a hidden file in the folder.
+    let isFree = names.allSatisfy { $0.hasPrefix(".") && $0 != markName }
+    return isFree || isMarked(named) ? named : named + "/LayoutTestReport"
   }
 
   private static var run: String {
@@ -93,7 +124,7 @@ final class LayoutTestReport: @unchecked Sendable {
   /// The folder of the report: that of the environment, or `.build` in the package that contains a file.
   static func folder(for file: String) -> String {
     if let folder = SnapshotSettings.environment["LAYOUT_TEST_REPORT"], !folder.isEmpty {
-      return folder
+      return ownFolder(folder)
     }
     var place = URL(fileURLWithPath: file).deletingLastPathComponent()
     while place.path.count > 1 {

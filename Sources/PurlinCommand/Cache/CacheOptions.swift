@@ -20,35 +20,43 @@ struct CacheOptions: ParsableArguments {
     }
   }
 
-  /// Opens the cache of a run.
+  /// Opens the cache of a run, and removes its old entries.
+  ///
+  /// A given folder in which nothing can be kept is reported in one line; the run then works without.
   ///
   /// - Parameters:
   ///   - key: What all documents of the run have in common, without fonts.
   ///   - fonts: The fonts that are given.
   ///   - found: The app's own fonts.
   /// - Returns: The cache; nil if results are not kept.
-  /// - Throws: ``CommandFailure`` if a folder is given that cannot be created.
-  func cache(_ key: CacheKey, fonts: FontOptions, _ found: AppFonts) throws -> ResultCache? {
-    guard !noCache else { return nil }
-    let place: String
-    if let folder {
-      place = LintPaths.absolute(folder)
-      do {
-        try FileManager.default.createDirectory(
-          atPath: place, withIntermediateDirectories: true)
-      } catch {
-        throw CommandFailure.output("\(folder): the folder for the cache cannot be created")
-      }
-    } else if let usual = Self.usualFolder {
-      place = usual
-    } else {
+  func cache(_ key: CacheKey, fonts: FontOptions, _ found: AppFonts) -> ResultCache? {
+    guard !noCache, let place = folder.map(Self.absolute) ?? Self.usualFolder else { return nil }
+    do {
+      guard !place.isEmpty else { throw CacheFolder.Refusal.system(SystemError(code: ENOENT)) }
+      let opened = try CacheFolder(makingIn: place)
+      do { try opened.checkWritable() } catch { throw CacheFolder.Refusal.system(error) }
+      opened.prune(after: ResultCache.keptDays)
+    } catch {
+      if let folder { StandardError.line("purlin: \(Self.warning(folder, error))") }
       return nil
     }
     var key = key
     fonts.add(to: &key, found)
-    let cache = ResultCache(folder: place, common: key)
-    cache.prune()
-    return cache
+    return ResultCache(in: place, common: key)
+  }
+
+  /// The absolute path of a folder; an empty path stays empty.
+  private static func absolute(_ folder: String) -> String {
+    folder.isEmpty ? "" : LintPaths.absolute(folder)
+  }
+
+  private static func warning(_ folder: String, _ error: any Error) -> String {
+    let reason: String
+    switch error as? CacheFolder.Refusal {
+    case .system(let error): reason = error.words
+    case .foreign, nil: reason = "its folder '\(CacheFolder.name)' is not Purlin's"
+    }
+    return "--cache '\(folder)': \(reason); results are not kept"
   }
 
   /// `$XDG_CACHE_HOME/purlin`, or `.cache/purlin` in the home folder; nil without a home folder.

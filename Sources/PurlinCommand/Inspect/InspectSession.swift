@@ -165,12 +165,15 @@ final class InspectSession {
       drafts[index].present = after
       return ("redone", false, true)
     case .save:
-      guard try Files.read(drafts[index].file) == drafts[index].saved else {
+      let file = drafts[index].file
+      do {
+        try DocumentFile.replace(
+          file, with: drafts[index].present, read: FileVersion(of: drafts[index].saved),
+          force: .unavailable)
+      } catch is FileDraft.Changed {
         throw CommandFailure.input(
-          "\(drafts[index].file): has changed since it was read; revert, or save the difference by hand"
-        )
+          "\(file): has changed since it was read; revert, or save the difference by hand")
       }
-      try Files.write(drafts[index].present, to: drafts[index].file)
       drafts[index].saved = drafts[index].present
       return ("saved \(drafts[index].file)", false, false)
     case .revert:

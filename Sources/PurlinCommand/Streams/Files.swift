@@ -64,10 +64,26 @@ enum Files {
   }
 
   /// Writes a whole file or nothing.
-  static func write(_ bytes: [UInt8], to path: String) throws {
-    let file = try FileDraft(path)
+  ///
+  /// - Parameters:
+  ///   - bytes: The contents.
+  ///   - path: The file, which is replaced whatever it contains; see ``FileDraft`` for what is not.
+  ///   - content: Whether it is a document.
+  ///   - force: Whether protected files are replaced, too.
+  /// - Throws: ``CommandFailure``; the file is then as it was.
+  static func write(
+    _ bytes: [UInt8], to path: String, _ content: FileDraft.Content = .report,
+    force: FileDraft.Force = .unavailable
+  ) throws {
+    let file = try FileDraft(path, content, force: force)
     try file.write(bytes)
     try file.finish()
+  }
+
+  /// Returns whether two paths lead to the same file.
+  static func isSame(_ first: String, _ second: String) -> Bool {
+    var (one, other) = (Folder.Info(), Folder.Info())
+    return unsafe stat(first, &one) == 0 && stat(second, &other) == 0 && one.isSame(other)
   }
 
   /// Returns the documents among the paths: files as given, folders searched recursively, in order

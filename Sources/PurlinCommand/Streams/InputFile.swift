@@ -39,6 +39,13 @@ enum InputFile {
     try readFile(0, expecting: 1 << 16, limit: limit)
   }
 
+  /// Reads an open file from its beginning.
+  static func readAgain(_ descriptor: Int32, limit: Int) throws(Refusal) -> [UInt8] {
+    guard lseek(descriptor, 0, SEEK_SET) == 0 else { throw Refusal(reason: SystemError.last.words) }
+    let size = (try? Folder.Info(of: descriptor))?.st_size ?? 0
+    return try readFile(descriptor, expecting: min(Int(size), limit), limit: limit)
+  }
+
   /// Returns whether the shell opened the pipe, as for `<(…)`: then it has, or had, a writer.
   private static func isHandedOver(_ path: String) -> Bool {
     path.hasPrefix("/dev/fd/") || path.hasPrefix("/proc/") || path == "/dev/stdin"
