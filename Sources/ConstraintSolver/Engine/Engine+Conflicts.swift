@@ -103,8 +103,10 @@ extension Engine {
     let count = circuit.count + 1
     let start = conflicts.members.allocate(count)
     conflicts.members.elements[start] = entering
+    record(.conflict, entering.number, victim.number, relief)
     for position in 0..<circuit.count {
       conflicts.members.elements[start + 1 + Int32(position)] = circuit[position].member
+      record(.conflict, circuit[position].member.number, victim.number, circuit[position].weight)
     }
     conflicts.pending.append(
       ConflictRecord(
@@ -210,6 +212,7 @@ extension Engine {
       breakRow(index)
       applied.relief = 0
     }
+    self.record(.relief, index.number, 0, applied.relief)
     conflicts.append(applied)
     releaseConflicts(containing: index, exceptOf: index)
   }

@@ -176,6 +176,7 @@ extension Engine {
   @inline(__always) private mutating func assign(
     _ index: RowIndex, _ variable: NodeIndex, isDetermined: Bool, _ crash: inout Crash
   ) {
+    record(.assign, index.number, variable.number)
     let nodes = nodes.view
     let wasReferenced = nodes[variable].references > 0
     let (sum, depth) = activate(index, defining: variable)

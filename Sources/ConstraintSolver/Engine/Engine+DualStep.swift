@@ -186,6 +186,7 @@ extension Engine {
       return true
     }
     statistics.pivots &+= 1
+    record(.exchange, entering.number, leaving.number, Double(direction))
     // A superbasic variable has no multiplier, and a member at its limit leaves with a step of zero.
     if choice.kind == .finite { spendMultipliers(entering, direction, choice.reach) }
     if entering.isRow {
@@ -228,6 +229,7 @@ extension Engine {
     var reader = ReachReader(reach)
     multipliers.step.removeAll()
     while let part = reader.next(multipliers, levels.entries) {
+      record(.step, part.level.number, 0, part.value.high)
       multipliers.step.append(
         StepPart(level: part.level, value: part.value * Double(direction), error: part.error))
     }

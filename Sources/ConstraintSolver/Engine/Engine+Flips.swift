@@ -18,6 +18,7 @@ extension Engine {
 
   private mutating func setSide(of index: RowIndex, _ direction: Int) {
     statistics.flips &+= 1
+    record(.flip, index.number, Int32(truncatingIfNeeded: direction))
     rows[index].side = sideBeyond(rows[index].relation, direction)
     touch(index)
     if plan.isPatching { plan.flipped.append(index) }

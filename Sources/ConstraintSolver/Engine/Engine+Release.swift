@@ -27,6 +27,7 @@ extension Engine {
     let side = Double(rows[index].side)
     if side == 0 { return }
     statistics.resets &+= 1
+    record(.reset, index.number)
     epochs.round &+= 1
     _ = computeCircuit(of: Member(index))
     let level = rows[index].level

@@ -25,6 +25,7 @@ extension Engine {
     guard !rows[index].isActive, let free = searchRing(index, &budget) else { return }
     let count = markRing(from: free)
     guard isRegularRing(index), let path = findPath(from: Member(index), to: free) else { return }
+    record(.closeRing, index.number, free.number)
     match(along: path, entering: Member(index), code: .superbasic)
     countReferences(index)
     nodes[free].flags.insert([.dirty, .determined])

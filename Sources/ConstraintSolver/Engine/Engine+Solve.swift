@@ -10,6 +10,7 @@ extension Engine {
     } else if requests.hasOthers || requests.moved.count > 0 || plan.isAsked {
       solveRequests()
     }
+    recordSolution()
     #if PURLIN_CHECKS
     checkInvariants()
     #endif
@@ -67,6 +68,7 @@ extension Engine {
     } else {
       recoverIfNeeded()
     }
+    recordSolution()
     #if PURLIN_CHECKS
     checkInvariants()
     #endif

@@ -109,6 +109,7 @@ extension Engine {
   /// Has no effect if the direction reaches the stop only because of rounding.
   mutating func relax(_ member: Member, _ direction: Int, until stop: Stop) {
     statistics.settlingSteps &+= 1
+    record(.relax, member.number, stop.member.number, Double(direction))
     if stop.kind == .superbasic && stop.member == member {
       nodes[stop.variable].definition = .superbasic
       moveSuperbasic(stop.variable, to: bounds[stop.variable].rest)

@@ -67,6 +67,9 @@ struct Engine: ~Copyable {
   var statistics = Statistics()
   /// For each variable the constraint of its suggestion, if any.
   var suggestions = Column<NodeIndex, Constraint>()
+  #if PURLIN_RECORDER
+  var recording = Recording()
+  #endif
 
   init() {}
 }

@@ -147,6 +147,7 @@ extension Engine {
     plan.isPatching = true
     plan.redefined.removeAll()
     plan.flipped.removeAll()
+    record(.plan, plan.row.number, 1, goal)
     let conflictsBefore = statistics.conflicts
     runRounds()
     isUnsettled = work.loose.count > 0
@@ -199,6 +200,7 @@ extension Engine {
   }
 
   mutating func beginPlan(_ index: RowIndex) {
+    record(.plan, index.number)
     clearPlan()
     plan.rates.extend(to: nodes.count, with: 0)
     plan.places.extend(to: nodes.count, with: Plan.Places())
