@@ -44,7 +44,7 @@ struct Crash: ~Copyable {
 
   /// Lists a row with one undefined variable, if it can define it.
   @inline(__always) mutating func list(
-    _ index: RowIndex, _ row: Row, order: Int32, _ rows: ColumnView<RowIndex, Row>
+    _ index: RowIndex, _ row: Row, order: Int32, _ rows: MutableColumnView<RowIndex, Row>
   ) {
     var bucket = order
     if row.relation != 0 {

@@ -2,7 +2,7 @@
 extension Engine {
   /// Dissolves a variable's block; its members are collected in `blocks.affected` for `rebuildBlocks`.
   mutating func dissolveBlock(of variable: NodeIndex) {
-    let nodes = nodes.view
+    let nodes = nodes.mutableView
     let index = nodes[variable].block
     guard index.exists else { return }
     let record = blocks.records[index]
@@ -18,7 +18,7 @@ extension Engine {
 
   /// Finds the blocks among the variables in `blocks.affected` and what they depend on, and their depths.
   mutating func rebuildBlocks() {
-    let nodes = nodes.view
+    let nodes = nodes.mutableView
     blocks.response.extend(to: nodes.count, with: 0)
     blocks.places.extend(to: nodes.count, with: 0)
     // A cycle through `blocks.affected` stays at or above its least depth, if depths are valid.
@@ -54,7 +54,7 @@ extension Engine {
 
   /// Gives all members of a block the same depth, above what they depend on.
   private mutating func levelBlock(_ index: BlockIndex) {
-    let nodes = nodes.view
+    let nodes = nodes.mutableView
     let record = blocks.records[index]
     var highest: Int32 = 0
     var lowest = Int32.max
@@ -127,7 +127,7 @@ extension Engine {
   }
 
   private mutating func closeBlock(_ variable: NodeIndex) {
-    let nodes = nodes.view
+    let nodes = nodes.mutableView
     var start = blocks.stack.count - 1
     while blocks.stack[start] != variable { start -= 1 }
     let count = blocks.stack.count - start

@@ -49,7 +49,7 @@ extension Engine {
   /// reached before all contributions to its weight.
   mutating func computeCircuit(of member: Member) -> Bool {
     let links = links.elements.view
-    let nodes = nodes.view
+    let nodes = nodes.mutableView
     epochs.circuit &+= 1
     statistics.circuits &+= 1
     circuit.exact.lows.removeAll()
@@ -87,7 +87,7 @@ extension Engine {
 
   /// Expresses the work on all variables in the heap by active members, which become the circuit.
   @inline(__always) mutating func walkCircuit(_ isStale: inout Bool) {
-    let nodes = nodes.view
+    let nodes = nodes.mutableView
     while circuit.heap.count > 0 {
       let variable = circuit.heap.pop()
       if nodes[variable].block.exists {
@@ -124,7 +124,7 @@ extension Engine {
     _ isStale: inout Bool
   ) {
     let links = links.elements.view
-    let errors = circuit.errors.view
+    let errors = circuit.errors.mutableView
     let row = rows[index]
     var link = row.firstTerm
     let end = link &+ row.termCount
@@ -156,7 +156,7 @@ extension Engine {
   }
 
   @inline(__always) mutating func reach(_ variable: NodeIndex, _ isStale: inout Bool) {
-    let nodes = nodes.view
+    let nodes = nodes.mutableView
     let node = nodes[variable]
     if node.mark == epochs.visit { return }
     if node.touched == epochs.round { isStale = true }
@@ -238,7 +238,7 @@ extension Engine {
   /// The tears are solved with the transposed tear matrix, the other members in order.
   private mutating func addWeights(_ index: BlockIndex, _ record: Blocks.Record) -> Double {
     var change = 0.0
-    let nodes = nodes.view
+    let nodes = nodes.mutableView
     for position in 0..<record.count {
       let member = blocks.member(record, position)
       nodes[member].circuitMark = epochs.circuit
@@ -286,7 +286,7 @@ extension Engine {
   ) {
     if weight == 0 { return }
     let links = links.elements.view
-    let nodes = nodes.view
+    let nodes = nodes.mutableView
     blocks.weights[position] += weight
     let row = rows[nodes[blocks.ordered(record, position)].definition.row]
     for link in row.links {
@@ -303,7 +303,7 @@ extension Engine {
     _ isStale: inout Bool
   ) {
     let links = links.elements.view
-    let nodes = nodes.view
+    let nodes = nodes.mutableView
     let weight = blocks.weights[position]
     let error = blockError + Tolerance.roundoff * abs(weight)
     if abs(weight) <= (circuit.keepsRounding ? 0 : error) { return }

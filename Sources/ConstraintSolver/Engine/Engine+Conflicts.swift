@@ -39,7 +39,7 @@ struct Conflicts: ~Copyable {
 
   subscript(position: Int) -> ConflictRecord {
     get { records[position] }
-    nonmutating _modify { yield &records[position] }
+    _modify { yield &records[position] }
   }
 
   /// Begins a round, in which rows are marked.
@@ -49,7 +49,7 @@ struct Conflicts: ~Copyable {
   }
 
   /// Marks a row as moved, broken or released.
-  func mark(_ row: RowIndex) {
+  mutating func mark(_ row: RowIndex) {
     if row.position < marks.count { marks[row] = round }
   }
 

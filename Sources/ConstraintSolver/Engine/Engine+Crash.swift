@@ -34,7 +34,7 @@ extension Engine {
 
   /// Counts the undefined variables of each new row, and lists the rows with one.
   private mutating func listReady(_ crash: inout Crash) {
-    let rows = rows.view
+    let rows = rows.mutableView
     for position in 0..<requests.added.count {
       let index = requests.added[position]
       if !rows[index].flags.contains(.fresh) { continue }
@@ -52,8 +52,8 @@ extension Engine {
   /// Gives the new rows, and the variables that they define, their ordinary state; rows without an
   /// assignment are to be checked.
   private mutating func endCrash() {
-    let rows = rows.view
-    let nodes = nodes.view
+    let rows = rows.mutableView
+    let nodes = nodes.mutableView
     var kept = 0
     for position in 0..<requests.added.count {
       let index = requests.added[position]
@@ -177,7 +177,7 @@ extension Engine {
     _ index: RowIndex, _ variable: NodeIndex, isDetermined: Bool, _ crash: inout Crash
   ) {
     record(.assign, index.number, variable.number)
-    let nodes = nodes.view
+    let nodes = nodes.mutableView
     let wasReferenced = nodes[variable].references > 0
     let (sum, depth) = activate(index, defining: variable)
     if depth > nodes[variable].depth {
@@ -210,8 +210,8 @@ extension Engine {
     _ index: RowIndex, defining variable: NodeIndex
   ) -> (sum: Double, depth: Int32) {
     let links = links.elements.view
-    let nodes = nodes.view
-    let rows = rows.view
+    let nodes = nodes.mutableView
+    let rows = rows.mutableView
     let values = values.view
     activeRows &+= 1
     rows[index].defined = variable
@@ -246,7 +246,7 @@ extension Engine {
     of variable: NodeIndex, _ crash: inout Crash
   ) {
     let links = links.elements.view
-    let rows = rows.view
+    let rows = rows.mutableView
     var link = nodes[variable].firstLink
     while link.exists {
       let entry = links[link]
@@ -267,7 +267,7 @@ extension Engine {
   private mutating func depends(
     _ index: RowIndex, on variable: NodeIndex, _ crash: inout Crash
   ) -> Bool {
-    let nodes = nodes.view
+    let nodes = nodes.mutableView
     epochs.search &+= 1
     crash.frontier.removeAll()
     nodes[variable].searchMark = epochs.search
@@ -286,7 +286,7 @@ extension Engine {
     _ index: RowIndex, _ variable: NodeIndex, isStart: Bool, _ crash: inout Crash
   ) -> Bool {
     let links = links.elements.view
-    let nodes = nodes.view
+    let nodes = nodes.mutableView
     let row = rows[index]
     let depth = nodes[variable].depth
     for link in row.links {

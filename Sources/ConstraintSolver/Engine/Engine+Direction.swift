@@ -19,7 +19,7 @@ struct Rates: ~Copyable {
 
   subscript(variable: NodeIndex) -> Double {
     @inline(__always) get { values[variable] }
-    @inline(__always) nonmutating _modify { yield &values[variable] }
+    @inline(__always) _modify { yield &values[variable] }
   }
 }
 

@@ -23,7 +23,7 @@ extension Engine {
     guard work.seeds.count > 0 else { return }
     touchSeeds()
     epochs.row &+= 1
-    let rows = rows.view
+    let rows = rows.mutableView
     for position in 0..<work.rows.count { rows[work.rows[position]].mark = epochs.row }
     if plan.isPatching {
       for position in 0..<work.seeds.count { plan.redefined.append(work.seeds[position]) }
@@ -36,7 +36,7 @@ extension Engine {
   ///
   /// Returns false if there are many changes; then the remaining ones stay among the seeds.
   private mutating func evaluateByDepth() -> Bool {
-    let nodes = nodes.view
+    let nodes = nodes.mutableView
     evaluation.pending.removeAll()
     for position in 0..<work.seeds.count {
       nodes[work.seeds[position]].flags.insert(.dirty)
@@ -68,7 +68,7 @@ extension Engine {
 
   /// Propagates many changes: visits all variables downstream in topological order.
   private mutating func evaluateInOrder() {
-    let nodes = nodes.view
+    let nodes = nodes.mutableView
     let region = regionOfSeeds()
     for position in 0..<work.seeds.count { nodes[work.seeds[position]].flags.insert(.dirty) }
     work.seeds.removeAll()
@@ -132,8 +132,8 @@ extension Engine {
   /// Marks what depends on a changed variable.
   @inline(__always) private mutating func noteChange(of variable: NodeIndex, follows: Bool) {
     let links = links.elements.view
-    let nodes = nodes.view
-    let rows = rows.view
+    let nodes = nodes.mutableView
+    let rows = rows.mutableView
     let node = nodes[variable]
     listChanged(variable, node.flags)
     var link = node.firstLink
@@ -175,7 +175,7 @@ extension Engine {
   }
 
   private mutating func evaluateBlock(_ index: BlockIndex, follows: Bool) {
-    let nodes = nodes.view
+    let nodes = nodes.mutableView
     let values = values.view
     let record = blocks.records[index]
     var isDirty = false
@@ -213,7 +213,7 @@ extension Engine {
   /// Computes the values of a block's members; `blocks.response` has those before.
   private mutating func solveBlock(_ index: BlockIndex) {
     let nodes = nodes.view
-    let values = values.view
+    let values = values.mutableView
     if !blocks.records[index].isFactored { factorBlock(index) }
     let record = blocks.records[index]
     for position in 0..<record.count {
@@ -243,7 +243,7 @@ extension Engine {
   }
 
   private mutating func evaluateMembers(_ record: Blocks.Record, _ placed: Int32) {
-    let values = values.view
+    let values = values.mutableView
     for position in 0..<placed {
       let variable = blocks.ordered(record, position)
       values[variable] = valueByDefinition(of: variable, nodes[variable])
@@ -303,7 +303,7 @@ extension Engine {
   }
 
   private mutating func repairDepths(in region: borrowing Region) {
-    let nodes = nodes.view
+    let nodes = nodes.mutableView
     evaluation.depthsAreDirty = false
     var position = region.count
     while position > 0 {

@@ -68,11 +68,11 @@ extension Engine {
   /// become the circuit; returns false if stale variables are reached.
   private mutating func computeSum(from start: Int, _ count: Int) -> Bool {
     let links = links.elements.view
-    let nodes = nodes.view
+    let nodes = nodes.mutableView
     epochs.circuit &+= 1
     statistics.circuits &+= 1
     beginWalk()
-    let errors = circuit.errors.view
+    let errors = circuit.errors.mutableView
     var isStale = false
     for position in start..<(start + count) {
       let index = work.queue[position].row

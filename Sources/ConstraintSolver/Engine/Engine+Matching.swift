@@ -3,8 +3,8 @@ extension Engine {
   /// Lets an active row define another variable.
   mutating func rematch(_ index: RowIndex, to variable: NodeIndex) {
     let links = links.elements.view
-    let nodes = nodes.view
-    let rows = rows.view
+    let nodes = nodes.mutableView
+    let rows = rows.mutableView
     rows[index].defined = variable
     nodes[variable].definition = Definition(index)
     let row = rows[index]
@@ -17,7 +17,7 @@ extension Engine {
   /// Makes an active row inactive; the caller handles its variable.
   mutating func deactivate(_ index: RowIndex) {
     let links = links.elements.view
-    let rows = rows.view
+    let rows = rows.mutableView
     activeRows &-= 1
     touch(index)
     rows[index].defined = .null
@@ -92,7 +92,7 @@ extension Engine {
   private mutating func searchPath(
     from entering: Member, to leaving: NodeIndex, isInCircuit: Bool
   ) -> AlternatingPath? {
-    let nodes = nodes.view
+    let nodes = nodes.mutableView
     epochs.search &+= 1
     var path = AlternatingPath()
     swap(&path, &sparePath)
@@ -125,7 +125,7 @@ extension Engine {
     _ isInCircuit: Bool
   ) -> Bool {
     let links = links.elements.view
-    let nodes = nodes.view
+    let nodes = nodes.mutableView
     let row = rows[index]
     var link = row.firstTerm
     let end = link &+ row.termCount
@@ -186,7 +186,7 @@ extension Engine {
   /// Counts the references of a row that has just become active.
   mutating func countReferences(_ index: RowIndex) {
     let links = links.elements.view
-    let nodes = nodes.view
+    let nodes = nodes.mutableView
     activeRows &+= 1
     let row = rows[index]
     for link in row.links {

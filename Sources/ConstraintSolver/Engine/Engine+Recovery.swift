@@ -98,7 +98,7 @@ extension Engine {
         while end < sorted.count, nodes[sorted[end]].block == block { end += 1 }
       }
       if block.exists {
-        addBlockErrors(of: block, to: errors)
+        addBlockErrors(of: block, to: &errors)
       } else {
         let error = definitionError(of: sorted[start], in: .null, errors)
         errors[sorted[start]] = max(errors[sorted[start]], error)
@@ -109,7 +109,7 @@ extension Engine {
   }
 
   private mutating func addBlockErrors(
-    of index: BlockIndex, to errors: borrowing Column<NodeIndex, Double>
+    of index: BlockIndex, to errors: inout Column<NodeIndex, Double>
   ) {
     let record = blocks.records[index]
     let members = (0..<record.count).map { blocks.member(record, $0) }

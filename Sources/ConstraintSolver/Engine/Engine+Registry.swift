@@ -108,7 +108,7 @@ extension Engine {
 
   /// Numbers the rows again in the same order, after four billion were added.
   @inline(never) private mutating func renumberSequence() {
-    let identities = rowIdentities.view
+    let identities = rowIdentities.mutableView
     var order = List<RowIndex>()
     for index in rows.indices where rows[index].flags.contains(.alive) { order.append(index) }
     order.sort { identities[$0].sequence < identities[$1].sequence }
@@ -124,9 +124,9 @@ extension Engine {
   /// Variables that it may have kept in place are listed for settling.
   mutating func buryRow(_ index: RowIndex) {
     let row = rows[index]
-    let links = links.elements.view
-    let rows = rows.view
-    let nodes = nodes.view
+    let links = links.elements.mutableView
+    let rows = rows.mutableView
+    let nodes = nodes.mutableView
     var position = row.firstTerm
     let end = position &+ row.termCount
     while position < end {

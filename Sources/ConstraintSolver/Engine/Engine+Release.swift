@@ -23,7 +23,7 @@ extension Engine {
 
   /// Resets a violated row to satisfied; it is queued again if it is still violated.
   mutating func reset(_ index: RowIndex) {
-    let rows = rows.view
+    let rows = rows.mutableView
     let side = Double(rows[index].side)
     if side == 0 { return }
     statistics.resets &+= 1
@@ -86,7 +86,7 @@ extension Engine {
 
   /// Removes the active row `index` from the variable it defines; one variable becomes superbasic.
   private mutating func releaseDefinition(of variable: NodeIndex, _ index: RowIndex) {
-    let nodes = nodes.view
+    let nodes = nodes.mutableView
     let block = nodes[variable].block
     guard block.exists else {
       deactivate(index)

@@ -69,8 +69,8 @@ extension Engine {
   @inline(__always) private mutating func link(
     _ terms: Span<Term>, to row: RowIndex, from start: LinkIndex
   ) -> CoefficientSizes? {
-    let nodes = nodes.view
-    let links = links.elements.view
+    let nodes = nodes.mutableView
+    let links = links.elements.mutableView
     var sizes = CoefficientSizes()
     var link = start
     for position in 0..<terms.count {

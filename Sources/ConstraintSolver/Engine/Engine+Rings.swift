@@ -41,7 +41,7 @@ extension Engine {
   /// Returns the one that is not defined, nil if there is none or several.
   private mutating func searchRing(_ index: RowIndex, _ budget: inout Int) -> NodeIndex? {
     let links = links.elements.view
-    let nodes = nodes.view
+    let nodes = nodes.mutableView
     epochs.search &+= 1
     blocks.left.removeAll()
     blocks.path.removeAll()
@@ -87,7 +87,7 @@ extension Engine {
   /// responses to it; returns their number with the free one.
   private mutating func markRing(from free: NodeIndex) -> Int {
     let links = links.elements.view
-    let nodes = nodes.view
+    let nodes = nodes.mutableView
     epochs.circuit &+= 1
     nodes[free].circuitMark = epochs.circuit
     blocks.response[free] = 1
@@ -127,7 +127,7 @@ extension Engine {
 
   /// Makes a block of the members of a ring, of which `match` has left the path in `blocks.affected`.
   private mutating func makeRing(_ free: NodeIndex, _ count: Int) {
-    let nodes = nodes.view
+    let nodes = nodes.mutableView
     let index = blocks.make(count: count)
     var place = blocks.records[index].start
     let first = place &+ Int32(truncatingIfNeeded: count)
@@ -193,7 +193,7 @@ extension Engine {
   ///
   /// One that depends on a later one becomes a seed of the evaluation that follows.
   mutating func evaluateLate(_ crash: borrowing Crash) {
-    let nodes = nodes.view
+    let nodes = nodes.mutableView
     var waiting = BlockIndex.null
     for position in 0..<crash.late.count {
       let variable = crash.late[position]

@@ -40,8 +40,8 @@ extension Engine {
   /// Removes members that are not slack any more, those that cannot move until they are listed
   /// again, and settled ones.
   mutating func gatherLoose() {
-    let nodes = nodes.view
-    let rows = rows.view
+    let nodes = nodes.mutableView
+    let rows = rows.mutableView
     var kept = 0
     for position in 0..<work.loose.count {
       let member = work.loose[position]
@@ -195,7 +195,7 @@ extension Engine {
     _ variable: inout NodeIndex
   ) {
     let links = links.elements.view
-    let rows = rows.view
+    let rows = rows.mutableView
     if rates[candidate] == 0 { return }
     if !isAtRest(candidate), !variable.exists || ordinal(candidate) < ordinal(variable) {
       variable = candidate

@@ -105,7 +105,7 @@ extension Engine {
   // MARK: Requests
 
   private mutating func applyRequests() {
-    let rows = rows.view
+    let rows = rows.mutableView
     if conflicts.count > 0 { releaseConflictsOfRequests() }
     if requests.removed.count > 0 { applyRemovals() }
     for position in 0..<requests.revalued.count {
@@ -306,7 +306,7 @@ extension Engine {
 
   /// Finds the violated rows, as numbers that sort by level; those of required equalities are negative.
   private mutating func sortViolatedRows() {
-    let rows = rows.view
+    let rows = rows.mutableView
     work.violated.removeAll()
     for position in 0..<work.rows.count {
       let index = work.rows[position]

@@ -61,7 +61,7 @@ extension Engine {
     at variable: NodeIndex, _ direction: Double, _ rule: PivotRule, _ best: inout Stop
   ) {
     let links = links.elements.view
-    let rows = rows.view
+    let rows = rows.mutableView
     let values = values.view
     let rate = rates[variable] * direction
     let node = nodes[variable]

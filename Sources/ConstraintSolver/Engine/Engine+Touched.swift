@@ -130,7 +130,7 @@ extension Engine {
 
   private mutating func relistAncestors() {
     let links = links.elements.view
-    let nodes = nodes.view
+    let nodes = nodes.mutableView
     epochs.visit &+= 1
     var head = 0
     while head < work.touched.variables.count {

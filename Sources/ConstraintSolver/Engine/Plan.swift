@@ -290,7 +290,7 @@ extension Engine {
   private mutating func planEvents(at variable: NodeIndex) {
     let links = links.elements.view
     let nodes = nodes.view
-    let rows = rows.view
+    let rows = rows.mutableView
     if nodes[variable].flags.contains(.bounded) { planBoundEvent(of: variable) }
     var link = nodes[variable].firstLink
     while link.exists {
@@ -304,7 +304,7 @@ extension Engine {
 
   private mutating func planEvent(ofRow index: RowIndex) {
     let links = links.elements.view
-    let rows = rows.view
+    let rows = rows.mutableView
     let values = values.view
     let row = rows[index]
     var event = Plan.Event()
@@ -369,11 +369,11 @@ extension Engine {
 
 extension Column<NodeIndex, Double> {
   /// Sets each moving value to its start plus `distance` times its rate.
-  @inline(__always) func move(
+  @inline(__always) mutating func move(
     _ moving: borrowing List<NodeIndex>, from starts: borrowing List<Double>,
     by rates: borrowing List<Double>, distance: Double
   ) {
-    let values = view
+    let values = mutableView
     let moving = moving.view
     let starts = starts.view
     let rates = rates.view

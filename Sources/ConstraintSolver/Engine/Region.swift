@@ -34,7 +34,7 @@ struct Region: ~Copyable {
 
   @inline(__always) fileprivate mutating func pop() { stack.truncate(to: stack.count &- 1) }
 
-  @inline(__always) fileprivate func setTop(_ variable: NodeIndex, _ link: LinkIndex) {
+  @inline(__always) fileprivate mutating func setTop(_ variable: NodeIndex, _ link: LinkIndex) {
     stack[stack.count &- 1] = RegionStep(variable: variable, link: link)
   }
 }
@@ -100,7 +100,7 @@ extension Engine {
   }
 
   @inline(__always) private mutating func enter(_ variable: NodeIndex, _ region: inout Region) {
-    let nodes = nodes.view
+    let nodes = nodes.mutableView
     let block = nodes[variable].block
     if !block.exists {
       nodes[variable].mark = epochs.visit
