@@ -21,7 +21,7 @@ extension Solver {
         rates[0] != 0
       else { continue }
       let rate = rates[0]
-      let slight = Tolerance.conflict * engine.unit(of: record.row) * abs(victim)
+      let slight = Tolerance.conflict * engine.tables.unit(of: record.row) * abs(victim)
       for target in [-slight, 0, slight] {
         let distance = (target - sum) / rate
         if distance > Tolerance.endOfConflict { end = min(end, constant + distance) }
@@ -42,11 +42,11 @@ extension Solver {
         equations[member.variable, default: Array(repeating: 0, count: members.count)][column] += 1
         continue
       }
-      let row = engine.rows[member.row]
+      let row = engine.tables.rows[member.row]
       for link in row.links {
-        let entry = engine.links.elements[link]
+        let entry = engine.tables.links.elements[link]
         equations[entry.variable, default: Array(repeating: 0, count: members.count)][column] +=
-          entry.coefficient * engine.unit(of: member.row)
+          entry.coefficient * engine.tables.unit(of: member.row)
       }
     }
     let rows = equations.sorted { $0.key < $1.key }.map { $0.value }
@@ -56,13 +56,14 @@ extension Solver {
     var share = 0.0
     for (member, multiplier) in zip(members, multipliers) {
       guard member.isRow else {
-        let bound = engine.bounds[member.variable]
+        let bound = engine.tables.bounds[member.variable]
         sum += multiplier * (bound.lower > -.infinity ? bound.lower : bound.upper)
         continue
       }
-      let weight = engine.unit(of: member.row)
+      let weight = engine.tables.unit(of: member.row)
       sum +=
-        multiplier * -(engine.rows[member.row].constant - engine.relief(of: member.row)) * weight
+        multiplier * -(engine.tables.rows[member.row].constant - engine.relief(of: member.row))
+        * weight
       for (place, index) in indices.enumerated() where member == Member(index) {
         rates[place] = multiplier
       }
@@ -105,10 +106,10 @@ extension Solver {
   func endOfRest(_ values: [Double], _ rates: [Double], at constant: Double) -> Double {
     guard engine.work.loose.count > 0 else { return .infinity }
     var end = Double.infinity
-    for index in engine.nodes.indices
-    where rates[index.position] != 0 && engine.nodes[index].flags.contains(.alive) {
+    for index in engine.tables.nodes.indices
+    where rates[index.position] != 0 && engine.tables.nodes[index].flags.contains(.alive) {
       let place = index.position
-      let distance = (engine.bounds[index].rest - values[place]) / rates[place]
+      let distance = (engine.tables.bounds[index].rest - values[place]) / rates[place]
       if distance > Tolerance.endOfRest { end = min(end, constant + distance) }
     }
     return end

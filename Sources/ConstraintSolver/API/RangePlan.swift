@@ -90,8 +90,8 @@ extension Solver {
   /// Returns the segment that begins at `start` and ends at `end` at the latest.
   func segment(of constraint: Constraint, from start: Double, to end: Double) -> RangePlan.Segment {
     let index = demand(constraint)
-    let weight = engine.unit(of: index)
-    let original = -engine.rowIdentities[index].nextConstant * weight
+    let weight = engine.tables.unit(of: index)
+    let original = -engine.tables.rowIdentities[index].nextConstant * weight
     defer { move(index, to: original) }
     // Slightly inside, where the solution is that of the segment and not of the breakpoint before
     // it.
@@ -103,9 +103,10 @@ extension Solver {
     var upper = Swift.max(inside, min(limit, end))
     func predicts(_ constant: Double) -> Bool {
       move(index, to: constant)
-      for index in engine.nodes.indices where engine.nodes[index].flags.contains(.alive) {
+      for index in engine.tables.nodes.indices
+      where engine.tables.nodes[index].flags.contains(.alive) {
         let value = first[index.position] + rates[index.position] * (constant - inside)
-        if abs(engine.values[index] - value) > Tolerance.prediction * (1 + abs(value)) {
+        if abs(engine.tables.values[index] - value) > Tolerance.prediction * (1 + abs(value)) {
           return false
         }
       }
@@ -129,8 +130,8 @@ extension Solver {
       break
     }
     var motions: [RangePlan.Segment.Motion] = []
-    for index in engine.nodes.indices
-    where rates[index.position] != 0 && engine.nodes[index].flags.contains(.alive) {
+    for index in engine.tables.nodes.indices
+    where rates[index.position] != 0 && engine.tables.nodes[index].flags.contains(.alive) {
       let rate = rates[index.position]
       motions.append(
         .init(
@@ -152,10 +153,10 @@ extension Solver {
   ) -> (values: [Double], rates: [Double], limit: Double) {
     move(index, to: constant)
     var values: [Double] = []
-    values.reserveCapacity(engine.values.count)
-    for slot in engine.values.indices { values.append(engine.values[slot]) }
+    values.reserveCapacity(engine.tables.values.count)
+    for slot in engine.tables.values.indices { values.append(engine.tables.values[slot]) }
     var rates = Array(repeating: 0.0, count: values.count)
-    guard engine.rows[index].isActive else {
+    guard engine.tables.rows[index].isActive else {
       return (values, rates, limitOfInactive(index, constant, weight))
     }
     engine.beginPlan(index)
@@ -164,7 +165,7 @@ extension Solver {
     }
     let limit = engine.plan.upper * weight
     // Conflicts may begin and end without an event, so such a plan can only be read.
-    if engine.conflicts.count > 0 || engine.rows[index].relation != 0 {
+    if engine.conflicts.count > 0 || engine.tables.rows[index].relation != 0 {
       engine.plan.isValid = false
     }
     return (values, rates, limit)
@@ -172,7 +173,7 @@ extension Solver {
 
   /// An inactive constraint has no effect until its own residual changes sign.
   private func limitOfInactive(_ index: RowIndex, _ constant: Double, _ weight: Double) -> Double {
-    let residual = engine.sum(of: index) * weight
+    let residual = engine.tables.sum(of: index) * weight
     return residual > Tolerance.prediction ? constant + residual : .infinity
   }
 }

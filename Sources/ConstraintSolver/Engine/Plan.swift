@@ -108,10 +108,10 @@ extension Engine {
   @inline(__always) mutating func stepAlongPlan() {
     plan.isAsked = false
     let index = plan.row
-    let constant = rowIdentities[index].nextConstant
-    rows[index].constant = constant
+    let constant = tables.rowIdentities[index].nextConstant
+    tables.rows[index].constant = constant
     let goal = -constant
-    values.move(
+    tables.values.move(
       plan.moving, from: plan.starts, by: plan.movingRates, distance: goal - plan.origin)
     evaluation.changedByPlan = true
     statistics.planSteps &+= 1
@@ -151,7 +151,7 @@ extension Engine {
     let conflictsBefore = statistics.conflicts
     runRounds()
     isUnsettled = work.loose.count > 0
-    guard plan.isPatching, plan.isValid, rows[plan.row].isActive,
+    guard plan.isPatching, plan.isValid, tables.rows[plan.row].isActive,
       statistics.conflicts == conflictsBefore
     else {
       plan.isPatching = false
@@ -173,7 +173,7 @@ extension Engine {
     guard requests.moved.count == 1, !requests.hasOthers, conflicts.count == 0,
       !accuracy.isMarked, requests.moved[0] == plan.lastRow, mayPlan(plan.lastRow)
     else { return false }
-    rows[plan.lastRow].flags.remove(.moved)
+    tables.rows[plan.lastRow].flags.remove(.moved)
     requests.moved.removeAll()
     beginPlan(plan.lastRow)
     return true
@@ -194,7 +194,7 @@ extension Engine {
   /// Nor if coefficients of very different magnitude amplify the error of predicted values.
   private mutating func mayPlan(_ index: RowIndex) -> Bool {
     if isExact { return false }
-    let row = rows[index]
+    let row = tables.rows[index]
     return row.flags.contains(.alive) && row.relation == 0 && row.isActive
       && row.flags.isDisjoint(with: [.inConflict, .relieved])
   }
@@ -202,11 +202,11 @@ extension Engine {
   mutating func beginPlan(_ index: RowIndex) {
     record(.plan, index.number)
     clearPlan()
-    plan.rates.extend(to: nodes.count, with: 0)
-    plan.places.extend(to: nodes.count, with: Plan.Places())
+    plan.rates.extend(to: tables.nodes.count, with: 0)
+    plan.places.extend(to: tables.nodes.count, with: Plan.Places())
     plan.row = index
-    plan.origin = -rows[index].constant
-    let region = region(below: rows[index].defined)
+    plan.origin = -tables.rows[index].constant
+    let region = region(below: tables.rows[index].defined)
     plan.reserve(region.count)
     planMotions(of: region)
     reuse(region)
@@ -223,7 +223,7 @@ extension Engine {
     for position in 0..<plan.eventMembers.count {
       let member = plan.eventMembers[position]
       if member.isRow {
-        rows[member.row].event = -1
+        tables.rows[member.row].event = -1
       } else {
         plan.places[member.variable].event = -1
       }
@@ -240,14 +240,14 @@ extension Engine {
 
   /// Computes rates, starts and events of a region.
   private mutating func planMotions(of region: borrowing Region) {
-    let nodes = nodes.view
+    let nodes = tables.nodes.view
     rates.errors.extend(to: nodes.count, with: 0)
     swap(&rates.values, &plan.rates)
     computeRates(of: region, Member(plan.row))
     swap(&rates.values, &plan.rates)
     clearRateErrors(of: region)
-    let distance = -rows[plan.row].constant - plan.origin
-    epochs.row &+= 1
+    let distance = -tables.rows[plan.row].constant - plan.origin
+    tables.epochs.row &+= 1
     var position = region.count
     while position > 0 {
       position &-= 1
@@ -274,7 +274,7 @@ extension Engine {
 
   private mutating func planMotion(of variable: NodeIndex, _ distance: Double) {
     let rate = plan.rates[variable]
-    let start = values[variable] - rate * distance
+    let start = tables.values[variable] - rate * distance
     let place = plan.places[variable].motion
     if place >= 0 {
       plan.starts[place] = start
@@ -288,24 +288,24 @@ extension Engine {
   }
 
   private mutating func planEvents(at variable: NodeIndex) {
-    let links = links.elements.view
-    let nodes = nodes.view
-    let rows = rows.mutableView
+    let links = tables.links.elements.view
+    let nodes = tables.nodes.view
+    let rows = tables.rows.mutableView
     if nodes[variable].flags.contains(.bounded) { planBoundEvent(of: variable) }
     var link = nodes[variable].firstLink
     while link.exists {
       let entry = links[link]
       link = entry.next
-      if rows[entry.row].mark == epochs.row { continue }
-      rows[entry.row].mark = epochs.row
+      if rows[entry.row].mark == tables.epochs.row { continue }
+      rows[entry.row].mark = tables.epochs.row
       planEvent(ofRow: entry.row)
     }
   }
 
   private mutating func planEvent(ofRow index: RowIndex) {
-    let links = links.elements.view
-    let rows = rows.mutableView
-    let values = values.view
+    let links = tables.links.elements.view
+    let rows = tables.rows.mutableView
+    let values = tables.values.view
     let row = rows[index]
     var event = Plan.Event()
     if !row.isActive, !row.flags.contains(.broken), row.flags.contains(.alive) {
@@ -329,12 +329,12 @@ extension Engine {
   private mutating func planBoundEvent(of variable: NodeIndex) {
     var event = Plan.Event()
     let rate = plan.rates[variable]
-    let bound = bounds[variable]
+    let bound = tables.bounds[variable]
     if bound.upper < .infinity {
-      limit(&event, values[variable] - bound.upper, rate, mayRise: false, mayFall: true)
+      limit(&event, tables.values[variable] - bound.upper, rate, mayRise: false, mayFall: true)
     }
     if bound.lower > -.infinity {
-      limit(&event, values[variable] - bound.lower, rate, mayRise: true, mayFall: false)
+      limit(&event, tables.values[variable] - bound.lower, rate, mayRise: true, mayFall: false)
     }
     plan.places[variable].event = plan.setEvent(
       event, of: Member(variable), at: plan.places[variable].event)
@@ -347,7 +347,7 @@ extension Engine {
     _ event: inout Plan.Event, _ residual: Double, _ rate: Double, mayRise: Bool, mayFall: Bool
   ) {
     guard abs(rate) > Tolerance.rate else { return }
-    let goal = -rows[plan.row].constant
+    let goal = -tables.rows[plan.row].constant
     if !mayRise {
       let limit = goal + max(0, 0.5 * Tolerance.residual - residual) / rate
       if rate > 0 {

@@ -78,11 +78,11 @@ extension Engine {
   @inline(__always) mutating func recordSolution() {
     #if PURLIN_RECORDER
     record(.solved, Int32(truncatingIfNeeded: statistics.pivots))
-    for variable in nodes.indices where nodes[variable].flags.contains(.alive) {
-      record(.value, variable.number, member(at: variable).number, values[variable])
+    for variable in tables.nodes.indices where tables.nodes[variable].flags.contains(.alive) {
+      record(.value, variable.number, tables.member(at: variable).number, tables.values[variable])
     }
-    for index in rows.indices where rows[index].flags.contains(.alive) {
-      record(.row, index.number, rows[index].defined.number, Double(rows[index].side))
+    for index in tables.rows.indices where tables.rows[index].flags.contains(.alive) {
+      record(.row, index.number, tables.rows[index].defined.number, Double(tables.rows[index].side))
     }
     #endif
   }

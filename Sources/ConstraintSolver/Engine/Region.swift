@@ -50,8 +50,8 @@ extension Engine {
   mutating func beginRegion() -> Region {
     var region = Region()
     swap(&region, &spareRegion)
-    region.begin(of: nodes.count)
-    epochs.visit &+= 1
+    region.begin(of: tables.nodes.count)
+    tables.epochs.visit &+= 1
     return region
   }
 
@@ -76,9 +76,9 @@ extension Engine {
 
   /// Adds to a region a variable and all that depends on it.
   @inline(__always) mutating func extend(_ region: inout Region, below variable: NodeIndex) {
-    let links = links.elements.view
-    let nodes = nodes.view
-    if nodes[variable].mark == epochs.visit { return }
+    let links = tables.links.elements.view
+    let nodes = tables.nodes.view
+    if nodes[variable].mark == tables.epochs.visit { return }
     enter(variable, &region)
     while region.depth > 0 {
       let step = region.top
@@ -87,8 +87,8 @@ extension Engine {
       while link.exists {
         let entry = links[link]
         link = entry.next
-        let defined = rows[entry.row].defined
-        if defined.exists, nodes[defined].mark != epochs.visit {
+        let defined = tables.rows[entry.row].defined
+        if defined.exists, nodes[defined].mark != tables.epochs.visit {
           region.setTop(step.variable, link)
           enter(defined, &region)
           isPushed = true
@@ -100,17 +100,17 @@ extension Engine {
   }
 
   @inline(__always) private mutating func enter(_ variable: NodeIndex, _ region: inout Region) {
-    let nodes = nodes.mutableView
+    let nodes = tables.nodes.mutableView
     let block = nodes[variable].block
     if !block.exists {
-      nodes[variable].mark = epochs.visit
+      nodes[variable].mark = tables.epochs.visit
       region.push(variable, nodes[variable].firstLink)
       return
     }
     let record = blocks.records[block]
     for position in 0..<record.count {
       let member = blocks.member(record, position)
-      nodes[member].mark = epochs.visit
+      nodes[member].mark = tables.epochs.visit
       blocks.places[member] = position
     }
     let first = blocks.member(record, 0)
@@ -119,7 +119,7 @@ extension Engine {
 
   /// Adds a variable whose dependents have all been added; of a block, after its last member.
   @inline(__always) private mutating func leave(_ variable: NodeIndex, _ region: inout Region) {
-    let nodes = nodes.view
+    let nodes = tables.nodes.view
     guard nodes[variable].block.exists else {
       region.append(variable)
       region.pop()
