@@ -58,13 +58,10 @@ extension Engine {
     var isStale = false
     if member.isRow {
       let row = tables.rows[member.row]
-      var link = row.firstTerm
-      let end = link &+ row.termCount
-      while link < end {
+      for link in row.links {
         let entry = links[link]
         nodes[entry.variable].work += entry.coefficient
         reach(entry.variable, &isStale)
-        link &+= 1
       }
     } else {
       nodes[member.variable].work += 1
@@ -128,11 +125,8 @@ extension Engine {
     let links = tables.links.elements.view
     let errors = circuit.errors.mutableView
     let row = tables.rows[index]
-    var link = row.firstTerm
-    let end = link &+ row.termCount
-    while link < end {
+    for link in row.links {
       let entry = links[link]
-      link &+= 1
       if entry.variable == own { continue }
       tables.nodes[entry.variable].work -= weight * entry.coefficient
       errors[entry.variable] += Float(error * abs(entry.coefficient))

@@ -92,16 +92,13 @@ extension Engine {
       }
       var candidate = NodeIndex.null
       var isDetermined = true
-      var link = row.firstTerm
-      let end = link &+ row.termCount
-      while link < end {
+      for link in row.links {
         let variable = links[link].variable
         if nodes[variable].definition == .superbasic {
           candidate = variable
         } else if !nodes[variable].flags.contains(.determined) {
           isDetermined = false
         }
-        link &+= 1
       }
       if !candidate.exists { continue }
       if !isDetermined, nodes[candidate].references > 0, depends(index, on: candidate, &crash) {
@@ -207,11 +204,8 @@ extension Engine {
     let row = rows[index]
     var sum = row.constant
     var depth: Int32 = 0
-    var link = row.firstTerm
-    let end = link &+ row.termCount
-    while link < end {
+    for link in row.links {
       let entry = links[link]
-      link &+= 1
       nodes[entry.variable].references &+= 1
       if entry.variable == variable {
         nodes[variable].pivot = entry.coefficient
@@ -235,10 +229,8 @@ extension Engine {
   ) {
     let links = tables.links.elements.view
     let rows = tables.rows.mutableView
-    var link = tables.nodes[variable].firstLink
-    while link.exists {
-      let entry = links[link]
-      link = entry.next
+    var occurrences = Occurrences(of: tables.nodes[variable])
+    while let entry = occurrences.next(links) {
       let other = rows[entry.row]
       if !other.flags.contains(.fresh) || other.isActive { continue }
       rows[entry.row].openTerms = other.openTerms &- 1

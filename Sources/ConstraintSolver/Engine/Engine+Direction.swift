@@ -87,14 +87,9 @@ extension Engine {
 
   /// Clears the error bounds of a region's rates.
   mutating func clearRateErrors(of region: borrowing Region) {
-    for position in 0..<region.count {
-      let block = tables.nodes[region[position]].block
-      if !block.exists {
-        rates.errors[region[position]] = 0
-        continue
-      }
-      let record = blocks.records[block]
-      for inner in 0..<record.count { rates.errors[blocks.member(record, inner)] = 0 }
+    var walk = RegionWalk()
+    while let variable = walk.next(region, tables.nodes.view, blocks) {
+      rates.errors[variable] = 0
     }
   }
 
@@ -102,15 +97,9 @@ extension Engine {
   mutating func clearRates() {
     var region = Region()
     swap(&region, &rates.region)
-    for position in 0..<region.count {
-      let variable = region[position]
-      let block = tables.nodes[variable].block
-      if !block.exists {
-        clearRates(of: variable)
-        continue
-      }
-      let record = blocks.records[block]
-      for inner in 0..<record.count { clearRates(of: blocks.member(record, inner)) }
+    var walk = RegionWalk()
+    while let variable = walk.next(region, tables.nodes.view, blocks) {
+      clearRates(of: variable)
     }
     reuse(region)
   }
@@ -226,11 +215,8 @@ extension Engine {
     let row = tables.rows[index]
     var sum = 0.0
     var error = 0.0
-    var link = row.firstTerm
-    let end = link &+ row.termCount
-    while link < end {
+    for link in row.links {
       let entry = links[link]
-      link &+= 1
       if entry.variable == own { continue }
       let rate = rates[entry.variable]
       sum += entry.coefficient * rate

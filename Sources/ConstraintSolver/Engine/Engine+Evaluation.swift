@@ -119,10 +119,8 @@ extension Engine {
     let rows = tables.rows.mutableView
     let node = nodes[variable]
     listChanged(variable, node.flags)
-    var link = node.firstLink
-    while link.exists {
-      let entry = links[link]
-      link = entry.next
+    var occurrences = Occurrences(of: node)
+    while let entry = occurrences.next(links) {
       let defined = rows[entry.row].defined
       if defined.exists {
         // Its own definition has just been used; a mark left there would hide later changes.

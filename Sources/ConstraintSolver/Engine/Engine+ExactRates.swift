@@ -59,14 +59,9 @@ extension Engine {
 
   private mutating func listMembers(of region: borrowing Region) {
     rates.exact.region.removeAll()
-    for position in 0..<region.count {
-      let block = tables.nodes[region[position]].block
-      if !block.exists {
-        rates.exact.region.append(region[position])
-        continue
-      }
-      let record = blocks.records[block]
-      for inner in 0..<record.count { rates.exact.region.append(blocks.member(record, inner)) }
+    var walk = RegionWalk()
+    while let variable = walk.next(region, tables.nodes.view, blocks) {
+      rates.exact.region.append(variable)
     }
   }
 

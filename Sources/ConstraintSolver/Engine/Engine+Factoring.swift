@@ -123,10 +123,8 @@ extension Engine {
   private mutating func releaseInner(_ variable: NodeIndex, _ index: BlockIndex) {
     let links = tables.links.elements.view
     let nodes = tables.nodes.view
-    var link = nodes[variable].firstLink
-    while link.exists {
-      let entry = links[link]
-      link = entry.next
+    var occurrences = Occurrences(of: nodes[variable])
+    while let entry = occurrences.next(links) {
       let other = tables.rows[entry.row].defined
       if !other.exists || other == variable || nodes[other].block != index { continue }
       blocks[other].index -= 1

@@ -22,11 +22,8 @@ extension Engine {
     touch(index)
     rows[index].defined = .null
     let row = rows[index]
-    var link = row.firstTerm
-    let end = link &+ row.termCount
-    while link < end {
+    for link in row.links {
       tables.nodes[links[link].variable].references &-= 1
-      link &+= 1
     }
   }
 
@@ -96,11 +93,8 @@ extension Engine {
     let links = tables.links.elements.view
     let nodes = tables.nodes.mutableView
     let row = tables.rows[index]
-    var link = row.firstTerm
-    let end = link &+ row.termCount
-    while link < end {
+    for link in row.links {
       let entry = links[link]
-      link &+= 1
       let variable = entry.variable
       if isInCircuit, nodes[variable].circuitMark != tables.epochs.circuit { continue }
       if nodes[variable].searchMark == tables.epochs.search { continue }

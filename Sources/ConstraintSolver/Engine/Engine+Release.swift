@@ -59,14 +59,9 @@ extension Engine {
     while let variable = work.resetting.popLast() {
       let region = region(below: variable)
       work.resetRows.removeAll()
-      for position in 0..<region.count {
-        let block = tables.nodes[region[position]].block
-        if !block.exists {
-          collectViolated(region[position])
-          continue
-        }
-        let record = blocks.records[block]
-        for inner in 0..<record.count { collectViolated(blocks.member(record, inner)) }
+      var walk = RegionWalk()
+      while let variable = walk.next(region, tables.nodes.view, blocks) {
+        collectViolated(variable)
       }
       reuse(region)
       for position in 0..<work.resetRows.count { reset(work.resetRows[position]) }
@@ -76,10 +71,8 @@ extension Engine {
   private mutating func collectViolated(_ variable: NodeIndex) {
     let links = tables.links.elements.view
     let rows = tables.rows.view
-    var link = tables.nodes[variable].firstLink
-    while link.exists {
-      let entry = links[link]
-      link = entry.next
+    var occurrences = Occurrences(of: tables.nodes[variable])
+    while let entry = occurrences.next(links) {
       if !rows[entry.row].isActive, rows[entry.row].side != 0 { work.resetRows.append(entry.row) }
     }
   }

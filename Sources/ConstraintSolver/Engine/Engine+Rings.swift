@@ -232,11 +232,8 @@ extension Engine {
     let row = tables.rows[nodes[variable].definition.row]
     var sum = row.constant
     var depth: Int32 = 0
-    var link = row.firstTerm
-    let end = link &+ row.termCount
-    while link < end {
+    for link in row.links {
       let entry = links[link]
-      link &+= 1
       if entry.variable == variable { continue }
       if nodes[entry.variable].flags.contains(.dirty) { return nil }
       if nodes[entry.variable].depth >= depth { depth = nodes[entry.variable].depth &+ 1 }

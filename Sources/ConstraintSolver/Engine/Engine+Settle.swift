@@ -120,10 +120,8 @@ extension Engine {
       let other = region[position]
       if tables.nodes[other].block.exists { return false }
       if !tables.isAtRest(other), tables.ordinal(other) < tables.ordinal(variable) { return false }
-      var link = tables.nodes[other].firstLink
-      while link.exists {
-        let entry = tables.links.elements[link]
-        link = entry.next
+      var occurrences = Occurrences(of: tables.nodes[other])
+      while let entry = occurrences.next(tables.links.elements.view) {
         if tables.rows[entry.row].side != 0 { return false }
       }
     }
@@ -150,16 +148,9 @@ extension Engine {
     }
     tables.epochs.row &+= 1
     var variable = NodeIndex.null
-    for position in 0..<rates.region.count {
-      let block = tables.nodes[rates.region[position]].block
-      if !block.exists {
-        weigh(rates.region[position], Double(direction), &decisive, &rate, &variable)
-        continue
-      }
-      let record = blocks.records[block]
-      for inner in 0..<record.count {
-        weigh(blocks.member(record, inner), Double(direction), &decisive, &rate, &variable)
-      }
+    var walk = RegionWalk()
+    while let candidate = walk.next(rates.region, tables.nodes.view, blocks) {
+      weigh(candidate, Double(direction), &decisive, &rate, &variable)
     }
     if decisive.exists { return Goal(variable: .null, rate: rate) }
     guard variable.exists else { return nil }
@@ -185,10 +176,8 @@ extension Engine {
     {
       variable = candidate
     }
-    var link = tables.nodes[candidate].firstLink
-    while link.exists {
-      let entry = links[link]
-      link = entry.next
+    var occurrences = Occurrences(of: tables.nodes[candidate])
+    while let entry = occurrences.next(links) {
       let row = rows[entry.row]
       if row.side == 0 || row.isActive || row.mark == tables.epochs.row { continue }
       rows[entry.row].mark = tables.epochs.row
@@ -207,16 +196,9 @@ extension Engine {
   ) {
     guard goal.variable.exists else { return }
     let limit = tables.ordinal(goal.variable)
-    for position in 0..<rates.region.count {
-      let block = tables.nodes[rates.region[position]].block
-      if !block.exists {
-        offerRest(rates.region[position], goal.variable, limit, direction, rule, &stop)
-        continue
-      }
-      let record = blocks.records[block]
-      for inner in 0..<record.count {
-        offerRest(blocks.member(record, inner), goal.variable, limit, direction, rule, &stop)
-      }
+    var walk = RegionWalk()
+    while let variable = walk.next(rates.region, tables.nodes.view, blocks) {
+      offerRest(variable, goal.variable, limit, direction, rule, &stop)
     }
   }
 

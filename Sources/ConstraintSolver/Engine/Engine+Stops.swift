@@ -42,17 +42,9 @@ extension Engine {
   mutating func nearestStop(_ direction: Double, _ rule: PivotRule) -> Stop {
     var best = Stop()
     tables.epochs.row &+= 1
-    for position in 0..<rates.region.count {
-      let variable = rates.region[position]
-      let block = tables.nodes[variable].block
-      if !block.exists {
-        offerStops(at: variable, direction, rule, &best)
-        continue
-      }
-      let record = blocks.records[block]
-      for inner in 0..<record.count {
-        offerStops(at: blocks.member(record, inner), direction, rule, &best)
-      }
+    var walk = RegionWalk()
+    while let variable = walk.next(rates.region, tables.nodes.view, blocks) {
+      offerStops(at: variable, direction, rule, &best)
     }
     return best
   }
@@ -78,10 +70,8 @@ extension Engine {
           to: &best)
       }
     }
-    var link = node.firstLink
-    while link.exists {
-      let entry = links[link]
-      link = entry.next
+    var occurrences = Occurrences(of: node)
+    while let entry = occurrences.next(links) {
       let row = rows[entry.row]
       if row.isActive || row.mark == tables.epochs.row { continue }
       rows[entry.row].mark = tables.epochs.row

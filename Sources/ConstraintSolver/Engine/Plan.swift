@@ -248,28 +248,10 @@ extension Engine {
     clearRateErrors(of: region)
     let distance = -tables.rows[plan.row].constant - plan.origin
     tables.epochs.row &+= 1
-    var position = region.count
-    while position > 0 {
-      position &-= 1
-      let block = nodes[region[position]].block
-      if !block.exists {
-        planMotion(of: region[position], distance)
-        continue
-      }
-      let record = blocks.records[block]
-      for inner in 0..<record.count { planMotion(of: blocks.member(record, inner), distance) }
-    }
-    position = region.count
-    while position > 0 {
-      position &-= 1
-      let block = nodes[region[position]].block
-      if !block.exists {
-        planEvents(at: region[position])
-        continue
-      }
-      let record = blocks.records[block]
-      for inner in 0..<record.count { planEvents(at: blocks.member(record, inner)) }
-    }
+    var walk = RegionWalk(backwards: region)
+    while let variable = walk.next(region, nodes, blocks) { planMotion(of: variable, distance) }
+    walk = RegionWalk(backwards: region)
+    while let variable = walk.next(region, nodes, blocks) { planEvents(at: variable) }
   }
 
   private mutating func planMotion(of variable: NodeIndex, _ distance: Double) {
@@ -292,10 +274,8 @@ extension Engine {
     let nodes = tables.nodes.view
     let rows = tables.rows.mutableView
     if nodes[variable].flags.contains(.bounded) { planBoundEvent(of: variable) }
-    var link = nodes[variable].firstLink
-    while link.exists {
-      let entry = links[link]
-      link = entry.next
+    var occurrences = Occurrences(of: nodes[variable])
+    while let entry = occurrences.next(links) {
       if rows[entry.row].mark == tables.epochs.row { continue }
       rows[entry.row].mark = tables.epochs.row
       planEvent(ofRow: entry.row)
@@ -311,13 +291,10 @@ extension Engine {
     if !row.isActive, !row.flags.contains(.broken), row.flags.contains(.alive) {
       var residual = row.constant
       var rate = 0.0
-      var link = row.firstTerm
-      let end = link &+ row.termCount
-      while link < end {
+      for link in row.links {
         let entry = links[link]
         residual += entry.coefficient * values[entry.variable]
         rate += entry.coefficient * plan.rates[entry.variable]
-        link &+= 1
       }
       let mayRise = row.side >= (row.relation > 0 ? 0 : 1)
       let mayFall = row.side <= (row.relation < 0 ? 0 : -1)

@@ -39,6 +39,44 @@ struct Region: ~Copyable {
   }
 }
 
+/// The walk over the variables of a region, the members of each block in place of the block.
+///
+/// `while let variable = walk.next(region, nodes, blocks)`.
+struct RegionWalk: BitwiseCopyable {
+  private var position: Int32
+  private let step: Int32
+  /// The members of the present block that are left.
+  private var inner: Int32 = 0
+  private var innerEnd: Int32 = 0
+
+  /// Begins with what depends on most.
+  @inline(__always) init() { (position, step) = (0, 1) }
+
+  /// Begins with the variables on which the others depend.
+  @inline(__always) init(backwards region: borrowing Region) {
+    (position, step) = (Int32(truncatingIfNeeded: region.count) &- 1, -1)
+  }
+
+  @inline(__always) mutating func next(
+    _ region: borrowing Region, _ nodes: borrowing ColumnView<NodeIndex, Node>,
+    _ blocks: borrowing Blocks
+  ) -> NodeIndex? {
+    if inner < innerEnd {
+      inner &+= 1
+      return blocks.members.elements[inner &- 1]
+    }
+    guard position >= 0, position < region.count else { return nil }
+    let variable = region[Int(position)]
+    position &+= step
+    let block = nodes[variable].block
+    guard block.exists else { return variable }
+    let record = blocks.records[block]
+    inner = record.start &+ 1
+    innerEnd = record.start &+ record.count
+    return blocks.member(record, 0)
+  }
+}
+
 /// A variable on the path of a search.
 struct RegionStep: BitwiseCopyable {
   var variable: NodeIndex

@@ -113,6 +113,22 @@ struct Link: BitwiseCopyable {
   var previous: LinkIndex
 }
 
+/// The walk over a variable's occurrences, the one added last first.
+///
+/// `while let entry = occurrences.next(links)`. The terms of a row are ``Row/links``.
+struct Occurrences: BitwiseCopyable {
+  private var link: LinkIndex
+
+  @inline(__always) init(of node: Node) { link = node.firstLink }
+
+  @inline(__always) mutating func next(_ links: borrowing ColumnView<LinkIndex, Link>) -> Link? {
+    guard link.exists else { return nil }
+    let entry = links[link]
+    link = entry.next
+    return entry
+  }
+}
+
 /// The engine's data about a variable, except its value.
 struct Node: BitwiseCopyable {
   /// Coefficient of the variable in its defining row.

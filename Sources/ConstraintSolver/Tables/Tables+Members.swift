@@ -34,10 +34,8 @@ extension Tables {
     guard node.definition == .superbasic, node.references == 0,
       values[member.variable] == bounds[member.variable].rest
     else { return false }
-    var link = node.firstLink
-    while link.exists {
-      let entry = links[link]
-      link = entry.next
+    var occurrences = Occurrences(of: node)
+    while let entry = occurrences.next(links) {
       if rows[entry.row].side != 0 { return false }
     }
     return true
@@ -68,10 +66,8 @@ extension Tables {
       let limit = isRising ? bounds[variable].upper : bounds[variable].lower
       if abs(values[variable] - limit) <= Tolerance.residual { return true }
     }
-    var link = node.firstLink
-    while link.exists {
-      let entry = links[link]
-      link = entry.next
+    var occurrences = Occurrences(of: node)
+    while let entry = occurrences.next(links) {
       let other = rows[entry.row]
       if other.termCount != 1 || other.isActive || other.side != 0 { continue }
       if other.flags.intersection([.absent, .alive]) != .alive { continue }

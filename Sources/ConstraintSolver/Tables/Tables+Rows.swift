@@ -6,12 +6,9 @@ extension Tables {
     let values = values.view
     let row = rows[index]
     var sum = row.constant
-    var link = row.firstTerm
-    let end = link &+ row.termCount
-    while link < end {
+    for link in row.links {
       let entry = links[link]
       sum += entry.coefficient * values[entry.variable]
-      link &+= 1
     }
     return sum
   }
@@ -59,11 +56,8 @@ extension Tables {
   func countOpen(_ row: Row) -> Int32 {
     let links = links.elements.view
     var open: Int32 = 0
-    var link = row.firstTerm
-    let end = link &+ row.termCount
-    while link < end {
-      if nodes[links[link].variable].definition == .superbasic { open &+= 1 }
-      link &+= 1
+    for link in row.links where nodes[links[link].variable].definition == .superbasic {
+      open &+= 1
     }
     return open
   }

@@ -8,10 +8,8 @@ extension Tables {
   /// Returns how many constraints mention a variable, without those that will be removed.
   func mentions(of variable: NodeIndex) -> Int {
     var count = 0
-    var link = nodes[variable].firstLink
-    while link.exists {
-      let entry = links.elements[link]
-      link = entry.next
+    var occurrences = Occurrences(of: nodes[variable])
+    while let entry = occurrences.next(links.elements.view) {
       if !rows[entry.row].flags.contains(.dying) { count += 1 }
     }
     return count
@@ -23,12 +21,9 @@ extension Tables {
     let values = values.view
     let row = rows[node.definition.row]
     var sum = row.constant
-    var link = row.firstTerm
-    let end = link &+ row.termCount
-    while link < end {
+    for link in row.links {
       let entry = links[link]
       if entry.variable != variable { sum += entry.coefficient * values[entry.variable] }
-      link &+= 1
     }
     return quotient(-sum, node.pivot)
   }
@@ -40,11 +35,8 @@ extension Tables {
     let row = rows[nodes[variable].definition.row]
     let block = nodes[variable].block
     var depth: Int32 = -1
-    var link = row.firstTerm
-    let end = link &+ row.termCount
-    while link < end {
+    for link in row.links {
       let other = links[link].variable
-      link &+= 1
       if other == variable { continue }
       if block.exists && nodes[other].block == block { continue }
       let otherDepth = nodes[other].depth
