@@ -42,7 +42,7 @@ extension Engine {
       let open = hasBasis ? tables.countOpen(row) : row.termCount
       rows[index].openTerms = open
       if open == 1 {
-        crash.list(index, row, order: levels[row.level].order, rows)
+        crash.list(index, row, order: levels[row.level].order)
       } else if open > 1, row.relation == 0 {
         crash.waiting &+= 1
       }
@@ -59,7 +59,6 @@ extension Engine {
       let index = requests.added[position]
       if !rows[index].flags.contains(.fresh) { continue }
       rows[index].flags.remove(.fresh)
-      rows[index].endCrash()
       let defined = rows[index].defined
       if defined.exists {
         nodes[defined].flags.remove(.determined)
@@ -83,7 +82,7 @@ extension Engine {
     let links = tables.links.elements.view
     let nodes = tables.nodes.view
     let rows = tables.rows.view
-    while let index = crash.pop(rows) {
+    while let index = crash.pop() {
       let row = rows[index]
       if row.isActive { continue }
       if row.openTerms != 1 {
@@ -236,7 +235,7 @@ extension Engine {
       rows[entry.row].openTerms = other.openTerms &- 1
       if other.openTerms == 2 {
         if other.relation == 0 { crash.waiting &-= 1 }
-        crash.list(entry.row, other, order: levels[other.level].order, rows)
+        crash.list(entry.row, other, order: levels[other.level].order)
       }
     }
   }

@@ -36,6 +36,8 @@ struct Plan: ~Copyable {
   /// For each variable its rate, and its position among motions and events, or −1.
   var rates = Column<NodeIndex, Double>()
   var places = Column<NodeIndex, Places>()
+  /// For each row the position of its event, or −1.
+  var rowEvents = Column<RowIndex, Int32>()
   /// Variables whose definition changed during an update, and rows that changed sides.
   var redefined = List<NodeIndex>()
   var flipped = List<RowIndex>()
@@ -51,7 +53,8 @@ struct Plan: ~Copyable {
 
   var bytes: Int {
     moving.bytes + starts.bytes + movingRates.bytes + eventLowers.bytes + eventUppers.bytes
-      + eventMembers.bytes + rates.bytes + places.bytes + redefined.bytes + flipped.bytes
+      + eventMembers.bytes + rates.bytes + places.bytes + rowEvents.bytes
+      + redefined.bytes + flipped.bytes
   }
 
   /// Reserves capacity for a region of this size at once, and half of it for events, which fewer
@@ -204,6 +207,7 @@ extension Engine {
     clearPlan()
     plan.rates.extend(to: tables.nodes.count, with: 0)
     plan.places.extend(to: tables.nodes.count, with: Plan.Places())
+    plan.rowEvents.extend(to: tables.rows.count, with: -1)
     plan.row = index
     plan.origin = -tables.rows[index].constant
     let region = region(below: tables.rows[index].defined)
@@ -223,7 +227,7 @@ extension Engine {
     for position in 0..<plan.eventMembers.count {
       let member = plan.eventMembers[position]
       if member.isRow {
-        tables.rows[member.row].event = -1
+        plan.rowEvents[member.row] = -1
       } else {
         plan.places[member.variable].event = -1
       }
@@ -300,7 +304,8 @@ extension Engine {
       let mayFall = row.side <= (row.relation < 0 ? 0 : -1)
       limit(&event, residual, rate, mayRise: mayRise, mayFall: mayFall)
     }
-    rows[index].event = plan.setEvent(event, of: Member(index), at: row.event)
+    plan.rowEvents[index] = plan.setEvent(
+      event, of: Member(index), at: plan.rowEvents[index])
   }
 
   private mutating func planBoundEvent(of variable: NodeIndex) {

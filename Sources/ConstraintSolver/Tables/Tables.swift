@@ -38,7 +38,7 @@ struct Tables: ~Copyable {
 
   init() {}
 
-  /// Creates the same system; its rows have no breakpoints, because plans are not copied.
+  /// Creates the same system.
   init(copying other: borrowing Tables) {
     values = Column(copying: other.values)
     nodes = Column(copying: other.nodes)
@@ -53,7 +53,6 @@ struct Tables: ~Copyable {
     (liveRows, nextSequence) = (other.liveRows, other.nextSequence)
     (wideRows, unevenRows) = (other.wideRows, other.unevenRows)
     epochs = other.epochs
-    for index in rows.indices { rows[index].event = -1 }
   }
 
   var bytes: Int {
