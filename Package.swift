@@ -18,7 +18,10 @@ let package = Package(
 // MARK: - Modules, bottom to top
 
 module("LayoutGeometry")
-module("ConstraintSolver", testsExclude: ["KeptSystems"])
+// Views into the solver's storage must not escape, which `@_lifetime` states.
+module(
+  "ConstraintSolver", using: [.enableExperimentalFeature("Lifetimes")],
+  testsExclude: ["KeptSystems"])
 module("AutoLayout", needs: ["LayoutGeometry", "ConstraintSolver"])
 module("LayoutSnapshot", needs: ["LayoutGeometry"])
 module(
@@ -278,6 +281,7 @@ var appSettings: [SwiftSetting] { [.swiftLanguageMode(.v6)] + strictness }
 func module(
   _ name: String,
   needs dependencies: [Target.Dependency] = [],
+  using features: [SwiftSetting] = [],
   excluding notes: [String] = [],
   embedding resources: [String] = [],
   testsNeed testDependencies: [Target.Dependency] = [],
@@ -286,7 +290,7 @@ func module(
   package.targets.append(
     .target(
       name: name, dependencies: dependencies, exclude: ["README.md"] + notes,
-      resources: resources.map { .embedInCode($0) }, swiftSettings: settings))
+      resources: resources.map { .embedInCode($0) }, swiftSettings: settings + features))
   package.targets.append(
     .testTarget(
       name: "\(name)Tests", dependencies: [.target(name: name), "TestSupport"] + testDependencies,

@@ -1,4 +1,5 @@
 import ConstraintSolver
+import Foundation
 import Testing
 
 /// The numbers of the essay, step by step.
@@ -32,5 +33,41 @@ import Testing
     try solver.setConstant(320, of: size)
     solver.solve()
     #expect(solver.conflicts.isEmpty && solver.value(of: field) == 232)
+  }
+
+  /// The table of the essay is the map of the sources: each function is in one of the files of its line.
+  @Test func `each function of the essay's map is declared in its files`() throws {
+    let module = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Sources/ConstraintSolver")
+    var sources: [String: String] = [:]
+    for folder in ["API", "Engine", "Plan", "Storage", "Tables"] {
+      let files = try FileManager.default.contentsOfDirectory(
+        at: module.appendingPathComponent(folder), includingPropertiesForKeys: nil)
+      for file in files {
+        sources[file.lastPathComponent] = try String(contentsOf: file, encoding: .utf8)
+      }
+    }
+    let essay = try String(
+      contentsOf: module.appendingPathComponent("ConstraintSolver.docc/ConstraintSolver.md"),
+      encoding: .utf8)
+    var checked = 0
+    for line in essay.split(separator: "\n") where line.hasPrefix("|") && line.contains(".swift`") {
+      let names = line.split(separator: "`").enumerated().filter { $0.offset % 2 == 1 }
+        .map { String($0.element) }
+      var text = ""
+      for file in names where file.hasSuffix(".swift") {
+        text += try #require(sources[file], "\(file) exists")
+      }
+      for name in names where !name.hasSuffix(".swift") {
+        let last = name.split(separator: ".").last.map(String.init) ?? name
+        let isDeclared = ["func", "var", "struct"].contains { kind in
+          text.range(of: "\\b\(kind) \(last)\\b", options: .regularExpression) != nil
+        }
+        #expect(isDeclared, "\(name) is declared in the files of its line")
+        checked += 1
+      }
+    }
+    #expect(checked > 40)
   }
 }

@@ -10,6 +10,8 @@ import ProgramArguments
     case "smoke": Fuzz(arguments: arguments.dropFirst(), isSmoke: true).run()
     case "replay": Reduction.replay(file(in: arguments))
     case "reduce": Reduction(path: file(in: arguments), hangLimit: 3).run()
+    case "record": Record(arguments: arguments.dropFirst()).run()
+    case "decisions": Record.printSystem(arguments.dropFirst())
     // The program starts these itself.
     case "worker": FuzzWorker.work(arguments.dropFirst())
     case "reduce-wrong": Reduction.reduceHere(file(in: arguments))
@@ -22,6 +24,8 @@ import ProgramArguments
                purlin-fuzz smoke [the same; 3 minutes]
                purlin-fuzz replay FILE
                purlin-fuzz reduce FILE
+               purlin-fuzz record FILE [--seed S] [--systems N] [--workloads LIST]
+               purlin-fuzz decisions --system I [--seed S]
         """)
       exit(64)
     }

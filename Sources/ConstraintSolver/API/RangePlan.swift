@@ -89,90 +89,17 @@ extension Solver {
 
   /// Returns the segment that begins at `start` and ends at `end` at the latest.
   func segment(of constraint: Constraint, from start: Double, to end: Double) -> RangePlan.Segment {
-    let index = demand(constraint)
-    let weight = engine.unit(of: index)
-    let original = -engine.rowIdentities[index].nextConstant * weight
-    defer { move(index, to: original) }
-    // Slightly inside, where the solution is that of the segment and not of the breakpoint before
-    // it.
-    let inside = min(
-      end, start + max(Tolerance.insidePoints, Tolerance.insideRelative * abs(start)))
-    let (first, rates, events) = sample(index, at: inside, weight)
-    let limit = min(
-      events, endOfConflicts(with: index, at: inside), endOfRest(first, rates, at: inside))
-    var upper = Swift.max(inside, min(limit, end))
-    func predicts(_ constant: Double) -> Bool {
-      move(index, to: constant)
-      for index in engine.nodes.indices where engine.nodes[index].flags.contains(.alive) {
-        let value = first[index.position] + rates[index.position] * (constant - inside)
-        if abs(engine.values[index] - value) > Tolerance.prediction * (1 + abs(value)) {
-          return false
-        }
-      }
-      return true
-    }
-    // Both halves are examined if breakpoints other than events are possible.
-    let places = engine.conflicts.count > 0 || engine.work.loose.count > 0 ? 2 : 1
-    var low = inside
-    for place in 1...places {
-      let next = inside + (upper - inside) * Double(place) / Double(places)
-      if predicts(next) {
-        low = next
-        continue
-      }
-      var high = next
-      while high - low > Tolerance.breakpoint * (1 + abs(low)) {
-        let middle = low + (high - low) / 2
-        if predicts(middle) { low = middle } else { high = middle }
-      }
-      upper = low + (high - low) / 2
-      break
-    }
+    let found = engine.segment(of: demand(constraint), from: start, to: end)
     var motions: [RangePlan.Segment.Motion] = []
-    for index in engine.nodes.indices
-    where rates[index.position] != 0 && engine.nodes[index].flags.contains(.alive) {
-      let rate = rates[index.position]
+    for index in engine.tables.nodes.indices
+    where found.rates[index.position] != 0 && engine.tables.nodes[index].flags.contains(.alive) {
+      let rate = found.rates[index.position]
       motions.append(
         .init(
           variable: handle(ofNode: index),
-          start: first[index.position] - rate * (inside - start), rate: rate))
+          start: found.values[index.position] - rate * (found.inside - start), rate: rate))
     }
-    return RangePlan.Segment(constants: start...upper, motions: motions, values: first)
-  }
-
-  private func move(_ index: RowIndex, to constant: Double) {
-    engine.requestConstant(constant, index)
-    engine.solve()
-    engine.settleIfNeeded()
-  }
-
-  /// Returns values and rates at a constant, and the limit up to which events allow them.
-  private func sample(
-    _ index: RowIndex, at constant: Double, _ weight: Double
-  ) -> (values: [Double], rates: [Double], limit: Double) {
-    move(index, to: constant)
-    var values: [Double] = []
-    values.reserveCapacity(engine.values.count)
-    for slot in engine.values.indices { values.append(engine.values[slot]) }
-    var rates = Array(repeating: 0.0, count: values.count)
-    guard engine.rows[index].isActive else {
-      return (values, rates, limitOfInactive(index, constant, weight))
-    }
-    engine.beginPlan(index)
-    for position in 0..<engine.plan.moving.count {
-      rates[engine.plan.moving[position].position] = engine.plan.movingRates[position] / weight
-    }
-    let limit = engine.plan.upper * weight
-    // Conflicts may begin and end without an event, so such a plan can only be read.
-    if engine.conflicts.count > 0 || engine.rows[index].relation != 0 {
-      engine.plan.isValid = false
-    }
-    return (values, rates, limit)
-  }
-
-  /// An inactive constraint has no effect until its own residual changes sign.
-  private func limitOfInactive(_ index: RowIndex, _ constant: Double, _ weight: Double) -> Double {
-    let residual = engine.sum(of: index) * weight
-    return residual > Tolerance.prediction ? constant + residual : .infinity
+    return RangePlan.Segment(
+      constants: start...found.upper, motions: motions, values: found.values)
   }
 }

@@ -23,7 +23,8 @@ extension Solver {
         members.append(engine.conflicts.members.elements[place])
       }
       guard
-        let (sum, rates, share) = contradiction(of: members, moving: indices, victim: record.row),
+        let (sum, rates, share) = engine.contradiction(
+          of: members, moving: indices, victim: record.row),
         share != 0, sum != 0
       else { return nil }
       let factor = (sum > 0 ? 1 : -1) / abs(share)
@@ -35,10 +36,10 @@ extension Solver {
   private var conflictRecords: [ConflictRecord] {
     var records: [ConflictRecord] = []
     for position in 0..<engine.conflicts.count
-    where engine.rows[engine.conflicts[position].row].flags.contains(.broken) {
+    where engine.tables.rows[engine.conflicts[position].row].flags.contains(.broken) {
       records.append(engine.conflicts[position])
     }
-    records.sort { engine.precedes($0.row, $1.row) }
+    records.sort { engine.tables.precedes($0.row, $1.row) }
     return records
   }
 
@@ -49,7 +50,7 @@ extension Solver {
       let member = engine.conflicts.members.elements[position]
       if member.isRow { rows.append(member.row) } else { bounds.append(member.variable) }
     }
-    rows.sort { engine.precedes($0, $1) }
+    rows.sort { engine.tables.precedes($0, $1) }
     if mentionsBounded(rows) { (rows, bounds) = reduced(rows, broken: record.row) }
     return Conflict(
       broken: handle(ofRow: record.row), members: rows.map { handle(ofRow: $0) },
@@ -58,10 +59,10 @@ extension Solver {
 
   private func mentionsBounded(_ rows: [RowIndex]) -> Bool {
     for index in rows {
-      let row = engine.rows[index]
+      let row = engine.tables.rows[index]
       for link in row.links {
-        let variable = engine.links.elements[link].variable
-        if engine.nodes[variable].flags.contains(.bounded) { return true }
+        let variable = engine.tables.links.elements[link].variable
+        if engine.tables.nodes[variable].flags.contains(.bounded) { return true }
       }
     }
     return false
@@ -88,23 +89,24 @@ extension Solver {
     var numbers: [NodeIndex: NodeIndex] = [:]
     var originals: [NodeIndex] = []
     for index in rows {
-      let row = engine.rows[index]
+      let row = engine.tables.rows[index]
       var terms: [Term] = []
       for link in row.links {
-        let entry = engine.links.elements[link]
+        let entry = engine.tables.links.elements[link]
         let number: NodeIndex
         if let known = numbers[entry.variable] {
           number = known
         } else {
-          number = trial.makeNode(engine.bounds[entry.variable], stampSeed: 0)
+          number = trial.tables.makeNode(engine.tables.bounds[entry.variable], stampSeed: 0)
           numbers[entry.variable] = number
           originals.append(entry.variable)
         }
         // In the caller's unit, because a small scaled coefficient would be rejected.
         terms.append(
-          Term(Variable(index: number, stamp: 0), entry.coefficient * engine.unit(of: index)))
+          Term(Variable(index: number, stamp: 0), entry.coefficient * engine.tables.unit(of: index))
+        )
       }
-      let constant = -row.constant * engine.unit(of: index)
+      let constant = -row.constant * engine.tables.unit(of: index)
       guard
         (try? trial.add(
           terms.span, row.relation, constant, priority: 1000, rank: 0, stampSeed: 0)) != nil
@@ -114,7 +116,7 @@ extension Solver {
     // A contradiction within the tolerance is no conflict.
     guard
       let position = (0..<trial.conflicts.count).first(where: {
-        trial.rows[trial.conflicts[$0].row].flags.contains(.broken)
+        trial.tables.rows[trial.conflicts[$0].row].flags.contains(.broken)
       })
     else { return nil }
     let record = trial.conflicts[position]

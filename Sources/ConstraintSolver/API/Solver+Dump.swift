@@ -111,7 +111,7 @@ private struct SystemText {
     for index in variables { writeState(ofVariable: index, &engine, name(index)) }
     for (number, index) in constraints.enumerated() {
       text += "# c\(number) is \(Self.state(of: index, in: &engine))"
-      text += multipliers(from: engine.rows[index].multiplier, &engine) + "\n"
+      text += multipliers(from: engine.tables.rows[index].multiplier, &engine) + "\n"
     }
   }
 
@@ -119,28 +119,28 @@ private struct SystemText {
   /// is built in these orders has the same canonical solution.
   private mutating func list(_ engine: inout Engine) {
     variables = engine.variablesInOrder()
-    constraints = engine.rowsInOrder()
+    constraints = engine.tables.rowsInOrder()
     for (number, index) in variables.enumerated() { numberOfVariable[index] = number }
     for (number, index) in constraints.enumerated() { numberOfConstraint[index] = number }
   }
 
   private mutating func writeVariable(_ index: NodeIndex, _ engine: inout Engine) {
-    let bounds = engine.bounds[index]
+    let bounds = engine.tables.bounds[index]
     text += "v \(Self.number(bounds.lower))"
     if bounds.upper < .infinity { text += " \(Self.number(bounds.upper))" }
     text += "\n"
   }
 
   private mutating func writeConstraint(_ index: RowIndex, _ engine: inout Engine) {
-    let row = engine.rows[index]
-    let identity = engine.rowIdentities[index]
+    let row = engine.tables.rows[index]
+    let identity = engine.tables.rowIdentities[index]
     let weight = Double(identity.weight)
     let constant = -identity.nextConstant * weight
     text += "c \(row.relation == 0 ? 0 : row.relation < 0 ? 1 : 2) \(Self.number(constant))"
     text += " \(Self.number(engine.levels[identity.nextLevel].priority))"
     if identity.rank != 0 { text += " rank:\(identity.rank)" }
     for link in row.links {
-      let entry = engine.links.elements[link]
+      let entry = engine.tables.links.elements[link]
       let number = numberOfVariable[entry.variable] ?? -1
       text += " \(number):\(Self.number(entry.coefficient * weight))"
     }
@@ -150,9 +150,9 @@ private struct SystemText {
   private mutating func writeState(
     ofVariable index: NodeIndex, _ engine: inout Engine, _ name: String?
   ) {
-    let node = engine.nodes[index]
+    let node = engine.tables.nodes[index]
     text += "# v\(numberOfVariable[index] ?? -1) \(name.map { "(\($0)) " } ?? "")"
-    text += "= \(Self.number(engine.values[index])), "
+    text += "= \(Self.number(engine.tables.values[index])), "
     switch node.definition {
     case .superbasic: text += "superbasic"
     case .lower: text += "at its lower bound"
@@ -180,12 +180,13 @@ private struct SystemText {
   }
 
   static func summary(of engine: inout Engine) -> String {
-    let variables = engine.liveNodes - engine.requests.removedVariables.count
-    let constraints = engine.liveRows - engine.requests.removed.count
+    let variables = engine.tables.liveNodes - engine.requests.removedVariables.count
+    let constraints = engine.tables.liveRows - engine.requests.removed.count
     var text = "\(variables) \(variables == 1 ? "variable" : "variables"), "
     text += "\(constraints) \(constraints == 1 ? "constraint" : "constraints")"
     var broken = 0
-    for index in engine.rows.indices where engine.rows[index].flags.contains(.broken) {
+    for index in engine.tables.rows.indices where engine.tables.rows[index].flags.contains(.broken)
+    {
       broken += 1
     }
     if broken > 0 { text += ", \(broken) broken" }
@@ -201,14 +202,14 @@ private struct SystemText {
 
   /// What the last solve decided about a constraint.
   static func state(of index: RowIndex, in engine: inout Engine) -> String {
-    let row = engine.rows[index]
+    let row = engine.tables.rows[index]
     if row.flags.contains(.fresh) { return "not solved for yet" }
     if row.flags.contains(.broken) { return "broken" }
     if row.isActive {
-      let relief = engine.relief(of: index) * engine.unit(of: index)
+      let relief = engine.relief(of: index) * engine.tables.unit(of: index)
       return relief == 0 ? "active" : "active, its constant changed by \(number(-relief))"
     }
-    let residual = number(engine.sum(of: index) * engine.unit(of: index))
+    let residual = number(engine.tables.sum(of: index) * engine.tables.unit(of: index))
     switch row.side {
     case 0: return "satisfied, residual \(residual)"
     case 1...: return "violated above, residual \(residual)"

@@ -40,21 +40,21 @@ extension Solver {
     var places: [(index: NodeIndex, weight: Double)] = []
     for entry in circuit {
       if entry.member.isRow {
-        rows.append((entry.member.row, entry.weight / engine.unit(of: entry.member.row)))
+        rows.append((entry.member.row, entry.weight / engine.tables.unit(of: entry.member.row)))
       } else {
         places.append((entry.member.variable, entry.weight))
       }
     }
-    rows.sort { engine.precedes($0.index, $1.index) }
+    rows.sort { engine.tables.precedes($0.index, $1.index) }
     places.sort {
-      engine.ordinal($0.index) < engine.ordinal($1.index)
+      engine.tables.ordinal($0.index) < engine.tables.ordinal($1.index)
     }
     return Explanation(
       parts: rows.map { .init(constraint: handle(ofRow: $0.index), coefficient: $0.weight) },
       places: places.map {
         .init(
           variable: handle(ofNode: $0.index), coefficient: $0.weight,
-          isOnBound: engine.nodes[$0.index].definition != .superbasic)
+          isOnBound: engine.tables.nodes[$0.index].definition != .superbasic)
       })
   }
 
@@ -64,14 +64,14 @@ extension Solver {
   /// constraints, one is active.
   public func isActive(_ constraint: Constraint) -> Bool {
     engine.settleIfNeeded()
-    return engine.rows[demand(constraint)].isActive
+    return engine.tables.rows[demand(constraint)].isActive
   }
 }
 
 extension Engine {
   /// Returns the members whose sum is a variable's value.
   mutating func circuitMembers(of variable: NodeIndex) -> [CircuitMember] {
-    epochs.round &+= 1
+    tables.epochs.round &+= 1
     repairDepths()
     _ = computeCircuit(of: Member(variable))
     var members: [CircuitMember] = []

@@ -30,19 +30,19 @@ extension Solver {
     let isMarked = engine.accuracy.isMarked
     guard isMarked || engine.accuracy.hasInexactValue else { return [] }
     var limits: [SolverLimit] = isMarked ? [.unfinished] : []
-    for index in engine.rows.indices {
+    for index in engine.tables.rows.indices {
       let error = engine.unexplainedError(of: index)
       if error > 0 { limits.append(.inaccurate(handle(ofRow: index), by: error)) }
     }
     let errors = engine.valueErrors()
-    for index in engine.nodes.indices
-    where engine.nodes[index].flags.contains(.alive) {
-      let value = engine.values[index]
+    for index in engine.tables.nodes.indices
+    where engine.tables.nodes[index].flags.contains(.alive) {
+      let value = engine.tables.values[index]
       let error = errors[index]
       if !(error <= Limit.error * (1 + abs(value))) {
         limits.append(.imprecise(handle(ofNode: index), by: error))
       }
-      let excess = engine.boundViolation(of: index)
+      let excess = engine.tables.boundViolation(of: index)
       if excess > 0 { limits.append(.outOfBounds(handle(ofNode: index), by: excess)) }
     }
     return limits
@@ -53,13 +53,13 @@ extension Engine {
   /// Returns by how much a row that should hold is violated, in the caller's unit: 0 if the error
   /// is within the rounding error, or if the row is not supposed to hold.
   fileprivate mutating func unexplainedError(of index: RowIndex) -> Double {
-    let row = rows[index]
+    let row = tables.rows[index]
     guard row.flags.intersection([.absent, .alive]) == .alive else { return 0 }
     guard row.level == .required || row.isActive else { return 0 }
-    let residual = residual(of: index)
+    let residual = tables.residual(of: index)
     let isMet =
       !row.isActive && (row.relation > 0 ? residual > 0 : row.relation < 0 && residual < 0)
     if isMet || abs(residual) <= 10 * Tolerance.residual { return 0 }
-    return abs(residual) * unit(of: index)
+    return abs(residual) * tables.unit(of: index)
   }
 }

@@ -6,9 +6,7 @@ extension Solver {
 extension Engine {
   var memoryInUse: Int {
     var bytes = MemoryLayout<Engine>.size
-    bytes += values.bytes + nodes.bytes + bounds.bytes + ordinals.bytes
-    bytes += spareNodes.bytes + suggestions.bytes
-    bytes += rows.bytes + rowIdentities.bytes + spareRows.bytes + links.bytes
+    bytes += tables.bytes + suggestions.bytes
     bytes += levels.bytes + multipliers.bytes
     bytes += requests.bytes + work.bytes + evaluation.bytes + circuit.bytes + rates.bytes
     bytes += blocks.bytes + conflicts.bytes + plan.bytes + proof.bytes

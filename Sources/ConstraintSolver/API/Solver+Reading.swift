@@ -5,10 +5,10 @@ extension Solver {
   /// - Complexity: O(terms).
   public func terms(of constraint: Constraint) -> [Term] {
     let index = demand(constraint)
-    let row = engine.rows[index]
-    let weight = engine.unit(of: index)
+    let row = engine.tables.rows[index]
+    let weight = engine.tables.unit(of: index)
     return (row.links).map { link in
-      let entry = engine.links.elements[link]
+      let entry = engine.tables.links.elements[link]
       return Term(handle(ofNode: entry.variable), entry.coefficient * weight)
     }
   }
@@ -18,13 +18,13 @@ extension Solver {
   /// - Complexity: O(terms), without an allocation.
   package func hasTerms(_ terms: some Sequence<Term>, _ constraint: Constraint) -> Bool {
     let index = demand(constraint)
-    let row = engine.rows[index]
-    let weight = engine.unit(of: index)
+    let row = engine.tables.rows[index]
+    let weight = engine.tables.unit(of: index)
     var link = row.firstTerm
     let end = link &+ row.termCount
     for term in terms {
       guard link < end else { return false }
-      let entry = engine.links.elements[link]
+      let entry = engine.tables.links.elements[link]
       // Scaling by a power of two does not round.
       guard term.variable.index == entry.variable, term.coefficient == entry.coefficient * weight
       else { return false }
@@ -36,22 +36,23 @@ extension Solver {
   /// The constraint's relation and constant, as of the last ``solve()``.
   public func comparison(of constraint: Constraint) -> (relation: Relation, constant: Double) {
     let index = demand(constraint)
-    let row = engine.rows[index]
+    let row = engine.tables.rows[index]
     return (
-      Relation(rawValue: Int8(row.relation)) ?? .equal, -row.constant * engine.unit(of: index)
+      Relation(rawValue: Int8(row.relation)) ?? .equal,
+      -row.constant * engine.tables.unit(of: index)
     )
   }
 
   /// The constraint's priority as of the last ``solve()``.
   public func priority(of constraint: Constraint) -> Priority {
-    Priority(engine.levels[engine.rows[demand(constraint)].level].priority)
+    Priority(engine.levels[engine.tables.rows[demand(constraint)].level].priority)
   }
 }
 
 extension Solver {
   /// Returns whether the first constraint is kept if one of the two must be broken.
   public func precedes(_ first: Constraint, _ second: Constraint) -> Bool {
-    engine.precedes(demand(first), demand(second))
+    engine.tables.precedes(demand(first), demand(second))
   }
 }
 
@@ -71,9 +72,9 @@ extension Solver {
   /// - Complexity: O(*n* log *n*).
   package var variableRecords: [VariableRecord] {
     engine.variablesInOrder().map { index in
-      let ordinal = engine.ordinal(index)
+      let ordinal = engine.tables.ordinal(index)
       return VariableRecord(
-        variable: handle(ofNode: index), lower: engine.bounds[index].lower,
+        variable: handle(ofNode: index), lower: engine.tables.bounds[index].lower,
         // See `makeNode`: negative numbers are those of variables with a settling number.
         settling: ordinal < 0 ? ordinal &- Int64.min : nil)
     }
@@ -82,11 +83,13 @@ extension Solver {
   /// The constraints in the order in which they were added.
   ///
   /// - Complexity: O(*n* log *n*).
-  package var constraintsInOrder: [Constraint] { engine.rowsInOrder().map { handle(ofRow: $0) } }
+  package var constraintsInOrder: [Constraint] {
+    engine.tables.rowsInOrder().map { handle(ofRow: $0) }
+  }
 
   /// The rank that the constraint was given.
   package func rank(of constraint: Constraint) -> Int64 {
-    engine.rowIdentities[demand(constraint)].rank
+    engine.tables.rowIdentities[demand(constraint)].rank
   }
 
 }
@@ -94,31 +97,19 @@ extension Solver {
 extension Engine {
   /// The variables in the order in which they settle, without those that are about to be removed.
   mutating func variablesInOrder() -> [NodeIndex] {
-    var isDying = [Bool](repeating: false, count: nodes.count)
+    var isDying = [Bool](repeating: false, count: tables.nodes.count)
     for position in 0..<requests.removedVariables.count {
       isDying[requests.removedVariables[position].position] = true
     }
     var variables: [NodeIndex] = []
-    for index in nodes.indices
-    where nodes[index].flags.contains(.alive) && !isDying[index.position] {
+    for index in tables.nodes.indices
+    where tables.nodes[index].flags.contains(.alive) && !isDying[index.position] {
       variables.append(index)
     }
     variables.sort { a, b in
-      let (x, y) = (ordinal(a), ordinal(b))
+      let (x, y) = (tables.ordinal(a), tables.ordinal(b))
       return x != y ? x < y : a < b
     }
     return variables
-  }
-
-  /// The constraints in the order in which they were added, without those that are about to be
-  /// removed.
-  mutating func rowsInOrder() -> [RowIndex] {
-    var constraints: [RowIndex] = []
-    for index in rows.indices
-    where rows[index].flags.contains(.alive) && !rows[index].flags.contains(.dying) {
-      constraints.append(index)
-    }
-    constraints.sort { rowIdentities[$0].sequence < rowIdentities[$1].sequence }
-    return constraints
   }
 }

@@ -29,7 +29,7 @@ extension Solver {
 
   /// A Boolean value that indicates whether the constraint is not applied because of a conflict.
   public func isBroken(_ constraint: Constraint) -> Bool {
-    engine.rows[demand(constraint)].flags.contains(.broken)
+    engine.tables.rows[demand(constraint)].flags.contains(.broken)
   }
 
   /// The left-hand side minus the right-hand side, at the values of the last ``solve()``.
@@ -39,14 +39,14 @@ extension Solver {
   public func residual(of constraint: Constraint) -> Double {
     engine.settleIfNeeded()
     let index = demand(constraint)
-    let residual = engine.sum(of: index) - engine.relief(of: index)
-    return residual * engine.unit(of: index)
+    let residual = engine.tables.sum(of: index) - engine.relief(of: index)
+    return residual * engine.tables.unit(of: index)
   }
 
   /// The amount by which the constraint is violated: 0 if it is satisfied.
   public func error(of constraint: Constraint) -> Double {
     let residual = residual(of: constraint)
-    let relation = engine.rows[demand(constraint)].relation
+    let relation = engine.tables.rows[demand(constraint)].relation
     if relation > 0 { return max(0, -residual) }
     if relation < 0 { return max(0, residual) }
     return abs(residual)
@@ -57,7 +57,7 @@ extension Solver {
   /// The constant on the constraint's right-hand side that the last ``solve()`` applied.
   public func constant(of constraint: Constraint) -> Double {
     let index = demand(constraint)
-    return -(engine.rows[index].constant - engine.relief(of: index))
-      * engine.unit(of: index)
+    return -(engine.tables.rows[index].constant - engine.relief(of: index))
+      * engine.tables.unit(of: index)
   }
 }

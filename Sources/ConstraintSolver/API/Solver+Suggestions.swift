@@ -19,7 +19,7 @@ extension Solver {
     }
     let constraint = try add([Term(variable)], .equal, value, priority: priority, rank: rank)
     let none = Constraint(index: .null, stamp: 0)
-    engine.suggestions.extend(to: engine.nodes.count, with: none)
+    engine.suggestions.extend(to: engine.tables.nodes.count, with: none)
     engine.suggestions[index] = constraint
     return constraint
   }

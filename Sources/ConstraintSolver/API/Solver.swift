@@ -64,23 +64,23 @@ public final class Solver {
       lower <= upper && lower < .infinity && upper > -.infinity,
       "a variable's lower bound is at most its upper bound")
     precondition(settling ?? 0 >= 0, "the number that orders a variable is not negative")
-    let index = engine.makeNode(
+    let index = engine.tables.makeNode(
       Bounds(lower: lower, upper: upper), settling: settling, stampSeed: stampSeed)
-    return Variable(index: index, stamp: engine.nodes[index].stamp)
+    return Variable(index: index, stamp: engine.tables.nodes[index].stamp)
   }
 
   /// Removes a variable that no constraint mentions any more.
   public func remove(_ variable: Variable) throws(SolverError) {
     let index = try check(variable)
-    let mentions = engine.mentions(of: index)
+    let mentions = engine.tables.mentions(of: index)
     guard mentions == 0 else { throw .variableInUse(variable, constraints: mentions) }
-    engine.nodes[index].stamp &+= 1
+    engine.tables.nodes[index].stamp &+= 1
     engine.requests.removedVariables.append(index)
     engine.requests.hasOthers = true
   }
 
   /// The number of variables.
-  public var variableCount: Int { engine.liveNodes - engine.requests.removedVariables.count }
+  public var variableCount: Int { engine.tables.liveNodes - engine.requests.removedVariables.count }
 
   /// A Boolean value that indicates whether the handle refers to a variable of this solver.
   public func contains(_ variable: Variable) -> Bool { index(of: variable) != nil }
@@ -113,7 +113,7 @@ public final class Solver {
     let index = try engine.add(
       terms, relation.rawValue, constant, priority: priority.value, rank: rank,
       stampSeed: stampSeed)
-    return Constraint(index: index, stamp: engine.rowIdentities[index].stamp)
+    return Constraint(index: index, stamp: engine.tables.rowIdentities[index].stamp)
   }
 
   /// Removes a constraint.
@@ -139,7 +139,7 @@ public final class Solver {
   }
 
   /// The number of constraints.
-  public var constraintCount: Int { engine.liveRows - engine.requests.removed.count }
+  public var constraintCount: Int { engine.tables.liveRows - engine.requests.removed.count }
 
   /// A Boolean value that indicates whether the handle refers to a constraint of this solver.
   public func contains(_ constraint: Constraint) -> Bool { index(of: constraint) != nil }
@@ -168,7 +168,7 @@ public final class Solver {
   /// - Precondition: The variable belongs to this solver.
   public func value(of variable: Variable) -> Double {
     engine.settleIfNeeded()
-    return engine.values[demand(variable)]
+    return engine.tables.values[demand(variable)]
   }
 
   /// Counts of all work since the solver was created.
@@ -177,15 +177,15 @@ public final class Solver {
   // MARK: Handles
 
   @inline(__always) func index(of variable: Variable) -> NodeIndex? {
-    guard variable.index.exists, variable.index.position < engine.nodes.count,
-      engine.nodes[variable.index].stamp == variable.stamp
+    guard variable.index.exists, variable.index.position < engine.tables.nodes.count,
+      engine.tables.nodes[variable.index].stamp == variable.stamp
     else { return nil }
     return variable.index
   }
 
   @inline(__always) func index(of constraint: Constraint) -> RowIndex? {
-    guard constraint.index.exists, constraint.index.position < engine.rows.count,
-      engine.rowIdentities[constraint.index].stamp == constraint.stamp
+    guard constraint.index.exists, constraint.index.position < engine.tables.rows.count,
+      engine.tables.rowIdentities[constraint.index].stamp == constraint.stamp
     else { return nil }
     return constraint.index
   }
@@ -215,10 +215,10 @@ public final class Solver {
   }
 
   func handle(ofRow index: RowIndex) -> Constraint {
-    Constraint(index: index, stamp: engine.rowIdentities[index].stamp)
+    Constraint(index: index, stamp: engine.tables.rowIdentities[index].stamp)
   }
 
   func handle(ofNode index: NodeIndex) -> Variable {
-    Variable(index: index, stamp: engine.nodes[index].stamp)
+    Variable(index: index, stamp: engine.tables.nodes[index].stamp)
   }
 }

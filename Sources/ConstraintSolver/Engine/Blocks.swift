@@ -83,7 +83,7 @@ struct Blocks: ~Copyable {
   /// What the present search knows about a variable that it has reached.
   subscript(variable: NodeIndex) -> Visit {
     @inline(__always) get { visits[places[variable]] }
-    @inline(__always) nonmutating _modify { yield &visits[places[variable]] }
+    @inline(__always) _modify { yield &visits[places[variable]] }
   }
 
   /// Enters a variable that a search has reached.
@@ -210,7 +210,7 @@ struct Blocks: ~Copyable {
     rowSizes[k] = size
   }
 
-  private func eliminate(_ base: Int32, _ n: Int32, _ k: Int32) {
+  private mutating func eliminate(_ base: Int32, _ n: Int32, _ k: Int32) {
     let pivot = reals.elements[base + k * n + k]
     var i = k + 1
     while i < n {

@@ -2,9 +2,10 @@
 
 /// The rows that wait for an assignment, by kind and level.
 struct Crash: ~Copyable {
-  /// Tops of the stacks of rows with one undefined variable, which run through `Row.nextReady`:
-  /// equalities, then optional inequalities.
-  private var tops = List<RowIndex>()
+  /// Tops of the stacks of rows with one undefined variable, by positions in `ready`, or −1: equalities,
+  /// then optional inequalities.
+  private var tops = List<Int32>()
+  private var ready = List<ReadyRow>()
   /// The equalities that had two, and those that had more undefined variables when no row had one.
   private var pairs = PostponedRows()
   private var others = PostponedRows()
@@ -25,12 +26,14 @@ struct Crash: ~Copyable {
   init() {}
 
   var bytes: Int {
-    tops.bytes + pairs.bytes + others.bytes + frontier.bytes + rings.bytes + late.bytes
+    tops.bytes + ready.bytes + pairs.bytes + others.bytes + frontier.bytes + rings.bytes
+      + late.bytes
   }
 
   /// Empties the lists, for this number of levels.
   mutating func begin(levels: Int) {
     tops.removeAll()
+    ready.removeAll()
     pairs.removeAll()
     others.removeAll()
     hasPostponed = false
@@ -39,30 +42,29 @@ struct Crash: ~Copyable {
     late.removeAll()
     levelCount = Int32(levels)
     lowest = Int32(levels) * 2
-    tops.extend(to: levels * 2, with: .null)
+    tops.extend(to: levels * 2, with: -1)
   }
 
   /// Lists a row with one undefined variable, if it can define it.
-  @inline(__always) mutating func list(
-    _ index: RowIndex, _ row: Row, order: Int32, _ rows: ColumnView<RowIndex, Row>
-  ) {
+  @inline(__always) mutating func list(_ index: RowIndex, _ row: Row, order: Int32) {
     var bucket = order
     if row.relation != 0 {
       // A required inequality is a limit, not a value to take.
       if row.level == .required { return }
       bucket = levelCount &+ order
     }
-    rows[index].nextReady = tops[bucket]
-    tops[bucket] = index
+    ready.append(ReadyRow(row: index, next: tops[bucket]))
+    tops[bucket] = Int32(truncatingIfNeeded: ready.count &- 1)
     if bucket < lowest { lowest = bucket }
   }
 
-  @inline(__always) mutating func pop(_ rows: ColumnView<RowIndex, Row>) -> RowIndex? {
+  /// Returns the next row with one undefined variable, the most important first.
+  @inline(__always) mutating func pop() -> RowIndex? {
     while lowest < tops.count {
       let top = tops[lowest]
-      if top.exists {
-        tops[lowest] = rows[top].nextReady
-        return top
+      if top >= 0 {
+        tops[lowest] = ready[top].next
+        return ready[top].row
       }
       lowest &+= 1
     }
@@ -97,9 +99,16 @@ struct Crash: ~Copyable {
 
   /// Frees the lists of many rows.
   mutating func end() {
+    ready.freeIfLarge()
     pairs.freeIfLarge()
     others.freeIfLarge()
   }
+}
+
+/// A row on one of the stacks of rows with one undefined variable, and the position of the one below.
+struct ReadyRow: BitwiseCopyable {
+  var row: RowIndex
+  var next: Int32
 }
 
 /// Rows in the order of levels, as numbers that consist of the order of the level and the position among the

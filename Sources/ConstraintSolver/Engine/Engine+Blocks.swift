@@ -2,14 +2,14 @@
 extension Engine {
   /// Dissolves a variable's block; its members are collected in `blocks.affected` for `rebuildBlocks`.
   mutating func dissolveBlock(of variable: NodeIndex) {
-    let nodes = nodes.view
+    let nodes = tables.nodes.mutableView
     let index = nodes[variable].block
     guard index.exists else { return }
     let record = blocks.records[index]
     for position in 0..<record.count {
       let member = blocks.member(record, position)
       nodes[member].block = .null
-      nodes[member].touched = epochs.round
+      nodes[member].touched = tables.epochs.round
       blocks.affected.append(member)
       work.seeds.append(member)
     }
@@ -18,7 +18,7 @@ extension Engine {
 
   /// Finds the blocks among the variables in `blocks.affected` and what they depend on, and their depths.
   mutating func rebuildBlocks() {
-    let nodes = nodes.view
+    let nodes = tables.nodes.mutableView
     blocks.response.extend(to: nodes.count, with: 0)
     blocks.places.extend(to: nodes.count, with: 0)
     // A cycle through `blocks.affected` stays at or above its least depth, if depths are valid.
@@ -29,12 +29,12 @@ extension Engine {
         floor = min(floor, nodes[blocks.affected[position]].depth)
       }
     }
-    epochs.visit &+= 1
+    tables.epochs.visit &+= 1
     blocks.visits.removeAll()
     blocks.stack.removeAll()
     blocks.left.removeAll()
     let count = blocks.affected.count
-    for position in 0..<count where nodes[blocks.affected[position]].mark != epochs.visit {
+    for position in 0..<count where nodes[blocks.affected[position]].mark != tables.epochs.visit {
       searchBlocks(from: blocks.affected[position], floor: floor)
     }
     for position in 0..<count {
@@ -43,7 +43,7 @@ extension Engine {
       if block.exists {
         levelBlock(block)
       } else if nodes[variable].definition.isRow {
-        let depth = depthByDefinition(of: variable)
+        let depth = tables.depthByDefinition(of: variable)
         if depth > nodes[variable].depth {
           nodes[variable].depth = depth
           evaluation.depthsAreDirty = true
@@ -54,15 +54,15 @@ extension Engine {
 
   /// Gives all members of a block the same depth, above what they depend on.
   private mutating func levelBlock(_ index: BlockIndex) {
-    let nodes = nodes.view
+    let nodes = tables.nodes.mutableView
     let record = blocks.records[index]
     var highest: Int32 = 0
     var lowest = Int32.max
     for position in 0..<record.count {
       let member = blocks.member(record, position)
-      highest = max(highest, nodes[member].depth, depthByDefinition(of: member))
+      highest = max(highest, nodes[member].depth, tables.depthByDefinition(of: member))
       lowest = min(lowest, nodes[member].depth)
-      nodes[member].touched = epochs.round
+      nodes[member].touched = tables.epochs.round
     }
     guard lowest != highest else { return }
     for position in 0..<record.count { nodes[blocks.member(record, position)].depth = highest }
@@ -70,10 +70,10 @@ extension Engine {
   }
 
   private mutating func enterSearch(_ variable: NodeIndex) {
-    nodes[variable].mark = epochs.visit
+    tables.nodes[variable].mark = tables.epochs.visit
     blocks.enter(variable)
-    let definition = nodes[variable].definition
-    let link = definition.isRow ? rows[definition.row].firstTerm : .null
+    let definition = tables.nodes[variable].definition
+    let link = definition.isRow ? tables.rows[definition.row].firstTerm : .null
     blocks.path.append(BlockStep(variable: variable, link: link))
   }
 
@@ -101,9 +101,9 @@ extension Engine {
   }
 
   private mutating func descend(from variable: NodeIndex, top: Int, floor: Int32) -> Bool {
-    let links = links.elements.view
-    let nodes = nodes.view
-    let rows = rows.view
+    let links = tables.links.elements.view
+    let nodes = tables.nodes.view
+    let rows = tables.rows.view
     let definition = nodes[variable].definition
     guard definition.isRow else { return false }
     let end = rows[definition.row].firstTerm &+ rows[definition.row].termCount
@@ -112,7 +112,7 @@ extension Engine {
       let other = links[link].variable
       link &+= 1
       if nodes[other].depth < floor { continue }
-      if nodes[other].mark != epochs.visit {
+      if nodes[other].mark != tables.epochs.visit {
         blocks.path[top].link = link
         enterSearch(other)
         return true
@@ -127,7 +127,7 @@ extension Engine {
   }
 
   private mutating func closeBlock(_ variable: NodeIndex) {
-    let nodes = nodes.view
+    let nodes = tables.nodes.mutableView
     var start = blocks.stack.count - 1
     while blocks.stack[start] != variable { start -= 1 }
     let count = blocks.stack.count - start

@@ -48,23 +48,20 @@ extension Engine {
   /// one is sufficient to return false, even with a weight of zero, because it may have been
   /// reached before all contributions to its weight.
   mutating func computeCircuit(of member: Member) -> Bool {
-    let links = links.elements.view
-    let nodes = nodes.view
-    epochs.circuit &+= 1
+    let links = tables.links.elements.view
+    let nodes = tables.nodes.mutableView
+    tables.epochs.circuit &+= 1
     statistics.circuits &+= 1
     circuit.exact.lows.removeAll()
     beginWalk()
     circuit.keepsRounding = isExact
     var isStale = false
     if member.isRow {
-      let row = rows[member.row]
-      var link = row.firstTerm
-      let end = link &+ row.termCount
-      while link < end {
+      let row = tables.rows[member.row]
+      for link in row.links {
         let entry = links[link]
         nodes[entry.variable].work += entry.coefficient
         reach(entry.variable, &isStale)
-        link &+= 1
       }
     } else {
       nodes[member.variable].work += 1
@@ -79,15 +76,17 @@ extension Engine {
 
   /// Clears the previous circuit.
   @inline(__always) mutating func beginWalk() {
-    epochs.visit &+= 1
+    tables.epochs.visit &+= 1
     circuit.removeAll()
     circuit.heap.removeAll()
-    if circuit.errors.count < nodes.count { circuit.errors.extend(to: nodes.count, with: 0) }
+    if circuit.errors.count < tables.nodes.count {
+      circuit.errors.extend(to: tables.nodes.count, with: 0)
+    }
   }
 
   /// Expresses the work on all variables in the heap by active members, which become the circuit.
   @inline(__always) mutating func walkCircuit(_ isStale: inout Bool) {
-    let nodes = nodes.view
+    let nodes = tables.nodes.mutableView
     while circuit.heap.count > 0 {
       let variable = circuit.heap.pop()
       if nodes[variable].block.exists {
@@ -98,7 +97,7 @@ extension Engine {
       let node = nodes[variable]
       nodes[variable].work = 0
       if isStale || abs(node.work) <= (circuit.keepsRounding ? 0 : error) { continue }
-      nodes[variable].circuitMark = epochs.circuit
+      nodes[variable].circuitMark = tables.epochs.circuit
       if !node.definition.isRow {
         circuit.append(CircuitMember(member: Member(variable), error: error, weight: node.work))
         continue
@@ -123,16 +122,13 @@ extension Engine {
     _ index: RowIndex, _ weight: Double, _ error: Double, except own: NodeIndex,
     _ isStale: inout Bool
   ) {
-    let links = links.elements.view
-    let errors = circuit.errors.view
-    let row = rows[index]
-    var link = row.firstTerm
-    let end = link &+ row.termCount
-    while link < end {
+    let links = tables.links.elements.view
+    let errors = circuit.errors.mutableView
+    let row = tables.rows[index]
+    for link in row.links {
       let entry = links[link]
-      link &+= 1
       if entry.variable == own { continue }
-      nodes[entry.variable].work -= weight * entry.coefficient
+      tables.nodes[entry.variable].work -= weight * entry.coefficient
       errors[entry.variable] += Float(error * abs(entry.coefficient))
       reach(entry.variable, &isStale)
     }
@@ -149,27 +145,27 @@ extension Engine {
     let error = Double(circuit.errors[variable])
     circuit.errors[variable] = 0
     if circuit.addsRounding {
-      nodes[variable].work += nodes[variable].work < 0 ? -error : error
+      tables.nodes[variable].work += tables.nodes[variable].work < 0 ? -error : error
       return 0
     }
     return error
   }
 
   @inline(__always) mutating func reach(_ variable: NodeIndex, _ isStale: inout Bool) {
-    let nodes = nodes.view
+    let nodes = tables.nodes.mutableView
     let node = nodes[variable]
-    if node.mark == epochs.visit { return }
-    if node.touched == epochs.round { isStale = true }
+    if node.mark == tables.epochs.visit { return }
+    if node.touched == tables.epochs.round { isStale = true }
     if !node.block.exists {
-      nodes[variable].mark = epochs.visit
+      nodes[variable].mark = tables.epochs.visit
       circuit.heap.push(variable, key: node.depth)
       return
     }
     let record = blocks.records[node.block]
     for position in 0..<record.count {
       let member = blocks.member(record, position)
-      nodes[member].mark = epochs.visit
-      if nodes[member].touched == epochs.round { isStale = true }
+      nodes[member].mark = tables.epochs.visit
+      if nodes[member].touched == tables.epochs.round { isStale = true }
     }
     circuit.heap.push(blocks.member(record, 0), key: node.depth)
   }
@@ -214,7 +210,7 @@ extension Engine {
     for position in 0..<record.count {
       let member = blocks.member(record, position)
       let own = takeWorkError(of: member)
-      let work = abs(nodes[member].work)
+      let work = abs(tables.nodes[member].work)
       error += own
       if work > (circuit.keepsRounding ? 0 : own) { size = max(size, work) }
     }
@@ -238,10 +234,10 @@ extension Engine {
   /// The tears are solved with the transposed tear matrix, the other members in order.
   private mutating func addWeights(_ index: BlockIndex, _ record: Blocks.Record) -> Double {
     var change = 0.0
-    let nodes = nodes.view
+    let nodes = tables.nodes.mutableView
     for position in 0..<record.count {
       let member = blocks.member(record, position)
-      nodes[member].circuitMark = epochs.circuit
+      nodes[member].circuitMark = tables.epochs.circuit
       blocks.response[member] = nodes[member].work
     }
     let placed = record.count - record.tearCount
@@ -251,9 +247,9 @@ extension Engine {
       let variable = blocks.ordered(record, position)
       let weight = quotient(blocks.response[variable], nodes[variable].pivot)
       if weight == 0 { continue }
-      let row = rows[nodes[variable].definition.row]
+      let row = tables.rows[nodes[variable].definition.row]
       for link in row.links {
-        let entry = links.elements[link]
+        let entry = tables.links.elements[link]
         if entry.variable == variable || nodes[entry.variable].block != index { continue }
         blocks.response[entry.variable] -= weight * entry.coefficient
       }
@@ -285,10 +281,10 @@ extension Engine {
     _ weight: Double, _ index: BlockIndex, _ record: Blocks.Record, _ position: Int32
   ) {
     if weight == 0 { return }
-    let links = links.elements.view
-    let nodes = nodes.view
+    let links = tables.links.elements.view
+    let nodes = tables.nodes.mutableView
     blocks.weights[position] += weight
-    let row = rows[nodes[blocks.ordered(record, position)].definition.row]
+    let row = tables.rows[nodes[blocks.ordered(record, position)].definition.row]
     for link in row.links {
       let entry = links[link]
       if nodes[entry.variable].block == index {
@@ -302,14 +298,14 @@ extension Engine {
     _ index: BlockIndex, _ record: Blocks.Record, _ position: Int32, _ blockError: Double,
     _ isStale: inout Bool
   ) {
-    let links = links.elements.view
-    let nodes = nodes.view
+    let links = tables.links.elements.view
+    let nodes = tables.nodes.mutableView
     let weight = blocks.weights[position]
     let error = blockError + Tolerance.roundoff * abs(weight)
     if abs(weight) <= (circuit.keepsRounding ? 0 : error) { return }
     let definition = nodes[blocks.ordered(record, position)].definition.row
     circuit.append(CircuitMember(member: Member(definition), error: error, weight: weight))
-    let row = rows[definition]
+    let row = tables.rows[definition]
     for link in row.links {
       let entry = links[link]
       if nodes[entry.variable].block == index { continue }
@@ -322,7 +318,7 @@ extension Engine {
   private mutating func clearWork(of index: BlockIndex) {
     let record = blocks.records[index]
     for position in 0..<record.count {
-      nodes[blocks.member(record, position)].work = 0
+      tables.nodes[blocks.member(record, position)].work = 0
       circuit.errors[blocks.member(record, position)] = 0
     }
   }

@@ -39,7 +39,7 @@ struct Conflicts: ~Copyable {
 
   subscript(position: Int) -> ConflictRecord {
     get { records[position] }
-    nonmutating _modify { yield &records[position] }
+    _modify { yield &records[position] }
   }
 
   /// Begins a round, in which rows are marked.
@@ -49,7 +49,7 @@ struct Conflicts: ~Copyable {
   }
 
   /// Marks a row as moved, broken or released.
-  func mark(_ row: RowIndex) {
+  mutating func mark(_ row: RowIndex) {
     if row.position < marks.count { marks[row] = round }
   }
 
@@ -81,7 +81,7 @@ extension Engine {
     for position in 0..<circuit.count {
       let entry = circuit[position]
       guard entry.member.isRow else { continue }
-      if !victim.isRow || precedes(victim.row, entry.member.row) {
+      if !victim.isRow || tables.precedes(victim.row, entry.member.row) {
         victim = entry.member
         victimWeight = entry.weight
       }
@@ -95,16 +95,19 @@ extension Engine {
     let excess =
       isExact
       ? exactExcess(of: entering, direction)
-      : entering.isRow ? residual(of: entering.row) : boundExcess(of: entering.variable)
+      : entering.isRow
+        ? tables.residual(of: entering.row) : tables.boundExcess(of: entering.variable)
     let relief = excess / victimWeight
     let error = excessError() / abs(victimWeight)
     // A change below the rounding of the constant has no effect.
-    if abs(relief) <= Tolerance.constant * abs(rows[victim.row].constant) { return }
+    if abs(relief) <= Tolerance.constant * abs(tables.rows[victim.row].constant) { return }
     let count = circuit.count + 1
     let start = conflicts.members.allocate(count)
     conflicts.members.elements[start] = entering
+    record(.conflict, entering.number, victim.number, relief)
     for position in 0..<circuit.count {
       conflicts.members.elements[start + 1 + Int32(position)] = circuit[position].member
+      record(.conflict, circuit[position].member.number, victim.number, circuit[position].weight)
     }
     conflicts.pending.append(
       ConflictRecord(
@@ -113,23 +116,9 @@ extension Engine {
     recheckLater(entering)
   }
 
-  private mutating func boundExcess(of variable: NodeIndex) -> Double {
-    let value = values[variable]
-    let bound = bounds[variable]
-    return value > bound.upper ? value - bound.upper : value - bound.lower
-  }
-
-  /// The order in which rows are kept: by rank, then by the order of adding.
-  mutating func precedes(_ a: RowIndex, _ b: RowIndex) -> Bool {
-    let rankA = rowIdentities[a].rank
-    let rankB = rowIdentities[b].rank
-    if rankA != rankB { return rankA < rankB }
-    return rowIdentities[a].sequence < rowIdentities[b].sequence
-  }
-
   /// Returns the difference between a row's constant and the one that the caller set.
   mutating func relief(of index: RowIndex) -> Double {
-    guard rows[index].flags.contains(.relieved) else { return 0 }
+    guard tables.rows[index].flags.contains(.relieved) else { return 0 }
     var total = 0.0
     for position in 0..<conflicts.count where conflicts[position].row == index {
       total += conflicts[position].relief
@@ -161,7 +150,7 @@ extension Engine {
   /// checked again.
   mutating func applyConflicts() -> Bool {
     guard conflicts.pending.count > 0 else { return false }
-    conflicts.beginRound(rows: rows.count)
+    conflicts.beginRound(rows: tables.rows.count)
     for position in 0..<conflicts.pending.count {
       let record = conflicts.pending[position]
       if isOvertaken(record) {
@@ -180,7 +169,9 @@ extension Engine {
     for position in record.start..<(record.start + record.count) {
       let member = conflicts.members.elements[position]
       guard member.isRow else { continue }
-      if rows[member.row].flags.contains(.broken) || conflicts.isMarked(member.row) { return true }
+      if tables.rows[member.row].flags.contains(.broken) || conflicts.isMarked(member.row) {
+        return true
+      }
     }
     return false
   }
@@ -189,7 +180,7 @@ extension Engine {
     let index = record.row
     for position in record.start..<(record.start + record.count) {
       let member = conflicts.members.elements[position]
-      if member.isRow { rows[member.row].flags.insert(.inConflict) }
+      if member.isRow { tables.rows[member.row].flags.insert(.inConflict) }
     }
     conflicts.mark(index)
     let moved = relief(of: index)
@@ -203,20 +194,21 @@ extension Engine {
       breakRow(index)
       applied.relief = 0
     } else if abs(moved + record.relief) <= Tolerance.conflict {
-      rows[index].constant += record.relief
-      rows[index].flags.insert(.relieved)
+      tables.rows[index].constant += record.relief
+      tables.rows[index].flags.insert(.relieved)
       recheckRow(index)
     } else {
       breakRow(index)
       applied.relief = 0
     }
+    self.record(.relief, index.number, 0, applied.relief)
     conflicts.append(applied)
     releaseConflicts(containing: index, exceptOf: index)
   }
 
   private mutating func breakRow(_ index: RowIndex) {
     detach(index)
-    rows[index].flags.insert(.broken)
+    tables.rows[index].flags.insert(.broken)
     forgetRecords(of: index)
   }
 
@@ -241,9 +233,9 @@ extension Engine {
   }
 
   private mutating func recheckRow(_ index: RowIndex) {
-    guard rows[index].flags.contains(.alive) else { return }
-    if rows[index].isActive {
-      work.seeds.append(rows[index].defined)
+    guard tables.rows[index].flags.contains(.alive) else { return }
+    if tables.rows[index].isActive {
+      work.seeds.append(tables.rows[index].defined)
     } else {
       work.rows.append(index)
     }
@@ -286,24 +278,24 @@ extension Engine {
   /// again.
   private mutating func release(_ index: RowIndex) {
     forgetRecords(of: index)
-    rows[index].flags.remove(.broken)
+    tables.rows[index].flags.remove(.broken)
     conflicts.mark(index)
     recheckRow(index)
   }
 
   /// Restores a row's constant before the caller changes it.
   mutating func restoreConstant(of index: RowIndex) {
-    if rows[index].flags.contains(.relieved) { release(index) }
+    if tables.rows[index].flags.contains(.relieved) { release(index) }
   }
 
   /// Forgets the conflicts in which a row is broken or moved, and restores its constant.
   private mutating func forgetRecords(of index: RowIndex) {
-    rows[index].flags.remove(.relieved)
+    tables.rows[index].flags.remove(.relieved)
     var kept = 0
     for position in 0..<conflicts.count {
       let record = conflicts[position]
       if record.row == index {
-        rows[index].constant -= record.relief
+        tables.rows[index].constant -= record.relief
         conflicts.members.release(record.start, Int(record.count))
       } else {
         conflicts[kept] = record
@@ -317,12 +309,14 @@ extension Engine {
   /// Restores the exact constant of a row that is not moved any more: moves there and back add up to a
   /// rounding error.
   private mutating func dropRounding(ofConstant index: RowIndex) {
-    if hasGivenConstant(index) { rows[index].constant = rowIdentities[index].nextConstant }
+    if hasGivenConstant(index) {
+      tables.rows[index].constant = tables.rowIdentities[index].nextConstant
+    }
   }
 
   /// Returns whether a row has been solved with the constant that was set last.
   mutating func hasGivenConstant(_ index: RowIndex) -> Bool {
-    !rows[index].flags.contains(.moved) && !(plan.isAsked && plan.row == index)
+    !tables.rows[index].flags.contains(.moved) && !(plan.isAsked && plan.row == index)
   }
 
   /// Forgets all conflicts, and restores all constants.
@@ -331,7 +325,7 @@ extension Engine {
       conflicts.members.release(record.start, Int(record.count))
     }
     while let record = conflicts.popLast() {
-      rows[record.row].constant -= record.relief
+      tables.rows[record.row].constant -= record.relief
       dropRounding(ofConstant: record.row)
       conflicts.members.release(record.start, Int(record.count))
     }

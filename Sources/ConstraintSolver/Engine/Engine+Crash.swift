@@ -34,15 +34,15 @@ extension Engine {
 
   /// Counts the undefined variables of each new row, and lists the rows with one.
   private mutating func listReady(_ crash: inout Crash) {
-    let rows = rows.view
+    let rows = tables.rows.mutableView
     for position in 0..<requests.added.count {
       let index = requests.added[position]
       if !rows[index].flags.contains(.fresh) { continue }
       let row = rows[index]
-      let open = hasBasis ? countOpen(row) : row.termCount
+      let open = hasBasis ? tables.countOpen(row) : row.termCount
       rows[index].openTerms = open
       if open == 1 {
-        crash.list(index, row, order: levels[row.level].order, rows)
+        crash.list(index, row, order: levels[row.level].order)
       } else if open > 1, row.relation == 0 {
         crash.waiting &+= 1
       }
@@ -52,14 +52,13 @@ extension Engine {
   /// Gives the new rows, and the variables that they define, their ordinary state; rows without an
   /// assignment are to be checked.
   private mutating func endCrash() {
-    let rows = rows.view
-    let nodes = nodes.view
+    let rows = tables.rows.mutableView
+    let nodes = tables.nodes.mutableView
     var kept = 0
     for position in 0..<requests.added.count {
       let index = requests.added[position]
       if !rows[index].flags.contains(.fresh) { continue }
       rows[index].flags.remove(.fresh)
-      rows[index].endCrash()
       let defined = rows[index].defined
       if defined.exists {
         nodes[defined].flags.remove(.determined)
@@ -78,24 +77,12 @@ extension Engine {
     requests.added.removeAll()
   }
 
-  private mutating func countOpen(_ row: Row) -> Int32 {
-    let links = links.elements.view
-    var open: Int32 = 0
-    var link = row.firstTerm
-    let end = link &+ row.termCount
-    while link < end {
-      if nodes[links[link].variable].definition == .superbasic { open &+= 1 }
-      link &+= 1
-    }
-    return open
-  }
-
   /// Lets rows with one undefined variable define it, the most important first.
   private mutating func assignReady(_ crash: inout Crash) {
-    let links = links.elements.view
-    let nodes = nodes.view
-    let rows = rows.view
-    while let index = crash.pop(rows) {
+    let links = tables.links.elements.view
+    let nodes = tables.nodes.view
+    let rows = tables.rows.view
+    while let index = crash.pop() {
       let row = rows[index]
       if row.isActive { continue }
       if row.openTerms != 1 {
@@ -104,16 +91,13 @@ extension Engine {
       }
       var candidate = NodeIndex.null
       var isDetermined = true
-      var link = row.firstTerm
-      let end = link &+ row.termCount
-      while link < end {
+      for link in row.links {
         let variable = links[link].variable
         if nodes[variable].definition == .superbasic {
           candidate = variable
         } else if !nodes[variable].flags.contains(.determined) {
           isDetermined = false
         }
-        link &+= 1
       }
       if !candidate.exists { continue }
       if !isDetermined, nodes[candidate].references > 0, depends(index, on: candidate, &crash) {
@@ -127,14 +111,14 @@ extension Engine {
   /// Lists an equality that may close a ring: a required one whose variables are all defined, or depend on the
   /// one that is not.
   @inline(never) private mutating func listRing(_ index: RowIndex, _ crash: inout Crash) {
-    if crash.evaluates, rows[index].level == .required { crash.rings.append(index) }
+    if crash.evaluates, tables.rows[index].level == .required { crash.rings.append(index) }
   }
 
   /// If no row has exactly one undefined variable, lets an equality define one that no row
   /// mentions.
   private mutating func forceNext(_ crash: inout Crash) -> Bool {
-    let links = links.elements.view
-    let rows = rows.view
+    let links = tables.links.elements.view
+    let rows = tables.rows.view
     guard crash.waiting > 0 else { return false }
     if !crash.hasPostponed { collectPostponed(&crash) }
     while let position = crash.popPostponed() {
@@ -143,7 +127,7 @@ extension Engine {
       if row.isActive || row.openTerms < 2 { continue }
       for link in row.links {
         let variable = links[link].variable
-        let node = nodes[variable]
+        let node = tables.nodes[variable]
         guard node.definition == .superbasic, node.references == 0 else { continue }
         crash.waiting &-= 1
         assign(index, variable, isDetermined: false, &crash)
@@ -159,7 +143,7 @@ extension Engine {
   /// Equal sizes have two. If the rows of positions came first, each would define a position and mention a
   /// size, and no size could be defined by another.
   private mutating func collectPostponed(_ crash: inout Crash) {
-    let rows = rows.view
+    let rows = tables.rows.view
     crash.reservePostponed()
     for position in 0..<requests.added.count {
       let index = requests.added[position]
@@ -176,7 +160,8 @@ extension Engine {
   @inline(__always) private mutating func assign(
     _ index: RowIndex, _ variable: NodeIndex, isDetermined: Bool, _ crash: inout Crash
   ) {
-    let nodes = nodes.view
+    record(.assign, index.number, variable.number)
+    let nodes = tables.nodes.mutableView
     let wasReferenced = nodes[variable].references > 0
     let (sum, depth) = activate(index, defining: variable)
     if depth > nodes[variable].depth {
@@ -197,8 +182,8 @@ extension Engine {
 
   /// Lists a variable that a first solve evaluates after the rings have been closed; until then it is dirty.
   @inline(never) private mutating func evaluateLater(_ variable: NodeIndex, _ crash: inout Crash) {
-    nodes[variable].flags.insert(.dirty)
-    if crash.late.count == 0 { crash.late.reserve(nodes.count) }
+    tables.nodes[variable].flags.insert(.dirty)
+    if crash.late.count == 0 { crash.late.reserve(tables.nodes.count) }
     crash.late.append(variable)
   }
 
@@ -208,21 +193,18 @@ extension Engine {
   @inline(__always) private mutating func activate(
     _ index: RowIndex, defining variable: NodeIndex
   ) -> (sum: Double, depth: Int32) {
-    let links = links.elements.view
-    let nodes = nodes.view
-    let rows = rows.view
-    let values = values.view
+    let links = tables.links.elements.view
+    let nodes = tables.nodes.mutableView
+    let rows = tables.rows.mutableView
+    let values = tables.values.view
     activeRows &+= 1
     rows[index].defined = variable
     nodes[variable].definition = Definition(index)
     let row = rows[index]
     var sum = row.constant
     var depth: Int32 = 0
-    var link = row.firstTerm
-    let end = link &+ row.termCount
-    while link < end {
+    for link in row.links {
       let entry = links[link]
-      link &+= 1
       nodes[entry.variable].references &+= 1
       if entry.variable == variable {
         nodes[variable].pivot = entry.coefficient
@@ -244,18 +226,16 @@ extension Engine {
   @inline(__always) private mutating func listNeighbours(
     of variable: NodeIndex, _ crash: inout Crash
   ) {
-    let links = links.elements.view
-    let rows = rows.view
-    var link = nodes[variable].firstLink
-    while link.exists {
-      let entry = links[link]
-      link = entry.next
+    let links = tables.links.elements.view
+    let rows = tables.rows.mutableView
+    var occurrences = Occurrences(of: tables.nodes[variable])
+    while let entry = occurrences.next(links) {
       let other = rows[entry.row]
       if !other.flags.contains(.fresh) || other.isActive { continue }
       rows[entry.row].openTerms = other.openTerms &- 1
       if other.openTerms == 2 {
         if other.relation == 0 { crash.waiting &-= 1 }
-        crash.list(entry.row, other, order: levels[other.level].order, rows)
+        crash.list(entry.row, other, order: levels[other.level].order)
       }
     }
   }
@@ -266,10 +246,10 @@ extension Engine {
   private mutating func depends(
     _ index: RowIndex, on variable: NodeIndex, _ crash: inout Crash
   ) -> Bool {
-    let nodes = nodes.view
-    epochs.search &+= 1
+    let nodes = tables.nodes.mutableView
+    tables.epochs.search &+= 1
     crash.frontier.removeAll()
-    nodes[variable].searchMark = epochs.search
+    nodes[variable].searchMark = tables.epochs.search
     if reaches(index, variable, isStart: true, &crash) { return true }
     var head = 0
     while head < crash.frontier.count {
@@ -284,9 +264,9 @@ extension Engine {
   private mutating func reaches(
     _ index: RowIndex, _ variable: NodeIndex, isStart: Bool, _ crash: inout Crash
   ) -> Bool {
-    let links = links.elements.view
-    let nodes = nodes.view
-    let row = rows[index]
+    let links = tables.links.elements.view
+    let nodes = tables.nodes.mutableView
+    let row = tables.rows[index]
     let depth = nodes[variable].depth
     for link in row.links {
       let other = links[link].variable
@@ -295,8 +275,8 @@ extension Engine {
         return true
       }
       let node = nodes[other]
-      if node.searchMark == epochs.search { continue }
-      nodes[other].searchMark = epochs.search
+      if node.searchMark == tables.epochs.search { continue }
+      nodes[other].searchMark = tables.epochs.search
       if node.definition.isRow, !node.flags.contains(.determined),
         evaluation.depthsAreDirty || node.depth > depth
       {

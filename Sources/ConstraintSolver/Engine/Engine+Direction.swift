@@ -19,7 +19,7 @@ struct Rates: ~Copyable {
 
   subscript(variable: NodeIndex) -> Double {
     @inline(__always) get { values[variable] }
-    @inline(__always) nonmutating _modify { yield &values[variable] }
+    @inline(__always) _modify { yield &values[variable] }
   }
 }
 
@@ -31,14 +31,14 @@ extension Engine {
   /// side.
   mutating func slackness(of member: Member) -> (up: Bool, down: Bool) {
     guard member.isRow else {
-      let node = nodes[member.variable]
+      let node = tables.nodes[member.variable]
       guard node.flags.contains(.alive), !node.definition.isRow else { return (false, false) }
       if node.definition == .superbasic { return (true, true) }
-      let relation = relation(of: member)
+      let relation = tables.relation(of: member)
       guard relation != 0, !node.multiplier.exists else { return (false, false) }
       return (relation > 0, relation < 0)
     }
-    let row = rows[member.row]
+    let row = tables.rows[member.row]
     guard row.isActive, row.flags.contains(.alive) else { return (false, false) }
     if row.level == .required {
       guard row.relation != 0, !row.multiplier.exists else { return (false, false) }
@@ -52,53 +52,13 @@ extension Engine {
     return (up, down)
   }
 
-  /// A Boolean value that indicates whether a parallel row keeps a slack single-term row in place.
-  ///
-  /// A content size is a pair of rows, `≥` and `≤`; one is active, the other keeps it from moving.
-  /// This check saves an exchange that would change nothing.
-  mutating func isPinned(_ member: Member, up: Bool) -> Bool {
-    let links = links.elements.view
-    let nodes = nodes.view
-    let rows = rows.view
-    let values = values.view
-    let variable: NodeIndex
-    let isRising: Bool
-    if member.isRow {
-      let row = rows[member.row]
-      guard row.termCount == 1 else { return false }
-      variable = row.defined
-      isRising = up == (nodes[variable].pivot > 0)
-    } else {
-      variable = member.variable
-      isRising = up
-    }
-    let node = nodes[variable]
-    if node.flags.contains(.bounded) {
-      let limit = isRising ? bounds[variable].upper : bounds[variable].lower
-      if abs(values[variable] - limit) <= Tolerance.residual { return true }
-    }
-    var link = node.firstLink
-    while link.exists {
-      let entry = links[link]
-      link = entry.next
-      let other = rows[entry.row]
-      if other.termCount != 1 || other.isActive || other.side != 0 { continue }
-      if other.flags.intersection([.absent, .alive]) != .alive { continue }
-      let rises = isRising == (entry.coefficient > 0)
-      if other.relation != 0 && rises == (other.relation > 0) { continue }
-      let residual = entry.coefficient * values[variable] + other.constant
-      if abs(residual) <= Tolerance.residual { return true }
-    }
-    return false
-  }
-
   /// Computes the rates of all variables when a slack member's residual increases by 1.
   ///
   /// The rates and their region are in `rates` until `clearRates()`.
   mutating func computeRates(of member: Member) {
-    rates.values.extend(to: nodes.count, with: 0)
-    rates.errors.extend(to: nodes.count, with: 0)
-    let root = member.isRow ? rows[member.row].defined : member.variable
+    rates.values.extend(to: tables.nodes.count, with: 0)
+    rates.errors.extend(to: tables.nodes.count, with: 0)
+    let root = member.isRow ? tables.rows[member.row].defined : member.variable
     let region = region(below: root)
     if isExact {
       computeExactRates(of: region, member)
@@ -114,7 +74,7 @@ extension Engine {
     while position > 0 {
       position &-= 1
       let variable = region[position]
-      let node = nodes[variable]
+      let node = tables.nodes[variable]
       if node.block.exists {
         computeBlockRates(node.block, member)
       } else if !node.definition.isRow {
@@ -127,14 +87,9 @@ extension Engine {
 
   /// Clears the error bounds of a region's rates.
   mutating func clearRateErrors(of region: borrowing Region) {
-    for position in 0..<region.count {
-      let block = nodes[region[position]].block
-      if !block.exists {
-        rates.errors[region[position]] = 0
-        continue
-      }
-      let record = blocks.records[block]
-      for inner in 0..<record.count { rates.errors[blocks.member(record, inner)] = 0 }
+    var walk = RegionWalk()
+    while let variable = walk.next(region, tables.nodes.view, blocks) {
+      rates.errors[variable] = 0
     }
   }
 
@@ -142,15 +97,9 @@ extension Engine {
   mutating func clearRates() {
     var region = Region()
     swap(&region, &rates.region)
-    for position in 0..<region.count {
-      let variable = region[position]
-      let block = nodes[variable].block
-      if !block.exists {
-        clearRates(of: variable)
-        continue
-      }
-      let record = blocks.records[block]
-      for inner in 0..<record.count { clearRates(of: blocks.member(record, inner)) }
+    var walk = RegionWalk()
+    while let variable = walk.next(region, tables.nodes.view, blocks) {
+      clearRates(of: variable)
     }
     reuse(region)
   }
@@ -190,7 +139,7 @@ extension Engine {
       rates.errors[variable] = 0
     }
     for position in 0..<record.count {
-      let definition = nodes[blocks.member(record, position)].definition.row
+      let definition = tables.nodes[blocks.member(record, position)].definition.row
       inputError += rateSum(of: definition, except: .null).error
     }
     computeRatesInOrder(record, placed, member)
@@ -200,7 +149,7 @@ extension Engine {
     for pass in 0..<passes {
       blocks.right.removeAll()
       for row in 0..<record.tearCount {
-        let definition = nodes[blocks.ordered(record, placed + row)].definition.row
+        let definition = tables.nodes[blocks.ordered(record, placed + row)].definition.row
         let goal = rateGoal(of: definition, member)
         blocks.right.append(goal - rateSum(of: definition, except: .null).sum)
       }
@@ -239,7 +188,7 @@ extension Engine {
   private mutating func computeRatesInOrder(
     _ record: Blocks.Record, _ placed: Int32, _ member: Member
   ) {
-    let nodes = nodes.view
+    let nodes = tables.nodes.view
     for position in 0..<placed {
       let variable = blocks.ordered(record, position)
       let definition = nodes[variable].definition.row
@@ -260,17 +209,14 @@ extension Engine {
   @inline(__always) private mutating func rateSum(
     of index: RowIndex, except own: NodeIndex
   ) -> (sum: Double, error: Double) {
-    let links = links.elements.view
+    let links = tables.links.elements.view
     let rates = self.rates.values.view
     let errors = self.rates.errors.view
-    let row = rows[index]
+    let row = tables.rows[index]
     var sum = 0.0
     var error = 0.0
-    var link = row.firstTerm
-    let end = link &+ row.termCount
-    while link < end {
+    for link in row.links {
       let entry = links[link]
-      link &+= 1
       if entry.variable == own { continue }
       let rate = rates[entry.variable]
       sum += entry.coefficient * rate

@@ -6,10 +6,10 @@ extension Engine {
   /// An optional row can be violated above (+1) or below (−1) its constant; the sign of the
   /// residual must agree with the side.
   @inline(__always) mutating func need(of index: RowIndex) -> Int {
-    let row = rows[index]
+    let row = tables.rows[index]
     if row.isActive || row.flags.intersection([.absent, .alive]) != .alive { return 0 }
     statistics.checks &+= 1
-    let residual = residual(
+    let residual = tables.residual(
       of: index, rounding: isExact ? Tolerance.sumRounding : Tolerance.rounding)
     if abs(residual) <= Tolerance.residual { return 0 }
     if residual > 0 { return row.side < (row.relation > 0 ? 0 : 1) ? 1 : 0 }
@@ -23,21 +23,8 @@ extension Engine {
   /// but a contradiction of 1e-6 there can move another row, of small coefficients, by a thousand
   /// points.
   private mutating func isRounding(of entering: Member, _ direction: Int) -> Bool {
-    guard entering.isRow, residual(of: entering.row) == 0 else { return false }
+    guard entering.isRow, tables.residual(of: entering.row) == 0 else { return false }
     return exactExcess(of: entering, direction) * Double(direction) <= excessError()
-  }
-
-  /// The direction for a variable outside its bounds: +1 above, −1 below.
-  @inline(__always) mutating func boundNeed(of variable: NodeIndex) -> Int {
-    let value = values[variable]
-    let bound = bounds[variable]
-    if value > bound.upper + Tolerance.residual {
-      return nodes[variable].definition == .upper ? 0 : 1
-    }
-    if value < bound.lower - Tolerance.residual {
-      return nodes[variable].definition == .lower ? 0 : -1
-    }
-    return 0
   }
 
   /// Repairs one violated row or bound; returns false if its circuit is stale, and the row must
@@ -47,7 +34,7 @@ extension Engine {
     if entering.isRow {
       direction = need(of: entering.row)
     } else {
-      direction = boundNeed(of: entering.variable)
+      direction = tables.boundNeed(of: entering.variable)
     }
     if direction == 0 { return true }
     guard computeCircuit(of: entering) else { return false }
@@ -72,12 +59,12 @@ extension Engine {
   /// How far the entering member's own multiplier can move before violating the row costs the same.
   private mutating func ownReach(of entering: Member, _ direction: Int) -> Reach? {
     guard entering.isRow else { return nil }
-    let row = rows[entering.row]
+    let row = tables.rows[entering.row]
     guard row.level != .required else { return nil }
     let distance = abs(Int(sideBeyond(row.relation, direction)) - Int(row.side))
     return Reach(
       head: .null, factor: 0, extraLevel: row.level,
-      extra: Double(distance) * unit(of: entering.row))
+      extra: Double(distance) * tables.unit(of: entering.row))
   }
 
   /// Returns the side of a row with this relation when it is moved in `direction`.
@@ -122,7 +109,7 @@ extension Engine {
   ) {
     let member = circuit[position].member
     let size = abs(circuit[position].weight)
-    if !member.isRow && nodes[member.variable].definition == .superbasic {
+    if !member.isRow && tables.nodes[member.variable].definition == .superbasic {
       if best.kind != .superbasic || size > best.size {
         best = Leaving(kind: .superbasic, position: position, size: size)
       }
@@ -152,7 +139,7 @@ extension Engine {
     _ member: Member, upwards: Bool, of order: Int32
   ) -> Bool {
     guard member.isRow else { return false }
-    let row = rows[member.row]
+    let row = tables.rows[member.row]
     // The multiplier of an inequality is limited by zero on one side.
     if upwards ? row.relation > 0 : row.relation < 0 { return false }
     if row.level == .required { return true }
@@ -180,24 +167,25 @@ extension Engine {
   private mutating func exchange(_ entering: Member, _ direction: Int, _ choice: Leaving) -> Bool {
     let leaving = circuit[choice.position].member
     let leavingWeight = circuit[choice.position].weight
-    let leavingVariable = !leaving.isRow ? leaving.variable : rows[leaving.row].defined
+    let leavingVariable = !leaving.isRow ? leaving.variable : tables.rows[leaving.row].defined
     guard let path = findPath(from: entering, to: leavingVariable) else {
       loseAccuracy(.noPath)
       return true
     }
     statistics.pivots &+= 1
+    record(.exchange, entering.number, leaving.number, Double(direction))
     // A superbasic variable has no multiplier, and a member at its limit leaves with a step of zero.
     if choice.kind == .finite { spendMultipliers(entering, direction, choice.reach) }
     if entering.isRow {
       // Its error ended at `side`: I1 counts the same number as the multiplier of an active row.
-      let side = rows[entering.row].side
+      let side = tables.rows[entering.row].side
       if side != 0 {
-        let level = rows[entering.row].level
+        let level = tables.rows[entering.row].level
         addMultiplier(
-          DoubleDouble(high: Double(side) * unit(of: entering.row)), at: level,
+          DoubleDouble(high: Double(side) * tables.unit(of: entering.row)), at: level,
           to: entering)
       }
-      rows[entering.row].side = 0
+      tables.rows[entering.row].side = 0
     }
     let code = direction > 0 ? Definition.upper : .lower
     // I1 counts it as the side from now on: −w, 0 or w, which is where the multiplier ended.
@@ -205,16 +193,16 @@ extension Engine {
     if leaving.isRow {
       deactivate(leaving.row)
       let upwards = direction > 0 ? leavingWeight < 0 : leavingWeight > 0
-      let row = rows[leaving.row]
-      rows[leaving.row].side =
+      let row = tables.rows[leaving.row]
+      tables.rows[leaving.row].side =
         row.level == .required ? 0 : sideBeyond(row.relation, upwards ? 1 : -1)
       work.rows.append(leaving.row)
-      if rows[leaving.row].side != 0 { loosenSuperbasics(of: leaving.row) }
+      if tables.rows[leaving.row].side != 0 { loosenSuperbasics(of: leaving.row) }
     }
     shift(along: path, entering: entering, code: code)
     if entering.isRow {
       countReferences(entering.row)
-      if rows[entering.row].relation != 0 || rows[entering.row].level != .required {
+      if tables.rows[entering.row].relation != 0 || tables.rows[entering.row].level != .required {
         markLoose(entering)
       }
     } else {
@@ -228,6 +216,7 @@ extension Engine {
     var reader = ReachReader(reach)
     multipliers.step.removeAll()
     while let part = reader.next(multipliers, levels.entries) {
+      record(.step, part.level.number, 0, part.value.high)
       multipliers.step.append(
         StepPart(level: part.level, value: part.value * Double(direction), error: part.error))
     }

@@ -22,9 +22,9 @@ extension Engine {
   mutating func evaluate() {
     guard work.seeds.count > 0 else { return }
     touchSeeds()
-    epochs.row &+= 1
-    let rows = rows.view
-    for position in 0..<work.rows.count { rows[work.rows[position]].mark = epochs.row }
+    tables.epochs.row &+= 1
+    let rows = tables.rows.mutableView
+    for position in 0..<work.rows.count { rows[work.rows[position]].mark = tables.epochs.row }
     if plan.isPatching {
       for position in 0..<work.seeds.count { plan.redefined.append(work.seeds[position]) }
     }
@@ -36,7 +36,7 @@ extension Engine {
   ///
   /// Returns false if there are many changes; then the remaining ones stay among the seeds.
   private mutating func evaluateByDepth() -> Bool {
-    let nodes = nodes.view
+    let nodes = tables.nodes.mutableView
     evaluation.pending.removeAll()
     for position in 0..<work.seeds.count {
       nodes[work.seeds[position]].flags.insert(.dirty)
@@ -68,7 +68,7 @@ extension Engine {
 
   /// Propagates many changes: visits all variables downstream in topological order.
   private mutating func evaluateInOrder() {
-    let nodes = nodes.view
+    let nodes = tables.nodes.mutableView
     let region = regionOfSeeds()
     for position in 0..<work.seeds.count { nodes[work.seeds[position]].flags.insert(.dirty) }
     work.seeds.removeAll()
@@ -87,59 +87,40 @@ extension Engine {
   }
 
   @inline(__always) private mutating func evaluateVariable(_ variable: NodeIndex, follows: Bool) {
-    let node = nodes[variable]
-    nodes[variable].flags.subtract([.dirty, .shifted])
+    let node = tables.nodes[variable]
+    tables.nodes[variable].flags.subtract([.dirty, .shifted])
     statistics.evaluations &+= 1
     let value: Double
     switch node.definition {
-    case .superbasic: value = values[variable]
-    case .lower: value = bounds[variable].lower
-    case .upper: value = bounds[variable].upper
-    default: value = valueByDefinition(of: variable, node)
+    case .superbasic: value = tables.values[variable]
+    case .lower: value = tables.bounds[variable].lower
+    case .upper: value = tables.bounds[variable].upper
+    default: value = tables.valueByDefinition(of: variable, node)
     }
-    if value != values[variable] || node.flags.contains(.shifted) {
-      values[variable] = value
+    if value != tables.values[variable] || node.flags.contains(.shifted) {
+      tables.values[variable] = value
       noteChange(of: variable, follows: follows)
     }
   }
 
   /// Sets the value of a superbasic variable; dependent variables follow at the next evaluation.
   mutating func moveSuperbasic(_ variable: NodeIndex, to value: Double) {
-    guard values[variable] != value else { return }
+    guard tables.values[variable] != value else { return }
     plan.isValid = false
-    values[variable] = value
-    nodes[variable].flags.insert(.shifted)
+    tables.values[variable] = value
+    tables.nodes[variable].flags.insert(.shifted)
     work.seeds.append(variable)
-  }
-
-  @inline(__always) private mutating func valueByDefinition(of variable: NodeIndex, _ node: Node)
-    -> Double
-  {
-    let links = links.elements.view
-    let values = values.view
-    let row = rows[node.definition.row]
-    var sum = row.constant
-    var link = row.firstTerm
-    let end = link &+ row.termCount
-    while link < end {
-      let entry = links[link]
-      if entry.variable != variable { sum += entry.coefficient * values[entry.variable] }
-      link &+= 1
-    }
-    return quotient(-sum, node.pivot)
   }
 
   /// Marks what depends on a changed variable.
   @inline(__always) private mutating func noteChange(of variable: NodeIndex, follows: Bool) {
-    let links = links.elements.view
-    let nodes = nodes.view
-    let rows = rows.view
+    let links = tables.links.elements.view
+    let nodes = tables.nodes.mutableView
+    let rows = tables.rows.mutableView
     let node = nodes[variable]
     listChanged(variable, node.flags)
-    var link = node.firstLink
-    while link.exists {
-      let entry = links[link]
-      link = entry.next
+    var occurrences = Occurrences(of: node)
+    while let entry = occurrences.next(links) {
       let defined = rows[entry.row].defined
       if defined.exists {
         // Its own definition has just been used; a mark left there would hide later changes.
@@ -148,8 +129,8 @@ extension Engine {
           postpone(defined, nodes[defined].depth)
         }
         nodes[defined].flags.insert(.dirty)
-      } else if rows[entry.row].mark != epochs.row {
-        rows[entry.row].mark = epochs.row
+      } else if rows[entry.row].mark != tables.epochs.row {
+        rows[entry.row].mark = tables.epochs.row
         work.rows.append(entry.row)
       }
     }
@@ -158,9 +139,9 @@ extension Engine {
   /// Enters a variable in the lists that a change of its value requires.
   @inline(__always) private mutating func listChanged(_ variable: NodeIndex, _ flags: NodeFlags) {
     evaluation.changed.append(variable)
-    if !(abs(values[variable]) <= Limit.value) { noteGreatValue(of: variable) }
+    if !(abs(tables.values[variable]) <= Limit.value) { noteGreatValue(of: variable) }
     if flags.contains(.bounded), !flags.contains(.queued) {
-      nodes[variable].flags.insert(.queued)
+      tables.nodes[variable].flags.insert(.queued)
       work.bounds.append(variable)
     }
   }
@@ -169,14 +150,14 @@ extension Engine {
   /// on.
   @inline(__always) mutating func setFirstValue(_ value: Double, of variable: NodeIndex) {
     statistics.evaluations &+= 1
-    guard value != values[variable] else { return }
-    values[variable] = value
-    listChanged(variable, nodes[variable].flags)
+    guard value != tables.values[variable] else { return }
+    tables.values[variable] = value
+    listChanged(variable, tables.nodes[variable].flags)
   }
 
   private mutating func evaluateBlock(_ index: BlockIndex, follows: Bool) {
-    let nodes = nodes.view
-    let values = values.view
+    let nodes = tables.nodes.mutableView
+    let values = tables.values.view
     let record = blocks.records[index]
     var isDirty = false
     for position in 0..<record.count {
@@ -205,15 +186,17 @@ extension Engine {
     let record = blocks.records[index]
     for position in 0..<record.count {
       let member = blocks.member(record, position)
-      nodes[member].flags.remove(.dirty)
-      if values[member] != blocks.response[member] { listChanged(member, nodes[member].flags) }
+      tables.nodes[member].flags.remove(.dirty)
+      if tables.values[member] != blocks.response[member] {
+        listChanged(member, tables.nodes[member].flags)
+      }
     }
   }
 
   /// Computes the values of a block's members; `blocks.response` has those before.
   private mutating func solveBlock(_ index: BlockIndex) {
-    let nodes = nodes.view
-    let values = values.view
+    let nodes = tables.nodes.view
+    let values = tables.values.mutableView
     if !blocks.records[index].isFactored { factorBlock(index) }
     let record = blocks.records[index]
     for position in 0..<record.count {
@@ -229,7 +212,7 @@ extension Engine {
       blocks.right.removeAll()
       for row in 0..<record.tearCount {
         let definition = nodes[blocks.ordered(record, placed + row)].definition
-        blocks.right.append(-sum(of: definition.row))
+        blocks.right.append(-tables.sum(of: definition.row))
       }
       blocks.solve(record)
       for row in 0..<record.tearCount {
@@ -243,53 +226,11 @@ extension Engine {
   }
 
   private mutating func evaluateMembers(_ record: Blocks.Record, _ placed: Int32) {
-    let values = values.view
+    let values = tables.values.mutableView
     for position in 0..<placed {
       let variable = blocks.ordered(record, position)
-      values[variable] = valueByDefinition(of: variable, nodes[variable])
+      values[variable] = tables.valueByDefinition(of: variable, tables.nodes[variable])
     }
-  }
-
-  /// Σ coefficient · value + constant.
-  @inline(__always) mutating func sum(of index: RowIndex) -> Double {
-    let links = links.elements.view
-    let values = values.view
-    let row = rows[index]
-    var sum = row.constant
-    var link = row.firstTerm
-    let end = link &+ row.termCount
-    while link < end {
-      let entry = links[link]
-      sum += entry.coefficient * values[entry.variable]
-      link &+= 1
-    }
-    return sum
-  }
-
-  /// Returns the sum of a row, or zero if it is within the rounding error.
-  @inline(__always) mutating func residual(of index: RowIndex) -> Double {
-    residual(of: index, rounding: Tolerance.rounding)
-  }
-
-  /// Returns the sum of a row, or zero if it is within this error, relative to the row's largest term.
-  @inline(__always) mutating func residual(of index: RowIndex, rounding: Double) -> Double {
-    let residual = sum(of: index)
-    if abs(residual) <= Tolerance.residual { return residual }
-    return residualBeyondRounding(of: index, residual, rounding)
-  }
-
-  private mutating func residualBeyondRounding(
-    of index: RowIndex, _ residual: Double, _ rounding: Double
-  ) -> Double {
-    let links = links.elements.view
-    let values = values.view
-    let row = rows[index]
-    var magnitude = abs(row.constant)
-    for link in row.links {
-      let entry = links[link]
-      magnitude += abs(entry.coefficient * values[entry.variable])
-    }
-    return abs(residual) <= rounding * magnitude ? 0 : residual
   }
 
   // MARK: Order
@@ -303,7 +244,7 @@ extension Engine {
   }
 
   private mutating func repairDepths(in region: borrowing Region) {
-    let nodes = nodes.view
+    let nodes = tables.nodes.mutableView
     evaluation.depthsAreDirty = false
     var position = region.count
     while position > 0 {
@@ -312,14 +253,14 @@ extension Engine {
       let block = nodes[variable].block
       if !block.exists {
         if nodes[variable].definition.isRow {
-          nodes[variable].depth = depthByDefinition(of: variable)
+          nodes[variable].depth = tables.depthByDefinition(of: variable)
         }
         continue
       }
       let record = blocks.records[block]
       var depth: Int32 = 0
       for inner in 0..<record.count {
-        depth = max(depth, depthByDefinition(of: blocks.member(record, inner)))
+        depth = max(depth, tables.depthByDefinition(of: blocks.member(record, inner)))
       }
       for inner in 0..<record.count { nodes[blocks.member(record, inner)].depth = depth }
     }

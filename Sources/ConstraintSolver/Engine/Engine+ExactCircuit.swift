@@ -85,7 +85,7 @@ struct ExactCircuit: ~Copyable {
 extension Engine {
   /// A Boolean value that indicates whether circuits and multipliers are computed in double-double
   /// precision.
-  @inline(__always) var isExact: Bool { accuracy.unevenRows > 0 }
+  @inline(__always) var isExact: Bool { tables.unevenRows > 0 }
 
   /// Returns the difference between the exact and the rounded weight of a member of the present
   /// circuit.
@@ -99,7 +99,7 @@ extension Engine {
   ///
   /// - Complexity: That of some six circuits and their residuals; more where a block is nearly singular.
   mutating func refineCircuit(of member: Member) {
-    circuit.exact.begin(nodes.count)
+    circuit.exact.begin(tables.nodes.count)
     gatherWeights()
     findResiduals(of: member)
     var corrections = 0
@@ -117,7 +117,7 @@ extension Engine {
   private mutating func gatherWeights() {
     for position in 0..<circuit.count {
       let entry = circuit[position]
-      let variable = defined(by: entry.member)
+      let variable = tables.defined(by: entry.member)
       circuit.exact.addWeight(entry.weight, at: variable)
     }
   }
@@ -133,15 +133,15 @@ extension Engine {
     for position in 0..<circuit.exact.members.count {
       let variable = circuit.exact.members[position]
       let weight = -circuit.exact.weights[variable]
-      addResiduals(of: self.member(at: variable), weight)
+      addResiduals(of: tables.member(at: variable), weight)
     }
   }
 
   private mutating func addResiduals(of member: Member, _ weight: DoubleDouble) {
     guard member.isRow else { return circuit.exact.addResidual(weight, 1, at: member.variable) }
-    let row = rows[member.row]
+    let row = tables.rows[member.row]
     for link in row.links {
-      let entry = links.elements[link]
+      let entry = tables.links.elements[link]
       circuit.exact.addResidual(weight, entry.coefficient, at: entry.variable)
     }
   }
@@ -164,7 +164,7 @@ extension Engine {
       let variable = circuit.exact.reached[position]
       let residual = circuit.exact.residuals[variable].high
       if residual == 0 { continue }
-      nodes[variable].work = residual
+      tables.nodes[variable].work = residual
       reach(variable, &isStale)
     }
     return true
@@ -190,13 +190,13 @@ extension Engine {
         let error =
           circuit.exact.uncertainties[variable] + abs(circuit.exact.residuals[variable].high)
         if error == 0 { continue }
-        nodes[variable].work = pattern.part(of: error, at: variable.number)
+        tables.nodes[variable].work = pattern.part(of: error, at: variable.number)
         reach(variable, &isStale)
       }
       walkCircuit(&isStale)
       for position in 0..<circuit.count {
         let entry = circuit[position]
-        let variable = defined(by: entry.member)
+        let variable = tables.defined(by: entry.member)
         if circuit.exact.memberMarks[variable] != circuit.exact.mark { continue }
         circuit.exact.errors[variable] += Float(abs(entry.weight) * SignPattern.safety)
       }
@@ -219,7 +219,7 @@ extension Engine {
         continue
       }
       circuit.append(
-        CircuitMember(member: member(at: variable), error: error, weight: weight.high))
+        CircuitMember(member: tables.member(at: variable), error: error, weight: weight.high))
       circuit.exact.lows.append(weight.low)
     }
   }
@@ -234,11 +234,13 @@ extension Engine {
   mutating func exactExcess(of entering: Member, _ direction: Int) -> Double {
     var sum =
       entering.isRow
-      ? place(of: entering)
+      ? tables.place(of: entering)
       : DoubleDouble(
-        high: -(direction > 0 ? bounds[entering.variable].upper : bounds[entering.variable].lower))
+        high:
+          -(direction > 0
+          ? tables.bounds[entering.variable].upper : tables.bounds[entering.variable].lower))
     for position in 0..<circuit.count {
-      let other = place(of: circuit[position].member)
+      let other = tables.place(of: circuit[position].member)
       sum = sum + -(exactWeight(position) * other)
     }
     return sum.high
@@ -250,15 +252,10 @@ extension Engine {
     var error = Tolerance.residual
     for position in 0..<circuit.count {
       let entry = circuit[position]
-      let place = place(of: entry.member).high
+      let place = tables.place(of: entry.member).high
       let uncertainty = ExactCircuit.uncertainty(of: place) * abs(place) + Tolerance.residual
       error += Double(entry.error) * abs(place) + abs(entry.weight) * uncertainty
     }
     return error
-  }
-
-  /// Returns a row's constant; for an active bound minus its value, and 0 for one that enters.
-  private mutating func place(of member: Member) -> DoubleDouble {
-    DoubleDouble(high: member.isRow ? rows[member.row].constant : -values[member.variable])
   }
 }

@@ -34,11 +34,11 @@ extension Engine {
   ///
   /// - Complexity: That of some six directions and their residuals; more where a block is nearly singular.
   mutating func computeExactRates(of region: borrowing Region, _ member: Member) {
-    rates.exact.goals.extend(to: rows.count, with: 0)
-    rates.exact.uncertainties.extend(to: rows.count, with: 0)
-    rates.exact.residuals.extend(to: rows.count, with: 0)
-    rates.exact.rates.extend(to: nodes.count, with: DoubleDouble())
-    rates.exact.lows.extend(to: nodes.count, with: 0)
+    rates.exact.goals.extend(to: tables.rows.count, with: 0)
+    rates.exact.uncertainties.extend(to: tables.rows.count, with: 0)
+    rates.exact.residuals.extend(to: tables.rows.count, with: 0)
+    rates.exact.rates.extend(to: tables.nodes.count, with: DoubleDouble())
+    rates.exact.lows.extend(to: tables.nodes.count, with: 0)
     listMembers(of: region)
     rates.exact.isUncertain = false
     rates.exact.isUnderWay = true
@@ -59,14 +59,9 @@ extension Engine {
 
   private mutating func listMembers(of region: borrowing Region) {
     rates.exact.region.removeAll()
-    for position in 0..<region.count {
-      let block = nodes[region[position]].block
-      if !block.exists {
-        rates.exact.region.append(region[position])
-        continue
-      }
-      let record = blocks.records[block]
-      for inner in 0..<record.count { rates.exact.region.append(blocks.member(record, inner)) }
+    var walk = RegionWalk()
+    while let variable = walk.next(region, tables.nodes.view, blocks) {
+      rates.exact.region.append(variable)
     }
   }
 
@@ -83,7 +78,7 @@ extension Engine {
   private mutating func findRateGoals(_ member: Member) -> Bool {
     var isExplained = true
     for position in 0..<rates.exact.region.count {
-      let definition = nodes[rates.exact.region[position]].definition
+      let definition = tables.nodes[rates.exact.region[position]].definition
       if !definition.isRow { continue }
       let index = definition.row
       findRateGoal(of: index, member)
@@ -95,11 +90,11 @@ extension Engine {
   private mutating func findRateGoal(of index: RowIndex, _ member: Member) {
     var goal = DoubleDouble(high: Member(index) == member ? 1 : 0)
     var uncertainty = 0.0
-    let row = rows[index]
+    let row = tables.rows[index]
     for link in row.links {
-      let entry = links.elements[link]
+      let entry = tables.links.elements[link]
       // Outside the region rates are zero, and old ones are still in the list.
-      if nodes[entry.variable].mark != epochs.visit { continue }
+      if tables.nodes[entry.variable].mark != tables.epochs.visit { continue }
       let product = rates.exact.rates[entry.variable] * entry.coefficient
       goal = goal + -product
       uncertainty += abs(product.high) * ExactCircuit.uncertainty(of: entry.coefficient)
@@ -114,7 +109,7 @@ extension Engine {
     for position in 0..<rates.exact.region.count {
       let variable = rates.exact.region[position]
       rates.exact.lows[variable] = 0
-      let definition = nodes[variable].definition
+      let definition = tables.nodes[variable].definition
       if definition.isRow {
         rates.exact.residuals[definition.row] = abs(rates.exact.goals[definition.row])
       }
@@ -122,7 +117,7 @@ extension Engine {
     for number in 0..<SignPattern.count {
       let pattern = SignPattern(number: number)
       for position in 0..<rates.exact.region.count {
-        let definition = nodes[rates.exact.region[position]].definition
+        let definition = tables.nodes[rates.exact.region[position]].definition
         if !definition.isRow { continue }
         let index = definition.row
         let error = rates.exact.uncertainties[index] + rates.exact.residuals[index]
@@ -157,9 +152,9 @@ extension Engine {
   mutating func exactRateSum(of index: RowIndex) -> Double {
     var sum = DoubleDouble()
     var error = 0.0
-    let row = rows[index]
+    let row = tables.rows[index]
     for link in row.links {
-      let entry = links.elements[link]
+      let entry = tables.links.elements[link]
       let rate = DoubleDouble(high: rates[entry.variable], low: rates.exact.lows[entry.variable])
       let product = rate * entry.coefficient
       sum = sum + product

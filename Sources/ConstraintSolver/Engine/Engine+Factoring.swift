@@ -91,10 +91,10 @@ extension Engine {
   /// A Boolean value that indicates whether a member's pivot is not small compared with the other
   /// coefficients of its row in the block.
   private mutating func isPlaceable(_ variable: NodeIndex, _ index: BlockIndex) -> Bool {
-    let links = links.elements.view
-    let nodes = nodes.view
+    let links = tables.links.elements.view
+    let nodes = tables.nodes.view
     let limit = abs(nodes[variable].pivot) / Tolerance.placement
-    let row = rows[nodes[variable].definition.row]
+    let row = tables.rows[nodes[variable].definition.row]
     for link in row.links {
       let entry = links[link]
       if abs(entry.coefficient) > limit, nodes[entry.variable].block == index { return false }
@@ -103,14 +103,14 @@ extension Engine {
   }
 
   private mutating func countInnerReferences(_ index: BlockIndex, _ record: Blocks.Record) {
-    let links = links.elements.view
-    let nodes = nodes.view
+    let links = tables.links.elements.view
+    let nodes = tables.nodes.view
     blocks.visits.removeAll()
     blocks.visits.extend(to: Int(record.count), with: Blocks.Visit())
     for position in 0..<record.count { blocks.places[blocks.member(record, position)] = position }
     for position in 0..<record.count {
       let member = blocks.member(record, position)
-      let row = rows[nodes[member].definition.row]
+      let row = tables.rows[nodes[member].definition.row]
       for link in row.links {
         let other = links[link].variable
         if other == member || nodes[other].block != index { continue }
@@ -121,13 +121,11 @@ extension Engine {
   }
 
   private mutating func releaseInner(_ variable: NodeIndex, _ index: BlockIndex) {
-    let links = links.elements.view
-    let nodes = nodes.view
-    var link = nodes[variable].firstLink
-    while link.exists {
-      let entry = links[link]
-      link = entry.next
-      let other = rows[entry.row].defined
+    let links = tables.links.elements.view
+    let nodes = tables.nodes.view
+    var occurrences = Occurrences(of: nodes[variable])
+    while let entry = occurrences.next(links) {
+      let other = tables.rows[entry.row].defined
       if !other.exists || other == variable || nodes[other].block != index { continue }
       blocks[other].index -= 1
       if blocks[other].index == 0 && blocks[other].state == 0 {
@@ -150,7 +148,7 @@ extension Engine {
       for position in 0..<placed {
         let variable = blocks.ordered(record, position)
         let sum = innerSum(of: variable, in: index, excluding: variable).sum
-        let response = quotient(-sum, nodes[variable].pivot)
+        let response = quotient(-sum, tables.nodes[variable].pivot)
         blocks.response[variable] = response
         growth = max(growth, abs(response))
       }
@@ -169,9 +167,9 @@ extension Engine {
   mutating func innerSum(
     of variable: NodeIndex, in index: BlockIndex, excluding own: NodeIndex
   ) -> (sum: Double, size: Double) {
-    let links = links.elements.view
-    let nodes = nodes.view
-    let row = rows[nodes[variable].definition.row]
+    let links = tables.links.elements.view
+    let nodes = tables.nodes.view
+    let row = tables.rows[nodes[variable].definition.row]
     var sum = 0.0
     var size = 0.0
     for link in row.links {
@@ -196,7 +194,7 @@ extension Engine {
     blocks.right.removeAll()
     for row in 0..<n {
       let tear = blocks.ordered(record, placed + row)
-      let goal = nodes[tear].definition.row == disturbed ? 1.0 : 0
+      let goal = tables.nodes[tear].definition.row == disturbed ? 1.0 : 0
       blocks.right.append(goal - innerSum(of: tear, in: index, excluding: .null).sum)
     }
     blocks.solve(record)
@@ -207,7 +205,7 @@ extension Engine {
   private mutating func respondInOrder(
     _ record: Blocks.Record, _ index: BlockIndex, _ disturbed: RowIndex
   ) {
-    let nodes = nodes.view
+    let nodes = tables.nodes.view
     for position in 0..<(record.count - record.tearCount) {
       let variable = blocks.ordered(record, position)
       let goal = nodes[variable].definition.row == disturbed ? 1.0 : 0

@@ -3,7 +3,7 @@ extension Engine {
   /// Moves the entering row to its other side, where it is violated, and updates the circuit's
   /// multipliers.
   mutating func flip(_ index: RowIndex, _ direction: Int, _ own: Reach) {
-    let level = rows[index].level
+    let level = tables.rows[index].level
     let step = own.extra * Double(direction)
     for position in 0..<circuit.count {
       let entry = circuit[position]
@@ -18,7 +18,8 @@ extension Engine {
 
   private mutating func setSide(of index: RowIndex, _ direction: Int) {
     statistics.flips &+= 1
-    rows[index].side = sideBeyond(rows[index].relation, direction)
+    record(.flip, index.number, Int32(truncatingIfNeeded: direction))
+    tables.rows[index].side = sideBeyond(tables.rows[index].relation, direction)
     touch(index)
     if plan.isPatching { plan.flipped.append(index) }
   }
@@ -46,7 +47,7 @@ extension Engine {
     for position in start..<(start + count) {
       let index = work.queue[position].row
       // Of the same sign as when it was collected: no value has changed since.
-      setSide(of: index, sum(of: index) > 0 ? 1 : -1)
+      setSide(of: index, tables.sum(of: index) > 0 ? 1 : -1)
     }
     return count
   }
@@ -56,7 +57,7 @@ extension Engine {
     let end = min(work.queue.count, start + Self.mostFlips)
     var position = start
     while position < end, work.queue[position].isRow,
-      rows[work.queue[position].row].level == level
+      tables.rows[work.queue[position].row].level == level
     {
       position += 1
     }
@@ -66,19 +67,19 @@ extension Engine {
   /// Expresses the sum of rows of the queue, each times the change of its side, by active members, which
   /// become the circuit; returns false if stale variables are reached.
   private mutating func computeSum(from start: Int, _ count: Int) -> Bool {
-    let links = links.elements.view
-    let nodes = nodes.view
-    epochs.circuit &+= 1
+    let links = tables.links.elements.view
+    let nodes = tables.nodes.mutableView
+    tables.epochs.circuit &+= 1
     statistics.circuits &+= 1
     beginWalk()
-    let errors = circuit.errors.view
+    let errors = circuit.errors.mutableView
     var isStale = false
     for position in start..<(start + count) {
       let index = work.queue[position].row
-      let row = rows[index]
-      let direction: Int8 = sum(of: index) > 0 ? 1 : -1
+      let row = tables.rows[index]
+      let direction: Int8 = tables.sum(of: index) > 0 ? 1 : -1
       let change = sideBeyond(row.relation, Int(direction)) &- row.side
-      let step = Double(change) * unit(of: index)
+      let step = Double(change) * tables.unit(of: index)
       for link in row.links {
         let entry = links[link]
         let part = entry.coefficient * step

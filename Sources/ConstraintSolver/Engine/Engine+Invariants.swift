@@ -8,7 +8,7 @@ extension Engine {
     checkDepths()
     // The following checks compare numbers. If coefficients differ by orders of magnitude, the
     // running error analysis is more precise than fixed limits.
-    guard accuracy.wideRows == 0, !accuracy.isMarked, !accuracy.hasInexactValue else { return }
+    guard tables.wideRows == 0, !accuracy.isMarked, !accuracy.hasInexactValue else { return }
     checkValues()
     checkMultipliers()
   }
@@ -20,24 +20,25 @@ extension Engine {
   /// Each variable has at most one definition, and each active row defines exactly one variable.
   private mutating func checkMatching() {
     var active = 0
-    for index in rows.indices where rows[index].flags.contains(.alive) {
-      let row = rows[index]
+    for index in tables.rows.indices where tables.rows[index].flags.contains(.alive) {
+      let row = tables.rows[index]
       if row.isActive {
         active += 1
         demand(
-          nodes[row.defined].definition == Definition(index), "row \(index) defines its variable")
+          tables.nodes[row.defined].definition == Definition(index),
+          "row \(index) defines its variable")
         demand(row.side == 0, "active row \(index) has no side")
       } else {
         demand(!row.multiplier.exists, "inactive row \(index) has no multiplier")
       }
     }
-    demand(active == activeRows, "the count of active rows")
-    for variable in nodes.indices where nodes[variable].flags.contains(.alive) {
-      let node = nodes[variable]
+    demand(active == activeRows, "the count of active tables.rows")
+    for variable in tables.nodes.indices where tables.nodes[variable].flags.contains(.alive) {
+      let node = tables.nodes[variable]
       demand(!node.flags.contains(.dirty), "\(variable) is up to date")
       demand(node.work == 0, "work of \(variable) is zero between circuits")
       if node.definition.isRow {
-        demand(rows[node.definition.row].defined == variable, "definition of \(variable)")
+        demand(tables.rows[node.definition.row].defined == variable, "definition of \(variable)")
         demand(coefficient(node.definition.row, variable) == node.pivot, "pivot of \(variable)")
       } else {
         demand(!node.block.exists, "\(variable) is in no block")
@@ -46,32 +47,34 @@ extension Engine {
   }
 
   private mutating func coefficient(_ row: RowIndex, _ variable: NodeIndex) -> Double {
-    for link in rows[row].links
-    where links.elements[link].variable == variable { return links.elements[link].coefficient }
+    for link in tables.rows[row].links
+    where tables.links.elements[link].variable == variable {
+      return tables.links.elements[link].coefficient
+    }
     return 0
   }
 
   /// Occurrence lists hold exactly the terms of living rows; references count active ones.
   private mutating func checkLists() {
     var terms = 0
-    for index in rows.indices where rows[index].flags.contains(.alive) {
-      terms += Int(rows[index].termCount)
+    for index in tables.rows.indices where tables.rows[index].flags.contains(.alive) {
+      terms += Int(tables.rows[index].termCount)
     }
     var listed = 0
-    for variable in nodes.indices where nodes[variable].flags.contains(.alive) {
+    for variable in tables.nodes.indices where tables.nodes[variable].flags.contains(.alive) {
       var references: Int32 = 0
-      var link = nodes[variable].firstLink
+      var link = tables.nodes[variable].firstLink
       var previous = LinkIndex.null
       while link.exists {
-        let entry = links.elements[link]
+        let entry = tables.links.elements[link]
         demand(entry.variable == variable, "a link's variable")
         demand(entry.previous == previous, "a link's predecessor")
-        if rows[entry.row].isActive { references += 1 }
+        if tables.rows[entry.row].isActive { references += 1 }
         listed += 1
         previous = link
         link = entry.next
       }
-      demand(references == nodes[variable].references, "references of \(variable)")
+      demand(references == tables.nodes[variable].references, "references of \(variable)")
     }
     demand(listed == terms, "every term is listed once")
   }
@@ -80,17 +83,19 @@ extension Engine {
   /// depth.
   private mutating func checkDepths() {
     demand(!evaluation.depthsAreDirty, "depths are exact between solves")
-    for variable in nodes.indices
-    where nodes[variable].flags.contains(.alive) && nodes[variable].definition.isRow {
-      let row = rows[nodes[variable].definition.row]
+    for variable in tables.nodes.indices
+    where tables.nodes[variable].flags.contains(.alive) && tables.nodes[variable].definition.isRow {
+      let row = tables.rows[tables.nodes[variable].definition.row]
       for link in row.links {
-        let other = links.elements[link].variable
+        let other = tables.links.elements[link].variable
         if other == variable { continue }
-        let isInside = nodes[variable].block.exists && nodes[other].block == nodes[variable].block
+        let isInside =
+          tables.nodes[variable].block.exists
+          && tables.nodes[other].block == tables.nodes[variable].block
         demand(
           isInside
-            ? nodes[other].depth == nodes[variable].depth
-            : nodes[other].depth < nodes[variable].depth, "depth of \(variable)")
+            ? tables.nodes[other].depth == tables.nodes[variable].depth
+            : tables.nodes[other].depth < tables.nodes[variable].depth, "depth of \(variable)")
       }
     }
   }
@@ -98,11 +103,11 @@ extension Engine {
   /// Active rows hold with equality, values are within their bounds, inactive rows are on their
   /// side.
   private mutating func checkValues() {
-    for index in rows.indices where rows[index].flags.contains(.alive) {
-      let row = rows[index]
+    for index in tables.rows.indices where tables.rows[index].flags.contains(.alive) {
+      let row = tables.rows[index]
       // Rows that were added since the last solve have not been checked yet.
       if !row.flags.isDisjoint(with: .absent) { continue }
-      let residual = residual(of: index)
+      let residual = tables.residual(of: index)
       if row.isActive {
         demand(abs(residual) <= 1e-6 * scale(index), "active row \(index): \(residual)")
         continue
@@ -115,19 +120,21 @@ extension Engine {
         demand(residual >= -limit, "row \(index) lies at or above: \(residual)")
       }
     }
-    for variable in nodes.indices where nodes[variable].flags.contains(.alive) {
-      let (value, bound) = (values[variable], bounds[variable])
+    for variable in tables.nodes.indices where tables.nodes[variable].flags.contains(.alive) {
+      let (value, bound) = (tables.values[variable], tables.bounds[variable])
       demand(!value.isNaN, "value of \(variable)")
       let limit = 2 * Tolerance.residual * (1 + abs(value) * 1e-6)
-      demand(value >= bound.lower - limit && value <= bound.upper + limit, "bounds of \(variable)")
+      demand(
+        value >= bound.lower - limit && value <= bound.upper + limit, "tables.bounds of \(variable)"
+      )
     }
   }
 
   private mutating func scale(_ index: RowIndex) -> Double {
     var size = 1.0
-    for link in rows[index].links {
-      let entry = links.elements[link]
-      size = max(size, 1e-6 * abs(entry.coefficient * values[entry.variable]))
+    for link in tables.rows[index].links {
+      let entry = tables.links.elements[link]
+      size = max(size, 1e-6 * abs(entry.coefficient * tables.values[entry.variable]))
     }
     return size
   }
@@ -137,16 +144,16 @@ extension Engine {
   private mutating func checkMultipliers() {
     var sums: [LevelIndex: [Double]] = [:]
     func add(_ value: Double, at level: LevelIndex, _ index: RowIndex) {
-      var sum = sums[level] ?? Array(repeating: 0, count: nodes.count)
-      for link in rows[index].links {
-        let entry = links.elements[link]
+      var sum = sums[level] ?? Array(repeating: 0, count: tables.nodes.count)
+      for link in tables.rows[index].links {
+        let entry = tables.links.elements[link]
         sum[entry.variable.position] += value * entry.coefficient
       }
       sums[level] = sum
     }
-    for index in rows.indices where rows[index].flags.contains(.alive) {
-      let row = rows[index]
-      if row.side != 0 { add(Double(row.side) * unit(of: index), at: row.level, index) }
+    for index in tables.rows.indices where tables.rows[index].flags.contains(.alive) {
+      let row = tables.rows[index]
+      if row.side != 0 { add(Double(row.side) * tables.unit(of: index), at: row.level, index) }
       var entry = row.multiplier
       while entry.exists {
         add(multipliers.entries[entry].value, at: multipliers.entries[entry].level, index)
@@ -154,16 +161,16 @@ extension Engine {
       }
       if row.isActive { demand(isWithinBounds(Member(index)), "multiplier of row \(index)") }
     }
-    for variable in nodes.indices where nodes[variable].flags.contains(.alive) {
-      var entry = nodes[variable].multiplier
+    for variable in tables.nodes.indices where tables.nodes[variable].flags.contains(.alive) {
+      var entry = tables.nodes[variable].multiplier
       if entry.exists {
-        let definition = nodes[variable].definition
-        demand(definition == .lower || definition == .upper, "only bounds have multipliers")
+        let definition = tables.nodes[variable].definition
+        demand(definition == .lower || definition == .upper, "only tables.bounds have multipliers")
         demand(isWithinBounds(Member(variable)), "multiplier of bound \(variable)")
       }
       while entry.exists {
         let part = multipliers.entries[entry]
-        var sum = sums[part.level] ?? Array(repeating: 0, count: nodes.count)
+        var sum = sums[part.level] ?? Array(repeating: 0, count: tables.nodes.count)
         sum[variable.position] += part.value
         sums[part.level] = sum
         entry = part.next

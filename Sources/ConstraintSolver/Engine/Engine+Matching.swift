@@ -2,9 +2,9 @@
 extension Engine {
   /// Lets an active row define another variable.
   mutating func rematch(_ index: RowIndex, to variable: NodeIndex) {
-    let links = links.elements.view
-    let nodes = nodes.view
-    let rows = rows.view
+    let links = tables.links.elements.view
+    let nodes = tables.nodes.mutableView
+    let rows = tables.rows.mutableView
     rows[index].defined = variable
     nodes[variable].definition = Definition(index)
     let row = rows[index]
@@ -16,63 +16,29 @@ extension Engine {
 
   /// Makes an active row inactive; the caller handles its variable.
   mutating func deactivate(_ index: RowIndex) {
-    let links = links.elements.view
-    let rows = rows.view
+    let links = tables.links.elements.view
+    let rows = tables.rows.mutableView
     activeRows &-= 1
     touch(index)
     rows[index].defined = .null
     let row = rows[index]
-    var link = row.firstTerm
-    let end = link &+ row.termCount
-    while link < end {
-      nodes[links[link].variable].references &-= 1
-      link &+= 1
+    for link in row.links {
+      tables.nodes[links[link].variable].references &-= 1
     }
   }
 
   /// Adds a member to the list that settling examines.
   @inline(__always) mutating func markLoose(_ member: Member) {
     if member.isRow {
-      let flags = rows[member.row].flags
-      rows[member.row].flags = flags.subtracting(.settled).union(.loose)
+      let flags = tables.rows[member.row].flags
+      tables.rows[member.row].flags = flags.subtracting(.settled).union(.loose)
       if flags.contains(.loose) { return }
     } else {
-      let flags = nodes[member.variable].flags
-      nodes[member.variable].flags = flags.subtracting(.settled).union(.loose)
+      let flags = tables.nodes[member.variable].flags
+      tables.nodes[member.variable].flags = flags.subtracting(.settled).union(.loose)
       if flags.contains(.loose) { return }
     }
     work.loose.append(member)
-  }
-
-  /// The variable that an active member defines, or whose bound it is.
-  @inline(__always) mutating func defined(by member: Member) -> NodeIndex {
-    member.isRow ? rows[member.row].defined : member.variable
-  }
-
-  /// The active member that determines a variable.
-  @inline(__always) mutating func member(at variable: NodeIndex) -> Member {
-    let definition = nodes[variable].definition
-    return definition.isRow ? Member(definition.row) : Member(variable)
-  }
-
-  /// One more than the greatest depth among the variables that define `variable` from outside.
-  @inline(__always) mutating func depthByDefinition(of variable: NodeIndex) -> Int32 {
-    let links = links.elements.view
-    let nodes = nodes.view
-    let row = rows[nodes[variable].definition.row]
-    let block = nodes[variable].block
-    var depth: Int32 = -1
-    var link = row.firstTerm
-    let end = link &+ row.termCount
-    while link < end {
-      let other = links[link].variable
-      link &+= 1
-      if other == variable { continue }
-      if block.exists && nodes[other].block == block { continue }
-      let otherDepth = nodes[other].depth
-      if otherDepth > depth { depth = otherDepth }
-    }
-    return depth &+ 1
   }
 
   // MARK: Exchange
@@ -92,14 +58,14 @@ extension Engine {
   private mutating func searchPath(
     from entering: Member, to leaving: NodeIndex, isInCircuit: Bool
   ) -> AlternatingPath? {
-    let nodes = nodes.view
-    epochs.search &+= 1
+    let nodes = tables.nodes.mutableView
+    tables.epochs.search &+= 1
     var path = AlternatingPath()
     swap(&path, &sparePath)
     path.removeAll()
     if !entering.isRow {
       let start = entering.variable
-      nodes[start].searchMark = epochs.search
+      nodes[start].searchMark = tables.epochs.search
       path.append(start, from: -1)
       if start == leaving { return path }
     } else if extend(&path, by: entering.row, from: -1, to: leaving, isInCircuit) {
@@ -124,18 +90,15 @@ extension Engine {
     _ path: inout AlternatingPath, by index: RowIndex, from previous: Int, to goal: NodeIndex,
     _ isInCircuit: Bool
   ) -> Bool {
-    let links = links.elements.view
-    let nodes = nodes.view
-    let row = rows[index]
-    var link = row.firstTerm
-    let end = link &+ row.termCount
-    while link < end {
+    let links = tables.links.elements.view
+    let nodes = tables.nodes.mutableView
+    let row = tables.rows[index]
+    for link in row.links {
       let entry = links[link]
-      link &+= 1
       let variable = entry.variable
-      if isInCircuit, nodes[variable].circuitMark != epochs.circuit { continue }
-      if nodes[variable].searchMark == epochs.search { continue }
-      nodes[variable].searchMark = epochs.search
+      if isInCircuit, nodes[variable].circuitMark != tables.epochs.circuit { continue }
+      if nodes[variable].searchMark == tables.epochs.search { continue }
+      nodes[variable].searchMark = tables.epochs.search
       path.append(variable, from: previous)
       if variable == goal { return true }
     }
@@ -153,7 +116,7 @@ extension Engine {
   ) {
     match(along: path, entering: entering, code: code)
     for position in 0..<blocks.affected.count {
-      nodes[blocks.affected[position]].touched = epochs.round
+      tables.nodes[blocks.affected[position]].touched = tables.epochs.round
       work.seeds.append(blocks.affected[position])
     }
     for position in 0..<blocks.affected.count { dissolveBlock(of: blocks.affected[position]) }
@@ -172,23 +135,23 @@ extension Engine {
       blocks.affected.append(variable)
       guard step.previous >= 0 else { break }
       step = path[Int(step.previous)]
-      rematch(nodes[step.variable].definition.row, to: variable)
+      rematch(tables.nodes[step.variable].definition.row, to: variable)
     }
     if entering.isRow {
       rematch(entering.row, to: step.variable)
     } else {
-      nodes[step.variable].definition = code
-      nodes[step.variable].pivot = 1
+      tables.nodes[step.variable].definition = code
+      tables.nodes[step.variable].pivot = 1
     }
     sparePath = path
   }
 
   /// Counts the references of a row that has just become active.
   mutating func countReferences(_ index: RowIndex) {
-    let links = links.elements.view
-    let nodes = nodes.view
+    let links = tables.links.elements.view
+    let nodes = tables.nodes.mutableView
     activeRows &+= 1
-    let row = rows[index]
+    let row = tables.rows[index]
     for link in row.links {
       let variable = links[link].variable
       nodes[variable].references &+= 1

@@ -23,12 +23,14 @@ extension Engine {
   /// - Complexity: O(terms · levels).
   mutating func isProven() -> Bool {
     statistics.proofs &+= 1
-    for index in rows.indices where rows[index].flags.contains(.alive) {
+    for index in tables.rows.indices where tables.rows[index].flags.contains(.alive) {
       if !isConsistent(index) { return false }
     }
-    for variable in nodes.indices where nodes[variable].flags.contains(.alive) {
-      if boundViolation(of: variable) > 0 { return false }
-      if nodes[variable].multiplier.exists, !isWithinBounds(Member(variable)) { return false }
+    for variable in tables.nodes.indices where tables.nodes[variable].flags.contains(.alive) {
+      if tables.boundViolation(of: variable) > 0 { return false }
+      if tables.nodes[variable].multiplier.exists, !isWithinBounds(Member(variable)) {
+        return false
+      }
     }
     for level in levels.indices where levels[level].count > 0 {
       if !balances(level) { return false }
@@ -38,19 +40,12 @@ extension Engine {
 
   // MARK: Values
 
-  /// Returns the distance of a variable from its bounds; 0 if it is within rounding.
-  mutating func boundViolation(of variable: NodeIndex) -> Double {
-    let value = values[variable]
-    let excess = max(bounds[variable].lower - value, value - bounds[variable].upper)
-    return excess > 10 * Tolerance.residual + Tolerance.rounding * abs(value) ? excess : 0
-  }
-
   /// Returns whether a row's residual and multiplier agree with its state.
   private mutating func isConsistent(_ index: RowIndex) -> Bool {
-    let row = rows[index]
+    let row = tables.rows[index]
     // Rows that were added or removed since the solve are not part of the solution.
     if row.flags.contains(.fresh) || row.flags.contains(.dying) { return true }
-    let residual = residual(of: index)
+    let residual = tables.residual(of: index)
     let isLow = residual < -10 * Tolerance.residual
     let isHigh = residual > 10 * Tolerance.residual
     if row.flags.contains(.broken) {
@@ -71,15 +66,15 @@ extension Engine {
     // A constant that was set since the solve is not part of the solution.
     guard hasGivenConstant(index) else { return true }
     // A contradiction that is smaller than its error may not exist.
-    if isExact, rows[index].flags.contains(.relieved) {
+    if isExact, tables.rows[index].flags.contains(.relieved) {
       if isUncertainConflict(of: index) { return false }
-      let relief = abs(relief(of: index)) * unit(of: index)
-      if relief > Limit.error, reliefError(of: index) * unit(of: index) > relief {
+      let relief = abs(relief(of: index)) * tables.unit(of: index)
+      if relief > Limit.error, reliefError(of: index) * tables.unit(of: index) > relief {
         return false
       }
     }
-    let distance = abs(rows[index].constant - rowIdentities[index].nextConstant)
-    return rows[index].flags.contains(.relieved)
+    let distance = abs(tables.rows[index].constant - tables.rowIdentities[index].nextConstant)
+    return tables.rows[index].flags.contains(.relieved)
       ? distance <= Tolerance.conflict * (1 + Tolerance.rounding) : distance == 0
   }
 
@@ -89,19 +84,19 @@ extension Engine {
   private mutating func balances(_ level: LevelIndex) -> Bool {
     proof.sums.removeAll()
     proof.errors.removeAll()
-    proof.sums.extend(to: nodes.count, with: DoubleDouble())
-    proof.errors.extend(to: nodes.count, with: 0)
-    for index in rows.indices where rows[index].flags.contains(.alive) {
-      let row = rows[index]
+    proof.sums.extend(to: tables.nodes.count, with: DoubleDouble())
+    proof.errors.extend(to: tables.nodes.count, with: 0)
+    for index in tables.rows.indices where tables.rows[index].flags.contains(.alive) {
+      let row = tables.rows[index]
       if row.side != 0, row.level == level {
-        addToProof(index, DoubleDouble(high: Double(row.side) * unit(of: index)), error: 0)
+        addToProof(index, DoubleDouble(high: Double(row.side) * tables.unit(of: index)), error: 0)
       }
       if let part = component(of: row.multiplier, at: level) {
         addToProof(index, part.value, error: part.error)
       }
     }
-    for variable in nodes.indices where nodes[variable].multiplier.exists {
-      guard let part = component(of: nodes[variable].multiplier, at: level) else { continue }
+    for variable in tables.nodes.indices where tables.nodes[variable].multiplier.exists {
+      guard let part = component(of: tables.nodes[variable].multiplier, at: level) else { continue }
       proof.sums[variable] = proof.sums[variable] + part.value
       proof.errors[variable] += part.error
     }
@@ -111,9 +106,9 @@ extension Engine {
   }
 
   private mutating func addToProof(_ index: RowIndex, _ multiplier: DoubleDouble, error: Double) {
-    let row = rows[index]
+    let row = tables.rows[index]
     for link in row.links {
-      let entry = links.elements[link]
+      let entry = tables.links.elements[link]
       let product = multiplier * entry.coefficient
       proof.sums[entry.variable] = proof.sums[entry.variable] + product
       // Coefficients are known up to their rounding.

@@ -6,14 +6,14 @@ extension Engine {
   /// If none can, the variable is determined; otherwise it may still be determined by several
   /// together.
   mutating func mayMove(_ variable: NodeIndex) -> Bool {
-    epochs.round &+= 1
+    tables.epochs.round &+= 1
     repairDepths()
     _ = computeCircuit(of: Member(variable))
     for position in 0..<circuit.count {
       let member = circuit[position].member
       let slack = slackness(of: member)
       if slack.up && slack.down { return true }
-      if slack.up != slack.down, !isPinned(member, up: slack.up) { return true }
+      if slack.up != slack.down, !tables.isPinned(member, up: slack.up) { return true }
     }
     return false
   }
@@ -21,7 +21,7 @@ extension Engine {
   /// Returns whether all optimal solutions have the same value of the variable.
   mutating func isDetermined(_ variable: NodeIndex) -> Bool {
     guard mayMove(variable) else { return true }
-    return !movesInOneStep(variable) && range(of: variable).isPoint(at: values[variable])
+    return !movesInOneStep(variable) && range(of: variable).isPoint(at: tables.values[variable])
   }
 
   /// Returns whether relaxing a single member moves the variable; if not, several together still may.
@@ -32,7 +32,7 @@ extension Engine {
   /// - Complexity: O(terms of the regions of the circuit's slack members).
   private mutating func movesInOneStep(_ variable: NodeIndex) -> Bool {
     // The length of a step is reliable only where rounding errors are small.
-    guard !isExact, accuracy.loss == nil, accuracy.wideRows == 0, !accuracy.metGrowth else {
+    guard !isExact, accuracy.loss == nil, tables.wideRows == 0, !accuracy.metGrowth else {
       return false
     }
     for position in 0..<circuit.count {
@@ -46,7 +46,7 @@ extension Engine {
         clearRates()
         // A block that was factored for the rates may have large errors.
         if accuracy.metGrowth { return false }
-        if !way.isPoint(at: values[variable]) { return true }
+        if !way.isPoint(at: tables.values[variable]) { return true }
       }
     }
     return false
@@ -59,7 +59,7 @@ extension Engine {
   mutating func walk(_ variable: NodeIndex, upwards: Bool) -> (isUnbounded: Bool, direction: Double)
   {
     let sign = upwards ? 1.0 : -1.0
-    let limit = 200 + 20 * (liveNodes + liveRows)
+    let limit = 200 + 20 * (tables.liveNodes + tables.liveRows)
     for step in 0..<limit {
       let rule = step > 64 ? PivotRule.smallestIndex : .largest
       guard let (member, direction) = improvingMember(for: variable, sign, rule) else { break }
@@ -76,7 +76,7 @@ extension Engine {
   private mutating func improvingMember(
     for variable: NodeIndex, _ sign: Double, _ rule: PivotRule
   ) -> (member: Member, direction: Int)? {
-    epochs.round &+= 1
+    tables.epochs.round &+= 1
     repairDepths()
     _ = computeCircuit(of: Member(variable))
     var best: (member: Member, direction: Int)?
@@ -101,7 +101,7 @@ extension Engine {
   /// The walk works on a copy: the way back would not always end at the same solution if
   /// coefficients are of very different magnitude.
   mutating func range(of variable: NodeIndex) -> VariableRange {
-    let value = values[variable]
+    let value = tables.values[variable]
     guard mayMove(variable) else { return VariableRange(lower: value, upper: value) }
     var trial = Engine(copying: self)
     let lower = trial.extreme(of: variable, upwards: false)
@@ -133,12 +133,13 @@ extension Engine {
   private mutating func rangeEnd(of variable: NodeIndex, upwards: Bool) -> RangeEnd {
     accuracy.metGrowth = false
     let (isUnbounded, direction) = walk(variable, upwards: upwards)
-    var end = RangeEnd(value: isUnbounded ? upwards ? .infinity : -.infinity : values[variable])
+    var end = RangeEnd(
+      value: isUnbounded ? upwards ? .infinity : -.infinity : tables.values[variable])
     end.direction = direction
     // A row whose rate is within rounding might end the direction.
     let isUncertain = isUnbounded && isExact && rates.exact.isUncertain
     end.isProven = accuracy.loss == nil && !isUncertain && (!isExact || isProven())
-    if !isUnbounded, accuracy.metGrowth || accuracy.wideRows > 0 {
+    if !isUnbounded, accuracy.metGrowth || tables.wideRows > 0 {
       end.error = valueErrors()[variable]
     }
     return end
@@ -154,13 +155,13 @@ extension Engine {
     var speed = end.isUnbounded ? abs(trial.rates[variable]) : 1
     if speed == 0 { speed = 1 }
     var after: [(variable: NodeIndex, value: Double)] = []
-    for index in values.indices where nodes[index].flags.contains(.alive) {
-      var value = trial.values[index]
+    for index in tables.values.indices where tables.nodes[index].flags.contains(.alive) {
+      var value = trial.tables.values[index]
       if end.isUnbounded {
         let rate = index.position < trial.rates.values.count ? trial.rates[index] : 0
         value += end.direction * rate * distance / speed
       }
-      if abs(value - values[index]) > Tolerance.residual * (1 + abs(value)) {
+      if abs(value - tables.values[index]) > Tolerance.residual * (1 + abs(value)) {
         after.append((index, value))
       }
     }

@@ -30,10 +30,6 @@ struct Accuracy: BitwiseCopyable {
   var isCareful = false
   /// The last solve had no reliable result: the next one starts from the first row on.
   var isMarked = false
-  /// Rows whose coefficients differ by more than ``Limit/ordinaryRatio``.
-  var wideRows = 0
-  /// Rows whose coefficients differ by more than ``Limit/evenRatio``.
-  var unevenRows = 0
   /// Since all values were last checked, a value was beyond ``Limit/value`` or a block amplified
   /// errors.
   var metGrowth = false
@@ -49,9 +45,9 @@ extension Engine {
   /// Records a value beyond ``Limit/value``: harmless during a solve, but reported in the solution.
   @inline(never) mutating func noteGreatValue(of variable: NodeIndex) {
     accuracy.metGrowth = true
-    guard !values[variable].isFinite else { return }
+    guard !tables.values[variable].isFinite else { return }
     // It would spread to everything that is computed from it.
-    values[variable] = bounds[variable].rest
+    tables.values[variable] = tables.bounds[variable].rest
     loseAccuracy(.overflow)
   }
 
@@ -59,13 +55,13 @@ extension Engine {
   ///
   /// - Complexity: O(terms) if coefficients or blocks could amplify errors, otherwise O(1).
   mutating func lookForInexactValues() {
-    guard accuracy.metGrowth || accuracy.hasInexactValue || accuracy.wideRows > 0 else { return }
+    guard accuracy.metGrowth || accuracy.hasInexactValue || tables.wideRows > 0 else { return }
     accuracy.metGrowth = false
     let errors = valueErrors()
     accuracy.hasInexactValue = false
-    for variable in values.indices
-    where nodes[variable].flags.contains(.alive)
-      && !(errors[variable] <= Limit.error * (1 + abs(values[variable])))
+    for variable in tables.values.indices
+    where tables.nodes[variable].flags.contains(.alive)
+      && !(errors[variable] <= Limit.error * (1 + abs(tables.values[variable])))
     {
       accuracy.hasInexactValue = true
     }
@@ -80,25 +76,25 @@ extension Engine {
   mutating func valueErrors() -> Column<NodeIndex, Double> {
     repairDepths()
     var errors = Column<NodeIndex, Double>()
-    errors.extend(to: values.count, with: 0)
+    errors.extend(to: tables.values.count, with: 0)
     var sorted: [NodeIndex] = []
-    for variable in values.indices where nodes[variable].flags.contains(.alive) {
-      if nodes[variable].definition.isRow { sorted.append(variable) }
-      if !(abs(values[variable]) <= Limit.value) { errors[variable] = .infinity }
+    for variable in tables.values.indices where tables.nodes[variable].flags.contains(.alive) {
+      if tables.nodes[variable].definition.isRow { sorted.append(variable) }
+      if !(abs(tables.values[variable]) <= Limit.value) { errors[variable] = .infinity }
     }
     sorted.sort { a, b in
-      let (x, y) = (nodes[a], nodes[b])
+      let (x, y) = (tables.nodes[a], tables.nodes[b])
       return x.depth != y.depth ? x.depth < y.depth : x.block != y.block ? x.block < y.block : a < b
     }
     var start = 0
     while start < sorted.count {
-      let block = nodes[sorted[start]].block
+      let block = tables.nodes[sorted[start]].block
       var end = start + 1
       if block.exists {
-        while end < sorted.count, nodes[sorted[end]].block == block { end += 1 }
+        while end < sorted.count, tables.nodes[sorted[end]].block == block { end += 1 }
       }
       if block.exists {
-        addBlockErrors(of: block, to: errors)
+        addBlockErrors(of: block, to: &errors)
       } else {
         let error = definitionError(of: sorted[start], in: .null, errors)
         errors[sorted[start]] = max(errors[sorted[start]], error)
@@ -109,7 +105,7 @@ extension Engine {
   }
 
   private mutating func addBlockErrors(
-    of index: BlockIndex, to errors: borrowing Column<NodeIndex, Double>
+    of index: BlockIndex, to errors: inout Column<NodeIndex, Double>
   ) {
     let record = blocks.records[index]
     let members = (0..<record.count).map { blocks.member(record, $0) }
@@ -122,7 +118,7 @@ extension Engine {
     }
     var sums = Array(repeating: 0.0, count: members.count)
     for (position, input) in inputs.enumerated() where input > 0 {
-      respond(index, to: nodes[members[position]].definition.row)
+      respond(index, to: tables.nodes[members[position]].definition.row)
       for (other, member) in members.enumerated() {
         sums[other] += abs(blocks.response[member]) * input
       }
@@ -141,19 +137,20 @@ extension Engine {
     of variable: NodeIndex, in block: BlockIndex,
     _ errors: borrowing Column<NodeIndex, Double>
   ) -> Double {
-    let row = rows[nodes[variable].definition.row]
+    let row = tables.rows[tables.nodes[variable].definition.row]
     var error = abs(row.constant) * Tolerance.unitRoundoff
     // A small contradiction is resolved only up to the tolerance.
     if row.flags.contains(.relieved) { error += Tolerance.residual }
     for link in row.links {
-      let entry = links.elements[link]
+      let entry = tables.links.elements[link]
       if entry.variable == variable { continue }
-      let isInside = block.exists && nodes[entry.variable].block == block
+      let isInside = block.exists && tables.nodes[entry.variable].block == block
       let inherited = isInside ? 0 : errors[entry.variable]
       error +=
-        abs(entry.coefficient) * (inherited + Tolerance.constant * abs(values[entry.variable]))
+        abs(entry.coefficient)
+        * (inherited + Tolerance.constant * abs(tables.values[entry.variable]))
     }
-    return block.exists ? error : error / abs(nodes[variable].pivot)
+    return block.exists ? error : error / abs(tables.nodes[variable].pivot)
   }
 
   /// Solves again if the numbers of this solve are not reliable, and marks the result if they still
@@ -205,23 +202,23 @@ extension Engine {
     statistics.refreshes &+= 1
     multipliers.areWorn = false
     repairDepths()
-    for index in rows.indices where rows[index].multiplier.exists {
+    for index in tables.rows.indices where tables.rows[index].multiplier.exists {
       clearMultiplier(of: Member(index))
       markLoose(Member(index))
     }
-    for variable in nodes.indices where nodes[variable].multiplier.exists {
+    for variable in tables.nodes.indices where tables.nodes[variable].multiplier.exists {
       clearMultiplier(of: Member(variable))
       markLoose(Member(variable))
     }
     var touched: [Member] = []
-    for index in rows.indices where rows[index].side != 0 {
-      epochs.round &+= 1
+    for index in tables.rows.indices where tables.rows[index].side != 0 {
+      tables.epochs.round &+= 1
       _ = computeCircuit(of: Member(index))
-      let level = rows[index].level
-      let price = Double(rows[index].side) * unit(of: index)
+      let level = tables.rows[index].level
+      let price = Double(tables.rows[index].side) * tables.unit(of: index)
       for position in 0..<circuit.count {
         let entry = circuit[position]
-        if !entry.member.isRow && nodes[entry.member.variable].definition == .superbasic {
+        if !entry.member.isRow && tables.nodes[entry.member.variable].definition == .superbasic {
           work.resetting.append(entry.member.variable)
           continue
         }
@@ -232,7 +229,7 @@ extension Engine {
       }
     }
     for member in touched where !isWithinBounds(member) {
-      work.resetting.append(!member.isRow ? member.variable : rows[member.row].defined)
+      work.resetting.append(!member.isRow ? member.variable : tables.rows[member.row].defined)
     }
     drainResets()
     multipliers.areWorn = false
@@ -244,17 +241,21 @@ extension Engine {
     accuracy.isMarked = false
     clearPlan()
     forgetConflicts()
-    for index in rows.indices where rows[index].flags.contains(.alive) { forgetBasis(of: index) }
-    for variable in nodes.indices where nodes[variable].flags.contains(.alive) {
-      nodes[variable].definition = .superbasic
-      nodes[variable].pivot = 1
-      nodes[variable].work = 0
-      nodes[variable].block = .null
-      nodes[variable].depth = 0
-      nodes[variable].references = 0
-      nodes[variable].flags.subtract([.dirty, .determined, .queued, .loose, .settled, .shifted])
+    for index in tables.rows.indices where tables.rows[index].flags.contains(.alive) {
+      forgetBasis(of: index)
+    }
+    for variable in tables.nodes.indices where tables.nodes[variable].flags.contains(.alive) {
+      tables.nodes[variable].definition = .superbasic
+      tables.nodes[variable].pivot = 1
+      tables.nodes[variable].work = 0
+      tables.nodes[variable].block = .null
+      tables.nodes[variable].depth = 0
+      tables.nodes[variable].references = 0
+      tables.nodes[variable].flags.subtract([
+        .dirty, .determined, .queued, .loose, .settled, .shifted,
+      ])
       clearMultiplier(of: Member(variable))
-      values[variable] = bounds[variable].rest
+      tables.values[variable] = tables.bounds[variable].rest
       evaluation.changed.append(variable)
     }
     circuit.errors.removeAll()
@@ -269,23 +270,23 @@ extension Engine {
     work.loose.removeAll()
     work.touched.removeAll()
     work.resetting.removeAll()
-    for variable in nodes.indices
-    where nodes[variable].flags.isSuperset(of: [.alive, .bounded]) {
-      nodes[variable].flags.insert(.queued)
+    for variable in tables.nodes.indices
+    where tables.nodes[variable].flags.isSuperset(of: [.alive, .bounded]) {
+      tables.nodes[variable].flags.insert(.queued)
       work.bounds.append(variable)
     }
-    for variable in nodes.indices where nodes[variable].flags.contains(.alive) {
+    for variable in tables.nodes.indices where tables.nodes[variable].flags.contains(.alive) {
       markLoose(Member(variable))
     }
   }
 
   private mutating func forgetBasis(of index: RowIndex) {
     clearMultiplier(of: Member(index))
-    rows[index].defined = .null
-    rows[index].side = 0
-    rows[index].flags.subtract([.broken, .queued, .loose, .settled, .inConflict, .relieved])
-    if !rows[index].flags.contains(.fresh) {
-      rows[index].flags.insert(.fresh)
+    tables.rows[index].defined = .null
+    tables.rows[index].side = 0
+    tables.rows[index].flags.subtract([.broken, .queued, .loose, .settled, .inConflict, .relieved])
+    if !tables.rows[index].flags.contains(.fresh) {
+      tables.rows[index].flags.insert(.fresh)
       requests.added.append(index)
     }
   }

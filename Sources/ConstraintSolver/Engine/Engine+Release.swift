@@ -2,7 +2,7 @@
 extension Engine {
   /// Makes a row inactive and satisfied, as if it had never been examined.
   mutating func detach(_ index: RowIndex) {
-    let rows = rows.view
+    let rows = tables.rows.view
     repairDepths()
     if !rows[index].isActive {
       if rows[index].side != 0 {
@@ -23,20 +23,21 @@ extension Engine {
 
   /// Resets a violated row to satisfied; it is queued again if it is still violated.
   mutating func reset(_ index: RowIndex) {
-    let rows = rows.view
+    let rows = tables.rows.mutableView
     let side = Double(rows[index].side)
     if side == 0 { return }
     statistics.resets &+= 1
-    epochs.round &+= 1
+    record(.reset, index.number)
+    tables.epochs.round &+= 1
     _ = computeCircuit(of: Member(index))
     let level = rows[index].level
-    let price = side * unit(of: index)
+    let price = side * tables.unit(of: index)
     rows[index].side = 0
     touch(index)
     work.rows.append(index)
     for position in 0..<circuit.count {
       let entry = circuit[position]
-      if !entry.member.isRow && nodes[entry.member.variable].definition == .superbasic {
+      if !entry.member.isRow && tables.nodes[entry.member.variable].definition == .superbasic {
         // A superbasic variable has no multiplier; rows whose multipliers balanced this row's are
         // reset, too.
         work.resetting.append(entry.member.variable)
@@ -58,14 +59,9 @@ extension Engine {
     while let variable = work.resetting.popLast() {
       let region = region(below: variable)
       work.resetRows.removeAll()
-      for position in 0..<region.count {
-        let block = nodes[region[position]].block
-        if !block.exists {
-          collectViolated(region[position])
-          continue
-        }
-        let record = blocks.records[block]
-        for inner in 0..<record.count { collectViolated(blocks.member(record, inner)) }
+      var walk = RegionWalk()
+      while let variable = walk.next(region, tables.nodes.view, blocks) {
+        collectViolated(variable)
       }
       reuse(region)
       for position in 0..<work.resetRows.count { reset(work.resetRows[position]) }
@@ -73,19 +69,17 @@ extension Engine {
   }
 
   private mutating func collectViolated(_ variable: NodeIndex) {
-    let links = links.elements.view
-    let rows = rows.view
-    var link = nodes[variable].firstLink
-    while link.exists {
-      let entry = links[link]
-      link = entry.next
+    let links = tables.links.elements.view
+    let rows = tables.rows.view
+    var occurrences = Occurrences(of: tables.nodes[variable])
+    while let entry = occurrences.next(links) {
       if !rows[entry.row].isActive, rows[entry.row].side != 0 { work.resetRows.append(entry.row) }
     }
   }
 
   /// Removes the active row `index` from the variable it defines; one variable becomes superbasic.
   private mutating func releaseDefinition(of variable: NodeIndex, _ index: RowIndex) {
-    let nodes = nodes.view
+    let nodes = tables.nodes.mutableView
     let block = nodes[variable].block
     guard block.exists else {
       deactivate(index)
@@ -98,16 +92,16 @@ extension Engine {
     respond(block, to: index)
     let record = blocks.records[block]
     var free = variable
-    epochs.circuit &+= 1
+    tables.epochs.circuit &+= 1
     for position in 0..<record.count {
       let member = blocks.member(record, position)
-      nodes[member].circuitMark = epochs.circuit
+      nodes[member].circuitMark = tables.epochs.circuit
       if abs(blocks.response[member]) > abs(blocks.response[free]) + Tolerance.response {
         free = member
       }
     }
     deactivate(index)
-    epochs.round &+= 1
+    tables.epochs.round &+= 1
     if free == variable {
       makeSuperbasic(variable)
       blocks.affected.removeAll()
@@ -134,14 +128,14 @@ extension Engine {
   private mutating func releaseWhole(_ block: BlockIndex) -> Bool {
     let record = blocks.records[block]
     for position in 0..<record.count {
-      let row = rows[nodes[blocks.member(record, position)].definition.row]
+      let row = tables.rows[tables.nodes[blocks.member(record, position)].definition.row]
       if !row.flags.contains(.dying) || row.multiplier.exists { return false }
     }
-    epochs.round &+= 1
+    tables.epochs.round &+= 1
     blocks.affected.removeAll()
     for position in 0..<record.count {
       let member = blocks.member(record, position)
-      deactivate(nodes[member].definition.row)
+      deactivate(tables.nodes[member].definition.row)
       makeSuperbasic(member)
     }
     dissolveBlock(of: blocks.member(record, 0))
@@ -149,29 +143,29 @@ extension Engine {
   }
 
   private mutating func makeSuperbasic(_ variable: NodeIndex) {
-    nodes[variable].definition = .superbasic
-    nodes[variable].pivot = 1
+    tables.nodes[variable].definition = .superbasic
+    tables.nodes[variable].pivot = 1
     markLoose(Member(variable))
   }
 
   /// Lists the superbasic variables of a violated row: moving them may reduce its error.
   mutating func loosenSuperbasics(of index: RowIndex) {
-    let links = links.elements.view
-    let row = rows[index]
+    let links = tables.links.elements.view
+    let row = tables.rows[index]
     for link in row.links {
       let variable = links[link].variable
-      if !nodes[variable].definition.isRow { markLoose(Member(variable)) }
+      if !tables.nodes[variable].definition.isRow { markLoose(Member(variable)) }
     }
   }
 
   /// Lists for settling the members that a changing inactive row may have kept in place.
   mutating func loosenNeighbours(of index: RowIndex) {
-    let links = links.elements.view
-    let rows = rows.view
+    let links = tables.links.elements.view
+    let rows = tables.rows.view
     let row = rows[index]
     for link in row.links {
       let variable = links[link].variable
-      let definition = nodes[variable].definition
+      let definition = tables.nodes[variable].definition
       if !definition.isRow {
         markLoose(Member(variable))
       } else if rows[definition.row].relation != 0 || rows[definition.row].multiplier.exists {

@@ -39,98 +39,37 @@ extension Engine {
   ) throws(SolverError) -> RowIndex {
     guard abs(constant) <= Limit.constant else { throw .unrepresentableConstant(constant) }
     let count = terms.count
-    let start = count == 0 ? LinkIndex(0) : links.allocate(count)
-    let index = nextRow
-    guard let sizes = link(terms, to: index, from: start) else {
-      links.release(start, count)
+    let start = count == 0 ? LinkIndex(0) : tables.links.allocate(count)
+    let index = tables.nextRow
+    guard let sizes = tables.link(terms, to: index, from: start) else {
+      tables.links.release(start, count)
       return try addIrregular(terms, relation, constant, priority, rank, stampSeed)
     }
     let scale = Self.scale(for: sizes.largest)
-    if scale != 1 { multiply(start, count, by: scale) }
+    if scale != 1 { tables.multiply(start, count, by: scale) }
     let isUneven = sizes.smallest * Limit.evenRatio < sizes.largest
     let row = Row(
       constant: -constant * scale, firstTerm: start, termCount: Int32(truncatingIfNeeded: count),
       level: levels.level(for: priority), relation: relation,
       flags: isUneven ? noteUnevenRow(sizes) : [.alive, .fresh])
-    enter(row, at: index, weight: Float(1 / scale), rank: rank, stampSeed: stampSeed)
+    tables.enter(row, at: index, weight: Float(1 / scale), rank: rank, stampSeed: stampSeed)
+    levels[row.level].count &+= 1
+    requests.added.append(index)
+    requests.hasOthers = true
     return index
-  }
-
-  /// The sizes between which a row's coefficients are.
-  private struct CoefficientSizes {
-    var smallest = Double.infinity
-    var largest = 0.0
-  }
-
-  /// Writes the terms of a new row, and enters them in the lists of their variables.
-  ///
-  /// Returns nil, without effect, where a term is not acceptable or two have the same variable, which is
-  /// found because the last term that was entered in the variable's list is the row's own.
-  @inline(__always) private mutating func link(
-    _ terms: Span<Term>, to row: RowIndex, from start: LinkIndex
-  ) -> CoefficientSizes? {
-    let nodes = nodes.view
-    let links = links.elements.view
-    var sizes = CoefficientSizes()
-    var link = start
-    for position in 0..<terms.count {
-      let term = terms[position]
-      let variable = term.variable.index
-      let size = abs(term.coefficient)
-      guard nodes.contains(variable), nodes[variable].stamp == term.variable.stamp,
-        size >= Limit.smallestCoefficient, size <= Limit.largestCoefficient
-      else {
-        unlink(from: start, to: link)
-        return nil
-      }
-      let head = nodes[variable].firstLink
-      if head.exists {
-        if links[head].row == row {
-          unlink(from: start, to: link)
-          return nil
-        }
-        links[head].previous = link
-      }
-      links[link] = Link(
-        coefficient: term.coefficient, variable: variable, row: row, next: head, previous: .null)
-      nodes[variable].firstLink = link
-      link &+= 1
-      sizes.largest = size > sizes.largest ? size : sizes.largest
-      sizes.smallest = size < sizes.smallest ? size : sizes.smallest
-    }
-    return sizes
-  }
-
-  /// Removes terms that were entered last from the lists of their variables.
-  @inline(never) private mutating func unlink(from start: LinkIndex, to end: LinkIndex) {
-    var link = end
-    while link > start {
-      link = link &+ -1
-      let entry = links.elements[link]
-      nodes[entry.variable].firstLink = entry.next
-      if entry.next.exists { links.elements[entry.next].previous = .null }
-    }
-  }
-
-  private mutating func multiply(_ start: LinkIndex, _ count: Int, by scale: Double) {
-    for link in IndexRun<LinkIndex>(
-      from: start.number, to: start.number &+ Int32(truncatingIfNeeded: count))
-    {
-      links.elements[link].coefficient *= scale
-    }
   }
 
   /// Returns the flags of a new row whose coefficients differ.
   ///
   /// Once there is an uneven row, multipliers are computed in double-double precision.
-  @inline(never) private mutating func noteUnevenRow(_ sizes: CoefficientSizes) -> RowFlags {
+  @inline(never) private mutating func noteUnevenRow(_ sizes: Tables.CoefficientSizes) -> RowFlags {
     var flags: RowFlags = [.alive, .fresh, .uneven]
     if sizes.smallest * Limit.ordinaryRatio < sizes.largest {
       flags.insert(.wide)
-      accuracy.wideRows &+= 1
+      tables.wideRows &+= 1
     }
-    if accuracy.unevenRows == 0 { multipliers.areWorn = true }
-    accuracy.unevenRows &+= 1
+    if tables.unevenRows == 0 { multipliers.areWorn = true }
+    tables.unevenRows &+= 1
     multipliers.roundoff = Tolerance.exactRoundoff
     return flags
   }
@@ -149,8 +88,8 @@ extension Engine {
   ) throws(SolverError) -> RowIndex {
     for position in 0..<terms.count {
       let term = terms[position]
-      guard nodes.view.contains(term.variable.index),
-        nodes[term.variable.index].stamp == term.variable.stamp
+      guard tables.nodes.view.contains(term.variable.index),
+        tables.nodes[term.variable.index].stamp == term.variable.stamp
       else { throw .foreignVariable(term.variable) }
       let size = abs(term.coefficient)
       guard size == 0 || size >= Limit.smallestCoefficient && size <= Limit.largestCoefficient
@@ -158,18 +97,18 @@ extension Engine {
     }
     // `work` is zero between circuits and is used for the sums of like terms.
     var merged: [Term] = []
-    for position in 0..<terms.count { nodes[terms[position].variable.index].work = 0 }
+    for position in 0..<terms.count { tables.nodes[terms[position].variable.index].work = 0 }
     for position in 0..<terms.count {
-      nodes[terms[position].variable.index].work += terms[position].coefficient
+      tables.nodes[terms[position].variable.index].work += terms[position].coefficient
     }
-    epochs.visit &+= 1
+    tables.epochs.visit &+= 1
     var faulty: SolverError?
     for position in 0..<terms.count {
       let variable = terms[position].variable
-      if nodes[variable.index].mark == epochs.visit { continue }
-      nodes[variable.index].mark = epochs.visit
-      let sum = nodes[variable.index].work
-      nodes[variable.index].work = 0
+      if tables.nodes[variable.index].mark == tables.epochs.visit { continue }
+      tables.nodes[variable.index].mark = tables.epochs.visit
+      let sum = tables.nodes[variable.index].work
+      tables.nodes[variable.index].work = 0
       if sum == 0 { continue }
       if abs(sum) < Limit.smallestCoefficient || abs(sum) > Limit.largestCoefficient {
         faulty = .unrepresentableCoefficient(sum, of: variable)
@@ -182,16 +121,16 @@ extension Engine {
   }
 
   mutating func requestRemoval(_ index: RowIndex) {
-    rowIdentities[index].stamp &+= 1
-    rows[index].flags.insert(.dying)
+    tables.rowIdentities[index].stamp &+= 1
+    tables.rows[index].flags.insert(.dying)
     requests.removed.append(index)
     requests.hasOthers = true
   }
 
   @inline(__always) mutating func requestConstant(_ constant: Double, _ index: RowIndex) {
-    let scaled = -constant * Self.inverse(ofPowerOfTwo: rowIdentities[index].weight)
-    if rowIdentities[index].nextConstant == scaled { return }
-    rowIdentities[index].nextConstant = scaled
+    let scaled = -constant * Self.inverse(ofPowerOfTwo: tables.rowIdentities[index].weight)
+    if tables.rowIdentities[index].nextConstant == scaled { return }
+    tables.rowIdentities[index].nextConstant = scaled
     // The plan reads this constant directly, so it need not be listed.
     if index == plan.row && plan.isValid {
       plan.isAsked = true
@@ -207,32 +146,32 @@ extension Engine {
   }
 
   mutating func noteMoved(_ index: RowIndex) {
-    if rows[index].flags.contains(.moved) { return }
-    rows[index].flags.insert(.moved)
+    if tables.rows[index].flags.contains(.moved) { return }
+    tables.rows[index].flags.insert(.moved)
     requests.moved.append(index)
   }
 
   mutating func requestPriority(_ priority: Double, _ index: RowIndex) {
     let level = levels.level(for: priority)
-    let old = rowIdentities[index].nextLevel
+    let old = tables.rowIdentities[index].nextLevel
     if level == old { return }
-    rowIdentities[index].nextLevel = level
+    tables.rowIdentities[index].nextLevel = level
     levels[level].count &+= 1
     // The row's present level is counted until the row leaves it.
-    if old != rows[index].level { levels[old].count &-= 1 }
-    if level == rows[index].level { levels[level].count &-= 1 }
+    if old != tables.rows[index].level { levels[old].count &-= 1 }
+    if level == tables.rows[index].level { levels[level].count &-= 1 }
     noteRevalued(index)
   }
 
   mutating func requestRank(_ rank: Int64, _ index: RowIndex) {
-    if rowIdentities[index].rank == rank { return }
-    rowIdentities[index].rank = rank
+    if tables.rowIdentities[index].rank == rank { return }
+    tables.rowIdentities[index].rank = rank
     noteRevalued(index)
   }
 
   private mutating func noteRevalued(_ index: RowIndex) {
-    if rows[index].flags.contains(.revalued) { return }
-    rows[index].flags.insert(.revalued)
+    if tables.rows[index].flags.contains(.revalued) { return }
+    tables.rows[index].flags.insert(.revalued)
     requests.revalued.append(index)
     requests.hasOthers = true
   }

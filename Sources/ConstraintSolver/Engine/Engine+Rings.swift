@@ -9,10 +9,10 @@ extension Engine {
   /// and so is each ring of a system that has to be solved with care.
   mutating func closeRings(_ crash: inout Crash) {
     guard crash.rings.count > 0, !isExact, !accuracy.isCareful else { return }
-    blocks.response.extend(to: nodes.count, with: 0)
-    blocks.places.extend(to: nodes.count, with: 0)
+    blocks.response.extend(to: tables.nodes.count, with: 0)
+    blocks.places.extend(to: tables.nodes.count, with: 0)
     // Rows that depend on several free variables are examined without effect; this keeps the time linear.
-    var budget = 4 * links.elements.count
+    var budget = 4 * tables.links.elements.count
     for position in 0..<crash.rings.count { closeRing(crash.rings[position], &crash, &budget) }
     var position = crash.rings.count
     while position > 0 {
@@ -22,14 +22,15 @@ extension Engine {
   }
 
   private mutating func closeRing(_ index: RowIndex, _ crash: inout Crash, _ budget: inout Int) {
-    guard !rows[index].isActive, let free = searchRing(index, &budget) else { return }
+    guard !tables.rows[index].isActive, let free = searchRing(index, &budget) else { return }
     let count = markRing(from: free)
     guard isRegularRing(index), let path = findPath(from: Member(index), to: free) else { return }
+    record(.closeRing, index.number, free.number)
     match(along: path, entering: Member(index), code: .superbasic)
     countReferences(index)
-    nodes[free].flags.insert([.dirty, .determined])
+    tables.nodes[free].flags.insert([.dirty, .determined])
     for position in 0..<blocks.left.count {
-      nodes[blocks.left[position]].flags.insert(.determined)
+      tables.nodes[blocks.left[position]].flags.insert(.determined)
     }
     if count > 1 { makeRing(free, count) } else { crash.late.append(free) }
   }
@@ -39,27 +40,29 @@ extension Engine {
   ///
   /// Returns the one that is not defined, nil if there is none or several.
   private mutating func searchRing(_ index: RowIndex, _ budget: inout Int) -> NodeIndex? {
-    let links = links.elements.view
-    let nodes = nodes.view
-    epochs.search &+= 1
+    let links = tables.links.elements.view
+    let nodes = tables.nodes.mutableView
+    tables.epochs.search &+= 1
     blocks.left.removeAll()
     blocks.path.removeAll()
-    blocks.path.append(BlockStep(variable: .null, link: rows[index].firstTerm))
+    blocks.path.append(BlockStep(variable: .null, link: tables.rows[index].firstTerm))
     var free = NodeIndex.null
     while blocks.path.count > 0 {
       let top = blocks.path.count &- 1
       let step = blocks.path[top]
       let row = step.variable.exists ? nodes[step.variable].definition.row : index
-      let end = rows[row].firstTerm &+ rows[row].termCount
+      let end = tables.rows[row].firstTerm &+ tables.rows[row].termCount
       var link = step.link
       var next = NodeIndex.null
       while link < end, !next.exists {
         let other = links[link].variable
         link &+= 1
-        if nodes[other].searchMark == epochs.search || nodes[other].flags.contains(.determined) {
+        if nodes[other].searchMark == tables.epochs.search
+          || nodes[other].flags.contains(.determined)
+        {
           continue
         }
-        nodes[other].searchMark = epochs.search
+        nodes[other].searchMark = tables.epochs.search
         if nodes[other].definition.isRow {
           next = other
         } else if free.exists {
@@ -73,7 +76,7 @@ extension Engine {
       if next.exists {
         blocks.path[top].link = link
         let definition = nodes[next].definition.row
-        blocks.path.append(BlockStep(variable: next, link: rows[definition].firstTerm))
+        blocks.path.append(BlockStep(variable: next, link: tables.rows[definition].firstTerm))
       } else {
         blocks.path.truncate(to: top)
         if step.variable.exists { blocks.left.append(step.variable) }
@@ -85,25 +88,25 @@ extension Engine {
   /// Marks the variables found that depend on the free one as members of a circuit, and computes their
   /// responses to it; returns their number with the free one.
   private mutating func markRing(from free: NodeIndex) -> Int {
-    let links = links.elements.view
-    let nodes = nodes.view
-    epochs.circuit &+= 1
-    nodes[free].circuitMark = epochs.circuit
+    let links = tables.links.elements.view
+    let nodes = tables.nodes.mutableView
+    tables.epochs.circuit &+= 1
+    nodes[free].circuitMark = tables.epochs.circuit
     blocks.response[free] = 1
     var count = 1
     for position in 0..<blocks.left.count {
       let variable = blocks.left[position]
-      let row = rows[nodes[variable].definition.row]
+      let row = tables.rows[nodes[variable].definition.row]
       var sum = 0.0
       var isMember = false
       for link in row.links {
         let entry = links[link]
-        if nodes[entry.variable].circuitMark != epochs.circuit { continue }
+        if nodes[entry.variable].circuitMark != tables.epochs.circuit { continue }
         isMember = true
         sum += entry.coefficient * blocks.response[entry.variable]
       }
       guard isMember else { continue }
-      nodes[variable].circuitMark = epochs.circuit
+      nodes[variable].circuitMark = tables.epochs.circuit
       blocks.response[variable] = quotient(-sum, nodes[variable].pivot)
       count += 1
     }
@@ -114,9 +117,9 @@ extension Engine {
   private mutating func isRegularRing(_ index: RowIndex) -> Bool {
     var sum = 0.0
     var size = 0.0
-    for link in rows[index].links {
-      let entry = links.elements[link]
-      if nodes[entry.variable].circuitMark != epochs.circuit { continue }
+    for link in tables.rows[index].links {
+      let entry = tables.links.elements[link]
+      if tables.nodes[entry.variable].circuitMark != tables.epochs.circuit { continue }
       let product = entry.coefficient * blocks.response[entry.variable]
       sum += product
       size += abs(product)
@@ -126,7 +129,7 @@ extension Engine {
 
   /// Makes a block of the members of a ring, of which `match` has left the path in `blocks.affected`.
   private mutating func makeRing(_ free: NodeIndex, _ count: Int) {
-    let nodes = nodes.view
+    let nodes = tables.nodes.mutableView
     let index = blocks.make(count: count)
     var place = blocks.records[index].start
     let first = place &+ Int32(truncatingIfNeeded: count)
@@ -134,7 +137,7 @@ extension Engine {
     nodes[free].block = index
     for position in 0..<blocks.left.count {
       let variable = blocks.left[position]
-      guard nodes[variable].circuitMark == epochs.circuit else { continue }
+      guard nodes[variable].circuitMark == tables.epochs.circuit else { continue }
       place &+= 1
       blocks.members.elements[place] = variable
       nodes[variable].block = index
@@ -144,20 +147,20 @@ extension Engine {
     // Given the tear, which the closing row defines, the path follows from it up to the free variable, and
     // the others from that.
     var next = first
-    epochs.search &+= 1
+    tables.epochs.search &+= 1
     var position = blocks.affected.count
     while position > 0 {
       position -= 1
       let variable = blocks.affected[position]
-      nodes[variable].searchMark = epochs.search
+      nodes[variable].searchMark = tables.epochs.search
       if position == blocks.affected.count - 1 { continue }
       blocks.members.elements[next] = variable
       next &+= 1
     }
     for position in 0..<blocks.left.count {
       let variable = blocks.left[position]
-      if nodes[variable].circuitMark != epochs.circuit
-        || nodes[variable].searchMark == epochs.search
+      if nodes[variable].circuitMark != tables.epochs.circuit
+        || nodes[variable].searchMark == tables.epochs.search
       {
         continue
       }
@@ -170,14 +173,15 @@ extension Engine {
   /// Whether each variable of the path, except for the last in `blocks.affected`, which the closing row
   /// defines, depends on its neighbour alone.
   private mutating func isChain() -> Bool {
-    let links = links.elements.view
-    let nodes = nodes.view
+    let links = tables.links.elements.view
+    let nodes = tables.nodes.view
     for position in 0..<(blocks.affected.count - 1) {
       let variable = blocks.affected[position]
       let neighbour = blocks.affected[position + 1]
-      for link in rows[nodes[variable].definition.row].links {
+      for link in tables.rows[nodes[variable].definition.row].links {
         let other = links[link].variable
-        if other != variable, other != neighbour, nodes[other].circuitMark == epochs.circuit {
+        if other != variable, other != neighbour, nodes[other].circuitMark == tables.epochs.circuit
+        {
           return false
         }
       }
@@ -192,7 +196,7 @@ extension Engine {
   ///
   /// One that depends on a later one becomes a seed of the evaluation that follows.
   mutating func evaluateLate(_ crash: borrowing Crash) {
-    let nodes = nodes.view
+    let nodes = tables.nodes.mutableView
     var waiting = BlockIndex.null
     for position in 0..<crash.late.count {
       let variable = crash.late[position]
@@ -222,17 +226,14 @@ extension Engine {
   @inline(__always) private mutating func lateValue(
     of variable: NodeIndex
   ) -> (value: Double, depth: Int32)? {
-    let links = links.elements.view
-    let nodes = nodes.view
-    let values = values.view
-    let row = rows[nodes[variable].definition.row]
+    let links = tables.links.elements.view
+    let nodes = tables.nodes.view
+    let values = tables.values.view
+    let row = tables.rows[nodes[variable].definition.row]
     var sum = row.constant
     var depth: Int32 = 0
-    var link = row.firstTerm
-    let end = link &+ row.termCount
-    while link < end {
+    for link in row.links {
       let entry = links[link]
-      link &+= 1
       if entry.variable == variable { continue }
       if nodes[entry.variable].flags.contains(.dirty) { return nil }
       if nodes[entry.variable].depth >= depth { depth = nodes[entry.variable].depth &+ 1 }
@@ -243,12 +244,12 @@ extension Engine {
 
   /// Returns the depth of a block, nil if it depends on a variable that is not evaluated.
   private mutating func depthOutside(_ index: BlockIndex) -> Int32? {
-    let links = links.elements.view
-    let nodes = nodes.view
+    let links = tables.links.elements.view
+    let nodes = tables.nodes.view
     let record = blocks.records[index]
     var depth: Int32 = 0
     for position in 0..<record.count {
-      let row = rows[nodes[blocks.member(record, position)].definition.row]
+      let row = tables.rows[nodes[blocks.member(record, position)].definition.row]
       for link in row.links {
         let other = nodes[links[link].variable]
         if other.block == index { continue }

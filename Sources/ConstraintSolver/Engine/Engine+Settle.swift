@@ -24,8 +24,8 @@ extension Engine {
       position += step
       let slack = slackness(of: member)
       if !slack.up && !slack.down { continue }
-      if isResting(member) { continue }
-      if slack.up != slack.down, isPinned(member, up: slack.up) { continue }
+      if tables.isResting(member) { continue }
+      if slack.up != slack.down, tables.isPinned(member, up: slack.up) { continue }
       if settle(member, slack, rule) {
         didMove = true
         // Bland's rule, which cannot cycle: always the first that improves, in a fixed order.
@@ -40,8 +40,8 @@ extension Engine {
   /// Removes members that are not slack any more, those that cannot move until they are listed
   /// again, and settled ones.
   mutating func gatherLoose() {
-    let nodes = nodes.view
-    let rows = rows.view
+    let nodes = tables.nodes.mutableView
+    let rows = tables.rows.mutableView
     var kept = 0
     for position in 0..<work.loose.count {
       let member = work.loose[position]
@@ -58,8 +58,8 @@ extension Engine {
       }
       let slack = slackness(of: member)
       if !slack.up && !slack.down { continue }
-      if isResting(member) { continue }
-      if slack.up != slack.down, isPinned(member, up: slack.up) { continue }
+      if tables.isResting(member) { continue }
+      if slack.up != slack.down, tables.isPinned(member, up: slack.up) { continue }
       work.loose[kept] = member
       kept += 1
     }
@@ -74,42 +74,23 @@ extension Engine {
     }
   }
 
-  /// Returns whether a member is a superbasic variable at its resting value on which no other
-  /// variable and no error depends.
-  private mutating func isResting(_ member: Member) -> Bool {
-    let links = links.elements.view
-    let values = values.view
-    guard !member.isRow else { return false }
-    let node = nodes[member.variable]
-    guard node.definition == .superbasic, node.references == 0,
-      values[member.variable] == bounds[member.variable].rest
-    else { return false }
-    var link = node.firstLink
-    while link.exists {
-      let entry = links[link]
-      link = entry.next
-      if rows[entry.row].side != 0 { return false }
-    }
-    return true
-  }
-
   /// Relaxes one slack member if that brings the solution nearer to the canonical one.
   private mutating func settle(
     _ member: Member, _ slack: (up: Bool, down: Bool), _ rule: PivotRule
   ) -> Bool {
-    if !member.isRow, !nodes[member.variable].firstLink.exists,
-      nodes[member.variable].definition == .superbasic
+    if !member.isRow, !tables.nodes[member.variable].firstLink.exists,
+      tables.nodes[member.variable].definition == .superbasic
     {
-      moveSuperbasic(member.variable, to: bounds[member.variable].rest)
+      moveSuperbasic(member.variable, to: tables.bounds[member.variable].rest)
       evaluate()
       return false
     }
     repairDepths()
     statistics.examinations &+= 1
-    if !member.isRow, isAtRest(member.variable), isInPlace(member.variable) { return false }
+    if !member.isRow, tables.isAtRest(member.variable), isInPlace(member.variable) { return false }
     computeRates(of: member)
     defer { clearRates() }
-    let isSuperbasic = !member.isRow && nodes[member.variable].definition == .superbasic
+    let isSuperbasic = !member.isRow && tables.nodes[member.variable].definition == .superbasic
     var direction = isSuperbasic || slack.up ? 1 : -1
     guard let goal = goal(of: member, direction, isSuperbasic: isSuperbasic) else { return false }
     if isSuperbasic, goal.rate > 0 { direction = -1 }
@@ -137,13 +118,11 @@ extension Engine {
   private mutating func isInPlace(_ variable: NodeIndex, with region: borrowing Region) -> Bool {
     for position in 0..<region.count {
       let other = region[position]
-      if nodes[other].block.exists { return false }
-      if !isAtRest(other), ordinal(other) < ordinal(variable) { return false }
-      var link = nodes[other].firstLink
-      while link.exists {
-        let entry = links.elements[link]
-        link = entry.next
-        if rows[entry.row].side != 0 { return false }
+      if tables.nodes[other].block.exists { return false }
+      if !tables.isAtRest(other), tables.ordinal(other) < tables.ordinal(variable) { return false }
+      var occurrences = Occurrences(of: tables.nodes[other])
+      while let entry = occurrences.next(tables.links.elements.view) {
+        if tables.rows[entry.row].side != 0 { return false }
       }
     }
     return true
@@ -159,33 +138,28 @@ extension Engine {
 
   /// Finds the first error by rank that changes along the direction, or else the first distance.
   private mutating func goal(of member: Member, _ direction: Int, isSuperbasic: Bool) -> Goal? {
-    let values = values.view
+    let values = tables.values.view
     var decisive = RowIndex.null
     var rate = 0.0
-    if member.isRow, !isSuperbasic, rows[member.row].multiplier.exists {
+    if member.isRow, !isSuperbasic, tables.rows[member.row].multiplier.exists {
       // The multiplier is at its limit: relaxing increases the row's own error.
       decisive = member.row
       rate = 1
     }
-    epochs.row &+= 1
+    tables.epochs.row &+= 1
     var variable = NodeIndex.null
-    for position in 0..<rates.region.count {
-      let block = nodes[rates.region[position]].block
-      if !block.exists {
-        weigh(rates.region[position], Double(direction), &decisive, &rate, &variable)
-        continue
-      }
-      let record = blocks.records[block]
-      for inner in 0..<record.count {
-        weigh(blocks.member(record, inner), Double(direction), &decisive, &rate, &variable)
-      }
+    var walk = RegionWalk()
+    while let candidate = walk.next(rates.region, tables.nodes.view, blocks) {
+      weigh(candidate, Double(direction), &decisive, &rate, &variable)
     }
     if decisive.exists { return Goal(variable: .null, rate: rate) }
     guard variable.exists else { return nil }
-    if !member.isRow, isAtRest(member.variable), ordinal(member.variable) < ordinal(variable) {
+    if !member.isRow, tables.isAtRest(member.variable),
+      tables.ordinal(member.variable) < tables.ordinal(variable)
+    {
       return nil
     }
-    let distance = values[variable] - bounds[variable].rest
+    let distance = values[variable] - tables.bounds[variable].rest
     let approach = rates[variable] * Double(direction)
     return Goal(variable: variable, rate: distance > 0 ? approach : -approach)
   }
@@ -194,30 +168,25 @@ extension Engine {
     _ candidate: NodeIndex, _ direction: Double, _ decisive: inout RowIndex, _ rate: inout Double,
     _ variable: inout NodeIndex
   ) {
-    let links = links.elements.view
-    let rows = rows.view
+    let links = tables.links.elements.view
+    let rows = tables.rows.mutableView
     if rates[candidate] == 0 { return }
-    if !isAtRest(candidate), !variable.exists || ordinal(candidate) < ordinal(variable) {
+    if !tables.isAtRest(candidate),
+      !variable.exists || tables.ordinal(candidate) < tables.ordinal(variable)
+    {
       variable = candidate
     }
-    var link = nodes[candidate].firstLink
-    while link.exists {
-      let entry = links[link]
-      link = entry.next
+    var occurrences = Occurrences(of: tables.nodes[candidate])
+    while let entry = occurrences.next(links) {
       let row = rows[entry.row]
-      if row.side == 0 || row.isActive || row.mark == epochs.row { continue }
-      rows[entry.row].mark = epochs.row
-      if decisive.exists, precedes(decisive, entry.row) { continue }
+      if row.side == 0 || row.isActive || row.mark == tables.epochs.row { continue }
+      rows[entry.row].mark = tables.epochs.row
+      if decisive.exists, tables.precedes(decisive, entry.row) { continue }
       let change = rateSum(of: entry.row) * direction * Double(row.side)
       if change == 0 { continue }
       decisive = entry.row
       rate = change
     }
-  }
-
-  private mutating func isAtRest(_ variable: NodeIndex) -> Bool {
-    let rest = bounds[variable].rest
-    return abs(values[variable] - rest) <= Tolerance.rest * (1 + abs(rest))
   }
 
   /// Offers the resting values that the step must not cross: that of the deciding variable, and
@@ -226,17 +195,10 @@ extension Engine {
     _ goal: Goal, _ direction: Double, _ rule: PivotRule, _ stop: inout Stop
   ) {
     guard goal.variable.exists else { return }
-    let limit = ordinal(goal.variable)
-    for position in 0..<rates.region.count {
-      let block = nodes[rates.region[position]].block
-      if !block.exists {
-        offerRest(rates.region[position], goal.variable, limit, direction, rule, &stop)
-        continue
-      }
-      let record = blocks.records[block]
-      for inner in 0..<record.count {
-        offerRest(blocks.member(record, inner), goal.variable, limit, direction, rule, &stop)
-      }
+    let limit = tables.ordinal(goal.variable)
+    var walk = RegionWalk()
+    while let variable = walk.next(rates.region, tables.nodes.view, blocks) {
+      offerRest(variable, goal.variable, limit, direction, rule, &stop)
     }
   }
 
@@ -245,11 +207,11 @@ extension Engine {
     _ rule: PivotRule, _ stop: inout Stop
   ) {
     let rate = rates[variable] * direction
-    if rate == 0 || ordinal(variable) > limit { return }
+    if rate == 0 || tables.ordinal(variable) > limit { return }
     var distance = 0.0
     if variable == decisive {
-      distance = max(0, (bounds[variable].rest - values[variable]) / rate)
-    } else if !isAtRest(variable) {
+      distance = max(0, (tables.bounds[variable].rest - tables.values[variable]) / rate)
+    } else if !tables.isAtRest(variable) {
       return
     }
     offer(

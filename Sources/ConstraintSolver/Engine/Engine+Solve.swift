@@ -10,6 +10,7 @@ extension Engine {
     } else if requests.hasOthers || requests.moved.count > 0 || plan.isAsked {
       solveRequests()
     }
+    recordSolution()
     #if PURLIN_CHECKS
     checkInvariants()
     #endif
@@ -33,20 +34,22 @@ extension Engine {
     runRounds()
     recoverIfNeeded()
     isUnsettled = work.loose.count > 0 || work.touched.isAwaited
-    if work.loose.count > 64 + 2 * (liveRows + liveNodes) { gatherLoose() }
+    if work.loose.count > 64 + 2 * (tables.liveRows + tables.liveNodes) { gatherLoose() }
     finishPlan(movedAlone: movedAlone)
   }
 
   /// Lists each changed variable once, without removed ones.
   mutating func compactChanged() {
-    epochs.visit &+= 1
+    tables.epochs.visit &+= 1
     var kept = 0
     for position in 0..<evaluation.changed.count {
       let variable = evaluation.changed[position]
-      if nodes[variable].mark == epochs.visit || !nodes[variable].flags.contains(.alive) {
+      if tables.nodes[variable].mark == tables.epochs.visit
+        || !tables.nodes[variable].flags.contains(.alive)
+      {
         continue
       }
-      nodes[variable].mark = epochs.visit
+      tables.nodes[variable].mark = tables.epochs.visit
       evaluation.changed[kept] = variable
       kept += 1
     }
@@ -67,6 +70,7 @@ extension Engine {
     } else {
       recoverIfNeeded()
     }
+    recordSolution()
     #if PURLIN_CHECKS
     checkInvariants()
     #endif
@@ -77,7 +81,7 @@ extension Engine {
   /// - Complexity: At most 10 000 + 200 · (rows + variables) steps, of which about (rows + variables)
   ///   may be undone by rounding; then the system is solved from the first row on.
   mutating func settleCompletely() {
-    let limit = statistics.settlingSteps + 10_000 + 200 * (liveNodes + liveRows)
+    let limit = statistics.settlingSteps + 10_000 + 200 * (tables.liveNodes + tables.liveRows)
     var passes = 0
     var repairs = 0
     // Steps of length zero can cycle, so a fixed order is used after some passes.
@@ -88,7 +92,7 @@ extension Engine {
       // Settling stays among the optimal solutions, so only rounding explains that a row is violated
       // then. If that goes on, settling and the rounds undo each other.
       if statistics.pivots != pivots { repairs += 1 }
-      if repairs > 32 + liveNodes + liveRows {
+      if repairs > 32 + tables.liveNodes + tables.liveRows {
         loseAccuracy(.endless)
         break
       }
@@ -103,7 +107,7 @@ extension Engine {
   // MARK: Requests
 
   private mutating func applyRequests() {
-    let rows = rows.view
+    let rows = tables.rows.mutableView
     if conflicts.count > 0 { releaseConflictsOfRequests() }
     if requests.removed.count > 0 { applyRemovals() }
     for position in 0..<requests.revalued.count {
@@ -117,7 +121,7 @@ extension Engine {
       let index = requests.moved[position]
       guard rows[index].flags.contains(.moved) else { continue }
       rows[index].flags.remove(.moved)
-      rows[index].constant = rowIdentities[index].nextConstant
+      rows[index].constant = tables.rowIdentities[index].nextConstant
       if rows[index].flags.contains(.fresh) { continue }
       if rows[index].isActive {
         work.seeds.append(rows[index].defined)
@@ -141,12 +145,12 @@ extension Engine {
   }
 
   private mutating func releaseConflictsOf(_ index: RowIndex) {
-    if rows[index].flags.contains(.inConflict) { releaseConflicts(containing: index) }
+    if tables.rows[index].flags.contains(.inConflict) { releaseConflicts(containing: index) }
   }
 
   /// Removes rows in an order that resets violated rows before the rows on which they depend.
   private mutating func applyRemovals() {
-    let rows = rows.view
+    let rows = tables.rows.view
     for position in 0..<requests.removed.count where !rows[requests.removed[position]].isActive {
       let index = requests.removed[position]
       if rows[index].side != 0 {
@@ -162,19 +166,19 @@ extension Engine {
   }
 
   private mutating func changeLevel(_ index: RowIndex) {
-    let level = rowIdentities[index].nextLevel
-    guard level != rows[index].level else {
-      if rows[index].isActive { markLoose(Member(index)) } else { touch(index) }
+    let level = tables.rowIdentities[index].nextLevel
+    guard level != tables.rows[index].level else {
+      if tables.rows[index].isActive { markLoose(Member(index)) } else { touch(index) }
       return
     }
-    if !rows[index].flags.contains(.fresh) {
+    if !tables.rows[index].flags.contains(.fresh) {
       detach(index)
       loosenNeighbours(of: index)
-      rows[index].flags.insert(.fresh)
+      tables.rows[index].flags.insert(.fresh)
       requests.added.append(index)
     }
-    releaseLevel(rows[index].level)
-    rows[index].level = level
+    releaseLevel(tables.rows[index].level)
+    tables.rows[index].level = level
   }
 
   // MARK: Rounds
@@ -183,7 +187,7 @@ extension Engine {
   mutating func runRounds() {
     var rounds = 0
     var refreshes = 0
-    let conflictLimit = statistics.conflicts + 1000 + 20 * liveRows
+    let conflictLimit = statistics.conflicts + 1000 + 20 * tables.liveRows
     while true {
       evaluate()
       if applyConflicts() { evaluate() }
@@ -192,7 +196,7 @@ extension Engine {
       // After many rounds, pivots may undo each other: one exchange at a time, of the rows in turn of
       // an irregular order that repeats no sequence, at last by least index, which cannot cycle but
       // takes many more steps.
-      let size = liveRows + liveNodes
+      let size = tables.liveRows + tables.liveNodes
       let isSingle = rounds > 60 + size / 4
       collectViolated(isSingle: isSingle)
       if isGivingUp {
@@ -212,7 +216,7 @@ extension Engine {
         clearQueue()
         break
       }
-      epochs.round &+= 1
+      tables.epochs.round &+= 1
       if rule == .smallestIndex { work.queue.sort(by: <) }
       if isSingle {
         stepOnce(
@@ -235,7 +239,7 @@ extension Engine {
       if !dualStep(member, rule) { recheckLater(member) }
       // Where one row flips, the others of its level probably do, unless the basis has changed.
       guard flipsTogether, statistics.flips != flips, statistics.pivots == pivots else { continue }
-      let level = rows[member.row].level
+      let level = tables.rows[member.row].level
       var count: Int? = 1
       while let flipped = count, flipped > 0 {
         count = flipTogether(from: position, at: level)
@@ -278,8 +282,8 @@ extension Engine {
   mutating func recheckLater(_ member: Member) {
     if member.isRow {
       work.rows.append(member.row)
-    } else if !nodes[member.variable].flags.contains(.queued) {
-      nodes[member.variable].flags.insert(.queued)
+    } else if !tables.nodes[member.variable].flags.contains(.queued) {
+      tables.nodes[member.variable].flags.insert(.queued)
       work.bounds.append(member.variable)
     }
   }
@@ -304,7 +308,7 @@ extension Engine {
 
   /// Finds the violated rows, as numbers that sort by level; those of required equalities are negative.
   private mutating func sortViolatedRows() {
-    let rows = rows.view
+    let rows = tables.rows.mutableView
     work.violated.removeAll()
     for position in 0..<work.rows.count {
       let index = work.rows[position]
@@ -333,8 +337,8 @@ extension Engine {
   @inline(__always) private mutating func queueBounds() {
     for position in 0..<work.bounds.count {
       let variable = work.bounds[position]
-      nodes[variable].flags.remove(.queued)
-      if boundNeed(of: variable) != 0 { work.queue.append(Member(variable)) }
+      tables.nodes[variable].flags.remove(.queued)
+      if tables.boundNeed(of: variable) != 0 { work.queue.append(Member(variable)) }
     }
     work.bounds.removeAll()
   }
@@ -348,7 +352,7 @@ extension Engine {
   }
 
   @inline(__always) private mutating func queue(_ index: RowIndex) {
-    rows[index].flags.remove(.queued)
+    tables.rows[index].flags.remove(.queued)
     work.queue.append(Member(index))
   }
 
@@ -359,12 +363,12 @@ extension Engine {
   /// repeatedly.
   private mutating func orderRequired(from start: Int, _ count: Int) {
     var required = List<RowIndex>()
-    for position in start..<(start + count) where rows[work.queue[position].row].level == .required
-    {
+    for position in start..<(start + count)
+    where tables.rows[work.queue[position].row].level == .required {
       required.append(work.queue[position].row)
     }
     guard required.count > 1 else { return }
-    let identities = rowIdentities.view
+    let identities = tables.rowIdentities.view
     required.sort { a, b in
       let (x, y) = (identities[a], identities[b])
       return x.rank != y.rank ? x.rank < y.rank : x.sequence < y.sequence

@@ -41,18 +41,10 @@ extension Engine {
   /// The rates are those of `computeRates(of:)`.
   mutating func nearestStop(_ direction: Double, _ rule: PivotRule) -> Stop {
     var best = Stop()
-    epochs.row &+= 1
-    for position in 0..<rates.region.count {
-      let variable = rates.region[position]
-      let block = nodes[variable].block
-      if !block.exists {
-        offerStops(at: variable, direction, rule, &best)
-        continue
-      }
-      let record = blocks.records[block]
-      for inner in 0..<record.count {
-        offerStops(at: blocks.member(record, inner), direction, rule, &best)
-      }
+    tables.epochs.row &+= 1
+    var walk = RegionWalk()
+    while let variable = walk.next(rates.region, tables.nodes.view, blocks) {
+      offerStops(at: variable, direction, rule, &best)
     }
     return best
   }
@@ -60,16 +52,16 @@ extension Engine {
   private mutating func offerStops(
     at variable: NodeIndex, _ direction: Double, _ rule: PivotRule, _ best: inout Stop
   ) {
-    let links = links.elements.view
-    let rows = rows.view
-    let values = values.view
+    let links = tables.links.elements.view
+    let rows = tables.rows.mutableView
+    let values = tables.values.view
     let rate = rates[variable] * direction
-    let node = nodes[variable]
+    let node = tables.nodes[variable]
     if rate == 0 { return }
     if node.flags.contains(.bounded) {
-      let bound = bounds[variable]
+      let bound = tables.bounds[variable]
       let limit = rate > 0 ? bound.upper : bound.lower
-      if limit > -.infinity && limit < .infinity, isFree(variable, towardsUpper: rate > 0) {
+      if limit > -.infinity && limit < .infinity, tables.isFree(variable, towardsUpper: rate > 0) {
         let distance = max(0, (limit - values[variable]) / rate)
         offer(
           Stop(
@@ -78,13 +70,11 @@ extension Engine {
           to: &best)
       }
     }
-    var link = node.firstLink
-    while link.exists {
-      let entry = links[link]
-      link = entry.next
+    var occurrences = Occurrences(of: node)
+    while let entry = occurrences.next(links) {
       let row = rows[entry.row]
-      if row.isActive || row.mark == epochs.row { continue }
-      rows[entry.row].mark = epochs.row
+      if row.isActive || row.mark == tables.epochs.row { continue }
+      rows[entry.row].mark = tables.epochs.row
       if row.flags.intersection([.absent, .alive]) != .alive { continue }
       let change = rateSum(of: entry.row) * direction
       if change == 0 { continue }
@@ -92,16 +82,11 @@ extension Engine {
       let mayRise = row.side > 0 || row.side == 0 && row.relation > 0
       let mayFall = row.side < 0 || row.side == 0 && row.relation < 0
       if change > 0 ? mayRise : mayFall { continue }
-      let residual = residual(of: entry.row)
+      let residual = tables.residual(of: entry.row)
       let distance = max(0, -residual / change)
       offer(
         Stop(kind: .row, row: entry.row, distance: distance, rate: abs(change)), rule, to: &best)
     }
-  }
-
-  /// Returns false for the bound that is being relaxed, at which the variable lies by definition.
-  private mutating func isFree(_ variable: NodeIndex, towardsUpper: Bool) -> Bool {
-    nodes[variable].definition != (towardsUpper ? .upper : .lower)
   }
 
   /// Relaxes `member` and makes the member at the stop active; multipliers do not change.
@@ -109,15 +94,16 @@ extension Engine {
   /// Has no effect if the direction reaches the stop only because of rounding.
   mutating func relax(_ member: Member, _ direction: Int, until stop: Stop) {
     statistics.settlingSteps &+= 1
+    record(.relax, member.number, stop.member.number, Double(direction))
     if stop.kind == .superbasic && stop.member == member {
-      nodes[stop.variable].definition = .superbasic
-      moveSuperbasic(stop.variable, to: bounds[stop.variable].rest)
+      tables.nodes[stop.variable].definition = .superbasic
+      moveSuperbasic(stop.variable, to: tables.bounds[stop.variable].rest)
       evaluate()
       return
     }
     let entering = stop.member
-    let leavingVariable = member.isRow ? rows[member.row].defined : member.variable
-    epochs.round &+= 1
+    let leavingVariable = member.isRow ? tables.rows[member.row].defined : member.variable
+    tables.epochs.round &+= 1
     repairDepths()
     _ = computeCircuit(of: entering)
     guard let path = findPath(from: entering, to: leavingVariable) else {
@@ -128,26 +114,28 @@ extension Engine {
     clearMultiplier(of: member)
     if member.isRow {
       deactivate(member.row)
-      let row = rows[member.row]
-      rows[member.row].side = row.level == .required ? 0 : sideBeyond(row.relation, direction)
+      let row = tables.rows[member.row]
+      tables.rows[member.row].side =
+        row.level == .required ? 0 : sideBeyond(row.relation, direction)
       work.rows.append(member.row)
-      if rows[member.row].side != 0 { loosenSuperbasics(of: member.row) }
+      if tables.rows[member.row].side != 0 { loosenSuperbasics(of: member.row) }
     }
     var code = Definition.superbasic
     if stop.kind == .bound { code = stop.isUpper ? .upper : .lower }
     shift(along: path, entering: entering, code: code)
     if stop.kind == .row {
       // For the same reason the entering row's side becomes its multiplier.
-      let row = rows[entering.row]
+      let row = tables.rows[entering.row]
       if row.side != 0 {
         addMultiplier(
-          DoubleDouble(high: Double(row.side) * unit(of: entering.row)), at: row.level, to: entering
+          DoubleDouble(high: Double(row.side) * tables.unit(of: entering.row)), at: row.level,
+          to: entering
         )
-        rows[entering.row].side = 0
+        tables.rows[entering.row].side = 0
       }
       countReferences(entering.row)
     } else if stop.kind == .superbasic {
-      moveSuperbasic(stop.variable, to: bounds[stop.variable].rest)
+      moveSuperbasic(stop.variable, to: tables.bounds[stop.variable].rest)
     }
     markLoose(entering)
     plan.isPatching = false

@@ -55,8 +55,8 @@ extension Engine {
   }
 
   @inline(never) private mutating func listVariables(of index: RowIndex) {
-    let links = links.elements.view
-    let row = rows[index]
+    let links = tables.links.elements.view
+    let row = tables.rows[index]
     for link in row.links { work.touched.variables.append(links[link].variable) }
     limitTouched()
   }
@@ -90,11 +90,11 @@ extension Engine {
   /// Notes that a member was examined without effect.
   mutating func noteSettled(_ member: Member) {
     if member.isRow {
-      if rows[member.row].flags.contains(.settled) { return }
-      rows[member.row].flags.insert(.settled)
+      if tables.rows[member.row].flags.contains(.settled) { return }
+      tables.rows[member.row].flags.insert(.settled)
     } else {
-      if nodes[member.variable].flags.contains(.settled) { return }
-      nodes[member.variable].flags.insert(.settled)
+      if tables.nodes[member.variable].flags.contains(.settled) { return }
+      tables.nodes[member.variable].flags.insert(.settled)
     }
     work.touched.settled.append(member)
   }
@@ -106,7 +106,9 @@ extension Engine {
     if work.touched.isAwaited {
       listChanges()
       // Members that were listed again in between are in the list twice.
-      if work.touched.isEverything || work.touched.settled.count > 64 + liveRows + liveNodes {
+      if work.touched.isEverything
+        || work.touched.settled.count > 64 + tables.liveRows + tables.liveNodes
+      {
         relistEverything()
       } else {
         relistAncestors()
@@ -121,31 +123,31 @@ extension Engine {
       let member = work.touched.settled[position]
       let isSettled =
         member.isRow
-        ? rows[member.row].flags.contains(.settled)
-        : nodes[member.variable].flags.contains(.settled)
+        ? tables.rows[member.row].flags.contains(.settled)
+        : tables.nodes[member.variable].flags.contains(.settled)
       if isSettled { markLoose(member) }
     }
     work.touched.removeAll()
   }
 
   private mutating func relistAncestors() {
-    let links = links.elements.view
-    let nodes = nodes.view
-    epochs.visit &+= 1
+    let links = tables.links.elements.view
+    let nodes = tables.nodes.mutableView
+    tables.epochs.visit &+= 1
     var head = 0
     while head < work.touched.variables.count {
       let variable = work.touched.variables[head]
       head &+= 1
       let node = nodes[variable]
-      guard node.mark != epochs.visit, node.flags.contains(.alive) else { continue }
-      nodes[variable].mark = epochs.visit
+      guard node.mark != tables.epochs.visit, node.flags.contains(.alive) else { continue }
+      nodes[variable].mark = tables.epochs.visit
       guard node.definition.isRow else {
         if node.flags.contains(.settled) { markLoose(Member(variable)) }
         continue
       }
-      let row = rows[node.definition.row]
+      let row = tables.rows[node.definition.row]
       if row.flags.contains(.settled) { markLoose(Member(node.definition.row)) }
-      for link in row.links where nodes[links[link].variable].mark != epochs.visit {
+      for link in row.links where nodes[links[link].variable].mark != tables.epochs.visit {
         work.touched.variables.append(links[link].variable)
       }
     }

@@ -12,31 +12,8 @@
 /// A stored property is also listed in `Engine+Copy.swift`, unless it is scratch, and in `memoryInUse`;
 /// each part lists its own.
 struct Engine: ~Copyable {
-  // MARK: Variables
-  var values = Column<NodeIndex, Double>()
-  var nodes = Column<NodeIndex, Node>()
-  var bounds = Column<NodeIndex, Bounds>()
-  /// Position of each variable in the order of creation: decides which free variable settles first.
-  ///
-  /// Empty while it is the variable's index.
-  var ordinals = Column<NodeIndex, Int64>()
-  var spareNodes = List<NodeIndex>()
-  var liveNodes = 0
-  var nextOrdinal: Int64 = 0
-
-  // MARK: Constraints
-  var rows = Column<RowIndex, Row>()
-  var rowIdentities = Column<RowIndex, RowIdentity>()
-  var spareRows = List<RowIndex>()
-  var links = Arena<LinkIndex, Link>()
-  var liveRows = 0
+  var tables = Tables()
   var activeRows = 0
-  #if PURLIN_CHECKS
-  /// Near the end, so that these tests renumber the rows (`renumberSequence()`).
-  var nextSequence: UInt32 = .max - 8
-  #else
-  var nextSequence: UInt32 = 0
-  #endif
   var levels = Levels()
   var multipliers = Multipliers()
 
@@ -44,7 +21,6 @@ struct Engine: ~Copyable {
   var requests = Requests()
   var work = WorkLists()
   var evaluation = Evaluation()
-  var epochs = Epochs()
   var circuit = Circuit()
   var rates = Rates()
   var blocks = Blocks()
@@ -67,6 +43,9 @@ struct Engine: ~Copyable {
   var statistics = Statistics()
   /// For each variable the constraint of its suggestion, if any.
   var suggestions = Column<NodeIndex, Constraint>()
+  #if PURLIN_RECORDER
+  var recording = Recording()
+  #endif
 
   init() {}
 }

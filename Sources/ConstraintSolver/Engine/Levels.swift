@@ -43,7 +43,7 @@ struct Levels: ~Copyable {
 
   subscript(level: LevelIndex) -> Level {
     @inline(__always) get { entries[level] }
-    @inline(__always) nonmutating _modify { yield &entries[level] }
+    @inline(__always) _modify { yield &entries[level] }
   }
 
   /// Returns the level of a priority, and creates it if it is new.

@@ -260,28 +260,28 @@ extension Engine {
     _ delta: DoubleDouble, error: Double = 0, at level: LevelIndex, to member: Member
   ) {
     if member.isRow {
-      var head = rows[member.row].multiplier
+      var head = tables.rows[member.row].multiplier
       multipliers.add(delta, error: error, at: level, to: &head, levels: levels.entries)
-      rows[member.row].multiplier = head
+      tables.rows[member.row].multiplier = head
     } else {
-      var head = nodes[member.variable].multiplier
+      var head = tables.nodes[member.variable].multiplier
       multipliers.add(delta, error: error, at: level, to: &head, levels: levels.entries)
-      nodes[member.variable].multiplier = head
+      tables.nodes[member.variable].multiplier = head
     }
   }
 
   /// Makes the multiplier of a member zero.
   mutating func clearMultiplier(of member: Member) {
     if member.isRow {
-      guard rows[member.row].multiplier.exists else { return }
-      var head = rows[member.row].multiplier
+      guard tables.rows[member.row].multiplier.exists else { return }
+      var head = tables.rows[member.row].multiplier
       multipliers.clear(&head)
-      rows[member.row].multiplier = .null
+      tables.rows[member.row].multiplier = .null
     } else {
-      guard nodes[member.variable].multiplier.exists else { return }
-      var head = nodes[member.variable].multiplier
+      guard tables.nodes[member.variable].multiplier.exists else { return }
+      var head = tables.nodes[member.variable].multiplier
       multipliers.clear(&head)
-      nodes[member.variable].multiplier = .null
+      tables.nodes[member.variable].multiplier = .null
     }
   }
 
@@ -290,17 +290,18 @@ extension Engine {
   /// Bounds: −w…w for an equation, −w…0 for `≥`, 0…w for `≤`, with w infinite if the level is
   /// required.
   @inline(__always) mutating func reach(of member: Member, upwards: Bool) -> Reach? {
-    let relation = relation(of: member)
-    let head = member.isRow ? rows[member.row].multiplier : nodes[member.variable].multiplier
+    let relation = tables.relation(of: member)
+    let head =
+      member.isRow ? tables.rows[member.row].multiplier : tables.nodes[member.variable].multiplier
     let factor = upwards ? -1.0 : 1.0
     if upwards ? relation > 0 : relation < 0 {
       return Reach(head: head, factor: factor, extraLevel: .null, extra: 0)
     }
     guard member.isRow else { return nil }
-    let level = rows[member.row].level
+    let level = tables.rows[member.row].level
     guard level != .required else { return nil }
     return Reach(
-      head: head, factor: factor, extraLevel: level, extra: unit(of: member.row))
+      head: head, factor: factor, extraLevel: level, extra: tables.unit(of: member.row))
   }
 
   /// How far the side of the entering member can move before a member of its circuit reaches its
@@ -317,17 +318,10 @@ extension Engine {
     return reach
   }
 
-  /// The relation of an active member: that of the row, or of the bound at which the variable lies.
-  @inline(__always) mutating func relation(of member: Member) -> Int8 {
-    if member.isRow { return rows[member.row].relation }
-    let bound = bounds[member.variable]
-    if bound.lower == bound.upper { return 0 }
-    return nodes[member.variable].definition == .lower ? 1 : -1
-  }
-
   /// A Boolean value that indicates whether an active member's multiplier is within its bounds.
   mutating func isWithinBounds(_ member: Member) -> Bool {
-    if (member.isRow ? rows[member.row].multiplier : nodes[member.variable].multiplier).exists
+    if (member.isRow
+      ? tables.rows[member.row].multiplier : tables.nodes[member.variable].multiplier).exists
       == false
     {
       return true

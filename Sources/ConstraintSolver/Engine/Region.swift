@@ -34,8 +34,46 @@ struct Region: ~Copyable {
 
   @inline(__always) fileprivate mutating func pop() { stack.truncate(to: stack.count &- 1) }
 
-  @inline(__always) fileprivate func setTop(_ variable: NodeIndex, _ link: LinkIndex) {
+  @inline(__always) fileprivate mutating func setTop(_ variable: NodeIndex, _ link: LinkIndex) {
     stack[stack.count &- 1] = RegionStep(variable: variable, link: link)
+  }
+}
+
+/// The walk over the variables of a region, the members of each block in place of the block.
+///
+/// `while let variable = walk.next(region, nodes, blocks)`.
+struct RegionWalk: BitwiseCopyable {
+  private var position: Int32
+  private let step: Int32
+  /// The members of the present block that are left.
+  private var inner: Int32 = 0
+  private var innerEnd: Int32 = 0
+
+  /// Begins with what depends on most.
+  @inline(__always) init() { (position, step) = (0, 1) }
+
+  /// Begins with the variables on which the others depend.
+  @inline(__always) init(backwards region: borrowing Region) {
+    (position, step) = (Int32(truncatingIfNeeded: region.count) &- 1, -1)
+  }
+
+  @inline(__always) mutating func next(
+    _ region: borrowing Region, _ nodes: borrowing ColumnView<NodeIndex, Node>,
+    _ blocks: borrowing Blocks
+  ) -> NodeIndex? {
+    if inner < innerEnd {
+      inner &+= 1
+      return blocks.members.elements[inner &- 1]
+    }
+    guard position >= 0, position < region.count else { return nil }
+    let variable = region[Int(position)]
+    position &+= step
+    let block = nodes[variable].block
+    guard block.exists else { return variable }
+    let record = blocks.records[block]
+    inner = record.start &+ 1
+    innerEnd = record.start &+ record.count
+    return blocks.member(record, 0)
   }
 }
 
@@ -50,8 +88,8 @@ extension Engine {
   mutating func beginRegion() -> Region {
     var region = Region()
     swap(&region, &spareRegion)
-    region.begin(of: nodes.count)
-    epochs.visit &+= 1
+    region.begin(of: tables.nodes.count)
+    tables.epochs.visit &+= 1
     return region
   }
 
@@ -76,9 +114,9 @@ extension Engine {
 
   /// Adds to a region a variable and all that depends on it.
   @inline(__always) mutating func extend(_ region: inout Region, below variable: NodeIndex) {
-    let links = links.elements.view
-    let nodes = nodes.view
-    if nodes[variable].mark == epochs.visit { return }
+    let links = tables.links.elements.view
+    let nodes = tables.nodes.view
+    if nodes[variable].mark == tables.epochs.visit { return }
     enter(variable, &region)
     while region.depth > 0 {
       let step = region.top
@@ -87,8 +125,8 @@ extension Engine {
       while link.exists {
         let entry = links[link]
         link = entry.next
-        let defined = rows[entry.row].defined
-        if defined.exists, nodes[defined].mark != epochs.visit {
+        let defined = tables.rows[entry.row].defined
+        if defined.exists, nodes[defined].mark != tables.epochs.visit {
           region.setTop(step.variable, link)
           enter(defined, &region)
           isPushed = true
@@ -100,17 +138,17 @@ extension Engine {
   }
 
   @inline(__always) private mutating func enter(_ variable: NodeIndex, _ region: inout Region) {
-    let nodes = nodes.view
+    let nodes = tables.nodes.mutableView
     let block = nodes[variable].block
     if !block.exists {
-      nodes[variable].mark = epochs.visit
+      nodes[variable].mark = tables.epochs.visit
       region.push(variable, nodes[variable].firstLink)
       return
     }
     let record = blocks.records[block]
     for position in 0..<record.count {
       let member = blocks.member(record, position)
-      nodes[member].mark = epochs.visit
+      nodes[member].mark = tables.epochs.visit
       blocks.places[member] = position
     }
     let first = blocks.member(record, 0)
@@ -119,7 +157,7 @@ extension Engine {
 
   /// Adds a variable whose dependents have all been added; of a block, after its last member.
   @inline(__always) private mutating func leave(_ variable: NodeIndex, _ region: inout Region) {
-    let nodes = nodes.view
+    let nodes = tables.nodes.view
     guard nodes[variable].block.exists else {
       region.append(variable)
       region.pop()

@@ -1,9 +1,13 @@
 /// A growable buffer of plain values: the only unsafe storage of the solver.
 ///
 /// Every access to an array in a struct that a class holds checks uniqueness and bounds, and the
-/// engine's inner loops consist of such accesses. Here indices are checked in debug builds and with
-/// `-D PURLIN_CHECKED_STORAGE`, and elements are written without exclusive access to the buffer's
-/// owner.
+/// engine's inner loops consist of such accesses. What is checked here:
+/// - Exclusive access, by the compiler: elements are written through a mutable column or a
+///   `MutableColumnView`, so a function that is not `mutating` changes nothing.
+/// - That no view outlives the function that asked for it, by the compiler: views are not escapable.
+/// - Indices, and that the buffer of a view has not been moved: in debug builds, indices; with
+///   `-D PURLIN_CHECKED_STORAGE`, both. Release builds check neither, and rely on the engine's
+///   invariants.
 ///
 /// `Index` is the type of its positions: one of those in `Indices.swift` for a table, `Int` for a list.
 ///
@@ -13,6 +17,9 @@
   // In 32 bits, as all positions are: a solver has about a hundred columns, most of them short.
   private var length: Int32 = 0
   private var room: Int32
+  #if PURLIN_CHECKED_STORAGE
+  private let moves = MoveCount()
+  #endif
 
   /// Creates an empty buffer, which allocates no memory until something is appended.
   init() {
@@ -58,7 +65,7 @@
       checkBounds(index.position >= 0 && index.position < count, "index out of the column")
       return unsafe base[index.position]
     }
-    @inline(__always) nonmutating _modify {
+    @inline(__always) _modify {
       checkBounds(index.position >= 0 && index.position < count, "index out of the column")
       yield unsafe &base[index.position]
     }
@@ -127,6 +134,7 @@
     unsafe base.deallocate()
     unsafe base = Self.nowhere
     capacity = 0
+    noteMove()
   }
 
   /// The capacity after the present one is full: twice as much, or a quarter more where much would be
@@ -147,6 +155,7 @@
     if capacity > 0 { unsafe base.deallocate() }
     unsafe base = unsafe larger
     capacity = newCapacity
+    noteMove()
   }
 
   /// Sorts in place by `precedes`, stably for short columns and in O(*n* log *n*) always.
@@ -184,7 +193,7 @@
 extension Column where Index == Int {
   subscript(index: Int32) -> Element {
     @inline(__always) get { self[Int(index)] }
-    @inline(__always) nonmutating _modify { yield &self[Int(index)] }
+    @inline(__always) _modify { yield &self[Int(index)] }
   }
 }
 
@@ -198,23 +207,85 @@ extension Column where Index: TableIndex {
 /// A column whose positions have no meaning of their own.
 typealias List<Element: BitwiseCopyable> = Column<Int, Element>
 
+// MARK: - Views
+
 extension Column {
-  /// The present elements, for a loop that appends nothing to the buffer.
+  /// The present elements, to be read in a loop that appends nothing to the buffer.
   var view: ColumnView<Index, Element> {
-    @inline(__always) get { unsafe ColumnView(base: base, count: count) }
+    @_lifetime(immortal) @inline(__always) get {
+      ColumnView(unsafe MutableColumnView(base: base, count: count, moves: moveCount))
+    }
   }
+
+  /// The present elements, to be read and written in a loop that appends nothing to the buffer.
+  var mutableView: MutableColumnView<Index, Element> {
+    @_lifetime(immortal) @inline(__always) mutating get {
+      unsafe MutableColumnView(base: base, count: count, moves: moveCount)
+    }
+  }
+
+  #if PURLIN_CHECKED_STORAGE
+  fileprivate var moveCount: MoveCount { moves }
+  fileprivate func noteMove() { moves.number &+= 1 }
+  #else
+  @inline(__always) fileprivate var moveCount: MoveCount { MoveCount() }
+  @inline(__always) fileprivate func noteMove() {}
+  #endif
 }
 
 /// A buffer's elements at one moment, so that a loop keeps their address in a register.
 ///
-/// - Precondition: The buffer does not grow while the view is used.
-@safe struct ColumnView<Index: ColumnIndex, Element: BitwiseCopyable> {
+/// It cannot be stored or returned, but the compiler does not know of which column it is: other elements
+/// may be written, and the column itself, while the view is used.
+///
+/// - Precondition: The buffer is not moved while the view is used. Checked with
+///   `-D PURLIN_CHECKED_STORAGE`.
+@safe struct ColumnView<Index: ColumnIndex, Element: BitwiseCopyable>: ~Escapable {
+  private let elements: MutableColumnView<Index, Element>
+
+  @_lifetime(copy elements)
+  @inline(__always) fileprivate init(_ elements: MutableColumnView<Index, Element>) {
+    self.elements = elements
+  }
+
+  var count: Int { @inline(__always) get { elements.count } }
+
+  /// Returns whether there is an element at a position, which may be negative.
+  @inline(__always) func contains(_ index: Index) -> Bool {
+    elements.contains(index)
+  }
+
+  subscript(index: Index) -> Element {
+    @inline(__always) get { elements[index] }
+  }
+}
+
+extension ColumnView where Index == Int, Element: SIMDScalar {
+  /// Returns four neighbouring elements.
+  @inline(__always) func four(from position: Int) -> SIMD4<Element> {
+    elements.four(from: position)
+  }
+}
+
+/// A view through which elements are also written; see ``ColumnView``.
+@safe struct MutableColumnView<Index: ColumnIndex, Element: BitwiseCopyable>: ~Escapable {
   private let base: UnsafeMutablePointer<Element>
   let count: Int
+  #if PURLIN_CHECKED_STORAGE
+  private let moves: MoveCount
+  private let movesBefore: Int
+  #endif
 
-  @inline(__always) init(base: UnsafeMutablePointer<Element>, count: Int) {
+  @_lifetime(immortal)
+  @inline(__always) fileprivate init(
+    base: UnsafeMutablePointer<Element>, count: Int, moves: MoveCount
+  ) {
     unsafe self.base = base
     self.count = count
+    #if PURLIN_CHECKED_STORAGE
+    self.moves = moves
+    movesBefore = moves.number
+    #endif
   }
 
   /// Returns whether there is an element at a position, which may be negative.
@@ -222,22 +293,39 @@ extension Column {
     UInt(bitPattern: index.position) < UInt(bitPattern: count)
   }
 
+  @inline(__always) private func check(_ isInside: @autoclosure () -> Bool) {
+    checkBounds(isInside(), "index out of the view")
+    #if PURLIN_CHECKED_STORAGE
+    precondition(moves.number == movesBefore, "the buffer of the view has been moved")
+    #endif
+  }
+
   subscript(index: Index) -> Element {
     @inline(__always) get {
-      checkBounds(index.position >= 0 && index.position < count, "index out of the view")
+      check(index.position >= 0 && index.position < count)
       return unsafe base[index.position]
     }
     @inline(__always) nonmutating _modify {
-      checkBounds(index.position >= 0 && index.position < count, "index out of the view")
+      check(index.position >= 0 && index.position < count)
       yield unsafe &base[index.position]
     }
   }
 }
 
-extension ColumnView where Index == Int, Element: SIMDScalar {
+extension MutableColumnView where Index == Int, Element: SIMDScalar {
   /// Returns four neighbouring elements.
   @inline(__always) func four(from position: Int) -> SIMD4<Element> {
-    checkBounds(position >= 0 && position &+ 4 <= count, "neighbours out of the view")
+    check(position >= 0 && position &+ 4 <= count)
     return unsafe UnsafeRawPointer(base + position).loadUnaligned(as: SIMD4<Element>.self)
   }
 }
+
+#if PURLIN_CHECKED_STORAGE
+/// How often a column's buffer has been moved, which its views compare.
+private final class MoveCount {
+  var number = 0
+}
+#else
+/// Nothing: moves are counted in checked builds only.
+private struct MoveCount {}
+#endif

@@ -1,5 +1,5 @@
 // Breakpoints of the solution other than events of a row: ends of conflicts, and resting values.
-extension Solver {
+extension Engine {
   /// Returns the constant beyond `constant` at which the first conflict with this row ends or
   /// begins.
   ///
@@ -8,20 +8,20 @@ extension Solver {
   /// each constant. A contradiction within the tolerance is no conflict.
   ///
   /// Source: Farkas' lemma, for an irreducible set of rows; the multipliers are unique up to a factor.
-  func endOfConflicts(with index: RowIndex, at constant: Double) -> Double {
+  mutating func endOfConflicts(with index: RowIndex, at constant: Double) -> Double {
     var end = Double.infinity
-    for position in 0..<engine.conflicts.count {
-      let record = engine.conflicts[position]
+    for position in 0..<conflicts.count {
+      let record = conflicts[position]
       var members: [Member] = []
       for place in record.start..<(record.start + record.count) {
-        members.append(engine.conflicts.members.elements[place])
+        members.append(conflicts.members.elements[place])
       }
       guard members.contains(Member(index)),
         let (sum, rates, victim) = contradiction(of: members, moving: [index], victim: record.row),
         rates[0] != 0
       else { continue }
       let rate = rates[0]
-      let slight = Tolerance.conflict * engine.unit(of: record.row) * abs(victim)
+      let slight = Tolerance.conflict * tables.unit(of: record.row) * abs(victim)
       for target in [-slight, 0, slight] {
         let distance = (target - sum) / rate
         if distance > Tolerance.endOfConflict { end = min(end, constant + distance) }
@@ -32,7 +32,7 @@ extension Solver {
 
   /// Returns by how much the members contradict each other, and its rates of change with rows'
   /// constants.
-  func contradiction(
+  mutating func contradiction(
     of members: [Member], moving indices: [RowIndex], victim: RowIndex
   ) -> (sum: Double, rates: [Double], victim: Double)? {
     // One equation per variable: the sum of the members' multipliers times its coefficients is 0.
@@ -42,27 +42,27 @@ extension Solver {
         equations[member.variable, default: Array(repeating: 0, count: members.count)][column] += 1
         continue
       }
-      let row = engine.rows[member.row]
+      let row = tables.rows[member.row]
       for link in row.links {
-        let entry = engine.links.elements[link]
+        let entry = tables.links.elements[link]
         equations[entry.variable, default: Array(repeating: 0, count: members.count)][column] +=
-          entry.coefficient * engine.unit(of: member.row)
+          entry.coefficient * tables.unit(of: member.row)
       }
     }
     let rows = equations.sorted { $0.key < $1.key }.map { $0.value }
-    guard let multipliers = kernel(of: rows, count: members.count) else { return nil }
+    guard let multipliers = Self.kernel(of: rows, count: members.count) else { return nil }
     var sum = 0.0
     var rates = indices.map { _ in 0.0 }
     var share = 0.0
     for (member, multiplier) in zip(members, multipliers) {
       guard member.isRow else {
-        let bound = engine.bounds[member.variable]
+        let bound = tables.bounds[member.variable]
         sum += multiplier * (bound.lower > -.infinity ? bound.lower : bound.upper)
         continue
       }
-      let weight = engine.unit(of: member.row)
+      let weight = tables.unit(of: member.row)
       sum +=
-        multiplier * -(engine.rows[member.row].constant - engine.relief(of: member.row)) * weight
+        multiplier * -(tables.rows[member.row].constant - relief(of: member.row)) * weight
       for (place, index) in indices.enumerated() where member == Member(index) {
         rates[place] = multiplier
       }
@@ -72,7 +72,7 @@ extension Solver {
   }
 
   /// Returns the vector in the kernel of all equations; nil unless it is unique up to a factor.
-  private func kernel(of equations: [[Double]], count: Int) -> [Double]? {
+  private static func kernel(of equations: [[Double]], count: Int) -> [Double]? {
     var rows = equations
     var pivots: [(row: Int, column: Int)] = []
     for column in 0..<count {
@@ -102,13 +102,13 @@ extension Solver {
   ///
   /// An undetermined variable is as near to its resting value as possible; once it is there, it
   /// stays.
-  func endOfRest(_ values: [Double], _ rates: [Double], at constant: Double) -> Double {
-    guard engine.work.loose.count > 0 else { return .infinity }
+  mutating func endOfRest(_ values: [Double], _ rates: [Double], at constant: Double) -> Double {
+    guard work.loose.count > 0 else { return .infinity }
     var end = Double.infinity
-    for index in engine.nodes.indices
-    where rates[index.position] != 0 && engine.nodes[index].flags.contains(.alive) {
+    for index in tables.nodes.indices
+    where rates[index.position] != 0 && tables.nodes[index].flags.contains(.alive) {
       let place = index.position
-      let distance = (engine.bounds[index].rest - values[place]) / rates[place]
+      let distance = (tables.bounds[index].rest - values[place]) / rates[place]
       if distance > Tolerance.endOfRest { end = min(end, constant + distance) }
     }
     return end

@@ -36,6 +36,8 @@ struct Plan: ~Copyable {
   /// For each variable its rate, and its position among motions and events, or −1.
   var rates = Column<NodeIndex, Double>()
   var places = Column<NodeIndex, Places>()
+  /// For each row the position of its event, or −1.
+  var rowEvents = Column<RowIndex, Int32>()
   /// Variables whose definition changed during an update, and rows that changed sides.
   var redefined = List<NodeIndex>()
   var flipped = List<RowIndex>()
@@ -51,7 +53,8 @@ struct Plan: ~Copyable {
 
   var bytes: Int {
     moving.bytes + starts.bytes + movingRates.bytes + eventLowers.bytes + eventUppers.bytes
-      + eventMembers.bytes + rates.bytes + places.bytes + redefined.bytes + flipped.bytes
+      + eventMembers.bytes + rates.bytes + places.bytes + rowEvents.bytes
+      + redefined.bytes + flipped.bytes
   }
 
   /// Reserves capacity for a region of this size at once, and half of it for events, which fewer
@@ -108,10 +111,10 @@ extension Engine {
   @inline(__always) mutating func stepAlongPlan() {
     plan.isAsked = false
     let index = plan.row
-    let constant = rowIdentities[index].nextConstant
-    rows[index].constant = constant
+    let constant = tables.rowIdentities[index].nextConstant
+    tables.rows[index].constant = constant
     let goal = -constant
-    values.move(
+    tables.values.move(
       plan.moving, from: plan.starts, by: plan.movingRates, distance: goal - plan.origin)
     evaluation.changedByPlan = true
     statistics.planSteps &+= 1
@@ -147,10 +150,11 @@ extension Engine {
     plan.isPatching = true
     plan.redefined.removeAll()
     plan.flipped.removeAll()
+    record(.plan, plan.row.number, 1, goal)
     let conflictsBefore = statistics.conflicts
     runRounds()
     isUnsettled = work.loose.count > 0
-    guard plan.isPatching, plan.isValid, rows[plan.row].isActive,
+    guard plan.isPatching, plan.isValid, tables.rows[plan.row].isActive,
       statistics.conflicts == conflictsBefore
     else {
       plan.isPatching = false
@@ -172,7 +176,7 @@ extension Engine {
     guard requests.moved.count == 1, !requests.hasOthers, conflicts.count == 0,
       !accuracy.isMarked, requests.moved[0] == plan.lastRow, mayPlan(plan.lastRow)
     else { return false }
-    rows[plan.lastRow].flags.remove(.moved)
+    tables.rows[plan.lastRow].flags.remove(.moved)
     requests.moved.removeAll()
     beginPlan(plan.lastRow)
     return true
@@ -193,18 +197,20 @@ extension Engine {
   /// Nor if coefficients of very different magnitude amplify the error of predicted values.
   private mutating func mayPlan(_ index: RowIndex) -> Bool {
     if isExact { return false }
-    let row = rows[index]
+    let row = tables.rows[index]
     return row.flags.contains(.alive) && row.relation == 0 && row.isActive
       && row.flags.isDisjoint(with: [.inConflict, .relieved])
   }
 
   mutating func beginPlan(_ index: RowIndex) {
+    record(.plan, index.number)
     clearPlan()
-    plan.rates.extend(to: nodes.count, with: 0)
-    plan.places.extend(to: nodes.count, with: Plan.Places())
+    plan.rates.extend(to: tables.nodes.count, with: 0)
+    plan.places.extend(to: tables.nodes.count, with: Plan.Places())
+    plan.rowEvents.extend(to: tables.rows.count, with: -1)
     plan.row = index
-    plan.origin = -rows[index].constant
-    let region = region(below: rows[index].defined)
+    plan.origin = -tables.rows[index].constant
+    let region = region(below: tables.rows[index].defined)
     plan.reserve(region.count)
     planMotions(of: region)
     reuse(region)
@@ -221,7 +227,7 @@ extension Engine {
     for position in 0..<plan.eventMembers.count {
       let member = plan.eventMembers[position]
       if member.isRow {
-        rows[member.row].event = -1
+        plan.rowEvents[member.row] = -1
       } else {
         plan.places[member.variable].event = -1
       }
@@ -238,41 +244,23 @@ extension Engine {
 
   /// Computes rates, starts and events of a region.
   private mutating func planMotions(of region: borrowing Region) {
-    let nodes = nodes.view
+    let nodes = tables.nodes.view
     rates.errors.extend(to: nodes.count, with: 0)
     swap(&rates.values, &plan.rates)
     computeRates(of: region, Member(plan.row))
     swap(&rates.values, &plan.rates)
     clearRateErrors(of: region)
-    let distance = -rows[plan.row].constant - plan.origin
-    epochs.row &+= 1
-    var position = region.count
-    while position > 0 {
-      position &-= 1
-      let block = nodes[region[position]].block
-      if !block.exists {
-        planMotion(of: region[position], distance)
-        continue
-      }
-      let record = blocks.records[block]
-      for inner in 0..<record.count { planMotion(of: blocks.member(record, inner), distance) }
-    }
-    position = region.count
-    while position > 0 {
-      position &-= 1
-      let block = nodes[region[position]].block
-      if !block.exists {
-        planEvents(at: region[position])
-        continue
-      }
-      let record = blocks.records[block]
-      for inner in 0..<record.count { planEvents(at: blocks.member(record, inner)) }
-    }
+    let distance = -tables.rows[plan.row].constant - plan.origin
+    tables.epochs.row &+= 1
+    var walk = RegionWalk(backwards: region)
+    while let variable = walk.next(region, nodes, blocks) { planMotion(of: variable, distance) }
+    walk = RegionWalk(backwards: region)
+    while let variable = walk.next(region, nodes, blocks) { planEvents(at: variable) }
   }
 
   private mutating func planMotion(of variable: NodeIndex, _ distance: Double) {
     let rate = plan.rates[variable]
-    let start = values[variable] - rate * distance
+    let start = tables.values[variable] - rate * distance
     let place = plan.places[variable].motion
     if place >= 0 {
       plan.starts[place] = start
@@ -286,53 +274,49 @@ extension Engine {
   }
 
   private mutating func planEvents(at variable: NodeIndex) {
-    let links = links.elements.view
-    let nodes = nodes.view
-    let rows = rows.view
+    let links = tables.links.elements.view
+    let nodes = tables.nodes.view
+    let rows = tables.rows.mutableView
     if nodes[variable].flags.contains(.bounded) { planBoundEvent(of: variable) }
-    var link = nodes[variable].firstLink
-    while link.exists {
-      let entry = links[link]
-      link = entry.next
-      if rows[entry.row].mark == epochs.row { continue }
-      rows[entry.row].mark = epochs.row
+    var occurrences = Occurrences(of: nodes[variable])
+    while let entry = occurrences.next(links) {
+      if rows[entry.row].mark == tables.epochs.row { continue }
+      rows[entry.row].mark = tables.epochs.row
       planEvent(ofRow: entry.row)
     }
   }
 
   private mutating func planEvent(ofRow index: RowIndex) {
-    let links = links.elements.view
-    let rows = rows.view
-    let values = values.view
+    let links = tables.links.elements.view
+    let rows = tables.rows.mutableView
+    let values = tables.values.view
     let row = rows[index]
     var event = Plan.Event()
     if !row.isActive, !row.flags.contains(.broken), row.flags.contains(.alive) {
       var residual = row.constant
       var rate = 0.0
-      var link = row.firstTerm
-      let end = link &+ row.termCount
-      while link < end {
+      for link in row.links {
         let entry = links[link]
         residual += entry.coefficient * values[entry.variable]
         rate += entry.coefficient * plan.rates[entry.variable]
-        link &+= 1
       }
       let mayRise = row.side >= (row.relation > 0 ? 0 : 1)
       let mayFall = row.side <= (row.relation < 0 ? 0 : -1)
       limit(&event, residual, rate, mayRise: mayRise, mayFall: mayFall)
     }
-    rows[index].event = plan.setEvent(event, of: Member(index), at: row.event)
+    plan.rowEvents[index] = plan.setEvent(
+      event, of: Member(index), at: plan.rowEvents[index])
   }
 
   private mutating func planBoundEvent(of variable: NodeIndex) {
     var event = Plan.Event()
     let rate = plan.rates[variable]
-    let bound = bounds[variable]
+    let bound = tables.bounds[variable]
     if bound.upper < .infinity {
-      limit(&event, values[variable] - bound.upper, rate, mayRise: false, mayFall: true)
+      limit(&event, tables.values[variable] - bound.upper, rate, mayRise: false, mayFall: true)
     }
     if bound.lower > -.infinity {
-      limit(&event, values[variable] - bound.lower, rate, mayRise: true, mayFall: false)
+      limit(&event, tables.values[variable] - bound.lower, rate, mayRise: true, mayFall: false)
     }
     plan.places[variable].event = plan.setEvent(
       event, of: Member(variable), at: plan.places[variable].event)
@@ -345,7 +329,7 @@ extension Engine {
     _ event: inout Plan.Event, _ residual: Double, _ rate: Double, mayRise: Bool, mayFall: Bool
   ) {
     guard abs(rate) > Tolerance.rate else { return }
-    let goal = -rows[plan.row].constant
+    let goal = -tables.rows[plan.row].constant
     if !mayRise {
       let limit = goal + max(0, 0.5 * Tolerance.residual - residual) / rate
       if rate > 0 {
@@ -367,11 +351,11 @@ extension Engine {
 
 extension Column<NodeIndex, Double> {
   /// Sets each moving value to its start plus `distance` times its rate.
-  @inline(__always) func move(
+  @inline(__always) mutating func move(
     _ moving: borrowing List<NodeIndex>, from starts: borrowing List<Double>,
     by rates: borrowing List<Double>, distance: Double
   ) {
-    let values = view
+    let values = mutableView
     let moving = moving.view
     let starts = starts.view
     let rates = rates.view

@@ -13,10 +13,10 @@ struct Row: BitwiseCopyable {
   var defined = NodeIndex.null
   /// Head of the list of its non-zero multipliers, by level; null if all are zero.
   var multiplier = EntryIndex.null
-  /// Mark of the last visit that collects each row once; `nextReady` while the crash basis is chosen.
+  /// The last pass that collects each row once, which has seen it; compared with `Epochs.row`.
   var mark: Int32 = 0
-  /// `openTerms` while the crash basis is chosen, then `event`.
-  var place: Int32 = -1
+  /// The number of its variables that nothing defines, counted while the crash basis is chosen.
+  var openTerms: Int32 = -1
   var relation: Int8
   /// Position while inactive: 0 satisfied, +1 violated above and −1 violated below its constant.
   var side: Int8 = 0
@@ -24,30 +24,6 @@ struct Row: BitwiseCopyable {
 
   /// Whether the row defines a variable.
   @inline(__always) var isActive: Bool { defined.exists }
-
-  /// Its breakpoint in the current plan, or −1.
-  @inline(__always) var event: Int32 {
-    get { place }
-    set { place = newValue }
-  }
-
-  /// While the crash basis is chosen, the number of its undefined variables.
-  @inline(__always) var openTerms: Int32 {
-    get { place }
-    set { place = newValue }
-  }
-
-  /// While the crash basis is chosen, the next row in its list of rows with one undefined variable.
-  @inline(__always) var nextReady: RowIndex {
-    get { RowIndex(mark) }
-    set { mark = newValue.number }
-  }
-
-  /// Gives the numbers that the choice of the crash basis has used their ordinary meaning.
-  @inline(__always) mutating func endCrash() {
-    mark = 0
-    place = -1
-  }
 
   /// The row's terms.
   @inline(__always) var links: IndexRun<LinkIndex> {
@@ -111,6 +87,22 @@ struct Link: BitwiseCopyable {
   /// Neighbours in the list of the variable's occurrences.
   var next: LinkIndex
   var previous: LinkIndex
+}
+
+/// The walk over a variable's occurrences, the one added last first.
+///
+/// `while let entry = occurrences.next(links)`. The terms of a row are ``Row/links``.
+struct Occurrences: BitwiseCopyable {
+  private var link: LinkIndex
+
+  @inline(__always) init(of node: Node) { link = node.firstLink }
+
+  @inline(__always) mutating func next(_ links: borrowing ColumnView<LinkIndex, Link>) -> Link? {
+    guard link.exists else { return nil }
+    let entry = links[link]
+    link = entry.next
+    return entry
+  }
 }
 
 /// The engine's data about a variable, except its value.

@@ -1,0 +1,76 @@
+// Questions about a row: its sum, its residual, its order among others.
+extension Tables {
+  /// Σ coefficient · value + constant.
+  @inline(__always) func sum(of index: RowIndex) -> Double {
+    let links = links.elements.view
+    let values = values.view
+    let row = rows[index]
+    var sum = row.constant
+    for link in row.links {
+      let entry = links[link]
+      sum += entry.coefficient * values[entry.variable]
+    }
+    return sum
+  }
+
+  /// Returns the sum of a row, or zero if it is within the rounding error.
+  @inline(__always) func residual(of index: RowIndex) -> Double {
+    residual(of: index, rounding: Tolerance.rounding)
+  }
+
+  /// Returns the sum of a row, or zero if it is within this error, relative to the row's largest term.
+  @inline(__always) func residual(of index: RowIndex, rounding: Double) -> Double {
+    let residual = sum(of: index)
+    if abs(residual) <= Tolerance.residual { return residual }
+    return residualBeyondRounding(of: index, residual, rounding)
+  }
+
+  private func residualBeyondRounding(
+    of index: RowIndex, _ residual: Double, _ rounding: Double
+  ) -> Double {
+    let links = links.elements.view
+    let values = values.view
+    let row = rows[index]
+    var magnitude = abs(row.constant)
+    for link in row.links {
+      let entry = links[link]
+      magnitude += abs(entry.coefficient * values[entry.variable])
+    }
+    return abs(residual) <= rounding * magnitude ? 0 : residual
+  }
+
+  /// A row's error in the caller's unit, if its residual is 1.
+  @inline(__always) func unit(of index: RowIndex) -> Double {
+    Double(rowIdentities[index].weight)
+  }
+
+  /// The order in which rows are kept: by rank, then by the order of adding.
+  func precedes(_ a: RowIndex, _ b: RowIndex) -> Bool {
+    let rankA = rowIdentities[a].rank
+    let rankB = rowIdentities[b].rank
+    if rankA != rankB { return rankA < rankB }
+    return rowIdentities[a].sequence < rowIdentities[b].sequence
+  }
+
+  /// Returns how many of a row's variables nothing defines.
+  func countOpen(_ row: Row) -> Int32 {
+    let links = links.elements.view
+    var open: Int32 = 0
+    for link in row.links where nodes[links[link].variable].definition == .superbasic {
+      open &+= 1
+    }
+    return open
+  }
+
+  /// The constraints in the order in which they were added, without those that are about to be
+  /// removed.
+  func rowsInOrder() -> [RowIndex] {
+    var constraints: [RowIndex] = []
+    for index in rows.indices
+    where rows[index].flags.contains(.alive) && !rows[index].flags.contains(.dying) {
+      constraints.append(index)
+    }
+    constraints.sort { rowIdentities[$0].sequence < rowIdentities[$1].sequence }
+    return constraints
+  }
+}
