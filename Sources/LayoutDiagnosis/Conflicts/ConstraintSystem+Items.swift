@@ -45,18 +45,20 @@ extension ConstraintSystem {
     public var isMargin = false
   }
 
-  /// Returns the item and its ancestors.
-  func ancestry(of item: Int) -> [Int] {
-    var path = [item]
-    while let parent = items[path[path.count - 1]].parent, !path.contains(parent) {
-      path.append(parent)
-    }
-    return path
-  }
-
   /// Returns whether an item is known to lie inside another.
+  ///
+  /// - Complexity: O(*d*) in the depth of the item.
   func isInside(_ item: Int, _ container: Int) -> Bool {
-    item != container && ancestry(of: item).contains(container)
+    guard item != container else { return false }
+    var next = items[item].parent
+    // The count ends a walk in a circle, which a caller's parents may form.
+    var steps = 0
+    while let ancestor = next, ancestor != item, steps < items.count {
+      if ancestor == container { return true }
+      next = items[ancestor].parent
+      steps += 1
+    }
+    return false
   }
 }
 

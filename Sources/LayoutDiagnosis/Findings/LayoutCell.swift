@@ -20,6 +20,9 @@ protocol LayoutCell {
   /// The origin of a subject's bounds, which is not zero if it scrolls.
   func origin(_ index: Int) -> (x: Double, y: Double)
 
+  /// The least and the greatest value of a number in the cell.
+  func limits(_ number: Number) -> (least: Double, greatest: Double)
+
   var whole: Part { get }
   /// Returns where all numbers are positive; nil if one is never positive.
   func allPositive(_ numbers: [Number]) -> Part?

@@ -75,14 +75,12 @@ extension PieceJudge {
     }
     for (_, group) in siblings.sorted(by: { $0.key < $1.key }) where group.count > 1 {
       let boxes = group.map { shown($0) }
-      for (position, upper) in group.enumerated() {
-        for (place, lower) in group[..<position].enumerated() {
-          for part in overlap(boxes[place], boxes[position]) {
-            note(
-              Sight(
-                kind: .overlap, subjects: [lower, upper], detail: "", part: part,
-                why: .viewsTouch))
-          }
+      for (lower, upper) in ExtentPairs(boxes.map(extent)).pairs {
+        for part in overlap(boxes[lower], boxes[upper]) {
+          note(
+            Sight(
+              kind: .overlap, subjects: [group[lower], group[upper]], detail: "", part: part,
+              why: .viewsTouch))
         }
       }
     }
@@ -128,7 +126,8 @@ extension PieceJudge {
     var scrollers: [Int]
   }
 
-  /// Calls `body` with each two visible texts or controls of one scrolling area, neither inside the other.
+  /// Calls `body` with each two visible texts or controls of one scrolling area that may touch, neither
+  /// inside the other.
   private func forEachPair(_ body: (_ lower: Placed, _ upper: Placed) -> Void) {
     var places: [Placed] = []
     for (index, subject) in cell.subjects.enumerated()
@@ -148,14 +147,24 @@ extension PieceJudge {
       }
       places.append(Placed(index: index, boxes: boxes, scrollers: scrollers))
     }
-    for (position, upper) in places.enumerated() {
-      for lower in places[..<position]
-      where lower.scrollers == upper.scrollers && !isInside(upper.index, lower.index)
-        && !isInside(lower.index, upper.index)
-      {
-        body(lower, upper)
-      }
+    for pair in ExtentPairs(places.map { extent($0.boxes) }).pairs {
+      let (lower, upper) = (places[pair.lower], places[pair.upper])
+      guard lower.scrollers == upper.scrollers, !isInside(upper.index, lower.index),
+        !isInside(lower.index, upper.index)
+      else { continue }
+      body(lower, upper)
     }
+  }
+
+  /// The extent of rectangles anywhere in the cell, with what counts as being at one place.
+  private func extent(_ boxes: [LinearBox<Cell.Number>]) -> ExtentPairs.Extent {
+    var extent = ExtentPairs.Extent()
+    for box in boxes {
+      extent.add(
+        x: (cell.limits(box.x).least, cell.limits(box.maxX).greatest),
+        y: (cell.limits(box.y).least, cell.limits(box.maxY).greatest))
+    }
+    return extent.widened(by: 2 * LayoutTolerance.slack)
   }
 
   private func isInside(_ inner: Int, _ outer: Int) -> Bool {

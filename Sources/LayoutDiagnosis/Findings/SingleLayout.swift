@@ -40,6 +40,8 @@ struct SingleLayout: LayoutCell {
   func box(_ index: Int) -> LinearBox<Double> { boxes[index] }
   func origin(_ index: Int) -> (x: Double, y: Double) { subjects[index].item.boundsOrigin }
 
+  func limits(_ number: Double) -> (least: Double, greatest: Double) { (number, number) }
+
   var whole: Double { .infinity }
 
   func allPositive(_ numbers: [Double]) -> Double? {

@@ -59,8 +59,12 @@ private struct Scan {
   private enum Place { case nowhere, list, breaking, done }
   private var place = Place.nowhere
   private var current = ConsoleReport()
+  /// The constraints of the current report, by which repeated ones are found.
+  private var known: Set<LogConstraint> = []
   private var line = 1
   private var sawOpener = false
+  /// The last run of marks with an opening parenthesis.
+  private var marked = 0..<0
 
   init(bytes: [UInt8]) { self.bytes = bytes }
 
@@ -105,19 +109,43 @@ private struct Scan {
 
   /// Returns whether a parenthesis is alone on its line, except for quotation marks, comment marks
   /// and punctuation.
-  private func isAlone(_ index: Int) -> Bool {
+  ///
+  /// - Complexity: O(*n*) for all offsets of a log together, because a run of marks is measured once.
+  private mutating func isAlone(_ index: Int) -> Bool {
     guard bytes[index] == UInt8(ascii: "(") || bytes[index] == UInt8(ascii: ")") else {
       return false
     }
-    let marks = Set("/>*`., \t(:".utf8)
-    var before = index - 1
-    var after = index + 1
-    while before >= 0, bytes[before] != 0x0A, marks.contains(bytes[before]) { before -= 1 }
-    while after < bytes.count, bytes[after] != 0x0A, marks.contains(bytes[after]) { after += 1 }
-    let endsLine = after >= bytes.count || bytes[after] == 0x0A || bytes[after] == 0x22
-    let startsLine = before < 0 || bytes[before] == 0x0A
-    if bytes[index] == UInt8(ascii: "(") { return endsLine && (startsLine || place == .list) }
-    return startsLine && endsLine
+    // A closing parenthesis is no mark, so it is in no run; an opening one is in the same run as others.
+    if bytes[index] == UInt8(ascii: ")") {
+      let marks = marks(around: index)
+      return startsLine(marks.lowerBound) && endsLine(marks.upperBound)
+    }
+    if !marked.contains(index) { marked = marks(around: index) }
+    return endsLine(marked.upperBound) && (place == .list || startsLine(marked.lowerBound))
+  }
+
+  /// Returns a byte with the marks before and after it.
+  private func marks(around index: Int) -> Range<Int> {
+    var (start, end) = (index, index + 1)
+    while start > 0, Self.isMark(bytes[start - 1]) { start -= 1 }
+    while end < bytes.count, Self.isMark(bytes[end]) { end += 1 }
+    return start..<end
+  }
+
+  private func startsLine(_ index: Int) -> Bool { index == 0 || bytes[index - 1] == 0x0A }
+
+  private func endsLine(_ index: Int) -> Bool {
+    index >= bytes.count || bytes[index] == 0x0A || bytes[index] == 0x22
+  }
+
+  private static func isMark(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "/"), UInt8(ascii: ">"), UInt8(ascii: "*"), UInt8(ascii: "`"),
+      UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: " "), UInt8(ascii: "\t"),
+      UInt8(ascii: "("), UInt8(ascii: ":"):
+      true
+    default: false
+    }
   }
 
   private mutating func bracket(_ byte: UInt8) {
@@ -136,6 +164,7 @@ private struct Scan {
   private mutating func begin(headed: Bool) {
     end()
     current = ConsoleReport()
+    known.removeAll(keepingCapacity: true)
     current.line = line
     current.hasBeginning = headed
     place = .list
@@ -229,8 +258,6 @@ private struct Scan {
       current.unreadableLines.append(first)
       return
     }
-    if !current.constraints.contains(where: { $0.address == read.address && $0 == read }) {
-      current.constraints.append(read)
-    }
+    if known.insert(read).inserted { current.constraints.append(read) }
   }
 }

@@ -48,6 +48,9 @@ public struct LogConstraint: Sendable, Hashable {
     a.address == b.address && a.first == b.first && a.second == b.second && a.constant == b.constant
   }
 
-  /// Hashes the address.
-  public func hash(into hasher: inout Hasher) { hasher.combine(address) }
+  /// Hashes the address and the constant.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(address)
+    hasher.combine(constant)
+  }
 }

@@ -10,6 +10,8 @@ struct LogConstraintParser {
   var text: Bytes
   var names: [(name: String, item: LogConstraint.Item)] = []
   var bar: LogConstraint.Item?
+  /// Whether an address may follow in a list of names; once there is none, it is not searched again.
+  private var namesHaveAddresses = true
 
   init(_ text: Bytes) { self.text = text }
 
@@ -152,7 +154,9 @@ struct LogConstraintParser {
 
   /// Parses `NAME:0x…`, or after the bar `Class:0x…'text'`.
   private mutating func nameEntry(isBar: Bool) -> (name: String, item: LogConstraint.Item)? {
-    guard let colon = find(":0x", in: text) ?? find(":", in: text) else { return nil }
+    let colon = namesHaveAddresses ? find(":0x", in: text) : nil
+    namesHaveAddresses = colon != nil
+    guard let colon = colon ?? find(":", in: text) else { return nil }
     let name = Self.string(text[text.startIndex..<colon])
     text = text[(colon + 1)...]
     let key = Self.string(takeWhile(Self.isWord))

@@ -41,9 +41,9 @@ extension LogModel {
   mutating func findParents(_ constraints: [LogConstraint]) {
     // A description of the views is the most reliable source.
     let known = itemPlaces
+    let parents = views.nearestSuperviews { known[$0.address] != nil }
     for (key, child) in known.sorted(by: { $0.value < $1.value }) {
-      let above = views.path(above: key).compactMap { known[$0.address] }
-      if let parent = above.first { setParent(child, parent) }
+      if let parent = parents[key].flatMap({ known[$0] }) { setParent(child, parent) }
     }
     for constraint in constraints {
       guard let bar = constraint.bar else { continue }
@@ -107,6 +107,9 @@ extension LogModel {
       if first.part == .start { starts[pair] = offset }
       if first.part == .end { ends[pair] = offset }
     }
+    let givenItems = Set(
+      system.statements.lazy.filter { $0.origin == .imposed || $0.origin == .mask }
+        .compactMap { $0.sized?.item })
     for pair in Set(starts.keys).union(ends.keys).sorted(by: { ($0.one, $0.two) < ($1.one, $1.two) }
     ) {
       let inset = (starts[pair] ?? 0) - (ends[pair] ?? 0)
@@ -114,11 +117,7 @@ extension LogModel {
       if inset < 0 { setParent(pair.two, pair.one) }
       guard inset == 0, starts[pair] != nil, ends[pair] != nil else { continue }
       // If both sides are equal, the view with a size from outside is the outer one.
-      let given = [pair.one, pair.two].map { item in
-        system.statements.contains {
-          $0.sized?.item == item && ($0.origin == .imposed || $0.origin == .mask)
-        }
-      }
+      let given = [pair.one, pair.two].map { givenItems.contains($0) }
       if given[0] != given[1] {
         setParent(given[0] ? pair.two : pair.one, given[0] ? pair.one : pair.two)
       }
@@ -186,17 +185,22 @@ extension LogModel {
     // class of their own.
     let libraryMakes = constraints.contains { Self.libraries.contains($0.className) }
     guard libraryMakes else { return }
+    // The size of a view that its superview positions is the author's.
+    var positioned: Set<Int> = []
+    for statement in system.statements where statement.isPlacement {
+      for item in Set(statement.anchors.map { $0.item }) {
+        if let partner = statement.partner(of: item), system.isInside(item, partner.item) {
+          positioned.insert(item)
+        }
+      }
+    }
     for (place, constraint) in constraints.enumerated()
     where constraint.className == "NSLayoutConstraint" && constraint.identifier == nil
       && system.statements[place].origin == .author && constraint.relation == .equal
     {
-      guard let sized = system.statements[place].sized,
-        !system.statements.contains(where: { other in
-          // The size of a view that its superview positions is the author's.
-          other.isPlacement && other.anchor(on: sized.item) != nil
-            && other.partner(of: sized.item).map { system.isInside(sized.item, $0.item) } == true
-        })
-      else { continue }
+      guard let sized = system.statements[place].sized, !positioned.contains(sized.item) else {
+        continue
+      }
       system.statements[place].origin = .imposed
     }
   }

@@ -6,7 +6,7 @@
 struct LogModel {
   var system = ConstraintSystem()
   /// Margins whose size is not printed, as indices of unknowns.
-  private(set) var margins: [Int] = []
+  private(set) var margins: Set<Int> = []
 
   /// Whether a position is relative to a superview that is not printed.
   private(set) var lacksSuperview = false
@@ -149,7 +149,7 @@ struct LogModel {
       }
       if let margin {
         let inset = unknown(item, margin)
-        if !margins.contains(inset) { margins.append(inset) }
+        margins.insert(inset)
         terms.append(.init(unknown: inset, coefficient: share == 0 ? factor : -factor))
       }
       if let holder {

@@ -38,12 +38,11 @@ struct PrintedClass {
     rest.removeFirst(depth)
     func identifier() -> String? {
       let digits = rest.prefix { $0.isASCII && $0.isNumber }
-      guard let length = Int(digits), length > 0, rest.count >= digits.count + length else {
-        return nil
-      }
-      rest.removeFirst(digits.count)
-      defer { rest.removeFirst(length) }
-      return String(rest.prefix(length))
+      guard let length = Int(digits), length > 0,
+        let end = rest.index(digits.endIndex, offsetBy: length, limitedBy: rest.endIndex)
+      else { return nil }
+      defer { rest = rest[end...] }
+      return String(rest[digits.endIndex..<end])
     }
     guard depth > 0, let module = identifier() else { return nil }
     var types: [String] = []

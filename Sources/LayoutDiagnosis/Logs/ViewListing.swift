@@ -77,15 +77,32 @@ public struct ViewListing: Sendable {
     places[address].flatMap { views[$0].superview }.map { views[$0] }
   }
 
-  /// Returns the superviews of a view, nearest first.
-  func path(above address: String) -> [View] {
-    var path: [View] = []
-    var next = places[address].flatMap { views[$0].superview }
-    while let place = next, path.count < views.count {
-      path.append(views[place])
-      next = views[place].superview
+  /// Returns, by the address of each view, that of its nearest superview with a property.
+  ///
+  /// - Complexity: O(*n*) in the number of views.
+  func nearestSuperviews(where holds: (View) -> Bool) -> [String: String] {
+    var nearest: [Int?] = Array(repeating: nil, count: views.count)
+    var isKnown = Array(repeating: false, count: views.count)
+    for start in views.indices {
+      // Text in several trees can describe a superview after its subviews, or views in a circle.
+      var path: [Int] = []
+      var next = start
+      while !isKnown[next] {
+        isKnown[next] = true
+        path.append(next)
+        guard let superview = views[next].superview, !holds(views[superview]) else { break }
+        next = superview
+      }
+      for place in path.reversed() {
+        guard let superview = views[place].superview else { continue }
+        nearest[place] = holds(views[superview]) ? superview : nearest[superview]
+      }
     }
-    return path
+    var found: [String: String] = [:]
+    for (view, place) in zip(views, nearest) {
+      found[view.address] = place.map { views[$0].address }
+    }
+    return found
   }
 
   // MARK: Lines

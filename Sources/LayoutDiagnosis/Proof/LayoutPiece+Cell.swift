@@ -36,6 +36,10 @@ extension LayoutPiece: LayoutCell {
 
   func origin(_ index: Int) -> (x: Double, y: Double) { low.origins[index] }
 
+  func limits(_ number: EvenNumber) -> (least: Double, greatest: Double) {
+    (min(number.low, number.high), max(number.low, number.high))
+  }
+
   var whole: Span { (0, 1) }
 
   func allPositive(_ numbers: [EvenNumber]) -> Span? {

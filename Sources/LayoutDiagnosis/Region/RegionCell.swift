@@ -24,6 +24,14 @@ struct RegionCell: LayoutCell {
 
   func box(_ index: Int) -> LinearBox<SizePlane> { boxes[index] }
   func origin(_ index: Int) -> (x: Double, y: Double) { origins[index] }
+
+  func limits(_ number: SizePlane) -> (least: Double, greatest: Double) {
+    polygon.corners.reduce((Double.infinity, -Double.infinity)) { limits, corner in
+      let value = number.value(at: corner)
+      return (min(limits.0, value), max(limits.1, value))
+    }
+  }
+
   var whole: ConvexPolygon { polygon }
 
   func allPositive(_ numbers: [SizePlane]) -> ConvexPolygon? {
