@@ -1,15 +1,16 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// As in a package of your own, where the dependency is
-//   .package(url: "…/Purlin.git", from: "0.1.0", traits: [])
+// As in a package of your own, where the path leads to a checkout of Purlin.
 // UIKit is Purlin's only where Apple's does not exist.
 let uiKit = Target.Dependency.product(
   name: "UIKit", package: "Purlin", condition: .when(platforms: [.linux, .windows]))
 
 let package = Package(
   name: "TestYourLayout",
-  dependencies: [.package(name: "Purlin", path: "../..", traits: [])],
+  dependencies: [
+    .package(name: "Purlin", path: "../..", traits: [])
+  ],
   targets: [
     .target(name: "Login", dependencies: [uiKit]),
     .testTarget(

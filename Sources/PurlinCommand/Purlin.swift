@@ -54,6 +54,8 @@ struct Purlin: ParsableCommand {
       // Output errors are also checked if the status means that something was found.
       try StandardOutput.finish()
       throw code
+    } catch let failure as CommandFailure {
+      throw failure
     } catch  where exitCode(for: error) == .success {
       // Help and version are not errors.
       try StandardOutput.line(OutputText(fullMessage(for: error), as: .lines))
@@ -95,7 +97,7 @@ struct Purlin: ParsableCommand {
     do {
       return try parseAsRoot(arguments)
     } catch  where exitCode(for: error) == .validationFailure {
-      var failure = self.failure(error)
+      var failure = usageFailure(error)
       guard let named else { throw failure }
       failure.usage = """
         Usage: \(usageString(for: named.command))
@@ -122,10 +124,18 @@ struct Purlin: ParsableCommand {
   }
 
   private static func failure(_ error: any Error) -> CommandFailure {
-    let words = message(for: error).split(whereSeparator: \.isNewline).joined(separator: " ")
     // Other errors come from a file that was read.
-    guard exitCode(for: error) == .validationFailure else { return .input(words) }
+    exitCode(for: error) == .validationFailure ? usageFailure(error) : .input(words(for: error))
+  }
+
+  /// Returns the failure for an error of the parser.
+  private static func usageFailure(_ error: any Error) -> CommandFailure {
+    let words = words(for: error)
     // The parser's messages are sentences; ours continue after "purlin:".
     return .usage(words.prefix(1).lowercased() + words.dropFirst())
+  }
+
+  private static func words(for error: any Error) -> String {
+    message(for: error).split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 }

@@ -101,6 +101,7 @@ import Testing
     }
   }
 
+  /// Another `PURLIN_SEED` draws other mutations.
   @Test func `mutated documents end in a document or an error`() {
     let seed = ProcessInfo.processInfo.environment["PURLIN_SEED"].flatMap { UInt64($0) } ?? 4
     var random = SplitMix64(seed: seed)
@@ -108,9 +109,7 @@ import Testing
     let pieces = [
       "<", ">", "/", "\"", "&", "&#x", "]]>", "<!--", "<![CDATA[", "\u{0}", "NaN", "1e999",
     ]
-    let end = ContinuousClock.now + .seconds(1)
-    var count = 0
-    while ContinuousClock.now < end {
+    for _ in 0..<2000 {
       var bytes = original
       for _ in 0...Int.random(in: 0..<4, using: &random) {
         let place = Int.random(in: 0..<bytes.count, using: &random)
@@ -130,8 +129,6 @@ import Testing
           for: InterfaceTraits(horizontal: .compact, vertical: .regular))
         for island in resolved.islands { _ = island.views }
       }
-      count += 1
     }
-    #expect(count > 0, "seed \(seed)")
   }
 }

@@ -112,15 +112,12 @@ import Testing
     #expect(labels.rankOfBar(along: .vertical, of: rect, "=") == 0)
   }
 
-  @Test func `thousands of labels on one spot take no longer than elsewhere`() {
+  @Test func `a label is compared with few of thousands on one spot`() {
     var labels = LabelPlacement(canvas: Sample.rect(0, 0, 100, 100))
-    let clock = ContinuousClock()
-    let time = clock.measure {
-      for owner in 0..<20_000 {
-        labels.avoid(line: .init(x: 50, y: 50), .init(x: 60, y: 50), owner: owner)
-        _ = labels.place(width: 20, height: 10, at: [(50, 50), (50, 30)], owner: owner)
-      }
+    for owner in 0..<2_000 {
+      labels.avoid(line: .init(x: 50, y: 50), .init(x: 60, y: 50), owner: owner)
+      _ = labels.place(width: 20, height: 10, at: [(50, 50), (50, 30)], owner: owner)
     }
-    #expect(time < .seconds(20))
+    #expect(labels.mostObstacles < 100)
   }
 }

@@ -33,6 +33,9 @@ struct LabelPlacement {
     var rect: Rect
   }
 
+  /// The number of obstacles with which a label in the most crowded cell is compared.
+  var mostObstacles: Int { cells.values.map(\.count).max() ?? 0 }
+
   private let canvas: Rect
   private var cells: [Cell: [Obstacle]] = [:]
   private var bars: [Bar: [String]] = [:]

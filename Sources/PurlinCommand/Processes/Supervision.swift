@@ -109,6 +109,7 @@ enum Supervision {
       document = String(decoding: bytes[start..<end], as: UTF8.self)
       bytes.removeSubrange(...end)
       begun = clock.now
+      if limit > 0, let document, PlantedFault.isOverdue(document) { return (document, true, text) }
     }
     return (document, false, text)
   }
