@@ -108,6 +108,7 @@ struct Explain: ParsableCommand, SupervisedCommand {
     switch diagnosis.verdict {
     case .conflict: verdict = "conflict"
     case .conflictForUsualMargins: verdict = "conflictForUsualMargins"
+    case .contradictoryList: verdict = "contradictoryList"
     case .satisfiableAsPrinted: verdict = "satisfiableAsPrinted"
     case .undecidable(let gaps): (verdict, missing) = ("undecidable", gaps)
     }

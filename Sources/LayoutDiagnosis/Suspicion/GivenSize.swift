@@ -48,7 +48,12 @@ struct GivenSize {
       }
       switch statement.origin {
       case .imposed:
-        if statement.constant <= 0 || statement.rule?.meaning == .temporarySize {
+        if statement.constant < Self.leastWidth && !sized.isVertical || statement.constant <= 0
+          || statement.rule?.meaning == .temporarySize
+          || !sized.isVertical && !Self.screenLengths.contains(statement.constant)
+            && statement.rule != nil
+            && OwnershipRule.first(system.items[sized.item], [.cell]) != nil
+        {
           note(.temporary, 1)
         } else {
           note(
@@ -73,7 +78,33 @@ struct GivenSize {
       }
     }
     guard let best = found.min(by: { $0.rank < $1.rank }) else { return nil }
-    self = best.given
+    self = best.given.handedDown(members, system)
+  }
+
+  /// Returns the size that masks give to a view inside, if the author's constraints are in there.
+  private func handedDown(_ members: [Int], _ system: ConstraintSystem) -> GivenSize {
+    for member in members {
+      let statement = system.statements[member]
+      guard statement.origin == .mask, let first = statement.first, let second = statement.second,
+        first.part == .length, second.part == .length, second.item == item,
+        first.isVertical == isVertical, let written = statement.writtenConstant,
+        statement.relation == .equal,
+        members.contains(where: { other in
+          system.statements[other].origin == .author
+            && system.statements[other].anchor(on: first.item) != nil
+        }),
+        !members.contains(where: { other in
+          system.statements[other].origin == .author
+            && system.statements[other].anchor(on: item) != nil
+        })
+      else { continue }
+      let size = statement.multiplier * value + written
+      guard size <= 0 else { continue }
+      return GivenSize(
+        kind: .temporary, member: self.member, item: first.item, isVertical: isVertical,
+        value: size)
+    }
+    return self
   }
 
   private init(kind: Kind, member: Int, item: Int, isVertical: Bool, value: Double) {
@@ -93,6 +124,9 @@ struct GivenSize {
     // A laid-out scene has no printed identifiers; its root has the size of a screen or a window.
     return statement.rule != nil && !screenLengths.contains(statement.constant)
   }
+
+  /// A container that is narrower than this has not been laid out yet, in points.
+  private static let leastWidth = 20.0
 
   /// The heights and widths of screens, in points.
   ///
