@@ -21,7 +21,7 @@ struct Explain: ParsableCommand, SupervisedCommand {
 
       A log can be that of a whole build or device; reports of conflicts are extracted, and the views that \
       _autolayoutTrace or recursiveDescription print are read as context. Every repair is verified by \
-      solving again. Exit status: 0 no conflict · 1 a conflict is proven.
+      solving again. Exit status: 0 no conflict of yours · 1 a conflict of yours is proven.
       """)
 
   @OptionGroup var document: DocumentOptions
