@@ -50,30 +50,31 @@ struct GivenSize {
       case .imposed:
         if statement.constant < Self.leastWidth && !sized.isVertical || statement.constant <= 0
           || statement.rule?.meaning == .temporarySize
-          || !sized.isVertical && !Self.screenLengths.contains(statement.constant)
+          || !sized.isVertical && statement.constant < Self.leastCellWidth
             && statement.rule != nil
             && OwnershipRule.first(system.items[sized.item], [.cell]) != nil
         {
           note(.temporary, 1)
         } else {
-          note(
-            sized.isVertical && Self.isMeasured(sized.item, statement, system) ? .cell : .fixed, 2)
+          // Of two sizes, a row's height is the one that will change.
+          let isCell = sized.isVertical && Self.isMeasured(sized.item, statement, system)
+          note(isCell ? .cell : .fixed, isCell ? 2 : 3)
         }
       case .mask:
         let isScreen = Self.screenLengths.contains(statement.constant)
-        note(statement.constant <= 0 ? .temporary : isScreen ? .fixed : .frame, 3)
+        note(statement.constant <= 0 ? .temporary : isScreen ? .fixed : .frame, 4)
       case .stack: if statement.identifier == "UISV-hiding" { note(.hidden, 0) }
       case .author:
         if statement.constant == 0, holds || members.count > 2 {
-          note(.collapsed, 4)
+          note(.collapsed, 5)
         } else if system.items[sized.item].parent == nil, holds || numbers.count == 1 {
-          note(.written, 5)
+          note(.written, 6)
         }
       case .content, .system:
         if system.items[sized.item].className == "_UILayoutGuide" {
-          note(.bars, 4)
+          note(.bars, 5)
         } else if statement.constant == 0 {
-          note(.temporary, 4)
+          note(.temporary, 5)
         }
       }
     }
@@ -127,6 +128,8 @@ struct GivenSize {
 
   /// A container that is narrower than this has not been laid out yet, in points.
   private static let leastWidth = 20.0
+  /// A cell that is narrower than this has not been laid out yet, in points.
+  private static let leastCellWidth = 160.0
 
   /// The heights and widths of screens, in points.
   ///
