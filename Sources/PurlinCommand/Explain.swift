@@ -22,7 +22,7 @@ struct Explain: ParsableCommand, SupervisedCommand {
 
       A log can be that of a whole build or device; reports of conflicts are extracted, and the views that \
       _autolayoutTrace or recursiveDescription print are read as context. Every repair is verified by \
-      solving again. Exit status: 0 no conflict · 1 a conflict is proven.
+      solving again. Exit status: 0 no conflict of yours · 1 a conflict of yours is proven.
       """)
 
   @OptionGroup var document: DocumentOptions
@@ -109,6 +109,7 @@ struct Explain: ParsableCommand, SupervisedCommand {
     switch diagnosis.verdict {
     case .conflict: verdict = "conflict"
     case .conflictForUsualMargins: verdict = "conflictForUsualMargins"
+    case .contradictoryList: verdict = "contradictoryList"
     case .satisfiableAsPrinted: verdict = "satisfiableAsPrinted"
     case .undecidable(let gaps): (verdict, missing) = ("undecidable", gaps)
     }

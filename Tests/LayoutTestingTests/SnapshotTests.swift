@@ -174,12 +174,6 @@ import Testing
     }
     for task in tasks { #expect(await task.value == first) }
   }
-}
-
-extension Array {
-  fileprivate mutating func rotate(by count: Int) {
-    self = Array(self[count...] + self[..<count])
-  }
 
   // MARK: The report's folder
 
@@ -224,5 +218,11 @@ extension Array {
     #expect(
       try manager.contentsOfDirectory(atPath: place).sorted()
         == (foreign + [".run", "F.s.txt.entry", "index.html", "l.entry"]).sorted())
+  }
+}
+
+extension Array {
+  fileprivate mutating func rotate(by count: Int) {
+    self = Array(self[count...] + self[..<count])
   }
 }

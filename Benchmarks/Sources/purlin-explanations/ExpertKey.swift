@@ -48,7 +48,7 @@ struct ExpertKey {
       if case .system = conflict.standing { return "ignore" }
       return "none"
     }
-    let place = repair.change.place + 1
+    let place = diagnosis.listPlaces[repair.change.place] + 1
     return switch repair.change {
     case .lower: "lower:\(place)"
     case .setConstant: "constant:\(place)"

@@ -73,7 +73,9 @@ struct LogCheck {
       let known = fields[5].split(separator: "|").map {
         $0.split(separator: " ").compactMap { Int($0) }
       }
-      let ours = conflict.conflicts.map { $0.members.map { $0 + 1 } }
+      let ours = conflict.conflicts.map { found in
+        found.members.map { conflict.listPlaces[$0] + 1 }.sorted()
+      }
       if ours.contains(where: known.contains) {
         sets += 1
       } else {

@@ -9,6 +9,21 @@ extension ConstraintSystem {
     public var text: String
     /// The index of its superview, or of the view that owns the guide; nil if it is unknown.
     public var parent: Int?
+    /// The unknowns of its position and size; nil if no statement mentions one or it is not known.
+    var frame = Frame()
+
+    /// The unknowns of an item's position and size, as indices.
+    struct Frame: Sendable, Hashable {
+      var left: Int?
+      var top: Int?
+      var width: Int?
+      var height: Int?
+
+      /// The position and the length along an axis.
+      func along(isVertical: Bool) -> (start: Int?, length: Int?) {
+        isVertical ? (top, height) : (left, width)
+      }
+    }
 
     /// Creates an item.
     public init(name: String, className: String = "", text: String = "", parent: Int? = nil) {
@@ -59,6 +74,29 @@ extension ConstraintSystem {
       steps += 1
     }
     return false
+  }
+
+  /// Whether an item is a layout guide.
+  func isGuide(_ item: Int) -> Bool { items[item].className.hasSuffix("LayoutGuide") }
+
+  /// Whether an item is the guide of the safe area.
+  func isSafeArea(_ item: Int) -> Bool {
+    items[item].text.hasPrefix("UIViewSafeArea") || items[item].text == "SafeAreaLayoutGuide"
+  }
+
+  /// Whether an item is the guide above the keyboard.
+  func isKeyboardGuide(_ item: Int) -> Bool {
+    items[item].text.contains("KeyboardLayoutGuide")
+      || items[item].className.hasSuffix("KeyboardLayoutGuide")
+  }
+
+  /// Returns the view that owns a guide, or the item itself if it is a view.
+  ///
+  /// A guide whose owner is not known is its own.
+  func owner(of item: Int) -> Int {
+    var owner = item
+    while isGuide(owner), let parent = items[owner].parent, parent != item { owner = parent }
+    return owner
   }
 }
 

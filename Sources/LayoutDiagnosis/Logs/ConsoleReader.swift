@@ -9,51 +9,30 @@ public enum ConsoleReader {
   ///
   /// - Complexity: O(*n*) in the length of the log.
   public static func reports(in log: [UInt8]) -> [ConsoleReport] {
-    var scan = Scan(bytes: cleaned(log))
-    scan.run()
-    return scan.reports
+    reports(in: LogText(log).sources)
+  }
+
+  /// Reads the reports of each source of a log, in the order of their lines.
+  static func reports(in sources: [LogText]) -> [ConsoleReport] {
+    var reports: [ConsoleReport] = []
+    for source in sources {
+      var scan = Scan(source)
+      scan.run()
+      reports += scan.reports
+    }
+    return sources.count < 2 ? reports : reports.sorted { $0.line < $1.line }
   }
 
   /// Reads descriptions of views in a log, as printed by `_autolayoutTrace`, `recursiveDescription`
   /// or the debugger.
   ///
   /// - Complexity: O(*n*) in the length of the log.
-  public static func views(in log: [UInt8]) -> ViewListing { ViewListing(readFrom: cleaned(log)) }
-
-  /// Undoes the effects of mark-up on the text.
-  private static func cleaned(_ log: [UInt8]) -> [UInt8] {
-    var out: [UInt8] = []
-    out.reserveCapacity(log.count)
-    var index = 0
-    func entity(_ name: String, _ byte: UInt8) -> Bool {
-      guard log[index...].starts(with: name.utf8) else { return false }
-      out.append(byte)
-      index += name.utf8.count
-      return true
-    }
-    while index < log.count {
-      switch log[index] {
-      case UInt8(ascii: "\\")
-      where index + 1 < log.count && "<>*_[]-\"".utf8.contains(log[index + 1]):
-        index += 1
-      case UInt8(ascii: "&")
-      where entity("&lt;", 0x3C) || entity("&gt;", 0x3E) || entity("&quot;", 0x22)
-        || entity("&#39;", 0x27) || entity("&amp;", 0x26):
-        continue
-      case 0x0D:
-        index += 1
-        continue
-      default: break
-      }
-      out.append(log[index])
-      index += 1
-    }
-    return out
-  }
+  public static func views(in log: [UInt8]) -> ViewListing { ViewListing(readFrom: LogText(log)) }
 }
 
 private struct Scan {
   let bytes: [UInt8]
+  private let lines: [Int]
   var reports: [ConsoleReport] = []
 
   private enum Place { case nowhere, list, breaking, done }
@@ -61,22 +40,39 @@ private struct Scan {
   private var current = ConsoleReport()
   /// The constraints of the current report, by which repeated ones are found.
   private var known: Set<LogConstraint> = []
-  private var line = 1
+  private var row = 0
   private var sawOpener = false
   /// The last run of marks with an opening parenthesis.
   private var marked = 0..<0
+  /// Whether the present line belongs to a report, and where it begins.
+  private var isOfReport = false
+  private var start = 0
+  /// Whether other text was read since the last constraint of the list.
+  private var sawOtherText = false
 
-  init(bytes: [UInt8]) { self.bytes = bytes }
+  /// The line of the input, from 1.
+  private var line: Int { row < lines.count ? lines[row] : lines.last ?? 1 }
+
+  init(_ text: LogText) {
+    bytes = text.bytes
+    lines = text.lines
+  }
 
   mutating func run() {
     var index = 0
     while index < bytes.count {
       let byte = bytes[index]
-      if byte == 0x0A { line += 1 }
+      if byte == 0x0A {
+        endLine(at: index)
+        row += 1
+      }
       if byte == UInt8(ascii: "U") || byte == UInt8(ascii: "C"), opens(at: index) {
         begin(headed: true)
         sawOpener = true
+        current.hasOpener = true
+        isOfReport = true
       } else if byte == UInt8(ascii: "W"), at(index, "Will attempt to recover by breaking") {
+        isOfReport = true
         if place == .list || place == .done, !current.constraints.isEmpty || current.unreadable > 0
         {
           current.hasEnd = true
@@ -85,22 +81,62 @@ private struct Scan {
           begin(headed: false)
           place = .breaking
         }
+        current.namesBroken = true
       } else if isAlone(index) {
+        isOfReport = true
         bracket(byte)
       } else if byte == UInt8(ascii: "\""), at(index, "\"\""), place == .list {
-        current.unreadable += 1
-        current.unreadableLines.append(line)
+        isOfReport = true
+        noteUnreadable(line)
         index += 1
       } else if byte == UInt8(ascii: "<"), isConstraint(at: index) {
-        index = constraint(at: index)
+        // A constraint that another message of Auto Layout's names is not one of a list.
+        let isListed = !LogMessage.names(constraintAt: index, in: bytes, from: start)
+        index = constraint(at: index, isListed: isListed)
+        isOfReport = true
         continue
       }
       index += 1
     }
+    endLine(at: bytes.count)
     end()
   }
 
-  private func at(_ index: Int, _ word: String) -> Bool { bytes[index...].starts(with: word.utf8) }
+  /// Notes text between the constraints of a list, and dots in place of constraints.
+  private mutating func endLine(at end: Int) {
+    defer {
+      isOfReport = false
+      start = min(end + 1, bytes.count)
+    }
+    guard place == .list, !isOfReport, !current.constraints.isEmpty, start < end else { return }
+    let text = bytes[start..<end].filter { $0 != 0x20 && $0 != 0x09 && $0 != UInt8(ascii: ",") }
+    if text.count >= 3, text.allSatisfy({ $0 == UInt8(ascii: ".") }) || text == Array("…".utf8) {
+      noteUnreadable(line)
+    } else if text.contains(where: { LogConstraintParser.isWord($0) || $0 >= 0x80 }) {
+      sawOtherText = true
+    }
+  }
+
+  private mutating func noteUnreadable(_ line: Int) {
+    current.unreadable += 1
+    current.unreadableLines.append(line)
+  }
+
+  /// Returns whether a word stands at an index; line breaks inside do not count.
+  private func at(_ index: Int, _ word: String) -> Bool {
+    var place = index
+    for byte in word.utf8 {
+      if byte == 0x20 {
+        guard place < bytes.count, " \t\n".utf8.contains(bytes[place]) else { return false }
+        while place < bytes.count, " \t\n".utf8.contains(bytes[place]) { place += 1 }
+        continue
+      }
+      if place < bytes.count, bytes[place] == 0x0A, place > index { place += 1 }
+      guard place < bytes.count, bytes[place] == byte else { return false }
+      place += 1
+    }
+    return true
+  }
 
   private func opens(at index: Int) -> Bool {
     at(index, "Unable to simultaneously satisfy constraints")
@@ -163,6 +199,7 @@ private struct Scan {
 
   private mutating func begin(headed: Bool) {
     end()
+    sawOtherText = false
     current = ConsoleReport()
     known.removeAll(keepingCapacity: true)
     current.line = line
@@ -186,25 +223,33 @@ private struct Scan {
 
   private func colonOfConstraint(at index: Int) -> Int? {
     var end = index + 1
+    var name: [UInt8] = []
     while end < bytes.count, end - index < 200 {
       let byte = bytes[end]
       if byte == UInt8(ascii: ":") { break }
-      let isWord =
-        (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
-        || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".") || byte >= 0x80
-      guard isWord else { return nil }
+      // A line can be broken anywhere.
+      if byte == 0x0A, !name.isEmpty {
+        end += 1
+        continue
+      }
+      let isName =
+        LogConstraintParser.isWord(byte) && byte != UInt8(ascii: "$") || byte == UInt8(ascii: ".")
+        || byte >= 0x80
+      guard isName else { return nil }
+      name.append(byte)
       end += 1
     }
-    guard end < bytes.count, bytes[end] == UInt8(ascii: ":"), end - index > 10,
-      bytes[(end - 10)..<end].elementsEqual("Constraint".utf8)
+    guard end < bytes.count, bytes[end] == UInt8(ascii: ":"), name.count >= 10,
+      name.suffix(10).elementsEqual("Constraint".utf8)
     else { return nil }
     return end
   }
 
   /// Reads the constraint at `start`; returns where to go on.
-  private mutating func constraint(at start: Int) -> Int {
+  private mutating func constraint(at start: Int, isListed: Bool) -> Int {
     let first = line
     var body: [UInt8] = []
+    var breaks: [Int] = []
     var index = start + 1
     var closed = false
     while index < bytes.count {
@@ -217,11 +262,15 @@ private struct Scan {
       // Another constraint, an empty line or the end of the report: this one was cut off.
       if byte == UInt8(ascii: "<"), isConstraint(at: index) { break }
       if byte == 0x0A {
-        line += 1
         var next = index + 1
         while next < bytes.count, " \t`".utf8.contains(bytes[next]) { next += 1 }
-        if next < bytes.count, bytes[next] == 0x0A || bytes[next] == UInt8(ascii: ")") { break }
-        if body.last != 0x20 { body.append(0x20) }
+        if next < bytes.count, bytes[next] == 0x0A { break }
+        if next < bytes.count, bytes[next] == UInt8(ascii: ")"), isAlone(next) { break }
+        if opens(at: next) || at(next, "Will attempt to recover by breaking") { break }
+        row += 1
+        self.start = index + 1
+        // A console that breaks lines at blanks leaves none; one that breaks them anywhere keeps all.
+        breaks.append(body.count)
         index = next
         continue
       }
@@ -229,9 +278,44 @@ private struct Scan {
       index += 1
       if body.count > 4000 { break }
     }
-    var parser = LogConstraintParser(body[...])
-    keep(closed ? parser.parse() : nil, from: first)
+    if isListed { keep(closed ? Self.parsed(body, breaks) : nil, from: first) }
     return max(index, start + 1)
+  }
+
+  /// Parses a constraint that is broken over several lines, with or without blanks at the breaks.
+  private static func parsed(_ body: [UInt8], _ breaks: [Int]) -> LogConstraint? {
+    let count = min(breaks.count, 4)
+    var best: (doubts: Int, constraint: LogConstraint)?
+    for choice in 0..<(1 << count) {
+      var text: [UInt8] = []
+      var last = 0
+      for (place, end) in breaks.enumerated() {
+        text += body[last..<end]
+        if choice >> min(place, count - 1) & 1 == 1, text.last != 0x20 { text.append(0x20) }
+        last = end
+      }
+      text += body[last...]
+      var parser = LogConstraintParser(text[...])
+      guard let read = parser.parse() else { continue }
+      let doubts = breaks.isEmpty ? 0 : doubts(read)
+      if best.map({ doubts < $0.doubts }) ?? true { best = (doubts, read) }
+    }
+    return best?.constraint
+  }
+
+  /// The number of signs that a blank was lost or added at the end of a line.
+  private static func doubts(_ read: LogConstraint) -> Int {
+    let items = [read.first.item, read.second?.item].compactMap { $0 }
+    // A class with a blank inside is read as a name without a class.
+    var doubts = items.count(where: { $0.key.contains(":0x") })
+    let keys = items.map { $0.key } + [read.address]
+    doubts += keys.count(where: { key in
+      key.hasPrefix("0x") && !key.dropFirst(2).allSatisfy { $0.isHexDigit }
+    })
+    if let identifier = read.identifier, OwnershipRule.first(.identifier, identifier) == nil {
+      doubts += 1
+    }
+    return doubts
   }
 
   /// A `>` ends a constraint if a quotation mark, punctuation or the end of the line follows.
@@ -254,10 +338,15 @@ private struct Scan {
     case .list: break
     }
     guard let read else {
-      current.unreadable += 1
-      current.unreadableLines.append(first)
+      noteUnreadable(first)
       return
     }
+    guard read.isActive else {
+      current.inactive += 1
+      return
+    }
+    if sawOtherText, !current.constraints.isEmpty { current.hasOtherText = true }
+    sawOtherText = false
     if known.insert(read).inserted { current.constraints.append(read) }
   }
 }

@@ -22,6 +22,8 @@ public struct ConsoleReport: Sendable {
   public internal(set) var constraints: [LogConstraint] = []
   /// The number of constraints that could not be read.
   public internal(set) var unreadable = 0
+  /// The number of listed constraints that are inactive, and take no part.
+  public internal(set) var inactive = 0
   /// The lines of the input on which they begin, from 1.
   public internal(set) var unreadableLines: [Int] = []
   /// The last line of the input that was read as a part of the report.
@@ -30,6 +32,18 @@ public struct ConsoleReport: Sendable {
   public internal(set) var broken: LogConstraint?
   /// The line of the input in which the report begins, from 1.
   public internal(set) var line = 1
+  /// Whether the line that opens a report was seen.
+  var hasOpener = false
+  /// Whether the line that names the broken constraint was seen.
+  var namesBroken = false
+  /// Whether other text stands between the constraints.
+  var hasOtherText = false
+  /// Whether the constraints are those of a report, and were therefore active together.
+  ///
+  /// Otherwise they are only a list, as the debugger prints it or as they were printed apart.
+  public var isReport: Bool {
+    hasOtherText ? hasOpener && hasEnd : hasOpener || namesBroken
+  }
   /// Whether the list's beginning was seen.
   var hasBeginning = false
   /// Whether the list's end was seen.

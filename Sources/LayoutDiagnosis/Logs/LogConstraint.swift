@@ -38,6 +38,8 @@ public struct LogConstraint: Sendable, Hashable {
   public var constant: Double
   /// The priority; 1000 if none is printed.
   public var priority: Double
+  /// Whether it is active, as far as it is printed.
+  public var isActive = true
   /// The item of the vertical bar.
   public var bar: Item?
   /// Whether content hugging and compression resistance are printed.

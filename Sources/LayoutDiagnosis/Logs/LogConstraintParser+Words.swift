@@ -19,10 +19,14 @@ extension LogConstraintParser {
         if peek == UInt8(ascii: "'") { item.text = takeText() }
         return item
       }
-      let key = takeWhile { Self.isWord($0) }
-      if !key.isEmpty {
-        item.key = "key " + Self.string(key)
-        item.text = Self.string(key)
+      // A key of Masonry's or a label of SnapKit's, which can contain blanks.
+      var end = text.startIndex
+      while end < text.endIndex, !endsItem(at: end) { end += 1 }
+      if end > text.startIndex, end < text.endIndex {
+        let key = Self.string(text[text.startIndex..<end])
+        text = text[end...]
+        item.key = "key " + key
+        item.text = key
         return item
       }
     }
@@ -140,10 +144,19 @@ extension LogConstraintParser {
 
   mutating func takeNumber() -> Double? {
     let start = text
-    let digits = takeWhile { byte in
-      (0x30...0x39).contains(byte) || [0x2B, 0x2D, 0x2E, 0x45, 0x65].contains(byte)
+    var digits = Array(
+      takeWhile { byte in
+        (0x30...0x39).contains(byte) || [0x2B, 0x2D, 0x2E, 0x45, 0x65].contains(byte)
+      })
+    // Some consoles print a decimal comma.
+    if peek == UInt8(ascii: ","), let next = text.dropFirst().first, (0x30...0x39).contains(next),
+      !digits.isEmpty
+    {
+      text = text.dropFirst()
+      digits.append(UInt8(ascii: "."))
+      digits += takeWhile { (0x30...0x39).contains($0) }
     }
-    guard let number = Double(Self.string(digits)), number.isFinite, abs(number) < 1e11 else {
+    guard let number = Double(Self.string(digits[...])), number.isFinite, abs(number) < 1e11 else {
       text = start
       return nil
     }

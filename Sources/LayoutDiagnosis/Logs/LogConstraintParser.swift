@@ -12,6 +12,7 @@ struct LogConstraintParser {
   var bar: LogConstraint.Item?
   /// Whether an address may follow in a list of names; once there is none, it is not searched again.
   private var namesHaveAddresses = true
+  private var isActive = true
 
   init(_ text: Bytes) { self.text = text }
 
@@ -25,13 +26,23 @@ struct LogConstraintParser {
   mutating func parse() -> LogConstraint? {
     guard let className = takeClass(), take(":") else { return nil }
     skipBlanks()
-    guard let address = takeAddress() else { return nil }
+    var identifier: String?
+    let start = text
+    var address = takeAddress()
+    if address == nil {
+      // SnapKit prints a label in place of the address.
+      text = start
+      guard let end = text.firstIndex(of: UInt8(ascii: "@")) else { return nil }
+      identifier = Self.string(text[text.startIndex..<end])
+      text = text[end...]
+    }
     var place: String?
     if take("@") { place = takePlace() }
+    address = address ?? "\(identifier ?? "")@\(place ?? "")"
+    guard let address else { return nil }
     takeState()
     skipBlanks()
     skipMask()
-    var identifier: String?
     if peek == UInt8(ascii: "'") { identifier = takeIdentifier() }
     skipBlanks()
     var priority = 1000.0
@@ -63,6 +74,7 @@ struct LogConstraintParser {
     read.place = place
     read.identifier = identifier
     read.priority = min(read.priority, priority)
+    read.isActive = isActive
     read.bar = bar
     read.content = content
     return read
@@ -132,6 +144,7 @@ struct LogConstraintParser {
     let markers = ["(active", "(inactive", "(Names:"]
     guard let start = markers.compactMap({ findLast($0, in: text) }).min() else { return }
     var state = LogConstraintParser(text[start...])
+    isActive = find("(inactive", in: state.text) == nil
     text = text[..<start]
     trimEnd()
     guard let list = find("ames:", in: state.text) else { return }

@@ -14,6 +14,16 @@ extension LogDiagnosis: CustomStringConvertible {
     let prose = ConflictProse(system)
     var text = headline.printedLines
     text += prose.text(conflicts, isComplete: isComplete, withRanking: withRanking)
+    for group in twins {
+      text += "The same constraint exists \(group.count == 2 ? "twice" : "\(group.count) times") "
+      text += "(\(group.inWords)): make it once.\n"
+    }
+    if report.inactive > 0 {
+      text +=
+        report.inactive == 1
+        ? "One listed constraint is inactive, and takes no part.\n"
+        : "\(report.inactive) listed constraints are inactive, and take no part.\n"
+    }
     if brokenIsMember == false {
       text += "The constraint that was broken is in none of these sets: "
       text += "breaking it does not help.\n"
@@ -26,7 +36,13 @@ extension LogDiagnosis: CustomStringConvertible {
     case .conflict: return ["a conflict, proven by what is printed."]
     case .conflictForUsualMargins:
       return ["a conflict for every usual margin (0, 8, 16 or 20 points); shown for 8."]
+    case .contradictoryList:
+      return [
+        "these listed constraints exclude each other. No report states that they were active "
+          + "together, so this is no proof of a conflict."
+      ]
     case .satisfiableAsPrinted:
+      if !report.isReport { return ["these listed constraints can hold together."] }
       return [
         "these constraints can hold together as printed. "
           + "The console rounds numbers; the real ones differ by less." + silencing
@@ -67,6 +83,13 @@ extension LogDiagnosis: CustomStringConvertible {
       [.closed, .open, .framework].contains(rule.meaning)
     {
       return "The constraints that can be read are not yours; they belong to \(rule.owner)."
+    }
+    if let suspect = ranking.suspects.first,
+      [.leftoverMask, .arrangedSubview].contains(suspect.reason)
+    {
+      return "Whatever is missing, this one competes with the others: "
+        + "\(system.statements[suspect.member].says). "
+        + ConflictProse(system).text(suspect.reason, suspect.member)
     }
     guard let given = ranking.given, given.kind == .temporary else { return nil }
     let says = system.statements[given.member].says

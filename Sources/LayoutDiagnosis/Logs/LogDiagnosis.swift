@@ -6,18 +6,23 @@ public struct LogDiagnosis: Sendable {
     case conflict
     /// They cannot be satisfied for any of the usual margins (0, 8, 16, 20 points).
     case conflictForUsualMargins
+    /// The listed constraints exclude each other, but no report states that they were active together.
+    case contradictoryList
     /// They can be satisfied as printed, but not for some of the numbers that are printed the same way.
     case satisfiableAsPrinted
     /// Something is missing, and without it they can be satisfied.
     case undecidable([ConsoleReport.Gap])
 
-    /// Whether a conflict is proven.
+    /// Whether the printed constraints cannot be satisfied together.
     public var isConflict: Bool {
       switch self {
-      case .conflict, .conflictForUsualMargins: true
+      case .conflict, .conflictForUsualMargins, .contradictoryList: true
       case .satisfiableAsPrinted, .undecidable: false
       }
     }
+
+    /// Whether it is proven that a layout had a conflict.
+    public var isProven: Bool { isConflict && self != .contradictoryList }
   }
 
   /// The report.
@@ -33,6 +38,18 @@ public struct LogDiagnosis: Sendable {
   /// Whether the constraint that the framework broke is in a minimal conflict; nil if no constraint
   /// is named.
   public let brokenIsMember: Bool?
+  /// The place in the report's list of each statement of the system.
+  public let listPlaces: [Int]
+  /// The addresses of constraints that say the same, each group in the order of the addresses.
+  let twins: [[String]]
+
+  /// Whether a conflict is proven that an author can remove.
+  public var isAuthors: Bool {
+    verdict.isProven
+      && conflicts.contains {
+        if case .system = $0.standing { !$0.repairs.isEmpty } else { true }
+      }
+  }
 
   /// Analyses a report.
   ///
@@ -41,14 +58,20 @@ public struct LogDiagnosis: Sendable {
     _ report: ConsoleReport, views: ViewListing = ViewListing(), limit: Int = 12, effort: Int = 400
   ) {
     self.report = report
-    let model = LogModel(report.constraints, views: views)
+    // The answer depends on what is listed, not on the order of the list.
+    let order = LogOrder(report.constraints)
+    let places = order.sortedPlaces(of: report.constraints)
+    let listed = places.map { report.constraints[$0] }
+    let model = LogModel(listed, views: views)
     var system = model.system
     var verdict = Verdict.conflict
+    var variants: [ConstraintSystem] = []
     if system.isFeasible {
       let assumed = [8.0, 0, 16, 20].map { Self.assuming($0, model) }
       if !model.margins.isEmpty, assumed.allSatisfy({ !$0.isFeasible }) {
         verdict = .conflictForUsualMargins
         system = assumed[0]
+        variants = Array(assumed.dropFirst())
       } else {
         var gaps = report.gaps
         if !model.margins.isEmpty { gaps.append(.margins) }
@@ -58,10 +81,14 @@ public struct LogDiagnosis: Sendable {
         verdict = gaps.isEmpty ? .satisfiableAsPrinted : .undecidable(gaps)
       }
     }
+    if verdict.isConflict, !report.isReport { verdict = .contradictoryList }
     self.system = system
     self.verdict = verdict
+    twins = order.twins(in: listed)
+    listPlaces = places
     (conflicts, isComplete) =
-      verdict.isConflict ? system.search(limit: limit, effort: effort) : ([], true)
+      verdict.isConflict
+      ? system.search(limit: limit, effort: effort, variants: variants) : ([], true)
     if verdict.isConflict, let broken = report.broken {
       let members = Set(conflicts.flatMap { $0.members })
       brokenIsMember = members.contains { system.statements[$0].id == broken.address }

@@ -5,6 +5,8 @@ public struct LogExplanation: Sendable {
   public let diagnoses: [LogDiagnosis]
   /// The views that the log describes.
   public let views: ViewListing
+  /// The other messages of Auto Layout's.
+  public let messages: [LogMessage]
   private let lineCount: Int
 
   /// Reads and analyses a log.
@@ -14,17 +16,23 @@ public struct LogExplanation: Sendable {
   ///   - limit: The greatest number of conflicts to find in each report.
   /// - Complexity: O(*n*) in the length of the log, and the search in each report.
   public init(_ log: [UInt8], limit: Int = 12) {
-    let views = ConsoleReader.views(in: log)
+    let text = LogText(log)
+    let views = ViewListing(readFrom: text)
     self.views = views
-    diagnoses = ConsoleReader.reports(in: log).map { LogDiagnosis($0, views: views, limit: limit) }
+    messages = LogMessage.all(in: text)
+    diagnoses = ConsoleReader.reports(in: text.sources).map {
+      LogDiagnosis($0, views: views, limit: limit)
+    }
     lineCount = log.reduce(0) { $0 + ($1 == 0x0A ? 1 : 0) }
   }
 
-  /// Whether a conflict is proven.
-  public var hasConflict: Bool { diagnoses.contains { $0.verdict.isConflict } }
+  /// Whether a conflict is proven that an author can remove.
+  public var hasConflict: Bool { diagnoses.contains { $0.isAuthors } }
 
   /// Whether there is no report, but descriptions of views.
-  public var describesViewsOnly: Bool { diagnoses.isEmpty && !views.views.isEmpty }
+  public var describesViewsOnly: Bool {
+    diagnoses.isEmpty && messages.isEmpty && !views.views.isEmpty
+  }
 
   /// Returns the answer, optionally with the ranking for each conflict; it ends with a line break.
   ///
@@ -32,7 +40,7 @@ public struct LogExplanation: Sendable {
   public func text(withRanking: Bool = false) -> String {
     if describesViewsOnly { return views.description }
     // A build log without conflicts is a success, not an error.
-    guard !diagnoses.isEmpty else {
+    guard !diagnoses.isEmpty || !messages.isEmpty else {
       let lines = "\(lineCount) line\(lineCount == 1 ? "" : "s")"
       return "Read as a log: no report of a conflict in \(lines).\n"
     }
@@ -47,8 +55,19 @@ public struct LogExplanation: Sendable {
         answers.append((text, [diagnosis.report.line]))
       }
     }
-    return answers.map { "Line \($0.lines[0]): \($0.text)" + Self.repeats($0.lines.dropFirst()) }
-      .joined(separator: "\n")
+    let reports = answers.map {
+      "Line \($0.lines[0]): \($0.text)" + Self.repeats($0.lines.dropFirst())
+    }
+    return (reports + told).joined(separator: "\n")
+  }
+
+  /// The other messages, each kind once.
+  private var told: [String] {
+    LogMessage.Kind.allCases.compactMap { kind in
+      let lines = messages.filter { $0.kind == kind }
+      guard let first = lines.first else { return nil }
+      return "Line \(first.line): \(first)\n" + Self.repeats(lines.dropFirst().map { $0.line }[...])
+    }
   }
 
   /// The other lines with the same answer.

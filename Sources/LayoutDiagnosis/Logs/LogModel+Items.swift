@@ -84,6 +84,27 @@ extension LogModel {
       }
     }
     findParentsByEdges()
+    findParentsInStacks()
+  }
+
+  /// Records that views which a stack view relates to each other have the same superview.
+  private mutating func findParentsInStacks() {
+    var isDone = false
+    while !isDone {
+      isDone = true
+      for statement in system.statements where statement.origin == .stack {
+        guard let first = statement.first, let second = statement.second else { continue }
+        for (one, two) in [(first.item, second.item), (second.item, first.item)] {
+          guard let parent = system.items[one].parent, parent != two,
+            system.items[two].parent == nil,
+            system.items[parent].className.hasSuffix("StackView"),
+            !system.isInside(parent, two)
+          else { continue }
+          setParent(two, parent)
+          isDone = isDone && system.items[two].parent == nil
+        }
+      }
+    }
   }
 
   /// Finds the superview of two items that share both edges of an axis: the more deeply nested one
@@ -159,15 +180,17 @@ extension LogModel {
     for place in system.statements.indices {
       let statement = system.statements[place]
       if statement.origin == .author {
-        let touched = statement.anchors.map { rules[$0.item] }
-        let isPrivate = statement.anchors.contains { anchor in
-          guard let rule = rules[anchor.item] else { return false }
+        // A guide belongs to the view that owns it.
+        let owners = statement.anchors.map { system.owner(of: $0.item) }
+        let touched = owners.map { rules[$0] }
+        let isPrivate = owners.contains { owner in
+          guard let rule = rules[owner] else { return false }
           let isUnderscored =
-            system.items[anchor.item].className.hasPrefix("_") || rule.subject == .itemModule
+            system.items[owner].className.hasPrefix("_") || rule.subject == .itemModule
           return rule.meaning == .closed
             || (rule.meaning == .open || rule.meaning == .framework) && isUnderscored
         }
-        let touchesApp = statement.anchors.contains { isApps[$0.item] }
+        let touchesApp = owners.contains { isApps[$0] }
         if let closed, !hasApp {
           // Apps do not add constraints there, so plain views between them belong to the system,
           // too.

@@ -94,7 +94,9 @@ struct LogModel {
 
   /// Returns the rule for a constraint's identifier or class.
   private static func rule(of constraint: LogConstraint) -> OwnershipRule? {
-    constraint.identifier.flatMap { OwnershipRule.first(.identifier, $0) }
+    // The label that a library prints is the author's.
+    (constraint.place == nil ? constraint.identifier : nil)
+      .flatMap { OwnershipRule.first(.identifier, $0) }
       ?? OwnershipRule.first(.constraintClass, constraint.className)
   }
 
@@ -105,7 +107,7 @@ struct LogModel {
     case .stack: return .stack
     case .content: return .content
     case .guide, .closed, .framework, .open: return .system
-    case .prototype, .keepsMask, .cell, .leaf, nil: break
+    case .prototype, .keepsMask, .cell, .leaf, .control, nil: break
     }
     return constraint.className == "NSAutoresizingMaskLayoutConstraint" ? .mask : .author
   }
@@ -188,10 +190,21 @@ struct LogModel {
     let key = "\(item.key) \(word)"
     if let place = places[key] { return place }
     let isLength = ["width", "height", "margin"].contains { word.hasSuffix($0) }
-    places[key] = system.unknowns.count
+    let place = system.unknowns.count
+    places[key] = place
     system.unknowns.append(
       .init(isLength: isLength, text: "the \(word) of \(names.name(item))"))
-    return system.unknowns.count - 1
+    // A superview that only an equation implies is not an item of the log.
+    guard !item.key.hasPrefix("holder "), !item.key.hasPrefix("superview of ") else { return place }
+    let index = self.place(of: item)
+    switch word {
+    case "left": system.items[index].frame.left = place
+    case "top": system.items[index].frame.top = place
+    case "width": system.items[index].frame.width = place
+    case "height": system.items[index].frame.height = place
+    default: break
+    }
+    return place
   }
 }
 

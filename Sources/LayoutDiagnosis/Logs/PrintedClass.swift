@@ -24,9 +24,11 @@ struct PrintedClass {
   var isOfFramework: Bool { module.map { Self.frameworks.contains($0) } ?? false }
 
   static let frameworks: Set<String> = [
-    "UIKit", "UIKitCore", "AppKit", "SwiftUI", "SwiftUICore", "AVKit", "ContactsUI", "MapKit",
-    "PhotosUI",
-    "QuickLook", "StoreKit", "WebKit", "WidgetKit",
+    "AppKit", "AuthenticationServices", "AVKit", "CarPlay", "ChatKit", "ContactsUI", "EventKitUI",
+    "GameKit", "HealthKitUI", "IntentsUI", "JournalingSuggestions", "MapKit", "MessageUI",
+    "PDFKit", "PassKit", "PencilKit", "PhotosUI", "PhotosUICore", "QuickLook", "RealityKit",
+    "SafariServices", "SceneKit", "SpriteKit", "SpringBoard", "StoreKit", "SwiftUI", "SwiftUICore",
+    "TVUIKit", "TipKit", "UIKit", "UIKitCore", "VisionKit", "WebKit", "WidgetKit",
   ]
 
   private static func demangled(_ text: String) -> (module: String, types: [String])? {

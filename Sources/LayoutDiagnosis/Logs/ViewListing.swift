@@ -41,11 +41,12 @@ public struct ViewListing: Sendable {
   /// No views.
   public init() {}
 
-  init(readFrom bytes: [UInt8]) {
+  init(readFrom text: LogText) {
     var depths: [(depth: Int, place: Int)] = []
-    var number = 0
-    for line in bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
-      number += 1
+    for (row, line) in text.bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+      .enumerated()
+    {
+      let number = row < text.lines.count ? text.lines[row] : row + 1
       guard let (depth, view) = Self.view(in: line, number) else {
         // Other text between two trees ends the first one.
         if line.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) { depths = [] }

@@ -23,12 +23,22 @@ extension OwnershipRule {
     "Stack Overflow 32428210; useyourloaf.com, Stack view constraint conflicts when hiding views"
   private static let fitting =
     "Apple, UIView: systemLayoutSizeFitting(_:withHorizontalFittingPriority:)"
+  private static let toolbars =
+    "Apple, NSToolbarItem: view; the views around an item's are not in the public headers"
+  private static let intrinsic = "Apple, UIView: intrinsicContentSize"
   private static let prototypes =
     "Stack Overflow 38062245; travisjeffery.com, Preventing 'IB auto generated at build time'"
 
   /// The table, in the order in which it is consulted.
   public static let all: [OwnershipRule] =
-    loneConstraints + identifiers + constraintClasses + itemTexts + classes + modules
+    loneConstraints + identifiers + constraintClasses + itemTexts + classes + modules + controls
+
+  /// By the ends of names, which subclasses keep.
+  private static let controls = [
+    "Button", "Switch", "Slider", "SegmentedControl", "Stepper", "TextField", "SearchBar",
+    "BannerView", "PageControl", "ProgressView", "ActivityIndicatorView", "DatePicker",
+    "PickerView", "Toolbar", "NavigationBar", "TabBar", "Label", "Checkbox", "RadioButton",
+  ].map { OwnershipRule(.itemClass, .suffix($0), .control, "a control", intrinsic) }
 
   private static let modules = PrintedClass.frameworks.sorted().map { module in
     OwnershipRule(.itemModule, .exactly(module), .framework, module, classNames)
@@ -138,6 +148,9 @@ extension OwnershipRule {
   ]
 
   private static let classes: [OwnershipRule] = [
+    .init(
+      .itemClass, .suffix("KeyboardLayoutGuide"), .guide, "the keyboard guide", safeArea),
+    .init(.itemClass, .exactly("UITrackingLayoutGuide"), .guide, "the keyboard guide", safeArea),
     // Closed: only the system adds constraints inside.
     .init(
       .itemClass, .part("UIAlertController"), .closed, "UIAlertController",
@@ -199,6 +212,8 @@ extension OwnershipRule {
     .init(.itemClass, .prefix("_NSFunctionRow"), .closed, "the Touch Bar", guide),
     .init(.itemClass, .prefix("NSFunctionRow"), .closed, "the Touch Bar", guide),
     .init(.itemClass, .prefix("NSTouchBar"), .closed, "the Touch Bar", guide),
+    .init(.itemClass, .prefix("NSToolbar"), .closed, "the toolbar", toolbars),
+    .init(.itemClass, .prefix("_NSToolbar"), .closed, "the toolbar", toolbars),
     .init(.itemClass, .prefix("NSTitlebar"), .closed, "the window's title bar", guide),
     .init(.itemClass, .prefix("NSThemeFrame"), .closed, "the window's frame", guide),
     // Open: system views that can contain yours.
@@ -235,7 +250,7 @@ extension OwnershipRule {
     .init(.itemClass, .suffix("Cell"), .cell, "a cell", cells),
     .init(.itemClass, .part("HeaderFooter"), .cell, "a section header", cells),
     // Views that keep their masks.
-    .init(.itemClass, .suffix("ContentView"), .keepsMask, "a container's content view", masks),
+    .init(.itemClass, .prefix("UIIB"), .keepsMask, "a content view of Interface Builder's", masks),
     .init(.itemClass, .exactly("UIWindow"), .keepsMask, "the window", masks),
     .init(.itemClass, .suffix("Window"), .keepsMask, "the window", masks),
     .init(.itemClass, .prefix("UITransitionView"), .keepsMask, "the presentation", masks),

@@ -59,6 +59,8 @@ public struct OwnershipRule: Sendable, Hashable {
     case cell
     /// A view that usually has no subviews.
     case leaf
+    /// A control or a text, whose size follows from its content.
+    case control
     /// A constraint for a fixed frame of a document.
     case prototype
     /// A constraint that the framework creates for other reasons.
@@ -96,8 +98,10 @@ public struct OwnershipRule: Sendable, Hashable {
   static func first(_ subject: Subject, _ word: String, _ meanings: Set<Meaning>? = nil)
     -> OwnershipRule?
   {
-    all.first {
-      $0.subject == subject && meanings?.contains($0.meaning) != false && $0.match.accepts(word)
+    all.first { rule in
+      guard rule.subject == subject, rule.match.accepts(word) else { return false }
+      // A control's role does not say whose it is, so it has to be asked for.
+      return meanings.map { $0.contains(rule.meaning) } ?? (rule.meaning != .control)
     }
   }
 

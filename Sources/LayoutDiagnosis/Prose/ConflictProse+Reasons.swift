@@ -37,6 +37,9 @@ extension ConflictProse {
       let names = statement.anchors.map { "the \(edge($0)) of \(system.items[$0.item].name)" }
       return "One edge is placed by two constraints, and one of them is superfluous; this one ties "
         + "\(names.inWords)."
+    case .offCentre:
+      return "Both edges of \(item) are pinned, so its centre follows from them; a centre with an "
+        + "offset contradicts them."
     case .circle:
       return
         "Each of the two views is placed after the other; in one of them the items are swapped."

@@ -118,19 +118,34 @@ public struct ConflictProse {
         "\(label): number \(number(of: suspect.member, conflict)). "
           + text(suspect.reason, suspect.member))
     }
-    if !conflict.repairs.isEmpty {
+    if let sentence = maskSentence(conflict) { lines.append(sentence) }
+    let sound = conflict.repairs.filter { $0.harm == nil }
+    let harmful = conflict.repairs.filter { $0.harm != nil }
+    if !sound.isEmpty {
       lines.append("Repairs (each verified):")
-      var told: [Int: Int] = [:]
-      for repair in conflict.repairs where told.values.reduce(0, +) < limit {
-        guard told[repair.change.place, default: 0] < 2 else { continue }
-        told[repair.change.place, default: 0] += 1
-        lines.append("  - \(text(repair, conflict))")
-      }
+      lines += listed(sound, conflict, limit: limit)
+    } else if !harmful.isEmpty {
+      lines.append("Every single change that removes it spoils something else:")
+      lines += listed(harmful, conflict, limit: limit)
     } else if case .system = conflict.standing {
     } else {
       lines.append("No single change of yours removes it.")
     }
     return lines.printedLines
+  }
+
+  /// Describes the first repairs, at most two of one constraint.
+  private func listed(
+    _ repairs: [Repair], _ conflict: ConflictDiagnosis, limit: Int
+  ) -> [String] {
+    var lines: [String] = []
+    var told: [Int: Int] = [:]
+    for repair in repairs where lines.count < limit {
+      guard told[repair.change.place, default: 0] < 2 else { continue }
+      told[repair.change.place, default: 0] += 1
+      lines.append("  - \(text(repair, conflict))")
+    }
+    return lines
   }
 
   /// Describes a member: its content, its origin, its source location.
@@ -259,6 +274,7 @@ public struct ConflictProse {
         "Set the spacing of the stack view behind number \(number) to 0 while the view is hidden"
     }
     if let moves = repair.moves { text += "; \(self.text(moves))" }
+    if let harm = repair.harm { text += "; but \(self.text(harm))" }
     if !repair.leavesNoConflict { text += " (another conflict remains)" }
     return text + "."
   }
@@ -284,6 +300,41 @@ public struct ConflictProse {
     let rest = moves.count - told.count
     if rest > 0 { told.append("\(rest) more \(rest == 1 ? "view moves" : "views move")") }
     return "then " + told.inWords
+  }
+
+  /// Describes what a repair spoils.
+  private func text(_ harm: Repair.Harm) -> String {
+    func name(_ item: Int) -> String { system.items[item].name }
+    return switch harm {
+    case .outside(let item, let container):
+      "\(name(item)) is then partly outside of \(name(container))"
+    case .noSize(let item): "\(name(item)) then has no size"
+    case .wrongSize(let item, let size):
+      "\(name(item)) then has less than half or more than one and a half times its size of "
+        + Self.number(size)
+    case .leavesGuide(let item, let guide): "\(name(item)) then does not follow \(name(guide))"
+    case .overlap(let item, let other): "\(name(item)) and \(name(other)) then overlap"
+    }
+  }
+
+  /// A sentence about the masks among the members, unless one is the mistake; nil if there are none.
+  private func maskSentence(_ conflict: ConflictDiagnosis) -> String? {
+    guard conflict.suspect?.reason != .leftoverMask else { return nil }
+    let masks = conflict.members.filter { system.statements[$0].origin == .mask }
+    var owners: [Int] = []
+    for owner in masks.compactMap({ system.statements[$0].maskOwner }) where !owners.contains(owner)
+    {
+      owners.append(owner)
+    }
+    guard !masks.isEmpty else { return nil }
+    let numbers = masks.map { number(of: $0, conflict) }.sorted().map { "\($0)" }.inWords
+    let names = owners.map { system.items[$0].name }.inWords
+    if case .system = conflict.standing {
+      return "Number \(numbers) is an autoresizing mask of \(names), which keeps it."
+    }
+    return "Number \(numbers) is the autoresizing mask of \(names): no constraint here places "
+      + "\(owners.count == 1 ? "that view" : "those views"), so the frame does. If yours do elsewhere, "
+      + "set translatesAutoresizingMaskIntoConstraints to false."
   }
 
   private static func capitalized(_ text: String) -> String {

@@ -46,6 +46,8 @@ public struct Repair: Sendable, Hashable {
   public var miss: Double
   /// Whether there are no other conflicts afterwards.
   public var leavesNoConflict: Bool
+  /// What the layout loses by it; nil if nothing is known to be lost.
+  public var harm: Harm?
   /// The views that would move; nil if there is no scene in which to verify it, as with a log.
   public var moves: [Move]?
 }
@@ -87,26 +89,30 @@ extension ConstraintSystem {
   /// Returns the repairs of one conflict, best first, each verified.
   ///
   /// The repairs for the first suspect come first, beginning with that of its own reason; then one
-  /// for each other suspect. Only changes that an author can make are returned. If there are other
-  /// conflicts without common members, a repair is verified without them.
+  /// for each other suspect. Repairs that spoil the layout come last. Only changes that an author can
+  /// make are returned. If there are other conflicts without common members, a repair is verified
+  /// without them. `variants` are systems with other margins, in which a repair has to remove the
+  /// conflict as well.
   func repairs(
     of members: [Int], suspects: [ConflictDiagnosis.Suspect], given: GivenSize?,
-    sum: ConflictSum?, others: [[Int]]
+    sum: ConflictSum?, others: [[Int]], variants: [ConstraintSystem]
   ) -> [Repair] {
     let places = ownPlaces(members, others)
-    var found: [(score: Double, repair: Repair)] = []
+    var found: [(score: Double, miss: Double, repair: Repair)] = []
     func offer(_ change: Repair.Change, miss: Double, score: Double) {
       guard !found.contains(where: { $0.repair.change == change }),
-        let repair = tried(change, miss: miss, places)
+        let repair = tried(change, miss: abs(miss), places), holds(change, places, in: variants)
       else { return }
-      found.append((score, repair))
+      found.append((score, miss, repair))
     }
     var owners: Set<Int> = []
-    // A constant cannot fit a size that changes.
+    // A constant cannot fit a size that changes, and a layout for such a size is not seen.
     let stays: Bool
+    let isSeen: Bool
     switch given?.kind {
-    case .temporary, .collapsed, .hidden, .bars: stays = false
-    case .cell, .fixed, .frame, .written, nil: stays = true
+    case .temporary, .collapsed, .hidden, .bars: (stays, isSeen) = (false, false)
+    case .cell: (stays, isSeen) = (true, false)
+    case .fixed, .frame, .written, nil: (stays, isSeen) = (true, true)
     }
     for (rank, suspect) in suspects.enumerated() {
       let member = suspect.member
@@ -118,32 +124,54 @@ extension ConstraintSystem {
         continue
       }
       let miss = self.miss(of: member, among: places)
-      let wanted = suspect.change
-      offer(wanted, miss: abs(miss), score: base)
-      offer(.lower(member), miss: abs(miss), score: base + 2)
+      offer(suspect.change, miss: miss, score: base)
+      offer(.lower(member), miss: miss, score: base + 2)
       if statement.relation == .equal, abs(miss) > 1e-6 {
         // The relation as written is reversed if the written constant has the opposite sign.
-        offer(.relax(member, miss > 0 ? .atLeast : .atMost), miss: abs(miss), score: base + 4)
+        offer(.relax(member, miss > 0 ? .atLeast : .atMost), miss: miss, score: base + 4)
       }
       if let written = statement.writtenConstant, stays, abs(miss) > 1e-6,
         suspect.reason != .duplicate
       {
         let constant = (1e4 * (written + miss * statement.sign)).rounded() / 1e4
         if Self.wouldWrite(constant, insteadOf: written, statement) {
-          offer(.setConstant(member, constant), miss: abs(miss), score: base + 3)
+          offer(.setConstant(member, constant), miss: miss, score: base + 3)
         }
       }
-      offer(.remove(member), miss: abs(miss), score: base + 5)
+      offer(.remove(member), miss: miss, score: base + 5)
     }
-    if let given, let resize = resize(given, sum, places) {
+    if let given, let resize = resize(given, sum, places),
+      holds(resize.change, places, in: variants)
+    {
       // The height of a row or a frame is an alternative for the author.
-      found.append((1, resize))
+      found.append((1, 0, resize))
     }
-    // Repairs that remove all conflicts come first.
+    if isSeen {
+      for index in found.indices {
+        found[index].repair.harm =
+          RepairedLayout(
+            self, found[index].repair.change, miss: found[index].miss, places, members
+          ).harm
+      }
+    }
+    // Repairs that remove all conflicts and spoil nothing come first.
+    func rank(_ repair: Repair) -> Int {
+      (repair.harm == nil ? 0 : 2) + (repair.leavesNoConflict ? 0 : 1)
+    }
     return found.enumerated().sorted { a, b in
-      let (one, two) = (a.element.repair.leavesNoConflict, b.element.repair.leavesNoConflict)
-      return one != two ? one : (a.element.score, a.offset) < (b.element.score, b.offset)
+      let (one, two) = (rank(a.element.repair), rank(b.element.repair))
+      return one != two ? one < two : (a.element.score, a.offset) < (b.element.score, b.offset)
     }.map { $0.element.repair }
+  }
+
+  /// Returns whether a change removes the conflict in other systems, too.
+  private func holds(
+    _ change: Repair.Change, _ places: [Int], in variants: [ConstraintSystem]
+  ) -> Bool {
+    variants.allSatisfy { variant in
+      let system = variant.applying(change)
+      return system.isFeasible(places.filter { system.statements[$0].isRequired })
+    }
   }
 
   /// Returns repairs if no member is an author's: the spacing of a stack view.

@@ -48,32 +48,64 @@ struct GivenSize {
       }
       switch statement.origin {
       case .imposed:
-        if statement.constant <= 0 || statement.rule?.meaning == .temporarySize {
+        if statement.constant < Self.leastWidth && !sized.isVertical || statement.constant <= 0
+          || statement.rule?.meaning == .temporarySize
+          || !sized.isVertical && statement.constant < Self.leastCellWidth
+            && statement.rule != nil
+            && OwnershipRule.first(system.items[sized.item], [.cell]) != nil
+        {
           note(.temporary, 1)
         } else {
-          note(
-            sized.isVertical && Self.isMeasured(sized.item, statement, system) ? .cell : .fixed, 2)
+          // Of two sizes, a row's height is the one that will change.
+          let isCell = sized.isVertical && Self.isMeasured(sized.item, statement, system)
+          note(isCell ? .cell : .fixed, isCell ? 2 : 3)
         }
       case .mask:
         let isScreen = Self.screenLengths.contains(statement.constant)
-        note(statement.constant <= 0 ? .temporary : isScreen ? .fixed : .frame, 3)
+        note(statement.constant <= 0 ? .temporary : isScreen ? .fixed : .frame, 4)
       case .stack: if statement.identifier == "UISV-hiding" { note(.hidden, 0) }
       case .author:
         if statement.constant == 0, holds || members.count > 2 {
-          note(.collapsed, 4)
+          note(.collapsed, 5)
         } else if system.items[sized.item].parent == nil, holds || numbers.count == 1 {
-          note(.written, 5)
+          note(.written, 6)
         }
       case .content, .system:
         if system.items[sized.item].className == "_UILayoutGuide" {
-          note(.bars, 4)
+          note(.bars, 5)
         } else if statement.constant == 0 {
-          note(.temporary, 4)
+          note(.temporary, 5)
         }
       }
     }
     guard let best = found.min(by: { $0.rank < $1.rank }) else { return nil }
-    self = best.given
+    self = best.given.handedDown(members, system)
+  }
+
+  /// Returns the size that masks give to a view inside, if the author's constraints are in there.
+  private func handedDown(_ members: [Int], _ system: ConstraintSystem) -> GivenSize {
+    for member in members {
+      let statement = system.statements[member]
+      guard statement.origin == .mask, let first = statement.first, let second = statement.second,
+        first.part == .length, second.part == .length, second.item == item,
+        first.isVertical == isVertical, let written = statement.writtenConstant,
+        statement.relation == .equal,
+        members.contains(where: { other in
+          system.statements[other].origin == .author
+            && system.statements[other].anchor(on: first.item) != nil
+        }),
+        !members.contains(where: { other in
+          system.statements[other].origin == .author
+            && system.statements[other].anchor(on: item) != nil
+        })
+      else { continue }
+      let size = statement.multiplier * value + written
+      guard size <= 0 else { continue }
+      return GivenSize(
+        kind: .temporary, member: self.member, item: first.item, isVertical: isVertical,
+        value: size)
+    }
+    return self
   }
 
   private init(kind: Kind, member: Int, item: Int, isVertical: Bool, value: Double) {
@@ -93,6 +125,11 @@ struct GivenSize {
     // A laid-out scene has no printed identifiers; its root has the size of a screen or a window.
     return statement.rule != nil && !screenLengths.contains(statement.constant)
   }
+
+  /// A container that is narrower than this has not been laid out yet, in points.
+  private static let leastWidth = 20.0
+  /// A cell that is narrower than this has not been laid out yet, in points.
+  private static let leastCellWidth = 160.0
 
   /// The heights and widths of screens, in points.
   ///

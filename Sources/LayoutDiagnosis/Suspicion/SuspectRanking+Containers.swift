@@ -15,20 +15,29 @@ extension SuspectRanking {
     }
   }
 
+  /// Returns whether the author's constraints place or size an item from outside.
+  ///
+  /// A guide stands for the view that owns it.
   func isPlacedByAuthor(_ item: Int) -> Bool {
     let isLeaf = rule(item, [.leaf])
     return authored.contains { member in
       let statement = statement(member)
-      guard statement.anchor(on: item) != nil else { return false }
-      guard let other = statement.partner(of: item)?.item else {
-        return statement.sized != nil
+      guard let anchor = statement.anchor(on: item) else { return false }
+      guard let partner = statement.partner(of: item) else { return statement.sized != nil }
+      let owner = system.owner(of: partner.item)
+      if owner == item || system.isInside(owner, item) { return false }
+      if isLeaf || contains(partner.item, item) { return true }
+      if anchor.part == .length {
+        // As wide as a view whose size comes from outside: that one is the outer view.
+        return partner.part == .length
+          && members.contains { other in
+            self.statement(other).origin == .imposed
+              && self.statement(other).sized?.item == partner.item
+          }
       }
-      if system.isInside(other, item) { return false }
-      if isLeaf || system.isInside(item, other) { return true }
       // Neighbors have the same superview: one begins where the other ends.
-      guard let first = statement.first, let second = statement.second else { return false }
-      return first.part != second.part && first.part != .length && second.part != .length
-        && first.part != .center && second.part != .center
+      return anchor.part != partner.part && partner.part != .length && anchor.part != .center
+        && partner.part != .center
     }
   }
 

@@ -17,6 +17,8 @@ extension ConflictDiagnosis {
     case outOfRange
     /// Two constraints position one edge.
     case placedTwice
+    /// Two opposite edges and a centre that is not between them.
+    case offCentre
     /// Each of two views is positioned after the other.
     case circle
     /// A container has a size in addition to that of its arranged views.
@@ -52,7 +54,7 @@ extension ConflictDiagnosis {
     public var isMistake: Bool {
       switch self {
       case .leftoverMask, .prototype, .negativeLength, .wrongSign, .arrangedSubview, .duplicate,
-        .outOfRange, .placedTwice, .circle, .sizeFollows,
+        .outOfRange, .placedTwice, .offCentre, .circle, .sizeFollows,
         .overdetermined, .outOfProportion:
         true
       case .temporarySize, .cellHeight, .collapsed, .hidden, .againstImposedSize, .againstFrame,

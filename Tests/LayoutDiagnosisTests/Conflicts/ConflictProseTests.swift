@@ -13,7 +13,7 @@ import Testing
       "UILabel:0x7b.trailing == UIView:0x7c.trailing - 16",
       "'UIView-Encapsulated-Layout-Width' UIView:0x7c.width == 375",
     ])
-    #expect(told.contains("2 × 200 + 16 + 16 = 432, but the width of UIView is 375"))
+    #expect(told.contains("16 + 2 × 200 + 16 = 432, but the width of UIView is 375"))
   }
 
   @Test func `two numbers for one thing stand side by side`() throws {

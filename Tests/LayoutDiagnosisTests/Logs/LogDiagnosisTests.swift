@@ -30,7 +30,7 @@ import Testing
   @Test func `a sum that cannot hold is told with its numbers`() throws {
     let diagnosis = try #require(diagnose(Self.card).first)
     #expect(diagnosis.verdict == .conflict)
-    #expect(diagnosis.conflicts.map(\.members) == [[0, 1, 2, 3]])
+    #expect(diagnosis.conflicts.map { $0.members.count } == [4])
     #expect(diagnosis.brokenIsMember == true)
     #expect(
       diagnosis.description.contains(
@@ -43,7 +43,11 @@ import Testing
     let repairs = try #require(diagnosis.conflicts.first).repairs
     #expect(!repairs.isEmpty)
     for repair in repairs { #expect(diagnosis.system.applying(repair.change).isFeasible) }
-    #expect(repairs.contains { $0.change == .setConstant(1, 118) })
+    #expect(
+      repairs.contains { repair in
+        guard case .setConstant(let place, 118) = repair.change else { return false }
+        return diagnosis.listPlaces[place] == 1
+      })
   }
 
   @Test func `a width below nothing is a conflict of its own`() throws {
@@ -109,7 +113,7 @@ import Testing
       """
     let diagnosis = try #require(diagnose(text).first)
     let conflict = try #require(diagnosis.conflicts.first)
-    #expect(conflict.suspect?.member == 2)
+    #expect(conflict.suspect.map { diagnosis.listPlaces[$0.member] } == 2)
     #expect(conflict.suspect?.reasons.prefix(2) == [.placedTwice, .againstGuide])
     #expect(conflict.standing == .author)
   }
@@ -132,8 +136,9 @@ import Testing
       "UIView:0x7a.width == UIScrollView:0x7c.width", "UIView:0x7a.width == 343",
       "'UIView-Encapsulated-Layout-Width' UIScrollView:0x7c.width == 375",
     ]
-    let conflict = try #require(Report.diagnosis(card)?.conflicts.first)
-    #expect(conflict.members == [2, 3, 4])
+    let diagnosis = try #require(Report.diagnosis(card))
+    let conflict = try #require(diagnosis.conflicts.first)
+    #expect(conflict.members.map { diagnosis.listPlaces[$0] }.sorted() == [2, 3, 4])
   }
 
   @Test func `a scroll view's own edges, and those of a mask inside, are those of its frame`() {

@@ -1,0 +1,209 @@
+extension Repair {
+  /// Something that a repair would spoil, although it removes the conflict.
+  public enum Harm: Sendable, Hashable {
+    /// A view ends outside of its superview; the indices of both.
+    case outside(item: Int, of: Int)
+    /// A text or a control has no width or height; its index.
+    case noSize(item: Int)
+    /// A control's size changes by more than half; its index and the new size in points.
+    case wrongSize(item: Int, Double)
+    /// A view no longer follows the keyboard or the safe area; the indices of the view and the guide.
+    case leavesGuide(item: Int, Int)
+    /// Neighbors overlap; their indices.
+    case overlap(item: Int, Int)
+  }
+}
+
+/// The layout that a repair leads to, as far as the statements determine it.
+///
+/// A property of the layout is lost if it cannot hold together with the changed statements. What the
+/// statements do not determine is not lost.
+struct RepairedLayout {
+  private let system: ConstraintSystem
+  private let places: [Int]
+  private let change: Repair.Change
+  private let original: ConstraintSystem
+  private let members: [Int]
+
+  /// Makes a change in the statements at `places`.
+  ///
+  /// `miss` is the value by which the changed statement is off if it yields. Only the items of `members`,
+  /// which are the conflict, are looked at.
+  init(
+    _ original: ConstraintSystem, _ change: Repair.Change, miss: Double, _ places: [Int],
+    _ members: [Int]
+  ) {
+    var system = original.applying(change)
+    if case .lower(let member) = change {
+      // It is satisfied as far as the others permit.
+      system.statements[member] = original.statements[member]
+      system.statements[member].relation = .equal
+      system.statements[member].constant += miss
+      system.statements[member].precision = max(0.01, original.statements[member].precision)
+    }
+    self.system = system
+    self.original = original
+    self.change = change
+    self.members = members
+    self.places = places.filter { system.statements[$0].isRequired }
+  }
+
+  /// The first thing that is lost; nil if none is.
+  ///
+  /// Without a mask a view is where the author's own constraints place it.
+  var harm: Repair.Harm? {
+    if case .turnOffMask = change { return nil }
+    guard !keepsAll else { return changedSize ?? leftGuide }
+    return wanted.first { !keeps($0.statements) }?.harm ?? changedSize ?? leftGuide
+  }
+
+  private typealias Wanted = (harm: Repair.Harm, statements: [ConstraintSystem.Statement])
+
+  private var keepsAll: Bool { keeps(wanted.flatMap { $0.statements }) }
+
+  private func keeps(_ statements: [ConstraintSystem.Statement]) -> Bool {
+    guard !statements.isEmpty else { return true }
+    var system = self.system
+    let count = system.statements.count
+    system.statements += statements
+    return system.isFeasible(places + Array(count..<system.statements.count))
+  }
+
+  /// The items of the conflict, on the axes on which it constrains them.
+  private var axes: [(item: Int, isVertical: Bool)] {
+    var found: [(item: Int, isVertical: Bool)] = []
+    for member in members {
+      for anchor in original.statements[member].anchors
+      where !found.contains(where: { $0.item == anchor.item && $0.isVertical == anchor.isVertical })
+      {
+        found.append((anchor.item, anchor.isVertical))
+      }
+    }
+    return found.sorted { ($0.item, $0.isVertical ? 1 : 0) < ($1.item, $1.isVertical ? 1 : 0) }
+  }
+
+  /// What should hold in the layout.
+  private var wanted: [Wanted] {
+    var wanted: [Wanted] = []
+    for (item, isVertical) in axes {
+      let frame = system.items[item].frame.along(isVertical: isVertical)
+      if let length = frame.length,
+        OwnershipRule.first(system.items[item], [.control]) != nil
+      {
+        wanted.append(
+          (.noSize(item: item), [Self.atLeast([.init(unknown: length, coefficient: 1)], 1)]))
+      }
+      guard !system.isGuide(item), let parent = system.items[item].parent else { continue }
+      let owner = system.owner(of: parent)
+      let outer = system.items[owner].frame.along(isVertical: isVertical)
+      guard owner != item, !original.isPlacedOutside(item, isVertical, members),
+        let start = frame.start, let outerStart = outer.start
+      else { continue }
+      var inside = [
+        Self.atLeast(
+          [.init(unknown: start, coefficient: 1), .init(unknown: outerStart, coefficient: -1)], 0)
+      ]
+      if let length = frame.length, let outerLength = outer.length {
+        inside.append(
+          Self.atLeast(
+            [
+              .init(unknown: outerStart, coefficient: 1),
+              .init(unknown: outerLength, coefficient: 1), .init(unknown: start, coefficient: -1),
+              .init(unknown: length, coefficient: -1),
+            ], 0))
+      }
+      wanted.append((.outside(item: item, of: owner), inside))
+    }
+    wanted += separation
+    return wanted
+  }
+
+  /// The distance of neighbors, if it is changed.
+  private var separation: [Wanted] {
+    let statement = original.statements[change.place]
+    guard let first = statement.first, let second = statement.second, statement.multiplier == 1,
+      [first.part, second.part].sorted(by: { $0.rawValue < $1.rawValue }) == [.end, .start],
+      let written = statement.writtenConstant, !original.isInside(first.item, second.item),
+      !original.isInside(second.item, first.item)
+    else { return [] }
+    let isApart = first.part == .start ? written >= 0 : written <= 0
+    guard isApart else { return [] }
+    var apart = statement
+    apart.relation = (first.part == .start) == (statement.sign > 0) ? .atLeast : .atMost
+    apart.constant -= statement.sign * written
+    apart.precision = 0.5
+    return [(.overlap(item: first.item, second.item), [apart])]
+  }
+
+  /// A number of a control's that changes by more than half.
+  private var changedSize: Repair.Harm? {
+    for member in members {
+      let statement = original.statements[member]
+      guard let sized = statement.sized, statement.origin == .author, statement.constant > 0,
+        OwnershipRule.first(original.items[sized.item], [.control]) != nil,
+        !original.items[sized.item].className.hasSuffix("Label")
+      else { continue }
+      var low = statement
+      (low.relation, low.constant) = (.atLeast, statement.constant / 2)
+      var high = statement
+      (high.relation, high.constant) = (.atMost, statement.constant * 1.5)
+      if statement.relation == .atLeast ? !keeps([low]) : !keeps([low, high]) {
+        return .wrongSize(item: sized.item, statement.constant)
+      }
+    }
+    return nil
+  }
+
+  /// A pin to the keyboard's or the safe area's guide that the repair gives up, unless another one
+  /// places the same edge.
+  private var leftGuide: Repair.Harm? {
+    guard let (item, guide) = guidePin(change.place) else { return nil }
+    let anchor = original.statements[change.place].anchor(on: item)
+    let isReplaced = members.contains { member in
+      guard member != change.place, let other = guidePin(member), other.item == item,
+        original.statements[member].anchor(on: item)?.part == anchor?.part
+      else { return false }
+      return original.isKeyboardGuide(other.guide) || !original.isKeyboardGuide(guide)
+    }
+    return isReplaced ? nil : .leavesGuide(item: item, guide)
+  }
+
+  /// The view and the guide that a constraint of the author's pins to each other.
+  private func guidePin(_ member: Int) -> (item: Int, guide: Int)? {
+    let statement = original.statements[member]
+    guard statement.origin == .author, let first = statement.first, let second = statement.second
+    else { return nil }
+    for (item, guide) in [(first.item, second.item), (second.item, first.item)]
+    where original.isKeyboardGuide(guide) || original.isSafeArea(guide) {
+      return (item, guide)
+    }
+    return nil
+  }
+
+  private static func atLeast(
+    _ terms: [ConstraintSystem.Term], _ constant: Double
+  ) -> ConstraintSystem.Statement {
+    var statement = ConstraintSystem.Statement(
+      id: "", says: "", origin: .system, terms: ConstraintSystem.collected(terms),
+      relation: .atLeast, constant: constant)
+    // A view may end half a point outside, as rounding to pixels makes it.
+    statement.precision = 0.5
+    return statement
+  }
+}
+
+extension ConstraintSystem {
+  /// Returns whether a member places an item outside of its superview on purpose.
+  fileprivate func isPlacedOutside(_ item: Int, _ isVertical: Bool, _ members: [Int]) -> Bool {
+    members.contains { member in
+      let statement = statements[member]
+      guard let anchor = statement.anchor(on: item), anchor.isVertical == isVertical,
+        let partner = statement.partner(of: item), let written = statement.writtenConstant,
+        statement.multiplier == 1, isInside(item, owner(of: partner.item)), anchor.part != .length
+      else { return false }
+      let inset = statement.first?.item == item ? written : -written
+      return partner.part != anchor.part || (anchor.part == .end ? inset > 0 : inset < 0)
+        || anchor.part == .center
+    }
+  }
+}

@@ -1,0 +1,137 @@
+extension SuspectRanking {
+  // MARK: Items that are determined twice
+
+  /// Returns the item that a constraint places or sizes: the first one, unless the second lies inside it.
+  func placed(by member: Int) -> Int? {
+    let statement = statement(member)
+    guard let first = statement.first else { return nil }
+    guard let second = statement.second else { return first.item }
+    let isOuter =
+      system.isGuide(first.item) && !system.isGuide(second.item)
+      || system.isInside(second.item, first.item) || first.item == given?.item
+    return isOuter ? second.item : first.item
+  }
+
+  /// Finds items with more constraints of the author's along an axis than a position and a size need.
+  mutating func findItemsDeterminedTwice() {
+    guard !yieldsAtEnd else { return }
+    for item in Set(authored.compactMap { placed(by: $0) }).sorted() where item != given?.item {
+      // A ratio of the item's own sides is looked at by itself.
+      let touching = authored.filter { placed(by: $0) == item && !isRatio($0) }
+      for isVertical in [false, true] {
+        func having(_ part: ConstraintSystem.Anchor.Part) -> [Int] {
+          touching.filter { member in
+            statement(member).anchor(on: item).map {
+              $0.part == part && $0.isVertical == isVertical
+            } ?? false
+          }
+        }
+        let (starts, ends, centers) = (having(.start), having(.end), having(.center))
+        for twice in [starts, ends, centers] where twice.count > 1 {
+          findPlacedTwice(item, twice.filter { statement($0).relation == .equal })
+        }
+        findTooMany(item, starts, ends, centers, having(.length))
+      }
+    }
+    findFixedRatios()
+  }
+
+  /// Weighs constraints that place the same edge of an item.
+  private mutating func findPlacedTwice(_ item: Int, _ twice: [Int]) {
+    guard twice.count > 1 else { return }
+    for member in twice {
+      guard let anchor = statement(member).anchor(on: item),
+        let partner = statement(member).partner(of: item)
+      else { continue }
+      var weight = 76.0
+      let inset = statement(member).first?.item == item ? 1.0 : -1
+      let written = inset * (statement(member).writtenConstant ?? 0)
+      let isTied = contains(partner.item, item)
+      if isTied {
+        // Outside of the container, or at its opposite edge.
+        if anchor.part == .end ? written > 0 : written < 0 { weight += 1.5 }
+        if partner.part != anchor.part { weight += 1 }
+      } else if partner.part != anchor.part {
+        // The distance to a neighbour keeps the two apart.
+        weight -= 0.3
+      }
+      if system.isKeyboardGuide(partner.item) {
+        weight -= 3
+      } else if system.isSafeArea(partner.item) {
+        weight -= 0.5
+      }
+      // An edge that several items share is placed by what these have in common.
+      let others = Set(members.filter { $0 != member && twice.contains($0) })
+      if !isTied, others.isEmpty == false, partner.part == anchor.part { weight += 1.2 }
+      note(member, weight, .placedTwice, .remove(member))
+    }
+  }
+
+  /// Weighs the constraints of an item that has two positions and a size, or three positions.
+  private mutating func findTooMany(
+    _ item: Int, _ starts: [Int], _ ends: [Int], _ centers: [Int], _ sizes: [Int]
+  ) {
+    let pins = starts + ends
+    if !starts.isEmpty, !ends.isEmpty, let center = centers.first {
+      note(center, 83, .offCentre, centring(center, item, starts[0], ends[0]))
+    } else if !centers.isEmpty, !pins.isEmpty, !sizes.isEmpty {
+      for pin in pins { note(pin, 70, .overdetermined, .remove(pin)) }
+    } else if let start = starts.last, let end = ends.last, let size = sizes.last {
+      let isBetween = isTied(item, by: start) && isTied(item, by: end)
+      if given?.kind == .frame {
+        // The frame of a container is less certain than what is inside: its far end yields.
+      } else if isBetween, hasSizeOfItsOwn(item) {
+        note(end, 70.5, .overdetermined, .remove(end))
+        note(start, 70, .overdetermined, .remove(start))
+      } else if isBetween {
+        let isRelative = statement(size).partner(of: item).map { $0.item != item } == true
+        note(size, 70, .overdetermined, isRelative ? .remove(size) : .lower(size))
+      } else if given == nil {
+        let longest = pins.max {
+          abs(statement($0).writtenConstant ?? 0) < abs(statement($1).writtenConstant ?? 0)
+        }
+        if let longest { note(longest, 70, .overdetermined, .remove(longest)) }
+      }
+    }
+  }
+
+  /// Returns the change of a centre that contradicts two pins: no offset between equal insets.
+  private func centring(_ center: Int, _ item: Int, _ start: Int, _ end: Int) -> Repair.Change {
+    let centred = system.applying(.setConstant(center, 0))
+    return statement(center).writtenConstant != 0 && centred.isFeasible(members)
+      ? .setConstant(center, 0) : .remove(center)
+  }
+
+  /// Returns whether an item is inside a container, or may be: a guide whose owner is not printed.
+  func contains(_ container: Int, _ item: Int) -> Bool {
+    let owner = system.owner(of: container)
+    return system.isInside(item, owner) || system.isInside(item, container)
+      || system.isGuide(owner) && !system.isGuide(item) || given?.item == container
+  }
+
+  private func isTied(_ item: Int, by member: Int) -> Bool {
+    statement(member).partner(of: item).map { contains($0.item, item) } ?? false
+  }
+
+  /// Returns whether an item is a control or a text, whose size follows from its content.
+  func hasSizeOfItsOwn(_ item: Int) -> Bool { rule(item, [.control]) }
+
+  private func isRatio(_ member: Int) -> Bool {
+    guard let first = statement(member).first, let second = statement(member).second else {
+      return false
+    }
+    return first.item == second.item && first.part == .length && second.part == .length
+  }
+
+  /// Finds a number for a length that a ratio and the other constraints determine as well.
+  private mutating func findFixedRatios() {
+    for ratio in authored where isRatio(ratio) {
+      guard let first = statement(ratio).first else { continue }
+      let numbers = authored.filter { member in
+        statement(member).sized?.item == first.item && statement(member).relation == .equal
+      }
+      guard let last = numbers.last else { continue }
+      note(last, numbers.count > 1 ? 70 : 68, .overdetermined, .lower(last))
+    }
+  }
+}

@@ -1,0 +1,145 @@
+// Mistakes in one's own constraints.
+extension Cause {
+  private static let ofTwo: Set<String> = [
+    "remove:one", "remove:two", "lower:one", "lower:two", "constant:one", "constant:two",
+  ]
+
+  static let placements: [Cause] = [
+    Cause(name: "two sizes", accepted: ofTwo) { log in
+      let view = log.content()
+      let word = log.pick(["height", "width"])
+      let first = log.pick([40.0, 84, 120])
+      log.add("one", view, word, "==", nil, "", first)
+      log.add("two", view, word, "==", nil, "", first + log.pick([1, 16, 100]))
+    },
+    Cause(name: "constraints added again", accepted: ofTwo) { log in
+      let (view, parent) = (log.content(), log.view("UIView", "AppPanel"))
+      let edge = log.pick(["bottom", "trailing", "top"])
+      let sign = edge == "top" ? 1.0 : -1
+      log.add("one", view, edge, "==", parent, edge, sign * 16, bar: true)
+      log.add("two", view, edge, "==", parent, edge, sign * log.pick([24, 32, 100]), bar: true)
+    },
+    Cause("a size below its minimum", "remove:exact", "lower:exact", "constant:exact") { log in
+      let view = log.view("UIButton", "AppButton", "UIView", "UITextField")
+      log.add("limit", view, "height", ">=", nil, "", 44)
+      log.add("exact", view, "height", "==", nil, "", log.pick([20, 30, 36]))
+    },
+    Cause("the wrong sign", "constant:end") { log in
+      let (view, parent) = (log.content(), log.view("UIView", "AppPanel"))
+      let (inset, width) = (log.inset(), log.pick([320.0, 375, 390]))
+      log.add("start", view, "leading", "==", parent, "leading", inset, bar: true)
+      log.add("size", view, "width", "==", nil, "", width - 2 * inset)
+      log.add("end", view, "trailing", "==", parent, "trailing", inset)
+      log.impose("given", parent, isVertical: false, width)
+    },
+    Cause("swapped items", "constant:end") { log in
+      let (view, parent) = (log.content(), log.view("UIView", "AppPanel"))
+      let (inset, height) = (log.inset(), log.pick([568.0, 667, 844]))
+      log.add("start", view, "top", "==", parent, "top", inset, bar: true)
+      log.add("size", view, "height", "==", nil, "", height - 2 * inset)
+      log.add("end", parent, "bottom", "==", view, "bottom", -inset)
+      log.impose("given", parent, isVertical: true, height)
+    },
+    Cause(
+      "each of two after the other", "remove:one", "remove:two", "lower:one", "lower:two"
+    ) { log in
+      let (a, b) = (log.content(), log.content())
+      let (near, far) = log.chance(0.5) ? ("leading", "trailing") : ("top", "bottom")
+      log.add("one", b, near, "==", a, far, log.inset())
+      log.add("two", a, near, "==", b, far, log.inset())
+    },
+    Cause("two pins and a centre", "remove:centre", "constant:centre", "lower:centre") { log in
+      let (view, parent) = (log.content(), log.view("UIView", "AppEmptyView"))
+      let isVertical = log.chance(0.5)
+      let (near, far, centre) =
+        isVertical ? ("top", "bottom", "centerY") : ("leading", "trailing", "centerX")
+      let inset = log.pick([0.0, 0, 20])
+      log.add("centre", view, centre, "==", parent, centre, log.pick([-44, -20, 30]))
+      log.add("start", view, near, "==", parent, near, inset, bar: true)
+      log.add("end", view, far, "==", parent, far, -inset, bar: true)
+    },
+    Cause("a width of another device", "remove:size", "lower:size", "constant:size") { log in
+      let (view, parent) = (log.view("UIView", "AppPage", "UICollectionView"), log.view("UIView"))
+      let given = log.pick([375.0, 390, 414])
+      log.add("size", view, "width", "==", nil, "", log.pick([320, 768, 600]))
+      log.add("start", view, "leading", "==", parent, "leading", 0, bar: true)
+      log.add("end", view, "trailing", "==", parent, "trailing", 0, bar: true)
+      log.impose("given", parent, isVertical: false, given)
+    },
+    Cause(
+      "a banner between both edges", "remove:start", "remove:end", "lower:start", "lower:end",
+      "relax:start", "relax:end"
+    ) { log in
+      let banner = log.view("ADBannerView", "GADBannerView", "UISearchBar", "UISwitch", "UIButton")
+      let parent = log.view("UIView")
+      log.add("size", banner, "height", "==", nil, "", log.pick([31, 44, 50]))
+      log.add("start", banner, "top", "==", parent, "top", log.pick([0, 20, 64]), bar: true)
+      log.add("end", banner, "bottom", "==", parent, "bottom", 0)
+      log.impose("given", parent, isVertical: true, log.pick([568, 667, 844]))
+    },
+    Cause("the safe area beside the keyboard", "remove:safe", "lower:safe", "relax:safe") { log in
+      let (view, root) = (
+        log.view("UITextField", "UIView", "AppInputBar", "UIStackView"), log.view("UIView")
+      )
+      let safe = log.safeArea()
+      let keyboard = LogWriter.View(
+        className: log.pick(["UIKeyboardLayoutGuide", "UILayoutGuide"]), address: log.address(),
+        text: "UIViewKeyboardLayoutGuide")
+      log.add("safe", view, "bottom", "==", safe, "bottom", -log.pick([0, 8, 16]))
+      log.add("keyboard", view, "bottom", "==", keyboard, "top", -log.pick([0, 8]))
+      log.add(
+        "below", safe, "bottom", "==", root, "bottom", -34, bar: true,
+        by: .system("UIViewSafeAreaLayoutGuide-bottom"))
+      log.add(
+        "height", keyboard, "height", "==", nil, "", log.pick([291, 336]),
+        by: .system("UIViewKeyboardLayoutGuide-height"))
+      log.add(
+        "under", keyboard, "bottom", "==", root, "bottom", 0, bar: true,
+        by: .system("UIViewKeyboardLayoutGuide-bottom"))
+    },
+    Cause(name: "one edge on both edges", accepted: ofTwo) { log in
+      let (view, parent) = (log.content(), log.view("UIView"))
+      log.add("one", view, "leading", "==", parent, "leading", 0, bar: true)
+      log.add("two", view, "leading", "==", parent, "trailing", 0)
+      log.impose("given", parent, isVertical: false, log.pick([320, 375, 390]))
+    },
+    Cause(name: "the safe area and the edge", accepted: ofTwo) { log in
+      let (view, root, safe) = (log.content(), log.view("UIView"), log.safeArea())
+      log.add("one", view, "bottom", "==", safe, "bottom", 0)
+      log.add("two", view, "bottom", "==", root, "bottom", 0, bar: true)
+      log.add(
+        "below", safe, "bottom", "==", root, "bottom", -34, bar: true,
+        by: .system("UIViewSafeAreaLayoutGuide-bottom"))
+    },
+    Cause(
+      "a label beside an icon and at the edge", "remove:one", "remove:two", "lower:one", "lower:two"
+    ) { log in
+      let parent = log.view("AppButtonView", "UIView")
+      let (icon, label) = (log.view("UIImageView", "UIButton"), log.view("UILabel", "UITextField"))
+      log.add("size", icon, "width", "==", nil, "", log.pick([24, 40]))
+      log.add("start", icon, "leading", "==", parent, "leading", log.inset(), bar: true)
+      log.add("one", label, "leading", "==", icon, "trailing", log.pick([0, 8]))
+      log.add("two", label, "leading", "==", parent, "leading", log.pick([14, 15, 16]), bar: true)
+    },
+    Cause(
+      "a map with a height between both edges", "lower:end", "remove:end", "relax:end",
+      "remove:size",
+      "lower:size"
+    ) { log in
+      let (map, root) = (
+        log.view("MKMapView", "UIView", "UITableView", "AppChart"), log.view("UIView")
+      )
+      let guide = log.safeArea()
+      log.add("size", map, "height", "==", nil, "", log.pick([200, 214, 300]))
+      log.add("start", map, "top", "==", guide, "top", 0)
+      log.add("end", map, "bottom", "==", guide, "bottom", 0)
+      log.add(
+        "above", guide, "top", "==", root, "top", 91, bar: true,
+        by: .system("UIViewSafeAreaLayoutGuide-top"))
+      log.add(
+        "below", guide, "bottom", "==", root, "bottom", -83, bar: true,
+        by: .system("UIViewSafeAreaLayoutGuide-bottom"))
+      log.impose("given", root, isVertical: true, log.pick([844, 926]))
+    },
+  ]
+}

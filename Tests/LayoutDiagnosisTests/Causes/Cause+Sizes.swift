@@ -1,0 +1,134 @@
+// Sizes that change after the report, and content that should yield until then.
+extension Cause {
+  static let sizes: [Cause] = [
+    Cause("a row's height before its content is measured", far: ["size:given"]) { log in
+      let cell = log.view("UITableViewCellContentView")
+      stack(in: cell, count: Int.random(in: 1...3, using: &log.random), &log, isVertical: true)
+      log.impose("given", cell, isVertical: true, log.pick([43.5, 44, 44.3333]))
+    },
+    Cause("a row's height of 0", far: ["size:given", "ignore"]) { log in
+      let cell = log.view("UITableViewCellContentView", "UIView")
+      let view = log.content()
+      log.add("start", view, "top", "==", cell, "top", log.inset(), bar: true)
+      log.add("end", view, "bottom", "==", cell, "bottom", -log.inset(), bar: true)
+      log.impose("given", cell, isVertical: true, 0)
+    },
+    Cause("an item's width before the layout's first pass", far: ["size:given", "ignore"]) { log in
+      let cell = log.view("UIView", "AppItemCell", "_UICollectionViewListCellContentView")
+      stack(in: cell, count: Int.random(in: 1...2, using: &log.random), &log, isVertical: false)
+      log.impose("given", cell, isVertical: false, log.pick([0, 1]))
+    },
+    Cause("a ratio in a row of fixed height", "lower:end", "relax:end", "size:tall", "lower:ratio")
+    {
+      log in
+      let cell = log.view("UITableViewCellContentView")
+      let image = log.view("UIImageView", "AppPhoto")
+      log.add("left", image, "leading", "==", cell, "leading", 16, bar: true)
+      log.add("right", image, "trailing", "==", cell, "trailing", -16, bar: true)
+      log.add("ratio", image, "width", "==", image, "height", 0, times: log.pick([1.5, 2]))
+      log.add("start", image, "top", "==", cell, "top", 8, bar: true)
+      log.add("end", image, "bottom", "==", cell, "bottom", -8, bar: true)
+      log.impose("wide", cell, isVertical: false, log.pick([320, 376]))
+      log.impose("tall", cell, isVertical: true, log.pick([44, 100]))
+    },
+    Cause("a section's header", far: ["size:given"]) { log in
+      let header = log.view(
+        "_UITableViewHeaderFooterContentView", "UITableViewHeaderFooterContentView")
+      let view = log.view("UILabel", "UIStackView")
+      log.add("start", view, "top", "==", header, "top", 12, bar: true)
+      log.add("end", view, "bottom", "==", header, "bottom", -log.pick([6.0, 8, 12]), bar: true)
+      log.impose("given", header, isVertical: true, 17.5)
+    },
+    Cause(
+      "an accessory's temporary width", far: ["lower:outer", "relax:outer", "size:given", "ignore"]
+    ) { log in
+      let bar = log.view("AppInputBar", "AppChatBar")
+      let inner = log.view("UIView")
+      let (field, button) = (log.view("UITextField", "UITextView"), log.view("UIButton"))
+      log.add("a", inner, "leading", "==", bar, "leading", 0, bar: true)
+      log.add("outer", inner, "trailing", "==", bar, "trailing", 0, bar: true)
+      log.add("b", field, "leading", "==", inner, "leading", log.inset(), bar: true)
+      log.add("gap", button, "leading", "==", field, "trailing", log.inset())
+      log.add("end", button, "trailing", "==", inner, "trailing", -log.inset(), bar: true)
+      log.add(
+        "given", bar, "width", "==", nil, "", 0, by: .system("_UITemporaryLayoutWidth"))
+    },
+    Cause("a fitting with the target 0", far: ["size:given", "ignore"]) { log in
+      let view = log.view("AppHeaderView", "UIStackView", "UIView")
+      let child = log.content()
+      log.add("start", child, "leading", "==", view, "leading", log.inset(), bar: true)
+      log.add("end", child, "trailing", "==", view, "trailing", -log.inset(), bar: true)
+      log.add("given", view, "width", "==", nil, "", 0, by: .system("fittingSizeHTarget"))
+    },
+    Cause("a view that a stack view hides", far: []) { log in
+      let view = log.view("UIView", "AppEventView")
+      let child = log.content()
+      log.add("start", child, "top", "==", view, "top", log.inset(), bar: true)
+      log.add("end", child, "bottom", "==", view, "bottom", -log.inset(), bar: true)
+      log.add("given", view, "height", "==", nil, "", 0, by: .system("UISV-hiding"))
+    },
+    Cause("a hidden view with a size of its own", "lower:end", "relax:end") { log in
+      let view = log.view("UIView", "UIImageView", "AppBanner", "UILabel")
+      let word = log.pick(["height", "width"])
+      log.add("end", view, word, log.pick(["==", ">="]), nil, "", log.pick([30, 44, 120]))
+      log.add("given", view, word, "==", nil, "", 0, by: .system("UISV-hiding"))
+    },
+    Cause("a view collapsed to 0", far: []) { log in
+      let view = log.view("UIView", "AppToolbarPanel")
+      let child = log.content()
+      log.add("start", child, "top", "==", view, "top", log.inset(), bar: true)
+      log.add("end", child, "bottom", "==", view, "bottom", -log.inset(), bar: true)
+      log.add("given", view, "height", "==", nil, "", 0)
+    },
+    Cause("a hosting view in a row", far: ["size:given"]) { log in
+      let cell = log.view("UITableViewCellContentView", "UICollectionViewCell")
+      let hosting = log.view(
+        "_TtGC7SwiftUI14_UIHostingViewV4Demo7RowView_", "_UIHostingView<RowView>")
+      let child = log.view("UIView", "AppShadow")
+      log.add("start", child, "top", "==", cell, "top", log.inset(), bar: true)
+      log.add("a", hosting, "top", "==", child, "top", 0, bar: true)
+      log.add("b", hosting, "bottom", "==", child, "bottom", 0, bar: true)
+      log.add("size", hosting, "height", "==", nil, "", log.pick([80, 120]))
+      log.add("end", child, "bottom", "==", cell, "bottom", -log.inset(), bar: true)
+      log.impose("given", cell, isVertical: true, 44)
+    },
+  ]
+
+  init(
+    _ name: String, far others: [String],
+    write: @escaping @Sendable (inout LogWriter) -> Void
+  ) {
+    self.init(
+      name: name, accepted: Set(["lower:end", "relax:end"] + others), write: write)
+  }
+
+  init(
+    name: String, accepted: Set<String>, write: @escaping @Sendable (inout LogWriter) -> Void
+  ) {
+    self.name = name
+    self.accepted = accepted
+    self.write = write
+  }
+
+  /// Views one after the other, from edge to edge of a container.
+  private static func stack(
+    in container: LogWriter.View, count: Int, _ log: inout LogWriter, isVertical: Bool
+  ) {
+    let (near, far, size) =
+      isVertical ? ("top", "bottom", "height") : ("leading", "trailing", "width")
+    var last: LogWriter.View?
+    for index in 0..<count {
+      let view = log.content()
+      if let last {
+        log.add("gap\(index)", view, near, "==", last, far, log.inset())
+      } else {
+        log.add("start", view, near, "==", container, near, log.inset(), bar: true)
+      }
+      log.add("size\(index)", view, size, "==", nil, "", log.pick([40, 50, 64, 72]))
+      last = view
+    }
+    if let last {
+      log.add("end", last, far, "==", container, far, -log.inset(), bar: true)
+    }
+  }
+}

@@ -1,0 +1,108 @@
+// Stack views, and conflicts of the system's.
+extension Cause {
+  static let containers: [Cause] = [
+    Cause("a pin of an arranged view", "remove:pin", "lower:pin") { log in
+      let stack = log.view("UIStackView", "AppRowStackView")
+      let (a, b) = (log.content(), log.content())
+      let isVertical = log.chance(0.5)
+      let (near, far) = isVertical ? ("top", "bottom") : ("leading", "trailing")
+      log.add("pin", a, far, "==", stack, far, 0, bar: true)
+      log.add("x", stack, far, "==", b, far, 0, by: .system("UISV-canvas-connection"))
+      log.add(
+        "y", b, near, "==", a, far, log.pick([8, 10, 16]), by: .system("UISV-spacing"))
+    },
+    Cause("a stack view with a size of its own", "lower:stack", "remove:stack", "constant:stack") {
+      log in
+      let stack = log.view("UIStackView")
+      let (a, b) = (log.content(), log.content())
+      let (one, two) = (log.pick([40.0, 60, 80]), log.pick([44.0, 60]))
+      log.add("stack", stack, "height", "==", nil, "", one + two - log.pick([10, 20]))
+      log.add("one", a, "height", "==", nil, "", one)
+      log.add("two", b, "height", "==", nil, "", two)
+      log.add("x", stack, "top", "==", a, "top", 0, by: .system("UISV-canvas-connection"))
+      log.add("y", stack, "bottom", "==", b, "bottom", 0, by: .system("UISV-canvas-connection"))
+      log.add("z", b, "top", "==", a, "bottom", 8, by: .system("UISV-spacing"))
+    },
+    Cause(
+      "two widths in a stack view that fills equally", "lower:one", "lower:two", "remove:one",
+      "remove:two", "stack:x", "constant:one", "constant:two"
+    ) { log in
+      let (a, b) = (log.content(), log.content())
+      log.add("one", a, "width", "==", nil, "", log.pick([100, 120]))
+      log.add("two", b, "width", "==", nil, "", log.pick([140, 200]))
+      log.add("x", b, "width", "==", a, "width", 0, by: .system("UISV-fill-equally"))
+    },
+    Cause("a fixed frame of the document", "remove:prototype") { log in
+      let (view, parent) = (log.view("UILabel", "UIView", "UIButton"), log.view("UIView"))
+      log.add(
+        "prototype", view, "leading", "==", parent, "leading", 20, bar: true,
+        by: .system("IB auto generated at build time for view with fixed frame"))
+      log.add("pin", view, "leading", "==", parent, "leading", 100, bar: true)
+    },
+  ]
+
+  static let systems: [Cause] = [
+    Cause("the keyboard's assistant", "ignore") { log in
+      let place = log.view("_UIRemoteKeyboardPlaceholderView")
+      let compat = log.view("_UIKBCompatInputView")
+      let bar = log.view("SystemInputAssistantView", "TUISystemInputAssistantView")
+      log.add("a", place, "bottom", "==", compat, "top", 0, by: .system("accessoryView.bottom"))
+      log.add("b", bar, "height", "==", nil, "", 45, by: .system("assistantHeight"))
+      log.add("c", bar, "bottom", "==", compat, "top", 0, by: .system("assistantView.bottom"))
+      log.add("d", bar, "top", "==", place, "bottom", 0, by: .system("assistantView.top"))
+    },
+    Cause("an action sheet", "ignore") { log in
+      log.add("a", log.view("UIView"), "width", "==", nil, "", -16, by: .system(""))
+    },
+    Cause("an alert", "ignore") { log in
+      let action = log.view("_UIAlertControllerActionView")
+      let view = log.view("UIView")
+      log.add("a", view, "leading", "==", action, "leading", 399, bar: true, by: .system(""))
+      log.add("b", view, "trailing", "==", action, "trailing", -399, by: .system(""))
+      log.impose("given", action, isVertical: false, log.pick([270, 375]))
+    },
+    Cause("a toolbar with an empty frame", "ignore") { log in
+      let content = log.view("_UIToolbarContentView")
+      let (stack, button) = (log.view("_UIButtonBarStackView"), log.view("_UIModernBarButton"))
+      log.add("a", content, "height", "==", nil, "", 0, by: .mask)
+      log.add("b", stack, "top", "==", content, "top", 0, bar: true, by: .system(""))
+      log.add("c", stack, "bottom", "==", content, "bottom", 0, by: .system(""))
+      log.add("d", stack, "top", "==", button, "top", 0, by: .system("UISV-canvas-connection"))
+      log.add("e", stack, "bottom", ">=", button, "bottom", 8, by: .system(""))
+    },
+    Cause("a navigation bar's title", "ignore") { log in
+      let content = log.view("_UINavigationBarContentView")
+      let guide = LogWriter.View(
+        className: "UILayoutGuide", address: log.address(), text: "UIViewLayoutMarginsGuide")
+      let title = LogWriter.View(
+        className: "UILayoutGuide", address: log.address(), text: "TitleViewGuide(0x12b20dab0)")
+      log.add("a", title, "trailing", "<=", guide, "trailing", 0, by: .system(""))
+      log.add("b", title, "leading", ">=", guide, "leading", 0, by: .system(""))
+      log.add(
+        "c", guide, "left", "==", content, "left", 16, bar: true,
+        by: .system("UIView-leftMargin-guide-constraint"))
+      log.add(
+        "d", guide, "right", "==", content, "right", -16, bar: true,
+        by: .system("UIView-rightMargin-guide-constraint"))
+      log.impose("given", content, isVertical: false, 0)
+    },
+    Cause("a toolbar of AppKit", "ignore") { log in
+      let stack = log.view("NSStackView")
+      let item = log.view("NSToolbarItemViewer")
+      let button = log.view("NSToolbarButton")
+      log.add("c", button, "bottom", "<=", stack, "top", -2, by: .system(""))
+      log.add("d", button, "top", ">=", item, "top", 3, bar: true, by: .system(""))
+      log.add("e", stack, "bottom", "==", item, "bottom", -4, by: .system(""))
+      log.add(
+        "f", item, "height", "==", nil, "", 1, by: .system("NSView-Encapsulated-Layout-Height"))
+    },
+    Cause("a class of a framework", "ignore") { log in
+      let row = log.view(
+        "_TtC7SwiftUI16BarAppearanceRow", "MapKit.InfoPanelRow", "_UIFormRowBackground")
+      let label = log.view("UILabel")
+      log.add("a", label, "top", "==", row, "top", 11, bar: true, by: .system(""))
+      log.add("b", label, "bottom", "==", row, "bottom", -11, bar: true, by: .system(""))
+      log.impose("given", row, isVertical: true, 0)
+    },
+  ]
+}
