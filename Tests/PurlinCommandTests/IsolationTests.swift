@@ -71,7 +71,8 @@ import Testing
     #expect(crash.output.isEmpty)
     #expect(crash.lines.count == 1)
     #expect(crash.errors.hasPrefix("purlin: A.xib: Purlin crashed (SIG"))
-    let hang = try CommandRun("purlin \(line) --time-limit 1000.5", in: folder, faults: "hang:A.xib")
+    let hang = try CommandRun(
+      "purlin \(line) --time-limit 1000.5", in: folder, faults: "hang:A.xib")
     #expect(hang.status == 2)
     #expect(hang.errors.hasPrefix("purlin: A.xib: not finished after 1000.5 seconds and given up"))
     #expect(try folder.names == ["A.xib", "B.xib"])

@@ -16,7 +16,9 @@ enum PlantedFault: String {
 
   /// Returns the fault that is planned for a document.
   init?(for path: String) {
-    guard let list = ProcessInfo.processInfo.environment["PURLIN_PLANTED_FAULTS"] else { return nil }
+    guard let list = ProcessInfo.processInfo.environment["PURLIN_PLANTED_FAULTS"] else {
+      return nil
+    }
     let name = path.split(separator: "/").last.map(String.init) ?? path
     let planned = list.split(separator: ",").map { $0.split(separator: ":", maxSplits: 1) }
       .first { $0.count == 2 && $0[1] == name }
