@@ -83,7 +83,7 @@ import Testing
     #expect(other.status == 2)
     #expect(
       other.lines == [
-        "purlin: B.xib: is a document, which a report does not replace; name another file"
+        "purlin: 'B.xib' would be a report in place of a document; give another name, and '--' before documents"
       ])
     #expect(try folder.text("B.xib") == Scratch.document)
   }

@@ -15,7 +15,7 @@ import Testing
     #expect(lines.count == 5)
     #expect(lines.map { $0.contains("::warning") } == [true, false, true, false, false])
     #expect(lines[1].contains("file=B.xib::Purlin crashed (SIG"))
-    #expect(lines[3].contains("file=D.xib::not finished after 600 seconds"))
+    #expect(lines[3].contains("file=D.xib::not finished after 60 seconds"))
     #expect(lines[4].contains("file=E.xib::Purlin ended unexpectedly (status 3)"))
     #expect(run.errors == "2 documents: 2 warnings; 3 could not be read or checked\n")
   }
