@@ -1,4 +1,5 @@
 import ArgumentParser
+import AutoLayout
 import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
@@ -151,6 +152,9 @@ import FoundationXML
       try Data().write(to: URL(fileURLWithPath: path))
       return try FileHandle(forWritingTo: URL(fileURLWithPath: path))
     }
+    // The command mutes the log of its process; here other tests read that log.
+    let isMuted = LayoutLog.shared.isMuted
+    defer { LayoutLog.shared.isMuted = isMuted }
     _ = StandardOutput.$descriptor.withValue(files[0].fileDescriptor) {
       StandardError.$redirected.withValue(files[1].fileDescriptor) {
         Purlin.status {
