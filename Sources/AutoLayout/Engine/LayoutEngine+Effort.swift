@@ -13,13 +13,16 @@ public struct LayoutEffort: Hashable, Sendable {
   public var decisions = 0
   /// Constraints and values that were examined because another solution might be as good.
   public var examinations = 0
+  /// Constraints on which an examined value depends.
+  public var circuitMembers = 0
 
   /// Returns the work since an earlier measurement.
   public func since(_ earlier: LayoutEffort) -> LayoutEffort {
     LayoutEffort(
       entered: entered - earlier.entered, left: left - earlier.left,
       evaluations: evaluations - earlier.evaluations, decisions: decisions - earlier.decisions,
-      examinations: examinations - earlier.examinations)
+      examinations: examinations - earlier.examinations,
+      circuitMembers: circuitMembers - earlier.circuitMembers)
   }
 }
 
@@ -31,6 +34,7 @@ extension LayoutEngine {
     let statistics = solver.statistics
     return LayoutEffort(
       entered: entered, left: left, evaluations: statistics.evaluations,
-      decisions: statistics.pivots + statistics.flips, examinations: statistics.examinations)
+      decisions: statistics.pivots + statistics.flips, examinations: statistics.examinations,
+      circuitMembers: statistics.circuitMembers)
   }
 }

@@ -16,6 +16,7 @@ extension LayoutEngine {
     let shown = variables.map { solver.value(of: $0) }
     for variable in variables { stopExercising(variable) }
     solver.solve()
+    openVariables = OpenVariables()
     var didMove = false
     for (variable, value) in zip(variables, shown) where !solver.isDetermined(variable) {
       let range = solver.range(of: variable)
@@ -28,6 +29,7 @@ extension LayoutEngine {
       }
       exercised.insert(variable)
       solver.solve()
+      openVariables = OpenVariables()
       didMove = true
     }
     return didMove

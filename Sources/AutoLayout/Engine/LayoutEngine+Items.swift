@@ -177,12 +177,19 @@ extension LayoutEngine {
   }
 
   /// Returns those of the item's left, top, width and height that differ in another optimal layout.
+  ///
+  /// - Complexity: For few items, that of the constraints on which they depend; for all items of a tree
+  ///   together, O(*n*) in items and constraints if few are ambiguous for reasons that depend on each other.
   public func ambiguousAttributes(of item: EngineItem) -> [NSLayoutConstraint.Attribute] {
     guard let own = item.variables else { return [] }
     let named: [(NSLayoutConstraint.Attribute, Variable)] = [
       (.left, own.minX), (.top, own.minY), (.width, own.width), (.height, own.height),
     ]
-    return named.filter { exercised.contains($0.1) || !solver.isDetermined($0.1) }.map(\.0)
+    return named.filter { exercised.contains($0.1) || isOpen($0.1) }.map(\.0)
+  }
+
+  private func isOpen(_ variable: Variable) -> Bool {
+    !openVariables.isDetermined(variable, in: solver, after: solves)
   }
 
   /// Returns the axes on which the length of a scroll view's content area differs in another
@@ -192,6 +199,6 @@ extension LayoutEngine {
   public func ambiguousContentAxes(of item: EngineItem) -> [NSLayoutConstraint.Axis] {
     guard let content = item.contentVariables else { return [] }
     return [(NSLayoutConstraint.Axis.horizontal, content.width), (.vertical, content.height)]
-      .filter { !solver.isDetermined($0.1) }.map(\.0)
+      .filter { isOpen($0.1) }.map(\.0)
   }
 }

@@ -43,7 +43,10 @@ public final class LayoutEngine {
   private var mentionCount = 0
 
   /// The number of solves, which marks the items that the last one changed.
-  private var solves: Int32 = 0
+  private(set) var solves: Int32 = 0
+
+  /// Which values of the last solve are ambiguous.
+  var openVariables = OpenVariables()
 
   /// Limits that were reached; see ``findings``.
   var record = FindingRecord()

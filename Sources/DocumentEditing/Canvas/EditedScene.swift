@@ -90,8 +90,11 @@ final class EditedScene {
 
   /// The name of a view in messages.
   func name(_ id: String) -> String {
-    names.subjects.first { $0.id == id }?.name ?? id
+    spokenNames[id] ?? id
   }
+
+  private lazy var spokenNames = Dictionary(
+    names.subjects.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
 
   /// Whether its superview, rather than constraints of the document, determines its position.
   func isArranged(_ id: String) -> Bool { parent(of: id)?.kind == .stackView }
@@ -101,16 +104,20 @@ final class EditedScene {
 
   /// Returns the constraints that mention a view or its guides, with the views that hold them.
   func constraints(of id: String) -> [(element: ConstraintElement, holder: ViewElement)] {
-    views.flatMap { holder in
-      holder.constraints.filter { mentions($0, id, in: holder) }.map { ($0, holder) }
-    }
+    (mentions[id] ?? []).map { (views[$0.holder].constraints[$0.constraint], views[$0.holder]) }
   }
 
-  private func mentions(
-    _ constraint: ConstraintElement, _ id: String, in holder: ViewElement
-  ) -> Bool {
-    [constraint.firstItem ?? holder.id, constraint.secondItem].contains { item in
-      item.map { view(ofItem: $0) == id } ?? false
+  /// By the id of each view, the places of the constraints that mention it.
+  private lazy var mentions: [String: [(holder: Int, constraint: Int)]] = {
+    var found: [String: [(holder: Int, constraint: Int)]] = [:]
+    for (holder, view) in views.enumerated() {
+      for (place, constraint) in view.constraints.enumerated() {
+        let items = [constraint.firstItem ?? view.id, constraint.secondItem]
+        for id in Set(items.compactMap { item in item.flatMap { self.view(ofItem: $0) } }) {
+          found[id, default: []].append((holder, place))
+        }
+      }
     }
-  }
+    return found
+  }()
 }

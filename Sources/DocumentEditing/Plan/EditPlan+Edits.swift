@@ -10,11 +10,16 @@ extension EditPlan {
     var edits = self.edits
     let outgoing = leaving(markup, notes: &notes)
     edits += outgoing.map { repairer.removal(of: markup.elements[$0]) }
+    var leavingNames: [SourcePosition: Set<String>] = [:]
+    for (object, name, value) in values where value == nil {
+      leavingNames[object, default: []].insert(name)
+    }
     for (object, name, value) in values {
       guard let element = markup.element(at: object) else { continue }
       if let value {
-        let leaving = Set(values.filter { $0.object == object && $0.value == nil }.map(\.name))
-        edits.append(repairer.setting(Attribute(name, value), of: element, without: leaving))
+        edits.append(
+          repairer.setting(
+            Attribute(name, value), of: element, without: leavingNames[object] ?? []))
       } else if let written = element[name] {
         edits.append(repairer.removal(of: written))
       }
@@ -25,10 +30,15 @@ extension EditPlan {
     }
     var ids = markup.ids
     var holders: [SourcePosition] = []
-    for (holder, _) in added where !holders.contains(holder) { holders.append(holder) }
+    var addedTo: [SourcePosition: [[Attribute]]] = [:]
+    for (holder, attributes) in added {
+      if addedTo[holder] == nil { holders.append(holder) }
+      addedTo[holder, default: []].append(attributes)
+    }
     for holder in holders {
-      guard let element = markup.element(at: holder) else { continue }
-      let constraints = added.filter { $0.holder == holder }.map(\.attributes)
+      guard let element = markup.element(at: holder), let constraints = addedTo[holder] else {
+        continue
+      }
       edits.append(
         repairer.addition(of: constraints, to: element, besides: &ids, without: Set(outgoing)))
     }

@@ -50,11 +50,12 @@ final class OpenDocument {
 
   /// Returns the element of a constraint with its variations, and the view that holds it.
   func constraint(_ id: String) -> (element: ConstraintElement, holder: ViewElement)? {
-    for island in islands {
-      for view in island.views {
-        if let found = view.constraints.first(where: { $0.id == id }) { return (found, view) }
-      }
-    }
-    return nil
+    constraints[id]
   }
+
+  private lazy var constraints: [String: (element: ConstraintElement, holder: ViewElement)] =
+    Dictionary(
+      islands.lazy.flatMap(\.views).flatMap { view in
+        view.constraints.map { ($0.id, ($0, view)) }
+      }, uniquingKeysWith: { first, _ in first })
 }

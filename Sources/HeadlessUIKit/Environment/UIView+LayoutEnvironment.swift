@@ -3,12 +3,14 @@ internal import Foundation
 extension UIView {
   /// The environment of the view: that of its window, or the current one if it is not in a window.
   ///
-  /// - Complexity: O(1) if the tree of the view has been laid out, otherwise O(*n*), where *n* is
-  ///   its depth.
   package var layoutEnvironment: LayoutEnvironment { topWindow?.environment ?? .current }
 
   /// The window at the top of the tree, even if a subclass overrides ``window``.
-  fileprivate var topWindow: UIWindow? { (tree?.root ?? root) as? UIWindow }
+  fileprivate var topWindow: UIWindow? {
+    if let window = self as? UIWindow, superviewStorage == nil { return window }
+    guard let tree else { return enclosingWindow }
+    return tree.root as? UIWindow
+  }
 
   /// The sizes of controls in the view's generation.
   var controlSizes: ControlSizes { layoutEnvironment.generation.sizes }

@@ -4,7 +4,8 @@ extension LayoutTree {
   /// Reports new conflicts, each once as long as it exists.
   func reportConflicts() {
     let log = root.layoutEnvironment.log
-    guard !log.isMuted else { return }
+    guard !log.isMuted, !hasReported else { return }
+    hasReported = true
     let broken = engine.brokenConstraints.map(\.debugText)
     guard !broken.isEmpty || !reportedConflicts.isEmpty else { return }
     let present = Set(broken)

@@ -30,6 +30,9 @@ final class LayoutTree {
   /// The conflicts of the last reported solve.
   var reportedConflicts: Set<String> = []
 
+  /// Whether the conflicts of the last solve have been reported.
+  var hasReported = false
+
   private var needsSolving = true
   private var staleContent = ViewQueue()
   /// Constraints whose items were not in the hierarchy when they were added, by serial number.
@@ -84,7 +87,8 @@ final class LayoutTree {
   func attach(_ top: UIView) {
     var constraints: [NSLayoutConstraint] = []
     var stacks: [UIStackView] = []
-    top.forEachInTree { view in
+    InheritedTraits.whileConstant { top.forEachInTree(attachOne) }
+    func attachOne(_ view: UIView) {
       if let stack = view as? UIStackView { stacks.append(stack) }
       view.treeReference = ownReference.reference
       view.flags.level = view === root ? 0 : (view.superviewStorage?.flags.level ?? 0) + 1
@@ -205,6 +209,7 @@ final class LayoutTree {
       updateInsets()
       needsSolving = false
       engine.solve { note($0) }
+      hasReported = false
       updateInsets()
       measureText(again: &measured)
     }

@@ -32,10 +32,26 @@ extension UIView {
 
   /// Updates constraints if needed, children before parents (`engine:E8.1`).
   func updateConstraintsBottomUp() {
-    if flags.subtreeNeedsUpdateConstraints {
-      flags.subtreeNeedsUpdateConstraints = false
-      for view in subviewsStorage { view.updateConstraintsBottomUp() }
+    // Without recursion, so that a deep tree does not overflow the stack.
+    var path: [(view: UIView, subviews: [UIView], next: Int)] = []
+    func enter(_ view: UIView) {
+      let isOpen = view.flags.subtreeNeedsUpdateConstraints
+      view.flags.subtreeNeedsUpdateConstraints = false
+      path.append((view, isOpen ? view.subviewsStorage : [], 0))
     }
+    enter(self)
+    while let last = path.last {
+      guard last.next < last.subviews.count else {
+        path.removeLast()
+        last.view.updateOwnConstraintsIfNeeded()
+        continue
+      }
+      path[path.count - 1].next += 1
+      enter(last.subviews[last.next])
+    }
+  }
+
+  private func updateOwnConstraintsIfNeeded() {
     guard flags.needsUpdateConstraints else { return }
     // Cleared first, because an update that is requested during the update belongs to the next
     // pass.
@@ -67,21 +83,36 @@ extension UIView {
 
   /// Lays out the ancestors that need layout, from the top, without their other subtrees.
   private func layOutAncestors() {
-    guard let superview = superviewStorage else { return }
-    superview.layOutAncestors()
-    guard superview.flags.needsLayout else { return }
-    superview.layOutSelf()
+    var ancestors: [UIView] = []
+    var ancestor = superviewStorage
+    while let view = ancestor {
+      ancestors.append(view)
+      ancestor = view.superviewStorage
+    }
+    for view in ancestors.reversed() where view.flags.needsLayout { view.layOutSelf() }
   }
 
   private func layOutSubtree(in tree: LayoutTree) {
-    if flags.needsLayout {
-      layOutSelf()
-      tree.solve()
+    // Without recursion, so that a deep tree does not overflow the stack.
+    var path: [(subviews: [UIView], next: Int)] = []
+    func enter(_ view: UIView) {
+      if view.flags.needsLayout {
+        view.layOutSelf()
+        tree.solve()
+      }
+      guard view.flags.subtreeNeedsLayout else { return }
+      view.flags.subtreeNeedsLayout = false
+      path.append((view.subviewsStorage, 0))
     }
-    guard flags.subtreeNeedsLayout else { return }
-    flags.subtreeNeedsLayout = false
-    for view in subviewsStorage where view.flags.needsLayout || view.flags.subtreeNeedsLayout {
-      view.layOutSubtree(in: tree)
+    enter(self)
+    while let last = path.last {
+      guard last.next < last.subviews.count else {
+        path.removeLast()
+        continue
+      }
+      path[path.count - 1].next += 1
+      let view = last.subviews[last.next]
+      if view.flags.needsLayout || view.flags.subtreeNeedsLayout { enter(view) }
     }
   }
 

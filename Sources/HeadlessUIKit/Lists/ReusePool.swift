@@ -36,7 +36,11 @@ extension UIView {
   func visiting<Result>(_ host: UIView, _ body: () -> Result) -> Result {
     guard superviewStorage == nil, tree == nil else { return body() }
     superviewStorage = host
-    defer { superviewStorage = nil }
+    UIView.visits += 1
+    defer {
+      superviewStorage = nil
+      UIView.visits -= 1
+    }
     return body()
   }
 }

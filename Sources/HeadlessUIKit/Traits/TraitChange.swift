@@ -14,7 +14,9 @@ struct TraitChange {
   init(below top: UIView) {
     self.top = top
     var before: [(view: UIView, traits: UITraitCollection)] = []
-    top.forEachInTree { before.append(($0, $0.traitCollection)) }
+    InheritedTraits.whileConstant {
+      top.forEachInTree { before.append(($0, $0.traitCollection)) }
+    }
     self.before = before
   }
 

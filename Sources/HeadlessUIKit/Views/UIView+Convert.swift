@@ -34,8 +34,14 @@ extension UIView {
   }
 
   private func fromRoot(_ point: CGPoint) -> CGPoint {
-    guard let superview = superviewStorage else { return point }
-    return geometry.fromSuperlayer(superview.fromRoot(point))
+    // Without recursion, so that a deep tree does not overflow the stack.
+    var path: [UIView] = []
+    var view = self
+    while let superview = view.superviewStorage {
+      path.append(view)
+      view = superview
+    }
+    return path.reversed().reduce(point) { $1.geometry.fromSuperlayer($0) }
   }
 
   private func box(_ rect: CGRect, _ convert: (CGPoint) -> CGPoint) -> CGRect {

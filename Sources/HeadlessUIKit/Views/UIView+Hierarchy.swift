@@ -46,6 +46,7 @@ extension UIView {
     view.dropOwnTree()
     subviewList.insert(view, at: max(index, 0))
     view.superviewStorage = self
+    if newWindow !== oldWindow { view.setEnclosingWindow(newWindow) }
     view.engineItem.setParent(engineItem)
     storage.layer?.sublayersDidChange()
     didAddSubview(view)
@@ -66,6 +67,7 @@ extension UIView {
     willMove(toSuperview: nil)
     if oldWindow != nil { tellTreeBefore(movingTo: nil) }
     superview.detach(self)
+    if oldWindow != nil { setEnclosingWindow(nil) }
     didMoveToSuperview()
     if oldWindow != nil { tellTreeAfter(movingTo: nil) }
   }

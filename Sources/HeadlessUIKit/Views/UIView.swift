@@ -54,6 +54,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   var treeReference: TreeReference?
   /// The item of ``superviewStorage``.
   var superviewItem: EngineItem?
+  /// The item of the window at the top of the tree.
+  var windowItem: EngineItem?
   var subviewList = ObjectList<UIView>()
   var constraintList = ObjectList<NSLayoutConstraint>()
   weak var viewController: UIViewController?
@@ -160,7 +162,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   open var window: UIWindow? {
     // After the first layout, all views of a tree have a reference to its root.
     if let tree { return tree.root as? UIWindow }
-    return superview?.window
+    return enclosingWindow
   }
 
   /// Adds a view in front of the other subviews, and removes it from its previous superview.
@@ -581,9 +583,12 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   /// The current traits: those of the window, with the overrides of controllers and superviews.
   open var traitCollection: UITraitCollection {
+    if let known = InheritedTraits.known(of: self) { return known }
     let inherited =
       viewController?.traitCollection ?? superview?.traitCollection ?? .current
-    return inherited.overridden(by: storage.traitOverrides)
+    let traits = inherited.overridden(by: storage.traitOverrides)
+    InheritedTraits.note(traits, of: self)
+    return traits
   }
 
   /// Called when the traits have changed; `previous` contains the old ones.

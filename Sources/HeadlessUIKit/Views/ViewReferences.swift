@@ -18,6 +18,29 @@ extension UIView {
     set { superviewItem = newValue?.engineItem }
   }
 
+  /// The window at the top of the tree, which has not been laid out.
+  ///
+  /// It is stored with each view, because a view that is added asks for it, and the top of a deep tree is far
+  /// away. Only a view that is measured before it is added, and what is inside, has to look for it.
+  var enclosingWindow: UIWindow? {
+    guard Self.visits > 0 else { return windowItem?.view as? UIWindow }
+    var ancestor = superviewStorage
+    while let view = ancestor {
+      if view is UIWindow || view.tree != nil { return view.window }
+      ancestor = view.superviewStorage
+    }
+    return nil
+  }
+
+  /// The number of views that are being measured before they are added.
+  static var visits = 0
+
+  /// Stores the window of a tree that is added or removed.
+  func setEnclosingWindow(_ window: UIWindow?) {
+    let item = window?.engineItem
+    forEachInTree { $0.windowItem = item }
+  }
+
   /// The layout of the tree; nil before the first layout.
   var tree: LayoutTree? { treeReference?.tree }
 }

@@ -72,7 +72,7 @@ public struct DocumentFixer {
     return kinds.contains(kind) && !finding.edits.isEmpty
   }
 
-  /// Makes all edits at once or, if that does not help, one repair after the other.
+  /// Makes all edits at once or, if that does not help, those of halves, down to single repairs.
   private func mend(
     _ findings: [LintFinding], in bytes: [UInt8], _ before: LintResult, _ file: String,
     _ path: String?
@@ -84,17 +84,27 @@ public struct DocumentFixer {
     guard findings.count > 1 else { return Outcome(bytes: bytes, refused: findings) }
     var outcome = Outcome(bytes: bytes)
     var edits: [DocumentEdit] = []
-    for finding in findings {
-      let trial = DocumentEdit.apply(edits + finding.edits, to: bytes)
-      if try helps(trial, outcome.mended + [finding], before, file, path) {
-        edits += finding.edits
+    // Most repairs do not disturb each other, so halves are tried before single ones.
+    var open = halves(of: findings[...])
+    while let part = open.popLast() {
+      let trial = DocumentEdit.apply(edits + part.flatMap(\.edits), to: bytes)
+      if try helps(trial, outcome.mended + part, before, file, path) {
+        edits += part.flatMap(\.edits)
         outcome.bytes = trial
-        outcome.mended.append(finding)
+        outcome.mended += part
+      } else if part.count > 1 {
+        open += halves(of: part)
       } else {
-        outcome.refused.append(finding)
+        outcome.refused += part
       }
     }
     return outcome
+  }
+
+  /// Returns the halves of findings, the first one last.
+  private func halves(of findings: ArraySlice<LintFinding>) -> [ArraySlice<LintFinding>] {
+    let middle = findings.startIndex + findings.count / 2
+    return [findings[middle...], findings[..<middle]]
   }
 
   /// Returns whether findings are gone from edited bytes and there is no new error.

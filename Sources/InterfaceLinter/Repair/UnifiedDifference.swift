@@ -16,26 +16,19 @@ public struct UnifiedDifference: Sendable {
 
   /// Compares two versions line by line.
   ///
-  /// - Complexity: O(*n* · *d*), where *n* is the number of lines and *d* the number of differing
-  ///   ones.
+  /// - Complexity: O(*n* log *n*) in the number of lines, and O(*m* · *d*) for each run of *m* lines, *d* of
+  ///   them different, among which no line occurs once in both versions.
   public init(from old: [UInt8], to new: [UInt8]) {
     let old = Self.lines(old)
     let new = Self.lines(new)
-    var removed: Set<Int> = []
-    var inserted: Set<Int> = []
-    for change in new.difference(from: old) {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): inserted.insert(offset)
-      }
-    }
+    let (removed, inserted) = LineMatching(old, new).differences
     var lines: [Line] = []
     var (i, j) = (0, 0)
     while i < old.count || j < new.count {
-      if i < old.count, removed.contains(i) {
+      if i < old.count, removed[i] {
         lines.append(.old(old[i]))
         i += 1
-      } else if j < new.count, inserted.contains(j) {
+      } else if j < new.count, inserted[j] {
         lines.append(.new(new[j]))
         j += 1
       } else {

@@ -575,6 +575,8 @@ extension SystemCheck {
 
   private mutating func checkRangesExactly(_ reference: ReferenceSolution) throws {
     let isSimple = model.isSimple
+    var together: [Variable: Bool] = [:]
+    solver.forEachVariable { together[$0] = $1 }
     for (v, expected) in reference.ranges.enumerated() where !removed.contains(v) {
       let range = solver.range(of: variables[v])
       let allowance = isSimple ? { 0 } : expected.allowance
@@ -592,6 +594,10 @@ extension SystemCheck {
       if solver.isDetermined(variables[v]) != expected.isPoint {
         if hasTinyPrices { return tally[.tied] += 1 }
         throw Mismatch(description: "determinedness of \(v)")
+      }
+      if together[variables[v]] != expected.isPoint {
+        if hasTinyPrices { return tally[.tied] += 1 }
+        throw Mismatch(description: "determinedness of \(v), asked for with all others")
       }
       try checkAlternative(v, isDetermined: expected.isPoint, reference)
     }

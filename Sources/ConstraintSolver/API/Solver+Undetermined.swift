@@ -1,0 +1,258 @@
+// Ambiguity of all variables together.
+extension Solver {
+  /// Calls `body` for each variable with whether it has the same value in every optimal solution of the last
+  /// ``solve()``.
+  ///
+  /// The answers are those of ``isDetermined(_:)``, found in one pass: what depends on no relaxable member
+  /// is determined, and members are relaxed together, each at a rate of its own, so that one step proves
+  /// that all variables it moves are not. A variable that no step moves, and several together might, is
+  /// examined by itself.
+  ///
+  /// - Complexity: O(terms) if no step is blocked at its beginning; each member that is blocked adds the
+  ///   terms of what depends on it, and each variable that is examined by itself the cost of
+  ///   ``range(of:)`` without the copy.
+  public func forEachVariable(_ body: (_ variable: Variable, _ isDetermined: Bool) -> Void) {
+    engine.settleIfNeeded()
+    let isMoved = engine.undetermined()
+    for index in engine.nodes.indices where engine.nodes[index].flags.contains(.alive) {
+      body(handle(ofNode: index), !isMoved[index.position])
+    }
+  }
+}
+
+/// What is known about the variables that relaxable members reach.
+private struct Undetermined: ~Copyable {
+  /// A member with the direction in which it can be relaxed, and its rate in a step of several.
+  struct Start {
+    var member: Member
+    var variable: NodeIndex
+    var direction: Double
+  }
+
+  var starts: [Start] = []
+  /// Whether a step has moved a variable, by the variable's position.
+  var isMoved: [Bool]
+  private var generator: UInt64 = 0x9E37_79B9_7F4A_7C15
+
+  init(count: Int) { isMoved = Array(repeating: false, count: count) }
+
+  /// A number in 1..<2 that is the same in every run; sums of such numbers do not cancel by accident.
+  mutating func nextRate() -> Double {
+    generator ^= generator << 13
+    generator ^= generator >> 7
+    generator ^= generator << 17
+    return Double(bitPattern: 0x3FF0_0000_0000_0000 | generator >> 12)
+  }
+}
+
+extension Engine {
+  /// Returns, by the positions of the variables, whether they differ in another optimal solution.
+  fileprivate mutating func undetermined() -> [Bool] {
+    var known = Undetermined(count: nodes.count)
+    collectStarts(&known)
+    guard !known.starts.isEmpty else { return known.isMoved }
+    epochs.round &+= 1
+    repairDepths()
+    let reached = variables(below: known.starts[...])
+    // The length of a step is reliable only where rounding errors are small.
+    if isReliable { step(0..<known.starts.count, &known) }
+    examine(reached.filter { !known.isMoved[$0.position] }, &known)
+    return known.isMoved
+  }
+
+  private var isReliable: Bool {
+    mutating get {
+      !isExact && accuracy.loss == nil && accuracy.wideRows == 0 && !accuracy.metGrowth
+    }
+  }
+
+  private mutating func collectStarts(_ known: inout Undetermined) {
+    func start(_ member: Member, _ variable: NodeIndex, _ engine: inout Engine) {
+      let slack = engine.slackness(of: member)
+      guard slack.up || slack.down else { return }
+      if slack.up != slack.down, engine.isPinned(member, up: slack.up) { return }
+      known.starts.append(
+        .init(member: member, variable: variable, direction: slack.up ? 1 : -1))
+    }
+    for variable in nodes.indices where nodes[variable].flags.contains(.alive) {
+      let definition = nodes[variable].definition
+      start(
+        definition.isRow ? Member(definition.row) : Member(variable), variable, &self)
+    }
+    statistics.examinations &+= liveNodes
+  }
+
+  /// Returns the variables that depend on members, with every member of a block.
+  private mutating func variables(below starts: ArraySlice<Undetermined.Start>) -> [NodeIndex] {
+    let region = region(below: starts)
+    var found: [NodeIndex] = []
+    found.reserveCapacity(region.count)
+    for position in 0..<region.count {
+      let block = nodes[region[position]].block
+      guard block.exists else {
+        found.append(region[position])
+        continue
+      }
+      let record = blocks.records[block]
+      for inner in 0..<record.count { found.append(blocks.member(record, inner)) }
+    }
+    reuse(region)
+    return found
+  }
+
+  private mutating func region(below starts: ArraySlice<Undetermined.Start>) -> Region {
+    var region = beginRegion()
+    for start in starts { extend(&region, below: start.variable) }
+    statistics.examinations &+= region.count
+    return region
+  }
+
+  // MARK: Steps
+
+  /// Marks what a step of these members moves; if it is blocked at its beginning, halves of them step.
+  private mutating func step(_ range: Range<Int>, _ known: inout Undetermined) {
+    var ranges = [range]
+    while let range = ranges.popLast() {
+      if moveTogether(range, &known) || range.count == 1 { continue }
+      let middle = range.lowerBound + range.count / 2
+      ranges.append(middle..<range.upperBound)
+      ranges.append(range.lowerBound..<middle)
+    }
+  }
+
+  /// Relaxes members together, and marks the variables that move by more than rounding.
+  ///
+  /// Returns false if some that are not marked yet would move without what stops the step.
+  private mutating func moveTogether(_ range: Range<Int>, _ known: inout Undetermined) -> Bool {
+    let starts = known.starts[range]
+    rates.values.extend(to: nodes.count, with: 0)
+    rates.errors.extend(to: nodes.count, with: 0)
+    var isComplete = true
+    if range.count == 1, let start = starts.first {
+      let slack = slackness(of: start.member)
+      computeRates(of: start.member)
+      isComplete = markMoved(start.direction, &known)
+      if slack.up, slack.down, !isComplete { isComplete = markMoved(-start.direction, &known) }
+      clearRates()
+      return isComplete
+    }
+    let region = region(below: starts)
+    var isOpen = false
+    for position in 0..<region.count {
+      // Blocks are solved for one member at a time.
+      guard !nodes[region[position]].block.exists else {
+        reuse(region)
+        return false
+      }
+      if !known.isMoved[region[position].position] { isOpen = true }
+    }
+    guard isOpen else {
+      reuse(region)
+      return true
+    }
+    for start in starts { rates[start.variable] = start.direction * known.nextRate() }
+    computeCombinedRates(of: region)
+    rates.region = region
+    isComplete = markMoved(1, &known)
+    clearRates()
+    return isComplete
+  }
+
+  /// Computes the rates of a region; those of the members that are relaxed are set, each that of its
+  /// variable if the member is its bound, otherwise that of its row.
+  private mutating func computeCombinedRates(of region: borrowing Region) {
+    let links = links.elements.view
+    let nodes = nodes.view
+    let rates = self.rates.values.view
+    let errors = self.rates.errors.view
+    var position = region.count
+    while position > 0 {
+      position &-= 1
+      let variable = region[position]
+      let node = nodes[variable]
+      guard node.definition.isRow else { continue }
+      let row = rows[node.definition.row]
+      var sum = -rates[variable]
+      var error = 0.0
+      for link in row.links {
+        let entry = links[link]
+        if entry.variable == variable { continue }
+        let term = entry.coefficient * rates[entry.variable]
+        sum += term
+        error +=
+          abs(entry.coefficient) * Double(errors[entry.variable]) + Tolerance.roundoff * abs(term)
+      }
+      let rate = quotient(-sum, node.pivot)
+      let rateError = abs(quotient(error, node.pivot))
+      // A rate within its rounding error is that of values that cancel.
+      let isKnown = abs(rate) > rateError
+      rates[variable] = isKnown ? rate : 0
+      errors[variable] = isKnown ? Float(rateError) : 0
+    }
+  }
+
+  /// Marks the variables that move before the nearest stop; returns whether no other one would move.
+  private mutating func markMoved(_ direction: Double, _ known: inout Undetermined) -> Bool {
+    let stop = nearestStop(direction, .largest)
+    // A block that was factored for the rates may have large errors.
+    guard !accuracy.metGrowth else { return false }
+    var isComplete = true
+    func mark(_ variable: NodeIndex, _ engine: inout Engine) {
+      let rate = abs(engine.rates[variable])
+      guard rate > 0, !known.isMoved[variable.position] else { return }
+      let way = VariableRange(lower: 0, upper: stop.distance * rate)
+      if way.isPoint(at: engine.values[variable]) {
+        isComplete = false
+      } else {
+        known.isMoved[variable.position] = true
+      }
+    }
+    for position in 0..<rates.region.count {
+      let variable = rates.region[position]
+      let block = nodes[variable].block
+      guard block.exists else {
+        mark(variable, &self)
+        continue
+      }
+      let record = blocks.records[block]
+      for inner in 0..<record.count { mark(blocks.member(record, inner), &self) }
+    }
+    return isComplete
+  }
+
+  // MARK: One by one
+
+  /// Marks those of the variables that walks along the optimal face move.
+  ///
+  /// All walks are made on one copy: the ends of a range do not depend on where the walk begins.
+  private mutating func examine(_ variables: [NodeIndex], _ known: inout Undetermined) {
+    let open = variables.filter { mayMove($0) }
+    guard !open.isEmpty else { return }
+    guard isReliable else {
+      for variable in open where !range(of: variable).isPoint(at: values[variable]) {
+        known.isMoved[variable.position] = true
+      }
+      return
+    }
+    var trial = Engine(copying: self)
+    for variable in open {
+      var ends = VariableRange(lower: values[variable], upper: values[variable])
+      for upwards in [false, true] {
+        if trial.walk(variable, upwards: upwards).isUnbounded {
+          trial.clearRates()
+          ends.upper = .infinity
+        }
+        ends.lower = min(ends.lower, trial.values[variable])
+        ends.upper = max(ends.upper, trial.values[variable])
+        guard trial.isReliable else { break }
+      }
+      if !trial.isReliable {
+        statistics = trial.statistics
+        ends = range(of: variable)
+        trial = Engine(copying: self)
+      }
+      if !ends.isPoint(at: values[variable]) { known.isMoved[variable.position] = true }
+    }
+    statistics = trial.statistics
+  }
+}
