@@ -151,7 +151,7 @@ struct Inspect: ParsableCommand, SupervisedCommand {
   private func serve(_ files: [String]) throws {
     let page = SharedPage()
     // From the start: capturing may take long.
-    let ending = try SessionEnding(page)
+    try SessionEnding.watch(page)
     let session = try MainActor.assumeIsolated {
       Quiet.begin()
       return try InspectSession(files, page: page) { try self.scenes(of: $0, $1) }
@@ -172,7 +172,7 @@ struct Inspect: ParsableCommand, SupervisedCommand {
         return try page.html { SHA256.bytes(of: $0) }
       })
     try StandardOutput.line(routes.address(port: server.port))
-    withExtendedLifetime(ending) { dispatchMain() }
+    dispatchMain()
   }
 
   /// Captures the selected scenes of a document, under each condition and in each language.

@@ -128,6 +128,8 @@ extension PageState.Notice {
     let edits = draft.isEdited ? ", with edits that are not saved" : ""
     switch state {
     case .asRead: return nil
+    // Without edits it is about to be read again.
+    case .changed where !draft.isEdited: return nil
     case .changed:
       self.init(
         kind: .changed,

@@ -5,27 +5,30 @@ internal import Foundation
 ///
 /// On a terminal Ctrl-C asks. Otherwise, and if the answer does not come, the difference of each
 /// edited document is written to a file. The main actor is not waited for.
-final class SessionEnding: Sendable {
+struct SessionEnding: Sendable {
   private let page: SharedPage
   private let signals: Pipe
-  private let sources: [any DispatchSourceSignal]
 
   /// Handles the signals from now on, other than those that the parent ignores.
-  init(_ page: SharedPage) throws {
-    self.page = page
+  static func watch(_ page: SharedPage) throws {
+    let signals: Pipe
     do throws(SystemError) { signals = try Pipe() } catch {
       throw CommandFailure.unfinished("a pipe cannot be opened: \(error.words)")
     }
-    let queue = DispatchQueue(label: "signals")
-    let end = signals.write
-    sources = Interruption.unignored.map { number in
-      _ = signal(number, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
-      source.setEventHandler { try? Descriptor.write([UInt8(number)], to: end) }
-      source.resume()
-      return source
+    let ending = Self(page: page, signals: signals)
+    let numbers = Interruption.unignored
+    // A source sees a signal only if its usual effect is off.
+    for number in numbers { _ = signal(number, SIG_IGN) }
+    let thread = Thread {
+      let sources = numbers.map { number in
+        let source = DispatchSource.makeSignalSource(
+          signal: number, queue: DispatchQueue(label: "signals"))
+        source.setEventHandler { try? Descriptor.write([UInt8(number)], to: signals.write) }
+        source.resume()
+        return source
+      }
+      withExtendedLifetime(sources) { ending.wait() }
     }
-    let thread = Thread { [self] in wait() }
     thread.start()
   }
 

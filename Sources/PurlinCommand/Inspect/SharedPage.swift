@@ -35,10 +35,10 @@ final class SharedPage: @unchecked Sendable {
 
   /// Returns the page as HTML, which `make` makes of the content if it has changed since.
   func html(_ make: (Content) throws -> String) rethrows -> [UInt8] {
-    let (content, edition, page) = lock.withLock { (content, edition, page) }
-    if let page, page.edition == edition { return page.html }
+    let (content, edition, made) = lock.withLock { (self.content, self.edition, self.page) }
+    if let made, made.edition == edition { return made.html }
     let html = Array(try make(content).utf8)
-    lock.withLock { self.page = (edition, html) }
+    lock.withLock { page = (edition, html) }
     return html
   }
 

@@ -52,9 +52,9 @@ struct ConnectionTable {
     switch connection.stage {
     case .ended, .draining: 0
     case .answering: nil
-    case .idle, .readingHead, .readingBody, .sending where !connection.isAdmitted: 1
-    case .idle: 2
-    case .readingHead, .readingBody, .sending: 3
+    case .idle where connection.isAdmitted: 2
+    case .readingHead, .readingBody, .sending: connection.isAdmitted ? 3 : 1
+    case .idle: 1
     }
   }
 }

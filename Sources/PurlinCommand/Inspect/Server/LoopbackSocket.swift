@@ -42,7 +42,7 @@ enum LoopbackSocket {
   /// - Returns: The descriptor; nil if none waits.
   static func accept(_ listener: Int32) throws(SystemError) -> Int32? {
     while true {
-      let descriptor = unsafe Foundation.accept(listener, nil, nil)
+      let descriptor = Foundation.accept(listener, nil, nil)
       if descriptor >= 0 {
         prepare(descriptor)
         return descriptor

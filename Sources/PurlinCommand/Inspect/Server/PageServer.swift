@@ -54,7 +54,6 @@ private struct ServerLoop<Handler: RequestHandler> {
   private var reserve = Self.openReserve()
   /// When accepting is tried again after the system had no descriptor left.
   private var pause: Connection.Instant?
-  private let clock = ContinuousClock()
 
   /// The number of connections that are accepted before those that exist are served again.
   private static var batch: Int { 16 }
@@ -80,7 +79,7 @@ private struct ServerLoop<Handler: RequestHandler> {
     let events = Descriptor.wait(for: wanted, milliseconds: canContinue ? 0 : untilDeadline())
     if events[0] != 0 { sendAnswers() }
     for (key, event) in zip(keys, events.dropFirst(2)) { serve(key, event) }
-    let now = clock.now
+    let now = ContinuousClock.now
     for key in keys {
       table[key]?.expire(at: now)
       finish(key)
@@ -91,12 +90,12 @@ private struct ServerLoop<Handler: RequestHandler> {
   /// The milliseconds until the first deadline; negative if there is none.
   private func untilDeadline() -> Int32 {
     guard let next = [table.deadline, pause].compactMap({ $0 }).min() else { return -1 }
-    return Int32(max(0, min((next - clock.now) / .milliseconds(1) + 1, 1e6)))
+    return Int32(max(0, min((next - .now) / .milliseconds(1) + 1, 1e6)))
   }
 
   private mutating func sendAnswers() {
     for (key, response) in finished.take() where table[key]?.stage == .answering {
-      table[key]?.respond(response, at: clock.now)
+      table[key]?.respond(response, at: .now)
       send(key)
       finish(key)
     }
@@ -124,9 +123,10 @@ private struct ServerLoop<Handler: RequestHandler> {
   }
 
   private mutating func advance(_ key: Int) {
-    let request = table[key]?.advance(at: clock.now, refusal: handler.refusal)
+    let (finished, handler) = (finished, handler)
+    let request = table[key]?.advance(at: .now, refusal: handler.refusal)
     guard let request = request ?? nil else { return }
-    Task { [finished, handler] in finished.add(await handler.answer(request), to: key) }
+    Task { finished.add(await handler.answer(request), to: key) }
   }
 
   private mutating func send(_ key: Int) {
@@ -134,7 +134,7 @@ private struct ServerLoop<Handler: RequestHandler> {
       return
     }
     do throws(SystemError) {
-      table[key]?.sent(try LoopbackSocket.send(output, to: socket), at: clock.now)
+      table[key]?.sent(try LoopbackSocket.send(output, to: socket), at: .now)
       if table[key]?.stage == .draining { LoopbackSocket.finishSending(socket) }
     } catch { table[key]?.end() }
   }
@@ -166,7 +166,7 @@ private struct ServerLoop<Handler: RequestHandler> {
       _ = close(socket)
       return
     }
-    let key = table.add(Connection(socket: socket, at: clock.now))
+    let key = table.add(Connection(socket: socket, at: .now))
     // A request usually arrives with its connection, which then needs its place no longer than this.
     serve(key, Int16(POLLIN))
   }
@@ -184,7 +184,7 @@ private struct ServerLoop<Handler: RequestHandler> {
     if reserve >= 0 { _ = close(reserve) }
     if let socket = try? LoopbackSocket.accept(listener) { _ = close(socket) }
     reserve = Self.openReserve()
-    pause = clock.now + .milliseconds(100)
+    pause = .now + .milliseconds(100)
   }
 
   private static func openReserve() -> Int32 { unsafe open("/dev/null", O_RDONLY | O_CLOEXEC) }
