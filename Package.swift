@@ -109,8 +109,7 @@ package.products.append(.library(name: "UIKit", targets: appleNames.map(\.0)))
 #endif
 
 package.dependencies += [
-  .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
-  .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+  .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
 ]
 package.targets.append(
   .executableTarget(
@@ -123,10 +122,6 @@ package.targets.append(
       .product(
         name: "ArgumentParser", package: "swift-argument-parser",
         condition: .when(traits: ["Command"])),
-      .product(
-        name: "FlyingFox", package: "FlyingFox", condition: .when(traits: ["Command"])),
-      .product(
-        name: "FlyingSocks", package: "FlyingFox", condition: .when(traits: ["Command"])),
     ],
     exclude: ["README.md"], swiftSettings: settings))
 package.products.append(.executable(name: "purlin", targets: ["PurlinCommand"]))

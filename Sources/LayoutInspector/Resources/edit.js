@@ -36,6 +36,7 @@ class Editor {
       button('Close', () => this.dialog.close()));
     document.body.append(this.dialog);
     this.states = new Map();
+    this.waiting = 0;
     document.addEventListener('keydown', (event) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
       if (/input|textarea/i.test(event.target.tagName)) return;
@@ -47,6 +48,7 @@ class Editor {
   /** Asks the command, and shows its answer. */
   async ask(request) {
     this.parent.classList.add('busy');
+    this.waiting += 1;
     try {
       const response = await fetch('do', { method: 'POST',
         body: JSON.stringify({ document: this.document, ...request }) });
@@ -54,15 +56,29 @@ class Editor {
       if (!response.ok) throw new Error(text);
       const answer = JSON.parse(text);
       this.states.set(answer.document, answer);
-      this.messages.textContent = answer.text;
-      this.messages.className = `messages ${answer.isError || answer.isWorse ? 'worse' : ''}`;
+      if (answer.text) {
+        this.messages.textContent = answer.text;
+        this.messages.className = `messages ${answer.isError || answer.isWorse ? 'worse' : ''}`;
+      }
       if (answer.scenes) this.changed(answer.document, answer.scenes);
       this.showState();
     } catch (error) {
       this.messages.textContent = `The command does not answer: ${error.message}`;
       this.messages.className = 'messages worse';
     }
-    this.parent.classList.remove('busy');
+    this.waiting -= 1;
+    if (this.waiting === 0) this.parent.classList.remove('busy');
+  }
+
+  /** Takes the states of all documents, such as after the page was loaded anew while there were edits. */
+  follow(documents) {
+    if (this.waiting > 0) return;
+    documents.forEach((state, document) => {
+      const known = this.states.get(document) || { canUndo: false, canRedo: false, isEdited: false };
+      if (['canUndo', 'canRedo', 'isEdited'].some((key) => known[key] !== state[key])) {
+        this.ask({ action: 'state', document });
+      }
+    });
   }
 
   operate(operation) {

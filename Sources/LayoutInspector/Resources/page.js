@@ -394,14 +394,28 @@
   draw();
   const openedAfter = performance.now();
 
-  // Documents that others change are read again by the server; the page then loads anew.
+  // Documents that others change are read again by the command; the page then loads anew.
   if (editor) {
-    setInterval(async () => {
+    const notices = new FileNotices(find('notices'), editor);
+    let isAsking = false;
+    let misses = 0;
+    const follow = async () => {
+      if (isAsking) return;
+      isAsking = true;
       try {
-        const version = await (await fetch('version')).text();
-        if (/^\d+$/.test(version) && Number(version) !== content.revision) location.reload();
-      } catch { /* The server has ended; the next edit says so. */ }
-    }, 1000);
+        const { version, documents } = await (await fetch('state')).json();
+        misses = 0;
+        if (version !== content.revision) location.reload();
+        editor.follow(documents);
+        notices.show(documents);
+      } catch {
+        misses += 1;
+        if (misses > 2) notices.showLost();
+      }
+      isAsking = false;
+    };
+    follow();
+    setInterval(follow, 1000);
   }
 
   /** What tests and scripts ask: the frames of a scene at a size, and the findings. */

@@ -71,8 +71,7 @@ struct Inspect: ParsableCommand, SupervisedCommand {
     }
     if scenes.isEmpty, let first = failures.first { throw first }
     try refuse(scenes)
-    let text = OutputText(
-      try page(scenes, isServed: false, problems: failures.map(\.message)), as: .markup)
+    let text = OutputText(try page(scenes, problems: failures.map(\.message)), as: .markup)
     if let output, output != "-" {
       try Files.write(text, to: output)
       try StandardOutput.line("\(output)")
@@ -122,21 +121,21 @@ struct Inspect: ParsableCommand, SupervisedCommand {
       ?? .input("\(place): has no views")
   }
 
-  private func page(
-    _ scenes: [InspectedScene], isServed: Bool, problems: [String], revision: Int = 0
-  ) throws -> String {
+  /// Returns a page to be written, with the solver.
+  private func page(_ scenes: [InspectedScene], problems: [String]) throws -> String {
+    var page = Self.page(scenes, problems: problems)
+    let solver = solver ?? Installation.sharedFile("page-solver.wasm")
+    page.solver = try solver.map { try Self.webAssembly($0) }
+    return try page.html { SHA256.bytes(of: $0) }
+  }
+
+  private static func page(_ scenes: [InspectedScene], problems: [String]) -> InspectorPage {
     let devices = [RegionMap.Mark].devices.map {
       InspectorPage.Device(name: $0.name, width: $0.size.width, height: $0.size.height)
     }
     var page = InspectorPage(scenes, devices: devices, version: Version.text)
-    page.isServed = isServed
     page.problems = problems
-    page.revision = revision
-    if !isServed {
-      let solver = solver ?? Installation.sharedFile("page-solver.wasm")
-      page.solver = try solver.map { try Self.webAssembly($0) }
-    }
-    return try page.html { SHA256.bytes(of: $0) }
+    return page
   }
 
   /// Reads a module of WebAssembly.
@@ -150,29 +149,29 @@ struct Inspect: ParsableCommand, SupervisedCommand {
 
   /// Serves the page until the process ends.
   private func serve(_ files: [String]) throws {
+    let page = SharedPage()
+    // From the start: capturing may take long.
+    try SessionEnding.watch(page)
     let session = try MainActor.assumeIsolated {
       Quiet.begin()
-      return try InspectSession(files) { try self.scenes(of: $0, $1) }
+      return try InspectSession(files, page: page) { try self.scenes(of: $0, $1) }
     }
-    let (scenes, problems) = MainActor.assumeIsolated { (session.allScenes, session.problems) }
-    try refuse(scenes)
-    for problem in problems { StandardError.line("purlin: \(problem)") }
-    let command = self
-    Task { @MainActor in
-      do {
-        let server = InspectServer(session, port: command.port ?? 0) { session in
-          try command.page(
-            session.allScenes, isServed: true, problems: session.problems,
-            revision: session.version)
-        }
-        try await server.run()
-      } catch {
-        let port = command.port.map { " at port \($0)" } ?? ""
-        let reason = InspectServer.reason(for: error)
-        StandardError.line("purlin: the page cannot be served\(port): \(reason)")
-        Foundation.exit(ExitCode.trouble.rawValue)
-      }
+    try refuse(page.present.scenes)
+    for problem in page.present.problems { StandardError.line("purlin: \(problem)") }
+    let server: PageServer
+    do throws(SystemError) { server = try PageServer(port: port ?? 0) } catch {
+      let port = port.map { " at port \($0)" } ?? ""
+      throw CommandFailure.output("the page cannot be served\(port): \(error.words)")
     }
+    let routes = PageRoutes()
+    server.start(
+      PageService(routes: routes, page: page, session: session) { content in
+        var page = Self.page(content.scenes, problems: content.problems)
+        page.isServed = true
+        page.revision = content.version
+        return try page.html { SHA256.bytes(of: $0) }
+      })
+    try StandardOutput.line(routes.address(port: server.port))
     dispatchMain()
   }
 

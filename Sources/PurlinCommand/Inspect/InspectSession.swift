@@ -18,6 +18,12 @@ final class InspectSession {
       case save
       /// Discards edits, and reads the file again.
       case revert
+      /// Writes the document at the place of a file that was deleted.
+      case writeAgain = "write-again"
+      /// Writes the difference to a new file.
+      case writePatch = "write-patch"
+      /// Asks for the state of the document.
+      case state
     }
     var action: Action
     /// The index of the document.
@@ -40,7 +46,7 @@ final class InspectSession {
     var canRedo: Bool
     /// Whether there are edits that are not saved.
     var isEdited: Bool
-    /// Whether the file has changed since it was read.
+    /// Whether the file has changed, or cannot be read, since it was read.
     var isOutdated: Bool
     /// The difference of the edited document from the file.
     var patch: String
@@ -48,76 +54,66 @@ final class InspectSession {
     var scenes: [InspectedScene]?
   }
 
-  private struct Draft {
-    let file: String
-    /// The contents of the file when it was read or written last.
-    var saved: [UInt8]
-    var present: [UInt8]
-    var past: [[UInt8]] = []
-    var future: [[UInt8]] = []
-
-    init(_ file: String) throws {
-      self.file = file
-      saved = try Files.read(file)
-      present = saved
-    }
-
-    /// A file that does not exist or cannot be read yet.
-    init(unreadable file: String) { (self.file, saved, present) = (file, [], []) }
-  }
-
-  private var drafts: [Draft]
+  private var drafts: [EditedDocument] = []
+  /// What became of the file of each document, as it was found last.
+  private var states: [EditedDocument.FileState] = []
   private let capture: (_ file: String, _ bytes: [UInt8]) throws -> [InspectedScene]
   /// The scenes of each document, as they were captured last.
   private var scenes: [[InspectedScene]] = []
   /// The errors of documents that could not be read, by index.
   private var failures: [Int: CommandFailure] = [:]
+  /// The contents that others have written and that cannot be shown, by index.
+  private var refused: [Int: [UInt8]] = [:]
   /// Counts the changes that pages have not asked for themselves.
-  private(set) var version = 0
+  private var version = 0
+  /// Where the documents are published.
+  private let page: SharedPage
 
   /// Reads documents, and captures their scenes with `capture`.
   ///
-  /// A document that cannot be read has no scenes until it can; see ``problems``.
+  /// A document that cannot be read has no scenes until it can, and is among the problems of `page`.
   ///
   /// - Throws: The error of the first document if none can be read.
   init(
-    _ files: [String],
+    _ files: [String], page: SharedPage,
     capture: @escaping (_ file: String, _ bytes: [UInt8]) throws -> [InspectedScene]
   ) throws {
     self.capture = capture
-    drafts = []
+    self.page = page
     for (index, file) in files.enumerated() {
       do {
-        let draft = try Draft(file)
+        let draft = try EditedDocument(file)
         drafts.append(draft)
         scenes.append(try capture(file, draft.present))
       } catch {
-        if drafts.count == index { drafts.append(Draft(unreadable: file)) }
+        if drafts.count == index { drafts.append(EditedDocument(unreadable: file)) }
         scenes.append([])
-        failures[index] = error as? CommandFailure ?? .input("\(error)")
+        failures[index] = Self.failure(error)
       }
     }
     if failures.count == files.count, let first = failures[0] { throw first }
+    states = files.map { _ in .asRead }
+    publish()
   }
 
-  /// The messages about documents that cannot be read, in their order.
-  var problems: [String] { failures.sorted { $0.key < $1.key }.map(\.value.message) }
+  private static func failure(_ error: any Error) -> CommandFailure {
+    error as? CommandFailure ?? .input("\(error)")
+  }
 
-  /// The scenes of all documents, with the index of the document.
-  var allScenes: [InspectedScene] {
-    scenes.enumerated().flatMap { index, scenes in
-      scenes.map { scene in
-        var scene = scene
-        scene.document = index
-        return scene
-      }
+  private func publish() {
+    page.present = SharedPage.Content(
+      scenes: drafts.indices.flatMap(shownScenes),
+      problems: failures.sorted { $0.key < $1.key }.map(\.value.message), version: version,
+      drafts: drafts, states: states)
+  }
+
+  /// The scenes of a document, with its index.
+  private func shownScenes(of document: Int) -> [InspectedScene] {
+    scenes[document].map { scene in
+      var scene = scene
+      scene.document = document
+      return scene
     }
-  }
-
-  /// The name and the contents of an edited document, for a download.
-  func contents(of document: Int) -> (name: String, bytes: [UInt8])? {
-    guard drafts.indices.contains(document) else { return nil }
-    return (URL(fileURLWithPath: drafts[document].file).lastPathComponent, drafts[document].present)
   }
 
   /// Carries out a request; an error of the document or the operation is part of the answer.
@@ -126,110 +122,122 @@ final class InspectSession {
     guard drafts.indices.contains(index) else {
       throw CommandFailure.usage("the page has no document \(index)")
     }
+    defer { publish() }
     do {
       let (text, isWorse, changes) = try carryOut(request)
-      if changes {
-        scenes[index] = try capture(drafts[index].file, drafts[index].present)
-      }
       return answer(about: index, text, isWorse: isWorse, scenes: changes)
     } catch {
-      let failure = error as? CommandFailure ?? .input("\(error)")
-      var answer = answer(about: index, failure.message, isWorse: false, scenes: false)
+      var answer = answer(
+        about: index, Self.failure(error).message, isWorse: false, scenes: false)
       answer.isError = true
       return answer
     }
   }
 
   /// Returns what was done, whether the layout is worse, and whether the document changed.
+  ///
+  /// An error leaves everything as it was.
   private func carryOut(_ request: Request) throws -> (String, isWorse: Bool, changes: Bool) {
     let index = request.document
+    var draft = drafts[index]
     switch request.action {
     case .edit:
       guard let operation = request.operation else {
         throw CommandFailure.usage("an edit needs an operation")
       }
-      return try edit(
-        index, operation, scene: request.scene, updatesFrames: request.updatesFrames ?? false)
+      let outcome = try Self.perform(
+        operation, on: draft, scene: request.scene, updatesFrames: request.updatesFrames ?? false)
+      guard !outcome.isUnchanged else { return (outcome.description, false, false) }
+      draft.edit(outcome.bytes)
+      try show(draft, at: index)
+      return (outcome.description, outcome.isWorse, true)
     case .undo:
-      guard let before = drafts[index].past.popLast() else {
-        return ("nothing to undo", false, false)
-      }
-      drafts[index].future.append(drafts[index].present)
-      drafts[index].present = before
+      guard draft.undo() else { return ("nothing to undo", false, false) }
+      try show(draft, at: index)
       return ("undone", false, true)
     case .redo:
-      guard let after = drafts[index].future.popLast() else {
-        return ("nothing to redo", false, false)
-      }
-      drafts[index].past.append(drafts[index].present)
-      drafts[index].present = after
+      guard draft.redo() else { return ("nothing to redo", false, false) }
+      try show(draft, at: index)
       return ("redone", false, true)
-    case .save:
-      let file = drafts[index].file
-      do {
-        try DocumentFile.replace(
-          file, with: drafts[index].present, read: FileVersion(of: drafts[index].saved),
-          force: .unavailable)
-      } catch is FileDraft.Changed {
-        throw CommandFailure.input(
-          "\(file): has changed since it was read; revert, or save the difference by hand")
-      }
-      drafts[index].saved = drafts[index].present
-      return ("saved \(drafts[index].file)", false, false)
     case .revert:
-      drafts[index] = try Draft(drafts[index].file)
-      return ("read \(drafts[index].file) again", false, true)
+      draft = try EditedDocument(draft.file)
+      try show(draft, at: index)
+      return ("read \(draft.file) again", false, true)
+    case .save:
+      try write(index) { try $0.save() }
+      return ("saved \(draft.file)", false, false)
+    case .writeAgain:
+      try write(index) { try $0.writeAgain() }
+      return ("written again: \(draft.file)", false, false)
+    case .writePatch:
+      let path = try page.writing { try draft.writePatch() }
+      return ("the changes are in \(path)", false, false)
+    case .state: return ("", false, false)
     }
   }
 
-  private func edit(
-    _ index: Int, _ operation: EditOperation, scene: String?, updatesFrames: Bool
-  ) throws -> (String, isWorse: Bool, changes: Bool) {
-    let draft = drafts[index]
+  /// Captures a document, and then takes its place.
+  private func show(_ draft: EditedDocument, at index: Int) throws {
+    scenes[index] = try capture(draft.file, draft.present)
+    drafts[index] = draft
+    failures[index] = nil
+    refused[index] = nil
+  }
+
+  /// Writes the file of a document; the process does not end meanwhile.
+  private func write(_ index: Int, _ body: (inout EditedDocument) throws -> Void) throws {
+    try page.writing {
+      try body(&drafts[index])
+      publish()
+    }
+  }
+
+  private static func perform(
+    _ operation: EditOperation, on draft: EditedDocument, scene: String?, updatesFrames: Bool
+  ) throws -> EditOutcome {
     var editor = try DocumentEditor.open(draft.present, file: draft.file, scene: scene)
-    let outcome: EditOutcome
     do throws(EditError) {
-      outcome = try editor.perform(operation, updatesFrames: updatesFrames)
+      return try editor.perform(operation, updatesFrames: updatesFrames)
     } catch {
       throw CommandFailure.usage(error.message)
     }
-    guard !outcome.isUnchanged else { return (outcome.description, false, false) }
-    drafts[index].past.append(draft.present)
-    drafts[index].future = []
-    drafts[index].present = outcome.bytes
-    return (outcome.description, outcome.isWorse, true)
   }
 
   private func answer(
     about index: Int, _ text: String, isWorse: Bool, scenes changes: Bool
   ) -> Answer {
     let draft = drafts[index]
+    states[index] = draft.fileState()
     return Answer(
-      document: index, text: text, isWorse: isWorse, canUndo: !draft.past.isEmpty,
-      canRedo: !draft.future.isEmpty, isEdited: draft.present != draft.saved,
-      isOutdated: (try? Files.read(draft.file)) != draft.saved,
-      patch: UnifiedDifference(from: draft.saved, to: draft.present)
-        .text(oldName: draft.file, newName: draft.file),
-      scenes: changes
-        ? allScenes.filter { $0.document == index } : nil)
+      document: index, text: text, isWorse: isWorse, canUndo: draft.canUndo,
+      canRedo: draft.canRedo, isEdited: draft.isEdited, isOutdated: states[index] != .asRead,
+      patch: draft.patch, scenes: changes ? shownScenes(of: index) : nil)
   }
 
-  /// Reads documents that others have changed, unless they have edits here.
-  ///
-  /// - Returns: Whether a document was read again.
-  func readChanges() -> Bool {
+  /// Compares the files with what was read, and reads changed ones again unless they have edits here.
+  func readChanges() {
     var isChanged = false
-    for index in drafts.indices where drafts[index].present == drafts[index].saved {
-      guard let bytes = try? Files.read(drafts[index].file), bytes != drafts[index].saved,
-        let captured = try? capture(drafts[index].file, bytes),
-        let draft = try? Draft(drafts[index].file)
-      else { continue }
-      drafts[index] = draft
-      scenes[index] = captured
-      failures[index] = nil
-      isChanged = true
+    for index in drafts.indices {
+      let draft = drafts[index]
+      var state = draft.fileState()
+      if state == .changed, !draft.isEdited, let other = try? EditedDocument(draft.file) {
+        do {
+          if refused[index] != other.saved {
+            try show(other, at: index)
+            version += 1
+            isChanged = true
+            state = .asRead
+          } else {
+            state = states[index]
+          }
+        } catch {
+          refused[index] = other.saved
+          state = .unreadable(Self.failure(error).message)
+        }
+      }
+      isChanged = isChanged || state != states[index]
+      states[index] = state
     }
-    if isChanged { version += 1 }
-    return isChanged
+    if isChanged { publish() }
   }
 }

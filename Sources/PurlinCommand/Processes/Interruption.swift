@@ -11,9 +11,14 @@ enum Interruption {
 
   /// Blocks the signals from now on.
   static func hold() {
-    unsafe held = [SIGINT, SIGTERM, SIGHUP].filter { !isIgnored($0) }
+    unsafe held = unignored
     change(SIG_BLOCK)
   }
+
+  /// The signals that end a run, without those that the parent ignores, as `nohup` does.
+  ///
+  /// Must be called before signals are blocked, because the query would discard one.
+  static var unignored: [Int32] { [SIGINT, SIGTERM, SIGHUP].filter { !isIgnored($0) } }
 
   /// Whether a signal has arrived since.
   static var isPending: Bool {
@@ -44,8 +49,6 @@ enum Interruption {
   }
 
   /// Returns whether a signal is ignored.
-  ///
-  /// Must be called before signals are blocked, because the query would discard one.
   private static func isIgnored(_ signal: Int32) -> Bool {
     // Reading it back is portable; the structure differs between systems.
     let before = Foundation.signal(signal, SIG_IGN)

@@ -13,7 +13,12 @@ struct WritePlace {
   private static let mostLinks = 40
 
   /// Follows a path.
-  init(_ path: String) throws(SystemError) {
+  ///
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - isNew: Whether a link with this name counts as a file that exists, and is not followed.
+  /// - Throws: The error for which nothing can be written there.
+  init(_ path: String, isNew: Bool = false) throws(SystemError) {
     var path = path
     for _ in 0...Self.mostLinks {
       let (folderPath, name) = Self.parts(path)
@@ -23,6 +28,7 @@ struct WritePlace {
         (self.folder, self.name, self.folderPath) = (folder, name, folderPath)
         return
       }
+      guard !isNew else { throw SystemError(code: EEXIST) }
       let target = try folder.link(name)
       path = target.hasPrefix("/") || folderPath.isEmpty ? target : "\(folderPath)/\(target)"
     }
