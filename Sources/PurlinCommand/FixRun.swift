@@ -33,8 +33,12 @@ struct FixRun {
       isWhole = false
       StandardError.line(failure.text)
     }
-    let jobs = documents.map { FixWorker.Job(file: $0, path: places.relative($0)) }
-      .filter { settings.covers($0.path, isNamed: paths.contains($0.file)) }
+    let all = CoveredDocuments(documents, in: paths, settings, file: source.name, places)
+    for folder in all.emptyFolders {
+      isWhole = false
+      StandardError.line("\(folder): \(all.emptyFolderMessage)")
+    }
+    let jobs = all.included.map { FixWorker.Job(file: $0, path: places.relative($0)) }
     let pool = WorkerPool<FixWorker>(
       DocumentWorkerSetup(settings: source, fonts: fonts), size: workers.size,
       limit: workers.limit(configurations: 1))

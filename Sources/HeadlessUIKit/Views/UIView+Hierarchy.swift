@@ -30,8 +30,7 @@ extension UIView {
   }
 
   func insert(_ view: UIView, at index: Int) {
-    precondition(
-      !isDescendant(of: view), "Can't add \(view) as a subview of itself or of its own subview")
+    if let problem = HierarchyProblem.adding(view, to: self) { problem.raise() }
     if view.superviewStorage === self {
       // Only the order changes; constraints are kept (`constraints:C9.4`).
       move(view, to: index)
