@@ -27,6 +27,7 @@ struct LayoutActivity {
   var listsViews = false
 
   private var repeats: [ObjectIdentifier: Int] = [:]
+  private var reported: Set<ObjectIdentifier> = []
   /// The descriptions of the views that were laid out while ``listsViews`` is set, in order.
   private var listed: [String] = []
 
@@ -44,6 +45,11 @@ struct LayoutActivity {
     repeats[ObjectIdentifier(view)] == Self.repeatLimit + 1
   }
 
+  /// Notes that a loop below a view is reported; returns false if it was before in this layout.
+  mutating func mayReport(_ view: UIView) -> Bool {
+    reported.insert(ObjectIdentifier(view)).inserted
+  }
+
   /// Lists a view that is about to be laid out.
   mutating func list(_ view: UIView) {
     let text = view.description
@@ -52,8 +58,10 @@ struct LayoutActivity {
 
   /// Forgets the views when no layout is in progress.
   mutating func endIfIdle() {
-    guard layouts == 0, solves == 0, listsViews || !repeats.isEmpty else { return }
+    guard layouts == 0, solves == 0 else { return }
+    guard listsViews || !repeats.isEmpty || !reported.isEmpty else { return }
     listsViews = false
+    reported.removeAll()
     repeats.removeAll()
     listed.removeAll()
   }
@@ -77,7 +85,7 @@ extension LayoutTree {
   /// otherwise does not end.
   func reportLoop(below view: UIView) {
     let log = root.layoutEnvironment.log
-    guard !log.isMuted else { return }
+    guard !log.isMuted, activity.mayReport(view) else { return }
     log.write(activity.message(view))
   }
 }

@@ -285,11 +285,20 @@ final class LayoutTree {
   /// Passes the views whose sizes depend on themselves to the engine.
   private func noteUnsettled() {
     var seen: Set<ObjectIdentifier> = []
-    let changing = needsSolving ? moved.views(in: self) + staleContent.views(in: self) : []
+    let changing = needsSolving ? moved.views(in: self) + takeContentThatChanges() : []
     let views = (unsettled.views(in: self) + changing)
       .filter { seen.insert(ObjectIdentifier($0)).inserted }
     engine.noteUnsettled(views.map(\.engineItem))
     if activity.solves == 1, let view = changing.first { reportLoop(below: view) }
+  }
+
+  /// Removes the views whose content size is invalidated whenever it is read, which keep the last one.
+  private func takeContentThatChanges() -> [UIView] {
+    guard activity.solves == 1 else { return [] }
+    let views = staleContent.take(in: self)
+    for view in views { view.flags.contentSizeIsStale = false }
+    needsSolving = !moved.isEmpty
+    return views
   }
 
   private static let maximumRounds = 12

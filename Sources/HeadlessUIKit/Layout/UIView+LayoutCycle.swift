@@ -85,7 +85,8 @@ extension UIView {
       layOutAncestors()
       layOutSubtree(in: tree)
     }
-    if let dirty = firstNeedingLayout { tree.reportLoop(below: dirty) }
+    tree.solve()
+    if let dirty = firstUnsettled { tree.reportLoop(below: dirty) }
   }
 
   /// Whether this view or a descendant needs layout, and is not being laid out.
@@ -93,17 +94,37 @@ extension UIView {
     flags.needsLayout && !flags.isLayingOut || flags.subtreeNeedsLayout
   }
 
-  /// The nearest view of this tree that needs layout and is not being laid out, breadth first.
-  private var firstNeedingLayout: UIView? {
+  /// The nearest view of this tree whose layout was requested again, or would change frames, and that
+  /// is not being laid out.
+  ///
+  /// A `layoutSubviews()` that tries several sizes of a subview changes its frame in each round, but ends
+  /// with the same one.
+  private var firstUnsettled: UIView? {
     var waiting = [self]
     var index = 0
     while index < waiting.count {
       let view = waiting[index]
       index += 1
-      if view.flags.needsLayout, !view.flags.isLayingOut { return view }
+      if view.flags.needsLayout, !view.flags.isLayingOut,
+        view.flags.layoutIsRequested || view.hasOtherEngineFrames
+      {
+        return view
+      }
       if view.flags.subtreeNeedsLayout { waiting += view.subviewsStorage }
     }
     return nil
+  }
+
+  /// Whether a layout would change the frame of a subview.
+  private var hasOtherEngineFrames: Bool {
+    guard let tree else { return false }
+    let grid = PixelGrid(scale: pixelScale)
+    for view in subviewsStorage where tree.engine.represents(view.engineItem) {
+      let exact = tree.engine.frame(of: view.engineItem)
+      let frame = view.translatesAutoresizingMaskIntoConstraints ? exact : grid.round(exact)
+      if view.geometry.untransformedFrame != CGRect(frame) { return true }
+    }
+    return false
   }
 
   /// Lays out the ancestors that need layout, from the top, without their other subtrees.
@@ -130,6 +151,7 @@ extension UIView {
   private func layOutSelf() {
     guard !flags.isLayingOut else { return }
     flags.needsLayout = false
+    flags.layoutIsRequested = false
     guard mayRepeat() else { return }
     if let tree, tree.activity.listsViews { tree.activity.list(self) }
     flags.isLayingOut = true

@@ -23,10 +23,11 @@ extension UIView {
   }
 
   func insert(_ view: UIView, next sibling: UIView, offset: Int) {
-    guard let index = subviewsStorage.firstIndex(where: { $0 === sibling }) else {
-      return insert(view, at: subviewsStorage.count)
+    // A loop instead of a closure, because in a closure Swift traps if this is not the main thread.
+    for (index, member) in subviewsStorage.enumerated() where member === sibling {
+      return insert(view, at: index + offset)
     }
-    insert(view, at: index + offset)
+    insert(view, at: subviewsStorage.count)
   }
 
   func insert(_ view: UIView, at index: Int) {
@@ -71,6 +72,7 @@ extension UIView {
 
   /// Removes a subview, and all constraints between its tree and other views.
   private func detach(_ view: UIView) {
+    if tree != nil { MainThread.requireForLayout("-[UIView removeFromSuperview]") }
     willRemoveSubview(view)
     view.deactivateConstraintsFromOutside()
     tree?.detach(view)

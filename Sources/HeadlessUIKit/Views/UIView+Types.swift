@@ -113,6 +113,12 @@ struct ViewFlags {
     set { marks.set(.isSizingToFit, newValue) }
   }
 
+  /// Whether layout was requested by `setNeedsLayout()`, and not only by a change of frames.
+  var layoutIsRequested: Bool {
+    get { marks.contains(.layoutIsRequested) }
+    set { marks.set(.layoutIsRequested, newValue) }
+  }
+
   /// Facts that share one byte.
   private struct Marks: OptionSet {
     let rawValue: UInt8
@@ -122,6 +128,7 @@ struct ViewFlags {
     static let isUpdatingConstraints = Marks(rawValue: 8)
     static let isReadingContentSize = Marks(rawValue: 16)
     static let isSizingToFit = Marks(rawValue: 32)
+    static let layoutIsRequested = Marks(rawValue: 64)
 
     mutating func set(_ mark: Marks, _ isSet: Bool) {
       if isSet { insert(mark) } else { remove(mark) }

@@ -374,7 +374,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   open func layoutSubviews() { applyEngineFrames() }
 
   /// Marks the view for ``layoutSubviews()`` in the next layout pass.
-  open func setNeedsLayout() { markNeedsLayout() }
+  open func setNeedsLayout() {
+    flags.layoutIsRequested = true
+    markNeedsLayout()
+  }
 
   /// Updates the constraints and lays out this tree immediately if needed.
   ///

@@ -11,9 +11,11 @@ import Testing
 @Suite struct ReentrantLayoutTests {
   /// A view that does what it is told during its layout, and counts.
   private final class Looper: UIView {
-    var calls = 0
-    var depth = 0
-    var greatestDepth = 0
+    enum Call { case layout, update, contentSize, margins, traits, fitting }
+
+    private var counts: [Call: Int] = [:]
+    private var depths: [Call: Int] = [:]
+    private(set) var greatestDepth = 0
     var inLayout: (Looper) -> Void = { _ in }
     var inUpdate: (Looper) -> Void = { _ in }
     var inContentSize: (Looper) -> Void = { _ in }
@@ -21,35 +23,38 @@ import Testing
     var inTraits: (Looper) -> Void = { _ in }
     var inFitting: (Looper) -> Void = { _ in }
 
-    private func nested(_ body: (Looper) -> Void) {
-      calls += 1
-      depth += 1
-      greatestDepth = max(depth, greatestDepth)
+    /// The number of calls of one kind.
+    func calls(_ call: Call = .layout) -> Int { counts[call, default: 0] }
+
+    private func nested(_ call: Call, _ body: (Looper) -> Void) {
+      counts[call, default: 0] += 1
+      depths[call, default: 0] += 1
+      greatestDepth = max(depths[call, default: 0], greatestDepth)
       body(self)
-      depth -= 1
+      depths[call, default: 0] -= 1
     }
 
     override func layoutSubviews() {
       super.layoutSubviews()
-      nested(inLayout)
+      nested(.layout, inLayout)
     }
 
     override func updateConstraints() {
-      nested(inUpdate)
+      nested(.update, inUpdate)
       super.updateConstraints()
     }
 
     override var intrinsicContentSize: CGSize {
-      nested(inContentSize)
-      return CGSize(width: 10 + Double(calls % 2), height: 10)
+      nested(.contentSize, inContentSize)
+      return CGSize(width: 10 + Double(calls(.contentSize) % 2), height: 10)
     }
 
-    override func layoutMarginsDidChange() { nested(inMargins) }
+    override func layoutMarginsDidChange() { nested(.margins, inMargins) }
 
-    override func traitCollectionDidChange(_ previous: UITraitCollection?) { nested(inTraits) }
+    override func traitCollectionDidChange(_ previous: UITraitCollection?) { nested(.traits, inTraits) }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-      nested(inFitting)
+      nested(.fitting, inFitting)
       return CGSize(width: 7, height: 7)
     }
   }
@@ -78,12 +83,12 @@ import Testing
     let looper = Looper()
     let root = root(with: looper)
     looper.inLayout = { view in
-      guard view.calls == 1 else { return }
+      guard view.calls() == 1 else { return }
       view.setNeedsLayout()
       view.layoutIfNeeded()
     }
     #expect(messages { root.layoutIfNeeded() }.isEmpty)
-    #expect(looper.calls == 2)
+    #expect(looper.calls() == 2)
     #expect(looper.greatestDepth == 1)
   }
 
@@ -96,7 +101,7 @@ import Testing
     }
     let root = root(with: looper)
     let found = messages { root.layoutIfNeeded() }
-    #expect(looper.calls == 8)
+    #expect(looper.calls() == 8)
     #expect(looper.greatestDepth == 1)
     #expect(
       found == [
@@ -120,7 +125,7 @@ import Testing
     let root = root(with: outer)
     let found = messages { root.layoutIfNeeded() }
     #expect(outer.greatestDepth == 1 && inner.greatestDepth == 1)
-    #expect(outer.calls <= 64 && inner.calls <= 64)
+    #expect(outer.calls() <= 64 && inner.calls() <= 64)
     #expect(found.count == 1)
     #expect(found.first?.contains(inner.description) == true)
     #expect(found.first?.contains(outer.description) == true)
@@ -143,7 +148,7 @@ import Testing
     _ = messages { root.layoutIfNeeded() }
     #expect(views.allSatisfy { $0.greatestDepth == 1 })
     // The limit of repeats, and the rounds of the outermost layout.
-    #expect(views.allSatisfy { $0.calls <= 1100 }, "\(views.map(\.calls))")
+    #expect(views.allSatisfy { $0.calls() <= 1100 }, "\(views.map { $0.calls() })")
   }
 
   @Test func `a layout within a layout gives its frames at once`() {
@@ -167,7 +172,9 @@ import Testing
     }
     let root = root(with: outer)
     #expect(messages { root.layoutIfNeeded() }.isEmpty)
-    #expect(seen.map(\.width) == [10, 20, 30])
+    // Each round tries the sizes again.
+    #expect(Array(seen.map(\.width).prefix(3)) == [10, 20, 30])
+    #expect(leaf.frame.width == 30)
     #expect(seen.allSatisfy { $0.minX == 3 })
   }
 
@@ -201,7 +208,7 @@ import Testing
     looper.inLayout = { view in
       gone.removeFromSuperview()
       width.isActive = false
-      if view.calls == 1 { kept.widthAnchor.constraint(equalToConstant: 12).isActive = true }
+      if view.calls() == 1 { kept.widthAnchor.constraint(equalToConstant: 12).isActive = true }
     }
     let root = root(with: looper)
     #expect(messages { root.layoutIfNeeded() }.isEmpty)
@@ -234,7 +241,7 @@ import Testing
     let root = root(with: looper)
     _ = messages { root.layoutIfNeeded() }
     #expect(looper.greatestDepth == 1)
-    #expect(looper.calls <= 12)
+    #expect(looper.calls(.update) <= 12)
   }
 
   @Test(arguments: [false, true])
@@ -248,17 +255,19 @@ import Testing
     let root = root(with: looper)
     let found = messages { root.layoutIfNeeded() }
     #expect(looper.greatestDepth == 1)
-    #expect(looper.calls <= 100)
-    #expect(found.contains { $0.contains("Degenerate layout!") && $0.contains(looper.description) })
+    #expect(looper.calls(.contentSize) <= 40)
+    // The frame may change after the message.
+    let name = looper.description.prefix { $0 != ";" }
+    #expect(found.contains { $0.contains("Degenerate layout!") && $0.contains(name) })
   }
 
   @Test func `a content size that is invalidated once is read twice`() {
     let looper = Looper()
     looper.translatesAutoresizingMaskIntoConstraints = false
-    looper.inContentSize = { if $0.calls == 1 { $0.invalidateIntrinsicContentSize() } }
+    looper.inContentSize = { if $0.calls(.contentSize) == 1 { $0.invalidateIntrinsicContentSize() } }
     let root = root(with: looper)
     #expect(messages { root.layoutIfNeeded() }.isEmpty)
-    #expect(looper.calls == 2)
+    #expect(looper.calls(.contentSize) == 2)
     #expect(looper.frame.width == 10)
   }
 
@@ -285,7 +294,7 @@ import Testing
     let looper = Looper()
     looper.inFitting = { $0.sizeToFit() }
     looper.sizeToFit()
-    #expect(looper.calls == 1)
+    #expect(looper.calls(.fitting) == 1)
     #expect(looper.bounds.size == CGSize(width: 7, height: 7))
   }
 
@@ -293,9 +302,9 @@ import Testing
 
   @Test func `margins that change whenever they have changed are told`() {
     let looper = Looper()
-    looper.inMargins = { $0.layoutMargins.left = $0.calls % 2 == 0 ? 5 : 6 }
+    looper.inMargins = { $0.layoutMargins.left = $0.calls(.margins) % 2 == 0 ? 5 : 6 }
     let found = messages { looper.layoutMargins.left = 30 }
-    #expect(looper.calls == 64)
+    #expect(looper.calls(.margins) == 64)
     #expect(found.count == 1)
     #expect(found.first?.hasPrefix("layoutMarginsDidChange() of \(looper.description)") == true)
   }
@@ -303,12 +312,12 @@ import Testing
   @Test func `traits that change whenever they have changed are told`() {
     let looper = Looper()
     looper.inTraits = { view in
-      view.overrideUserInterfaceStyle = view.calls % 2 == 0 ? .dark : .light
+      view.overrideUserInterfaceStyle = view.calls(.traits) % 2 == 0 ? .dark : .light
     }
     let root = root(with: looper)
     let found = messages { looper.overrideUserInterfaceStyle = .dark }
     #expect(root.subviews.count == 1)
-    #expect(looper.calls <= 64 && looper.calls > 0)
+    #expect((1...64).contains(looper.calls(.traits)))
     #expect(found.count <= 1)
   }
 
