@@ -51,7 +51,7 @@ struct Audit: ParsableCommand {
         format: format, least: least, output: known.isWritten ? nil : report.output,
         shard: sharding.shard,
         key: cacheKey(source, of: Version.text).adding("report", [least.rawValue]))
-      try run.use(chosen, folder: source.folder, known)
+      try run.use(chosen, folder: source.folder, file: source.name, known)
       let pool = WorkerPool<AuditWorker>(
         DocumentWorkerSetup(
           settings: source, fonts: found,

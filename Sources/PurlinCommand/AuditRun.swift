@@ -17,6 +17,9 @@ struct AuditRun {
   private var unread = 0
   private var assumptions = AssumedCanvases()
   private var settings = LintSettings()
+  private var settingsFile: String?
+  /// The words for documents that the settings exclude.
+  private var excluded: String?
   private var paths = LintPaths(folder: FileManager.default.currentDirectoryPath)
   private var baseline: RunBaseline?
 
@@ -32,8 +35,11 @@ struct AuditRun {
   }
 
   /// Applies settings and a baseline to what is found.
-  mutating func use(_ settings: LintSettings, folder: String, _ known: BaselineOptions) throws {
+  mutating func use(
+    _ settings: LintSettings, folder: String, file: String?, _ known: BaselineOptions
+  ) throws {
     self.settings = settings
+    settingsFile = file
     paths = LintPaths(folder: folder)
     baseline = try RunBaseline(
       known.path(settings, folder), isWritten: known.isWritten, settings: settings, folder: folder
@@ -47,7 +53,6 @@ struct AuditRun {
     Interruption.hold()
     if !isBaselineWritten { try write(report.beginning) }
     var missing: [UnreadDocument] = []
-    let named = Set(places)
     let all = try Files.documents(in: places) { place, failure in
       missing.append(UnreadDocument(file: place, message: failure.reason(without: place)))
     }
@@ -55,8 +60,11 @@ struct AuditRun {
       throw CommandFailure.usage(
         "no .storyboard or .xib in \(places.joined(separator: ", "))")
     }
-    let documents = all.filter {
-      settings.covers(paths.relative($0), isNamed: named.contains($0))
+    let covered = CoveredDocuments(all, in: places, settings, file: settingsFile, paths)
+    let documents = covered.included
+    excluded = covered.summary
+    missing += covered.emptyFolders.map {
+      UnreadDocument(file: $0, message: covered.emptyFolderMessage)
     }
     var part = ShardedRun(shard, documents, missing: missing.count, settings: key)
     let reported = part.reportsMissing ? missing : []
@@ -134,7 +142,12 @@ struct AuditRun {
     }
     var line = shard.map { "part \($0.number) of \($0.count): " } ?? ""
     line += "\(audited) document\(audited == 1 ? "" : "s"): "
-    line += words.isEmpty ? "nothing found" : words.joined(separator: ", ")
+    if let excluded, audited == 0 {
+      line += excluded
+    } else {
+      line += words.isEmpty ? "nothing found" : words.joined(separator: ", ")
+      if let excluded { line += "; \(excluded)" }
+    }
     if unread > 0 { line += "; \(unread) could not be read or audited" }
     if let baseline, baseline.suppressed > 0 {
       line += "; \(baseline.suppressed) suppressed by the baseline"

@@ -45,8 +45,12 @@ struct FixRun {
       note(.unread)
       StandardError.line(failure.text)
     }
-    var jobs = documents.map { FixWorker.Job(file: $0, path: places.relative($0)) }
-      .filter { settings.covers($0.path, isNamed: paths.contains($0.file)) }
+    let all = CoveredDocuments(documents, in: paths, settings, file: source.name, places)
+    for folder in all.emptyFolders {
+      note(.unread)
+      StandardError.line("\(folder): \(all.emptyFolderMessage)")
+    }
+    var jobs = all.included.map { FixWorker.Job(file: $0, path: places.relative($0)) }
     let count = jobs.count
     let pool = WorkerPool<FixWorker>(
       DocumentWorkerSetup(settings: source, fonts: fonts), size: workers.size,

@@ -65,8 +65,8 @@ struct Lint: ParsableCommand, FixingCommand {
       let fonts = AppFonts(near: paths)
       try options.settings.fonts.use(fonts)
       var run = try LintRun(
-        linter: linter, folder: source.folder, format: format, least: least,
-        known: known, output: report.output, shard: sharding.shard,
+        linter: linter, folder: source.folder, settingsFile: source.name, format: format,
+        least: least, known: known, output: report.output, shard: sharding.shard,
         key: cacheKey(source, of: Version.text).adding("report", [least.rawValue, "\(strict)"]),
         isStrict: strict || linter.settings.isStrict)
       let pool = WorkerPool<LintWorker>(

@@ -8,6 +8,7 @@ internal import InterfaceLinter
 struct LintRun {
   private let linter: Linter
   private let paths: LintPaths
+  private let settingsFile: String?
   private let least: FindingSeverity
   private let isForXcode: Bool
   private let output: FileDraft?
@@ -25,14 +26,17 @@ struct LintRun {
   private var checked = 0
   /// The requested languages that at least one document has texts in.
   private var translations: Set<String> = []
+  /// The words for documents that the settings exclude.
+  private var excluded: String?
   private var assumptions = AssumedCanvases()
 
   init(
-    linter: Linter, folder: String, format: LintFormat, least: FindingSeverity,
-    known: BaselineOptions, output: String?, shard: Shard?, key: CacheKey, isStrict: Bool
+    linter: Linter, folder: String, settingsFile: String?, format: LintFormat,
+    least: FindingSeverity, known: BaselineOptions, output: String?, shard: Shard?, key: CacheKey, isStrict: Bool
   ) throws {
     self.linter = linter
     paths = LintPaths(folder: folder)
+    self.settingsFile = settingsFile
     self.least = least
     isForXcode = format == .xcode
     self.shard = shard
@@ -61,9 +65,12 @@ struct LintRun {
     let documents = try Files.documents(in: places) { place, failure in
       missing.append(UnreadDocument(file: place, message: failure.reason(without: place)))
     }
-    let named = Set(places)
-    let covered = documents.filter {
-      linter.settings.covers(paths.relative($0), isNamed: named.contains($0))
+    let all = CoveredDocuments(
+      documents, in: places, linter.settings, file: settingsFile, paths)
+    let covered = all.included
+    excluded = all.summary
+    missing += all.emptyFolders.map {
+      UnreadDocument(file: $0, message: all.emptyFolderMessage)
     }
     var part = ShardedRun(shard, covered, missing: missing.count, settings: key)
     for document in part.reportsMissing ? missing : [] { try addUnread(document) }
@@ -172,7 +179,12 @@ struct LintRun {
     }
     var line = shard.map { "part \($0.number) of \($0.count): " } ?? ""
     line += "\(checked) document\(checked == 1 ? "" : "s"): "
-    line += words.isEmpty ? "nothing found" : words.joined(separator: ", ")
+    if let excluded, checked == 0 {
+      line += excluded
+    } else {
+      line += words.isEmpty ? "nothing found" : words.joined(separator: ", ")
+      if let excluded { line += "; \(excluded)" }
+    }
     if hidden > 0 { line += "; \(hidden) of lower severity, shown by --severity note" }
     if unread > 0 { line += "; \(unread) could not be read or checked" }
     if baseline.suppressed > 0 { line += "; \(baseline.suppressed) suppressed by the baseline" }

@@ -34,6 +34,9 @@ struct SettingsOptions: ParsableArguments {
       var path: String
       var text: String
     }
+
+    /// The name of the settings' file; nil if there is none.
+    var name: String? { file.map { URL(fileURLWithPath: $0.path).lastPathComponent } }
   }
 
   /// Finds and reads the settings file.

@@ -12,7 +12,7 @@ import Testing
       ("<view id='v' hidden='maybe'/>", "3:14: error: hidden=\"maybe\" is not YES or NO"),
       (
         "<view id='v' verticalHuggingPriority='1001'/>",
-        "3:14: error: verticalHuggingPriority=\"1001\" is not a priority from 1 to 1000"
+        "3:14: error: verticalHuggingPriority=\"1001\" is not a priority above 0 and at most 1000"
       ),
       (
         "<label id='v' numberOfLines='2.5'/>",
@@ -53,7 +53,7 @@ import Testing
       ),
       (
         "id='c' firstAttribute='width' priority='0' constant='1'",
-        "priority=\"0\" is not a priority from 1 to 1000"
+        "priority=\"0\" is not a priority above 0 and at most 1000"
       ),
       (
         "id='c' firstAttribute='width' secondItem='v' secondAttribute='height' multiplier='1:0'",

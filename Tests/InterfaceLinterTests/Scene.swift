@@ -1,3 +1,7 @@
+import Foundation
+import HeadlessUIKit
+import InterfaceBuilder
+import InterfaceCanvas
 import Testing
 
 @testable import InterfaceLinter
@@ -53,6 +57,17 @@ struct Scene {
   ) throws -> LintResult {
     try Linter(settings: settings, configurations: configurations)
       .lint(Array(text.utf8), file: "Main.storyboard")
+  }
+
+  /// The frames of the views on the document's canvas, by id.
+  func frames() throws -> [String: CGRect] {
+    let document = try InterfaceDocument(parsing: Array(text.utf8))
+    let stage = InterfaceStage(document)
+    var frames: [String: CGRect] = [:]
+    for island in stage.document.islands {
+      for (id, view) in stage.present(island).views { frames[id] = view.frame }
+    }
+    return frames
   }
 
   /// The findings of one rule.

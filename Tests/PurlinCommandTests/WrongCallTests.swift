@@ -125,6 +125,15 @@ import Testing
       "lint A.xib --config settings.json",
       "settings.json:1:2: expected a key in quotes, not the end of the text"),
     Call("lint A.xib --config None.json", "None.json: no such file"),
+    Call(
+      "lint A.xib --config A.xib",
+      "A.xib:1:1: not settings, which is a JSON object and begins with '{'"),
+    Call(
+      "lint A.xib --baseline log.txt",
+      "log.txt:1:1: not a baseline, which is a JSON object and begins with '{'"),
+    Call(
+      "lint A.xib --baseline A.xib",
+      "A.xib:1:1: not a baseline, which is a JSON object and begins with '{'"),
     Call("lint A.xib --baseline None.json", "None.json: no such file"),
     Call(
       "lint A.xib --device \"iPhone 99\"",

@@ -30,7 +30,8 @@ extension LayoutItem {
       if let anchor = known.anchor as? Anchor { return anchor }
     }
     let anchor = make(AnchorStorage(item: self, attribute: attribute))
-    item.anchors.removeAll { $0.anchor == nil }
+    // Not a closure, in which Swift would trap if this is not the main thread.
+    item.anchors.removeAll(where: AnchorEntry.isGone)
     item.anchors.append(AnchorEntry(attribute, anchor, isRetained: item.isHeld))
     return anchor
   }
@@ -47,6 +48,9 @@ struct AnchorEntry {
 
   /// The anchor; nil after it was deallocated.
   var anchor: AnyObject? { retained ?? unretained }
+
+  /// Returns whether the anchor of an entry was deallocated.
+  static func isGone(_ entry: AnchorEntry) -> Bool { entry.anchor == nil }
 
   init(_ attribute: NSLayoutConstraint.Attribute, _ anchor: AnyObject, isRetained: Bool) {
     self.attribute = attribute

@@ -82,6 +82,34 @@ extension ConstraintProblem {
         + "hierarchies?  That's illegal.")
   }
 
+  /// The error for adding a constraint to a view that has been laid out, if the view does not contain
+  /// the items (`constraints:C8.4`).
+  @MainActor
+  package static func unprepared(_ constraint: NSLayoutConstraint) -> Self {
+    inconsistency(
+      "Impossible to set up layout with view hierarchy unprepared for constraint. "
+        + "constraint:\(constraint)")
+  }
+
+  /// The error for laying out a view that has a constraint whose items it does not contain
+  /// (`constraints:C8.4`).
+  @MainActor
+  package static func outsideSubtree(
+    _ constraint: NSLayoutConstraint, of holder: any ConstraintHolder
+  ) -> Self {
+    Self(
+      exceptionName: "NSGenericException",
+      reason:
+        "Unable to install constraint on view.  Does the constraint reference something from "
+        + "outside the subtree of the view?  That's illegal. constraint:\(constraint) "
+        + "view:\(holder)")
+  }
+
+  /// The error for using a layout engine on another thread than the main thread.
+  static let backgroundThread = inconsistency(
+    "Modifications to the layout engine must not be performed from a background thread after it "
+      + "has been accessed from the main thread.")
+
   @MainActor
   private static func number(
     _ value: CGFloat, _ word: String, _ first: @autoclosure () -> AnchorStorage?,

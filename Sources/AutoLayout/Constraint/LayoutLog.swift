@@ -27,7 +27,9 @@ public final class LayoutLog {
   /// By default it writes to standard error.
   public lazy var write: (String) -> Void = { [unowned self] message in
     guard !isMuted else { return }
-    let line = "[\(flavor.category)] \(message)\n"
+    // Messages about loops name their own category.
+    let category = message.hasPrefix("[LayoutLoop]") ? "" : "[\(flavor.category)] "
+    let line = category + message + "\n"
     FileHandle.standardError.write(Data(line.utf8))
   }
 

@@ -23,6 +23,19 @@ package enum MainThread {
     }
   }
 
+  /// Traps if this is not the main thread, with the message of Apple's layout engine.
+  ///
+  /// UIKit raises an exception when an engine is used on another thread after the main thread has used
+  /// it. Here no other thread can use one: Swift checks the thread of closures that are isolated to
+  /// the main actor, and would end the program by a signal, without a message.
+  ///
+  /// - Parameter call: The name of the method, for the warning.
+  package static func requireForLayout(_ call: StaticString) {
+    guard !isCurrent else { return }
+    warn(call)
+    ConstraintProblem.backgroundThread.raise()
+  }
+
   /// Whether this is the main thread or the thread that runs the main queue, which can differ from
   /// the main thread in a program that waits asynchronously.
   package static var isCurrent: Bool {

@@ -136,7 +136,7 @@ open class UIBarButtonItem: UIBarItem {
     let made = UIBarButtonItem(barButtonSystemItem: item, target: nil, action: nil)
     made.width = width
     guard let made = made as? Self else {
-      preconditionFailure("a space must be created with UIBarButtonItem, not \(Self.self)")
+      failPrecondition("a space must be created with UIBarButtonItem, not \(Self.self)")
     }
     return made
   }

@@ -81,7 +81,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
       self.init(
         red: components[0], green: components[1], blue: components[2], alpha: components[3])
     default:
-      preconditionFailure("a color must have 2 or 4 components, not \(components.count)")
+      failPrecondition("a color must have 2 or 4 components, not \(components.count)")
     }
   }
 
@@ -112,7 +112,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
   final var components: Components {
     let resolved = resolvedColor(with: .current)
     guard case .fixed(let components) = resolved.storage else {
-      preconditionFailure("resolving a color resulted in the dynamic color \(resolved)")
+      failPrecondition("resolving a color resulted in the dynamic color \(resolved)")
     }
     return components
   }

@@ -22,7 +22,7 @@ private enum AppearanceProxies {
   static func proxy<Object: AnyObject>(of type: Object.Type, _ make: () -> Object?) -> Object {
     if let known = proxies[ObjectIdentifier(type)] as? Object { return known }
     guard let made = make() else {
-      preconditionFailure("\(type) has no appearance proxy: init(coder:) returns nil")
+      failPrecondition("\(type) has no appearance proxy: init(coder:) returns nil")
     }
     LayoutEnvironment.current.log.write("\(type).appearance() has no effect on other objects")
     proxies[ObjectIdentifier(type)] = made

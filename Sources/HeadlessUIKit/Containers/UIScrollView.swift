@@ -79,7 +79,11 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   // The origin of the bounds is the content offset.
   open override var bounds: CGRect {
     didSet {
-      if bounds.origin != oldValue.origin { scrollDelegate?.calls.scrollViewDidScroll(self) }
+      guard bounds.origin != oldValue.origin, let scrollDelegate,
+        NotificationNesting.begin("scrollViewDidScroll(_:)", about: self)
+      else { return }
+      scrollDelegate.calls.scrollViewDidScroll(self)
+      NotificationNesting.end()
     }
   }
 

@@ -117,7 +117,7 @@ open class UIStackView: UIView {
   ///
   /// If the view is already arranged, it is moved.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-    precondition(
+    checkPrecondition(
       stackIndex <= arrangedSubviews.count,
       "index out of bounds for arranged subview: index = \(stackIndex) expected to be less than or "
         + "equal to \(arrangedSubviews.count)")

@@ -121,11 +121,11 @@ open class UINavigationController: UIViewController, ContentSwitching {
 
   /// Shows a controller on top of the others.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    precondition(
+    checkPrecondition(
       !stack.contains { $0 === viewController },
       "Pushing the same view controller instance more than once is not supported "
         + "(\(viewController))")
-    precondition(
+    checkPrecondition(
       !(viewController is UINavigationController),
       "Pushing a navigation controller is not supported")
     change(to: stack + [viewController], animated: animated)
@@ -145,7 +145,7 @@ open class UINavigationController: UIViewController, ContentSwitching {
     -> [UIViewController]?
   {
     guard let index = stack.firstIndex(where: { $0 === viewController }) else {
-      preconditionFailure("Tried to pop to a view controller that doesn't exist.")
+      failPrecondition("Tried to pop to a view controller that doesn't exist.")
     }
     let gone = Array(stack[(index + 1)...])
     guard !gone.isEmpty else { return nil }

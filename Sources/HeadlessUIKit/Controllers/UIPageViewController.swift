@@ -82,7 +82,7 @@ open class UIPageViewController: UIViewController, ContentSwitching {
   ) {
     let new = viewControllers ?? []
     let count = spineLocation == .mid ? 2 : 1
-    precondition(
+    checkPrecondition(
       new.count == count,
       "The number of view controllers provided (\(new.count)) doesn't match the number required "
         + "(\(count)) for the requested transition")

@@ -96,7 +96,7 @@ open class UITabBarController: UIViewController, ContentSwitching {
     set {
       guard let newValue else { return }
       guard let index = tabs.firstIndex(where: { $0 === newValue }) else {
-        preconditionFailure(
+        failPrecondition(
           "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar "
             + "controller's list of view controllers can be selected.")
       }

@@ -2,7 +2,7 @@ internal import Foundation
 
 extension UIViewController {
   func adopt(_ child: UIViewController) {
-    precondition(
+    checkPrecondition(
       child !== self, "cannot add a view controller as a child of itself: \(self)")
     if child.parent === self {
       // Adding a child again moves it to the end.
@@ -57,7 +57,7 @@ extension UIViewController {
     _ old: UIViewController, for new: UIViewController, animated: Bool,
     _ animations: (() -> Void)?, _ completion: ((Bool) -> Void)?
   ) {
-    precondition(
+    checkPrecondition(
       old.parent === self && new.parent === self,
       "Children view controllers \(old) and \(new) must have a common parent view controller when "
         + "calling -[UIViewController transitionFromViewController:toViewController:duration:"

@@ -31,7 +31,7 @@ open class UISegmentedControl: UIControl {
         insertSegment(withTitle: title, at: numberOfSegments, animated: false)
       case let image as UIImage: insertSegment(with: image, at: numberOfSegments, animated: false)
       default:
-        preconditionFailure("a segment must be a String or a UIImage, not a \(type(of: item))")
+        failPrecondition("a segment must be a String or a UIImage, not a \(type(of: item))")
       }
     }
     frame.size = sizeOfFrame
@@ -166,7 +166,7 @@ open class UISegmentedControl: UIControl {
   }
 
   private func check(_ segment: Int) {
-    precondition(
+    checkPrecondition(
       segments.indices.contains(segment),
       "segment \(segment) does not exist; the control has \(segments.count) segments")
   }

@@ -55,7 +55,7 @@ public func objc_removeAssociatedObjects(_ object: Any) {
 
 private func storage(of object: Any) -> AssociatedObjects {
   guard let host = object as? any AssociatedObjectStorage else {
-    preconditionFailure(
+    failPrecondition(
       "cannot attach values to \(type(of: object)): without Objective-C an object must store them "
         + "itself; let its class conform to AssociatedObjectStorage")
   }

@@ -15,7 +15,7 @@ final class LayoutTree {
   /// The view at the top, which owns the layout, also while it is being deallocated.
   var root: UIView {
     guard let view = rootItem.view else {
-      preconditionFailure("a layout was used after its root view was deallocated")
+      failPrecondition("a layout was used after its root view was deallocated")
     }
     return view
   }
@@ -27,6 +27,9 @@ final class LayoutTree {
   /// the app.
   var isApplying = false
 
+  /// The layouts and solves in progress.
+  var activity = LayoutActivity()
+
   /// The conflicts of the last reported solve.
   var reportedConflicts: Set<String> = []
 
@@ -35,6 +38,8 @@ final class LayoutTree {
 
   private var needsSolving = true
   private var staleContent = ViewQueue()
+  /// Views whose intrinsic content size is being read, and was invalidated in the meantime.
+  private var interruptedContent: [UIView] = []
   /// Constraints whose items were not in the hierarchy when they were added, by serial number.
   private var unprepared: [Int: NSLayoutConstraint] = [:]
   /// Labels that were measured at a width that results from layout, on which their intrinsic width
@@ -85,6 +90,7 @@ final class LayoutTree {
 
   /// Adds a tree of views and their constraints.
   func attach(_ top: UIView) {
+    MainThread.requireForLayout("-[UIView addSubview:]")
     var constraints: [NSLayoutConstraint] = []
     var stacks: [UIStackView] = []
     InheritedTraits.whileConstant { top.forEachInTree(attachOne) }
@@ -119,6 +125,7 @@ final class LayoutTree {
 
   /// Removes a tree of views.
   func detach(_ top: UIView) {
+    MainThread.requireForLayout("-[UIView removeFromSuperview]")
     var views: [UIView] = []
     top.forEachInTree { view in
       let installed = view.installedConstraints
@@ -143,11 +150,13 @@ final class LayoutTree {
   }
 
   func enter(_ constraint: NSLayoutConstraint) {
+    MainThread.requireForLayout("-[UIView addConstraint:]")
     do { try constraint.enter(engine) } catch { unprepared[constraint.serial] = constraint }
     setNeedsSolving()
   }
 
   func leave(_ constraint: NSLayoutConstraint) {
+    MainThread.requireForLayout("-[UIView removeConstraint:]")
     membershipEffort += 1
     unprepared[constraint.serial] = nil
     constraint.leave(engine)
@@ -193,7 +202,16 @@ final class LayoutTree {
   /// passes: a text that would need a third one, because its width depends on its height, keeps the
   /// size of the second pass, and the engine reports a finding (`engine:E11.4`). The number of
   /// iterations for margins is also limited.
+  ///
+  /// If content sizes or margins still change after the last iteration, because they are invalidated
+  /// whenever they are read, that is reported as a loop.
   func solve() {
+    MainThread.requireForLayout("-[UIView layoutIfNeeded]")
+    activity.solves += 1
+    defer {
+      activity.solves -= 1
+      activity.endIfIdle()
+    }
     noteFreedControllers()
     // Setting frames moves views, and is followed by a call for each of them. Usually their insets do
     // not change, and then the solution does not either.
@@ -207,7 +225,8 @@ final class LayoutTree {
       readContentSizes()
       // With the previous frames, so that the first solution is usually the last.
       updateInsets()
-      needsSolving = false
+      // A content size that was invalidated while sizes or insets were read is read in the next round.
+      needsSolving = !staleContent.isEmpty
       engine.solve { note($0) }
       hasReported = false
       updateInsets()
@@ -271,9 +290,20 @@ final class LayoutTree {
   /// Passes the views whose sizes depend on themselves to the engine.
   private func noteUnsettled() {
     var seen: Set<ObjectIdentifier> = []
-    let views = (unsettled.views(in: self) + (needsSolving ? moved.views(in: self) : []))
+    let changing = needsSolving ? moved.views(in: self) + takeContentThatChanges() : []
+    let views = (unsettled.views(in: self) + changing)
       .filter { seen.insert(ObjectIdentifier($0)).inserted }
     engine.noteUnsettled(views.map(\.engineItem))
+    if activity.solves == 1, let view = changing.first { reportLoop(below: view) }
+  }
+
+  /// Removes the views whose content size is invalidated whenever it is read, which keep the last one.
+  private func takeContentThatChanges() -> [UIView] {
+    guard activity.solves == 1 else { return [] }
+    let views = staleContent.take(in: self)
+    for view in views { view.flags.contentSizeIsStale = false }
+    needsSolving = !moved.isEmpty
+    return views
   }
 
   private static let maximumRounds = 12
@@ -281,15 +311,35 @@ final class LayoutTree {
   private func readContentSizes() {
     for view in staleContent.take(in: self) {
       view.flags.contentSizeIsStale = false
+      guard !view.flags.isReadingContentSize else {
+        interruptedContent.append(view)
+        continue
+      }
+      guard view.mayRepeat() else { continue }
       if view.flags.factsAreFresh {
         view.flags.factsAreFresh = false
       } else {
         view.syncFacts()
       }
       engine.setContentSize(view.readContentSize(), of: view.engineItem)
+      requeueInterrupted()
       // Text that has changed can wrap differently at the same width.
       if view.storage.measuredWidth == nil, view.wrapsToItsWidth || view is UITextView {
         resized.append(view, in: self)
+      }
+    }
+  }
+
+  /// Queues the views whose size was invalidated while it was being read, once that has ended.
+  private func requeueInterrupted() {
+    guard !interruptedContent.isEmpty else { return }
+    let views = interruptedContent
+    interruptedContent = []
+    for view in views {
+      if view.flags.isReadingContentSize {
+        interruptedContent.append(view)
+      } else {
+        contentSizeIsStale(of: view)
       }
     }
   }
@@ -298,12 +348,10 @@ final class LayoutTree {
     guard !unprepared.isEmpty else { return }
     let waiting = unprepared.values.sorted { $0.serial < $1.serial }
     unprepared.removeAll()
-    for constraint in waiting where constraint.holder != nil {
+    for constraint in waiting {
+      guard let holder = constraint.holder else { continue }
       do { try constraint.enter(engine) } catch {
-        fatalError(
-          "*** Terminating app due to uncaught exception 'NSInternalInconsistencyException', "
-            + "reason: 'Impossible to set up layout with view hierarchy unprepared for "
-            + "constraint.' constraint:\(constraint)")
+        ConstraintProblem.outsideSubtree(constraint, of: holder).raise()
       }
     }
   }

@@ -9,7 +9,8 @@ extension UIView {
   func fittingSize(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
-    inLayoutEnvironment {
+    MainThread.requireForLayout("-[UIView systemLayoutSizeFittingSize:]")
+    return inLayoutEnvironment {
       tree == nil
         ? loneFittingSize(target, horizontal, vertical)
         : fittingSizeInTree(target, horizontal, vertical)

@@ -28,7 +28,10 @@ extension UIView {
     storage.margins = margins
     if tree == nil, storage.effectiveMargins != marginsWithoutSurroundings() {
       storage.setInsets(margins: marginsWithoutSurroundings(), safeArea: storage.safeAreaInsets)
-      layoutMarginsDidChange()
+      if NotificationNesting.begin("layoutMarginsDidChange()", about: self) {
+        layoutMarginsDidChange()
+        NotificationNesting.end()
+      }
     }
     insetsMayHaveChanged()
     markNeedsLayout()

@@ -52,33 +52,95 @@ extension UIView {
   }
 
   private func updateOwnConstraintsIfNeeded() {
-    guard flags.needsUpdateConstraints else { return }
+    guard flags.needsUpdateConstraints, !flags.isUpdatingConstraints else { return }
     // Cleared first, because an update that is requested during the update belongs to the next
     // pass.
     flags.needsUpdateConstraints = false
+    guard mayRepeat() else { return }
+    flags.isUpdatingConstraints = true
     if let viewController { viewController.updateViewConstraints() } else { updateConstraints() }
+    flags.isUpdatingConstraints = false
+  }
+
+  /// Returns whether the view may be laid out, measured or updated again within the present layout;
+  /// reports a loop if not.
+  func mayRepeat() -> Bool {
+    guard let tree, !tree.activity.mayRepeat(self) else { return true }
+    if tree.activity.isFirstRefusal(of: self) { tree.reportLoop(below: self) }
+    return false
   }
 
   /// Returns the layout of this view's tree, created on first use.
   func layoutTree() -> LayoutTree {
     if let tree { return tree }
+    MainThread.requireForLayout("-[UIView layoutIfNeeded]")
     let top = root
     let made = LayoutTree(root: top)
     top.storage.ownedTree = made
     return made
   }
 
-  func layOutNow() { inLayoutEnvironment { layOutTree() } }
+  func layOutNow() {
+    // Before the first closure, which would stop the program without words on another thread.
+    MainThread.requireForLayout("-[UIView layoutIfNeeded]")
+    inLayoutEnvironment { layOutTree() }
+  }
 
   private func layOutTree() {
     let tree = layoutTree()
-    for _ in 0..<8 {
+    tree.activity.layouts += 1
+    defer {
+      tree.activity.layouts -= 1
+      tree.activity.endIfIdle()
+    }
+    for round in 1...LayoutActivity.roundLimit {
       tree.solve()
-      guard flags.needsLayout || flags.subtreeNeedsLayout else { return }
+      guard hasLayoutToDo else { return }
+      if round == LayoutActivity.roundLimit { tree.activity.listsViews = true }
       // Ancestors that need layout are laid out first, because they could move this view.
       layOutAncestors()
       layOutSubtree(in: tree)
     }
+    tree.solve()
+    if let dirty = firstUnsettled { tree.reportLoop(below: dirty) }
+  }
+
+  /// Whether this view or a descendant needs layout, and is not being laid out.
+  private var hasLayoutToDo: Bool {
+    flags.needsLayout && !flags.isLayingOut || flags.subtreeNeedsLayout
+  }
+
+  /// The nearest view of this tree whose layout was requested again, or would change frames, and that
+  /// is not being laid out.
+  ///
+  /// A `layoutSubviews()` that tries several sizes of a subview changes its frame in each round, but ends
+  /// with the same one.
+  private var firstUnsettled: UIView? {
+    var waiting = [self]
+    var index = 0
+    while index < waiting.count {
+      let view = waiting[index]
+      index += 1
+      if view.flags.needsLayout, !view.flags.isLayingOut,
+        view.flags.layoutIsRequested || view.hasOtherEngineFrames
+      {
+        return view
+      }
+      if view.flags.subtreeNeedsLayout { waiting += view.subviewsStorage }
+    }
+    return nil
+  }
+
+  /// Whether a layout would change the frame of a subview.
+  private var hasOtherEngineFrames: Bool {
+    guard let tree else { return false }
+    let grid = PixelGrid(scale: pixelScale)
+    for view in subviewsStorage where tree.engine.represents(view.engineItem) {
+      let exact = tree.engine.frame(of: view.engineItem)
+      let frame = view.translatesAutoresizingMaskIntoConstraints ? exact : grid.round(exact)
+      if view.geometry.untransformedFrame != CGRect(frame) { return true }
+    }
+    return false
   }
 
   /// Lays out the ancestors that need layout, from the top, without their other subtrees.
@@ -96,7 +158,7 @@ extension UIView {
     // Without recursion, so that a deep tree does not overflow the stack.
     var path: [(subviews: [UIView], next: Int)] = []
     func enter(_ view: UIView) {
-      if view.flags.needsLayout {
+      if view.flags.needsLayout, !view.flags.isLayingOut {
         view.layOutSelf()
         tree.solve()
       }
@@ -116,8 +178,14 @@ extension UIView {
     }
   }
 
+  /// Lays out the subviews; has no effect while that is already in progress.
   private func layOutSelf() {
+    guard !flags.isLayingOut else { return }
     flags.needsLayout = false
+    flags.layoutIsRequested = false
+    guard mayRepeat() else { return }
+    if let tree, tree.activity.listsViews { tree.activity.list(self) }
+    flags.isLayingOut = true
     viewController?.viewWillLayoutSubviews()
     if let layer = storage.layer {
       // Only views that override this method need the call through the layer.
@@ -126,6 +194,17 @@ extension UIView {
       layoutSubviews()
     }
     viewController?.viewDidLayoutSubviews()
+    flags.isLayingOut = false
+    // A layout within this one has passed over this view, and its ancestors may have no mark of it.
+    if flags.needsLayout { markAncestorsOfDirtyView() }
+  }
+
+  private func markAncestorsOfDirtyView() {
+    var ancestor = superviewStorage
+    while let view = ancestor {
+      view.flags.subtreeNeedsLayout = true
+      ancestor = view.superviewStorage
+    }
   }
 
   /// Sets the frames of the direct subviews from the engine's rectangles, with edges on whole

@@ -27,6 +27,25 @@ struct ListUpdates {
   }
 }
 
+/// The measuring and placing of what a list shows, during which it cannot be changed.
+struct ListPlacing {
+  /// Whether rows or items are being requested, measured and placed.
+  var isActive = false
+  /// Whether the list was reloaded in the meantime, so that it is laid out again from the beginning.
+  var isDiscarded = false
+
+  /// Returns the message about changes of the list in the meantime; nil if they are possible.
+  ///
+  /// The words are those of UIKit for asking for cells in the meantime.
+  @MainActor
+  func problem(of updates: ListUpdates, _ list: UIView, _ words: ListWords) -> String? {
+    guard isActive, !updates.isEmpty else { return nil }
+    return "Attempted to insert, delete, move or reload \(words.item)s of the "
+      + "\(words.list.lowercased()) while it was in the process of updating its visible cells, which is "
+      + "not allowed. \(words.list): \(list)"
+  }
+}
+
 /// The words for a list and its elements in messages.
 struct ListWords {
   /// `row` or `item`.

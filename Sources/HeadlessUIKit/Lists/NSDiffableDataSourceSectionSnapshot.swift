@@ -13,7 +13,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   ///
   /// - Precondition: The snapshot contains the parent, but not the items.
   public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
-    precondition(parent.map { parents[$0] != nil } ?? true, "the parent is not in the snapshot")
+    checkPrecondition(parent.map { parents[$0] != nil } ?? true, "the parent is not in the snapshot")
     checkAreNew(items)
     children[parent, default: []] += items
     for item in items { parents[item] = .some(parent) }
@@ -22,7 +22,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   /// Traps with Apple's wording if items are duplicates.
   private func checkAreNew(_ items: [ItemIdentifierType]) {
     let duplicates = items.duplicates + items.filter { parents[$0] != nil }
-    precondition(
+    checkPrecondition(
       duplicates.isEmpty,
       "Identifiers in a section snapshot must be unique. Duplicate item identifiers: \(duplicates)")
   }
@@ -41,7 +41,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     _ items: [ItemIdentifierType], at distance: Int, from item: ItemIdentifierType
   ) {
     guard let parent = parents[item], let place = children[parent]?.firstIndex(of: item) else {
-      preconditionFailure("the item is not in the snapshot")
+      failPrecondition("the item is not in the snapshot")
     }
     checkAreNew(items)
     children[parent]?.insert(contentsOf: items, at: place + distance)

@@ -76,7 +76,7 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
     guard let section = sectionIdentifier ?? sections.last else {
-      preconditionFailure(
+      failPrecondition(
         "There are currently no sections in the data source. Please add a section first.")
     }
     insert(identifiers, in: section, at: numberOfItems(inSection: section))
@@ -203,7 +203,7 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     _ new: [ItemIdentifierType], in section: SectionIdentifierType, at index: Int
   ) {
     let duplicates = new.duplicates
-    precondition(
+    checkPrecondition(
       duplicates.isEmpty,
       "Fatal: supplied item identifiers are not unique. Duplicate identifiers: \(duplicates)")
     let known = Set(new.filter { owners[$0] != nil })
@@ -221,7 +221,7 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
   private mutating func insert(_ new: [SectionIdentifierType], at index: Int) {
     for section in new {
       guard items.updateValue([], forKey: section) == nil else {
-        preconditionFailure(
+        failPrecondition(
           "Diffable data source detected an attempt to insert or append a section identifier that "
             + "already exists in the snapshot. Identifiers must be unique: \(section)")
       }
@@ -232,7 +232,7 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
   private mutating func move(
     _ item: ItemIdentifierType, to target: ItemIdentifierType, after offset: Int
   ) {
-    precondition(
+    checkPrecondition(
       item != target, "Invalid move: an item cannot be moved relative to itself: \(item)")
     let (old, index) = place(of: item)
     items[old]?.remove(at: index)
@@ -244,7 +244,7 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
   private mutating func move(
     _ section: SectionIdentifierType, to target: SectionIdentifierType, after offset: Int
   ) {
-    precondition(
+    checkPrecondition(
       section != target, "Invalid move: a section cannot be moved relative to itself: \(section)")
     sections.remove(at: index(of: section))
     sections.insert(section, at: index(of: target) + offset)
@@ -262,7 +262,7 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
 
   private func owner(of item: ItemIdentifierType) -> SectionIdentifierType {
     guard let section = owners[item] else {
-      preconditionFailure("Invalid item identifier specified: \(item)")
+      failPrecondition("Invalid item identifier specified: \(item)")
     }
     return section
   }
@@ -275,7 +275,7 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
   }
 
   private static func missing<Value>(section: SectionIdentifierType) -> Value {
-    preconditionFailure("Invalid section identifier specified: \(section)")
+    failPrecondition("Invalid section identifier specified: \(section)")
   }
 }
 

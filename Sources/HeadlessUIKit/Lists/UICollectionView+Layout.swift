@@ -4,6 +4,10 @@ internal import Foundation
 extension UICollectionView {
   /// Removes all views; the next layout requests them again.
   func discardItems() {
+    guard !placing.isActive else {
+      placing.isDiscarded = true
+      return setNeedsLayout()
+    }
     for path in shownCells.keys.sorted() { recycle(path) }
     for kind in shownSupplements.keys.sorted() { recycleSupplements(kind, except: []) }
     removeDecorations(except: [:])
@@ -21,11 +25,18 @@ extension UICollectionView {
 
   /// Measures and places what is visible.
   func layOutItems() {
+    guard !placing.isActive else { return }
+    placing.isActive = true
     // Content that becomes smaller scrolls back, where other items are measured. A layout of the app's own could go on
     // for ever.
     var passes = 0
-    while measureVisible(), passes < 64 { passes += 1 }
-    place(collectionViewLayout.layoutAttributesForElements(in: bounds) ?? [])
+    while measureVisible(), passes < 64, !placing.isDiscarded { passes += 1 }
+    if !placing.isDiscarded {
+      place(collectionViewLayout.layoutAttributesForElements(in: bounds) ?? [])
+    }
+    let isDiscarded = placing.isDiscarded
+    placing = ListPlacing()
+    if isDiscarded { discardItems() }
   }
 
   /// Measures what is visible, and returns whether something else is visible afterwards.
@@ -36,7 +47,7 @@ extension UICollectionView {
     layout.prepareIfNeeded()
     // Measuring an item moves the items after it, which may become visible or invisible.
     var rounds = 0
-    while rounds < 4096, layout.measureItems(in: bounds) {
+    while rounds < 4096, !placing.isDiscarded, layout.measureItems(in: bounds) {
       layout.prepareIfNeeded()
       rounds += 1
     }

@@ -10,6 +10,7 @@ extension UICollectionView {
     var wantedDecorations: [String: Set<IndexPath>] = [:]
     var layers: [(view: UIView, zIndex: Int)] = []
     for attributes in places where !attributes.isHidden {
+      guard !placing.isDiscarded else { return }
       let path = attributes.indexPath
       let view: UICollectionReusableView
       switch attributes.representedElementCategory {
@@ -83,7 +84,7 @@ extension UICollectionView {
   func cell(at path: IndexPath) -> UICollectionViewCell {
     if let cell = shownCells[path] { return cell }
     guard let dataSource else {
-      preconditionFailure("a collection view without a data source has no items")
+      failPrecondition("a collection view without a data source has no items")
     }
     let cell = dataSource.collectionView(self, cellForItemAt: path)
     cell.isSelected = selectedPaths.contains(path)
@@ -97,7 +98,7 @@ extension UICollectionView {
   func supplement(_ kind: String, at path: IndexPath) -> UICollectionReusableView {
     if let view = shownSupplements[kind]?[path] { return view }
     guard let dataSource else {
-      preconditionFailure("a collection view without a data source has no supplementary views")
+      failPrecondition("a collection view without a data source has no supplementary views")
     }
     let view = dataSource.calls.collectionView(
       self, viewForSupplementaryElementOfKind: kind, at: path)

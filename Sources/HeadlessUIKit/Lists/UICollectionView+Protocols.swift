@@ -28,7 +28,7 @@ extension UICollectionViewDataSource {
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    preconditionFailure("the data source provides no supplementary view of kind \(kind)")
+    failPrecondition("the data source provides no supplementary view of kind \(kind)")
   }
 }
 

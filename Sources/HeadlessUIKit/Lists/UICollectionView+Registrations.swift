@@ -72,7 +72,7 @@ extension UICollectionView {
     }
     let made = dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
     guard let cell = made as? Cell else {
-      preconditionFailure(
+      failPrecondition(
         "the nib of the registration contains \(type(of: made)), not \(Cell.self)")
     }
     if let item { registration.handler(cell, indexPath, item) }
@@ -95,7 +95,7 @@ extension UICollectionView {
     let made = dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
     guard let view = made as? Supplementary else {
-      preconditionFailure(
+      failPrecondition(
         "the nib of the registration contains \(type(of: made)), not \(Supplementary.self)")
     }
     registration.handler(view, kind, indexPath)

@@ -35,13 +35,14 @@ extension UICollectionView {
   }
 
   private func apply(_ updates: ListUpdates) {
+    if let problem = placing.problem(of: updates, self, .collection) { failPrecondition(problem) }
     // Before the first layout there is nothing to transfer.
     guard let before = itemCounts else { return discardItems() }
     do {
       let origins = try ItemOrigins(updates, before: before, after: countedItems, .collection)
       apply(origins, updates.updateItems(origins))
     } catch {
-      preconditionFailure("\(error.message)\nCollection view: \(self)")
+      failPrecondition("\(error.message)\nCollection view: \(self)")
     }
   }
 
@@ -101,7 +102,7 @@ extension UICollectionView {
     reconfigured = (path, cell)
     let returned = dataSource.collectionView(self, cellForItemAt: path)
     reconfigured = nil
-    precondition(
+    checkPrecondition(
       returned === cell,
       "The cell returned for the item at \(path) is not the existing cell, which is required when reconfiguring an "
         + "item: returned \(returned), existing \(cell)")
@@ -111,12 +112,12 @@ extension UICollectionView {
   /// Traps with Apple's wording if there is no item at an index path.
   func checkIsInBounds(_ path: IndexPath) {
     let sections = numberOfSections
-    precondition(
+    checkPrecondition(
       (0..<sections).contains(path.section),
       "Attempted to scroll the collection view to an out-of-bounds section (\(path.section)) when there are only "
         + "\(sections) sections. Collection view: \(self)")
     let items = numberOfItems(inSection: path.section)
-    precondition(
+    checkPrecondition(
       (0..<items).contains(path.item),
       "Attempted to scroll the collection view to an out-of-bounds item (\(path.item)) when there are only "
         + "\(items) items in section \(path.section). Collection view: \(self)")

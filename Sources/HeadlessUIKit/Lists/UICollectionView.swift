@@ -24,7 +24,7 @@ open class UICollectionView: UIScrollView {
 
   /// Stops the program: a collection view needs a layout.
   public override convenience init(frame: CGRect) {
-    preconditionFailure("UICollectionView must be initialized with a non-nil layout parameter")
+    failPrecondition("UICollectionView must be initialized with a non-nil layout parameter")
   }
 
   /// Creates a collection view with a flow layout.
@@ -171,7 +171,7 @@ open class UICollectionView: UIScrollView {
   private static func maker<View: UICollectionReusableView>(of type: AnyClass) -> () -> View {
     {
       guard let view = UIView.make(type, as: View.self) else {
-        preconditionFailure("a registered class did not create a view")
+        failPrecondition("a registered class did not create a view")
       }
       return view
     }
@@ -188,7 +188,7 @@ open class UICollectionView: UIScrollView {
     -> UICollectionViewCell
   {
     if let reconfigured, reconfigured.path == indexPath {
-      precondition(
+      checkPrecondition(
         reconfigured.cell.reuseIdentifier == identifier,
         "Attempted to dequeue a cell for a different registration or reuse identifier than the existing cell when "
           + "reconfiguring an item, which is not allowed: \(identifier), not "
@@ -196,7 +196,7 @@ open class UICollectionView: UIScrollView {
       return reconfigured.cell
     }
     guard let (cell, isReused) = cells.take(identifier) else {
-      preconditionFailure(
+      failPrecondition(
         "could not dequeue a view of kind: UICollectionElementKindCell with identifier "
           + "\(identifier) - must register a nib or a class for the identifier or connect a "
           + "prototype cell in a storyboard")
@@ -211,7 +211,7 @@ open class UICollectionView: UIScrollView {
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
     guard let (view, isReused) = supplements.take("\(elementKind)/\(identifier)") else {
-      preconditionFailure(
+      failPrecondition(
         "could not dequeue a view of kind: \(elementKind) with identifier \(identifier) - must "
           + "register a nib or a class for the identifier or connect a prototype cell in a "
           + "storyboard")
@@ -234,6 +234,9 @@ open class UICollectionView: UIScrollView {
   override func layoutEnvironmentDidChange() { collectionViewLayout.invalidateLayout() }
 
   /// Reloads all items, of which none is selected.
+  ///
+  /// If the view is requesting items, as when its data source calls this method, they are reloaded in
+  /// the next round of the layout.
   open func reloadData() {
     selectedPaths.removeAll()
     discardItems()
@@ -298,6 +301,8 @@ open class UICollectionView: UIScrollView {
   var itemCounts: [Int]?
   /// The item whose cell is configured again.
   var reconfigured: (path: IndexPath, cell: UICollectionViewCell)?
+  /// Whether items are being measured and placed, and whether all were discarded in the meantime.
+  var placing = ListPlacing()
 
   /// Returns the layout attributes of an item, according to the present sizes.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {

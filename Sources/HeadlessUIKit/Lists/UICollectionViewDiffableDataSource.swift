@@ -157,7 +157,7 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     guard let item = itemIdentifier(for: indexPath),
       let cell = cellProvider(collectionView, indexPath, item)
     else {
-      preconditionFailure(
+      failPrecondition(
         "UICollectionViewDiffableDataSource cell provider returned nil for index path \(indexPath), "
           + "which is not allowed. You must always return a cell to the collection view")
     }
@@ -170,7 +170,7 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
     guard let view = supplementaryViewProvider?(collectionView, kind, indexPath) else {
-      preconditionFailure(
+      failPrecondition(
         "UICollectionViewDiffableDataSource: there is no supplementaryViewProvider, or it returned "
           + "nil, for the kind \(kind) at \(indexPath)")
     }

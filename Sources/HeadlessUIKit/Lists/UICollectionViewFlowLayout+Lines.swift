@@ -148,7 +148,7 @@ extension UICollectionViewFlowLayout {
       flowDelegate?.flowCalls.collectionView(view, layout: self, sizeForItemAt: path) ?? itemSize
     // Sizes computed from empty bounds are negative before the view has its size.
     if view.bounds.isEmpty { size = CGSize(width: max(size.width, 0), height: max(size.height, 0)) }
-    precondition(
+    checkPrecondition(
       size.width >= 0 && size.height >= 0,
       "negative sizes are not supported in the flow layout: \(size.width) × \(size.height) at \(path)"
     )

@@ -22,11 +22,16 @@ extension UITableView {
   /// - Complexity: O(*v* log *n*), where *v* is the number of visible rows and *n* the number of
   ///   rows. The first layout, and the first after a change of the width, is O(*n*).
   func layOutRows() {
+    guard !placing.isActive else { return }
+    placing.isActive = true
     // Content that becomes smaller scrolls back, where other rows are measured.
-    while measureVisible() {}
+    while measureVisible(), !placing.isDiscarded {}
     placeEdges()
     placeCells()
     placeSectionViews()
+    let isDiscarded = placing.isDiscarded
+    placing = ListPlacing()
+    if isDiscarded { discardRows() }
   }
 
   /// Measures what is visible, and returns whether something else is visible afterwards.
@@ -75,6 +80,7 @@ extension UITableView {
   /// Measures the first visible row, header or footer that is estimated; returns whether there was
   /// one.
   private func measureNext() -> Bool {
+    guard !placing.isDiscarded else { return false }
     let (top, bottom) = (bounds.minY, bounds.maxY)
     for section in plan.sections(from: top, to: bottom) {
       if plan.sections[section].header.isEstimate {
@@ -120,7 +126,7 @@ extension UITableView {
   private func cell(at path: IndexPath) -> UITableViewCell {
     if let cell = shownCells[path] { return cell }
     guard let dataSource else {
-      preconditionFailure("a table view without a data source has no rows")
+      failPrecondition("a table view without a data source has no rows")
     }
     let cell = dataSource.tableView(self, cellForRowAt: path)
     cell.separatorHeight = separatorHeight
@@ -136,6 +142,7 @@ extension UITableView {
     let (top, bottom) = (bounds.minY, bounds.maxY)
     for section in plan.sections(from: top, to: bottom) {
       for (row, y) in plan.sections[section].rows(from: top, to: bottom) {
+        guard !placing.isDiscarded else { return }
         let path = IndexPath(row: row, section: section)
         wanted.insert(path)
         let cell = cell(at: path)

@@ -167,13 +167,13 @@ extension UITableView {
   /// Traps with Apple's wording if there is no row at an index path.
   private func checkIsInBounds(_ path: IndexPath) {
     let sections = numberOfSections
-    precondition(
+    checkPrecondition(
       (0..<sections).contains(path.section),
       "Attempted to scroll the table view to an out-of-bounds section (\(path.section)) when there are only "
         + "\(sections) sections. Table view: \(self)")
     guard path.row != NSNotFound else { return }
     let rows = numberOfRows(inSection: path.section)
-    precondition(
+    checkPrecondition(
       (0..<rows).contains(path.row),
       "Attempted to scroll the table view to an out-of-bounds row (\(path.row)) when there are only \(rows) rows "
         + "in section \(path.section). Table view: \(self)")

@@ -83,6 +83,7 @@ extension UITableView {
   // MARK: Applying changes
 
   private func apply(_ updates: ListUpdates) {
+    if let problem = placing.problem(of: updates, self, .table) { failPrecondition(problem) }
     // Before the first layout there is nothing to transfer.
     guard plan.width >= 0 else { return discardRows() }
     let count = dataSource?.calls.numberOfSections(in: self) ?? 0
@@ -92,7 +93,7 @@ extension UITableView {
         updates, before: plan.sections.map(\.count), after: after, .table)
       if updates.isEmpty { heightsDidChange() } else { apply(origins) }
     } catch {
-      preconditionFailure("\(error.message)\nTable view: \(self)")
+      failPrecondition("\(error.message)\nTable view: \(self)")
     }
   }
 
@@ -155,7 +156,7 @@ extension UITableView {
     reconfigured = (path, cell)
     let returned = dataSource.tableView(self, cellForRowAt: path)
     reconfigured = nil
-    precondition(
+    checkPrecondition(
       returned === cell,
       "The cell returned for the row at \(path) is not the existing cell, which is required when reconfiguring a row: "
         + "returned \(returned), existing \(cell)")

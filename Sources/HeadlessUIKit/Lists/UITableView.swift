@@ -205,7 +205,7 @@ open class UITableView: UIScrollView {
     -> UITableViewCell
   {
     if let reconfigured, reconfigured.path == indexPath {
-      precondition(
+      checkPrecondition(
         reconfigured.cell.reuseIdentifier == identifier,
         "Attempted to dequeue a cell for a different registration or reuse identifier than the existing cell when "
           + "reconfiguring an item, which is not allowed: \(identifier), not "
@@ -213,7 +213,7 @@ open class UITableView: UIScrollView {
       return reconfigured.cell
     }
     guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
-      preconditionFailure(
+      failPrecondition(
         "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class "
           + "for the identifier or connect a prototype cell in a storyboard")
     }
@@ -240,10 +240,15 @@ open class UITableView: UIScrollView {
   var selectedPaths: Set<IndexPath> = []
   /// The changes between `beginUpdates` and `endUpdates`.
   var updates: ListUpdates?
+  /// Whether rows are being measured and placed, and whether all were discarded in the meantime.
+  var placing = ListPlacing()
   /// The row whose cell is configured again.
   var reconfigured: (path: IndexPath, cell: UITableViewCell)?
 
   /// Reloads all rows, of which none is selected.
+  ///
+  /// If the table is requesting rows, as when its data source calls this method, they are reloaded in
+  /// the next round of the layout.
   open func reloadData() {
     selectedPaths.removeAll()
     discardRows()
@@ -251,6 +256,10 @@ open class UITableView: UIScrollView {
 
   /// Removes all views; the next layout requests them again.
   func discardRows() {
+    guard !placing.isActive else {
+      placing.isDiscarded = true
+      return setNeedsLayout()
+    }
     discardViews()
     plan = TablePlan()
     setNeedsLayout()

@@ -108,7 +108,7 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     guard let item = itemIdentifier(for: indexPath),
       let cell = cellProvider(tableView, indexPath, item)
     else {
-      preconditionFailure(
+      failPrecondition(
         "UITableViewDiffableDataSource cell provider returned nil for index path \(indexPath), which "
           + "is not allowed. You must always return a cell to the table view")
     }

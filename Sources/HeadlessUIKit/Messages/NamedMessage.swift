@@ -45,7 +45,7 @@ public final class NamedMessage {
   ///   a missing argument is `false`.
   public subscript<Argument>(index: Int) -> Argument {
     guard case .call(let arguments) = content else {
-      preconditionFailure("\(name) was not called")
+      failPrecondition("\(name) was not called")
     }
     let argument: Any? = index < arguments.count ? arguments[index] : nil
     if let argument = argument as? Argument { return argument }
@@ -54,7 +54,7 @@ public final class NamedMessage {
       "\(name) takes \(Argument.self) as argument \(index + 1), and was sent "
       + (argument.map { "\(type(of: $0))" } ?? "nil")
     guard let substitute = Self.substitute(for: Argument.self) else {
-      preconditionFailure(mismatch)
+      failPrecondition(mismatch)
     }
     LayoutEnvironment.current.log.write("\(mismatch); it receives a new object instead")
     return substitute

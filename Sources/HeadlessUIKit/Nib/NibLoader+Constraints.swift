@@ -61,11 +61,10 @@ extension NibLoader {
       try constraint.setPriority(checking: UILayoutPriority(Float(element.priority)))
       constraint.identifier = element.identifier
       constraint.shouldBeArchived = element.isArchived
-      guard constraint.liesIn(holder) else {
-        report(element, "an item of it does not lie in the view that owns it")
-        return
+      // Apple's message has the addresses of the views.
+      do { try holder.addConstraint(checking: constraint) } catch {
+        return report(element, "an item of it does not lie in the view that owns it")
       }
-      holder.addConstraint(constraint)
       constraints.append((element.id, constraint))
     } catch {
       report(element, error.reason)
@@ -86,14 +85,6 @@ extension NibLoader {
       DocumentFinding(
         .warning, "constraint '\(element.id)' is left out: \(message)", at: element.position,
         objectID: element.id))
-  }
-}
-
-extension NSLayoutConstraint {
-  fileprivate func liesIn(_ holder: UIView) -> Bool {
-    mentionedItems.allSatisfy { item in
-      (item.layoutItem?.constraintHolder as? UIView)?.isDescendant(of: holder) ?? false
-    }
   }
 }
 

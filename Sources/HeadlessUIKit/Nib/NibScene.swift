@@ -80,6 +80,11 @@ final class NibScene {
 
   private func embed(in controller: UIViewController, _ objects: [String: NSObject]) {
     for segue in element.segues where segue.kind == "embed" {
+      if segue.source != nil, isEmbeddedWithoutEnd(controller) {
+        failPrecondition(
+          "\(storyboard) embeds the view controller '\(element.id)' in itself without end: the "
+            + "segue at \(segue.position) created \(Self.embeddingLimit) of them within each other")
+      }
       guard let id = segue.source, let container = objects[id] as? UIView else { continue }
       guard controller.shouldPerformSegue(withIdentifier: segue.identifier ?? "", sender: container)
       else { continue }
@@ -100,6 +105,21 @@ final class NibScene {
           DocumentFinding(.error, error.description, at: segue.position, objectID: id))
       }
     }
+  }
+
+  /// The number of controllers of one scene within each other at which embedding does not end.
+  ///
+  /// UIKit goes on until the stack overflows.
+  private static let embeddingLimit = 32
+
+  private func isEmbeddedWithoutEnd(_ controller: UIViewController) -> Bool {
+    var count = 0
+    var step: UIViewController? = controller
+    while let next = step {
+      if next.scene?.element.id == element.id, next.scene?.source === source { count += 1 }
+      step = next.parent
+    }
+    return count >= Self.embeddingLimit
   }
 
   /// Creates the destination of a segue, by the segue's `@IBSegueAction` method if it has one.

@@ -91,10 +91,8 @@ extension NibSource {
   private func reference(
     _ element: ViewControllerElement, _ storyboard: UIStoryboard, _ depth: Int
   ) throws(NibError) -> UIViewController {
-    guard let name = element.referencedStoryboard else {
-      throw NibError("\(element.position): a storyboard reference names no storyboard")
-    }
-    let other = storyboard.storyboard(named: name)
+    // A reference without a name is to a scene of its own storyboard.
+    let other = element.referencedStoryboard.map { storyboard.storyboard(named: $0) } ?? storyboard
     let source = try other.source()
     let identifier = element.otherAttributes.first { $0.name == "referencedIdentifier" }?.value
     let target =
@@ -103,7 +101,7 @@ extension NibSource {
       } ?? source.document.initialViewController
     guard let target else {
       throw NibError(
-        "Storyboard (\(name)) doesn't contain a view controller with identifier "
+        "Storyboard (\(element.referencedStoryboard ?? "\(storyboard)")) doesn't contain a view controller with identifier "
           + "'\(identifier ?? "")'")
     }
     return try source.makeController(target, storyboard: other, creator: nil, depth: depth + 1)

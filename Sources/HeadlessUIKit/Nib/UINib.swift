@@ -152,7 +152,7 @@ extension UITableView {
     register(forCellReuseIdentifier: identifier) {
       let made = nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UITableViewCell }.first
       guard let made else {
-        preconditionFailure(
+        failPrecondition(
           "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top "
             + "level object which must be a UITableViewCell instance")
       }
@@ -167,7 +167,7 @@ extension UITableView {
       let made = nib.instantiate(withOwner: nil).lazy
         .compactMap { $0 as? UITableViewHeaderFooterView }.first
       guard let made else {
-        preconditionFailure(
+        failPrecondition(
           "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top "
             + "level object which must be a UITableViewHeaderFooterView instance")
       }
@@ -184,7 +184,7 @@ extension UICollectionView {
       let made = nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UICollectionViewCell }
         .first
       guard let made else {
-        preconditionFailure(
+        failPrecondition(
           "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top "
             + "level object which must be a UICollectionReusableView instance")
       }
@@ -202,7 +202,7 @@ extension UICollectionView {
       let made = nib.instantiate(withOwner: nil).lazy
         .compactMap { $0 as? UICollectionReusableView }.first
       guard let made else {
-        preconditionFailure(
+        failPrecondition(
           "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top "
             + "level object which must be a UICollectionReusableView instance")
       }

@@ -84,7 +84,7 @@ open class UIAlertController: UIViewController {
   ///
   /// - Precondition: At most one button has the cancel style, as in UIKit.
   open func addAction(_ action: UIAlertAction) {
-    precondition(
+    checkPrecondition(
       action.style != .cancel || !actions.contains { $0.style == .cancel },
       "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
     actions.append(action)
@@ -94,7 +94,7 @@ open class UIAlertController: UIViewController {
   ///
   /// - Precondition: The alert is not an action sheet, as in UIKit.
   open func addTextField(configurationHandler: (@MainActor (UITextField) -> Void)? = nil) {
-    precondition(
+    checkPrecondition(
       preferredStyle == .alert,
       "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
     let field = UITextField(frame: .zero)

@@ -56,7 +56,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   }
 
   private func scaled(_ font: UIFont, maximum: CGFloat?, traits: UITraitCollection?) -> UIFont {
-    precondition(
+    checkPrecondition(
       font.dynamicType == nil,
       "UIFontMetrics can't scale a font that is already scaled: \(font)")
     let type = UIFont.DynamicType(

@@ -22,6 +22,8 @@ struct TraitChange {
 
   /// Notifies objects whose traits have changed, a controller before its view, parents first.
   func tell() {
+    guard NotificationNesting.begin("traitCollectionDidChange(_:)", about: top) else { return }
+    defer { NotificationNesting.end() }
     // Most views have the same traits, so the result of a comparison is reused.
     var equal: (now: UITraitCollection, previous: UITraitCollection)?
     for (view, previous) in before {

@@ -42,7 +42,7 @@ extension UITraitChangeObservable {
     _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
     guard let observed = self as? any TraitObserving else {
-      preconditionFailure("\(type(of: self)) is neither a view nor a view controller")
+      failPrecondition("\(type(of: self)) is neither a view nor a view controller")
     }
     return observed.observeTraitChanges(traits) { [weak self] previous in
       if let self { handler(self, previous) }

@@ -74,7 +74,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     var traits: any UIMutableTraits = values
     mutations(&traits)
     guard let changed = traits as? TraitValues else {
-      preconditionFailure(
+      failPrecondition(
         "a trait collection's mutations must change the traits they are given, "
           + "not replace them by a \(type(of: traits))")
     }

@@ -127,7 +127,7 @@ extension UIView {
   /// Adds a guide, and removes it from its previous view.
   public func addLayoutGuide(_ guide: UILayoutGuide) {
     guard guide.owningView !== self else { return }
-    precondition(
+    checkPrecondition(
       guide.engineItem.shape == .free, "a system guide cannot be moved to another view: \(guide)")
     guide.owningView?.removeLayoutGuide(guide)
     storage.guides.append(guide)

@@ -8,10 +8,36 @@ extension UIView {
   var installedConstraints: [NSLayoutConstraint] { constraintList.members }
 
   /// Adds a constraint between this view and its descendants.
+  ///
+  /// A view that has not been laid out accepts a constraint whose items are not yet descendants, and
+  /// writes a message to the log (`constraints:C8.3`).
+  ///
+  /// - Precondition: If the view has been laid out, the items are this view or its descendants;
+  ///   otherwise they are when it is (`constraints:C8.4`).
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.holder !== self else { return }
+    let isPrepared = holdsItems(of: constraint)
     constraint.holder?.uninstall(constraint)
+    if !isPrepared {
+      layoutEnvironment.log.write(
+        "The view hierarchy is not prepared for the constraint: \(constraint)\n"
+          + "When added to a view, the constraint's items must be descendants of that view (or the "
+          + "view itself). This will crash if the constraint needs to be resolved before the view "
+          + "hierarchy is assembled. Break on -[UIView(UIConstraintBasedLayout) "
+          + "_viewHierarchyUnpreparedForConstraint:] to debug.")
+      if tree != nil { ConstraintProblem.unprepared(constraint).raise() }
+    }
     install(constraint)
+  }
+
+  /// Adds a constraint, and throws where ``addConstraint(_:)`` traps or writes a message.
+  ///
+  /// - Throws: ``ConstraintProblem`` if an item is neither this view nor a descendant.
+  package func addConstraint(checking constraint: NSLayoutConstraint) throws(ConstraintProblem) {
+    guard holdsItems(of: constraint) else {
+      throw .outsideSubtree(constraint, of: self)
+    }
+    addConstraint(constraint)
   }
 
   /// Adds constraints, in order.
@@ -31,14 +57,6 @@ extension UIView {
   package func install(_ constraint: NSLayoutConstraint) {
     constraintList.append(constraint)
     constraint.didInstall(on: self)
-    if !holdsItems(of: constraint) {
-      layoutEnvironment.log.write(
-        "The view hierarchy is not prepared for the constraint: \(constraint)\n"
-          + "When added to a view, the constraint's items must be descendants of that view (or the "
-          + "view itself). This will crash if the constraint needs to be resolved before the view "
-          + "hierarchy is assembled. Break on -[UIView(UIConstraintBasedLayout) "
-          + "_viewHierarchyUnpreparedForConstraint:] to debug.")
-    }
     tree?.enter(constraint)
     markNeedsLayout()
   }

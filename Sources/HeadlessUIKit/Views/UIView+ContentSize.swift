@@ -10,8 +10,11 @@ extension UIView {
   }
 
   /// Returns the intrinsic content size and its priorities for the engine.
+  ///
+  /// While the intrinsic content size is being read, as when it asks for the fitting size of the view,
+  /// the view has none.
   func readContentSize() -> ContentSize {
-    let natural = storage.contentSizeOverride ?? intrinsicContentSize
+    let natural = storage.contentSizeOverride ?? naturalSizeOnce
     if let problem = problem(of: [natural.width, natural.height], "intrinsicContentSize") {
       problem.raise()
     }
@@ -26,6 +29,15 @@ extension UIView {
       (superviewStorage as? UIStackView)?.arrangedSubviews.contains { $0 === self } ?? false
     size.isMeasuredAtItsWidth = storage.contentSizeOverride == nil && wrapsToItsWidth
     return size
+  }
+
+  private var naturalSizeOnce: CGSize {
+    guard !flags.isReadingContentSize else {
+      return CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+    }
+    flags.isReadingContentSize = true
+    defer { flags.isReadingContentSize = false }
+    return intrinsicContentSize
   }
 
   /// An intrinsic content size that replaces that of the content, such as the one saved in a

@@ -23,15 +23,15 @@ extension UIView {
   }
 
   func insert(_ view: UIView, next sibling: UIView, offset: Int) {
-    guard let index = subviewsStorage.firstIndex(where: { $0 === sibling }) else {
-      return insert(view, at: subviewsStorage.count)
+    // A loop instead of a closure, because in a closure Swift traps if this is not the main thread.
+    for (index, member) in subviewsStorage.enumerated() where member === sibling {
+      return insert(view, at: index + offset)
     }
-    insert(view, at: index + offset)
+    insert(view, at: subviewsStorage.count)
   }
 
   func insert(_ view: UIView, at index: Int) {
-    precondition(
-      !isDescendant(of: view), "Can't add \(view) as a subview of itself or of its own subview")
+    if let problem = HierarchyProblem.adding(view, to: self) { problem.raise() }
     if view.superviewStorage === self {
       // Only the order changes; constraints are kept (`constraints:C9.4`).
       move(view, to: index)
@@ -74,6 +74,7 @@ extension UIView {
 
   /// Removes a subview, and all constraints between its tree and other views.
   private func detach(_ view: UIView) {
+    if tree != nil { MainThread.requireForLayout("-[UIView removeFromSuperview]") }
     willRemoveSubview(view)
     view.deactivateConstraintsFromOutside()
     tree?.detach(view)

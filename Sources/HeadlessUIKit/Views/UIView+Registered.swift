@@ -23,7 +23,7 @@ extension UIView {
   static func make<View: UIView>(_ type: AnyClass?, as base: View.Type) -> View? {
     guard let type else { return nil }
     guard let viewType = type as? View.Type, let view = viewType.make(registered: 0) as? View
-    else { preconditionFailure("\(type) is not a subclass of \(base)") }
+    else { failPrecondition("\(type) is not a subclass of \(base)") }
     return view
   }
 }
@@ -39,7 +39,7 @@ extension UITableViewCell {
   /// Returns a new cell of a class, created with `init(style:reuseIdentifier:)`.
   static func make(_ type: AnyClass, _ identifier: String) -> UITableViewCell {
     guard let type = type as? UITableViewCell.Type else {
-      preconditionFailure("\(type) is not a subclass of UITableViewCell")
+      failPrecondition("\(type) is not a subclass of UITableViewCell")
     }
     Registered.identifier = identifier
     return type.make(registeredCell: 0)
@@ -57,7 +57,7 @@ extension UITableViewHeaderFooterView {
   /// Returns a new view of a class, created with `init(reuseIdentifier:)`.
   static func make(_ type: AnyClass, _ identifier: String) -> UITableViewHeaderFooterView {
     guard let type = type as? UITableViewHeaderFooterView.Type else {
-      preconditionFailure("\(type) is not a subclass of UITableViewHeaderFooterView")
+      failPrecondition("\(type) is not a subclass of UITableViewHeaderFooterView")
     }
     Registered.identifier = identifier
     return type.make(registeredHeader: 0)

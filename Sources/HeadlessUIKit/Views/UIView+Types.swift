@@ -75,15 +75,65 @@ struct ViewFlags {
   var contentSizeIsStale = false
   /// Whether the facts of the engine item are up to date since the view was added to its tree.
   var factsAreFresh = false
-  /// Whether the autoresizing mask has left nothing of the flexible parts since the view was created.
-  var hasExhaustedMask = false
-  /// Whether the insets of the view, or those of a subview that preserves its margins, depend on its
-  /// frame.
-  var insetsFollowFrame = true
+  private var marks: Marks = .insetsFollowFrame
   /// The last computation of insets that has visited the view.
   var insetPass: Int32 = 0
   /// The depth of the view in the tree in which it is laid out.
   var level: Int32 = 0
+
+  /// Whether the autoresizing mask has left nothing of the flexible parts since the view was created.
+  var hasExhaustedMask: Bool {
+    get { marks.contains(.hasExhaustedMask) }
+    set { marks.set(.hasExhaustedMask, newValue) }
+  }
+  /// Whether the insets of the view, or those of a subview that preserves its margins, depend on its
+  /// frame.
+  var insetsFollowFrame: Bool {
+    get { marks.contains(.insetsFollowFrame) }
+    set { marks.set(.insetsFollowFrame, newValue) }
+  }
+  /// Whether `layoutSubviews()` of the view has begun and not ended.
+  var isLayingOut: Bool {
+    get { marks.contains(.isLayingOut) }
+    set { marks.set(.isLayingOut, newValue) }
+  }
+  /// Whether `updateConstraints()` of the view has begun and not ended.
+  var isUpdatingConstraints: Bool {
+    get { marks.contains(.isUpdatingConstraints) }
+    set { marks.set(.isUpdatingConstraints, newValue) }
+  }
+  /// Whether `intrinsicContentSize` of the view is being read.
+  var isReadingContentSize: Bool {
+    get { marks.contains(.isReadingContentSize) }
+    set { marks.set(.isReadingContentSize, newValue) }
+  }
+  /// Whether `sizeToFit()` of the view has begun and not ended.
+  var isSizingToFit: Bool {
+    get { marks.contains(.isSizingToFit) }
+    set { marks.set(.isSizingToFit, newValue) }
+  }
+
+  /// Whether layout was requested by `setNeedsLayout()`, and not only by a change of frames.
+  var layoutIsRequested: Bool {
+    get { marks.contains(.layoutIsRequested) }
+    set { marks.set(.layoutIsRequested, newValue) }
+  }
+
+  /// Facts that share one byte.
+  private struct Marks: OptionSet {
+    let rawValue: UInt8
+    static let hasExhaustedMask = Marks(rawValue: 1)
+    static let insetsFollowFrame = Marks(rawValue: 2)
+    static let isLayingOut = Marks(rawValue: 4)
+    static let isUpdatingConstraints = Marks(rawValue: 8)
+    static let isReadingContentSize = Marks(rawValue: 16)
+    static let isSizingToFit = Marks(rawValue: 32)
+    static let layoutIsRequested = Marks(rawValue: 64)
+
+    mutating func set(_ mark: Marks, _ isSet: Bool) {
+      if isSet { insert(mark) } else { remove(mark) }
+    }
+  }
 }
 
 /// The kind of external content of a view.

@@ -144,8 +144,12 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   /// Returns the preferred size for `size`: the present size unless overridden.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Resizes the view to its preferred size, keeping the origin.
+  /// Resizes the view to its preferred size, keeping the origin; has no effect when called by
+  /// ``sizeThatFits(_:)`` of the view.
   open func sizeToFit() {
+    guard !flags.isSizingToFit else { return }
+    flags.isSizingToFit = true
+    defer { flags.isSizingToFit = false }
     let size = sizeThatFits(bounds.size)
     frame = CGRect(origin: frame.origin, size: size)
   }
@@ -195,7 +199,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   /// - Precondition: Both indexes are those of subviews.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     let indices = 0..<subviewList.count
-    precondition(
+    checkPrecondition(
       indices.contains(index1) && indices.contains(index2),
       "cannot exchange the subviews at \(index1) and \(index2): there are \(indices.count)")
     subviewList.swapAt(index1, index2)
@@ -372,9 +376,18 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   open func layoutSubviews() { applyEngineFrames() }
 
   /// Marks the view for ``layoutSubviews()`` in the next layout pass.
-  open func setNeedsLayout() { markNeedsLayout() }
+  open func setNeedsLayout() {
+    flags.layoutIsRequested = true
+    markNeedsLayout()
+  }
 
   /// Updates the constraints and lays out this tree immediately if needed.
+  ///
+  /// It can be called during a layout. Views that are being laid out are then not entered again, but
+  /// laid out once more when their layout has ended. If views still need layout after 8 rounds, the
+  /// layout ends with a message in the log, in the words of UIKit's layout feedback loop debugger.
+  ///
+  /// - Precondition: This is the main thread.
   open func layoutIfNeeded() { layOutNow() }
 
   /// Updates the view's constraints; call `super` last.
@@ -387,7 +400,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   open func needsUpdateConstraints() -> Bool { flags.needsUpdateConstraints }
 
   /// Updates the constraints of this tree immediately if needed.
-  open func updateConstraintsIfNeeded() { inLayoutEnvironment { updateConstraintsBottomUp() } }
+  open func updateConstraintsIfNeeded() {
+    MainThread.requireForLayout("-[UIView updateConstraintsIfNeeded]")
+    inLayoutEnvironment { updateConstraintsBottomUp() }
+  }
 
   /// Whether the frame and autoresizing mask are translated into required constraints; set it to
   /// false for a view with constraints.

@@ -2,6 +2,14 @@ public import LayoutGeometry
 
 /// A problem in a document that does not prevent reading the rest of it.
 public struct DocumentFinding: Finding, Hashable {
+  /// What is wrong, where another check reports the same.
+  package enum Kind: Hashable, Sendable {
+    /// The id is that of an element before.
+    case duplicateID
+    /// Anything else.
+    case other
+  }
+
   /// The kind of finding: `document`.
   public var id: String { "document" }
 
@@ -16,6 +24,8 @@ public struct DocumentFinding: Finding, Hashable {
 
   /// The id of the object that contains the problem, if the object has one.
   public let objectID: String?
+
+  package var kind = Kind.other
 
   /// Creates a finding.
   public init(

@@ -136,8 +136,8 @@ extension DocumentParser {
       case "image": configuration.image = attribute.value
       case "catalog": configuration.imageCatalog = attribute.value
       case "imagePlacement": configuration.imagePlacement = attribute.value
-      case "imagePadding": set(&configuration.imagePadding, attribute)
-      case "titlePadding": set(&configuration.titlePadding, attribute)
+      case "imagePadding": setLength(&configuration.imagePadding, attribute)
+      case "titlePadding": setLength(&configuration.titlePadding, attribute)
       case "buttonSize": configuration.buttonSize = attribute.value
       case "cornerStyle": configuration.cornerStyle = attribute.value
       default: configuration.otherAttributes.append(attribute)
@@ -184,8 +184,8 @@ extension DocumentParser {
     for attribute in element.attributes {
       switch attribute.name {
       case "scrollDirection": collection.scrollDirection = attribute.value
-      case "minimumLineSpacing": set(&collection.minimumLineSpacing, attribute)
-      case "minimumInteritemSpacing": set(&collection.minimumInteritemSpacing, attribute)
+      case "minimumLineSpacing": setLength(&collection.minimumLineSpacing, attribute)
+      case "minimumInteritemSpacing": setLength(&collection.minimumInteritemSpacing, attribute)
       default: break
       }
     }
@@ -230,7 +230,7 @@ extension DocumentParser {
       switch attribute.name {
       case "title": segment.title = attribute.value
       case "image": segment.image = attribute.value
-      case "width": set(&segment.width, attribute)
+      case "width": setLength(&segment.width, attribute)
       case "enabled": set(&segment.isEnabled, attribute)
       default: break
       }

@@ -57,11 +57,11 @@ extension DocumentParser {
           reject(attribute, as: "a number of lines")
         }
       }
-    case "preferredMaxLayoutWidth": set(&text.preferredMaxLayoutWidth, attribute)
+    case "preferredMaxLayoutWidth": setLength(&text.preferredMaxLayoutWidth, attribute)
     case "adjustsFontSizeToFit", "adjustsFontSizeToFitWidth":
       set(&text.adjustsFontSizeToFit, attribute)
     case "minimumScaleFactor": set(&text.minimumScaleFactor, attribute)
-    case "minimumFontSize": set(&text.minimumFontSize, attribute)
+    case "minimumFontSize": setLength(&text.minimumFontSize, attribute)
     case "adjustsLetterSpacingToFitWidth": set(&text.adjustsLetterSpacingToFitWidth, attribute)
     case "adjustsFontForContentSizeCategory":
       set(&text.adjustsFontForContentSizeCategory, attribute)
@@ -102,7 +102,7 @@ extension DocumentParser {
     case "axis": set(&stack.axis, LayoutAxis(name: attribute.value), attribute)
     case "distribution": set(&stack.distribution, attribute)
     case "alignment": set(&stack.alignment, attribute)
-    case "spacing": set(&stack.spacing, attribute)
+    case "spacing": setLength(&stack.spacing, attribute)
     case "spacingType": stack.usesStandardSpacing = attribute.value == "standard"
     case "baselineRelativeArrangement": set(&stack.isBaselineRelativeArrangement, attribute)
     case "layoutMarginsRelativeArrangement", "isLayoutMarginsRelativeArrangement":
@@ -127,10 +127,10 @@ extension DocumentParser {
     switch attribute.name {
     case "style": table.style = attribute.value
     case "dataMode": table.dataMode = attribute.value
-    case "rowHeight": setLength(&table.rowHeight, attribute)
-    case "estimatedRowHeight": setLength(&table.estimatedRowHeight, attribute)
-    case "sectionHeaderHeight": setLength(&table.sectionHeaderHeight, attribute)
-    case "sectionFooterHeight": setLength(&table.sectionFooterHeight, attribute)
+    case "rowHeight": setAutomaticLength(&table.rowHeight, attribute)
+    case "estimatedRowHeight": setAutomaticLength(&table.estimatedRowHeight, attribute)
+    case "sectionHeaderHeight": setAutomaticLength(&table.sectionHeaderHeight, attribute)
+    case "sectionFooterHeight": setAutomaticLength(&table.sectionFooterHeight, attribute)
     case "separatorStyle": table.separatorStyle = attribute.value
     default: return false
     }
@@ -142,9 +142,9 @@ extension DocumentParser {
     case "reuseIdentifier": cell.reuseIdentifier = attribute.value
     case "style": cell.style = attribute.value
     case "accessoryType": cell.accessoryType = attribute.value
-    case "rowHeight": setLength(&cell.rowHeight, attribute)
+    case "rowHeight": setAutomaticLength(&cell.rowHeight, attribute)
     case "indentationLevel": set(&cell.indentationLevel, attribute)
-    case "indentationWidth": set(&cell.indentationWidth, attribute)
+    case "indentationWidth": setLength(&cell.indentationWidth, attribute)
     case "textLabel": cell.textLabel = attribute.value
     case "detailTextLabel": cell.detailTextLabel = attribute.value
     case "imageView": cell.imageView = attribute.value

@@ -69,7 +69,7 @@ extension DocumentParser {
       for attribute in element.attributes {
         switch attribute.name {
         case "alignment": fragment.alignment = attribute.value
-        case "lineSpacing": set(&fragment.lineSpacing, attribute)
+        case "lineSpacing": setLength(&fragment.lineSpacing, attribute)
         case "lineHeightMultiple": set(&fragment.lineHeightMultiple, attribute)
         default: break
         }

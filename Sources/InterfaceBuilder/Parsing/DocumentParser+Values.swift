@@ -6,6 +6,20 @@ extension DocumentParser {
     return nil
   }
 
+  /// Returns a length or position in points, or reports a finding and returns nil.
+  ///
+  /// It is within ±10⁶ points, which is the limit of the constants of constraints in UIKit
+  /// (`constraints:C5.3`). No layout of an app comes near it, and sums of such lengths are exact.
+  mutating func length(_ attribute: RawAttribute) -> Double? {
+    guard let value = number(attribute) else { return nil }
+    if abs(value) <= Self.lengthLimit { return value }
+    reject(attribute, as: "a length within ±1000000 points")
+    return nil
+  }
+
+  /// The greatest length, in points.
+  private static var lengthLimit: Double { 1_000_000 }
+
   /// Returns the integer in an attribute, or reports a finding and returns nil.
   mutating func integer(_ attribute: RawAttribute) -> Int? {
     if let value = Int(attribute.value) { return value }
@@ -29,8 +43,9 @@ extension DocumentParser {
   /// Returns a priority above 0 and at most 1000, or reports a finding and returns nil.
   mutating func priority(_ attribute: RawAttribute) -> Double? {
     guard let value = number(attribute) else { return nil }
-    if value > 0, value <= 1000 { return value }
-    reject(attribute, as: "a priority from 1 to 1000")
+    // UIKit's priorities are of single precision, in which the smallest numbers are 0.
+    if Float(value) > 0, value <= 1000 { return value }
+    reject(attribute, as: "a priority above 0 and at most 1000")
     return nil
   }
 
@@ -64,9 +79,17 @@ extension DocumentParser {
     if let value = number(attribute) { target = value }
   }
 
-  /// Sets a length for which a negative number means automatic.
+  mutating func setLength(_ target: inout Double, _ attribute: RawAttribute) {
+    if let value = length(attribute) { target = value }
+  }
+
   mutating func setLength(_ target: inout Double?, _ attribute: RawAttribute) {
-    if let value = number(attribute) { target = value < 0 ? nil : value }
+    if let value = length(attribute) { target = value }
+  }
+
+  /// Sets a length for which a negative number means automatic.
+  mutating func setAutomaticLength(_ target: inout Double?, _ attribute: RawAttribute) {
+    if let value = length(attribute) { target = value < 0 ? nil : value }
   }
 
   mutating func set(_ target: inout Int?, _ attribute: RawAttribute) {
@@ -108,44 +131,57 @@ extension DocumentParser {
 // MARK: - Value elements
 
 extension DocumentParser {
+  /// Returns the lengths in the attributes with the given names, 0 for missing attributes, or
+  /// reports findings and returns nil.
+  private mutating func lengths(_ names: [String], of element: XMLElement) -> [Double]? {
+    values(names, of: element) { $0.length($1) }
+  }
+
   /// Returns the numbers in the attributes with the given names, 0 for missing attributes, or
   /// reports findings and returns nil.
   private mutating func numbers(_ names: [String], of element: XMLElement) -> [Double]? {
+    values(names, of: element) { $0.number($1) }
+  }
+
+  private mutating func values(
+    _ names: [String], of element: XMLElement,
+    _ read: (inout Self, RawAttribute) -> Double?
+  ) -> [Double]? {
     var values: [Double] = []
     for name in names {
       guard let attribute = element.attributes.first(where: { $0.name == name }) else {
         values.append(0)
         continue
       }
-      if let value = number(attribute) { values.append(value) }
+      if let value = read(&self, attribute) { values.append(value) }
     }
     return values.count == names.count ? values : nil
   }
 
   mutating func point(_ element: XMLElement) -> LayoutPoint? {
-    numbers(["x", "y"], of: element).map { LayoutPoint(x: $0[0], y: $0[1]) }
+    lengths(["x", "y"], of: element).map { LayoutPoint(x: $0[0], y: $0[1]) }
   }
 
   mutating func size(_ element: XMLElement) -> LayoutSize? {
-    numbers(["width", "height"], of: element).map { LayoutSize(width: $0[0], height: $0[1]) }
+    lengths(["width", "height"], of: element).map { LayoutSize(width: $0[0], height: $0[1]) }
   }
 
   mutating func rect(_ element: XMLElement) -> LayoutRect? {
-    numbers(["x", "y", "width", "height"], of: element).map {
+    lengths(["x", "y", "width", "height"], of: element).map {
       LayoutRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3])
     }
   }
 
   /// Reads `<frame key="frameInset" minX minY width height>`.
   mutating func frameInset(_ element: XMLElement) -> LayoutRect? {
-    numbers(["minX", "minY", "width", "height"], of: element).map {
+    lengths(["minX", "minY", "width", "height"], of: element).map {
       LayoutRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3])
     }
   }
 
   /// Reads `<edgeInsets top left bottom right>`.
   mutating func insets(_ element: XMLElement) -> LayoutInsets? {
-    numbers(["top", "left", "bottom", "right"], of: element).map {
+    lengths(["top", "left", "bottom", "right"], of: element).map {
       LayoutInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3])
     }
   }
@@ -153,13 +189,13 @@ extension DocumentParser {
   /// Reads `<inset minX minY maxX maxY>`, the older form of insets.
   mutating func minMaxInsets(_ element: XMLElement) -> LayoutInsets? {
     if element.name == "edgeInsets" { return insets(element) }
-    return numbers(["minY", "minX", "maxY", "maxX"], of: element).map {
+    return lengths(["minY", "minX", "maxY", "maxX"], of: element).map {
       LayoutInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3])
     }
   }
 
   mutating func directionalInsets(_ element: XMLElement) -> DocumentDirectionalInsets? {
-    numbers(["top", "leading", "bottom", "trailing"], of: element).map {
+    lengths(["top", "leading", "bottom", "trailing"], of: element).map {
       DocumentDirectionalInsets(top: $0[0], leading: $0[1], bottom: $0[2], trailing: $0[3])
     }
   }

@@ -128,6 +128,6 @@ extension DocumentParser {
   /// Returns a length; nil for `infinite` and negative numbers.
   private mutating func placeholderLength(_ attribute: RawAttribute) -> Double? {
     if attribute.value == "infinite" { return nil }
-    return number(attribute).flatMap { $0 < 0 ? nil : $0 }
+    return length(attribute).flatMap { $0 < 0 ? nil : $0 }
   }
 }

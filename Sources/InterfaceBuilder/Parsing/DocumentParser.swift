@@ -60,10 +60,13 @@ struct DocumentParser {
   static let findingLimit = 10_000
 
   mutating func find(
-    _ severity: FindingSeverity, _ message: String, at position: SourcePosition
+    _ severity: FindingSeverity, _ message: String, at position: SourcePosition,
+    kind: DocumentFinding.Kind = .other
   ) {
     if findings.count < Self.findingLimit {
-      findings.append(DocumentFinding(severity, message, at: position, objectID: objectID))
+      var finding = DocumentFinding(severity, message, at: position, objectID: objectID)
+      finding.kind = kind
+      findings.append(finding)
     } else if findings.count == Self.findingLimit {
       findings.append(
         DocumentFinding(.note, "further findings are omitted", at: position, objectID: nil))
@@ -79,7 +82,9 @@ struct DocumentParser {
       return ""
     }
     if let first = ids[id] {
-      find(.error, "the id '\(id)' is already used at \(first.position)", at: element.position)
+      find(
+        .error, "the id '\(id)' is already used at \(first.position)", at: element.position,
+        kind: .duplicateID)
       if isItem { ids[id]?.isItem = true }
     } else {
       ids[id] = Registration(position: element.position, isItem: isItem)

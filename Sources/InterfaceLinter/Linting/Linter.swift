@@ -58,7 +58,10 @@ public struct Linter {
     languages: [LintLanguage]
   ) -> LintResult {
     let owner = LintedDocument(
-      document, MarkupIndex(bytes), target: settings.deploymentTarget)
+      document, MarkupIndex(bytes), target: settings.deploymentTarget,
+      name: file.split(separator: "/").last?.split(separator: ".").first.map(String.init))
+    // What has several objects' id cannot be told apart in a laid-out scene.
+    let repeated = Set(owner.repeated.map(\.id))
     let rules = RuleCatalogue.rules.filter { settings.severity(of: $0.page, in: path) != nil }
     var collected = Findings()
     for rule in rules { collected.add(rule.findings(in: owner), configuration: nil, scene: nil) }
@@ -70,8 +73,9 @@ public struct Linter {
         let scene = LintedScene(of: owner, on: stage, island, configuration)
         let place = LintFinding.Scene(name: island.displayName, rootID: island.root.id)
         for rule in rules {
-          collected.add(
-            rule.findings(in: scene), configuration: configuration.name, scene: place)
+          var found = rule.findings(in: scene)
+          if !repeated.isEmpty { found.removeAll { $0.mentions(repeated) } }
+          collected.add(found, configuration: configuration.name, scene: place)
         }
       }
     }
@@ -122,6 +126,13 @@ extension LintConfiguration {
     if let language { shown = shown.localized(by: language.texts) }
     if isPseudoLocalized { shown = shown.mappingText(PseudoText.lengthened) }
     return shown
+  }
+}
+
+extension LintFinding {
+  /// Returns whether the finding is about one of these objects, or one of them is a reason for it.
+  fileprivate func mentions(_ ids: Set<String>) -> Bool {
+    objectID.map(ids.contains) == true || related.contains { ids.contains($0.objectID) }
   }
 }
 

@@ -29,7 +29,8 @@ struct ConflictingConstraints: LintRule {
       """)
 
   func findings(in scene: LintedScene) -> [LintFinding] {
-    let known = scene.conflicts
+    // A constraint of a view to itself that can never hold is reported as such.
+    let known = scene.conflicts.filter { !isAboutOneView($0, in: scene) }
     let found = known.compactMap { finding($0, in: scene) }
     guard known.contains(where: { isAboutHiddenViews($0, in: scene) }) else { return found }
     // Constraints of visible views may conflict without the hidden ones as well.
@@ -43,6 +44,15 @@ struct ConflictingConstraints: LintRule {
     }
     let messages = Set(found.map(\.message))
     return found + others.filter { !messages.contains($0.message) }
+  }
+
+  @MainActor
+  private func isAboutOneView(_ conflict: LayoutConflict, in scene: LintedScene) -> Bool {
+    guard conflict.members.count == 1, case .constraint(let entered) = conflict.members[0],
+      let owner = entered.owner, let id = scene.idsByConstraint[ObjectIdentifier(owner)],
+      let constraint = scene.constraintsByID[id]
+    else { return false }
+    return SelfRelation(constraint) == .fails
   }
 
   /// Returns whether a constraint that a stack view adds for a hidden view is part of a conflict, which

@@ -24,8 +24,27 @@ struct LayoutLimit: LintRule {
       """)
 
   func findings(in scene: LintedScene) -> [LintFinding] {
-    scene.limits.map { finding($0, in: scene) }
+    let found = scene.limits.map { finding($0, in: scene) }
+    let told = Set(found.map(\.objectID))
+    return found + scene.constraints.filter { !told.contains($0.element.id) }
+      .compactMap(ineffectiveMultiplier)
   }
+
+  /// A multiplier out of range that has no effect, because there is no second item or its attribute is
+  /// at the origin.
+  @MainActor
+  private func ineffectiveMultiplier(_ constraint: SceneConstraint) -> LintFinding? {
+    let multiplier = constraint.element.multiplier
+    guard multiplier.value != 0, !Self.multipliers.contains(abs(multiplier.value)) else {
+      return nil
+    }
+    return finding(
+      "multiplier=\"\(multiplier.text)\" is not within 2⁻²⁰…2²⁰; it has no effect here.",
+      constraint.element, detail: "multiplier", severity: .warning)
+  }
+
+  /// The multipliers that the engine can represent.
+  private static let multipliers = 0x1p-20...0x1p20
 
   @MainActor
   private func finding(_ found: LayoutFinding, in scene: LintedScene) -> LintFinding {

@@ -17,10 +17,12 @@ struct UnreadablePart: LintRule {
       """)
 
   func findings(in document: LintedDocument) -> [LintFinding] {
-    // References to missing objects are reported by another rule.
+    // References to missing objects and repeated ids are reported by other rules.
     let told = Set(UnknownReference().findings(in: document).map(\.position))
     return document.document.findings.compactMap { finding in
-      guard finding.severity != .note, !told.contains(finding.position) else { return nil }
+      guard finding.severity != .note, !told.contains(finding.position),
+        finding.kind != .duplicateID
+      else { return nil }
       return LintFinding(
         rule: page.id, finding.severity == .error ? .error : .warning, finding.message + ".",
         at: finding.position, of: finding.objectID, detail: finding.message)

@@ -8,11 +8,14 @@ final class LintedDocument {
   let markup: MarkupIndex
   /// The oldest supported system, from the settings or the document; nil if neither states it.
   let deploymentTarget: SystemVersion?
+  /// The name of the document's file without its extension; nil if it is not known.
+  let name: String?
 
   /// The elements with an id, by it; the first of several.
   private(set) var elements: [String: MarkupIndex.Element] = [:]
-  /// The ids that more than one element has.
-  private(set) var repeatedIDs: Set<String> = []
+  /// The ids of objects that more than one element has, each with its elements, in the order in which
+  /// they are repeated.
+  private(set) var repeated: [(id: String, elements: [MarkupIndex.Element])] = []
   /// The ids of objects that are installed in some size classes only, or have other values there.
   private(set) var variedIDs: Set<String> = []
   /// The ids of view controllers that are embedded in another's container view.
@@ -20,13 +23,27 @@ final class LintedDocument {
   /// The ids of objects with an outlet.
   private(set) var outletTargets: Set<String> = []
 
-  init(_ document: InterfaceDocument, _ markup: MarkupIndex, target: SystemVersion?) {
+  init(
+    _ document: InterfaceDocument, _ markup: MarkupIndex, target: SystemVersion?,
+    name: String? = nil
+  ) {
     self.document = document
     self.markup = markup
+    self.name = name
+    var places: [String: Int] = [:]
     deploymentTarget = target ?? document.deploymentVersion.map { SystemVersion(encoded: $0) }
     for element in markup.elements {
-      if let id = element["id"]?.value {
-        if elements.updateValue(element, forKey: id) != nil { repeatedIDs.insert(id) }
+      if let id = element["id"]?.value, !id.isEmpty, !Self.kindsOfCanvas.contains(element.name) {
+        if let first = elements[id] {
+          if let place = places[id] {
+            repeated[place].elements.append(element)
+          } else {
+            places[id] = repeated.count
+            repeated.append((id, [first, element]))
+          }
+        } else {
+          elements[id] = element
+        }
       }
       if element.name == "outlet" || element.name == "outletCollection",
         let target = element["destination"]?.value
@@ -50,6 +67,9 @@ final class LintedDocument {
       }
     }
   }
+
+  /// Elements whose `id` names a device and its adaptation, not an object.
+  private static let kindsOfCanvas: Set<String> = ["device", "adaptation"]
 
   /// Returns whether the object has an outlet, so that code can change it at run time.
   func isOutlet(_ id: String) -> Bool { outletTargets.contains(id) }

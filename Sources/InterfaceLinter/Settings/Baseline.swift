@@ -24,7 +24,7 @@ public struct Baseline: Hashable, Sendable {
 
   /// Parses a baseline that ``json`` wrote.
   public init(json text: String) throws(SettingsError) {
-    let root = try PositionedJSON.read(text)
+    let root = try PositionedJSON.read(text, as: "a baseline")
     guard case .object(let members) = root.value else {
       throw SettingsError("a baseline is an object, not \(root.kind)", at: root.position)
     }

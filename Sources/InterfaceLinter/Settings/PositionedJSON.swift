@@ -27,10 +27,15 @@ struct PositionedJSON {
     }
   }
 
-  /// Parses a whole text.
-  static func read(_ text: String) throws(SettingsError) -> PositionedJSON {
+  /// Parses a whole text, which is an object.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - kind: What the text should be, such as `a baseline`, for the message about another text.
+  /// - Throws: ``SettingsError`` for the first error.
+  static func read(_ text: String, as kind: String) throws(SettingsError) -> PositionedJSON {
     var reader = JSONReader(text)
-    return try reader.readDocument()
+    return try reader.readDocument(as: kind)
   }
 }
 
@@ -41,9 +46,27 @@ public struct SettingsError: Error, Hashable, Sendable, CustomStringConvertible 
   /// The error and its correction, in one line.
   public let message: String
 
+  /// Creates an error.
+  ///
+  /// Messages quote keys and values of the file, which can be anything: what does not print, or changes
+  /// what follows it, is replaced by its number.
   init(_ message: String, at position: SourcePosition) {
-    self.message = message
+    self.message = Self.printable(message)
     self.position = position
+  }
+
+  private static func printable(_ text: String) -> String {
+    var shown = ""
+    for scalar in text.unicodeScalars {
+      guard shown.unicodeScalars.count < 400 else { return shown + "…" }
+      switch scalar.properties.generalCategory {
+      case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator,
+        .paragraphSeparator:
+        shown += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      default: shown.unicodeScalars.append(scalar)
+      }
+    }
+    return shown
   }
 
   /// `line:column: message`.
@@ -86,8 +109,12 @@ private struct JSONReader {
 
   private var found: String { next.map { "'\($0)'" } ?? "the end of the text" }
 
-  mutating func readDocument() throws(SettingsError) -> PositionedJSON {
+  mutating func readDocument(as kind: String) throws(SettingsError) -> PositionedJSON {
     skipSpace()
+    // Of a file that is something else, no word is shown.
+    guard next == "{" || next == "[" || next == "\"" else {
+      throw error("not \(kind), which is a JSON object and begins with '{'")
+    }
     let value = try readValue(depth: 0)
     skipSpace()
     guard next == nil else { throw error("nothing may follow the value, not \(found)") }

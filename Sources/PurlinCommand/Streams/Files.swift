@@ -177,7 +177,7 @@ enum Files {
   }
 
   /// Returns whether a path is a folder or a link to one.
-  private static func isFolder(_ path: String) -> Bool {
+  static func isFolder(_ path: String) -> Bool {
     var info = stat()
     return unsafe stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
   }

@@ -105,7 +105,8 @@ import Testing
     }
     let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(
-      output.contains("Impossible to set up layout with view hierarchy unprepared for constraint."))
+      output.contains(
+        "'NSGenericException', reason: 'Unable to install constraint on view.  Does the constraint"))
   }
 
   @Test(.rules("constraints:C7.5, T11"))

@@ -49,7 +49,7 @@ enum Sources {
     return names.filter { !SourceScan.isApples($0) }
   }
 
-  private static func texts(in folder: String) throws -> [String] {
+  static func texts(in folder: String) throws -> [String] {
     let base = root.appendingPathComponent(folder)
     let names = try #require(FileManager.default.enumerator(atPath: base.path)?.allObjects)
     return try names.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted()

@@ -25,7 +25,7 @@ extension UICollectionViewCompositionalLayout {
       let environment = ContainerEnvironment(
         LayoutContainer(container, reference), collectionView.traitCollection)
       guard let section = provider(index, environment) else {
-        preconditionFailure(
+        failPrecondition(
           "UICollectionViewCompositionalLayout: the section provider returned nil for section "
             + "\(index); it must return a section for each section of the data source")
       }

@@ -30,7 +30,7 @@ open class UIListContentView: UIView, UIContentView {
     get { list }
     set {
       guard let new = newValue as? UIListContentConfiguration else {
-        preconditionFailure(
+        failPrecondition(
           "UIListContentView cannot show \(type(of: newValue)); check supports(_:) first")
       }
       list = new
