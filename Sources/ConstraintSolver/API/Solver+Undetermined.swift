@@ -14,7 +14,8 @@ extension Solver {
   public func forEachVariable(_ body: (_ variable: Variable, _ isDetermined: Bool) -> Void) {
     engine.settleIfNeeded()
     let isMoved = engine.undetermined()
-    for index in engine.nodes.indices where engine.nodes[index].flags.contains(.alive) {
+    for index in engine.tables.nodes.indices
+    where engine.tables.nodes[index].flags.contains(.alive) {
       body(handle(ofNode: index), !isMoved[index.position])
     }
   }
@@ -48,38 +49,31 @@ private struct Undetermined: ~Copyable {
 extension Engine {
   /// Returns, by the positions of the variables, whether they differ in another optimal solution.
   fileprivate mutating func undetermined() -> [Bool] {
-    var known = Undetermined(count: nodes.count)
+    var known = Undetermined(count: tables.nodes.count)
     collectStarts(&known)
     guard !known.starts.isEmpty else { return known.isMoved }
-    epochs.round &+= 1
+    tables.epochs.round &+= 1
     repairDepths()
     let reached = variables(below: known.starts[...])
-    // The length of a step is reliable only where rounding errors are small.
-    if isReliable { step(0..<known.starts.count, &known) }
+    if hasReliableSteps { step(0..<known.starts.count, &known) }
     examine(reached.filter { !known.isMoved[$0.position] }, &known)
     return known.isMoved
-  }
-
-  private var isReliable: Bool {
-    mutating get {
-      !isExact && accuracy.loss == nil && accuracy.wideRows == 0 && !accuracy.metGrowth
-    }
   }
 
   private mutating func collectStarts(_ known: inout Undetermined) {
     func start(_ member: Member, _ variable: NodeIndex, _ engine: inout Engine) {
       let slack = engine.slackness(of: member)
       guard slack.up || slack.down else { return }
-      if slack.up != slack.down, engine.isPinned(member, up: slack.up) { return }
+      if slack.up != slack.down, engine.tables.isPinned(member, up: slack.up) { return }
       known.starts.append(
         .init(member: member, variable: variable, direction: slack.up ? 1 : -1))
     }
-    for variable in nodes.indices where nodes[variable].flags.contains(.alive) {
-      let definition = nodes[variable].definition
+    for variable in tables.nodes.indices where tables.nodes[variable].flags.contains(.alive) {
+      let definition = tables.nodes[variable].definition
       start(
         definition.isRow ? Member(definition.row) : Member(variable), variable, &self)
     }
-    statistics.examinations &+= liveNodes
+    statistics.examinations &+= tables.liveNodes
   }
 
   /// Returns the variables that depend on members, with every member of a block.
@@ -87,15 +81,8 @@ extension Engine {
     let region = region(below: starts)
     var found: [NodeIndex] = []
     found.reserveCapacity(region.count)
-    for position in 0..<region.count {
-      let block = nodes[region[position]].block
-      guard block.exists else {
-        found.append(region[position])
-        continue
-      }
-      let record = blocks.records[block]
-      for inner in 0..<record.count { found.append(blocks.member(record, inner)) }
-    }
+    var walk = RegionWalk()
+    while let variable = walk.next(region, tables.nodes.view, blocks) { found.append(variable) }
     reuse(region)
     return found
   }
@@ -125,8 +112,8 @@ extension Engine {
   /// Returns false if some that are not marked yet would move without what stops the step.
   private mutating func moveTogether(_ range: Range<Int>, _ known: inout Undetermined) -> Bool {
     let starts = known.starts[range]
-    rates.values.extend(to: nodes.count, with: 0)
-    rates.errors.extend(to: nodes.count, with: 0)
+    rates.values.extend(to: tables.nodes.count, with: 0)
+    rates.errors.extend(to: tables.nodes.count, with: 0)
     var isComplete = true
     if range.count == 1, let start = starts.first {
       let slack = slackness(of: start.member)
@@ -140,7 +127,7 @@ extension Engine {
     var isOpen = false
     for position in 0..<region.count {
       // Blocks are solved for one member at a time.
-      guard !nodes[region[position]].block.exists else {
+      guard !tables.nodes[region[position]].block.exists else {
         reuse(region)
         return false
       }
@@ -161,33 +148,19 @@ extension Engine {
   /// Computes the rates of a region; those of the members that are relaxed are set, each that of its
   /// variable if the member is its bound, otherwise that of its row.
   private mutating func computeCombinedRates(of region: borrowing Region) {
-    let links = links.elements.view
-    let nodes = nodes.view
-    let rates = self.rates.values.view
-    let errors = self.rates.errors.view
     var position = region.count
     while position > 0 {
       position &-= 1
       let variable = region[position]
-      let node = nodes[variable]
+      let node = tables.nodes[variable]
       guard node.definition.isRow else { continue }
-      let row = rows[node.definition.row]
-      var sum = -rates[variable]
-      var error = 0.0
-      for link in row.links {
-        let entry = links[link]
-        if entry.variable == variable { continue }
-        let term = entry.coefficient * rates[entry.variable]
-        sum += term
-        error +=
-          abs(entry.coefficient) * Double(errors[entry.variable]) + Tolerance.roundoff * abs(term)
-      }
-      let rate = quotient(-sum, node.pivot)
+      let (sum, error) = rateSum(of: node.definition.row, except: variable)
+      let rate = quotient(rates[variable] - sum, node.pivot)
       let rateError = abs(quotient(error, node.pivot))
       // A rate within its rounding error is that of values that cancel.
       let isKnown = abs(rate) > rateError
       rates[variable] = isKnown ? rate : 0
-      errors[variable] = isKnown ? Float(rateError) : 0
+      rates.errors[variable] = isKnown ? Float(rateError) : 0
     }
   }
 
@@ -197,25 +170,16 @@ extension Engine {
     // A block that was factored for the rates may have large errors.
     guard !accuracy.metGrowth else { return false }
     var isComplete = true
-    func mark(_ variable: NodeIndex, _ engine: inout Engine) {
-      let rate = abs(engine.rates[variable])
-      guard rate > 0, !known.isMoved[variable.position] else { return }
+    var walk = RegionWalk()
+    while let variable = walk.next(rates.region, tables.nodes.view, blocks) {
+      let rate = abs(rates[variable])
+      guard rate > 0, !known.isMoved[variable.position] else { continue }
       let way = VariableRange(lower: 0, upper: stop.distance * rate)
-      if way.isPoint(at: engine.values[variable]) {
+      if way.isPoint(at: tables.values[variable]) {
         isComplete = false
       } else {
         known.isMoved[variable.position] = true
       }
-    }
-    for position in 0..<rates.region.count {
-      let variable = rates.region[position]
-      let block = nodes[variable].block
-      guard block.exists else {
-        mark(variable, &self)
-        continue
-      }
-      let record = blocks.records[block]
-      for inner in 0..<record.count { mark(blocks.member(record, inner), &self) }
     }
     return isComplete
   }
@@ -228,30 +192,30 @@ extension Engine {
   private mutating func examine(_ variables: [NodeIndex], _ known: inout Undetermined) {
     let open = variables.filter { mayMove($0) }
     guard !open.isEmpty else { return }
-    guard isReliable else {
-      for variable in open where !range(of: variable).isPoint(at: values[variable]) {
+    guard hasReliableSteps else {
+      for variable in open where !range(of: variable).isPoint(at: tables.values[variable]) {
         known.isMoved[variable.position] = true
       }
       return
     }
     var trial = Engine(copying: self)
     for variable in open {
-      var ends = VariableRange(lower: values[variable], upper: values[variable])
+      var ends = VariableRange(lower: tables.values[variable], upper: tables.values[variable])
       for upwards in [false, true] {
         if trial.walk(variable, upwards: upwards).isUnbounded {
           trial.clearRates()
           ends.upper = .infinity
         }
-        ends.lower = min(ends.lower, trial.values[variable])
-        ends.upper = max(ends.upper, trial.values[variable])
-        guard trial.isReliable else { break }
+        ends.lower = min(ends.lower, trial.tables.values[variable])
+        ends.upper = max(ends.upper, trial.tables.values[variable])
+        guard trial.hasReliableSteps else { break }
       }
-      if !trial.isReliable {
+      if !trial.hasReliableSteps {
         statistics = trial.statistics
         ends = range(of: variable)
         trial = Engine(copying: self)
       }
-      if !ends.isPoint(at: values[variable]) { known.isMoved[variable.position] = true }
+      if !ends.isPoint(at: tables.values[variable]) { known.isMoved[variable.position] = true }
     }
     statistics = trial.statistics
   }

@@ -206,7 +206,7 @@ extension Engine {
   }
 
   /// Returns Σ coefficient · rate of a row without one variable, and a bound on its rounding error.
-  @inline(__always) private mutating func rateSum(
+  @inline(__always) mutating func rateSum(
     of index: RowIndex, except own: NodeIndex
   ) -> (sum: Double, error: Double) {
     let links = tables.links.elements.view

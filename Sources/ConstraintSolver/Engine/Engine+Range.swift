@@ -18,6 +18,13 @@ extension Engine {
     return false
   }
 
+  /// Whether the length of a step along the face is reliable: only where rounding errors are small.
+  var hasReliableSteps: Bool {
+    mutating get {
+      !isExact && accuracy.loss == nil && tables.wideRows == 0 && !accuracy.metGrowth
+    }
+  }
+
   /// Returns whether all optimal solutions have the same value of the variable.
   mutating func isDetermined(_ variable: NodeIndex) -> Bool {
     guard mayMove(variable) else { return true }
@@ -31,10 +38,7 @@ extension Engine {
   ///
   /// - Complexity: O(terms of the regions of the circuit's slack members).
   private mutating func movesInOneStep(_ variable: NodeIndex) -> Bool {
-    // The length of a step is reliable only where rounding errors are small.
-    guard !isExact, accuracy.loss == nil, tables.wideRows == 0, !accuracy.metGrowth else {
-      return false
-    }
+    guard hasReliableSteps else { return false }
     for position in 0..<circuit.count {
       let member = circuit[position].member
       let slack = slackness(of: member)

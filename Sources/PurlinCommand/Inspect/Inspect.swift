@@ -171,7 +171,7 @@ struct Inspect: ParsableCommand, SupervisedCommand {
         page.revision = content.version
         return try page.html { SHA256.bytes(of: $0) }
       })
-    try StandardOutput.line(routes.address(port: server.port))
+    try StandardOutput.line("\(routes.address(port: server.port))")
     dispatchMain()
   }
 

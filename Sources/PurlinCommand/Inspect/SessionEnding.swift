@@ -63,7 +63,7 @@ struct SessionEnding: Sendable {
     } catch {
       // The last place that is left.
       StandardError.line("purlin: \(Self.message(error)); these are the edits:")
-      StandardError.write(draft.patch)
+      StandardError.write(OutputText(draft.patch, as: .lines))
     }
   }
 
