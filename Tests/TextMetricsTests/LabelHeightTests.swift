@@ -18,7 +18,7 @@ import TextMetrics
     (40, 47.7344, 48, 48, 38.0859, -9.6484), (44, 52.5078, 53, 52.667, 41.8945, -10.6133),
     (48, 57.2812, 57.5, 57.333, 45.7031, -11.5781), (50, 59.6680, 60, 60, 47.6074, -12.0605),
     (53, 63.2480, 63.5, 63.333, 50.4639, -12.7842), (60, 71.6016, 72, 71.667, 57.1289, -14.4727),
-  ])
+  ] as [(Double, Double, Double, Double, Double, Double)])
   func `a label is as high as its line, up to the pixel`(
     size: Double, lineHeight: Double, atTwo: Double, atThree: Double, ascender: Double,
     descender: Double

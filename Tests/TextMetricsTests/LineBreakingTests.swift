@@ -36,7 +36,7 @@ import Testing
     ("a\u{F0000}b", ["a\u{F0000}b"]), ("☀☁", ["☀", "☁"]),
     // Scripts that need a dictionary break at spaces only.
     ("ไทย ไทย", ["ไทย", "ไทย"]),
-  ])
+  ] as [(String, [String])])
   func `a line may end here and only here`(text: String, parts: [String]) {
     let typesetter = Typesetter(text, font: .system(10), measurer: TestFont())
     var found: [String] = []

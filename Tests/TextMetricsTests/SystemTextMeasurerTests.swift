@@ -36,7 +36,7 @@ import TextMetrics
     ("'", "’", TextEstimates.punctuation), ("o", "ø", TextEstimates.borrowedLetters),
     ("p", "р", TextEstimates.borrowedLetters), ("E", "Ё", TextEstimates.borrowedLetters),
     ("wuk", "жик", TextEstimates.borrowedLetters), ("MR", "ШЯ", TextEstimates.borrowedLetters),
-  ])
+  ] as [(String, String, TextEstimates)])
   func `a character borrows its advance and kerning`(
     plain: String, text: String, estimates: TextEstimates
   ) {

@@ -63,12 +63,15 @@ struct SuspectRanking {
       return given?.kind == .temporary && !hasMask ? .temporary : .author
     }
     let known = members.compactMap { statement($0).rule }
-    let rule =
-      known.first { $0.meaning == .closed } ?? known.first { $0.meaning == .open }
-      ?? known.first { $0.meaning == .framework } ?? known.first { $0.meaning == .stack }
-      ?? members.flatMap { statement($0).anchors }.lazy
-      .compactMap { OwnershipRule.first(system.items[$0.item], [.closed, .open, .framework]) }.first
-    return .system(rule)
+    let meanings: [OwnershipRule.Meaning] = [.closed, .open, .framework, .stack]
+    for meaning in meanings {
+      if let rule = known.first(where: { $0.meaning == meaning }) { return .system(rule) }
+    }
+    for anchor in members.flatMap({ statement($0).anchors }) {
+      let item = system.items[anchor.item]
+      if let rule = OwnershipRule.first(item, [.closed, .open, .framework]) { return .system(rule) }
+    }
+    return .system(nil)
   }
 
   var loneRule: OwnershipRule? {

@@ -33,7 +33,7 @@ import TextMetrics
     let layout = Typesetter("A\nA", font: .custom("Tiny-Bold", 10), measurer: measurer).layout()
 
     #expect(measurer.metrics(of: .custom("Tiny-Bold", 10)).lineHeight == 11)
-    #expect(layout.size.height == 11 + 0.5 + 11)
+    #expect(layout.size.height == 22.5)
     #expect(layout.firstBaseline == 9)
   }
 
