@@ -43,5 +43,7 @@ struct CoveredDocuments {
   var summary: String? { excluded == 0 ? nil : "\(excluded) excluded by \(settingsName)" }
 
   /// The message about a folder of ``emptyFolders``.
-  var emptyFolderMessage: String { "all storyboards and xibs in it are excluded by \(settingsName)" }
+  var emptyFolderMessage: String {
+    "all storyboards and xibs in it are excluded by \(settingsName)"
+  }
 }

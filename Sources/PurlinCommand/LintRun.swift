@@ -32,7 +32,8 @@ struct LintRun {
 
   init(
     linter: Linter, folder: String, settingsFile: String?, format: LintFormat,
-    least: FindingSeverity, known: BaselineOptions, output: String?, shard: Shard?, key: CacheKey, isStrict: Bool
+    least: FindingSeverity, known: BaselineOptions, output: String?, shard: Shard?, key: CacheKey,
+    isStrict: Bool
   ) throws {
     self.linter = linter
     paths = LintPaths(folder: folder)

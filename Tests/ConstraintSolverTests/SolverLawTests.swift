@@ -32,7 +32,7 @@ import Testing
     zip(a, b).allSatisfy { abs($0 - $1) <= 1e-7 * (1 + abs($1)) }
   }
 
-  @Test(arguments: 1...40 as ClosedRange<UInt64>)
+  @Test(arguments: 1...Rounds.of(40 as UInt64, ordinarily: 15))
   func `the order of adding does not matter`(seed: UInt64) throws {
     var (model, random) = system(seed, 10, 25)
     let expected = values(try build(model, Array(model.constraints.indices)))
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 1...40 as ClosedRange<UInt64>)
+  @Test(arguments: 1...Rounds.of(40 as UInt64, ordinarily: 15))
   func `one by one gives the same as all at once`(seed: UInt64) throws {
     let (model, _) = system(seed, 10, 25)
     let expected = values(try build(model, Array(model.constraints.indices)))
@@ -54,7 +54,7 @@ import Testing
     #expect(isSame(values(check), expected), "seed \(seed)")
   }
 
-  @Test(arguments: 1...60 as ClosedRange<UInt64>)
+  @Test(arguments: 1...Rounds.of(60 as UInt64, ordinarily: 15))
   func `reading a value before what was added is solved changes no solution`(seed: UInt64) throws {
     var (model, random) = system(seed, 24, 60)
     for index in model.constraints.indices where random.chance(0.8) {
@@ -71,7 +71,7 @@ import Testing
     #expect(isSame(values(check), expected), "seed \(seed)")
   }
 
-  @Test(arguments: 1...30 as ClosedRange<UInt64>)
+  @Test(arguments: 1...Rounds.of(30 as UInt64, ordinarily: 15))
   func `removing and adding again each constraint is the identity`(seed: UInt64) throws {
     let (model, _) = system(seed, 8, 20)
     var check = try build(model, Array(model.constraints.indices))
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 1...40 as ClosedRange<UInt64>)
+  @Test(arguments: 1...Rounds.of(40 as UInt64, ordinarily: 15))
   func `a range plan agrees with solving at each constant`(seed: UInt64) throws {
     var (model, random) = system(seed, 6, 14)
     let check = try build(model, Array(model.constraints.indices))
@@ -138,12 +138,12 @@ import Testing
 
   @Test func `many operations leave memory flat`() throws {
     // The benchmark command runs the same for a million operations.
-    let growth = try Endurance.run(operations: 20_000, seed: 5)
+    let growth = try Endurance.run(operations: Rounds.of(20_000, ordinarily: 4_000), seed: 5)
     #expect(growth.later * 4 <= growth.early * 5)
   }
 
   @Test func `many suggestions do not drift`() throws {
-    let drift = try Endurance.drift(suggestions: 20_000)
+    let drift = try Endurance.drift(suggestions: Rounds.of(20_000, ordinarily: 4_000))
     #expect(drift < 1e-9)
   }
 

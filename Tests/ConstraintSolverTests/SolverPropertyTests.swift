@@ -1,4 +1,5 @@
 import ConstraintSolver
+import TestSupport
 import Testing
 
 #if canImport(Foundation)
@@ -24,10 +25,10 @@ import Foundation
   }
 
   @Test func `every small system has the solution of exact arithmetic`() {
-    check(100, RandomSystem.Style.ordinary)
+    check(Rounds.of(100, ordinarily: 30), RandomSystem.Style.ordinary)
   }
 
   @Test func `coefficients of very different size have the solution of exact arithmetic`() {
-    check(100, RandomSystem.Style.mixed)
+    check(Rounds.of(100, ordinarily: 15), RandomSystem.Style.mixed)
   }
 }

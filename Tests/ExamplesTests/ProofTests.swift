@@ -9,6 +9,7 @@ import InterfaceBuilder
 import LabelAndButton
 import LayoutDiagnosis
 import MarginsAndAspect
+import TestSupport
 import Testing
 import TextMetrics
 import ViewAnalysis
@@ -16,9 +17,11 @@ import ViewAnalysis
 /// Proofs against brute force: at each width and height, exactly what the proof says is found.
 @MainActor
 @Suite struct ProofTests {
-  /// All 1000 of the claim with `PURLIN_PROOF_SIZES=1000`; fewer by default, to stay fast.
+  /// All 1000 of the claim with `PURLIN_PROOF_SIZES=1000`; fewer by default.
   private var lengths: [Double] {
-    let count = ProcessInfo.processInfo.environment["PURLIN_PROOF_SIZES"].flatMap { Int($0) } ?? 24
+    let count =
+      ProcessInfo.processInfo.environment["PURLIN_PROOF_SIZES"].flatMap { Int($0) }
+      ?? Rounds.of(24, ordinarily: 6)
     // An odd stride visits them in a mixed order.
     return (0..<count).map { 320 + 1046 * Double($0 * 37 % count) / Double(max(1, count - 1)) }
   }

@@ -29,14 +29,15 @@ import TextMetrics
     }
   }
 
-  @Test(arguments: [
-    ("a", "á", TextEstimates()), ("a", "a\u{301}", TextEstimates()),
-    ("A", "A\u{323}\u{308}", TextEstimates()), ("K", "\u{212A}", TextEstimates()),
-    (" ", "\u{A0}", TextEstimates()), ("AV", "A\u{301}V\u{308}", TextEstimates()),
-    ("'", "’", TextEstimates.punctuation), ("o", "ø", TextEstimates.borrowedLetters),
-    ("p", "р", TextEstimates.borrowedLetters), ("E", "Ё", TextEstimates.borrowedLetters),
-    ("wuk", "жик", TextEstimates.borrowedLetters), ("MR", "ШЯ", TextEstimates.borrowedLetters),
-  ] as [(String, String, TextEstimates)])
+  @Test(
+    arguments: [
+      ("a", "á", TextEstimates()), ("a", "a\u{301}", TextEstimates()),
+      ("A", "A\u{323}\u{308}", TextEstimates()), ("K", "\u{212A}", TextEstimates()),
+      (" ", "\u{A0}", TextEstimates()), ("AV", "A\u{301}V\u{308}", TextEstimates()),
+      ("'", "’", TextEstimates.punctuation), ("o", "ø", TextEstimates.borrowedLetters),
+      ("p", "р", TextEstimates.borrowedLetters), ("E", "Ё", TextEstimates.borrowedLetters),
+      ("wuk", "жик", TextEstimates.borrowedLetters), ("MR", "ШЯ", TextEstimates.borrowedLetters),
+    ] as [(String, String, TextEstimates)])
   func `a character borrows its advance and kerning`(
     plain: String, text: String, estimates: TextEstimates
   ) {

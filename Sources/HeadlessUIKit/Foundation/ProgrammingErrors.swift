@@ -7,6 +7,8 @@
 /// - Parameters:
 ///   - condition: The condition that callers must establish.
 ///   - message: What was wrong, in Apple's words where they are known.
+///   - file: The file of the caller.
+///   - line: The line of the caller.
 @inline(__always)
 func checkPrecondition(
   _ condition: Bool, _ message: @autoclosure () -> String, file: StaticString = #fileID,

@@ -13,7 +13,8 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   ///
   /// - Precondition: The snapshot contains the parent, but not the items.
   public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
-    checkPrecondition(parent.map { parents[$0] != nil } ?? true, "the parent is not in the snapshot")
+    checkPrecondition(
+      parent.map { parents[$0] != nil } ?? true, "the parent is not in the snapshot")
     checkAreNew(items)
     children[parent, default: []] += items
     for item in items { parents[item] = .some(parent) }

@@ -7,6 +7,7 @@ extension InterfaceDocument {
   ///
   /// - Parameter name: The name of the storyboard's file without its extension, by which references
   ///   can name it.
+  /// - Returns: The segues of each cycle, in order.
   /// - Complexity: O(*n*) in controllers and segues.
   package func containmentCycles(storyboardName name: String? = nil) -> [[SegueElement]] {
     var search = ContainmentSearch(self, storyboardName: name)

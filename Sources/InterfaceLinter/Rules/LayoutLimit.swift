@@ -26,7 +26,8 @@ struct LayoutLimit: LintRule {
   func findings(in scene: LintedScene) -> [LintFinding] {
     let found = scene.limits.map { finding($0, in: scene) }
     let told = Set(found.map(\.objectID))
-    return found + scene.constraints.filter { !told.contains($0.element.id) }
+    return found
+      + scene.constraints.filter { !told.contains($0.element.id) }
       .compactMap(ineffectiveMultiplier)
   }
 

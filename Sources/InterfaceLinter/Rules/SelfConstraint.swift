@@ -27,7 +27,8 @@ struct SelfConstraint: LintRule {
       let words = scene.words(constraint)
       switch meaning {
       case .holds:
-        return finding("\(words) is always true: it relates the view to itself.", constraint.element)
+        return finding(
+          "\(words) is always true: it relates the view to itself.", constraint.element)
       case .fails:
         return finding(
           "\(words) can never hold: it relates the view to itself.", constraint.element,
@@ -98,7 +99,8 @@ enum SelfRelation: Equatable {
       return
     }
     let bound = constant / length
-    self = Self.meaning(of: Length(relation: length < 0 ? relation.reversed : relation, bound: bound))
+    self = Self.meaning(
+      of: Length(relation: length < 0 ? relation.reversed : relation, bound: bound))
   }
 
   /// A length is never negative.

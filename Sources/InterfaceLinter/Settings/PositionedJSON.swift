@@ -32,6 +32,7 @@ struct PositionedJSON {
   /// - Parameters:
   ///   - text: The text.
   ///   - kind: What the text should be, such as `a baseline`, for the message about another text.
+  /// - Returns: The value with positions.
   /// - Throws: ``SettingsError`` for the first error.
   static func read(_ text: String, as kind: String) throws(SettingsError) -> PositionedJSON {
     var reader = JSONReader(text)

@@ -69,7 +69,9 @@ struct SuspectRanking {
     }
     for anchor in members.flatMap({ statement($0).anchors }) {
       let item = system.items[anchor.item]
-      if let rule = OwnershipRule.first(item, [.closed, .open, .framework]) { return .system(rule) }
+      if let rule = OwnershipRule.first(item, [.closed, .open, .framework]) {
+        return .system(rule)
+      }
     }
     return .system(nil)
   }

@@ -106,7 +106,8 @@ import Testing
     let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(
       output.contains(
-        "'NSGenericException', reason: 'Unable to install constraint on view.  Does the constraint"))
+        "'NSGenericException', reason: 'Unable to install constraint on view.  Does the constraint")
+    )
   }
 
   @Test(.rules("constraints:C7.5, T11"))

@@ -51,7 +51,9 @@ import Testing
 
     override func layoutMarginsDidChange() { nested(.margins, inMargins) }
 
-    override func traitCollectionDidChange(_ previous: UITraitCollection?) { nested(.traits, inTraits) }
+    override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+      nested(.traits, inTraits)
+    }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
       nested(.fitting, inFitting)
@@ -264,7 +266,9 @@ import Testing
   @Test func `a content size that is invalidated once is read twice`() {
     let looper = Looper()
     looper.translatesAutoresizingMaskIntoConstraints = false
-    looper.inContentSize = { if $0.calls(.contentSize) == 1 { $0.invalidateIntrinsicContentSize() } }
+    looper.inContentSize = {
+      if $0.calls(.contentSize) == 1 { $0.invalidateIntrinsicContentSize() }
+    }
     let root = root(with: looper)
     #expect(messages { root.layoutIfNeeded() }.isEmpty)
     #expect(looper.calls(.contentSize) == 2)

@@ -104,7 +104,8 @@ import Testing
         // What is not refused must at least give a frame.
         if label.frame.width.isFinite { fatalError("preferredMaxLayoutWidth is ignored") }
       case .unregisteredCell:
-        _ = UITableView().dequeueReusableCell(withIdentifier: "row", for: IndexPath(row: 0, section: 0))
+        _ = UITableView().dequeueReusableCell(
+          withIdentifier: "row", for: IndexPath(row: 0, section: 0))
       case .unregisteredItem:
         _ = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
           .dequeueReusableCell(withReuseIdentifier: "item", for: IndexPath(item: 0, section: 0))

@@ -68,7 +68,8 @@ import Testing
     let found = try findings([scene("c0", [(.embed, "c0")])])
     #expect(found.map(\.objectID) == ["c0-0-segue"])
     #expect(
-      found.first?.message == "The controller \"c0\" contains itself in the containerView \"c0-0\": "
+      found.first?.message
+        == "The controller \"c0\" contains itself in the containerView \"c0-0\": "
         + "the app would create controllers without end.")
   }
 

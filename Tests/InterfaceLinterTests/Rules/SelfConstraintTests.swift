@@ -54,7 +54,8 @@ import Testing
     var verdicts: Set<String> = []
     for _ in 0..<80 {
       let (one, other) = (
-        attributes.randomElement(using: &random) ?? "", attributes.randomElement(using: &random) ?? ""
+        attributes.randomElement(using: &random) ?? "",
+        attributes.randomElement(using: &random) ?? ""
       )
       // UIKit refuses others.
       let directed = [one, other].contains("leading") || [one, other].contains("trailing")
