@@ -91,7 +91,7 @@ import Testing
     var random = SplitMix64.seeded(42)
     let sound = try scene().frames()
     for number in Number.allCases {
-      for value in Self.values.shuffled(using: &random).prefix(12) {
+      for value in Self.values.shuffled(using: &random).prefix(Rounds.of(12, ordinarily: 4)) {
         let scene = scene(number, value)
         let findings = try scene.lint().findings
         let about = findings.filter {

@@ -7,7 +7,8 @@ import Testing
 @Suite struct CauseTests {
   /// Reports of each cause; `PURLIN_CAUSES=200` makes more.
   static let count =
-    ProcessInfo.processInfo.environment["PURLIN_CAUSES"].flatMap(Int.init) ?? 3
+    ProcessInfo.processInfo.environment["PURLIN_CAUSES"].flatMap(Int.init)
+    ?? Rounds.of(3, ordinarily: 1)
 
   @Test(arguments: Cause.all.indices)
   func `the first repair is that of the cause`(_ index: Int) throws {
