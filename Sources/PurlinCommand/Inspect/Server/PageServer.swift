@@ -24,13 +24,19 @@ final class PageServer: Sendable {
   private let listener: Int32
   private let finished: FinishedAnswers
 
-  /// Opens the port. Clients can connect from now on, and are served after ``start(_:)``.
+  /// Opens the port.
+  ///
+  /// Clients can connect from now on, and are served after ``start(_:)``.
   ///
   /// - Parameter port: The port; 0 for a free one.
   /// - Throws: The system's error, such as that the port is in use.
   init(port: UInt16) throws(SystemError) {
     finished = try FinishedAnswers()
     (listener, self.port) = try LoopbackSocket.listen(port: port)
+    guard Descriptor.areFree(ConnectionTable.spareFiles + 1) else {
+      _ = close(listener)
+      throw SystemError(code: EMFILE)
+    }
   }
 
   /// Serves until the process ends, on a thread of its own.
@@ -151,24 +157,25 @@ private struct ServerLoop<Handler: RequestHandler> {
 
   // MARK: Accepting
 
-  /// Whether a connection has a place. Otherwise it waits in the queue of the system.
+  /// Whether another connection has a place; otherwise it waits in the queue of the system.
   private var canAccept: Bool { !table.isFull || table.evictable != nil }
 
   private mutating func accept() {
     pause = nil
     for _ in 0..<batch where canAccept {
+      guard Descriptor.areFree(ConnectionTable.spareFiles + 1) || makeSpace() else { return rest() }
       do throws(SystemError) {
         guard let socket = try LoopbackSocket.accept(listener) else { return }
         add(socket)
       } catch {
-        // No descriptor is left, in this process or the whole system.
-        guard makeSpace() else {
-          pause = .now + .milliseconds(100)
-          return
-        }
+        // No descriptor is left in the whole system.
+        if !makeSpace() { return rest() }
       }
     }
   }
+
+  /// Accepts no connection for a while; they wait in the queue of the system.
+  private mutating func rest() { pause = .now + .milliseconds(100) }
 
   private mutating func add(_ socket: Int32) {
     if table.isFull { makeSpace() }
@@ -188,6 +195,17 @@ private struct ServerLoop<Handler: RequestHandler> {
 }
 
 extension Descriptor {
+  /// Returns whether this process may open so many more files.
+  fileprivate static func areFree(_ count: Int) -> Bool {
+    var (free, number) = (0, Int32(clamping: limit - 1))
+    // The greatest numbers are taken last, so this usually ends after `count` steps.
+    while number >= 0, free < count {
+      if fcntl(number, F_GETFD) < 0 { free += 1 }
+      number -= 1
+    }
+    return free == count
+  }
+
   /// The greatest number of files that this process may open.
   fileprivate static var limit: Int {
     var files = rlimit()
