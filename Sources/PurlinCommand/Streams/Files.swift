@@ -167,6 +167,7 @@ enum Files {
   /// - Parameters:
   ///   - path: The file of the report; nil for standard output.
   ///   - name: The name of the file to which the links at `path` lead, if it is known.
+  /// - Throws: ``CommandFailure`` if one of them is a document by its name.
   static func refuseReport(inPlaceOf path: String?, leadingTo name: String? = nil) throws {
     guard let path, [path, name ?? path].contains(where: { isDocument($0.lowercased()) }) else {
       return

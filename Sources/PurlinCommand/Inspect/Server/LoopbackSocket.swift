@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Sockets of the loopback interface. No call waits.
+/// Sockets of the loopback interface, with calls that do not wait.
 enum LoopbackSocket {
   /// Opens a socket that accepts connections at 127.0.0.1.
   ///
@@ -34,7 +34,8 @@ enum LoopbackSocket {
     let isBound = unsafe withUnsafeMutablePointer(to: &address) { pointer in
       unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
         unsafe bind(descriptor, $0, size) == 0
-          && Foundation.listen(descriptor, SOMAXCONN) == 0 && getsockname(descriptor, $0, &size) == 0
+          && Foundation.listen(descriptor, SOMAXCONN) == 0
+          && getsockname(descriptor, $0, &size) == 0
       }
     }
     guard isBound else {
