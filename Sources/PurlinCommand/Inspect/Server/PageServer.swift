@@ -163,7 +163,12 @@ private struct ServerLoop<Handler: RequestHandler> {
   private mutating func accept() {
     pause = nil
     for _ in 0..<batch where canAccept {
-      guard Descriptor.areFree(ConnectionTable.spareFiles + 1) || makeSpace() else { return rest() }
+      if !Descriptor.areFree(ConnectionTable.spareFiles + 1) {
+        // A connection is ended only if another one waits.
+        let events = Descriptor.wait(for: [(listener, Int16(POLLIN))], milliseconds: 0)
+        guard events[0] != 0 else { return }
+        guard makeSpace() else { return rest() }
+      }
       do throws(SystemError) {
         guard let socket = try LoopbackSocket.accept(listener) else { return }
         add(socket)
