@@ -4,7 +4,9 @@
 //
 // Without a browser it says so and ends with 0, unless $REQUIRE_BROWSER is set. Status 1 on any failure.
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { gzipSync } from 'node:zlib'
 import { dirname, join } from 'node:path'
@@ -453,10 +455,11 @@ test('a page with the solver changes constraints, takes changes back, and says w
 
 // MARK: The served page
 
-/** Starts the server on a copy of a document, and returns its address. */
+/** Starts the server on a copy of an example, or of a text that begins with a tag, and returns its address. */
 async function serve(name, ...others) {
   const file = join(work, name)
-  writeFileSync(file, readFileSync(join(documents, name)))
+  const text = others[0]?.startsWith('<') ? others.shift() : readFileSync(join(documents, name))
+  writeFileSync(file, text)
   const server = spawn(purlin, ['inspect', file, ...others, '--serve', '--no-repairs'],
     { stdio: ['ignore', 'pipe', 'pipe'] })
   let errors = ''
@@ -543,6 +546,146 @@ test('a served page gives several views equal heights, and says why it aligns no
       .test(document.querySelector('#edit .messages').textContent))
     await finishServed(page, server)
   } finally { server.stop() }
+})
+
+// A document that is captured quickly.
+const box = `<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507"
+ targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+<device id="retina6_12" orientation="portrait" appearance="light"/><objects><view id="root">
+<rect key="frame" x="0" y="0" width="393" height="852"/><subviews>
+<view translatesAutoresizingMaskIntoConstraints="NO" id="box"><rect key="frame" x="50" y="50" width="50" height="50"/>
+<constraints>
+<constraint firstAttribute="width" constant="50" id="wid"/>
+<constraint firstAttribute="height" constant="50" id="hei"/>
+</constraints></view></subviews><constraints>
+<constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="50" id="lea"/>
+<constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" constant="50" id="top"/>
+</constraints></view></objects></document>
+`
+
+test('a page says that its file was deleted or replaced, and offers what is left', async () => {
+  const server = await serve('Box.xib', box)
+  try {
+    const page = await browser.newPage({ width: 1440, height: 900 })
+    await page.open(server.address)
+    await page.settle()
+    const edit = async (constant) => {
+      await page.evaluate(() => purlin.selectConstraint('wid'))
+      await page.settle()
+      await page.evaluate((value) => {
+        const input = document.querySelector('#edit input')
+        input.value = value
+        input.form.requestSubmit()
+      }, constant)
+      await page.waitFor((value) => document.querySelector('dialog pre').textContent.includes(`constant="${value}"`),
+        constant)
+    }
+    const says = (words) => page.waitFor((text) => document.querySelector('#notices').textContent.includes(text), words)
+    const press = (name) => page.evaluate((text) => [...document.querySelectorAll('#notices button')]
+      .find((button) => button.textContent === text).click(), name)
+    const isQuiet = () => page.waitFor(() => document.querySelector('#notices').textContent === '')
+    await edit('60')
+    rmSync(server.file)
+    await says('Box.xib: no such file. The page shows the document as it was read, with edits that are not saved.')
+    assert.deepEqual(await accessibilityFindings(page), [])
+    await press('Keep editing')
+    await isQuiet()
+    assert.equal(existsSync(server.file), false)
+    // Another fate of the file is another message.
+    writeFileSync(server.file, box.replace('393', '400'))
+    await says('Box.xib was changed by another program.')
+    rmSync(server.file)
+    await says('no such file')
+    await press('Write it again')
+    await isQuiet()
+    assert.equal(readFileSync(server.file, 'utf8'), box.replace('constant="50" id="wid"', 'constant="60" id="wid"'))
+    await edit('70')
+    writeFileSync(server.file, box.replace('393', '400'))
+    await says('Box.xib was changed by another program. The page shows it as it was read, with edits that are not saved.')
+    await press('Write the changes as a patch')
+    await page.waitFor(() => document.querySelector('#edit .messages').textContent.includes('Box.xib.patch'))
+    assert.match(readFileSync(`${server.file}.patch`, 'utf8'), /^\+.*constant="70" id="wid"/m)
+    await press('Discard the edits, and read it again')
+    await isQuiet()
+    assert.match(readFileSync(server.file, 'utf8'), /width="400"/)
+    assert.equal(await page.evaluate(() => document.querySelector('dialog pre').textContent), '')
+    await finishServed(page, server)
+    // Without the command, the page says where the edits are.
+    server.stop()
+    await says('The command does not answer.')
+  } finally { server.stop() }
+})
+
+test('a page of a foreign origin neither reads the served page nor changes a document', async () => {
+  const server = await serve('Box.xib', box)
+  const { port, pathname } = new URL(server.address)
+  // Its own name for this machine, as after DNS rebinding, is another origin and another host.
+  const foreign = createServer((request, response) => {
+    response.setHeader('Content-Type', 'text/html')
+    response.end('<!doctype html><title>foreign</title>')
+  }).listen(0, '127.0.0.1')
+  await once(foreign, 'listening')
+  try {
+    for (const host of ['127.0.0.1', 'localhost']) {
+      const page = await browser.newPage({ width: 800, height: 600 })
+      await page.open(`http://${host}:${foreign.address().port}/`)
+      // The worst case: it knows the token.
+      const results = await page.evaluate(async (address) => {
+        const edit = JSON.stringify({ action: 'edit', document: 0,
+          operation: { operation: 'set', constraints: ['wid'], constant: 99 } })
+        const found = {}
+        const attempt = async (name, body) => {
+          try { found[name] = await body() } catch (error) { found[name] = error.name }
+        }
+        const read = async (path, options) => {
+          const answer = await fetch(address + path, options)
+          return answer.type === 'opaque' ? `opaque ${(await answer.text()).length}` : await answer.text()
+        }
+        await attempt('read', () => read(''))
+        await attempt('state', () => read('state'))
+        await attempt('blind', () => read('state', { mode: 'no-cors' }))
+        await attempt('edit', () => read('do', { method: 'POST', body: edit }))
+        await attempt('blind edit', () => read('do', { method: 'POST', body: edit, mode: 'no-cors' }))
+        await attempt('beacon', async () => { navigator.sendBeacon(`${address}do`, edit) })
+        const load = (element, attribute, path) => new Promise((resolve) => {
+          element.onload = () => resolve('loaded')
+          element.onerror = () => resolve('error')
+          element[attribute] = address + path
+          document.body.append(element)
+        })
+        await attempt('script', () => load(document.createElement('script'), 'src', 'state'))
+        await attempt('image', () => load(document.createElement('img'), 'src', ''))
+        await attempt('frame', async () => {
+          const frame = document.createElement('iframe')
+          await load(frame, 'src', '')
+          return frame.contentDocument?.body.textContent ?? 'no document'
+        })
+        await attempt('form', async () => {
+          const form = Object.assign(document.createElement('form'),
+            { method: 'post', enctype: 'text/plain', action: `${address}do`, target: 'sink' })
+          const sink = Object.assign(document.createElement('iframe'), { name: 'sink' })
+          form.append(Object.assign(document.createElement('input'), { name: `${edit.slice(0, -1)},"scene":"`, value: '"}' }))
+          document.body.append(sink, form)
+          const done = new Promise((resolve) => { sink.onload = resolve })
+          form.submit()
+          await done
+          return sink.contentDocument?.body.textContent ?? 'no document'
+        })
+        return found
+      }, `http://127.0.0.1:${port}${pathname}`)
+      assert.deepEqual(results, {
+        read: 'TypeError', state: 'TypeError', blind: 'opaque 0', edit: 'TypeError', 'blind edit': 'opaque 0',
+        script: 'error', image: 'error', frame: 'no document', form: 'no document',
+      })
+      await page.close()
+    }
+    const state = await (await fetch(new URL('state', server.address))).json()
+    assert.deepEqual(state.documents, [{ canRedo: false, canUndo: false, isEdited: false }])
+  } finally {
+    foreign.close()
+    server.stop()
+  }
 })
 
 test('a broken document among several is reported, and the others are served', async () => {

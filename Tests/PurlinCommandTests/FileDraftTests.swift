@@ -127,7 +127,8 @@ import Testing
     let path = folder.url.path + "/" + name
     #expect(
       refusal { try Files.write([1], to: path) }
-        == "\(path): is a document, which a report does not replace; name another file")
+        == "'\(path)' would be a report in place of a document; give another name, and '--' before documents"
+    )
     #expect(try folder.text(name) == Scratch.document)
   }
 

@@ -35,8 +35,10 @@ struct EditedDocument: Sendable {
   var isEdited: Bool { present != saved }
 
   /// The difference of the edited document from the file as it was read.
-  var patch: String {
-    UnifiedDifference(from: saved, to: present).text(oldName: file, newName: file)
+  var patch: String { patch(naming: file) }
+
+  private func patch(naming name: String) -> String {
+    UnifiedDifference(from: saved, to: present).text(oldName: name, newName: name)
   }
 
   mutating func edit(_ bytes: [UInt8]) {
@@ -98,12 +100,15 @@ struct EditedDocument: Sendable {
   /// Writes the difference to a new file: beside the document if possible, otherwise into the folder
   /// for temporary files, where only this user can read it.
   ///
+  /// The document is named without its folder, in which `patch -p0` and `git apply -p0` then find it; they
+  /// refuse absolute paths.
+  ///
   /// - Returns: The path of the file.
   func writePatch() throws -> String {
-    let bytes = Array(patch.utf8)
+    let name = URL(fileURLWithPath: file).lastPathComponent
+    let bytes = Array(patch(naming: name).utf8)
     do throws(SystemError) { return try Self.create(file, suffix: "patch", bytes) } catch {
       let reason = error.words
-      let name = URL(fileURLWithPath: file).lastPathComponent
       let other = FileManager.default.temporaryDirectory.appendingPathComponent(name).path
       do throws(SystemError) {
         return try Self.create(other, suffix: "patch", bytes, mode: 0o600)

@@ -59,8 +59,9 @@ struct PageRoutes: Sendable {
       ? .admitted(route) : .refused(.refusal(.methodNotAllowed, allowing: "GET, HEAD"))
   }
 
-  /// Whether a host is the loopback, and not another name for this machine, as that of a page that
-  /// rebinds its own. The port may be that of a tunnel.
+  /// Whether a host is the loopback, and not another name for this machine.
+  ///
+  /// A foreign page may have given its own name this address. The port may be that of a tunnel.
   private static func isLoopback(_ host: String) -> Bool {
     let name = host.split(separator: ":", omittingEmptySubsequences: false).first?.lowercased()
     return name == "127.0.0.1" || name == "localhost"

@@ -133,7 +133,8 @@ extension PageState.Notice {
     case .changed:
       self.init(
         kind: .changed,
-        text: "\(draft.file) was changed by another program. The page shows it as it was read\(edits).")
+        text: "\(draft.file) was changed by another program. "
+          + "The page shows it as it was read\(edits).")
     case .missing(let message):
       self.init(
         kind: .missing,

@@ -59,24 +59,15 @@ struct FileDraft {
         return
       }
       let place = try WritePlace(path)
+      if content == .report { try Files.refuseReport(inPlaceOf: path, leadingTo: place.name) }
       let file = try place.info
-      if let file {
-        if content == .report, Self.isDocument(place.name) || Self.isDocument(path) {
-          throw CommandFailure.output(
-            "\(path): is a document, which a report does not replace; name another file")
-        }
-        try Self.check(path, place, file, force)
-      }
+      if let file { try Self.check(path, place, file, force) }
       Draft.removeLeftovers(beside: place)
       target = .file(place, try Draft(in: place.folder, mode: file == nil ? 0o666 : 0o600))
     } catch let error as SystemError {
       throw CommandFailure.output(
         "\(path): " + (error.code == EISDIR ? "is a folder" : "cannot be written: \(error.words)"))
     }
-  }
-
-  private static func isDocument(_ name: String) -> Bool {
-    [".storyboard", ".xib"].contains { name.lowercased().hasSuffix($0) }
   }
 
   /// Throws an error if an existing file is not to be replaced.

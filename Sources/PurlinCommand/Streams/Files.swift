@@ -159,11 +159,19 @@ enum Files {
     path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
   }
 
-  /// Throws an error if a report would be written in place of a document.
+  /// Throws an error if a report would be written under the name of a document.
   ///
+  /// Called before the work begins, because only then it costs nothing, and for every file (``FileDraft``).
   /// The name of a file that begins with `--output=`, given without `--` before it, is taken for the option.
-  static func refuseReport(inPlaceOf path: String?) throws {
-    guard let path, isDocument(path) else { return }
+  ///
+  /// - Parameters:
+  ///   - path: The file of the report; nil for standard output.
+  ///   - name: The name of the file to which the links at `path` lead, if it is known.
+  /// - Throws: ``CommandFailure`` if one of them is a document by its name.
+  static func refuseReport(inPlaceOf path: String?, leadingTo name: String? = nil) throws {
+    guard let path, [path, name ?? path].contains(where: { isDocument($0.lowercased()) }) else {
+      return
+    }
     throw CommandFailure.usage(
       "'\(path)' would be a report in place of a document; give another name, and '--' before documents"
     )

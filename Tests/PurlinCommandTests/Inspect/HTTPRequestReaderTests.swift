@@ -53,7 +53,8 @@ import Testing
 
   @Test(arguments: [1 << 20, 1 << 21, 20 << 20])
   func `a request line without end takes no more steps than its limit`(length: Int) {
-    let pieces = ["GET /"].map { ArraySlice($0.utf8) }
+    let pieces =
+      ["GET /"].map { ArraySlice($0.utf8) }
       + [ArraySlice(repeating: UInt8(ascii: "a"), count: length)]
     let (events, work) = Self.read(pieces)
     #expect(events == [.refused(.targetTooLong)])
@@ -90,8 +91,9 @@ import Testing
 
   @Test(arguments: [(0, true), (1, false)])
   func `the limit of the body applies to its declared length`(excess: Int, isRead: Bool) {
+    let length = HTTPRequestReader.Limit.body + excess
     let events = Self.events(
-      of: "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: \(HTTPRequestReader.Limit.body + excess)\r\n\r\n")
+      of: "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: \(length)\r\n\r\n")
     guard isRead else {
       #expect(events == [.refused(.contentTooLarge)])
       return

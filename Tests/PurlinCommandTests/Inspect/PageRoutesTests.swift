@@ -18,12 +18,13 @@ import Testing
     if case .refused(let response) = routes.decide(head) { response.status.rawValue } else { 200 }
   }
 
-  @Test(arguments: [
-    ("GET", "/abc123/", .page), ("HEAD", "/abc123/", .page), ("GET", "/abc123/?a", .page),
-    ("GET", "/abc123/state", .state), ("POST", "/abc123/do", .action),
-    ("GET", "/abc123/document?index=3", .document(3)),
-    ("GET", "/abc123/document?a=1&index=0", .document(0)),
-  ] as [(String, String, PageRoutes.Route)])
+  @Test(
+    arguments: [
+      ("GET", "/abc123/", .page), ("HEAD", "/abc123/", .page), ("GET", "/abc123/?a", .page),
+      ("GET", "/abc123/state", .state), ("POST", "/abc123/do", .action),
+      ("GET", "/abc123/document?index=3", .document(3)),
+      ("GET", "/abc123/document?a=1&index=0", .document(0)),
+    ] as [(String, String, PageRoutes.Route)])
   func `the page asks for these`(method: String, target: String, route: PageRoutes.Route) {
     guard case .admitted(let found) = routes.decide(head(method, target)) else {
       Issue.record("\(method) \(target)")

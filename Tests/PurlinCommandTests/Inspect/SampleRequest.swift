@@ -8,7 +8,8 @@ struct SampleRequest {
   let bytes: [UInt8]
 
   init(_ numbers: inout SplitMix64) {
-    let method = ["GET", "HEAD", "POST", "PUT", "DELETE", "X-Y"].randomElement(using: &numbers)!
+    let method =
+      ["GET", "HEAD", "POST", "PUT", "DELETE", "X-Y"].randomElement(using: &numbers) ?? ""
     let target = "/" + Self.text(0x21...0x7E, upTo: 40, &numbers)
     let isCurrent = numbers.next(upTo: 4) > 0
     let body = (0..<numbers.next(upTo: 3) * numbers.next(upTo: 100)).map { _ in
@@ -43,12 +44,13 @@ struct SampleRequest {
   private static func text(
     _ range: ClosedRange<UInt8>, upTo length: Int, _ numbers: inout SplitMix64
   ) -> String {
-    let bytes = (0..<numbers.next(upTo: length)).map { _ in range.randomElement(using: &numbers)! }
+    let bytes = (0..<numbers.next(upTo: length)).map { _ in UInt8.random(in: range, using: &numbers)
+    }
     return String(decoding: bytes, as: UTF8.self)
   }
 
   private static func blanks(_ numbers: inout SplitMix64) -> String {
-    ["", " ", "\t", "  \t "].randomElement(using: &numbers)!
+    ["", " ", "\t", "  \t "].randomElement(using: &numbers) ?? ""
   }
 }
 
@@ -71,7 +73,7 @@ extension [UInt8] {
   static func hostile(_ numbers: inout SplitMix64) -> Self {
     if numbers.next(upTo: 4) == 0 {
       let alphabet = Array("GET /\r\n: HTTP/1.1\u{0}\u{ff}Content-Length0".utf8)
-      return (0..<numbers.next(upTo: 300)).map { _ in alphabet.randomElement(using: &numbers)! }
+      return (0..<numbers.next(upTo: 300)).map { _ in alphabet.randomElement(using: &numbers) ?? 0 }
     }
     var bytes = (0..<1 + numbers.next(upTo: 3)).flatMap { _ in SampleRequest(&numbers).bytes }
     for _ in 0..<numbers.next(upTo: 4) where !bytes.isEmpty {

@@ -7,6 +7,13 @@ struct ConnectionTable {
 
   init(limit: Int) { self.limit = limit }
 
+  /// The number of files that can still be opened, however many connections there are.
+  ///
+  /// Saving a document opens a few. Above all, the thread pool of libdispatch opens a file each second to
+  /// look at its threads, and ends the process if it cannot
+  /// (`_dispatch_workq_monitor_pools`), with all edits.
+  static let spareFiles = 8
+
   /// The number of connections for a limit of open files.
   ///
   /// At least half of the files are left to the rest of the program, which saves documents.

@@ -3,7 +3,9 @@ struct HTTPRequestHead: Hashable, Sendable {
   var method: String
   /// The path and the query as they were sent; begins with a slash.
   var target: String
-  /// The values by name in lower case. Those of a repeated field are separated by commas.
+  /// The values by name in lower case.
+  ///
+  /// Those of a repeated field are separated by commas.
   var fields: [String: String]
   /// The number of bytes of the body.
   var bodyLength: Int

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Sockets of the loopback interface. No call waits.
+/// Sockets of the loopback interface, with calls that do not wait.
 enum LoopbackSocket {
   /// Opens a socket that accepts connections at 127.0.0.1.
   ///
@@ -18,6 +18,14 @@ enum LoopbackSocket {
     var isReused: Int32 = 1
     unsafe setsockopt(
       descriptor, SOL_SOCKET, SO_REUSEADDR, &isReused, socklen_t(MemoryLayout<Int32>.size))
+    #if os(Linux)
+    // A connection whose client has sent nothing stays with the system for a second. Otherwise it could be
+    // replaced by another one before its request arrives, if those of its owner have all other places.
+    var seconds: Int32 = 1
+    unsafe setsockopt(
+      descriptor, Int32(IPPROTO_TCP), TCP_DEFER_ACCEPT, &seconds,
+      socklen_t(MemoryLayout<Int32>.size))
+    #endif
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_port = port.bigEndian
@@ -26,7 +34,8 @@ enum LoopbackSocket {
     let isBound = unsafe withUnsafeMutablePointer(to: &address) { pointer in
       unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
         unsafe bind(descriptor, $0, size) == 0
-          && Foundation.listen(descriptor, SOMAXCONN) == 0 && getsockname(descriptor, $0, &size) == 0
+          && Foundation.listen(descriptor, SOMAXCONN) == 0
+          && getsockname(descriptor, $0, &size) == 0
       }
     }
     guard isBound else {

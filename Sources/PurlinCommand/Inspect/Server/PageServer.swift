@@ -16,20 +16,27 @@ protocol RequestHandler: Sendable {
 /// One thread accepts connections, and reads and writes without waiting; tasks answer the requests.
 /// Requests have limits of size (``HTTPRequestReader/Limit``) and time (``Connection/Patience``). The
 /// number of connections has a limit, too: a new connection replaces the least useful one
-/// (``ConnectionTable/evictable``).
+/// (``ConnectionTable/evictable``), or waits in the queue of the system while all are being answered or
+/// there is no descriptor.
 final class PageServer: Sendable {
   /// The port at which the server listens.
   let port: UInt16
   private let listener: Int32
   private let finished: FinishedAnswers
 
-  /// Opens the port. Clients can connect from now on, and are served after ``start(_:)``.
+  /// Opens the port.
+  ///
+  /// Clients can connect from now on, and are served after ``start(_:)``.
   ///
   /// - Parameter port: The port; 0 for a free one.
   /// - Throws: The system's error, such as that the port is in use.
   init(port: UInt16) throws(SystemError) {
     finished = try FinishedAnswers()
     (listener, self.port) = try LoopbackSocket.listen(port: port)
+    guard Descriptor.areFree(ConnectionTable.spareFiles + 1) else {
+      _ = close(listener)
+      throw SystemError(code: EMFILE)
+    }
   }
 
   /// Serves until the process ends, on a thread of its own.
@@ -50,13 +57,12 @@ private struct ServerLoop<Handler: RequestHandler> {
   private let handler: Handler
   private var table = ConnectionTable(limit: ConnectionTable.limit(files: Descriptor.limit))
   private var buffer = [UInt8](repeating: 0, count: 16 << 10)
-  /// A descriptor to close when there are no others, so that a connection can be refused.
-  private var reserve = Self.openReserve()
   /// When accepting is tried again after the system had no descriptor left.
   private var pause: Connection.Instant?
 
-  /// The number of connections that are accepted before those that exist are served again.
-  private static var batch: Int { 16 }
+  /// The number of connections that are accepted before those that exist are served again: not as many
+  /// as replace all others.
+  private var batch: Int { max(1, min(16, table.limit / 2)) }
 
   init(listener: Int32, finished: FinishedAnswers, handler: Handler) {
     self.listener = listener
@@ -67,8 +73,9 @@ private struct ServerLoop<Handler: RequestHandler> {
   /// Waits until something can be done, and does it once for each connection.
   mutating func serveOnce() {
     let keys = table.keys
+    let isListening = pause == nil && canAccept
     var wanted: [(descriptor: Int32, events: Int16)] = [
-      (finished.descriptor, Int16(POLLIN)), (pause == nil ? listener : -1, Int16(POLLIN)),
+      (finished.descriptor, Int16(POLLIN)), (isListening ? listener : -1, Int16(POLLIN)),
     ]
     var canContinue = false
     for connection in keys.compactMap({ table[$0] }) {
@@ -78,13 +85,14 @@ private struct ServerLoop<Handler: RequestHandler> {
     }
     let events = Descriptor.wait(for: wanted, milliseconds: canContinue ? 0 : untilDeadline())
     if events[0] != 0 { sendAnswers() }
+    // Before the next requests of those that have just been answered, so that new clients have their turn.
+    if events[1] != 0 || !isListening, pause.map({ $0 <= .now }) != false { accept() }
     for (key, event) in zip(keys, events.dropFirst(2)) { serve(key, event) }
     let now = ContinuousClock.now
     for key in keys {
       table[key]?.expire(at: now)
       finish(key)
     }
-    if events[1] != 0 || pause.map({ $0 <= now }) == true { accept() }
   }
 
   /// The milliseconds until the first deadline; negative if there is none.
@@ -144,53 +152,65 @@ private struct ServerLoop<Handler: RequestHandler> {
     guard let connection = table[key], connection.stage == .ended else { return }
     table.remove(key)
     _ = close(connection.socket)
+    pause = nil
   }
 
   // MARK: Accepting
 
+  /// Whether another connection has a place; otherwise it waits in the queue of the system.
+  private var canAccept: Bool { !table.isFull || table.evictable != nil }
+
   private mutating func accept() {
     pause = nil
-    for _ in 0..<Self.batch {
+    for _ in 0..<batch where canAccept {
+      if !Descriptor.areFree(ConnectionTable.spareFiles + 1) {
+        // A connection is ended only if another one waits.
+        let events = Descriptor.wait(for: [(listener, Int16(POLLIN))], milliseconds: 0)
+        guard events[0] != 0 else { return }
+        guard makeSpace() else { return rest() }
+      }
       do throws(SystemError) {
         guard let socket = try LoopbackSocket.accept(listener) else { return }
         add(socket)
       } catch {
-        // No descriptor is left, in this process or the whole system.
-        if !makeSpace() { return refuse() }
+        // No descriptor is left in the whole system.
+        if !makeSpace() { return rest() }
       }
     }
   }
 
+  /// Accepts no connection for a while; they wait in the queue of the system.
+  private mutating func rest() { pause = .now + .milliseconds(100) }
+
   private mutating func add(_ socket: Int32) {
-    guard !table.isFull || makeSpace() else {
-      _ = close(socket)
-      return
-    }
+    if table.isFull { makeSpace() }
     let key = table.add(Connection(socket: socket, at: .now))
     // A request usually arrives with its connection, which then needs its place no longer than this.
     serve(key, Int16(POLLIN))
   }
 
   /// Ends the least useful connection; returns false if there is none.
+  @discardableResult
   private mutating func makeSpace() -> Bool {
     guard let key = table.evictable else { return false }
     table[key]?.end()
     finish(key)
     return true
   }
-
-  /// Refuses a connection for which there is no descriptor, and accepts none for a while.
-  private mutating func refuse() {
-    if reserve >= 0 { _ = close(reserve) }
-    if let socket = try? LoopbackSocket.accept(listener) { _ = close(socket) }
-    reserve = Self.openReserve()
-    pause = .now + .milliseconds(100)
-  }
-
-  private static func openReserve() -> Int32 { unsafe open("/dev/null", O_RDONLY | O_CLOEXEC) }
 }
 
 extension Descriptor {
+  /// Returns whether this process may open so many more files.
+  fileprivate static func areFree(_ count: Int) -> Bool {
+    var (free, number) = (0, Int32(clamping: limit - 1))
+    // The greatest numbers are taken last, so this usually ends after `count` steps.
+    while number >= 0, free < count {
+      if fcntl(number, F_GETFD) < 0 { free += 1 }
+      number -= 1
+    }
+    return free == count
+  }
+
   /// The greatest number of files that this process may open.
   fileprivate static var limit: Int {
     var files = rlimit()
