@@ -60,7 +60,7 @@ public struct Linter {
     let owner = LintedDocument(
       document, MarkupIndex(bytes), target: settings.deploymentTarget,
       name: file.split(separator: "/").last?.split(separator: ".").first.map(String.init))
-    // A layout cannot tell apart what has several objects' id.
+    // What has several objects' id is not distinguished in a layout.
     let repeated = Set(owner.repeated.map(\.id))
     let rules = RuleCatalogue.rules.filter { settings.severity(of: $0.page, in: path) != nil }
     var collected = Findings()

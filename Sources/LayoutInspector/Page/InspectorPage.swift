@@ -115,9 +115,9 @@ public struct InspectorPage: Sendable {
   static var script: String {
     [
       PackageResources.data_js, PackageResources.solve_js, PackageResources.drawing_js,
-      PackageResources.overlay_js,
-      PackageResources.map_js, PackageResources.panels_js, PackageResources.edit_js,
-      PackageResources.notices_js, PackageResources.changes_js, PackageResources.pictures_js, PackageResources.page_js,
+      PackageResources.overlay_js, PackageResources.map_js, PackageResources.panels_js,
+      PackageResources.edit_js, PackageResources.notices_js, PackageResources.changes_js,
+      PackageResources.pictures_js, PackageResources.page_js,
     ].map(text).joined(separator: "\n")
   }
 
