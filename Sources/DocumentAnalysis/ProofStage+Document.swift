@@ -31,7 +31,7 @@ extension ProofStage {
     self.init(along: axis, across: across, length: length, adapts: false, regime: regime) { size in
       let stage = InterfaceStage(
         document, canvas: .size(size, scale: 2), preferences: preferences, regime: regime)
-      guard let found = stage.document.islands.first(where: { $0.root.id == island }) else {
+      guard let found = stage.island(rootedAt: island) else {
         preconditionFailure("the document has no island '\(island)'")
       }
       let staged = stage.present(found)

@@ -119,7 +119,7 @@ struct Diff: ParsableCommand, SupervisedCommand {
       + devices.map { ($0.0, InterfaceStage(document, canvas: .device($0.1, .portrait))) }
     return document.islands.map { island in
       let places = stages.compactMap { name, stage in
-        stage.document.islands.first { $0.root.id == island.root.id }.map {
+        stage.island(rootedAt: island.root.id).map {
           (name, LayoutSnapshot(of: stage.present($0), name: island.displayName))
         }
       }

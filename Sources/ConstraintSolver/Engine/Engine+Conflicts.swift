@@ -24,6 +24,10 @@ struct Conflicts: ~Copyable {
   /// For each row the last round in which it was moved, broken or released; allocated by the first round.
   private var marks = Column<RowIndex, Int32>()
   private var round: Int32 = 0
+  /// For each row the number of records in whose sets it is.
+  private var mentions = Column<RowIndex, Int32>()
+  /// For each row the number of records of which it is the broken or moved row.
+  private var own = Column<RowIndex, Int32>()
 
   init() {}
 
@@ -31,21 +35,24 @@ struct Conflicts: ~Copyable {
     records = List(copying: other.records)
     members = Arena(copying: other.members)
     pending = List(copying: other.pending)
+    mentions = Column(copying: other.mentions)
+    own = Column(copying: other.own)
     // A copy marks rows in rounds of its own.
   }
 
-  var bytes: Int { records.bytes + members.bytes + pending.bytes + marks.bytes }
+  var bytes: Int {
+    records.bytes + members.bytes + pending.bytes + marks.bytes + mentions.bytes + own.bytes
+  }
   var count: Int { @inline(__always) get { records.count } }
 
-  subscript(position: Int) -> ConflictRecord {
-    get { records[position] }
-    _modify { yield &records[position] }
-  }
+  subscript(position: Int) -> ConflictRecord { records[position] }
 
   /// Begins a round, in which rows are marked.
   mutating func beginRound(rows count: Int) {
     round &+= 1
     marks.extend(to: count, with: 0)
+    mentions.extend(to: count, with: 0)
+    own.extend(to: count, with: 0)
   }
 
   /// Marks a row as moved, broken or released.
@@ -56,9 +63,56 @@ struct Conflicts: ~Copyable {
   /// Whether a row was moved, broken or released in the present round.
   func isMarked(_ row: RowIndex) -> Bool { marks[row] == round }
 
-  mutating func append(_ record: ConflictRecord) { records.append(record) }
-  mutating func popLast() -> ConflictRecord? { records.popLast() }
-  mutating func truncate(to count: Int) { records.truncate(to: count) }
+  mutating func append(_ record: ConflictRecord) {
+    records.append(record)
+    count(record, 1)
+  }
+
+  /// Removes the last record, and releases its members.
+  mutating func popLast() -> ConflictRecord? {
+    guard let record = records.popLast() else { return nil }
+    forget(record)
+    return record
+  }
+
+  /// Removes the records of some rows, and returns them without their members.
+  mutating func remove(where isRemoved: (RowIndex) -> Bool) -> [ConflictRecord] {
+    var removed: [ConflictRecord] = []
+    var kept = 0
+    for position in 0..<records.count {
+      let record = records[position]
+      if isRemoved(record.row) {
+        removed.append(record)
+        forget(record)
+      } else {
+        records[kept] = record
+        kept += 1
+      }
+    }
+    records.truncate(to: kept)
+    return removed
+  }
+
+  /// Whether a row is broken or moved because of a set.
+  func hasRecord(of row: RowIndex) -> Bool { row.position < own.count && own[row] > 0 }
+
+  /// Whether a row is in the set of another row.
+  func isMentionedByOthers(_ row: RowIndex) -> Bool {
+    row.position < own.count && mentions[row] > own[row]
+  }
+
+  private mutating func forget(_ record: ConflictRecord) {
+    count(record, -1)
+    members.release(record.start, Int(record.count))
+  }
+
+  private mutating func count(_ record: ConflictRecord, _ change: Int32) {
+    own[record.row] += change
+    for place in record.start..<(record.start + record.count) {
+      let member = members.elements[place]
+      if member.isRow { mentions[member.row] += change }
+    }
+  }
 }
 
 // Required conflicts (essay, 2.5). The row of the greatest rank in each irreducible infeasible set is broken, or
@@ -128,6 +182,7 @@ extension Engine {
 
   /// Returns a bound on the error of ``relief(of:)``.
   mutating func reliefError(of index: RowIndex) -> Double {
+    guard conflicts.hasRecord(of: index) else { return 0 }
     var error = 0.0
     for position in 0..<conflicts.count where conflicts[position].row == index {
       error += conflicts[position].error
@@ -137,6 +192,7 @@ extension Engine {
 
   /// Returns whether rounding might be the only reason for which a row is broken or moved.
   mutating func isUncertainConflict(of index: RowIndex) -> Bool {
+    guard conflicts.hasRecord(of: index) else { return false }
     for position in 0..<conflicts.count
     where conflicts[position].row == index && conflicts[position].doubt > 0 { return true }
     return false
@@ -248,26 +304,33 @@ extension Engine {
   ///
   /// Restoring a row restores, in turn, the rows that depend on it.
   ///
-  /// - Complexity: O(members of all conflicts) for each restored row.
+  /// - Complexity: O(members of all conflicts) for each restored row that is in the set of another.
   mutating func releaseConflicts(containing member: RowIndex, exceptOf kept: RowIndex = .null) {
     guard conflicts.count > 0 else { return }
     var members = [member]
     while let next = members.popLast() {
-      for row in victims(ofCoresWith: Member(next)) where row != kept {
-        release(row)
-        members.append(row)
-      }
+      let rows = victims(ofCoresWith: next, exceptOf: kept)
+      release(rows)
+      members += rows
     }
   }
 
-  private mutating func victims(ofCoresWith member: Member) -> [RowIndex] {
+  private mutating func victims(
+    ofCoresWith row: RowIndex, exceptOf kept: RowIndex
+  ) -> [RowIndex] {
+    guard conflicts.isMentionedByOthers(row) || row != kept && conflicts.hasRecord(of: row) else {
+      return []
+    }
+    let member = Member(row)
     var rows: [RowIndex] = []
+    var known: Set<Int> = []
     for position in 0..<conflicts.count {
       let record = conflicts[position]
-      if rows.contains(record.row) { continue }
+      if record.row == kept || known.contains(record.row.position) { continue }
       for place in record.start..<(record.start + record.count)
       where conflicts.members.elements[place] == member {
         rows.append(record.row)
+        known.insert(record.row.position)
         break
       }
     }
@@ -278,6 +341,27 @@ extension Engine {
   /// again.
   private mutating func release(_ index: RowIndex) {
     forgetRecords(of: index)
+    recheckReleased(index)
+  }
+
+  private mutating func release(_ rows: [RowIndex]) {
+    guard rows.count > 1 else {
+      if let index = rows.first { release(index) }
+      return
+    }
+    // Once for all rows, because all records are examined.
+    for index in rows { tables.rows[index].flags.remove(.relieved) }
+    let released = Set(rows.map(\.position))
+    for record in conflicts.remove(where: { released.contains($0.position) }) {
+      tables.rows[record.row].constant -= record.relief
+    }
+    for index in rows {
+      dropRounding(ofConstant: index)
+      recheckReleased(index)
+    }
+  }
+
+  private mutating func recheckReleased(_ index: RowIndex) {
     tables.rows[index].flags.remove(.broken)
     conflicts.mark(index)
     recheckRow(index)
@@ -291,18 +375,11 @@ extension Engine {
   /// Forgets the conflicts in which a row is broken or moved, and restores its constant.
   private mutating func forgetRecords(of index: RowIndex) {
     tables.rows[index].flags.remove(.relieved)
-    var kept = 0
-    for position in 0..<conflicts.count {
-      let record = conflicts[position]
-      if record.row == index {
+    if conflicts.hasRecord(of: index) {
+      for record in conflicts.remove(where: { $0 == index }) {
         tables.rows[index].constant -= record.relief
-        conflicts.members.release(record.start, Int(record.count))
-      } else {
-        conflicts[kept] = record
-        kept += 1
       }
     }
-    conflicts.truncate(to: kept)
     dropRounding(ofConstant: index)
   }
 
@@ -327,7 +404,6 @@ extension Engine {
     while let record = conflicts.popLast() {
       tables.rows[record.row].constant -= record.relief
       dropRounding(ofConstant: record.row)
-      conflicts.members.release(record.start, Int(record.count))
     }
   }
 }

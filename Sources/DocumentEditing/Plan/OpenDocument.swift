@@ -40,9 +40,7 @@ final class OpenDocument {
   /// installed on the canvas.
   func scene(_ root: String) -> EditedScene? {
     if let scene = scenes[root] { return scene }
-    guard let island = stage.document.islands.first(where: { $0.root.id == root }) else {
-      return nil
-    }
+    guard let island = stage.island(rootedAt: root) else { return nil }
     let scene = EditedScene(stage.present(island), in: stage.document)
     scenes[root] = scene
     return scene

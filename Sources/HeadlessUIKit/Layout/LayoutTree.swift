@@ -96,7 +96,7 @@ final class LayoutTree {
     InheritedTraits.whileConstant { top.forEachInTree(attachOne) }
     func attachOne(_ view: UIView) {
       if let stack = view as? UIStackView { stacks.append(stack) }
-      view.treeReference = ownReference.reference
+      view.top = .layout(ownReference.reference)
       view.flags.level = view === root ? 0 : (view.superviewStorage?.flags.level ?? 0) + 1
       engine.attach(view.engineItem)
       view.syncFacts()
@@ -136,6 +136,8 @@ final class LayoutTree {
       }
       views.append(view)
     }
+    // Until the superview is cleared or replaced, the views are in the window.
+    let topAfterwards = rootItem.view is UIWindow ? TreeTop.window(rootItem) : .none
     // Children first, because the equations of a mask depend on the size of the container.
     for view in views.reversed() {
       if let guide = view.storage.keyboardGuide { engine.detach(guide.engineItem) }
@@ -143,7 +145,7 @@ final class LayoutTree {
       for guide in view.storage.systemGuides.values { engine.detach(guide.engineItem) }
       for guide in view.storage.guides { engine.detach(guide.engineItem) }
       engine.detach(view.engineItem)
-      view.treeReference = nil
+      view.top = view.engineItem === rootItem ? .none : topAfterwards
       view.flags.contentSizeIsStale = false
     }
     setNeedsSolving()

@@ -51,11 +51,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   private let itemOwnership = ItemOwnership(EngineItem())
   var flags = ViewFlags()
   var storage = ViewStorage()
-  var treeReference: TreeReference?
+  var top = TreeTop.none
   /// The item of ``superviewStorage``.
   var superviewItem: EngineItem?
-  /// The item of the window at the top of the tree.
-  var windowItem: EngineItem?
   var subviewList = ObjectList<UIView>()
   var constraintList = ObjectList<NSLayoutConstraint>()
   weak var viewController: UIViewController?

@@ -23,7 +23,9 @@ extension UIView {
   /// It is stored with each view, because a view that is added asks for it, and the top of a deep tree is far
   /// away. Only a view that is measured before it is added, and what is inside, has to look for it.
   var enclosingWindow: UIWindow? {
-    guard Self.visits > 0 else { return windowItem?.view as? UIWindow }
+    guard Self.visits > 0 else {
+      return if case .window(let item) = top { item.view as? UIWindow } else { nil }
+    }
     var ancestor = superviewStorage
     while let view = ancestor {
       if view is UIWindow || view.tree != nil { return view.window }
@@ -35,14 +37,24 @@ extension UIView {
   /// The number of views that are being measured before they are added.
   static var visits = 0
 
-  /// Stores the window of a tree that is added or removed.
+  /// Stores the window of a tree that has been removed, or is about to be laid out with its new superview.
   func setEnclosingWindow(_ window: UIWindow?) {
-    let item = window?.engineItem
-    forEachInTree { $0.windowItem = item }
+    let top = window.map { TreeTop.window($0.engineItem) } ?? .none
+    forEachInTree { $0.top = top }
   }
 
   /// The layout of the tree; nil before the first layout.
-  var tree: LayoutTree? { treeReference?.tree }
+  var tree: LayoutTree? { if case .layout(let reference) = top { reference.tree } else { nil } }
+}
+
+/// What a view knows of the top of its tree: one reference, because a layout knows its window.
+enum TreeTop {
+  /// Neither a layout nor a window, or the view is the window.
+  case none
+  /// The item of the window, before the first layout.
+  case window(EngineItem)
+  /// The layout of the tree.
+  case layout(TreeReference)
 }
 
 /// The reference of the views of a tree to their layout, which clears it when it is deallocated.

@@ -19,9 +19,7 @@ extension InterfaceStage {
   func embeddedPlace(of island: Island, within owners: Set<String>) -> EmbeddedPlace? {
     guard canvas != .document, let id = island.context.containerView,
       island.kind == .viewControllerRoot, !owners.contains(island.root.id),
-      let owner = document.islands.first(where: { owner in
-        owner.root.id != island.root.id && owner.views.contains { $0.id == id }
-      }),
+      let owner = index.owner(of: id, except: island.root.id),
       !owners.contains(owner.root.id)
     else { return nil }
     let staged = present(owner, within: owners.union([island.root.id]))

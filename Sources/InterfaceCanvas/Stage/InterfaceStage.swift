@@ -84,6 +84,8 @@ public struct InterfaceStage {
   public let preferences: Preferences
   /// The rules that determine the size classes of a canvas without a device.
   public let regime: WindowRegime
+  /// The islands of ``document`` by their ids.
+  let index: IslandIndex
   /// The environment passed to the initializer.
   private let givenEnvironment: LayoutEnvironment
   /// The settings with which text is measured.
@@ -121,6 +123,7 @@ public struct InterfaceStage {
     self.preferences = preferences
     self.regime = regime
     self.document = document.resolved(for: Self.traits(of: document, on: canvas, regime))
+    index = IslandIndex(self.document)
     if canvas == .document { canvasText = CanvasText(toolsVersion: document.toolsVersion) }
     if canvas == .document, insets == .inferred, text == .inferred {
       canvasText = LayoutEnvironment.with(self.environment) {
@@ -129,6 +132,11 @@ public struct InterfaceStage {
     }
     if let category = preferences.textSize { canvasText.category = category }
   }
+
+  /// Returns the island of ``document`` with this outermost view; nil if it is not installed.
+  ///
+  /// - Complexity: O(1), and O(*n*) in the views of the document for the first island that is asked for.
+  public func island(rootedAt id: String) -> Island? { index.island(rootedAt: id) }
 
   /// Creates the views of an island and lays them out.
   ///

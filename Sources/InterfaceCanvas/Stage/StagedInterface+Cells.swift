@@ -19,13 +19,14 @@ extension StagedInterface {
   /// By default, content views keep the frames that they have in the document.
   package func letContentFollowCells() {
     let elements = Dictionary(island.views.map { ($0.id, $0) }, uniquingKeysWith: { one, _ in one })
+    let ids = Dictionary(
+      views.map { (ObjectIdentifier($0.value), $0.key) }, uniquingKeysWith: { one, _ in one })
     for element in island.views {
       guard element.key == "contentView", let content = views[element.id],
         let cell = content.superview
       else { continue }
       guard cell.keepsContentFrame, let frame = element.frame,
-        let owner = views.first(where: { $0.value === cell })?.key,
-        let outer = elements[owner]?.frame
+        let owner = ids[ObjectIdentifier(cell)], let outer = elements[owner]?.frame
       else {
         // The cell itself resizes the content view to the same size as the mask does.
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]

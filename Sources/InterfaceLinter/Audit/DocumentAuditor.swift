@@ -64,8 +64,9 @@ public struct DocumentAuditor {
     for canvas in canvases {
       let stage = InterfaceStage(document, canvas: canvas)
       assumption = assumption ?? stage.assumption
+      let stages = AuditStages(document, canvas, languages)
       for island in stage.document.islands {
-        for finding in findings(of: island, of: document, on: canvas, languages) {
+        for finding in findings(of: island, of: document, on: canvas, languages, stages) {
           guard let index = places[finding.identity] else {
             places[finding.identity] = found.count
             found.append(finding)
@@ -75,7 +76,8 @@ public struct DocumentAuditor {
         }
       }
     }
-    let kept = found.filter { !MarkerIndex(markup).disables($0.ruleID, at: $0.position) }
+    let markers = MarkerIndex(markup)
+    let kept = found.filter { !markers.disables($0.ruleID, at: $0.position) }
     var lines: [Int: String] = [:]
     for line in kept.map(\.position.line) where lines[line] == nil {
       lines[line] = markup.line(line)
@@ -89,23 +91,27 @@ public struct DocumentAuditor {
   /// What an audit of one tree on one canvas finds.
   private func findings(
     of island: Island, of document: InterfaceDocument, on canvas: InterfaceStage.Canvas,
-    _ languages: [LintLanguage]
+    _ languages: [LintLanguage], _ stages: AuditStages
   ) -> [LintFinding] {
     let audit = ScreenAudit(
       on: screen(of: island, on: canvas),
       rules: Set(rules.compactMap { ScreenRule(rawValue: $0) }),
       languages: languages.map { LayoutLanguage($0.code, isRightToLeft: $0.isRightToLeft) }
     ) {
-      layOut(island.root.id, of: document, on: canvas, in: $0, languages)
+      stages.layOut(island.root.id, in: $0)
     }
     let place = LintFinding.Scene(name: island.displayName, rootID: island.root.id)
     let hasOwnColors = !document.resources.namedColors.isEmpty
+    var views: [String: ViewElement] = [:]
+    island.forEachView { if views[$0.id] == nil { views[$0.id] = $0 } }
     return audit.findings.compactMap { entry in
       // What a color of an asset catalog is in dark appearance is in the catalog.
       if hasOwnColors, entry.finding.rule == .contrast, entry.configuration.appearance == .dark {
         return nil
       }
-      guard var finding = finding(entry, island) else { return nil }
+      // The document does not have the views that a control makes.
+      guard let id = entry.finding.elements.first?.id, let view = views[id] else { return nil }
+      var finding = finding(entry, view)
       finding.scene = place
       finding.configurations = [Self.name(of: entry.configuration, canvas)]
       return finding
@@ -123,44 +129,8 @@ public struct DocumentAuditor {
     }
   }
 
-  /// Lays a tree of the document out in a combination.
-  private func layOut(
-    _ root: String, of document: InterfaceDocument, on canvas: InterfaceStage.Canvas,
-    in configuration: LayoutConfiguration, _ languages: [LintLanguage]
-  ) -> LaidOutScreen {
-    var shown = document
-    if let language = languages.first(where: { $0.code == configuration.language.name }) {
-      shown = shown.localized(by: language.texts)
-    } else if let pseudo = configuration.language.pseudo {
-      shown = shown.mappingText { pseudo($0) }
-    }
-    let isUsual = configuration.textSize == .large && configuration.language == .development
-    let stage = InterfaceStage(
-      shown, canvas: canvas,
-      // A saved size is that of the text in the document.
-      unmeasurable: isUsual ? .saved : .estimated,
-      preferences: InterfaceStage.Preferences(
-        isRightToLeft: configuration.isRightToLeft,
-        textSize: configuration.textSize == .large
-          ? nil : ContentSizeCategory(rawValue: configuration.textSize.rawValue)))
-    guard let island = stage.document.islands.first(where: { $0.root.id == root }) else {
-      preconditionFailure("a document has the same trees in every language")
-    }
-    let staged = stage.present(island)
-    if configuration.appearance == .dark {
-      staged.window.overrideUserInterfaceStyle = .dark
-      staged.window.layoutIfNeeded()
-    }
-    return LaidOutScreen(
-      window: staged.window, root: staged.root, scene: ViewScene(staged), in: configuration)
-  }
-
-  /// A finding of the audit at its place in the document; nil for what the document does not have, such
-  /// as a view that a control makes.
-  private func finding(_ found: ScreenAudit.Finding, _ island: Island) -> LintFinding? {
-    guard let element = found.finding.elements.first,
-      let view = island.views.first(where: { $0.id == element.id })
-    else { return nil }
+  /// A finding of the audit at its place in the document.
+  private func finding(_ found: ScreenAudit.Finding, _ view: ViewElement) -> LintFinding {
     var severity = found.finding.severity
     // A class of the app's own may take touches, or name itself, in code.
     if view.customClass != nil,
@@ -172,7 +142,7 @@ public struct DocumentAuditor {
     let claim = found.finding.claim.prefix(1).uppercased() + found.finding.claim.dropFirst()
     return LintFinding(
       rule: found.finding.rule.rawValue, severity, claim + (reason.isEmpty ? "." : ": \(reason)."),
-      at: view.position, of: element.id, detail: found.finding.detail)
+      at: view.position, of: view.id, detail: found.finding.detail)
   }
 
   private static func name(

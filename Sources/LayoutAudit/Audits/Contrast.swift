@@ -111,7 +111,9 @@ extension LaidOutScreen {
     let element = elements[place]
     let shown = element.contentFrame.insetBy(dx: 0.5, dy: 0.5)
     var behind = Backdrop.unknown("nothing opaque is behind it")
-    for (index, other) in elements[...place].enumerated() where other.isVisible {
+    for index in grid.places(near: shown) {
+      if index > place { break }
+      let other = elements[index]
       guard other.frame.intersects(shown) else { continue }
       let isOwn = index == place
       if !isOwn, other.view is UIImageView, other.role == .content {

@@ -62,6 +62,12 @@ public struct ScreenAudit: Sendable {
     _ layOut: (LayoutConfiguration) throws -> LaidOutScreen
   ) rethrows {
     findings = []
+    var causes: Set<ScreenFinding.Cause> = []
+    func take(_ found: [ScreenFinding], in configuration: LayoutConfiguration) {
+      for finding in found where causes.insert(finding.cause).inserted {
+        findings.append(Finding(finding, in: configuration))
+      }
+    }
     let usual = LayoutConfiguration(screen: screen)
     let base = AuditedLayout(try layOut(usual))
     take(base.findings(rules.subtracting([.contrast])), in: usual)
@@ -107,13 +113,6 @@ public struct ScreenAudit: Sendable {
     findings = findings.enumerated().sorted {
       ($0.element.finding.rule.place, $0.offset) < ($1.element.finding.rule.place, $1.offset)
     }.map(\.element)
-  }
-
-  private mutating func take(_ found: [ScreenFinding], in configuration: LayoutConfiguration) {
-    for finding in found
-    where !findings.contains(where: { $0.finding.cause == finding.cause }) {
-      findings.append(Finding(finding, in: configuration))
-    }
   }
 }
 

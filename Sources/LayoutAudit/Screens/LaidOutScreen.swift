@@ -107,6 +107,9 @@ public final class LaidOutScreen {
   private(set) lazy var presentByElement: [String: [PresentFinding]] = Dictionary(
     grouping: presentFindings.filter { $0.kind != .overlap }, by: { $0.subjects[0] })
 
+  /// The visible elements by the areas that they cover.
+  private(set) lazy var grid = ElementGrid(elements)
+
   private lazy var places: [String: Int] = Dictionary(
     elements.enumerated().map { ($0.element.id, $0.offset) },
     uniquingKeysWith: { first, _ in first })

@@ -49,17 +49,30 @@ extension RangeProof {
   /// crossed at the same lengths.
   func groups(_ axis: String) -> [[Finding]] {
     var groups: [[Finding]] = []
+    var known: [Place: Int] = [:]
     for finding in findings.compactMap({ told($0) }) {
-      let index = groups.firstIndex {
-        guard $0[0].kind == finding.kind, places($0[0], axis) == places(finding, axis) else {
-          return false
-        }
-        return finding.kind == .ambiguity
-          || finding.kind == .outside && $0[0].subjects == finding.subjects
+      guard finding.kind == .ambiguity || finding.kind == .outside else {
+        groups.append([finding])
+        continue
       }
-      if let index { groups[index].append(finding) } else { groups.append([finding]) }
+      let place = Place(
+        kind: finding.kind, lengths: places(finding, axis),
+        subjects: finding.kind == .outside ? finding.subjects : [])
+      if let index = known[place] {
+        groups[index].append(finding)
+      } else {
+        known[place] = groups.count
+        groups.append([finding])
+      }
     }
     return groups
+  }
+
+  /// What the findings of a group have in common.
+  private struct Place: Hashable {
+    var kind: Kind
+    var lengths: String
+    var subjects: [String]
   }
 
   /// Returns the finding as it is reported; nil if it is not.
