@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The reports of the parts of a run, joined, equal the report of the whole run byte for byte.
@@ -34,7 +35,8 @@ import Testing
   ) throws {
     let folder = try folder()
     // The order of the arguments is that of the report, and a place that does not exist is reported.
-    for (places, counts) in [("Other App", [1, 3]), ("App None Other", [2]), ("Other", [4])] {
+    let runs = [("App None Other", [2]), ("Other App", [1, 3]), ("Other", [4])]
+    for (places, counts) in Rounds.of(runs, ordinarily: 1) {
       let whole = try CommandRun(
         "purlin \(verb) \(places) --no-cache --format \(format)", in: folder)
       // Findings, and a document that cannot be read.
@@ -81,7 +83,8 @@ import Testing
     #expect(try CommandRun("purlin report merge 1.json 2.json 3.json", in: folder).status == 1)
   }
 
-  @Test(arguments: [
+  /// Reports that cannot be merged, and why.
+  private static let misfits: [(reports: String, message: String)] = [
     ("1.json", "the reports are not complete: part 2, 3 of 3 are missing"),
     ("1.json 2.json", "the reports are not complete: part 3 of 3 is missing"),
     ("1.json 2.json 3.json 2.json", "2.json: is part 2 of 3, as is 2.json"),
@@ -109,8 +112,9 @@ import Testing
     ("1.json 2.json 3.sarif", "3.sarif: has another format or other rules than the other reports"),
     ("A.xib", "A.xib: is not as Purlin wrote it; merge reports before other programs change them"),
     ("none.json", "none.json: no such file"),
-  ])
-  func `what does not fit together is refused`(_ reports: String, _ message: String) throws {
+  ]
+
+  @Test func `what does not fit together is refused`() throws {
     let folder = try Scratch(documents: ["A.xib", "B.xib", "C.xib", "D.xib", "E.xib", "F.xib"])
     _ = try CommandRun(
       """
@@ -123,9 +127,11 @@ import Testing
       head -c 300 2.json >cut.json
       sed 's/"findings":\\[\\[\\([0-9]*\\),1/"findings":[[\\1,7/' 2.json >short.json
       """, in: folder)
-    let run = try CommandRun("purlin report merge \(reports) -o out", in: folder)
-    #expect(run.status == 2)
-    #expect(run.lines.first.map(String.init) == "purlin: \(message)")
-    #expect(try !folder.names.contains("out"))
+    for (reports, message) in Self.misfits {
+      let run = try CommandRun("purlin report merge \(reports) -o out", in: folder)
+      #expect(run.status == 2, "\(reports)")
+      #expect(run.lines.first.map(String.init) == "purlin: \(message)")
+      #expect(try !folder.names.contains("out"), "\(reports)")
+    }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import PurlinCommand
@@ -163,7 +164,7 @@ import Testing
     "--no-repairs": "", "--html": "--html page.html",
   ]
 
-  @Test(arguments: ["lint", "audit", "prove"])
+  @Test(arguments: Rounds.of(["lint", "audit", "prove"], ordinarily: 1))
   func `every option counts, or is known not to`(_ verb: String) throws {
     let help = try #require(
       CommandLinePageTests.Help().verbs.first { $0.commandName == verb })

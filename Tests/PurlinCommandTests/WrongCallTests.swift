@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Invalid arguments and files: exit status 2, and one line that states what is wrong.
@@ -250,7 +251,7 @@ import Testing
     Call("explain Empty", "Empty: is a folder; give a file"),
   ]
 
-  @Test(arguments: calls)
+  @Test(arguments: Rounds.of(calls, ordinarilyEvery: 4))
   func `a wrong call is told what is wrong`(_ call: Call) throws {
     let folder = try Scratch(documents: ["A.xib"])
     try folder.write("{", to: "settings.json")

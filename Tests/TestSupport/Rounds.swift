@@ -18,4 +18,9 @@ package enum Rounds {
   ) -> Cases.SubSequence {
     areAll ? all[...] : all.prefix(count)
   }
+
+  /// Returns the cases of a test, of which an ordinary run has every few.
+  package static func of<Case>(_ all: [Case], ordinarilyEvery step: Int) -> [Case] {
+    areAll ? all : stride(from: 0, to: all.count, by: step).map { all[$0] }
+  }
 }
