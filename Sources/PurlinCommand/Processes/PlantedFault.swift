@@ -3,12 +3,15 @@ internal import Foundation
 /// Faults that tests cause, to verify that one document does not affect others.
 ///
 /// `PURLIN_PLANTED_FAULTS` lists them, such as `crash:Card.xib,hang:Main.storyboard`: a child
-/// process that starts processing a document of that name crashes, hangs or exits, or sends a signal
-/// to the command and hangs. Only the caller of the command sets its environment; the content of a
+/// process that starts processing a document of that name crashes, hangs, waits or exits, or sends a
+/// signal to the command and waits. Only the caller of the command sets its environment; the content of a
 /// document has no influence.
 enum PlantedFault: String {
   case crash
+  /// Never ends, and counts as over the time limit at once.
   case hang
+  /// Never ends.
+  case wait
   case exit
   case interrupt
   case hangUp
@@ -34,7 +37,7 @@ enum PlantedFault: String {
     switch Self(for: path) {
     case .crash: fatalError("planted by PURLIN_PLANTED_FAULTS")
     case .exit: Foundation.exit(3)
-    case .hang: break
+    case .hang, .wait: break
     case .interrupt: Foundation.kill(getppid(), SIGTERM)
     case .hangUp: Foundation.kill(getppid(), SIGHUP)
     case .kill: Foundation.kill(getppid(), SIGKILL)
