@@ -351,7 +351,7 @@ extension Engine {
     }
     // Once for all rows, because all records are examined.
     for index in rows { tables.rows[index].flags.remove(.relieved) }
-    let released = Set(rows.map(\.position))
+    let released = Set(rows.map { $0.position })
     for record in conflicts.remove(where: { released.contains($0.position) }) {
       tables.rows[record.row].constant -= record.relief
     }
