@@ -38,7 +38,7 @@ private struct ContainmentSearch {
       guard let identifier = controller.storyboardIdentifier else { continue }
       identifiers[identifier] = identifiers[identifier] ?? controller.id
     }
-    order = controllers.map(\.id)
+    order = controllers.map { $0.id }
     for controller in controllers where contained[controller.id] == nil {
       contained[controller.id] = controller.segues.filter {
         $0.kind == "embed" || $0.kind == "relationship"
