@@ -115,7 +115,7 @@ final class LayoutTree {
       let installed = view.installedConstraints
       membershipEffort += 1 + installed.count
       constraints += installed
-      view.flags.insetsFollowFrame = true
+      view.flags[.insetsFollowFrame] = true
       moved.append(view, in: self)
     }
     for place in SortedPlace.inOrderOfActivation(constraints) { enter(constraints[place.index]) }
@@ -181,7 +181,7 @@ final class LayoutTree {
   /// Notes that a frame of the solution was set, so that insets may change, but usually do not.
   func didMove(_ view: UIView) {
     // A keyboard covers a view that follows it by its place in the window.
-    if view.flags.insetsFollowFrame || root.storage.keyboard != nil {
+    if view.flags[.insetsFollowFrame] || root.storage.keyboard != nil {
       moved.append(view, in: self)
     }
   }
@@ -313,7 +313,7 @@ final class LayoutTree {
   private func readContentSizes() {
     for view in staleContent.take(in: self) {
       view.flags.contentSizeIsStale = false
-      guard !view.flags.isReadingContentSize else {
+      guard !view.flags[.isReadingContentSize] else {
         interruptedContent.append(view)
         continue
       }
@@ -338,7 +338,7 @@ final class LayoutTree {
     let views = interruptedContent
     interruptedContent = []
     for view in views {
-      if view.flags.isReadingContentSize {
+      if view.flags[.isReadingContentSize] {
         interruptedContent.append(view)
       } else {
         contentSizeIsStale(of: view)

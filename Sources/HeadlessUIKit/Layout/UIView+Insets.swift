@@ -79,12 +79,12 @@ extension UIView {
   /// an edge of the safe area, and have the standard margins.
   private func noteDependenceOnFrame() {
     let isInSafeArea = superviewStorage.map { $0.safeAreaInsetsForSubviews == .zero } ?? false
-    flags.insetsFollowFrame =
+    flags[.insetsFollowFrame] =
       !isInSafeArea || preservesSuperviewLayoutMargins || standardMarginsFollowWidth
       || viewController != nil || storage.systemGuides[.readable] != nil
       || storage.keyboardGuide != nil
     // The margins of this view follow the size of its superview, even if it does not move itself.
-    if preservesSuperviewLayoutMargins { superviewStorage?.flags.insetsFollowFrame = true }
+    if preservesSuperviewLayoutMargins { superviewStorage?.flags[.insetsFollowFrame] = true }
   }
 
   private var topGuideLength: CGFloat? { viewController?.topLayoutGuideLength }

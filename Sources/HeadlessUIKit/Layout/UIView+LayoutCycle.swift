@@ -52,14 +52,14 @@ extension UIView {
   }
 
   private func updateOwnConstraintsIfNeeded() {
-    guard flags.needsUpdateConstraints, !flags.isUpdatingConstraints else { return }
+    guard flags.needsUpdateConstraints, !flags[.isUpdatingConstraints] else { return }
     // Cleared first, because an update that is requested during the update belongs to the next
     // pass.
     flags.needsUpdateConstraints = false
     guard mayRepeat() else { return }
-    flags.isUpdatingConstraints = true
+    flags[.isUpdatingConstraints] = true
     if let viewController { viewController.updateViewConstraints() } else { updateConstraints() }
-    flags.isUpdatingConstraints = false
+    flags[.isUpdatingConstraints] = false
   }
 
   /// Returns whether the view may be laid out, measured or updated again within the present layout;
@@ -107,7 +107,7 @@ extension UIView {
 
   /// Whether this view or a descendant needs layout, and is not being laid out.
   private var hasLayoutToDo: Bool {
-    flags.needsLayout && !flags.isLayingOut || flags.subtreeNeedsLayout
+    flags.needsLayout && !flags[.isLayingOut] || flags.subtreeNeedsLayout
   }
 
   /// The nearest view of this tree whose layout was requested again, or would change frames, and that
@@ -121,8 +121,8 @@ extension UIView {
     while index < waiting.count {
       let view = waiting[index]
       index += 1
-      if view.flags.needsLayout, !view.flags.isLayingOut,
-        view.flags.layoutIsRequested || view.hasOtherEngineFrames
+      if view.flags.needsLayout, !view.flags[.isLayingOut],
+        view.flags[.layoutIsRequested] || view.hasOtherEngineFrames
       {
         return view
       }
@@ -158,7 +158,7 @@ extension UIView {
     // Without recursion, so that a deep tree does not overflow the stack.
     var path: [(subviews: [UIView], next: Int)] = []
     func enter(_ view: UIView) {
-      if view.flags.needsLayout, !view.flags.isLayingOut {
+      if view.flags.needsLayout, !view.flags[.isLayingOut] {
         view.layOutSelf()
         tree.solve()
       }
@@ -180,12 +180,12 @@ extension UIView {
 
   /// Lays out the subviews; has no effect while that is already in progress.
   private func layOutSelf() {
-    guard !flags.isLayingOut else { return }
+    guard !flags[.isLayingOut] else { return }
     flags.needsLayout = false
-    flags.layoutIsRequested = false
+    flags[.layoutIsRequested] = false
     guard mayRepeat() else { return }
     if let tree, tree.activity.listsViews { tree.activity.list(self) }
-    flags.isLayingOut = true
+    flags[.isLayingOut] = true
     viewController?.viewWillLayoutSubviews()
     if let layer = storage.layer {
       // Only views that override this method need the call through the layer.
@@ -194,7 +194,7 @@ extension UIView {
       layoutSubviews()
     }
     viewController?.viewDidLayoutSubviews()
-    flags.isLayingOut = false
+    flags[.isLayingOut] = false
     // A layout within this one has passed over this view, and its ancestors may have no mark of it.
     if flags.needsLayout { markAncestorsOfDirtyView() }
   }

@@ -32,11 +32,11 @@ extension UIView {
   }
 
   private var naturalSizeOnce: CGSize {
-    guard !flags.isReadingContentSize else {
+    guard !flags[.isReadingContentSize] else {
       return CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
     }
-    flags.isReadingContentSize = true
-    defer { flags.isReadingContentSize = false }
+    flags[.isReadingContentSize] = true
+    defer { flags[.isReadingContentSize] = false }
     return intrinsicContentSize
   }
 

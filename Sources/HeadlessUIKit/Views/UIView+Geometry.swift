@@ -78,7 +78,7 @@ extension UIView {
       autoresizingMask.contains(.flexibleTopMargin), autoresizingMask.contains(.flexibleHeight),
       autoresizingMask.contains(.flexibleBottomMargin))
     // A frame with a negative length is stored as the same area with a positive one.
-    if rect.size.width < 0 || rect.size.height < 0 { flags.hasExhaustedMask = true }
+    if rect.size.width < 0 || rect.size.height < 0 { flags[.hasExhaustedMask] = true }
     setGeometry { $0.untransformedFrame = rect }
   }
 
@@ -86,7 +86,7 @@ extension UIView {
   ///
   /// Afterwards, proportions of the flexible parts are lost, and the frame depends on the sizes that
   /// the superview has had.
-  package var hasExhaustedMask: Bool { flags.hasExhaustedMask }
+  package var hasExhaustedMask: Bool { flags[.hasExhaustedMask] }
 
   /// Distributes a container's change of size among the flexible parts, in proportion
   /// (`engine:E7.7`).
@@ -102,7 +102,7 @@ extension UIView {
       // The flexible parts are 0, so the change is distributed equally.
       let count = CGFloat([flexibleMin, flexibleSize, flexibleMax].count { $0 })
       guard count > 0 else { return (o, s) }
-      if count > 1 { flags.hasExhaustedMask = true }
+      if count > 1 { flags[.hasExhaustedMask] = true }
       return (
         o + (flexibleMin ? change / count : 0), s + (flexibleSize ? change / count : 0)
       )

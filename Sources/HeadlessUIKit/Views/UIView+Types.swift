@@ -81,58 +81,28 @@ struct ViewFlags {
   /// The depth of the view in the tree in which it is laid out.
   var level: Int32 = 0
 
-  /// Whether the autoresizing mask has left nothing of the flexible parts since the view was created.
-  var hasExhaustedMask: Bool {
-    get { marks.contains(.hasExhaustedMask) }
-    set { marks.set(.hasExhaustedMask, newValue) }
-  }
-  /// Whether the insets of the view, or those of a subview that preserves its margins, depend on its
-  /// frame.
-  var insetsFollowFrame: Bool {
-    get { marks.contains(.insetsFollowFrame) }
-    set { marks.set(.insetsFollowFrame, newValue) }
-  }
-  /// Whether `layoutSubviews()` of the view has begun and not ended.
-  var isLayingOut: Bool {
-    get { marks.contains(.isLayingOut) }
-    set { marks.set(.isLayingOut, newValue) }
-  }
-  /// Whether `updateConstraints()` of the view has begun and not ended.
-  var isUpdatingConstraints: Bool {
-    get { marks.contains(.isUpdatingConstraints) }
-    set { marks.set(.isUpdatingConstraints, newValue) }
-  }
-  /// Whether `intrinsicContentSize` of the view is being read.
-  var isReadingContentSize: Bool {
-    get { marks.contains(.isReadingContentSize) }
-    set { marks.set(.isReadingContentSize, newValue) }
-  }
-  /// Whether `sizeToFit()` of the view has begun and not ended.
-  var isSizingToFit: Bool {
-    get { marks.contains(.isSizingToFit) }
-    set { marks.set(.isSizingToFit, newValue) }
-  }
-
-  /// Whether layout was requested by `setNeedsLayout()`, and not only by a change of frames.
-  var layoutIsRequested: Bool {
-    get { marks.contains(.layoutIsRequested) }
-    set { marks.set(.layoutIsRequested, newValue) }
+  subscript(mark: Marks) -> Bool {
+    get { marks.contains(mark) }
+    set { if newValue { marks.insert(mark) } else { marks.remove(mark) } }
   }
 
   /// Facts that share one byte.
-  private struct Marks: OptionSet {
+  struct Marks: OptionSet {
     let rawValue: UInt8
+    /// The autoresizing mask has left nothing of the flexible parts since the view was created.
     static let hasExhaustedMask = Marks(rawValue: 1)
+    /// The insets of the view, or those of a subview that preserves its margins, depend on its frame.
     static let insetsFollowFrame = Marks(rawValue: 2)
+    /// `layoutSubviews()` of the view has begun and not ended.
     static let isLayingOut = Marks(rawValue: 4)
+    /// `updateConstraints()` of the view has begun and not ended.
     static let isUpdatingConstraints = Marks(rawValue: 8)
+    /// `intrinsicContentSize` of the view is being read.
     static let isReadingContentSize = Marks(rawValue: 16)
+    /// `sizeToFit()` of the view has begun and not ended.
     static let isSizingToFit = Marks(rawValue: 32)
+    /// Layout was requested by `setNeedsLayout()`, and not only by a change of frames.
     static let layoutIsRequested = Marks(rawValue: 64)
-
-    mutating func set(_ mark: Marks, _ isSet: Bool) {
-      if isSet { insert(mark) } else { remove(mark) }
-    }
   }
 }
 

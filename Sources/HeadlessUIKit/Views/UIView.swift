@@ -145,9 +145,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   /// Resizes the view to its preferred size, keeping the origin; has no effect when called by
   /// ``sizeThatFits(_:)`` of the view.
   open func sizeToFit() {
-    guard !flags.isSizingToFit else { return }
-    flags.isSizingToFit = true
-    defer { flags.isSizingToFit = false }
+    guard !flags[.isSizingToFit] else { return }
+    flags[.isSizingToFit] = true
+    defer { flags[.isSizingToFit] = false }
     let size = sizeThatFits(bounds.size)
     frame = CGRect(origin: frame.origin, size: size)
   }
@@ -375,7 +375,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   /// Marks the view for ``layoutSubviews()`` in the next layout pass.
   open func setNeedsLayout() {
-    flags.layoutIsRequested = true
+    flags[.layoutIsRequested] = true
     markNeedsLayout()
   }
 

@@ -54,7 +54,7 @@ final class InspectSession {
     var scenes: [InspectedScene]?
   }
 
-  private var drafts: [EditedDocument] = []
+  private var documents: [EditedDocument] = []
   /// What became of the file of each document, as it was found last.
   private var states: [EditedDocument.FileState] = []
   private let capture: (_ file: String, _ bytes: [UInt8]) throws -> [InspectedScene]
@@ -82,11 +82,11 @@ final class InspectSession {
     self.page = page
     for (index, file) in files.enumerated() {
       do {
-        let draft = try EditedDocument(file)
-        drafts.append(draft)
-        scenes.append(try capture(file, draft.present))
+        let document = try EditedDocument(file)
+        documents.append(document)
+        scenes.append(try capture(file, document.present))
       } catch {
-        if drafts.count == index { drafts.append(EditedDocument(unreadable: file)) }
+        if documents.count == index { documents.append(EditedDocument(unreadable: file)) }
         scenes.append([])
         failures[index] = Self.failure(error)
       }
@@ -102,9 +102,9 @@ final class InspectSession {
 
   private func publish() {
     page.present = SharedPage.Content(
-      scenes: drafts.indices.flatMap(shownScenes),
+      scenes: documents.indices.flatMap(shownScenes),
       problems: failures.sorted { $0.key < $1.key }.map(\.value.message), version: version,
-      drafts: drafts, states: states)
+      documents: documents, states: states)
   }
 
   /// The scenes of a document, with its index.
@@ -119,7 +119,7 @@ final class InspectSession {
   /// Carries out a request; an error of the document or the operation is part of the answer.
   func answer(_ request: Request) throws -> Answer {
     let index = request.document
-    guard drafts.indices.contains(index) else {
+    guard documents.indices.contains(index) else {
       throw CommandFailure.usage("the page has no document \(index)")
     }
     defer { publish() }
@@ -139,47 +139,48 @@ final class InspectSession {
   /// An error leaves everything as it was.
   private func carryOut(_ request: Request) throws -> (String, isWorse: Bool, changes: Bool) {
     let index = request.document
-    var draft = drafts[index]
+    var document = documents[index]
     switch request.action {
     case .edit:
       guard let operation = request.operation else {
         throw CommandFailure.usage("an edit needs an operation")
       }
       let outcome = try Self.perform(
-        operation, on: draft, scene: request.scene, updatesFrames: request.updatesFrames ?? false)
+        operation, on: document, scene: request.scene, updatesFrames: request.updatesFrames ?? false
+      )
       guard !outcome.isUnchanged else { return (outcome.description, false, false) }
-      draft.edit(outcome.bytes)
-      try show(draft, at: index)
+      document.edit(outcome.bytes)
+      try show(document, at: index)
       return (outcome.description, outcome.isWorse, true)
     case .undo:
-      guard draft.undo() else { return ("nothing to undo", false, false) }
-      try show(draft, at: index)
+      guard document.undo() else { return ("nothing to undo", false, false) }
+      try show(document, at: index)
       return ("undone", false, true)
     case .redo:
-      guard draft.redo() else { return ("nothing to redo", false, false) }
-      try show(draft, at: index)
+      guard document.redo() else { return ("nothing to redo", false, false) }
+      try show(document, at: index)
       return ("redone", false, true)
     case .revert:
-      draft = try EditedDocument(draft.file)
-      try show(draft, at: index)
-      return ("read \(draft.file) again", false, true)
+      document = try EditedDocument(document.file)
+      try show(document, at: index)
+      return ("read \(document.file) again", false, true)
     case .save:
       try write(index) { try $0.save() }
-      return ("saved \(draft.file)", false, false)
+      return ("saved \(document.file)", false, false)
     case .writeAgain:
       try write(index) { try $0.writeAgain() }
-      return ("written again: \(draft.file)", false, false)
+      return ("written again: \(document.file)", false, false)
     case .writePatch:
-      let path = try page.writing { try draft.writePatch() }
+      let path = try page.writing { try document.writePatch() }
       return ("the changes are in \(path)", false, false)
     case .state: return ("", false, false)
     }
   }
 
   /// Captures a document, and then takes its place.
-  private func show(_ draft: EditedDocument, at index: Int) throws {
-    scenes[index] = try capture(draft.file, draft.present)
-    drafts[index] = draft
+  private func show(_ document: EditedDocument, at index: Int) throws {
+    scenes[index] = try capture(document.file, document.present)
+    documents[index] = document
     failures[index] = nil
     refused[index] = nil
   }
@@ -187,15 +188,15 @@ final class InspectSession {
   /// Writes the file of a document; the process does not end meanwhile.
   private func write(_ index: Int, _ body: (inout EditedDocument) throws -> Void) throws {
     try page.writing {
-      try body(&drafts[index])
+      try body(&documents[index])
       publish()
     }
   }
 
   private static func perform(
-    _ operation: EditOperation, on draft: EditedDocument, scene: String?, updatesFrames: Bool
+    _ operation: EditOperation, on document: EditedDocument, scene: String?, updatesFrames: Bool
   ) throws -> EditOutcome {
-    var editor = try DocumentEditor.open(draft.present, file: draft.file, scene: scene)
+    var editor = try DocumentEditor.open(document.present, file: document.file, scene: scene)
     do throws(EditError) {
       return try editor.perform(operation, updatesFrames: updatesFrames)
     } catch {
@@ -206,21 +207,21 @@ final class InspectSession {
   private func answer(
     about index: Int, _ text: String, isWorse: Bool, scenes changes: Bool
   ) -> Answer {
-    let draft = drafts[index]
-    states[index] = draft.fileState()
+    let document = documents[index]
+    states[index] = document.fileState()
     return Answer(
-      document: index, text: text, isWorse: isWorse, canUndo: draft.canUndo,
-      canRedo: draft.canRedo, isEdited: draft.isEdited, isOutdated: states[index] != .asRead,
-      patch: draft.patch, scenes: changes ? shownScenes(of: index) : nil)
+      document: index, text: text, isWorse: isWorse, canUndo: document.canUndo,
+      canRedo: document.canRedo, isEdited: document.isEdited, isOutdated: states[index] != .asRead,
+      patch: document.patch, scenes: changes ? shownScenes(of: index) : nil)
   }
 
   /// Compares the files with what was read, and reads changed ones again unless they have edits here.
   func readChanges() {
     var isChanged = false
-    for index in drafts.indices {
-      let draft = drafts[index]
-      var state = draft.fileState()
-      if state == .changed, !draft.isEdited, let other = try? EditedDocument(draft.file) {
+    for index in documents.indices {
+      let document = documents[index]
+      var state = document.fileState()
+      if state == .changed, !document.isEdited, let other = try? EditedDocument(document.file) {
         do {
           if refused[index] != other.saved {
             try show(other, at: index)

@@ -54,16 +54,16 @@ struct PageService: RequestHandler {
   }
 
   private func document(_ index: Int) -> HTTPResponse {
-    let drafts = page.present.drafts
-    guard drafts.indices.contains(index) else { return .refusal(.notFound) }
-    let name = URL(fileURLWithPath: drafts[index].file).lastPathComponent
+    let documents = page.present.documents
+    guard documents.indices.contains(index) else { return .refusal(.notFound) }
+    let name = URL(fileURLWithPath: documents[index].file).lastPathComponent
     let safe = name.filter { $0.isASCII && ($0.isLetter || $0.isNumber) || "._-".contains($0) }
     return HTTPResponse(
       status: .ok,
       fields: [
         ("Content-Type", "application/octet-stream"),
         ("Content-Disposition", "attachment; filename=\"\(safe)\""),
-      ] + Self.common, body: drafts[index].present)
+      ] + Self.common, body: documents[index].present)
   }
 
   /// The message of an error of a request.
@@ -115,30 +115,30 @@ private struct PageState: Encodable {
 
   init(_ content: SharedPage.Content) {
     version = content.version
-    documents = zip(content.drafts, content.states).map { draft, state in
+    documents = zip(content.documents, content.states).map { document, state in
       Document(
-        canUndo: draft.canUndo, canRedo: draft.canRedo, isEdited: draft.isEdited,
-        notice: Notice(draft, state))
+        canUndo: document.canUndo, canRedo: document.canRedo, isEdited: document.isEdited,
+        notice: Notice(document, state))
     }
   }
 }
 
 extension PageState.Notice {
-  fileprivate init?(_ draft: EditedDocument, _ state: EditedDocument.FileState) {
-    let edits = draft.isEdited ? ", with edits that are not saved" : ""
+  fileprivate init?(_ document: EditedDocument, _ state: EditedDocument.FileState) {
+    let edits = document.isEdited ? ", with edits that are not saved" : ""
     switch state {
     case .asRead: return nil
     // Without edits it is about to be read again.
-    case .changed where !draft.isEdited: return nil
+    case .changed where !document.isEdited: return nil
     case .changed:
       self.init(
         kind: .changed,
-        text: "\(draft.file) was changed by another program. "
+        text: "\(document.file) was changed by another program. "
           + "The page shows it as it was read\(edits).")
     case .missing(let message):
       self.init(
         kind: .missing,
-        text: "\(draft.file): \(message). The page shows the document as it was read\(edits).")
+        text: "\(document.file): \(message). The page shows the document as it was read\(edits).")
     case .unreadable(let message):
       self.init(
         kind: .unreadable,

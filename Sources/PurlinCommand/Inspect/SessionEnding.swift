@@ -40,30 +40,30 @@ struct SessionEnding: Sendable {
     let signal = Int32(numbers[0])
     let answer = signal == SIGINT && !unsaved.isEmpty && Self.isAtTerminal ? ask() : .patch
     page.stopWriting()
-    for draft in unsaved { keep(draft, answer) }
+    for document in unsaved { keep(document, answer) }
     Interruption.end(by: signal)
   }
 
-  private var unsaved: [EditedDocument] { page.present.drafts.filter(\.isEdited) }
+  private var unsaved: [EditedDocument] { page.present.documents.filter(\.isEdited) }
 
-  private func keep(_ draft: EditedDocument, _ answer: Answer) {
-    var draft = draft
+  private func keep(_ document: EditedDocument, _ answer: Answer) {
+    var document = document
     if answer == .discard { return }
     do {
       if answer == .save {
         do {
-          try draft.save()
-          return StandardError.line("purlin: saved \(draft.file)")
+          try document.save()
+          return StandardError.line("purlin: saved \(document.file)")
         } catch {
           StandardError.line("purlin: \(Self.message(error))")
         }
       }
-      let path = try draft.writePatch()
-      StandardError.line("purlin: the edits of \(draft.file) are in \(path)")
+      let path = try document.writePatch()
+      StandardError.line("purlin: the edits of \(document.file) are in \(path)")
     } catch {
       // The last place that is left.
       StandardError.line("purlin: \(Self.message(error)); these are the edits:")
-      StandardError.write(OutputText(draft.patch, as: .lines))
+      StandardError.write(OutputText(document.patch, as: .lines))
     }
   }
 

@@ -12,7 +12,7 @@ final class SharedPage: @unchecked Sendable {
     var problems: [String] = []
     /// Counts the changes that pages have not asked for themselves.
     var version = 0
-    var drafts: [EditedDocument] = []
+    var documents: [EditedDocument] = []
     var states: [EditedDocument.FileState] = []
   }
 

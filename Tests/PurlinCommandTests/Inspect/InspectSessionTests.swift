@@ -45,7 +45,7 @@ import Testing
         try FileManager.default.removeItem(at: folder.url.appending(path: "A.xib"))
       }
       session.readChanges()
-      #expect(page.present.drafts[0].isEdited)
+      #expect(page.present.documents[0].isEdited)
       #expect(try ask(session, #"{"action": "save", "document": 0}"#).isError)
     }
     #expect(page.present.states == [.missing("no such file"), .asRead])
@@ -60,7 +60,7 @@ import Testing
     try folder.write(changed, to: "B.xib")
     session.readChanges()
     #expect(page.present.version == 1)
-    #expect(page.present.drafts[1].saved == Array(changed.utf8))
+    #expect(page.present.documents[1].saved == Array(changed.utf8))
     session.readChanges()
     #expect(page.present.version == 1)
   }
@@ -72,7 +72,7 @@ import Testing
       session.readChanges()
       let path = folder.url.appending(path: "B.xib").path
       #expect(page.present.states[1] == .unreadable("\(path): is broken"))
-      #expect(page.present.drafts[1].saved == Array(Scratch.document.utf8))
+      #expect(page.present.documents[1].saved == Array(Scratch.document.utf8))
     }
     try folder.write(Scratch.document, to: "B.xib")
     session.readChanges()
@@ -90,9 +90,9 @@ import Testing
       return []
     }
     #expect(try ask(session, Self.edit).isEdited)
-    let before = broken.present.drafts[0].present
+    let before = broken.present.documents[0].present
     let answer = try ask(session, Self.edit.replacing("90", with: "95"))
     #expect(answer.isError && answer.isEdited && answer.text == "is broken")
-    #expect(broken.present.drafts[0].present == before)
+    #expect(broken.present.documents[0].present == before)
   }
 }
