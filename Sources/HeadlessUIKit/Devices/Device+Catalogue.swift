@@ -168,13 +168,13 @@ extension Device {
 
   private static let pads: [Device] = [
     Device(  // size ✔; the two iPads whose pixels are points
-      pad: "ipad-2", ["iPad 2", "iPad mini"],
+      pad: "ipad-2", ["iPad 2", "iPad mini (1st generation)"],
       768, 1024, scale: 1, top: 20, bottom: 0, sure: .size),
     Device(  // ✔
       pad: "ipad-9.7",
       [
         "iPad Pro (9.7-inch)", "iPad (3rd generation)", "iPad (4th generation)",
-        "iPad (5th generation)", "iPad (6th generation)", "iPad Air", "iPad Air 2",
+        "iPad (5th generation)", "iPad (6th generation)", "iPad Air (1st generation)", "iPad Air 2",
       ], ib: ["ipad9_7"],
       768, 1024, top: 20, bottom: 0, narrow: NarrowWidth(portrait: 320, landscape: 320)),
     Device(  // ✔

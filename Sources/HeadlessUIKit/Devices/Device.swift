@@ -89,7 +89,7 @@ public struct Device: Sendable, Hashable, Identifiable {
   }
 
   /// Returns the device with the name of one of its models.
-  package func called(_ model: String) -> Device {
+  func called(_ model: String) -> Device {
     var device = self
     device.name = model
     return device

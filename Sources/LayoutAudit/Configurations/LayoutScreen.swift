@@ -124,7 +124,7 @@ extension LayoutScreen {
     guard let device = Device.named(name) else {
       preconditionFailure("the catalog of devices has no '\(name)'")
     }
-    return .device(device.called(name))
+    return .device(device)
   }
 }
 
