@@ -78,12 +78,14 @@ extension RangeProof {
   /// Returns the finding as it is reported; nil if it is not.
   ///
   /// Intervals less than a hundredth of a point apart are joined, and shorter intervals are
-  /// transitions and omitted.
+  /// transitions and omitted. Those of conflicts are kept: one can be absent at a single length, at which
+  /// the constraints fit.
   private func told(_ finding: Finding) -> Finding? {
+    guard finding.kind != .conflict else { return finding.intervals.isEmpty ? nil : finding }
     var told = finding
     told.intervals = []
     for interval in finding.intervals {
-      if let last = told.intervals.last, interval.lower - last.upper < 0.01 {
+      if let last = told.intervals.last, interval.lower - last.upper < Self.transition {
         let index = told.intervals.count - 1
         told.intervals[index].upper = interval.upper
         told.intervals[index].upperCause = interval.upperCause
@@ -92,21 +94,47 @@ extension RangeProof {
         told.intervals.append(interval)
       }
     }
-    if finding.kind != .conflict { told.intervals.removeAll { $0.upper - $0.lower < 0.01 } }
+    told.intervals.removeAll { $0.upper - $0.lower < Self.transition }
     return told.intervals.isEmpty ? nil : told
+  }
+
+  /// The length of a part of the range that is not reported by itself, in points.
+  private static let transition = 0.01
+
+  /// Intervals of a finding with single lengths between them at which it does not hold.
+  private struct Span {
+    var whole: Interval
+    var exceptions: [Double] = []
+  }
+
+  private func spans(of finding: Finding) -> [Span] {
+    var spans: [Span] = []
+    for interval in finding.intervals {
+      if let last = spans.last?.whole, interval.lower - last.upper < Self.transition {
+        let index = spans.count - 1
+        spans[index].whole.upper = interval.upper
+        spans[index].whole.upperCause = interval.upperCause
+        spans[index].exceptions.append((last.upper + interval.lower) / 2)
+      } else {
+        spans.append(Span(whole: interval))
+      }
+    }
+    return spans
   }
 
   /// Describes where a finding holds: `below 341.5 points and from 600 to 602 points`.
   private func places(_ finding: Finding, _ axis: String) -> String {
-    let words = finding.intervals.map { interval in
-      let starts = interval.lower <= range.lowerBound
-      let (lower, upper) = (interval.lower.inPoints, interval.upper.inPoints)
-      switch (starts, interval.upper >= range.upperBound) {
-      case (true, true): return "at every \(axis)"
-      case (true, false): return "below \(upper) points"
-      case (false, true): return "from \(lower) points on"
+    let words = spans(of: finding).map { span in
+      let starts = span.whole.lower <= range.lowerBound
+      let (lower, upper) = (span.whole.lower.inPoints, span.whole.upper.inPoints)
+      let exceptions = span.exceptions.map(\.inPoints)
+      let except = exceptions.isEmpty ? "" : " except at \(exceptions.inWords) points"
+      switch (starts, span.whole.upper >= range.upperBound) {
+      case (true, true): return "at every \(axis)\(except)"
+      case (true, false): return "below \(upper) points\(except)"
+      case (false, true): return "from \(lower) points on\(except)"
       case (false, false):
-        return lower == upper ? "at \(lower) points" : "from \(lower) to \(upper) points"
+        return lower == upper ? "at \(lower) points" : "from \(lower) to \(upper) points\(except)"
       }
     }
     return words.inWords
@@ -116,7 +144,7 @@ extension RangeProof {
   /// them.
   private func ends(_ finding: Finding) -> [String] {
     var lines: [String] = []
-    for interval in finding.intervals {
+    for interval in spans(of: finding).map(\.whole) {
       let begin = interval.lower <= range.lowerBound ? nil : interval.lowerCause
       let end = interval.upper >= range.upperBound ? nil : interval.upperCause
       if let words = begin?.tellingWords {
