@@ -40,7 +40,8 @@ module(
   ],
   testsExclude: ["Coverage/AppleMembers.txt"])
 module(
-  "InterfaceCanvas", needs: ["AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "TextMetrics"])
+  "InterfaceCanvas",
+  needs: ["LayoutGeometry", "AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "TextMetrics"])
 module(
   "ViewAnalysis",
   needs: [
@@ -50,8 +51,8 @@ module(
 module(
   "DocumentAnalysis",
   needs: [
-    "AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas", "LayoutDiagnosis",
-    "LayoutSnapshot", "TextMetrics", "ViewAnalysis",
+    "LayoutGeometry", "AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas",
+    "LayoutDiagnosis", "LayoutSnapshot", "TextMetrics", "ViewAnalysis",
   ])
 module(
   "LayoutRendering", needs: ["LayoutGeometry", "LayoutSnapshot", pango], testsNeed: [pango],

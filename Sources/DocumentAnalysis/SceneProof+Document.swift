@@ -4,6 +4,7 @@ public import HeadlessUIKit
 public import InterfaceBuilder
 public import InterfaceCanvas
 public import LayoutDiagnosis
+internal import LayoutGeometry
 public import TextMetrics
 internal import ViewAnalysis
 
@@ -106,7 +107,9 @@ extension SceneProof {
     let across = max(1, Double(axis == .horizontal ? fixed.height : fixed.width))
     // A conflict with the size of the canvas is not a conflict in the app, in which the height of a
     // cell differs.
-    let imposed = size == nil && !island.hasSizeOfTheApp ? island.givenLengths(across: axis) : []
+    let authority: SizeAuthority =
+      size == nil ? InterfaceStage(document).sizeAuthority(of: island) : .caller
+    let imposed = authority.countsForApp ? [] : island.givenLengths(across: axis)
     var canvasConflicts: Set<[String]> = []
     let cases = conditions.all.map { condition in
       let (document, preferences) = condition.applied(to: document, preferences)
@@ -197,13 +200,6 @@ extension ProofConditions.Condition {
 }
 
 extension Island {
-  /// Whether the size of the root is also its size in the running app, as for a screen.
-  fileprivate var hasSizeOfTheApp: Bool {
-    guard kind == .viewControllerRoot else { return false }
-    if case .freeform? = context.simulatedMetrics.destination { return false }
-    return true
-  }
-
   /// Returns the ids, in a proof, of the fixed lengths along the other axis: those of the root and
   /// of the content view of a cell.
   fileprivate func givenLengths(across axis: NSLayoutConstraint.Axis) -> Set<String> {

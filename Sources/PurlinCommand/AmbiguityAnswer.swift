@@ -35,9 +35,9 @@ struct AmbiguityAnswer {
   init(_ document: DocumentOptions, draws: Bool) throws {
     var scenes: [Scene] = []
     var pictures: [(scene: String, svg: String)] = []
-    for shown in try document.stretchedScenes() {
-      let (name, scene) = (shown.title, ViewScene(shown.staged))
-      let report = AmbiguityReport(of: scene)
+    for shown in try document.diagnosedScenes() {
+      let (name, scene) = (shown.title, shown.content.subject)
+      let report = shown.content.ambiguityReport(includesTies: true)
       scenes.append(Scene(scene: name, report: report))
       guard draws, let first = report.open.first,
         let other = scene.snapshot(of: first, name: name)

@@ -22,7 +22,7 @@ struct Explain: ParsableCommand, SupervisedCommand {
 
       A log can be that of a whole build or device; reports of conflicts are extracted, and the views that \
       _autolayoutTrace or recursiveDescription print are read as context. Every repair is verified by \
-      solving again. Exit status: 0 no conflict of yours · 1 a conflict of yours is proven.
+      solving again. Exit status: 0 no conflict or ambiguity of yours · 1 one of yours is proven.
       """)
 
   @OptionGroup var document: DocumentOptions
@@ -65,7 +65,10 @@ struct Explain: ParsableCommand, SupervisedCommand {
         try ambiguity
         ? !MainActor.assumeIsolated {
           try AmbiguityAnswer.tell(document, json: json, picture: output)
-        } : explainDocument(json: json)
+        }
+        : MainActor.assumeIsolated {
+          try DocumentExplanation(document, limit: limit, withRanking: whyThis).tell(json: json)
+        }
     } else {
       guard !ambiguity else {
         throw CommandFailure.usage(
@@ -119,94 +122,5 @@ struct Explain: ParsableCommand, SupervisedCommand {
       brokenIsMember: diagnosis.brokenIsMember,
       conflicts: diagnosis.conflicts.map { ConflictFacts($0, in: diagnosis.system) },
       isComplete: diagnosis.isComplete)
-  }
-
-  // MARK: Documents
-
-  private struct SceneFacts: Encodable {
-    var scene: String
-    var conflicts: [ConflictFacts]
-    var isComplete: Bool
-  }
-
-  private func explainDocument(json: Bool) throws -> Bool {
-    try MainActor.assumeIsolated {
-      Quiet.begin()
-      var texts: [String] = []
-      var facts: [SceneFacts] = []
-      var unread: [DocumentFinding] = []
-      var onCanvas = 0
-      var belowPixel = 0
-      for shown in try document.stretchedScenes() {
-        let (name, staged) = (shown.title, shown.staged)
-        let scene = ViewScene(staged)
-        let system = ConstraintSystem(of: scene, places: places(of: staged))
-        var (conflicts, isComplete) = system.search(limit: limit)
-        if unread.isEmpty { unread = staged.findings.filter { $0.severity == .error } }
-        // A conflict with a size that only the canvas gives is not a conflict of the app.
-        let all = conflicts.count
-        if !staged.hasSizeOfTheApp {
-          conflicts.removeAll { $0.members.contains { system.statements[$0].origin == .imposed } }
-        }
-        onCanvas += all - conflicts.count
-        // Rounded constants can contradict each other by less than a visible amount.
-        let pixel = 1 / Double(staged.window.screen.scale)
-        let visible = conflicts.filter { abs($0.sum?.excess ?? .infinity) >= pixel }
-        belowPixel += conflicts.count - visible.count
-        conflicts = visible
-        for index in conflicts.indices { conflicts[index].tryOut(in: scene) }
-        facts.append(
-          SceneFacts(
-            scene: name, conflicts: conflicts.map { ConflictFacts($0, in: system) },
-            isComplete: isComplete))
-        guard !conflicts.isEmpty else { continue }
-        let told = ConflictProse(system).text(
-          conflicts, isComplete: isComplete, withRanking: whyThis)
-        texts.append("\(name.printable): \(told)")
-      }
-      if json {
-        try StandardOutput.line(try JSONText.encode(facts))
-      } else {
-        let clean = facts.count - texts.count
-        if clean > 0 {
-          let others = texts.isEmpty ? "" : "other "
-          let read = unread.isEmpty ? "" : " among the constraints that could be read"
-          texts.append(
-            "\(clean) \(others)scene\(clean == 1 ? " has" : "s have") no conflict\(read).\n")
-        }
-        if onCanvas > 0 {
-          texts.append(
-            "\(onCanvas) conflict\(onCanvas == 1 ? "" : "s") with the size that only Xcode's canvas "
-              + "gives a cell or view \(onCanvas == 1 ? "is" : "are") left out; purlin lint lists "
-              + "them as canvas-size.\n")
-        }
-        if belowPixel > 0 {
-          texts.append(
-            "\(belowPixel) conflict\(belowPixel == 1 ? "" : "s") of less than a pixel "
-              + "\(belowPixel == 1 ? "is" : "are") left out; purlin lint lists them as notes.\n")
-        }
-        try StandardOutput.write(OutputText(texts.joined(separator: "\n"), as: .lines))
-      }
-      for finding in unread {
-        StandardError.line("\(document.file):\(finding.position): \(finding.message)")
-      }
-      if !unread.isEmpty {
-        throw CommandFailure.input(
-          "\(unread.count) part\(unread.count == 1 ? "" : "s") of \(document.file) could not be read"
-        )
-      }
-      return facts.contains { !$0.conflicts.isEmpty }
-    }
-  }
-
-  /// The positions in the document of the constraints, by id.
-  @MainActor
-  private func places(of staged: StagedInterface) -> [String: String] {
-    let file = document.file.split(separator: "/").last.map(String.init) ?? document.file
-    var places: [String: String] = [:]
-    for constraint in staged.island.views.flatMap(\.constraints) {
-      places[constraint.id] = "\(file):\(constraint.position)"
-    }
-    return places
   }
 }

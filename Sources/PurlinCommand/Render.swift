@@ -115,25 +115,25 @@ struct Render: ParsableCommand, SupervisedCommand {
   /// Returns a picture of each scene: the scene itself, or a sheet of it in all configurations.
   @MainActor
   private func pictures(
-    of scenes: [DocumentOptions.Scene], by renderer: LayoutRenderer
+    of scenes: [DocumentOptions.Scene<StagedInterface>], by renderer: LayoutRenderer
   ) throws -> [(scene: String, svg: String)] {
     var pictures: [(scene: String, svg: String)] = []
     var sheet: [LayoutRenderer.Panel] = []
     let misplaced = try misplacedViews()
     let named = try view.map { name in try subjects(name, in: scenes) }
-    let scenes = scenes.filter { named == nil || named?[$0.staged.island.root.id] != nil }
+    let scenes = scenes.filter { named == nil || named?[$0.content.island.root.id] != nil }
     var renderer = renderer
     for (index, scene) in scenes.enumerated() {
-      renderer.options.constrainedView = named?[scene.staged.island.root.id]
+      renderer.options.constrainedView = named?[scene.content.island.root.id]
       renderer.options.savedFrames = scene.savedFrames.filter { misplaced.contains($0.key) }
-      let snapshot = LayoutSnapshot(of: scene.staged, name: scene.name)
+      let snapshot = LayoutSnapshot(of: scene.content, name: scene.name)
       guard !scene.configuration.isEmpty else {
         pictures.append((scene.name, renderer.svg(of: snapshot)))
         continue
       }
       sheet.append(LayoutRenderer.Panel(scene.configuration, snapshot))
-      let next = index + 1 < scenes.count ? scenes[index + 1].staged.island.root.id : nil
-      if next != scene.staged.island.root.id {
+      let next = index + 1 < scenes.count ? scenes[index + 1].content.island.root.id : nil
+      if next != scene.content.island.root.id {
         // About as many rows as columns.
         let columns = Int(Double(sheet.count).squareRoot().rounded(.up))
         pictures.append((scene.name, renderer.svg(of: sheet, columns: columns)))
@@ -160,14 +160,14 @@ struct Render: ParsableCommand, SupervisedCommand {
   /// Returns the id of the named view, for each scene that contains it, by the root of the scene.
   @MainActor
   private func subjects(
-    _ name: String, in scenes: [DocumentOptions.Scene]
+    _ name: String, in scenes: [DocumentOptions.Scene<StagedInterface>]
   ) throws -> [String: String] {
     var found: [String: String] = [:]
     var problem: ValueQuestionError?
     for scene in scenes {
       do throws(ValueQuestionError) {
-        let question = try ValueQuestion(name, in: ViewScene(scene.staged))
-        found[scene.staged.island.root.id] = question.subject
+        let question = try ValueQuestion(name, in: ViewScene(scene.content))
+        found[scene.content.island.root.id] = question.subject
       } catch {
         if case .unknownView? = problem { problem = error } else { problem = problem ?? error }
       }
@@ -191,12 +191,12 @@ struct Render: ParsableCommand, SupervisedCommand {
   }
 }
 
-extension DocumentOptions.Scene {
+extension DocumentOptions.Scene<StagedInterface> {
   /// The frames in the document, in the superviews' coordinates, by the ids of views.
   @MainActor
   fileprivate var savedFrames: [String: LayoutSnapshot.Rect] {
     var frames: [String: LayoutSnapshot.Rect] = [:]
-    for view in staged.island.views where frames[view.id] == nil { frames[view.id] = view.frame }
+    for view in content.island.views where frames[view.id] == nil { frames[view.id] = view.frame }
     return frames
   }
 }

@@ -35,11 +35,11 @@ struct Solve: ParsableCommand, SupervisedCommand {
       var texts = ""
       _ = try document.leanScenes { scene, isLast in
         guard isLast else {
-          LayoutSnapshot.printTextTree(of: scene.staged, name: scene.title, to: &texts)
+          LayoutSnapshot.printTextTree(of: scene.content, name: scene.title, to: &texts)
           return texts.append("\n")
         }
         output.write(texts)
-        LayoutSnapshot.printTextTree(of: scene.staged, name: scene.title, to: &output)
+        LayoutSnapshot.printTextTree(of: scene.content, name: scene.title, to: &output)
       }
       try output.finish()
     }
@@ -49,7 +49,7 @@ struct Solve: ParsableCommand, SupervisedCommand {
     let snapshots = try MainActor.assumeIsolated {
       Quiet.begin()
       return try document.leanScenes { scene, _ in
-        LayoutSnapshot(of: scene.staged, name: scene.title)
+        LayoutSnapshot(of: scene.content, name: scene.title)
       }
     }
     var output = StandardOutputStream(as: .json)

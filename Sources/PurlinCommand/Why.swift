@@ -82,8 +82,8 @@ struct Why: ParsableCommand, SupervisedCommand {
     }
     var answers: [Answer] = []
     var problem: ValueQuestionError?
-    for shown in try document.stretchedScenes() {
-      let scene = ViewScene(shown.staged)
+    for shown in try document.diagnosedScenes() {
+      let scene = shown.content.subject
       do throws(ValueQuestionError) {
         let question = try ValueQuestion(view, in: scene)
         var reasons: [ValueReason] = []

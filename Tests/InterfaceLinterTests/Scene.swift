@@ -15,6 +15,8 @@ struct Scene {
   var document = "useTraitCollections=\"YES\" useSafeAreas=\"YES\""
   /// The id of the device.
   var device = "retina4_7"
+  /// The platform of the document.
+  var runtime = "iOS.CocoaTouch"
   /// What stands beside the scene's objects, such as dependencies.
   var extra = ""
   var connections = ""
@@ -25,7 +27,7 @@ struct Scene {
     """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-    toolsVersion="21507" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \(document)>
+    toolsVersion="21507" targetRuntime="\(runtime)" useAutolayout="YES" \(document)>
       <device id="\(device)" orientation="portrait" appearance="light"/>
       \(extra)
       <scenes>

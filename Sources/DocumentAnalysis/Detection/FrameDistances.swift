@@ -5,7 +5,7 @@ internal import InterfaceBuilder
 /// Compares the two sides of constraints between frames with those in the layout.
 @MainActor
 struct FrameDistances {
-  private let scene: any DocumentScene
+  private let scene: DocumentScene
   /// The id of the root view.
   private let root: String
   /// The frames after layout.
@@ -16,7 +16,7 @@ struct FrameDistances {
   /// their cells except for the separator.
   private let unsized: Set<String>
 
-  init(scene: some DocumentScene, solved: [String: LayoutRect]) {
+  init(scene: DocumentScene, solved: [String: LayoutRect]) {
     self.scene = scene
     self.solved = solved
     root = scene.island.root.id

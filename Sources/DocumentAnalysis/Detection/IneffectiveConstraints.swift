@@ -32,7 +32,7 @@ package struct IneffectiveConstraints {
   package private(set) var results: [Result] = []
 
   /// Finds the ineffective constraints of a scene, whose layout does not change.
-  package init(_ scene: some DocumentScene) {
+  package init(_ scene: DocumentScene) {
     guard scene.document.usesAutoLayout, let engine = scene.staged.engine,
       scene.conflicts.isEmpty
     else { return }
@@ -46,13 +46,13 @@ package struct IneffectiveConstraints {
 
 @MainActor
 private struct Survey {
-  let scene: any DocumentScene
+  let scene: DocumentScene
   let engine: LayoutEngine
   let probe: ConstraintProbe
   var results: [IneffectiveConstraints.Result] = []
   private var removed: [EngineConstraint] = []
 
-  init(scene: any DocumentScene, engine: LayoutEngine) {
+  init(scene: DocumentScene, engine: LayoutEngine) {
     self.scene = scene
     self.engine = engine
     probe = ConstraintProbe(engine)

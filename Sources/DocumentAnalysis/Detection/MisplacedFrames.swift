@@ -23,7 +23,7 @@ package struct MisplacedFrames {
   /// frames, but which of them has to change is unknown.
   package private(set) var violated: [Violation] = []
 
-  let scene: any DocumentScene
+  let scene: DocumentScene
   let staged: StagedInterface
   /// The frames after layout.
   private let solved: [String: LayoutRect]
@@ -52,7 +52,7 @@ package struct MisplacedFrames {
   private static let flaggedTolerance = 0.45
 
   /// Finds the misplaced views of a scene.
-  package init(_ scene: some DocumentScene) {
+  package init(_ scene: DocumentScene) {
     self.scene = scene
     staged = scene.judged
     flagged = Set(scene.views.filter(\.isMisplaced).map(\.id))

@@ -58,6 +58,20 @@ public enum WindowRegime: String, Sendable, Hashable, Codable, CaseIterable {
     }
   }
 
+  /// The pairs of size classes that a window can have, at some size.
+  package var possibleSizeClasses: [(UIUserInterfaceSizeClass, UIUserInterfaceSizeClass)] {
+    let widths: [Double] = widthOfClassChange.map { [$0 - 1, $0] } ?? [0]
+    let heights: [Double] = heightOfClassChange.map { [$0 - 1, $0] } ?? [0]
+    var pairs: [(UIUserInterfaceSizeClass, UIUserInterfaceSizeClass)] = []
+    for width in widths {
+      for height in heights {
+        let classes = sizeClasses(of: CGSize(width: width, height: height))
+        pairs.append((classes.horizontal, classes.vertical))
+      }
+    }
+    return pairs
+  }
+
   /// The width at which the horizontal size class becomes regular; nil if it never changes.
   public var widthOfClassChange: Double? {
     switch self {

@@ -5,6 +5,7 @@ extension InterfaceDocument {
   /// - Complexity: O(*n*) in views and segues.
   public var islands: [Island] {
     let graph = SegueGraph(self)
+    let viewOfOwner = viewOfOwner
     var islands: [Island] = []
     for object in allObjects {
       switch object {
@@ -19,6 +20,7 @@ extension InterfaceDocument {
         var context = IslandContext()
         context.simulatedMetrics = view.simulatedMetrics
         context.isTopLevel = true
+        context.isViewOfOwner = view.id == viewOfOwner
         append(
           view, kind: Island.Kind(cell: view.kind) ?? .topLevelView, controller: nil,
           context: context, to: &islands)
@@ -29,6 +31,17 @@ extension InterfaceDocument {
       }
     }
     return islands.sorted { $0.root.position < $1.root.position }
+  }
+
+  /// The id of the view that the owner of the xib has as its `view`; nil unless its class is one of a view
+  /// controller, because views that load themselves also call it so.
+  private var viewOfOwner: String? {
+    for case .placeholder(let owner) in allObjects where owner.identifier == "IBFilesOwner" {
+      guard let name = owner.customClass, name.contains("Controller") || name.hasSuffix("VC")
+      else { continue }
+      return owner.connections.first { $0.kind == "outlet" && $0.name == "view" }?.destination
+    }
+    return nil
   }
 
   /// Returns an island whose root is the given view of the document.

@@ -111,6 +111,9 @@ public struct IslandContext: Hashable, Sendable {
   /// Whether the root is an object of a xib or scene itself, not in another view.
   public internal(set) var isTopLevel = false
 
+  /// Whether the root is the view of the view controller that owns the xib.
+  public internal(set) var isViewOfOwner = false
+
   /// The simulated metrics of the view controller or of the view of a xib.
   public internal(set) var simulatedMetrics = SimulatedMetrics()
 

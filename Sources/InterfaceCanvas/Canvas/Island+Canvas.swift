@@ -8,7 +8,7 @@ extension Island {
     switch kind {
     case .viewControllerRoot: true
     // A plain view of a xib is laid out as the root view of a view controller (`canvas:X8`).
-    case .topLevelView: root.kind == .view
+    case .topLevelView: root.kind == .view || context.isViewOfOwner
     case .tableViewCell, .collectionViewCell, .collectionReusableView, .keyed, .inside: false
     }
   }
@@ -21,6 +21,7 @@ extension Island {
     switch kind {
     case .collectionViewCell, .collectionReusableView: context.isTopLevel
     case .topLevelView where (1..<11_000).contains(document.toolsVersion): false
+    case .topLevelView: root.kind == .view
     default: isScreen
     }
   }

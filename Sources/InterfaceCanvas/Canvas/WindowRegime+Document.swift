@@ -8,4 +8,10 @@ extension WindowRegime {
     let isPad = device.map { $0.idiom == .pad } ?? document.targetRuntime.hasSuffix("iPad")
     return isPad ? .iPadWindow : .iPhoneWindow
   }
+
+  /// Returns the regimes that windows of the app of a document can have: those of an iPad if the document is
+  /// for iPads only, otherwise all, because the app may run on iPhones and iPads.
+  package static func all(for document: InterfaceDocument) -> [WindowRegime] {
+    document.targetRuntime.hasSuffix("iPad") ? [.iPadWindow, .iPadSplit] : allCases
+  }
 }

@@ -204,9 +204,7 @@ public struct InterfaceStage {
       island: laysOut ? island : island.outline, window: window, root: root,
       controller: controller, views: loader.views,
       constraints: loader.constraints, findings: document.findings + loader.findings,
-      isSizeAsked: canvas != .document
-        && fillsCanvas(
-          island, island.root.frame.map { CGSize(width: $0.width, height: $0.height) } ?? .zero),
+      sizeAuthority: sizeAuthority(of: island),
       isOnSavedCanvas: canvas == .document, toolsVersion: document.toolsVersion)
     if laysOut, canvas == .document { staged.passSafeAreaToContent() }
     return staged
@@ -254,26 +252,6 @@ public struct InterfaceStage {
       return InterfaceTraits(
         horizontal: SizeClass(classes.horizontal), vertical: SizeClass(classes.vertical))
     }
-  }
-
-  /// Returns the size of the root.
-  ///
-  /// Scenes and screen-sized xibs have the size of the canvas; all others keep their own size.
-  private func rootSize(of island: Island) -> CGSize {
-    let saved = island.root.frame.map { CGSize(width: $0.width, height: $0.height) } ?? .zero
-    switch canvas {
-    case .document: return saved
-    case .device(let device, let orientation):
-      return fillsCanvas(island, saved) ? device.size(in: orientation) : saved
-    case .size(let size, _): return fillsCanvas(island, saved) ? size : saved
-    }
-  }
-
-  private func fillsCanvas(_ island: Island, _ saved: CGSize) -> Bool {
-    guard island.isScreen else { return false }
-    if case .freeform? = island.context.simulatedMetrics.destination { return false }
-    if island.viewController != nil { return true }
-    return documentCanvas(for: island, rootSize: nil).size == saved
   }
 
   private func screen(size: CGSize) -> UIScreen {

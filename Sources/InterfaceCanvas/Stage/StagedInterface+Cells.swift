@@ -8,6 +8,7 @@ extension StagedInterface {
   ///
   /// - Parameter size: The size in points. Its size classes should be those of the stage's canvas.
   public func stretch(to size: CGSize) {
+    sizeAuthority = .caller
     letContentFollowCells()
     root.frame.size = size
     window.resize(to: size)

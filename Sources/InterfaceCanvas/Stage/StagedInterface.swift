@@ -2,6 +2,7 @@ public import AutoLayout
 internal import Foundation
 public import HeadlessUIKit
 public import InterfaceBuilder
+public import LayoutGeometry
 
 /// The laid-out views of an island of a document.
 @MainActor
@@ -24,8 +25,8 @@ public final class StagedInterface {
   // Lists take half of the memory of dictionaries, which the text of a layout does not need.
   private let viewList: [(String, UIView)]
   private let constraintList: [(String, NSLayoutConstraint)]
-  /// Whether the root has the size of a requested device or canvas.
-  private let isSizeAsked: Bool
+  /// What gives the root its size.
+  public internal(set) var sizeAuthority: SizeAuthority
   /// Whether the views are laid out as on the canvas of Interface Builder.
   let isOnSavedCanvas: Bool
   /// The version of the tools that saved the document, such as 22505 for Xcode 15.
@@ -34,10 +35,10 @@ public final class StagedInterface {
   init(
     island: Island, window: UIWindow, root: UIView, controller: UIViewController?,
     views: [String: UIView], constraints: [(id: String, constraint: NSLayoutConstraint)],
-    findings: [DocumentFinding], isSizeAsked: Bool = false, isOnSavedCanvas: Bool = false,
+    findings: [DocumentFinding], sizeAuthority: SizeAuthority, isOnSavedCanvas: Bool = false,
     toolsVersion: Int = 0
   ) {
-    self.isSizeAsked = isSizeAsked
+    self.sizeAuthority = sizeAuthority
     self.isOnSavedCanvas = isOnSavedCanvas
     self.toolsVersion = toolsVersion
     self.island = island
@@ -47,16 +48,6 @@ public final class StagedInterface {
     viewList = views.map { ($0, $1) }
     constraintList = constraints
     self.findings = findings
-  }
-
-  /// Whether the size of the root is also its size in the running app: the size of a screen, or a
-  /// requested size.
-  ///
-  /// Cells, headers and freeform views have a different size in the app.
-  public var hasSizeOfTheApp: Bool {
-    guard island.isScreen, island.kind == .viewControllerRoot || isSizeAsked else { return false }
-    if case .freeform? = island.context.simulatedMetrics.destination { return isSizeAsked }
-    return true
   }
 
   /// The conflicts among required constraints that were found during layout.

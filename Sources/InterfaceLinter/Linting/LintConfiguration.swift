@@ -33,7 +33,7 @@ public struct LintConfiguration: Hashable, Sendable {
   public static let saved = Self()
 
   /// Whether this is the configuration in which Interface Builder saved the document's frames.
-  var isSaved: Bool { self == .saved }
+  package var isSaved: Bool { self == .saved }
 
   /// Whether the texts differ from the document's, so that saved sizes do not apply to them.
   public var showsOtherTexts: Bool { language != nil || isPseudoLocalized }

@@ -1,4 +1,6 @@
+internal import DocumentAnalysis
 internal import AutoLayout
+internal import DocumentAnalysis
 public import HeadlessUIKit
 public import InterfaceBuilder
 public import InterfaceCanvas
@@ -70,7 +72,9 @@ public struct Linter {
       let stage = configuration.stage(for: document)
       assumption = assumption ?? stage.assumption
       for island in stage.document.islands {
-        let scene = LintedScene(of: owner, on: stage, island, configuration)
+        let scene = DocumentScene(
+          island, on: stage, owner.facts, isAsSaved: configuration.isSaved,
+          showsOtherTexts: configuration.showsOtherTexts)
         let place = LintFinding.Scene(name: island.displayName, rootID: island.root.id)
         for rule in rules {
           var found = rule.findings(in: scene)

@@ -1,3 +1,4 @@
+internal import DocumentAnalysis
 internal import Foundation
 internal import AutoLayout
 internal import HeadlessUIKit
@@ -27,9 +28,8 @@ struct AmbiguousLayout: LintRule {
       </view>
       """)
 
-  func findings(in scene: LintedScene) -> [LintFinding] {
-    var open: [String: Set<NSLayoutConstraint.Attribute>] = [:]
-    for view in scene.views.dropFirst() { open[view.id] = reportable(view, in: scene) }
+  func findings(in scene: DocumentScene) -> [LintFinding] {
+    let open = scene.undetermined
     let causes = AmbiguityCauses(of: open, in: scene)
     return scene.views.compactMap { view in
       guard let subject = open[view.id].flatMap(Self.subject), causes.isCause(view.id) else {
@@ -48,28 +48,6 @@ struct AmbiguousLayout: LintRule {
       return finding(
         "\(subject) ambiguous for \"\(view.outlineName)\"\(more).", view, related: others)
     }
-  }
-
-  /// Returns the ambiguous attributes of a view that should be reported, or nil.
-  @MainActor
-  private func reportable(
-    _ view: ViewElement, in scene: LintedScene
-  ) -> Set<NSLayoutConstraint.Attribute>? {
-    let survey = scene.ambiguities
-    guard view.ambiguityCheck != .off, !scene.isLeftOut(view.id),
-      !scene.conflictingViews.contains(view.id), var open = survey.open[view.id]
-    else { return nil }
-    open.subtract(survey.tied[view.id] ?? [])
-    if view.ambiguityCheck == .ignoreSizes { open.subtract([.width, .height]) }
-    return open.isEmpty || hasUnknownImage(view, in: scene) ? nil : open
-  }
-
-  /// Returns whether the view shows an image whose size only the app knows.
-  @MainActor
-  private func hasUnknownImage(_ view: ViewElement, in scene: LintedScene) -> Bool {
-    guard view.image?.name != nil, let placed = scene.staged.views[view.id] else { return false }
-    let natural = placed.engineItem.contentSize
-    return natural.width == nil || natural.height == nil
   }
 
   /// The subject of Interface Builder's sentence (`ibdocuments:L3`).

@@ -27,7 +27,7 @@ struct AmbiguousScrollableContent: LintRule {
       </scrollView>
       """)
 
-  func findings(in scene: LintedScene) -> [LintFinding] {
+  func findings(in scene: DocumentScene) -> [LintFinding] {
     guard let engine = scene.staged.engine, scene.document.usesAutoLayout,
       scene.isDeterminedByDocument
     else { return [] }
@@ -52,7 +52,7 @@ struct AmbiguousScrollableContent: LintRule {
   }
 
   @MainActor
-  private func isConstrained(_ view: ViewElement, _ scene: LintedScene) -> Bool {
+  private func isConstrained(_ view: ViewElement, _ scene: DocumentScene) -> Bool {
     !view.translatesAutoresizingMaskIntoConstraints && !view.isFixedFrame
       && !scene.constraints(of: view.id).isEmpty
   }

@@ -25,8 +25,8 @@ struct CanvasOnlyConstraint: LintRule {
       <constraint firstAttribute="width" constant="343" id="w"/>   <!-- right on 375 points only -->
       """)
 
-  func findings(in scene: LintedScene) -> [LintFinding] {
-    guard scene.configuration.isSaved else { return [] }
+  func findings(in scene: DocumentScene) -> [LintFinding] {
+    guard scene.isAsSaved else { return [] }
     return scene.influence.results.compactMap { result in
       guard let condition = condition(result.verdict, in: scene) else { return nil }
       return finding(
@@ -38,7 +38,7 @@ struct CanvasOnlyConstraint: LintRule {
 
   @MainActor
   private func condition(
-    _ verdict: IneffectiveConstraints.Verdict, in scene: LintedScene
+    _ verdict: IneffectiveConstraints.Verdict, in scene: DocumentScene
   ) -> String? {
     guard let root = scene.frame(of: scene.island.root.id) else { return nil }
     switch verdict {

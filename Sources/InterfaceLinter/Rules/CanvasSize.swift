@@ -1,6 +1,5 @@
 internal import AutoLayout
 internal import DocumentAnalysis
-internal import HeadlessUIKit
 internal import InterfaceBuilder
 
 /// Reports required constraints that conflict with a size that only the canvas gives a cell or a
@@ -23,40 +22,24 @@ struct CanvasSize: LintRule {
         <constraint firstAttribute="height" constant="60" id="hei-aa-001"/>
       """)
 
-  func findings(in scene: LintedScene) -> [LintFinding] {
-    guard scene.configuration.isSaved, !scene.hasRealSize else { return [] }
+  func findings(in scene: DocumentScene) -> [LintFinding] {
+    guard scene.isAsSaved else { return [] }
     var seen: Set<NSLayoutConstraint.Axis> = []
-    return scene.conflicts.compactMap { conflict in
-      guard let axis = axis(of: conflict, in: scene), seen.insert(axis).inserted else { return nil }
+    return scene.classifiedConflicts.compactMap { conflict in
+      guard case .canvas(let axis) = conflict.standing, seen.insert(axis).inserted else {
+        return nil
+      }
       return finding(conflict, axis, in: scene)
     }
   }
 
-  /// Returns the direction in which the canvas's size is part of a conflict, or nil.
-  @MainActor
-  private func axis(of conflict: LayoutConflict, in scene: LintedScene) -> NSLayoutConstraint.Axis?
-  {
-    for case .placement(let item, let axis, _) in conflict.members {
-      guard let id = item.owner.flatMap({ scene.idsByView[ObjectIdentifier($0)] }) else { continue }
-      if id == scene.island.root.id || scene.isCellContent(id) { return axis }
-    }
-    return nil
-  }
-
   @MainActor
   private func finding(
-    _ conflict: LayoutConflict, _ axis: NSLayoutConstraint.Axis, in scene: LintedScene
+    _ conflict: SceneConflict, _ axis: NSLayoutConstraint.Axis, in scene: DocumentScene
   ) -> LintFinding? {
-    var related: [LintFinding.Related] = []
-    for case .constraint(let entered) in conflict.members {
-      guard let owner = entered.owner as? NSLayoutConstraint else { continue }
-      if let id = scene.idsByConstraint[ObjectIdentifier(owner)],
-        let constraint = scene.constraintsByID[id]
-      {
-        related.append(
-          LintFinding.Related(
-            objectID: id, message: scene.words(constraint), position: constraint.element.position))
-      }
+    let related = conflict.members.compactMap { scene.constraint(of: $0) }.map {
+      LintFinding.Related(
+        objectID: $0.element.id, message: scene.words($0), position: $0.element.position)
     }
     guard !related.isEmpty, let size = scene.frame(of: scene.island.root.id) else { return nil }
     let isWidth = axis == .horizontal

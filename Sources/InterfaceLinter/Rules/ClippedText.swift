@@ -27,7 +27,7 @@ struct ClippedText: LintRule {
       </label>
       """)
 
-  func findings(in scene: LintedScene) -> [LintFinding] {
+  func findings(in scene: DocumentScene) -> [LintFinding] {
     let builtIn = scene.builtInLabels
     var clipped: [String: [String: PresentFinding]] = [:]
     for found in scene.present where found.kind == .clipped {
@@ -67,9 +67,9 @@ struct ClippedText: LintRule {
   /// If the text fits in the saved frame, the difference is an error of measuring or solving.
   @MainActor
   private func missing(
-    _ found: PresentFinding, saved: Double?, _ scene: LintedScene
+    _ found: PresentFinding, saved: Double?, _ scene: DocumentScene
   ) -> Double {
-    guard scene.configuration.isSaved, let saved, let needed = found.needed else {
+    guard scene.isAsSaved, let saved, let needed = found.needed else {
       return found.amount
     }
     return min(found.amount, needed - saved)

@@ -1,3 +1,4 @@
+internal import DocumentAnalysis
 internal import Foundation
 internal import AutoLayout
 internal import HeadlessUIKit
@@ -26,7 +27,7 @@ struct ContentPriorityAmbiguity: LintRule {
       """,
     repair: .priorities)
 
-  func findings(in scene: LintedScene) -> [LintFinding] {
+  func findings(in scene: DocumentScene) -> [LintFinding] {
     var found: [LintFinding] = []
     var done: Set<Group> = []
     for view in scene.views.dropFirst() where view.ambiguityCheck == .always {
@@ -55,7 +56,7 @@ struct ContentPriorityAmbiguity: LintRule {
   /// that does this.
   @MainActor
   private func finding(
-    _ rivals: [ViewElement], _ axis: NSLayoutConstraint.Axis, in scene: LintedScene
+    _ rivals: [ViewElement], _ axis: NSLayoutConstraint.Axis, in scene: DocumentScene
   ) -> LintFinding? {
     let word = axis == .horizontal ? "horizontal" : "vertical"
     var best: (view: ViewElement, excess: Double)?
@@ -95,7 +96,7 @@ struct ContentPriorityAmbiguity: LintRule {
   /// Returns how much longer the view is than its content; nil for views without intrinsic size.
   @MainActor
   private func excess(
-    of view: ViewElement, _ axis: NSLayoutConstraint.Axis, in scene: LintedScene
+    of view: ViewElement, _ axis: NSLayoutConstraint.Axis, in scene: DocumentScene
   ) -> Double? {
     guard let placed = scene.staged.views[view.id] else { return nil }
     let natural = placed.engineItem.contentSize
@@ -106,7 +107,7 @@ struct ContentPriorityAmbiguity: LintRule {
 
   @MainActor
   private func priority(
-    of view: ViewElement, _ axis: NSLayoutConstraint.Axis, hugging: Bool, in scene: LintedScene
+    of view: ViewElement, _ axis: NSLayoutConstraint.Axis, hugging: Bool, in scene: DocumentScene
   ) -> Double {
     guard let placed = scene.staged.views[view.id] else { return 0 }
     return Double(

@@ -19,19 +19,19 @@ struct DuplicateConstraint: LintRule {
       """,
     repair: .duplicates)
 
-  func findings(in scene: LintedScene) -> [LintFinding] {
+  func findings(in scene: DocumentScene) -> [LintFinding] {
     var seen: [Meaning: SceneConstraint] = [:]
     var found: [LintFinding] = []
     for constraint in scene.constraints
-    where !constraint.element.isPlaceholder && !scene.owner.isVaried(constraint.element.id) {
+    where !constraint.element.isPlaceholder && !scene.facts.isVaried(constraint.element.id) {
       let meaning = Meaning(constraint)
       guard let earlier = seen[meaning] else {
         seen[meaning] = constraint
         continue
       }
       // Constraints with outlets must be kept; if both have outlets, they are intended.
-      let isHeld = scene.owner.isOutlet(constraint.element.id)
-      guard !isHeld || !scene.owner.isOutlet(earlier.element.id) else { continue }
+      let isHeld = scene.facts.isOutlet(constraint.element.id)
+      guard !isHeld || !scene.facts.isOutlet(earlier.element.id) else { continue }
       let (kept, extra) = isHeld ? (constraint, earlier) : (earlier, constraint)
       seen[meaning] = kept
       found.append(

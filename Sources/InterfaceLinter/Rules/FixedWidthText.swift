@@ -27,13 +27,13 @@ struct FixedWidthText: LintRule {
       </button>
       """)
 
-  func findings(in scene: LintedScene) -> [LintFinding] {
+  func findings(in scene: DocumentScene) -> [LintFinding] {
     guard scene.isLocalized else { return [] }
     return scene.constraints.compactMap { constraint in
       let id = constraint.first.view
       guard constraint.second == nil, constraint.first.attribute == .width,
         constraint.element.relation != .greaterThanOrEqual, !constraint.element.isPlaceholder,
-        !scene.owner.isOutlet(constraint.element.id), let view = scene.element(id),
+        !scene.facts.isOutlet(constraint.element.id), let view = scene.element(id),
         let sample = TextSample(view), sample.isTranslatable, !sample.wraps, !sample.isLimited,
         constraint.element.priority
           > view.contentPriorities.horizontalCompressionResistance ?? 750,

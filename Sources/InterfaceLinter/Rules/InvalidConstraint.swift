@@ -18,7 +18,7 @@ struct InvalidConstraint: LintRule {
       <constraint firstItem="a" firstAttribute="leading" secondItem="b" secondAttribute="left" id="led-aa-001"/>
       """)
 
-  func findings(in scene: LintedScene) -> [LintFinding] {
+  func findings(in scene: DocumentScene) -> [LintFinding] {
     guard scene.document.usesAutoLayout else { return [] }
     return crossed(in: scene) + refused(in: scene)
   }
@@ -26,7 +26,7 @@ struct InvalidConstraint: LintRule {
   /// A constraint between a horizontal and a vertical position, which UIKit accepts although
   /// Apple's guide forbids it (`constraints:C4.6`).
   @MainActor
-  private func crossed(in scene: LintedScene) -> [LintFinding] {
+  private func crossed(in scene: DocumentScene) -> [LintFinding] {
     scene.constraints.compactMap { constraint in
       let first = constraint.first.attribute
       guard let second = constraint.second?.attribute, !first.isDimension, !second.isDimension,
@@ -39,7 +39,7 @@ struct InvalidConstraint: LintRule {
   }
 
   @MainActor
-  private func refused(in scene: LintedScene) -> [LintFinding] {
+  private func refused(in scene: DocumentScene) -> [LintFinding] {
     scene.views.flatMap { holder in
       holder.constraints.compactMap { constraint in
         guard scene.staged.constraints[constraint.id] == nil else { return nil }

@@ -23,7 +23,7 @@ struct LayoutLimit: LintRule {
       <constraint firstItem="a" firstAttribute="width" secondItem="b" secondAttribute="width" multiplier="10000000000000" id="wid-aa-001"/>
       """)
 
-  func findings(in scene: LintedScene) -> [LintFinding] {
+  func findings(in scene: DocumentScene) -> [LintFinding] {
     let found = scene.limits.map { finding($0, in: scene) }
     let told = Set(found.map(\.objectID))
     return found
@@ -48,7 +48,7 @@ struct LayoutLimit: LintRule {
   private static let multipliers = 0x1p-20...0x1p20
 
   @MainActor
-  private func finding(_ found: LayoutFinding, in scene: LintedScene) -> LintFinding {
+  private func finding(_ found: LayoutFinding, in scene: DocumentScene) -> LintFinding {
     let text = found.text(
       constraint: { scene.constraint(of: $0).map(scene.words) ?? scene.implied($0) },
       item: { scene.view(of: $0).map { scene.quoted($0.id) } ?? "a guide" })
@@ -62,18 +62,10 @@ struct LayoutLimit: LintRule {
   }
 }
 
-extension LintedScene {
-  /// Returns the constraint of the document from which a row of the engine was created.
-  fileprivate func constraint(of origin: ConstraintOrigin) -> SceneConstraint? {
-    guard case .constraint(let entered) = origin, let owner = entered.owner,
-      let id = idsByConstraint[ObjectIdentifier(owner)]
-    else { return nil }
-    return constraintsByID[id]
-  }
-
+extension DocumentScene {
   /// Returns the view of the document to which an item of the engine belongs.
   fileprivate func view(of item: EngineItem) -> ViewElement? {
-    item.owner.flatMap { idsByView[ObjectIdentifier($0)] }.flatMap(element)
+    id(of: item).flatMap(element)
   }
 
   /// Returns a description of a constraint that is not in the document.

@@ -22,7 +22,7 @@ struct LeftRight: LintRule {
       """,
     repair: .directions)
 
-  func findings(in scene: LintedScene) -> [LintFinding] {
+  func findings(in scene: DocumentScene) -> [LintFinding] {
     scene.constraints.compactMap { constraint in
       let ends = [constraint.first, constraint.second].compactMap { $0 }
       let words = ends.filter { $0.attribute.directional != nil }
@@ -60,7 +60,7 @@ struct LeftRight: LintRule {
   }
 
   @MainActor
-  private func neverMirrors(_ constraint: SceneConstraint, in scene: LintedScene) -> Bool {
+  private func neverMirrors(_ constraint: SceneConstraint, in scene: DocumentScene) -> Bool {
     let views = [constraint.holder, constraint.first.view, constraint.second?.view]
     return views.compactMap { $0.flatMap { scene.element($0) } }
       .contains {
@@ -70,7 +70,7 @@ struct LeftRight: LintRule {
 
   /// Returns whether the same view has the same distance to the same item on the other side.
   @MainActor
-  private func isSymmetric(_ constraint: SceneConstraint, in scene: LintedScene) -> Bool {
+  private func isSymmetric(_ constraint: SceneConstraint, in scene: DocumentScene) -> Bool {
     guard let second = constraint.second, second.attribute == constraint.first.attribute else {
       return false
     }

@@ -1,3 +1,4 @@
+internal import DocumentAnalysis
 internal import InterfaceBuilder
 
 /// A check for one kind of finding.
@@ -14,13 +15,13 @@ protocol LintRule: Sendable {
 
   /// Returns the findings in one tree of the document, after layout.
   @MainActor
-  func findings(in scene: LintedScene) -> [LintFinding]
+  func findings(in scene: DocumentScene) -> [LintFinding]
 }
 
 extension LintRule {
   func findings(in document: LintedDocument) -> [LintFinding] { [] }
 
-  func findings(in scene: LintedScene) -> [LintFinding] { [] }
+  func findings(in scene: DocumentScene) -> [LintFinding] { [] }
 
   /// Returns a finding about a view.
   func finding(

@@ -23,8 +23,8 @@ struct MisplacedView: LintRule {
       """,
     repair: .frames)
 
-  func findings(in scene: LintedScene) -> [LintFinding] {
-    guard scene.configuration.isSaved, scene.document.usesAutoLayout else { return [] }
+  func findings(in scene: DocumentScene) -> [LintFinding] {
+    guard scene.isAsSaved, scene.document.usesAutoLayout else { return [] }
     let evidence = MisplacedFrames(scene)
     let misplaced = scene.views.compactMap { view -> LintFinding? in
       guard let written = view.frame, let frame = evidence.expected[view.id] else { return nil }
@@ -41,7 +41,7 @@ struct MisplacedView: LintRule {
   @MainActor
   private func finding(
     _ view: ViewElement, violating constraint: SceneConstraint, _ doubt: MisplacedFrames.Doubt,
-    in scene: LintedScene
+    in scene: DocumentScene
   ) -> LintFinding {
     let reason =
       switch doubt {

@@ -41,7 +41,7 @@ struct MissingEdge: LintRule {
       repair: .edges)
   }
 
-  func findings(in scene: LintedScene) -> [LintFinding] {
+  func findings(in scene: DocumentScene) -> [LintFinding] {
     guard scene.document.usesAutoLayout, scene.isLocalized else { return [] }
     return scene.views.dropFirst().compactMap { view in
       guard let sample = TextSample(view), sample.isTranslatable, sample.minimumScale == nil,
@@ -57,7 +57,7 @@ struct MissingEdge: LintRule {
 
   @MainActor
   private func finding(
-    _ view: ViewElement, _ sample: TextSample, _ parent: ViewElement, in scene: LintedScene
+    _ view: ViewElement, _ sample: TextSample, _ parent: ViewElement, in scene: DocumentScene
   ) -> LintFinding? {
     let ties = HorizontalTies(of: view.id, in: scene)
     guard !ties.hasWidth, !(ties.hasLeading && ties.hasTrailing) else { return nil }
@@ -95,7 +95,7 @@ struct MissingEdge: LintRule {
   @MainActor
   private func limit(
     of own: LayoutRect, _ view: ViewElement, _ parent: ViewElement, _ outer: LayoutRect,
-    onRight: Bool, in scene: LintedScene
+    onRight: Bool, in scene: DocumentScene
   ) -> (place: Double, neighbour: ViewElement?) {
     var place = onRight ? outer.maxX : outer.x
     var neighbour: ViewElement?
@@ -120,7 +120,7 @@ struct MissingEdge: LintRule {
   /// Returns `neighbour ≥ text + 8`, or `superview ≥ text + 20`, with the ids of the document.
   @MainActor
   private func repair(
-    _ view: ViewElement, _ parent: ViewElement, _ neighbour: ViewElement?, in scene: LintedScene
+    _ view: ViewElement, _ parent: ViewElement, _ neighbour: ViewElement?, in scene: DocumentScene
   ) -> DocumentRepair? {
     guard !scene.isRightToLeft, let own = scene.frame(of: view.id),
       let outer = scene.frame(of: parent.id)
@@ -175,7 +175,7 @@ struct HorizontalTies {
   private(set) var hasCenter = false
   private(set) var hasWidth = false
 
-  init(of view: String, in scene: LintedScene) {
+  init(of view: String, in scene: DocumentScene) {
     for constraint in scene.constraints(of: view) {
       // A constraint between two attributes of one view does not constrain its edges.
       guard
@@ -193,7 +193,7 @@ struct HorizontalTies {
   }
 }
 
-extension LintedScene {
+extension DocumentScene {
   var isRightToLeft: Bool {
     staged.root.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }

@@ -20,8 +20,8 @@ struct NeverBindingConstraint: LintRule {
       <constraint firstAttribute="width" relation="lessThanOrEqual" constant="200" id="w02-aa-002"/>
       """)
 
-  func findings(in scene: LintedScene) -> [LintFinding] {
-    guard scene.configuration.isSaved else { return [] }
+  func findings(in scene: DocumentScene) -> [LintFinding] {
+    guard scene.isAsSaved else { return [] }
     return scene.influence.results.compactMap { result in
       guard case .neverActs = result.verdict else { return nil }
       return finding(

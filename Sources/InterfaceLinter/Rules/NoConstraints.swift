@@ -19,8 +19,8 @@ struct NoConstraints: LintRule {
       <label text="Name" fixedFrame="YES" id="lbl-aa-001"/>
       """)
 
-  func findings(in scene: LintedScene) -> [LintFinding] {
-    guard scene.document.usesAutoLayout, scene.configuration.isSaved,
+  func findings(in scene: DocumentScene) -> [LintFinding] {
+    guard scene.document.usesAutoLayout, scene.isAsSaved,
       !scene.constraints.isEmpty, scene.isLocalized
     else { return [] }
     let builtIn = scene.builtInLabels

@@ -24,7 +24,7 @@ struct OutsideSafeArea: LintRule {
   private static let top = 44.0
   private static let bottom = 34.0
 
-  func findings(in scene: LintedScene) -> [LintFinding] {
+  func findings(in scene: DocumentScene) -> [LintFinding] {
     guard scene.island.kind == .viewControllerRoot, scene.hasRealSize, !scene.isEmbedded,
       !scene.document.isLaunchScreen, scene.document.usesAutoLayout
     else { return [] }
@@ -35,7 +35,7 @@ struct OutsideSafeArea: LintRule {
         let (edge, other) = constraint.end(at: root.id), edge.guide == nil, let other,
         let view = scene.element(other.view), other.guide == nil, isTouchedOrRead(view),
         scene.parent(of: view.id)?.id == root.id, !scene.isInvisible(view.id),
-        !scene.owner.isOutlet(constraint.element.id)
+        !scene.facts.isOutlet(constraint.element.id)
       else { return nil }
       let isRootFirst = constraint.first.view == root.id
       let distance = isRootFirst ? constraint.element.constant : -constraint.element.constant
@@ -68,7 +68,7 @@ struct OutsideSafeArea: LintRule {
 
   /// Returns whether that edge is the edge of the screen, without bars.
   @MainActor
-  private func isFree(_ edge: ViewControllerElement.Edge, _ scene: LintedScene) -> Bool {
+  private func isFree(_ edge: ViewControllerElement.Edge, _ scene: DocumentScene) -> Bool {
     let context = scene.island.context
     if let edges = scene.island.viewController?.extendedEdges, !edges.contains(edge) {
       return false

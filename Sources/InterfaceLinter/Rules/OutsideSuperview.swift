@@ -24,7 +24,7 @@ struct OutsideSuperview: LintRule {
       </view>
       """)
 
-  func findings(in scene: LintedScene) -> [LintFinding] {
+  func findings(in scene: DocumentScene) -> [LintFinding] {
     var beyond: [String: [PresentFinding]] = [:]
     for found in scene.present where found.kind == .outside {
       beyond[found.subjects[0], default: []].append(found)
@@ -56,7 +56,7 @@ struct OutsideSuperview: LintRule {
 
   /// Whether the view is where the document puts it.
   @MainActor
-  private func isCertain(_ view: ViewElement, in scene: LintedScene) -> Bool {
+  private func isCertain(_ view: ViewElement, in scene: DocumentScene) -> Bool {
     !scene.conflictingViews.contains(view.id) && scene.ambiguities.open[view.id] == nil
       && scene.agreesWithSaved(view.id)
   }
@@ -70,7 +70,8 @@ struct OutsideSuperview: LintRule {
 
   /// Whether the view must be inside: a control, and a text where the superview cuts it.
   @MainActor
-  private func matters(_ view: ViewElement, in parent: ViewElement, _ scene: LintedScene) -> Bool {
+  private func matters(_ view: ViewElement, in parent: ViewElement, _ scene: DocumentScene) -> Bool
+  {
     switch view.kind {
     case .button, .textField, .switch, .slider, .stepper, .segmentedControl: return true
     case .label:
@@ -84,7 +85,7 @@ struct OutsideSuperview: LintRule {
   /// view.
   @MainActor
   private func isAsked(
-    _ view: String, _ parent: String, edge: String, in scene: LintedScene
+    _ view: String, _ parent: String, edge: String, in scene: DocumentScene
   ) -> Bool {
     scene.constraints(of: view).contains { constraint in
       guard let (own, other) = constraint.end(at: view), let other, other.view == parent else {

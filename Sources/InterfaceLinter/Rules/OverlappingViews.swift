@@ -21,7 +21,7 @@ struct OverlappingViews: LintRule {
       <label text="Value" id="lbl-aa-002"><rect key="frame" x="100" y="20" width="60" height="21"/></label>
       """)
 
-  func findings(in scene: LintedScene) -> [LintFinding] {
+  func findings(in scene: DocumentScene) -> [LintFinding] {
     scene.present.compactMap { overlap in
       guard overlap.kind == .overlap, let lower = scene.element(overlap.subjects[0]),
         let upper = scene.element(overlap.subjects[1]), isCertain(lower, in: scene),
@@ -44,7 +44,7 @@ struct OverlappingViews: LintRule {
   /// Returns the part of a view that must not be covered: a label's letters, a control's whole
   /// rectangle.
   @MainActor
-  private func isCertain(_ view: ViewElement, in scene: LintedScene) -> Bool {
+  private func isCertain(_ view: ViewElement, in scene: DocumentScene) -> Bool {
     !scene.isInvisible(view.id) && !scene.conflictingViews.contains(view.id)
       && scene.ambiguities.open[view.id] == nil && scene.agreesWithSaved(view.id)
       && (view.kind != .label || TextSample(view)?.isMeasurable == true)
@@ -61,7 +61,7 @@ struct OverlappingViews: LintRule {
   /// time.
   @MainActor
   private func areAlternatives(
-    _ first: ViewElement, _ second: ViewElement, in scene: LintedScene
+    _ first: ViewElement, _ second: ViewElement, in scene: DocumentScene
   ) -> Bool {
     guard let one = scene.frame(of: first.id), let two = scene.frame(of: second.id) else {
       return true
@@ -76,7 +76,7 @@ struct OverlappingViews: LintRule {
 
   /// Returns whether constraints between the two place one over the other.
   @MainActor
-  private func isAsked(_ first: String, _ second: String, in scene: LintedScene) -> Bool {
+  private func isAsked(_ first: String, _ second: String, in scene: DocumentScene) -> Bool {
     let between = scene.constraints(of: first).filter { $0.mentions(second) }
     let horizontal = between.contains { $0.first.attribute.isHorizontal }
     let vertical = between.contains { !$0.first.attribute.isHorizontal }

@@ -21,8 +21,8 @@ struct RedundantConstraint: LintRule {
       <constraint firstItem="a" firstAttribute="width" secondItem="c" secondAttribute="width" id="w03-aa-003"/>
       """)
 
-  func findings(in scene: LintedScene) -> [LintFinding] {
-    guard scene.configuration.isSaved else { return [] }
+  func findings(in scene: DocumentScene) -> [LintFinding] {
+    guard scene.isAsSaved else { return [] }
     return scene.influence.results.compactMap { result in
       guard case .follows = result.verdict else { return nil }
       // Equal constraints are reported by the rule for duplicates.
@@ -42,7 +42,7 @@ struct RedundantConstraint: LintRule {
 
 extension IneffectiveConstraints.Result {
   @MainActor
-  func relatedPlaces(in scene: LintedScene) -> [LintFinding.Related] {
+  func relatedPlaces(in scene: DocumentScene) -> [LintFinding.Related] {
     reasons.map {
       LintFinding.Related(
         objectID: $0.element.id, message: scene.words($0), position: $0.element.position)

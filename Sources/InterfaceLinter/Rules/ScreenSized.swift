@@ -23,7 +23,7 @@ struct ScreenSized: LintRule {
       <constraint firstAttribute="width" constant="375" id="wid-aa-001"/>
       """)
 
-  func findings(in scene: LintedScene) -> [LintFinding] {
+  func findings(in scene: DocumentScene) -> [LintFinding] {
     scene.constraints.compactMap { constraint in
       guard Self.holds(constraint, in: scene), let view = scene.element(constraint.first.view),
         let name = Self.screen(of: scene)?.name
@@ -41,11 +41,11 @@ struct ScreenSized: LintRule {
 
   /// Whether a constraint gives a view the length of the screen.
   @MainActor
-  static func holds(_ constraint: SceneConstraint, in scene: LintedScene) -> Bool {
+  static func holds(_ constraint: SceneConstraint, in scene: DocumentScene) -> Bool {
     let id = constraint.first.view
     guard scene.staged.controller != nil, let size = screen(of: scene)?.size,
       constraint.isRequired, !constraint.element.isPlaceholder,
-      !scene.owner.isOutlet(constraint.element.id), !scene.owner.isVaried(constraint.element.id),
+      !scene.facts.isOutlet(constraint.element.id), !scene.facts.isVaried(constraint.element.id),
       let placed = scene.staged.views[id], placed !== scene.staged.root, !placed.isInScrollView
     else { return false }
     switch constraint.first.attribute {
@@ -61,7 +61,7 @@ struct ScreenSized: LintRule {
 
   /// The screen that the document is for; nil where it names no device that is known.
   @MainActor
-  private static func screen(of scene: LintedScene) -> (name: String, size: CGSize)? {
+  private static func screen(of scene: DocumentScene) -> (name: String, size: CGSize)? {
     guard let device = scene.document.device, let known = Device.withInterfaceBuilderID(device.id)
     else { return nil }
     return (

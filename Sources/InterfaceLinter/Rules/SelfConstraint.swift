@@ -21,7 +21,7 @@ struct SelfConstraint: LintRule {
       secondAttribute="leading" constant="8" id="led-aa-001"/>
       """)
 
-  func findings(in scene: LintedScene) -> [LintFinding] {
+  func findings(in scene: DocumentScene) -> [LintFinding] {
     scene.constraints.compactMap { constraint in
       guard let meaning = SelfRelation(constraint) else { return nil }
       let words = scene.words(constraint)

@@ -1,42 +1,45 @@
+internal import DocumentAnalysis
 internal import HeadlessUIKit
 internal import InterfaceBuilder
 internal import InterfaceCanvas
 
-/// Reports variations for size classes that an iPhone's window never has.
+/// Reports variations for size classes that no window of the app has.
 struct UnreachedVariation: LintRule {
   let page = RulePage(
     "unreached-variation", .compatibility, .note,
-    "A variation never applies in an iPhone's window, whatever its size",
+    "A variation never applies, on any device on which the app runs",
     why: """
-      Since iOS 27, users can resize the window of an iPhone app, and its size classes stay compact × \
-      regular (Apple Developer Forums, thread 836088). A variation for a regular width or a compact \
-      height, often meant for a wide or a low window, has no effect there. It still applies to an \
-      iPhone in landscape and to an iPad.
-      Documents for iPad are not reported, because their horizontal size class depends on the window.
+      The size classes of a window follow from the device and the way in which the window is resized. An \
+      app for iPad only never has a compact height, and its variations for one have no effect. An app for \
+      iPhone has each pair of size classes on some device: a compact height in landscape, a regular width \
+      on large iPhones in landscape and on the inner display of an iPhone Duo.
+      A resized window of an iPhone app is compact × regular at any size; `purlin prove` shows what does \
+      not fit there.
       """,
     mend: """
-      Use constraints for what the variation should do, such as a maximum width, or a stack view whose \
-      axis code sets according to the size of its window.
+      Remove the variation, or use constraints for what it should do, such as a maximum height.
       """,
     example: """
-      <constraint firstAttribute="width" constant="200" id="wid-aa-001">
-        <variation key="widthClass=regular" constant="400"/>
+      <!-- in a document with targetRuntime="iOS.CocoaTouch.iPad" -->
+      <constraint firstAttribute="height" constant="200" id="hei-aa-001">
+        <variation key="heightClass=compact" constant="100"/>
       </constraint>
       """)
 
   func findings(in document: LintedDocument) -> [LintFinding] {
-    guard WindowRegime.current(for: document.document) == .iPhoneWindow else { return [] }
-    let window = InterfaceTraits(horizontal: .compact, vertical: .regular)
+    let reached = WindowRegime.all(for: document.document).flatMap(\.possibleSizeClasses)
+      .map { InterfaceTraits(horizontal: SizeClass($0.0), vertical: SizeClass($0.1)) }
     var found: [LintFinding] = []
     func isUnreached(_ variation: Variation) -> Bool {
-      !variation.key.hasOtherConditions && !variation.key.matches(window)
+      !variation.key.hasOtherConditions && !reached.contains { variation.key.matches($0) }
     }
     document.document.forEachView { view in
       for variation in view.variations where isUnreached(variation) {
         found.append(
           finding(
-            "\"\(view.outlineName)\" varies for \(words(variation.key)), which an iPhone's window "
-              + "never has: \(remainder(variation)).", view, detail: variation.key.text))
+            "\"\(view.outlineName)\" varies for \(words(variation.key)), which no "
+              + "window of the app has: \(remainder(variation)).", view, detail: variation.key.text)
+        )
       }
       for constraint in view.constraints {
         for variation in constraint.variations where isUnreached(variation) {
@@ -44,8 +47,9 @@ struct UnreachedVariation: LintRule {
             .joined(separator: ", ")
           found.append(
             finding(
-              "The constraint has \(values) for \(words(variation.key)), which an iPhone's window "
-                + "never has: its constant stays \(constraint.constant.short).", constraint,
+              "The constraint has \(values) for \(words(variation.key)), which no "
+                + "window of the app has: its constant stays \(constraint.constant.short).",
+              constraint,
               detail: variation.key.text))
         }
       }

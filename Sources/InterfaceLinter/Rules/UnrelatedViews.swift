@@ -1,3 +1,4 @@
+internal import DocumentAnalysis
 internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
@@ -18,13 +19,13 @@ struct UnrelatedViews: LintRule {
       secondAttribute="leading" id="led-aa-001"/>
       """)
 
-  func findings(in scene: LintedScene) -> [LintFinding] {
+  func findings(in scene: DocumentScene) -> [LintFinding] {
     guard scene.document.usesAutoLayout else { return [] }
     return scene.views.flatMap { holder in
       holder.constraints.compactMap { constraint in
         guard scene.staged.constraints[constraint.id] == nil else { return nil }
         let items = [constraint.firstItem, constraint.secondItem].compactMap { $0 }
-        guard items.allSatisfy({ scene.owner.elements[$0] != nil }) else { return nil }
+        guard items.allSatisfy({ scene.facts.items.contains($0) }) else { return nil }
         guard let stranger = items.first(where: { !scene.lies($0, in: holder.id) }) else {
           return nil
         }
@@ -36,7 +37,7 @@ struct UnrelatedViews: LintRule {
   }
 }
 
-extension LintedScene {
+extension DocumentScene {
   /// Returns whether a view, or the view of a guide, is the given view or inside it.
   func lies(_ item: String, in holder: String) -> Bool {
     guard let view = viewID(of: item) else { return false }

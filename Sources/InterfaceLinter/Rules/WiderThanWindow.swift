@@ -29,15 +29,15 @@ struct WiderThanWindow: LintRule {
       <constraint firstAttribute="width" constant="480" id="wid-aa-001"/>
       """)
 
-  func findings(in scene: LintedScene) -> [LintFinding] {
+  func findings(in scene: DocumentScene) -> [LintFinding] {
     guard scene.staged.controller != nil else { return [] }
     return scene.constraints.compactMap { constraint in
       let id = constraint.first.view
       guard constraint.second == nil, constraint.first.attribute == .width,
         constraint.element.relation != .lessThanOrEqual, constraint.element.priority >= 1000,
         !constraint.element.isPlaceholder, constraint.element.constant > Self.narrowest,
-        !scene.owner.isOutlet(constraint.element.id),
-        !scene.owner.isVaried(constraint.element.id), let view = scene.element(id),
+        !scene.facts.isOutlet(constraint.element.id),
+        !scene.facts.isVaried(constraint.element.id), let view = scene.element(id),
         let placed = scene.staged.views[id], placed !== scene.staged.root, !placed.isInScrollView,
         !ScreenSized.holds(constraint, in: scene)
       else { return nil }

@@ -24,12 +24,12 @@ struct ZeroSize: LintRule {
       </imageView>
       """)
 
-  func findings(in scene: LintedScene) -> [LintFinding] {
+  func findings(in scene: DocumentScene) -> [LintFinding] {
     negativeLengths(in: scene) + emptyFrames(in: scene)
   }
 
   @MainActor
-  private func negativeLengths(in scene: LintedScene) -> [LintFinding] {
+  private func negativeLengths(in scene: DocumentScene) -> [LintFinding] {
     scene.constraints.compactMap { constraint in
       guard constraint.second == nil, constraint.first.attribute.isDimension,
         constraint.element.constant < 0, constraint.element.relation != .greaterThanOrEqual
@@ -41,7 +41,7 @@ struct ZeroSize: LintRule {
   }
 
   @MainActor
-  private func emptyFrames(in scene: LintedScene) -> [LintFinding] {
+  private func emptyFrames(in scene: DocumentScene) -> [LintFinding] {
     var empty: [String: Set<String>] = [:]
     for found in scene.present where found.kind == .collapsed {
       empty[found.subjects[0], default: []].insert(found.detail)
@@ -83,7 +83,7 @@ struct ZeroSize: LintRule {
   /// zero.
   @MainActor
   private func isFolded(
-    _ view: String, _ length: LayoutAttribute, in scene: LintedScene
+    _ view: String, _ length: LayoutAttribute, in scene: DocumentScene
   ) -> Bool {
     let owners = [view] + scene.ancestors(of: view).map(\.id)
     return owners.contains { owner in

@@ -16,7 +16,7 @@ struct AmbiguityCauses {
   ///   - open: The ambiguous attributes of each view, by its id.
   ///   - scene: The scene the views are in.
   /// - Complexity: O(*n*) in the scene's views and constraints, up to the inverse Ackermann function.
-  init(of open: [String: Set<NSLayoutConstraint.Attribute>], in scene: LintedScene) {
+  init(of open: [String: Set<NSLayoutConstraint.Attribute>], in scene: DocumentScene) {
     guard open.count > 1 else { return }
     let horizontal = Self.causes(
       of: open.filter { !$0.value.isDisjoint(with: [.left, .width]) }, along: .horizontal, in: scene
@@ -40,7 +40,7 @@ struct AmbiguityCauses {
   /// Returns, for each view's id, the first of the related views.
   private static func causes(
     of open: [String: Set<NSLayoutConstraint.Attribute>], along axis: NSLayoutConstraint.Axis,
-    in scene: LintedScene
+    in scene: DocumentScene
   ) -> [String: String] {
     var owners: [String: String] = [:]
     func root(_ id: String) -> String {

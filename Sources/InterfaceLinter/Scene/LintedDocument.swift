@@ -1,3 +1,4 @@
+internal import DocumentAnalysis
 internal import InterfaceBuilder
 
 /// A document for rules: its model, and the text from which it was parsed.
@@ -16,18 +17,15 @@ final class LintedDocument {
   /// The ids of objects that more than one element has, each with its elements, in the order in which
   /// they are repeated.
   private(set) var repeated: [(id: String, elements: [MarkupIndex.Element])] = []
-  /// The ids of objects that are installed in some size classes only, or have other values there.
-  private(set) var variedIDs: Set<String> = []
-  /// The ids of view controllers that are embedded in another's container view.
-  private(set) var embedded: Set<String> = []
-  /// The ids of objects with an outlet.
-  private(set) var outletTargets: Set<String> = []
+  /// What the document says about its objects.
+  let facts: DocumentFacts
 
   init(
     _ document: InterfaceDocument, _ markup: MarkupIndex, target: SystemVersion?,
     name: String? = nil
   ) {
     self.document = document
+    facts = DocumentFacts(document)
     self.markup = markup
     self.name = name
     var places: [String: Int] = [:]
@@ -45,37 +43,11 @@ final class LintedDocument {
           elements[id] = element
         }
       }
-      if element.name == "outlet" || element.name == "outletCollection",
-        let target = element["destination"]?.value
-      {
-        outletTargets.insert(target)
-      }
-      if element.name == "segue", element["kind"]?.value == "embed",
-        let target = element["destination"]?.value
-      {
-        embedded.insert(target)
-      }
-      if let id = element["reference"]?.value,
-        element.name == "include" || element.name == "exclude"
-      {
-        variedIDs.insert(id)
-      }
-      if element.name == "variation", let parent = element.parent,
-        let id = markup.elements[parent]["id"]?.value
-      {
-        variedIDs.insert(id)
-      }
     }
   }
 
   /// Elements whose `id` names a device and its adaptation, not an object.
   private static let kindsOfCanvas: Set<String> = ["device", "adaptation"]
-
-  /// Returns whether the object has an outlet, so that code can change it at run time.
-  func isOutlet(_ id: String) -> Bool { outletTargets.contains(id) }
-
-  /// Returns whether the object differs between size classes.
-  func isVaried(_ id: String) -> Bool { variedIDs.contains(id) }
 }
 
 /// A version of iOS, such as 15.4.

@@ -1,3 +1,4 @@
+internal import DocumentAnalysis
 internal import InterfaceBuilder
 
 /// The markers in the labels of a document's views and constraints.

@@ -1,14 +1,21 @@
-internal import AutoLayout
+public import AutoLayout
 
 extension AmbiguityReport {
   /// Finds what is ambiguous in a scene.
   ///
   /// The scene is solved repeatedly with additional constraints, and restored at the end.
   ///
+  /// - Parameters:
+  ///   - scene: A scene that has been laid out.
+  ///   - counts: Returns whether a coordinate of the view with an id is examined; by default all are.
   /// - Complexity: A few solutions of the scene for each ambiguous number.
-  public init(of scene: some DiagnosableScene) {
+  public init(
+    of scene: some DiagnosableScene,
+    where counts: (_ id: String, _ attribute: NSLayoutConstraint.Attribute) -> Bool = { _, _ in true
+    }
+  ) {
     let survey = OpenSurvey(scene)
-    let open = survey.open()
+    let open = survey.open().filter { counts(survey.subjects[$0.subject].id, $0.attribute) }
     let untied = survey.withDistinctPriorities { Set(survey.open()) }
     self.open = open.compactMap { number in
       survey.describe(number, isTied: !untied.contains(number))

@@ -23,6 +23,12 @@ public struct ConflictSum: Sendable, Hashable, Codable {
 }
 
 extension ConstraintSystem {
+  /// Returns by how many points the members of a minimal conflict contradict each other; infinite if
+  /// rounding hides it.
+  package func excess(of members: [Int]) -> Double {
+    sum(of: members, neededBounds(of: members), speakers: []).map { abs($0.excess) } ?? .infinity
+  }
+
   /// The certificate of a minimal conflict; nil if rounding hides it.
   ///
   /// It is stated for the first of `speakers` that is a length, otherwise for a length that the

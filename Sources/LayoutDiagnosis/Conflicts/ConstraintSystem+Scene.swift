@@ -1,4 +1,4 @@
-internal import AutoLayout
+package import AutoLayout
 
 extension ConstraintSystem {
   /// Creates a system of the required rows of a laid-out scene, with the scene's names.
@@ -88,7 +88,7 @@ extension ConstraintSystem {
   }
 
   /// Returns the rows that a system of a scene contains, in the same order.
-  static func statedRows(of engine: LayoutEngine) -> [EngineRow] {
+  package static func statedRows(of engine: LayoutEngine) -> [EngineRow] {
     engine.rows.filter { $0.priority >= 1000 }
   }
 

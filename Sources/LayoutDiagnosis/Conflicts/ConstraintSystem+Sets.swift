@@ -52,6 +52,22 @@ extension ConstraintSystem {
       }, isComplete: next >= queue.count)
   }
 
+  /// Returns minimal conflicts among the statements at these indices that have none in common, until the
+  /// others can be satisfied together.
+  ///
+  /// - Complexity: O(*n*) solves of the system for each conflict, where *n* is its number of members, and one
+  ///   more.
+  package func disjointConflicts(among places: [Int]) -> [[Int]] {
+    var left = places
+    var found: [[Int]] = []
+    var solves = 0
+    while let set = minimalSet(among: left, solves: &solves) {
+      found.append(set)
+      left.removeAll { set.contains($0) }
+    }
+    return found
+  }
+
   /// Returns a minimal conflict among the statements at these indices; nil if they can be satisfied
   /// together.
   func minimalSet(among places: [Int], solves: inout Int) -> [Int]? {

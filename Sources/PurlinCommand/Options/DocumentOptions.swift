@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import DocumentAnalysis
 internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
@@ -26,12 +27,12 @@ struct DocumentOptions: ParsableArguments {
   }
 
   /// A scene in one of the specified configurations.
-  struct Scene {
+  struct Scene<Content> {
     /// The scene's name in the document.
     let name: String
     /// The name of the configuration; empty if there is only one.
     let configuration: String
-    let staged: StagedInterface
+    let content: Content
 
     /// The name with the configuration.
     var title: String { configuration.isEmpty ? name : "\(name) · \(configuration)" }
@@ -39,11 +40,9 @@ struct DocumentOptions: ParsableArguments {
 
   /// Lays out the selected scenes, in document order, each in every configuration.
   @MainActor
-  func stagedScenes() throws -> [Scene] {
-    try eachScene { request in
-      Scene(
-        name: request.island.displayName, configuration: request.configuration,
-        staged: request.stage.present(request.island))
+  func stagedScenes() throws -> [Scene<StagedInterface>] {
+    try eachScene {
+      $0.scene($0.stage.present($0.island))
     } body: { scene, _ in
       scene
     }
@@ -56,15 +55,13 @@ struct DocumentOptions: ParsableArguments {
   /// large document takes less memory. The scenes have no elements of the document.
   @MainActor
   func leanScenes<Result>(
-    _ body: (_ scene: Scene, _ isLast: Bool) throws -> Result
+    _ body: (_ scene: Scene<StagedInterface>, _ isLast: Bool) throws -> Result
   ) throws -> [Result] {
-    try eachScene { request in
-      Scene(
-        name: request.island.displayName, configuration: request.configuration,
-        staged: request.stage.prepare(request.island))
+    try eachScene {
+      $0.scene($0.stage.prepare($0.island))
     } body: { scene, isLast in
       FreedMemory.giveBack()
-      scene.staged.layOut()
+      scene.content.layOut()
       FreedMemory.giveBack()
       return try body(scene, isLast)
     }
@@ -74,14 +71,20 @@ struct DocumentOptions: ParsableArguments {
   private struct SceneRequest {
     let stage: InterfaceStage
     let island: Island
+    let configuration: LintConfiguration
     /// The name of the configuration; empty if there is only one.
-    let configuration: String
+    let configurationName: String
+    let facts: DocumentFacts
+
+    func scene<Content>(_ content: Content) -> Scene<Content> {
+      Scene(name: island.displayName, configuration: configurationName, content: content)
+    }
   }
 
   /// Creates the selected scenes one after the other; a request is freed before `body` is called.
   @MainActor
-  private func eachScene<Result>(
-    create: (SceneRequest) -> Scene, body: (_ scene: Scene, _ isLast: Bool) throws -> Result
+  private func eachScene<Made, Result>(
+    create: (SceneRequest) -> Made, body: (_ made: Made, _ isLast: Bool) throws -> Result
   ) throws -> [Result] {
     try fonts.use(AppFonts(near: [file]))
     var requests: [SceneRequest]
@@ -110,6 +113,7 @@ struct DocumentOptions: ParsableArguments {
     // Views depend on size classes, so each configuration has its own islands.
     let stages = configurations.map { $0.stage(for: document) }
     let islands = try stages.map { try Self.islands(of: $0.document, named: scene, in: file) }
+    let facts = DocumentFacts(document)
     var seen: Set<String> = []
     let order = islands.joined().map(\.root.id).filter { seen.insert($0).inserted }
     var requests: [SceneRequest] = []
@@ -118,23 +122,30 @@ struct DocumentOptions: ParsableArguments {
         guard let island = islands[index].first(where: { $0.root.id == id }) else { continue }
         requests.append(
           SceneRequest(
-            stage: stage, island: island,
-            configuration: configurations.count > 1 ? configurations[index].name : ""))
+            stage: stage, island: island, configuration: configurations[index],
+            configurationName: configurations.count > 1 ? configurations[index].name : "",
+            facts: facts))
       }
     }
     return (requests, stages.flatMap(\.textFindings))
   }
 
-  /// Lays out the selected scenes; a scene named by `--scene` has the given size, even if it is
-  /// freeform, as in a proof.
+  /// Lays out the selected scenes, with what is wrong with each; a scene named by `--scene` has the given
+  /// size, even if it is freeform, as in a proof.
   @MainActor
-  func stretchedScenes() throws -> [Scene] {
-    let scenes = try stagedScenes()
-    if scene != nil, canvas.devices.isEmpty, canvas.sizes.count == 1 {
-      let size = try CanvasOptions.size(canvas.sizes[0])
-      for scene in scenes { scene.staged.stretch(to: size) }
+  func diagnosedScenes() throws -> [Scene<DocumentScene>] {
+    let isStretched = scene != nil && canvas.devices.isEmpty && canvas.sizes.count == 1
+    let size = try isStretched ? CanvasOptions.size(canvas.sizes[0]) : nil
+    return try eachScene { request in
+      let made = DocumentScene(
+        request.island, on: request.stage, request.facts,
+        isAsSaved: request.configuration.isSaved,
+        showsOtherTexts: request.configuration.showsOtherTexts)
+      if let size { made.staged.stretch(to: size) }
+      return request.scene(made)
+    } body: { scene, _ in
+      scene
     }
-    return scenes
   }
 
   /// Returns every combination of the options; without options, the document's own configuration.

@@ -4,18 +4,27 @@ import Testing
 
 @MainActor
 @Suite struct ResizingTests {
-  @Test func `a variation for a regular width never applies in an iPhone's window`() throws {
-    let varied = """
-      <constraint firstItem="a" firstAttribute="width" constant="70" id="varied">
-        <variation key="widthClass=regular" constant="200"/>
-        <variation key="heightClass=regular" constant="80"/>
-      </constraint>
-      """
-    let scene = Scene(views: label("a", "Settings", constraints: varied), constraints: corner("a"))
+  static let varied = """
+    <constraint firstItem="a" firstAttribute="width" constant="70" id="varied">
+      <variation key="widthClass=regular" constant="200"/>
+      <variation key="heightClass=compact" constant="80"/>
+    </constraint>
+    """
+
+  @Test func `a variation for a compact height never applies in an app for iPads only`() throws {
+    var scene = Scene(
+      views: label("a", "Settings", constraints: Self.varied), constraints: corner("a"))
+    scene.runtime = "iOS.CocoaTouch.iPad"
     let found = try scene.findings("unreached-variation")
     #expect(found.map(\.objectID) == ["varied"])
-    #expect(found.map(\.detail) == ["widthClass=regular"])
+    #expect(found.map(\.detail) == ["heightClass=compact"])
     #expect(found.first?.message.hasSuffix("its constant stays 70.") == true)
+  }
+
+  @Test func `an iPhone has each pair of size classes on some device`() throws {
+    let scene = Scene(
+      views: label("a", "Settings", constraints: Self.varied), constraints: corner("a"))
+    #expect(try scene.findings("unreached-variation").isEmpty)
   }
 
   @Test func `a required width that a narrow window has no room for is reported`() throws {

@@ -1,6 +1,7 @@
 import InterfaceBuilder
 import Testing
 
+@testable import DocumentAnalysis
 @testable import InterfaceLinter
 
 @Suite struct LintSettingsTests {

@@ -1,16 +1,16 @@
-internal import Foundation
+package import Foundation
 internal import HeadlessUIKit
-internal import InterfaceBuilder
+package import InterfaceBuilder
 internal import InterfaceCanvas
 
 /// The content sizes with which saved frames are compared.
-extension LintedScene {
+extension DocumentScene {
   /// Returns the intrinsic size that Xcode gave a single-line text; nil for other views.
   ///
   /// It is the measured size, or along an axis the saved one if the difference is within the
   /// accuracy of rounding and measuring. The saved size of a text that constraints stretch is not
   /// its intrinsic size.
-  func contentSize(of view: ViewElement) -> CGSize? {
+  package func contentSize(of view: ViewElement) -> CGSize? {
     guard let saved = view.frame, let placed = staged.views[view.id],
       placed.contentSizeOverride == nil, let sample = TextSample(view), sample.isMeasurable,
       !sample.isIdeographic, let solved = frame(of: view.id)
@@ -34,7 +34,7 @@ extension LintedScene {
   }
 
   /// Returns the accuracy with which a view is measured, in points.
-  func doubt(about view: ViewElement, _ solved: LayoutRect) -> Double {
+  package func doubt(about view: ViewElement, _ solved: LayoutRect) -> Double {
     guard let sample = TextSample(view), sample.isMeasurable, !sample.isIdeographic else {
       return .infinity
     }

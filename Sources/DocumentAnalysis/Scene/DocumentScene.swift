@@ -1,30 +1,38 @@
-internal import AutoLayout
-internal import DocumentAnalysis
+package import AutoLayout
 internal import Foundation
 internal import HeadlessUIKit
-internal import InterfaceBuilder
-internal import InterfaceCanvas
-internal import LayoutDiagnosis
+package import InterfaceBuilder
+package import InterfaceCanvas
+package import LayoutDiagnosis
+internal import LayoutGeometry
 internal import LayoutSnapshot
-internal import ViewAnalysis
+package import ViewAnalysis
 
-/// One tree of a document, laid out in one configuration, for rules.
+/// One tree of a document, laid out on one stage: its elements beside the views made from them, and what
+/// is wrong with the layout.
+///
+/// Every answer about a document is a selection of it: what the linter and the editor report, what
+/// `purlin explain` explains, and what is marked on a page.
 @MainActor
-final class LintedScene {
-  let owner: LintedDocument
-  let configuration: LintConfiguration
-  /// The document resolved for the configuration's size classes.
-  let document: InterfaceDocument
-  let island: Island
-  let staged: StagedInterface
+package final class DocumentScene {
+  /// What the whole document says about its objects.
+  package let facts: DocumentFacts
+  /// Whether it is laid out as Interface Builder saved it, so that saved frames can be compared.
+  package let isAsSaved: Bool
+  /// Whether the texts are others than those of the document, such as translations.
+  package let showsOtherTexts: Bool
+  /// The document, resolved for the size classes of the stage.
+  package let document: InterfaceDocument
+  package let island: Island
+  package let staged: StagedInterface
 
   /// The limits that layout reached, before rules change the layout.
-  let limits: [LayoutFinding]
+  package let limits: [LayoutFinding]
 
   /// The tree's views in document order, the root first.
-  let views: [ViewElement]
+  package let views: [ViewElement]
   /// The tree's constraints in document order.
-  private(set) var constraints: [SceneConstraint] = []
+  package private(set) var constraints: [SceneConstraint] = []
 
   private var elements: [String: ViewElement] = [:]
   private var parents: [String: String] = [:]
@@ -32,12 +40,21 @@ final class LintedScene {
   private var mentioned: [String: [Int]] = [:]
   private let stage: InterfaceStage
 
-  init(
-    of owner: LintedDocument, on stage: InterfaceStage, _ island: Island,
-    _ configuration: LintConfiguration
+  /// Lays out a tree.
+  ///
+  /// - Parameters:
+  ///   - island: A tree of the stage's document.
+  ///   - stage: The environment.
+  ///   - facts: Those of the whole document.
+  ///   - isAsSaved: Whether the stage has the canvas and the settings with which the document was saved.
+  ///   - showsOtherTexts: Whether the texts are others than those of the document.
+  package init(
+    _ island: Island, on stage: InterfaceStage, _ facts: DocumentFacts, isAsSaved: Bool,
+    showsOtherTexts: Bool = false
   ) {
-    self.owner = owner
-    self.configuration = configuration
+    self.facts = facts
+    self.isAsSaved = isAsSaved
+    self.showsOtherTexts = showsOtherTexts
     self.island = island
     document = stage.document
     staged = stage.present(island)
@@ -110,14 +127,14 @@ final class LintedScene {
 
   // MARK: Queries
 
-  func element(_ id: String) -> ViewElement? { elements[id] }
+  package func element(_ id: String) -> ViewElement? { elements[id] }
 
-  func parent(of id: String) -> ViewElement? { parents[id].flatMap { elements[$0] } }
+  package func parent(of id: String) -> ViewElement? { parents[id].flatMap { elements[$0] } }
 
-  func parentID(of id: String) -> String? { parents[id] }
+  package func parentID(of id: String) -> String? { parents[id] }
 
   /// Returns the superviews of a view, nearest first.
-  func ancestors(of id: String) -> [ViewElement] {
+  package func ancestors(of id: String) -> [ViewElement] {
     var found: [ViewElement] = []
     var step = parent(of: id)
     while let view = step {
@@ -128,20 +145,20 @@ final class LintedScene {
   }
 
   /// Returns the id of the view that an item of a constraint is, or whose guide it is.
-  func viewID(of item: String) -> String? {
+  package func viewID(of item: String) -> String? {
     elements[item] != nil ? item : guides[item]?.view
   }
 
   /// Returns the constraints that mention a view or one of its guides, in document order.
-  func constraints(of view: String) -> [SceneConstraint] {
+  package func constraints(of view: String) -> [SceneConstraint] {
     (mentioned[view] ?? []).map { constraints[$0] }
   }
 
   /// Returns whether the view is arranged by a stack view.
-  func isArranged(_ id: String) -> Bool { parent(of: id)?.kind == .stackView }
+  package func isArranged(_ id: String) -> Bool { parent(of: id)?.kind == .stackView }
 
   /// Returns whether the view is an arranged plain view, which has a size on the canvas only.
-  func isSizedByCanvas(_ view: ViewElement) -> Bool {
+  package func isSizedByCanvas(_ view: ViewElement) -> Bool {
     view.kind == .view && isArranged(view.id) && view.placeholderIntrinsicSize == nil
   }
 
@@ -149,20 +166,20 @@ final class LintedScene {
   ///
   /// On other canvases, a view that the canvas sizes has the size of its class, and code replaces
   /// placeholder constraints; neither is known here.
-  private(set) lazy var isDeterminedByDocument: Bool =
-    configuration.canvas == .document
+  package private(set) lazy var isDeterminedByDocument: Bool =
+    stage.canvas == .document
     || !views.contains { view in
       isSizedByCanvas(view) || (view.customClass != nil && view.subviews.isEmpty)
         || view.constraints.contains(where: \.isPlaceholder)
     }
 
   /// Returns whether the view is not visible because it, or a superview, is hidden or transparent.
-  func isInvisible(_ id: String) -> Bool { elements[id] == nil || invisible.contains(id) }
+  package func isInvisible(_ id: String) -> Bool { elements[id] == nil || invisible.contains(id) }
 
   private lazy var invisible = inherited { $0.isHidden || $0.alpha < 0.01 }
 
   /// Returns whether a stack view omits the view because it, or a superview, is hidden.
-  func isLeftOut(_ id: String) -> Bool { leftOut.contains(id) }
+  package func isLeftOut(_ id: String) -> Bool { leftOut.contains(id) }
 
   private lazy var leftOut = inherited { [self] in $0.isHidden && isArranged($0.id) }
 
@@ -176,20 +193,11 @@ final class LintedScene {
     return found
   }
 
-  /// Whether the canvas gives the root the size that it also has in the running app.
-  var hasRealSize: Bool {
-    switch island.kind {
-    case .viewControllerRoot:
-      if case .freeform? = island.context.simulatedMetrics.destination { return false }
-      return configuration.canvas == .document ? fillsScreen : true
-    case .topLevelView: return configuration.canvas == .document && fillsScreen
-    case .tableViewCell, .collectionViewCell, .collectionReusableView, .keyed, .inside:
-      return false
-    }
-  }
+  /// Whether the size of the root is one that the app gives it, or that was asked for.
+  package var hasRealSize: Bool { staged.sizeAuthority.countsForApp }
 
   /// The ids of labels that a cell with a built-in style positions itself.
-  var builtInLabels: Set<String> {
+  package var builtInLabels: Set<String> {
     Set(
       views.compactMap(\.cell).flatMap { [$0.textLabel, $0.detailTextLabel] }.compactMap { $0 })
   }
@@ -197,28 +205,18 @@ final class LintedScene {
   /// Whether users see it in other languages; launch screens are not localized.
   ///
   /// Texts that are translations, or have their length, do not grow.
-  var isLocalized: Bool {
-    !document.isLaunchScreen && !configuration.isPseudoLocalized && configuration.language == nil
-  }
+  package var isLocalized: Bool { !document.isLaunchScreen && !showsOtherTexts }
 
   /// Returns whether the view is the content view of the tree's cell.
-  func isCellContent(_ id: String) -> Bool {
+  package func isCellContent(_ id: String) -> Bool {
     guard let view = elements[id], view.key == "contentView" else { return false }
     return parents[id] == island.root.id && Island.Kind.isCell(island.kind)
-  }
-
-  private var fillsScreen: Bool {
-    guard let device = document.device, let known = Device.withInterfaceBuilderID(device.id),
-      let frame = island.root.frame
-    else { return false }
-    let size = known.size(in: device.orientation == "landscape" ? .landscape : .portrait)
-    return frame.width == Double(size.width) && frame.height == Double(size.height)
   }
 
   // MARK: As solved
 
   /// The views by id, with their texts and lines after layout.
-  private(set) lazy var shown: [String: PlacedView] = {
+  package private(set) lazy var shown: [String: PlacedView] = {
     let snapshot = LayoutSnapshot(of: staged, name: island.displayName, judging: false)
     var found: [String: PlacedView] = [:]
     PlacedView.collect(snapshot.root, x: 0, y: 0, parent: nil, into: &found)
@@ -226,7 +224,7 @@ final class LintedScene {
   }()
 
   /// Returns the frame in the superview's bounds, after layout.
-  func frame(of id: String) -> LayoutRect? {
+  package func frame(of id: String) -> LayoutRect? {
     staged.views[id].map { LayoutRect($0.frame) }
   }
 
@@ -234,8 +232,8 @@ final class LintedScene {
   ///
   /// A difference on the saved canvas means that one of the two is wrong; rules about visible
   /// defects then report nothing.
-  func agreesWithSaved(_ id: String) -> Bool {
-    guard configuration.isSaved else { return true }
+  package func agreesWithSaved(_ id: String) -> Bool {
+    guard isAsSaved else { return true }
     guard let written = elements[id]?.frame, let solved = frame(of: id) else { return false }
     // A root's frame is given, wherever it was drawn.
     guard id != island.root.id else { return true }
@@ -248,7 +246,7 @@ final class LintedScene {
   /// A leaf has its measured size if that explains its saved size. For other leaves the document
   /// contains the size that Xcode measured, unless a text cannot fit its saved frame: then the
   /// frame is older than the text.
-  private(set) lazy var judged: StagedInterface = {
+  package private(set) lazy var judged: StagedInterface = {
     var judging = InterfaceStage(stage.document, leafSizes: .saved)
     judging.contentYields = true
     judging.measuredLeaves = Set(
@@ -269,34 +267,37 @@ final class LintedScene {
   }()
 
   /// The ids of the views of the engine's items.
-  private(set) lazy var idsByView: [ObjectIdentifier: String] = {
+  package private(set) lazy var idsByView: [ObjectIdentifier: String] = {
     Dictionary(
       staged.views.map { (ObjectIdentifier($0.value), $0.key) }, uniquingKeysWith: { min($0, $1) })
   }()
 
   /// The ids of the document's constraints, by their active objects.
-  private(set) lazy var idsByConstraint: [ObjectIdentifier: String] = {
+  package private(set) lazy var idsByConstraint: [ObjectIdentifier: String] = {
     Dictionary(
       staged.constraints.map { (ObjectIdentifier($0.value), $0.key) },
       uniquingKeysWith: { min($0, $1) })
   }()
 
-  private(set) lazy var constraintsByID: [String: SceneConstraint] = {
+  package private(set) lazy var constraintsByID: [String: SceneConstraint] = {
     Dictionary(constraints.map { ($0.element.id, $0) }, uniquingKeysWith: { first, _ in first })
   }()
 
   /// The number of views with each name.
-  private(set) lazy var sharedNames: [String: Int] = {
+  package private(set) lazy var sharedNames: [String: Int] = {
     var counts: [String: Int] = [:]
     for view in views { counts[view.outlineName, default: 0] += 1 }
     return counts
   }()
 
   /// The conflicts of required constraints, each of them minimal.
-  private(set) lazy var conflicts: [LayoutConflict] = staged.conflicts
+  package private(set) lazy var conflicts: [LayoutConflict] = staged.conflicts
+
+  /// The conflicts, with what each means for the app.
+  package private(set) lazy var classifiedConflicts = classifyConflicts()
 
   /// What constraints leave open where the canvas gives views no size of its own.
-  private(set) lazy var ambiguities: OpenNumbers = {
+  package private(set) lazy var ambiguities: OpenNumbers = {
     guard document.usesAutoLayout, isDeterminedByDocument else { return OpenNumbers() }
     let outer = island.root.id
     return staged.withoutPlaceholders {
@@ -308,18 +309,21 @@ final class LintedScene {
   }()
 
   /// The tree as a subject of diagnosis, under the document's ids.
-  private lazy var subject = ViewScene(staged)
+  package private(set) lazy var subject = ViewScene(staged)
+
+  /// The coordinates that constraints leave open in the app, by the view's id.
+  package private(set) lazy var undetermined = findUndetermined()
 
   /// What shows: views that overlap, lie outside others, are clipped or have no size.
-  private(set) lazy var present: [PresentFinding] = PresentFinding.all(in: subject)
+  package private(set) lazy var present: [PresentFinding] = PresentFinding.all(in: subject)
 
-  private(set) lazy var influence = IneffectiveConstraints(self)
+  package private(set) lazy var influence = IneffectiveConstraints(self)
 
   /// The ids of views in a conflict, whose frames are arbitrary.
-  var conflictingViews: Set<String> { Set(conflictingAxes.keys) }
+  package var conflictingViews: Set<String> { Set(conflictingAxes.keys) }
 
   /// The axes along which each view is in a conflict, by the view's id.
-  private(set) lazy var conflictingAxes: [String: Set<NSLayoutConstraint.Axis>] = {
+  package private(set) lazy var conflictingAxes: [String: Set<NSLayoutConstraint.Axis>] = {
     var found: [String: Set<NSLayoutConstraint.Axis>] = [:]
     for conflict in conflicts {
       for member in conflict.members {
@@ -348,12 +352,30 @@ final class LintedScene {
   }()
 }
 
-extension LintedScene: DocumentScene {
-  var isEmbedded: Bool { island.viewController.map { owner.embedded.contains($0.id) } ?? false }
+extension DocumentScene {
+  /// Whether the container view of another scene determines the size of the root.
+  package var isEmbedded: Bool { island.viewController.map { facts.isEmbedded($0.id) } ?? false }
 
-  func isChangeable(_ id: String) -> Bool { owner.isOutlet(id) || owner.isVaried(id) }
+  /// Returns whether code can change an object, or it differs in another size class.
+  package func isChangeable(_ id: String) -> Bool { facts.isOutlet(id) || facts.isVaried(id) }
 
-  func remeasuredFrame(of view: ViewElement) -> LayoutRect? {
+  /// Returns the ids of the superviews of a view, nearest first; the elements themselves are large.
+  package func superviews(of id: String) -> UnfoldSequence<String, String> {
+    sequence(state: id) { id in
+      guard let next = self.parentID(of: id) else { return nil }
+      id = next
+      return next
+    }
+  }
+
+  /// Returns whether a view is inside another.
+  package func isInside(_ superview: String, _ id: String) -> Bool {
+    superviews(of: id).contains(superview)
+  }
+
+  /// Returns the frame of a view whose saved size is out of date because its text was measured
+  /// differently; nil for other views.
+  package func remeasuredFrame(of view: ViewElement) -> LayoutRect? {
     guard let sample = TextSample(view), sample.isMeasurable, !sample.isIdeographic,
       let saved = view.frame, let frame = frame(of: view.id),
       frame.distance(to: saved) > max(1, 0.03 * frame.width)
@@ -363,7 +385,7 @@ extension LintedScene: DocumentScene {
 }
 
 extension Island.Kind {
-  static func isCell(_ kind: Island.Kind) -> Bool {
+  package static func isCell(_ kind: Island.Kind) -> Bool {
     switch kind {
     case .tableViewCell, .collectionViewCell, .collectionReusableView: true
     case .viewControllerRoot, .topLevelView, .keyed, .inside: false

@@ -1,26 +1,25 @@
-internal import DocumentAnalysis
 internal import Foundation
-internal import InterfaceBuilder
+package import InterfaceBuilder
 
-extension LintedScene {
+extension DocumentScene {
   /// Returns the name of a view in Interface Builder's outline: its label, its text or its class.
-  func name(of id: String) -> String { element(id)?.outlineName ?? id }
+  package func name(of id: String) -> String { element(id)?.outlineName ?? id }
 
   /// Returns the name in quotes, with the id if several views have the name.
-  func quoted(_ id: String) -> String {
+  package func quoted(_ id: String) -> String {
     let name = name(of: id)
     return (sharedNames[name] ?? 0) > 1 ? "\"\(name)\" (\(id))" : "\"\(name)\""
   }
 
   /// Returns a description of an end of a constraint, such as `"Title".leading`.
-  func words(_ end: SceneConstraint.End) -> String {
+  package func words(_ end: SceneConstraint.End) -> String {
     let owner = quoted(end.view)
     let item = end.guide.map { "\($0) of \(owner)" } ?? owner
     return "\(item).\(end.attribute.name)"
   }
 
   /// Returns a description of a constraint, such as `"Title".leading = "Card".leading + 16`.
-  func words(_ constraint: SceneConstraint) -> String {
+  package func words(_ constraint: SceneConstraint) -> String {
     let element = constraint.element
     var text = words(constraint.first)
     switch element.relation {
@@ -44,7 +43,7 @@ extension LintedScene {
 
 extension ViewElement {
   /// The name in Interface Builder's outline: the label, the text or the class.
-  var outlineName: String {
+  package var outlineName: String {
     let candidates = [Markers(userLabel).text, shownTitle, customClass]
     let name = candidates.compactMap { $0 }.first { !$0.isEmpty } ?? kind.displayName
     let line = name.split(whereSeparator: \.isNewline).joined(separator: " ")
@@ -52,7 +51,7 @@ extension ViewElement {
   }
 
   /// The text of a label or button.
-  var shownTitle: String? {
+  package var shownTitle: String? {
     switch kind {
     case .label: text?.shownText
     case .button: buttonTitle
@@ -61,7 +60,7 @@ extension ViewElement {
   }
 
   /// The title that a button has in its normal state.
-  var buttonTitle: String? {
+  package var buttonTitle: String? {
     guard let button else { return nil }
     return button.configuration?.title ?? button.configuration?.attributedTitle?.string
       ?? button.normalState?.title ?? button.normalState?.attributedTitle?.string
@@ -70,7 +69,7 @@ extension ViewElement {
 
 extension ViewKind {
   /// The name of the class in Interface Builder's outline: `Stack View` for `stackView`.
-  var displayName: String {
+  package var displayName: String {
     let name = elementName
     switch self {
     case .wkWebView: return "Web View"
@@ -88,7 +87,7 @@ extension ViewKind {
 
 extension Double {
   /// The number with at most two decimal places, and none if they are zero.
-  var short: String {
+  package var short: String {
     let hundredths = (self * 100).rounded()
     guard abs(hundredths) < 1e15 else { return "\(self)" }
     let whole = Int(hundredths)

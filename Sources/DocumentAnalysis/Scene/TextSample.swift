@@ -1,25 +1,25 @@
 internal import HeadlessUIKit
-internal import InterfaceBuilder
+package import InterfaceBuilder
 internal import TextMetrics
 
 /// The properties of a label's or button's text that rules about text use.
-struct TextSample {
-  let string: String
+package struct TextSample {
+  package let string: String
   /// Whether the text can have any number of lines.
-  let wraps: Bool
+  package let wraps: Bool
   /// The minimum scale factor with which the font shrinks to fit; nil if it does not shrink.
-  let minimumScale: Double?
+  package let minimumScale: Double?
   /// Whether the font's metrics are known: those of the system font, or of a given file.
-  let isMeasurable: Bool
+  package let isMeasurable: Bool
   /// Whether the text has letters and is not a placeholder, so that it has translations.
-  let isTranslatable: Bool
+  package let isTranslatable: Bool
   /// Whether it contains ideographs, for which the system uses other fonts.
-  let isIdeographic: Bool
+  package let isIdeographic: Bool
   /// Whether the number of lines is deliberately limited, to more than one.
-  let isLimited: Bool
+  package let isLimited: Bool
 
   /// Creates a sample of a label or button with text; nil for other views.
-  init?(_ view: ViewElement) {
+  package init?(_ view: ViewElement) {
     switch view.kind {
     case .label:
       guard let text = view.text, !text.shownText.isEmpty else { return nil }
@@ -70,7 +70,7 @@ struct TextSample {
   /// characters 180 to 200 %, 30 characters 160 to 180 %, 50 characters 140 to 160 %, beyond 130 %).
   /// Three quarters of the growth by the smaller of these numbers are used, so that findings are
   /// reliable.
-  var expansion: Double {
+  package var expansion: Double {
     switch string.count {
     case ...10: 1.75
     case ...20: 1.6

@@ -1,13 +1,13 @@
 internal import InterfaceBuilder
-internal import LayoutSnapshot
+package import LayoutSnapshot
 
 /// A view with its frame after layout, in the coordinates of the outermost view.
-struct PlacedView {
-  let view: LayoutSnapshot.View
-  let frame: LayoutRect
-  let parent: String?
+package struct PlacedView {
+  package let view: LayoutSnapshot.View
+  package let frame: LayoutRect
+  package let parent: String?
 
-  static func collect(
+  package static func collect(
     _ view: LayoutSnapshot.View, x: Double, y: Double, parent: String?,
     into found: inout [String: PlacedView]
   ) {
@@ -24,7 +24,7 @@ struct PlacedView {
 
   /// The rectangle that the text covers, in the coordinates of the outermost view; nil without
   /// text.
-  var ink: LayoutRect? {
+  package var ink: LayoutRect? {
     guard let text = view.text, !text.lines.isEmpty else { return nil }
     let size = text.font.size
     var left = Double.infinity
@@ -46,7 +46,7 @@ struct PlacedView {
 
 extension LayoutRect {
   /// Returns the intersection of two rectangles; nil if they only touch.
-  func overlap(with other: LayoutRect) -> LayoutRect? {
+  package func overlap(with other: LayoutRect) -> LayoutRect? {
     let left = max(x, other.x)
     let top = max(y, other.y)
     let right = min(maxX, other.maxX)
@@ -55,7 +55,7 @@ extension LayoutRect {
     return LayoutRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  func contains(_ other: LayoutRect) -> Bool {
+  package func contains(_ other: LayoutRect) -> Bool {
     other.x >= x && other.y >= y && other.maxX <= maxX && other.maxY <= maxY
   }
 }

@@ -2,13 +2,13 @@
 ///
 /// The words after `purlin:disable` are rule ids, separated by blanks or commas; without ids, all
 /// rules are disabled. Parentheses around the marker are ignored.
-struct Markers: Hashable, Sendable {
+package struct Markers: Hashable, Sendable {
   /// The label without the marker; nil if nothing else is left.
-  let text: String?
+  package let text: String?
   /// The ids of disabled rules; nil without a marker, empty for all rules.
-  let disabled: Set<String>?
+  package let disabled: Set<String>?
 
-  init(_ label: String?) {
+  package init(_ label: String?) {
     guard let label else {
       text = nil
       disabled = nil
@@ -28,7 +28,7 @@ struct Markers: Hashable, Sendable {
   private static let marker = "purlin:disable"
 
   /// Returns whether a rule is disabled.
-  func disables(_ rule: String) -> Bool {
+  package func disables(_ rule: String) -> Bool {
     guard let disabled else { return false }
     return disabled.isEmpty || disabled.contains(rule)
   }

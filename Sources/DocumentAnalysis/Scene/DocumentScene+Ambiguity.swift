@@ -1,0 +1,49 @@
+internal import AutoLayout
+internal import InterfaceBuilder
+internal import InterfaceCanvas
+package import LayoutDiagnosis
+
+extension DocumentScene {
+  /// Returns the coordinates of each view that constraints leave open in the app, by its id.
+  ///
+  /// Not among them are those that content priorities decide, that 'Verify Ambiguity' leaves out, that
+  /// depend on the size of an image that only the app knows, and those of views in a conflict.
+  func findUndetermined() -> [String: Set<NSLayoutConstraint.Attribute>] {
+    let survey = ambiguities
+    guard !survey.open.isEmpty else { return [:] }
+    let conflicting = conflictingViews
+    var found: [String: Set<NSLayoutConstraint.Attribute>] = [:]
+    for view in views.dropFirst() {
+      guard view.ambiguityCheck != .off, !isLeftOut(view.id), !conflicting.contains(view.id),
+        var open = survey.open[view.id]
+      else { continue }
+      open.subtract(survey.tied[view.id] ?? [])
+      if view.ambiguityCheck == .ignoreSizes { open.subtract([.width, .height]) }
+      if !open.isEmpty, !hasUnknownImage(view) { found[view.id] = open }
+    }
+    return found
+  }
+
+  /// Returns whether the view shows an image whose size only the app knows.
+  private func hasUnknownImage(_ view: ViewElement) -> Bool {
+    guard view.image?.name != nil, let placed = staged.views[view.id] else { return false }
+    let natural = placed.engineItem.contentSize
+    return natural.width == nil || natural.height == nil
+  }
+
+  /// Explains the coordinates that constraints leave open, and what would determine them.
+  ///
+  /// - Parameter includesTies: Whether those are included that equal content priorities leave open.
+  /// - Returns: A report of these coordinates only.
+  package func ambiguityReport(includesTies: Bool) -> AmbiguityReport {
+    var counted = undetermined
+    if includesTies {
+      for view in views.dropFirst() where view.ambiguityCheck == .always && !isLeftOut(view.id) {
+        counted[view.id, default: []].formUnion(ambiguities.tied[view.id] ?? [])
+      }
+    }
+    return staged.withoutPlaceholders {
+      AmbiguityReport(of: subject) { counted[$0]?.contains($1) == true }
+    }
+  }
+}

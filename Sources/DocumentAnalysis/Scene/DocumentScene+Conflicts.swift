@@ -1,0 +1,158 @@
+package import AutoLayout
+internal import Foundation
+internal import HeadlessUIKit
+internal import InterfaceBuilder
+internal import InterfaceCanvas
+internal import LayoutDiagnosis
+internal import ViewAnalysis
+
+/// What a conflict of required constraints in a document means for the app.
+package enum ConflictStanding: Hashable, Sendable {
+  /// It occurs in the app.
+  case app
+  /// It depends on a size that only the canvas gives, along an axis.
+  case canvas(NSLayoutConstraint.Axis)
+  /// It is one of less than a pixel, in points, which rounded constants can cause.
+  case rounding(Double)
+  /// It depends on what the document does not say: the size of an image, the width of a text that wraps,
+  /// or what a stack view does with hidden views.
+  case unknown
+}
+
+/// A minimal conflict of a scene, with what it means for the app.
+package struct SceneConflict {
+  package let members: [ConstraintOrigin]
+  package let standing: ConflictStanding
+
+  /// Whether it is reported about the app, if only as one of less than a pixel.
+  fileprivate var isOfApp: Bool {
+    switch standing {
+    case .app, .rounding: true
+    case .canvas, .unknown: false
+    }
+  }
+}
+
+extension DocumentScene {
+  /// Finds a conflict for each constraint that layout breaks.
+  ///
+  /// A conflict that layout found can be none of the app although there is another one without the canvas's
+  /// size or the unknown. Those are searched for among the constraints that are in no conflict of the app.
+  ///
+  /// - Complexity: A few solutions of the scene's constraints if a conflict is none of the app.
+  func classifyConflicts() -> [SceneConflict] {
+    var classified = conflicts.map { conflict in
+      SceneConflict(
+        members: conflict.members,
+        standing: standing(of: conflict.members, excess: excess(of: conflict)))
+    }
+    guard classified.contains(where: { !$0.isOfApp }) else { return classified }
+    let known = Set(
+      classified.filter(\.isOfApp).flatMap(\.members).compactMap { constraint(of: $0)?.element.id })
+    let system = ConstraintSystem(of: subject)
+    let rows = ConstraintSystem.statedRows(of: subject.engine)
+    let counted = rows.indices.filter { index in
+      let member = [rows[index].origin]
+      return standing(of: member, excess: .infinity) == .app
+        && constraint(of: member[0]).map { known.contains($0.element.id) } != true
+    }
+    for set in system.disjointConflicts(among: counted) {
+      let members = set.map { rows[$0].origin }
+      classified.append(
+        SceneConflict(
+          members: members, standing: standing(of: members, excess: system.excess(of: set))))
+    }
+    return classified
+  }
+
+  /// Returns what a conflict with these members means for the app.
+  ///
+  /// - Parameters:
+  ///   - members: The members of a minimal conflict.
+  ///   - excess: By how many points they contradict each other.
+  /// - Returns: The first of the reasons for which it is none of the app, or that it is one.
+  package func standing(of members: [ConstraintOrigin], excess: Double) -> ConflictStanding {
+    // The canvas gives a size that is none of the app's, whatever else is unknown.
+    for case .placement(let item, let axis, _) in members where !hasRealSize {
+      guard let id = id(of: item) else { continue }
+      if id == island.root.id || isCellContent(id) { return .canvas(axis) }
+    }
+    guard !dependsOnHiddenViews(members), !members.contains(where: isUnknown) else {
+      return .unknown
+    }
+    return abs(excess) < 1 / Double(staged.window.screen.scale) ? .rounding(abs(excess)) : .app
+  }
+
+  /// Returns by how many points the constraint that a conflict breaks is violated; infinite if it is none of
+  /// a document or view.
+  private func excess(of conflict: LayoutConflict) -> Double {
+    guard case .constraint(let broken) = conflict.broken, let engine = staged.engine else {
+      return .infinity
+    }
+    return abs(engine.residual(of: broken))
+  }
+
+  /// Returns the constraint of the document from which a row of the engine was made; nil for others.
+  package func constraint(of origin: ConstraintOrigin) -> SceneConstraint? {
+    guard case .constraint(let entered) = origin, let owner = entered.owner,
+      let id = idsByConstraint[ObjectIdentifier(owner)]
+    else { return nil }
+    return constraintsByID[id]
+  }
+
+  /// Returns the id of the view of an item; nil for guides and views that are not of the document.
+  package func id(of item: EngineItem) -> String? {
+    item.owner.flatMap { idsByView[ObjectIdentifier($0)] }
+  }
+
+  /// Returns the id of the stack view that made a constraint; nil for other constraints.
+  package func stackView(of origin: ConstraintOrigin) -> String? {
+    guard case .constraint(let entered) = origin, let owner = entered.owner as? NSLayoutConstraint
+    else { return nil }
+    // It relates an arranged view to the stack view or to another arranged view.
+    let views = [owner.firstItem, owner.secondItem].compactMap { $0 as? UIView }
+    let owners = views.compactMap { $0.superview as? UIStackView }
+    let stack =
+      owners.first { owner in views.contains { $0 === owner } } ?? owners.first
+      ?? views.compactMap { $0 as? UIStackView }.first
+    return stack.flatMap { idsByView[ObjectIdentifier($0)] }
+  }
+
+  /// Returns whether a constraint that a stack view adds for a hidden view is among members, which then
+  /// are no error of the document.
+  private func dependsOnHiddenViews(_ members: [ConstraintOrigin]) -> Bool {
+    members.contains { member in
+      guard case .constraint(let entered) = member,
+        let owner = entered.owner as? NSLayoutConstraint,
+        idsByConstraint[ObjectIdentifier(owner)] == nil
+      else { return false }
+      return [owner.firstItem, owner.secondItem].contains { ($0 as? UIView)?.isHidden == true }
+    }
+  }
+
+  /// Returns whether the document does not say what a member requires.
+  private func isUnknown(_ member: ConstraintOrigin) -> Bool {
+    switch member {
+    case .constraint(let entered):
+      guard let owner = entered.owner as? NSLayoutConstraint else { return false }
+      return idsByConstraint[ObjectIdentifier(owner)] == nil && stackView(of: member) == nil
+    case .placement: return false
+    case .hugging(let item, let axis), .compression(let item, let axis):
+      // The size of an image is known to its asset catalog, and the document may be out of date.
+      // A text that can wrap needs no more width than it has.
+      guard let id = id(of: item) else { return false }
+      guard let view = element(id), !isLeftOut(id), !view.showsImage else { return true }
+      return axis == .horizontal && TextSample(view).map { $0.wraps || $0.isLimited } ?? false
+    }
+  }
+}
+
+extension ViewElement {
+  /// Whether it shows an image, whose size the document may not have.
+  fileprivate var showsImage: Bool {
+    if kind == .imageView { return true }
+    let state = button?.normalState
+    return state?.image != nil || state?.backgroundImage != nil
+      || button?.configuration?.image != nil
+  }
+}

@@ -1,0 +1,47 @@
+internal import Foundation
+internal import HeadlessUIKit
+package import InterfaceBuilder
+package import LayoutGeometry
+
+/// The size of an island's root, and what gives it.
+extension InterfaceStage {
+  /// Returns the size of the root.
+  ///
+  /// Screens have the size of the canvas; all others keep their own size.
+  func rootSize(of island: Island) -> CGSize {
+    let saved = island.savedSize
+    switch canvas {
+    case .document: return saved
+    case .device(let device, let orientation):
+      return fillsCanvas(island) ? device.size(in: orientation) : saved
+    case .size(let size, _): return fillsCanvas(island) ? size : saved
+    }
+  }
+
+  /// Returns what gives the root its size on this canvas.
+  ///
+  /// On the canvas of the document it is the app if the root is a screen of the device's size. A root of
+  /// another size, such as that of a sheet or an embedded scene, has its own size in the app.
+  package func sizeAuthority(of island: Island) -> SizeAuthority {
+    guard fillsCanvas(island) else { return .canvas }
+    guard canvas == .document else { return .caller }
+    let screen = documentCanvas(for: nil, rootSize: nil)
+    return screen.device != nil && screen.size == island.savedSize ? .app : .canvas
+  }
+
+  /// Whether the root fills the canvas, whatever its size: the view of a controller without a freeform
+  /// size, or a view of a xib that has the size of the document's canvas.
+  private func fillsCanvas(_ island: Island) -> Bool {
+    guard island.isScreen else { return false }
+    if case .freeform? = island.context.simulatedMetrics.destination { return false }
+    if island.viewController != nil || island.context.isViewOfOwner { return true }
+    return documentCanvas(for: island, rootSize: nil).size == island.savedSize
+  }
+}
+
+extension Island {
+  /// The size of the root in the document.
+  fileprivate var savedSize: CGSize {
+    root.frame.map { CGSize(width: $0.width, height: $0.height) } ?? .zero
+  }
+}

@@ -1,0 +1,195 @@
+import Foundation
+import HeadlessUIKit
+import InterfaceBuilder
+import InterfaceCanvas
+import LayoutDiagnosis
+import LayoutGeometry
+import TestSupport
+import Testing
+
+@testable import DocumentAnalysis
+@testable import InterfaceLinter
+
+/// The linter, the explanation and the proof at the same size have one verdict about a scene.
+@MainActor
+@Suite struct AgreementTests {
+  @Test(arguments: Rounds.of(0..<200, ordinarily: 10))
+  func `verbs agree on drawn documents`(seed: Int) throws {
+    var random = SplitMix64.seeded(UInt64(seed) &+ 4_100)
+    let drawn = DrawnDocument(&random)
+    let phone = try #require(Device.named("iPhone 15"))
+    let pad = try #require(Device.named("iPad mini"))
+    for canvas in [
+      .document, .device(phone, .portrait), .device(phone, .landscape), .device(pad, .portrait),
+      .size(CGSize(width: 390, height: 500), scale: 2),
+    ] as [InterfaceStage.Canvas] {
+      try expectAgreement(
+        drawn.text, on: canvas, "\(drawn.kind), seed \(seed), \(configurationName(canvas))")
+    }
+  }
+
+  private func configurationName(_ canvas: InterfaceStage.Canvas) -> String {
+    LintConfiguration(canvas: canvas).name
+  }
+
+  /// A xib whose root has the size of its device's screen, and a screen that fits this device only.
+  @Test(arguments: [DrawnDocument.Kind.panel, .screen, .owned, .freeform, .cell])
+  func `a width that fits one screen is a conflict on another, for all`(
+    kind: DrawnDocument.Kind
+  ) throws {
+    let phone = try #require(Device.named("iPhone 15"))
+    let canvases: [InterfaceStage.Canvas] = [.document, .device(phone, .portrait)]
+    for (width, expected) in [(375.0, [false, true]), (400, [true, true])] {
+      let text = DrawnDocument.text(
+        kind,
+        views: box("box", 0, 0, width, 50, constraints: tie("box.height = 50")),
+        constraints: tie("box.leading = root.leading") + tie("box.trailing = root.trailing")
+          + tie("box.top = root.top") + tie("box.width = \(width)"))
+      for (canvas, isConflict) in zip(canvases, expected) {
+        // On its own canvas, a root of another size than the screen has none of the app's.
+        let isOfApp =
+          kind == .screen || kind == .panel || kind == .owned && canvas != .document
+        let found = try expectAgreement(text, on: canvas, "\(kind) of \(width) on \(canvas)")
+        #expect(found == (isConflict && isOfApp), "\(kind) of \(width) on \(canvas)")
+      }
+    }
+  }
+
+  /// Expects the same conflicts and ambiguous views of the linter and the explanation; returns whether there
+  /// are conflicts.
+  @discardableResult
+  private func expectAgreement(
+    _ text: String, on canvas: InterfaceStage.Canvas, _ place: String
+  ) throws -> Bool {
+    var environment = LayoutEnvironment.current
+    environment.log = .silent()
+    return try LayoutEnvironment.with(environment) {
+      try expectAgreementSilently(text, on: canvas, place)
+    }
+  }
+
+  private func expectAgreementSilently(
+    _ text: String, on canvas: InterfaceStage.Canvas, _ place: String
+  ) throws -> Bool {
+    let configuration = LintConfiguration(canvas: canvas)
+    let result = try Linter(configurations: [configuration]).lint(Array(text.utf8), file: "A.xib")
+    func ids(_ rule: String) -> [Set<String>] {
+      result.findings.filter { $0.ruleID == rule && $0.severity == .error }.map { finding in
+        Set(finding.related.map(\.objectID) + [finding.objectID].compactMap(\.self))
+      }
+    }
+    let document = try InterfaceDocument(parsing: Array(text.utf8))
+    let stage = configuration.stage(for: document)
+    var explained: [Set<String>] = []
+    var open: Set<String> = []
+    var isComplete = true
+    for island in stage.document.islands {
+      let scene = DocumentScene(
+        island, on: stage, DocumentFacts(document), isAsSaved: configuration.isSaved)
+      let explanation = SceneExplanation(of: scene, limit: 12, file: "A.xib")
+      isComplete = isComplete && explanation.isComplete
+      explained += explanation.conflicts.map { conflict in
+        Set(conflict.members.map { explanation.system.statements[$0].id })
+      }
+      open.formUnion(explanation.ambiguity?.open.map(\.subject) ?? [])
+    }
+    let linted = ids("conflicting-constraints")
+    #expect(linted.isEmpty == explained.isEmpty, "\(place): \(linted) and \(explained)")
+    for members in linted where isComplete {
+      #expect(explained.contains { members.isSubset(of: $0) }, "\(place): \(members)")
+    }
+    #expect(
+      ids("ambiguous-layout").reduce(into: Set()) { $0.formUnion($1) } == open, "\(place)")
+    if case .size(let size, _) = canvas {
+      for island in document.islands where stage.sizeAuthority(of: island) == .caller {
+        let proof = SceneProof(
+          of: island, in: document, along: .horizontal,
+          over: size.width - 1...size.width + 1, size: size)
+        let found = proof.cases[0].proof.findings(at: size.width)
+        let isProven = found.certain.contains { $0.kind == .conflict }
+        let isPossible = found.possible.contains { $0.kind == .conflict }
+        #expect(linted.isEmpty ? !isProven : isPossible, "\(place): prove")
+      }
+    }
+    return !linted.isEmpty
+  }
+}
+
+/// A document with random views and constraints, some of which conflict or leave something open.
+@MainActor
+struct DrawnDocument {
+  /// What the root is.
+  nonisolated enum Kind: CaseIterable {
+    /// The view of a controller.
+    case screen
+    /// A view of a xib that has the size of the device.
+    case panel
+    /// A view of a xib that its controller owns, of another size.
+    case owned
+    /// A view of a xib of another size.
+    case freeform
+    /// A cell of a xib.
+    case cell
+  }
+
+  let kind: Kind
+  let text: String
+
+  init(_ random: inout SplitMix64) {
+    kind = Kind.allCases.randomElement(using: &random) ?? .screen
+    var views = ""
+    var constraints: [String] = []
+    let names = ["one", "two", "three"].prefix(Int.random(in: 1...3, using: &random))
+    for (index, name) in names.enumerated() {
+      let own = ["width = 100", "width >= 400", "height = 50", "height = 900", "width <= 120"]
+        .filter { _ in Int.random(in: 0..<3, using: &random) == 0 }
+        .map { tie("\(name).\($0)") }.joined()
+      views +=
+        Bool.random(using: &random)
+        ? box(name, 0, 0, 100, 50, constraints: own)
+        : label(name, "Text \(index)", constraints: own)
+      for edge in ["leading", "trailing", "top", "bottom", "centerX", "centerY"]
+      where Int.random(in: 0..<3, using: &random) > 0 {
+        let other = index > 0 && Bool.random(using: &random) ? names[index - 1] : "root"
+        let priority = Int.random(in: 0..<4, using: &random) == 0 ? "priority=\"750\"" : ""
+        let offset = edge == "trailing" || edge == "bottom" ? "- 8" : "+ 16"
+        constraints.append(tie("\(name).\(edge) = \(other).\(edge) \(offset)", priority))
+      }
+    }
+    text = Self.text(
+      kind, views: views, constraints: constraints.shuffled(using: &random).joined())
+  }
+
+  static func text(_ kind: Kind, views: String, constraints: String) -> String {
+    guard kind != .screen else { return Scene(views: views, constraints: constraints).text }
+    let (width, height) =
+      switch kind {
+      case .panel, .screen: (375, 667)
+      case .owned: (320, 480)
+      case .freeform: (300, 200)
+      case .cell: (375, 44)
+      }
+    let frame = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"\(width)\" height=\"\(height)\"/>"
+    let owner =
+      kind == .owned
+      ? """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="PanelController"> \
+      <connections><outlet property="view" destination="root" id="out"/></connections></placeholder>
+      """ : ""
+    let content =
+      "\(frame)<subviews>\(views)</subviews><constraints>\(constraints)</constraints>"
+    let object =
+      kind == .cell
+      ? """
+      <tableViewCell id="cell">\(frame)<tableViewCellContentView key="contentView" \
+      tableViewCell="cell" id="root">\(content)</tableViewCellContentView></tableViewCell>
+      """ : "<view contentMode=\"scaleToFill\" id=\"root\">\(content)</view>"
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+      <device id="retina4_7" orientation="portrait" appearance="light"/>
+      <objects>\(owner)\(object)</objects></document>
+      """
+  }
+}
