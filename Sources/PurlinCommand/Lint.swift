@@ -25,7 +25,15 @@ struct Lint: ParsableCommand, FixingCommand {
   @Argument(help: ArgumentHelp("Documents, or folders that contain documents.", valueName: "path"))
   var paths: [String]
 
-  @OptionGroup var options: LintOptions
+  // Not in a group of their own: a debug build checks the options of a group four times for each group around it.
+  @OptionGroup var settings: SettingsOptions
+
+  @OptionGroup var canvas: CanvasOptions
+  @OptionGroup var reader: ReaderOptions
+
+  @Flag(help: "Also check in the size classes that a document's variations name.")
+  var sizeClasses = false
+
   @OptionGroup var workers: WorkerOptions
   @OptionGroup var sharding: ShardOptions
   @OptionGroup var caching: CacheOptions
@@ -41,12 +49,11 @@ struct Lint: ParsableCommand, FixingCommand {
   @Flag(help: "Treat warnings as errors.")
   var strict = false
 
-  var settings: SettingsOptions { options.settings }
   var dryRun: Bool { false }
 
   func kinds() throws -> Set<DocumentRepair.Kind> {
-    options.settings.selected.isEmpty
-      ? Set(DocumentRepair.Kind.allCases) : try options.settings.repairs()
+    settings.selected.isEmpty
+      ? Set(DocumentRepair.Kind.allCases) : try settings.repairs()
   }
 
   func run() throws {
@@ -60,10 +67,10 @@ struct Lint: ParsableCommand, FixingCommand {
     let isWritten =
       try !fix || MainActor.assumeIsolated { try FixRun(self).run() } != .unwritten
     let status = try MainActor.assumeIsolated {
-      let source = try options.settings.source()
-      let linter = try options.makeLinter(source)
+      let source = try settings.source()
+      let linter = try makeLinter(source)
       let fonts = AppFonts(near: paths)
-      try options.settings.fonts.use(fonts)
+      try settings.fonts.use(fonts)
       var run = try LintRun(
         linter: linter, folder: source.folder, settingsFile: source.name, format: format,
         least: least, known: known, output: report.output, shard: sharding.shard,
@@ -73,7 +80,7 @@ struct Lint: ParsableCommand, FixingCommand {
         DocumentWorkerSetup(
           settings: source, fonts: fonts,
           cache: caching.cache(
-            cacheKey(source), fonts: options.settings.fonts, fonts)),
+            cacheKey(source), fonts: settings.fonts, fonts)),
         size: workers.size,
         limit: workers.limit(configurations: run.configurationCount))
       try run.judge(paths, with: pool)

@@ -31,8 +31,8 @@ struct LintWorker: Worker {
 
   init(_ setup: DocumentWorkerSetup) throws {
     let command = try setup.command(Lint.self, of: Self.name)
-    try command.options.settings.fonts.use(setup.fonts, warns: false)
-    linter = try command.options.makeLinter(setup.settings)
+    try command.settings.fonts.use(setup.fonts, warns: false)
+    linter = try command.makeLinter(setup.settings)
     images = AppImages(in: command.paths)
     cache = setup.cache
   }

@@ -12,11 +12,11 @@ extension Lint {
   ) -> CacheKey {
     var key = CacheKey(LintWorker.name, of: build)
     key.add("settings", source.file.map { [$0.text] } ?? [])
-    key.add("select", options.settings.selected)
-    key.add("ignore", options.settings.ignore)
-    key.add(options.canvas)
-    key.add(options.reader)
-    key.add("size-classes", ["\(options.sizeClasses)"])
+    key.add("select", settings.selected)
+    key.add("ignore", settings.ignore)
+    key.add(canvas)
+    key.add(reader)
+    key.add("size-classes", ["\(sizeClasses)"])
     return key
   }
 }

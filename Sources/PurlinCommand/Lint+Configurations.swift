@@ -1,4 +1,3 @@
-internal import ArgumentParser
 internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
@@ -6,16 +5,7 @@ internal import InterfaceCanvas
 internal import InterfaceLinter
 internal import TextMetrics
 
-/// The rules and the configurations to check, from arguments and `.purlin.json`.
-struct LintOptions: ParsableArguments {
-  @OptionGroup var settings: SettingsOptions
-
-  @OptionGroup var canvas: CanvasOptions
-  @OptionGroup var reader: ReaderOptions
-
-  @Flag(help: "Also check in the size classes that a document's variations name.")
-  var sizeClasses = false
-
+extension Lint {
   /// Returns a linter for the arguments and settings.
   @MainActor
   func makeLinter(_ source: SettingsOptions.Source) throws -> Linter {
