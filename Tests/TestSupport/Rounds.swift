@@ -2,7 +2,7 @@ internal import Foundation
 
 /// How many of the rounds of a random or exhaustive test are run.
 ///
-/// `make test` runs a part, so that its answer comes soon; `PURLIN_THOROUGH=1 make test` all, as CI does.
+/// `make test` runs a part, so that its answer comes soon; `PURLIN_THOROUGH=1 make test` all, as each night.
 package enum Rounds {
   /// Whether all rounds are run.
   package static let areAll = ProcessInfo.processInfo.environment["PURLIN_THOROUGH"] == "1"
