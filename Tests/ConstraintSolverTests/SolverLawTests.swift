@@ -117,7 +117,7 @@ import Testing
   @Test func `removing everything leaves nothing behind`() throws {
     let solver = Solver()
     var held: [Int] = []
-    for _ in 0..<30 {
+    for _ in 0..<Rounds.of(30, ordinarily: 12) {
       let variables = (0..<40).map { _ in solver.makeVariable(atLeast: 0) }
       var constraints: [Constraint] = []
       for (index, pair) in zip(variables, variables.dropFirst()).enumerated() {
@@ -133,7 +133,7 @@ import Testing
       #expect(solver.constraintCount == 0 && solver.variableCount == 0)
       held.append(solver.memoryInUse)
     }
-    #expect(held[29] == held[3], "memory \(held)")
+    #expect(held.last == held[3], "memory \(held)")
   }
 
   @Test func `many operations leave memory flat`() throws {

@@ -1,5 +1,9 @@
+import ArgumentParser
+import AutoLayout
 import Foundation
 import Testing
+
+@testable import PurlinCommand
 
 /// One run of the built command, with what it printed.
 struct CommandRun {
@@ -37,6 +41,35 @@ struct CommandRun {
     signal = isSignal ? process.terminationStatus : nil
     output = String(decoding: try Data(contentsOf: out), as: UTF8.self)
     errors = String(decoding: try Data(contentsOf: err), as: UTF8.self)
+  }
+
+  /// Runs a subcommand in this process, where the process is not what is tested.
+  ///
+  /// - Parameters:
+  ///   - arguments: The words after `purlin`, with whole paths.
+  ///   - folder: Where the streams are kept.
+  /// - Throws: What reading the streams throws.
+  @MainActor
+  init(inProcess arguments: [String], in folder: Scratch) throws {
+    let urls = [".out", ".err"].map { folder.url.appending(path: $0) }
+    let files = try urls.map { url in
+      try Data().write(to: url)
+      return try FileHandle(forWritingTo: url)
+    }
+    // The command mutes the log of its process; here other tests read that log.
+    let isMuted = LayoutLog.shared.isMuted
+    defer { LayoutLog.shared.isMuted = isMuted }
+    status = StandardOutput.$descriptor.withValue(files[0].fileDescriptor) {
+      StandardError.$redirected.withValue(files[1].fileDescriptor) {
+        Purlin.status {
+          var command = try Purlin.parse(arguments)
+          try command.run()
+        }
+      }
+    }
+    signal = nil
+    output = String(decoding: try Data(contentsOf: urls[0]), as: UTF8.self)
+    errors = String(decoding: try Data(contentsOf: urls[1]), as: UTF8.self)
   }
 
   /// The lines of standard error.

@@ -135,13 +135,15 @@ import Testing
       line: ":12:25: firstAttribute=\"girth\" is not a layout attribute"),
   ]
 
+  @MainActor
   @Test(arguments: kinds)
   func `it is told what it is`(kind: Kind) throws {
     let folder = try Scratch()
-    try Data(kind.bytes).write(to: folder.url.appending(path: kind.file))
+    let file = folder.url.appending(path: kind.file)
+    try Data(kind.bytes).write(to: file)
     let lint = try CommandRun("purlin lint \(kind.file)", in: folder)
     #expect(lint.status == kind.lintStatus)
-    let explained = try CommandRun("purlin explain \(kind.file)", in: folder)
+    let explained = try CommandRun(inProcess: ["explain", file.path], in: folder)
     #expect(explained.status == kind.explainStatus)
     let told = explained.lines.last { $0.contains(kind.file + ":") }.map(String.init) ?? ""
     let first = explained.lines.first { $0.contains(kind.line) }

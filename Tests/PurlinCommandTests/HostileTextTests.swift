@@ -147,28 +147,8 @@ import FoundationXML
   /// Runs a subcommand in this process, with the streams in files.
   private func write(_ sink: Sink, _ place: Place) throws -> Written {
     if let format = sink.format { return try lint(as: format, place) }
-    let (out, err) = (place.folder.url.path + "/.out", place.folder.url.path + "/.err")
-    let files = try [out, err].map { path in
-      try Data().write(to: URL(fileURLWithPath: path))
-      return try FileHandle(forWritingTo: URL(fileURLWithPath: path))
-    }
-    // The command mutes the log of its process; here other tests read that log.
-    let isMuted = LayoutLog.shared.isMuted
-    defer { LayoutLog.shared.isMuted = isMuted }
-    _ = StandardOutput.$descriptor.withValue(files[0].fileDescriptor) {
-      StandardError.$redirected.withValue(files[1].fileDescriptor) {
-        Purlin.status {
-          var command = try Purlin.parse(sink.arguments.map(place.path))
-          try command.run()
-        }
-      }
-    }
-    let written = (sink.output.map { place.folder.url.path + "/" + $0 } ?? out, err)
-    return try Written(output: text(written.0), errors: text(written.1))
-  }
-
-  private func text(_ path: String) throws -> String {
-    String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self)
+    let run = try CommandRun(inProcess: sink.arguments.map(place.path), in: place.folder)
+    return Written(output: try sink.output.map(place.folder.text) ?? run.output, errors: run.errors)
   }
 
   /// The report of a document, as a worker and the run make it.
@@ -252,7 +232,7 @@ import FoundationXML
       ? "data" : "escaped"
   }
 
-  @Test(arguments: 0..<2)
+  @Test(arguments: 0..<Rounds.of(2, ordinarily: 1))
   func `no output acts on what shows it, and its lines are as many as with harmless names`(
     round: Int
   ) throws {

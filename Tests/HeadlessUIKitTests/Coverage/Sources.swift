@@ -20,8 +20,12 @@ enum Sources {
     "LayoutRelation": "NSLayoutConstraint.Relation",
   ]
 
-  /// What the folders with Apple's names declare.
-  static func scan() throws -> SourceScan {
+  /// What the folders with Apple's names declare, which is read once for all tests.
+  static func scan() throws -> SourceScan { try scanned.get() }
+
+  private static let scanned = Result { try read() }
+
+  private static func read() throws -> SourceScan {
     var scan = SourceScan()
     for source in try texts(in: "Sources/LayoutGeometry") {
       guard let name = apples.keys.first(where: { source.contains("public enum \($0):") }) else {
