@@ -27,8 +27,9 @@ export function summary(answer, name) {
     case 'document':
       return `${title}: a ${answer.type} with ${plural(answer.roots.length, 'layout root')}, ` +
         `${plural(answer.viewCount, 'view')} and ${plural(answer.constraintCount, 'constraint')}; ` +
-        (answer.findings.length === 0 ? 'nothing wrong was found in the file.'
-          : `${plural(answer.findings.length, 'finding')}.`)
+        (answer.findings.length === 0 ? 'all of it could be read. '
+          : `${plural(answer.findings.length, 'finding')} of reading it. `) +
+        'Conflicts, ambiguous views and clipped text were not looked for.'
     default: return `${title} could not be read.`
   }
 }
