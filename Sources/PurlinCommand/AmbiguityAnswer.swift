@@ -1,6 +1,7 @@
 internal import DocumentAnalysis
 internal import Foundation
 internal import HeadlessUIKit
+internal import InterfaceCanvas
 internal import LayoutDiagnosis
 internal import LayoutRendering
 internal import LayoutSnapshot
@@ -12,6 +13,8 @@ struct AmbiguityAnswer {
   /// A scene's report under its name.
   struct Scene: Encodable {
     var scene: String
+    /// Whether the document says what is ambiguous on the canvas.
+    var isChecked: Bool
     var report: AmbiguityReport
   }
 
@@ -38,15 +41,18 @@ struct AmbiguityAnswer {
     for shown in try document.diagnosedScenes() {
       let (name, scene) = (shown.title, shown.content.subject)
       let report = shown.content.ambiguityReport(includesTies: true)
-      scenes.append(Scene(scene: name, report: report))
-      guard draws, let first = report.open.first,
-        let other = scene.snapshot(of: first, name: name)
-      else { continue }
+      scenes.append(
+        Scene(scene: name, isChecked: shown.content.isAmbiguityKnown, report: report))
+      guard draws, let first = report.open.first else { continue }
+      // In the layout in which it was found.
+      let (present, other) = shown.content.staged.withoutPlaceholders {
+        (scene.snapshot(name: name), scene.snapshot(of: first, name: name))
+      }
+      guard let other else { continue }
       let marked = Set(first.alternative.differences.map(\.subject))
       let panels = [
         LayoutRenderer.Panel(
-          "\(first.name).\(first.attribute) = \(first.value.inPoints)", scene.snapshot(name: name),
-          marked: marked),
+          "\(first.name).\(first.attribute) = \(first.value.inPoints)", present, marked: marked),
         LayoutRenderer.Panel(
           "equally good: \(first.alternative.value.inPoints)", other, marked: marked),
       ]
@@ -59,9 +65,16 @@ struct AmbiguityAnswer {
   var isClean: Bool { scenes.allSatisfy { $0.report.open.isEmpty } }
 
   var text: OutputText {
-    scenes.map { "\($0.scene)\n" + OutputText($0.report.description, as: .lines) }
-      .joined(separator: "\n")
+    scenes.map { entry in
+      let words = entry.isChecked ? entry.report.description : "ambiguity is \(Self.unchecked)\n"
+      return "\(entry.scene)\n" + OutputText(words, as: .lines)
+    }.joined(separator: "\n")
   }
+
+  /// Said of scenes whose ambiguity is not known.
+  static let unchecked =
+    "not checked, without Auto Layout, or because custom views or placeholder constraints decide it on "
+    + "this canvas"
 
   func json() throws -> OutputText { try JSONText.encode(scenes) }
 

@@ -84,18 +84,21 @@ struct DocumentExplanation {
 
   /// What is said after the explanations: the scenes without findings, and what is left out.
   private var remarks: [String] {
-    let clean = scenes.filter(\.explanation.isClean).count
     var remarks: [String] = []
-    if clean > 0 {
-      let others = clean < scenes.count ? "other " : ""
-      let read = unread.isEmpty ? "" : " among the constraints that could be read"
+    let clean = scenes.map(\.explanation).filter(\.isClean)
+    let read = unread.isEmpty ? "" : " among the constraints that could be read"
+    for isKnown in [true, false] {
+      let count = clean.count { $0.isAmbiguityKnown == isKnown }
+      guard count > 0 else { continue }
+      let others = clean.count < scenes.count ? "other " : ""
+      let found = isKnown ? "no conflict or ambiguity" : "no conflict"
+      let rest = isKnown ? "" : "; ambiguity is \(AmbiguityAnswer.unchecked)"
       remarks.append(
-        "\(clean) \(others)scene\(clean == 1 ? " has" : "s have") no conflict or ambiguity\(read).\n"
-      )
+        "\(count) \(others)scene\(count == 1 ? " has" : "s have") \(found)\(read)\(rest).\n")
     }
     var (canvas, rounding, unknown) = (0, 0, 0)
-    for standing in scenes.flatMap(\.explanation.leftOut) {
-      switch standing {
+    for scope in scenes.flatMap(\.explanation.leftOut) {
+      switch scope {
       case .canvas: canvas += 1
       case .rounding: rounding += 1
       case .unknown: unknown += 1

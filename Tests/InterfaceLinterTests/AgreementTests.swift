@@ -13,7 +13,7 @@ import Testing
 /// The linter, the explanation and the proof at the same size have one verdict about a scene.
 @MainActor
 @Suite struct AgreementTests {
-  @Test(arguments: Rounds.of(0..<200, ordinarily: 10))
+  @Test(arguments: Rounds.of(0..<200, ordinarily: 6))
   func `verbs agree on drawn documents`(seed: Int) throws {
     var random = SplitMix64.seeded(UInt64(seed) &+ 4_100)
     let drawn = DrawnDocument(&random)
@@ -83,11 +83,13 @@ import Testing
     var explained: [Set<String>] = []
     var open: Set<String> = []
     var isComplete = true
+    var leftOut: [ConflictScope] = []
     for island in stage.document.islands {
       let scene = DocumentScene(
         island, on: stage, DocumentFacts(document), isAsSaved: configuration.isSaved)
       let explanation = SceneExplanation(of: scene, limit: 12, file: "A.xib")
       isComplete = isComplete && explanation.isComplete
+      leftOut += explanation.leftOut
       explained += explanation.conflicts.map { conflict in
         Set(conflict.members.map { explanation.system.statements[$0].id })
       }
@@ -100,7 +102,8 @@ import Testing
     }
     #expect(
       ids("ambiguous-layout").reduce(into: Set()) { $0.formUnion($1) } == open, "\(place)")
-    if case .size(let size, _) = canvas {
+    // A proof also reports conflicts that depend on what the document does not say, as hidden arranged views.
+    if case .size(let size, _) = canvas, !leftOut.contains(.unknown) {
       for island in document.islands where stage.sizeAuthority(of: island) == .caller {
         let proof = SceneProof(
           of: island, in: document, along: .horizontal,
@@ -108,7 +111,9 @@ import Testing
         let found = proof.cases[0].proof.findings(at: size.width)
         let isProven = found.certain.contains { $0.kind == .conflict }
         let isPossible = found.possible.contains { $0.kind == .conflict }
-        #expect(linted.isEmpty ? !isProven : isPossible, "\(place): prove")
+        #expect(
+          linted.isEmpty ? !isProven : isPossible,
+          "\(place): prove \(found.certain.union(found.possible))")
       }
     }
     return !linted.isEmpty
@@ -139,6 +144,11 @@ struct DrawnDocument {
     kind = Kind.allCases.randomElement(using: &random) ?? .screen
     var views = ""
     var constraints: [String] = []
+    if Bool.random(using: &random) {
+      views = Self.arrangement(&random)
+      constraints = ["leading", "trailing", "top"].filter { _ in Bool.random(using: &random) }
+        .map { tie("stack.\($0) = root.\($0)") }
+    }
     let names = ["one", "two", "three"].prefix(Int.random(in: 1...3, using: &random))
     for (index, name) in names.enumerated() {
       let own = ["width = 100", "width >= 400", "height = 50", "height = 900", "width <= 120"]
@@ -158,6 +168,32 @@ struct DrawnDocument {
     }
     text = Self.text(
       kind, views: views, constraints: constraints.shuffled(using: &random).joined())
+  }
+
+  /// A stack view with a hidden view, whose lengths may not fit, and an image whose size is required.
+  private static func arrangement(_ random: inout SplitMix64) -> String {
+    func own(_ name: String) -> String {
+      ["height = 40", "height = 90", "width = 500", "width = stack.width"]
+        .filter { _ in Int.random(in: 0..<3, using: &random) == 0 }
+        .map { tie("\(name).\($0)") }.joined()
+    }
+    let arranged = ["plain", "gone"].map { name in
+      box(
+        name, attributes: name == "gone" ? "hidden=\"YES\"" : "", constraints: own(name))
+    }
+    let image = """
+      <imageView horizontalHuggingPriority="1000" verticalHuggingPriority="1000" image="none" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="image">
+      <rect key="frame" x="0" y="0" width="40" height="40"/>
+      <constraints>\(own("image"))</constraints></imageView>
+      """
+    return """
+      <stackView axis="\(Bool.random(using: &random) ? "vertical" : "horizontal")" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+      <rect key="frame" x="0" y="0" width="375" height="100"/><subviews>
+      \((arranged + [image]).shuffled(using: &random).joined())</subviews>
+      <constraints>\(own("stack").replacing(tie("stack.width = stack.width"), with: ""))</constraints></stackView>
+      """
   }
 
   static func text(_ kind: Kind, views: String, constraints: String) -> String {

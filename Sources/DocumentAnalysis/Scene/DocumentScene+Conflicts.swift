@@ -6,27 +6,27 @@ internal import InterfaceCanvas
 internal import LayoutDiagnosis
 internal import ViewAnalysis
 
-/// What a conflict of required constraints in a document means for the app.
-package enum ConflictStanding: Hashable, Sendable {
-  /// It occurs in the app.
+/// Where a conflict of required constraints in a document occurs.
+package enum ConflictScope: Hashable, Sendable {
+  /// In the app.
   case app
-  /// It depends on a size that only the canvas gives, along an axis.
+  /// Only on the canvas, because it depends on a size that the canvas gives, along an axis.
   case canvas(NSLayoutConstraint.Axis)
-  /// It is one of less than a pixel, in points, which rounded constants can cause.
+  /// In the app, by less than a pixel, in points, which rounded constants can cause.
   case rounding(Double)
-  /// It depends on what the document does not say: the size of an image, the width of a text that wraps,
+  /// Nobody knows from the document, which does not say the size of an image, the width of a text that wraps,
   /// or what a stack view does with hidden views.
   case unknown
 }
 
-/// A minimal conflict of a scene, with what it means for the app.
+/// A minimal conflict of a scene, with where it occurs.
 package struct SceneConflict {
   package let members: [ConstraintOrigin]
-  package let standing: ConflictStanding
+  package let scope: ConflictScope
 
   /// Whether it is reported about the app, if only as one of less than a pixel.
   fileprivate var isOfApp: Bool {
-    switch standing {
+    switch scope {
     case .app, .rounding: true
     case .canvas, .unknown: false
     }
@@ -36,15 +36,15 @@ package struct SceneConflict {
 extension DocumentScene {
   /// Finds a conflict for each constraint that layout breaks.
   ///
-  /// A conflict that layout found can be none of the app although there is another one without the canvas's
-  /// size or the unknown. Those are searched for among the constraints that are in no conflict of the app.
+  /// The conflict of a broken constraint can depend on the canvas's size, and the constraint be in another one
+  /// that does not. Those are searched for among the constraints that are in no conflict of the app.
   ///
-  /// - Complexity: A few solutions of the scene's constraints if a conflict is none of the app.
+  /// - Complexity: A few solutions of the scene's constraints if a conflict does not occur in the app.
   func classifyConflicts() -> [SceneConflict] {
     var classified = conflicts.map { conflict in
       SceneConflict(
         members: conflict.members,
-        standing: standing(of: conflict.members, excess: excess(of: conflict)))
+        scope: scope(of: conflict.members, excess: excess(of: conflict)))
     }
     guard classified.contains(where: { !$0.isOfApp }) else { return classified }
     let known = Set(
@@ -53,25 +53,25 @@ extension DocumentScene {
     let rows = ConstraintSystem.statedRows(of: subject.engine)
     let counted = rows.indices.filter { index in
       let member = [rows[index].origin]
-      return standing(of: member, excess: .infinity) == .app
+      return scope(of: member, excess: .infinity) == .app
         && constraint(of: member[0]).map { known.contains($0.element.id) } != true
     }
     for set in system.disjointConflicts(among: counted) {
       let members = set.map { rows[$0].origin }
       classified.append(
         SceneConflict(
-          members: members, standing: standing(of: members, excess: system.excess(of: set))))
+          members: members, scope: scope(of: members, excess: system.excess(of: set))))
     }
     return classified
   }
 
-  /// Returns what a conflict with these members means for the app.
+  /// Returns where a conflict with these members occurs.
   ///
   /// - Parameters:
   ///   - members: The members of a minimal conflict.
   ///   - excess: By how many points they contradict each other.
-  /// - Returns: The first of the reasons for which it is none of the app, or that it is one.
-  package func standing(of members: [ConstraintOrigin], excess: Double) -> ConflictStanding {
+  /// - Returns: `canvas` rather than `unknown` if both are true.
+  package func scope(of members: [ConstraintOrigin], excess: Double) -> ConflictScope {
     // The canvas gives a size that is none of the app's, whatever else is unknown.
     for case .placement(let item, let axis, _) in members where !hasRealSize {
       guard let id = id(of: item) else { continue }

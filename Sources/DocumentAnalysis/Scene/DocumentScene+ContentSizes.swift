@@ -1,6 +1,6 @@
-package import Foundation
+internal import Foundation
 internal import HeadlessUIKit
-package import InterfaceBuilder
+internal import InterfaceBuilder
 internal import InterfaceCanvas
 
 /// The content sizes with which saved frames are compared.
@@ -10,7 +10,7 @@ extension DocumentScene {
   /// It is the measured size, or along an axis the saved one if the difference is within the
   /// accuracy of rounding and measuring. The saved size of a text that constraints stretch is not
   /// its intrinsic size.
-  package func contentSize(of view: ViewElement) -> CGSize? {
+  func contentSize(of view: ViewElement) -> CGSize? {
     guard let saved = view.frame, let placed = staged.views[view.id],
       placed.contentSizeOverride == nil, let sample = TextSample(view), sample.isMeasurable,
       !sample.isIdeographic, let solved = frame(of: view.id)
@@ -34,7 +34,7 @@ extension DocumentScene {
   }
 
   /// Returns the accuracy with which a view is measured, in points.
-  package func doubt(about view: ViewElement, _ solved: LayoutRect) -> Double {
+  func doubt(about view: ViewElement, _ solved: LayoutRect) -> Double {
     guard let sample = TextSample(view), sample.isMeasurable, !sample.isIdeographic else {
       return .infinity
     }

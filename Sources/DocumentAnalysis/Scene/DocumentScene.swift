@@ -11,8 +11,7 @@ package import ViewAnalysis
 /// One tree of a document, laid out on one stage: its elements beside the views made from them, and what
 /// is wrong with the layout.
 ///
-/// Every answer about a document is a selection of it: what the linter and the editor report, what
-/// `purlin explain` explains, and what is marked on a page.
+/// The linter, `purlin explain` and `purlin why` answer from it.
 @MainActor
 package final class DocumentScene {
   /// What the whole document says about its objects.
@@ -26,8 +25,12 @@ package final class DocumentScene {
   package let island: Island
   package let staged: StagedInterface
 
-  /// The limits that layout reached, before rules change the layout.
+  // Read before anything changes the layout for a moment, so that no answer depends on which was asked first.
+
+  /// The limits that layout reached.
   package let limits: [LayoutFinding]
+  /// The conflicts of required constraints, each of them minimal.
+  package let conflicts: [LayoutConflict]
 
   /// The tree's views in document order, the root first.
   package let views: [ViewElement]
@@ -59,6 +62,7 @@ package final class DocumentScene {
     document = stage.document
     staged = stage.present(island)
     limits = staged.layoutFindings
+    conflicts = staged.conflicts
     views = island.views
     self.stage = stage
     register(island.root)
@@ -135,13 +139,7 @@ package final class DocumentScene {
 
   /// Returns the superviews of a view, nearest first.
   package func ancestors(of id: String) -> [ViewElement] {
-    var found: [ViewElement] = []
-    var step = parent(of: id)
-    while let view = step {
-      found.append(view)
-      step = parent(of: view.id)
-    }
-    return found
+    superviews(of: id).compactMap { elements[$0] }
   }
 
   /// Returns the id of the view that an item of a constraint is, or whose guide it is.
@@ -158,7 +156,7 @@ package final class DocumentScene {
   package func isArranged(_ id: String) -> Bool { parent(of: id)?.kind == .stackView }
 
   /// Returns whether the view is an arranged plain view, which has a size on the canvas only.
-  package func isSizedByCanvas(_ view: ViewElement) -> Bool {
+  func isSizedByCanvas(_ view: ViewElement) -> Bool {
     view.kind == .view && isArranged(view.id) && view.placeholderIntrinsicSize == nil
   }
 
@@ -267,38 +265,38 @@ package final class DocumentScene {
   }()
 
   /// The ids of the views of the engine's items.
-  package private(set) lazy var idsByView: [ObjectIdentifier: String] = {
+  private(set) lazy var idsByView: [ObjectIdentifier: String] = {
     Dictionary(
       staged.views.map { (ObjectIdentifier($0.value), $0.key) }, uniquingKeysWith: { min($0, $1) })
   }()
 
   /// The ids of the document's constraints, by their active objects.
-  package private(set) lazy var idsByConstraint: [ObjectIdentifier: String] = {
+  private(set) lazy var idsByConstraint: [ObjectIdentifier: String] = {
     Dictionary(
       staged.constraints.map { (ObjectIdentifier($0.value), $0.key) },
       uniquingKeysWith: { min($0, $1) })
   }()
 
-  package private(set) lazy var constraintsByID: [String: SceneConstraint] = {
+  private(set) lazy var constraintsByID: [String: SceneConstraint] = {
     Dictionary(constraints.map { ($0.element.id, $0) }, uniquingKeysWith: { first, _ in first })
   }()
 
   /// The number of views with each name.
-  package private(set) lazy var sharedNames: [String: Int] = {
+  private(set) lazy var sharedNames: [String: Int] = {
     var counts: [String: Int] = [:]
     for view in views { counts[view.outlineName, default: 0] += 1 }
     return counts
   }()
 
-  /// The conflicts of required constraints, each of them minimal.
-  package private(set) lazy var conflicts: [LayoutConflict] = staged.conflicts
-
-  /// The conflicts, with what each means for the app.
+  /// The conflicts, with where each occurs.
   package private(set) lazy var classifiedConflicts = classifyConflicts()
+
+  /// Whether the document says what is ambiguous on this canvas; if not, nothing is found.
+  package var isAmbiguityKnown: Bool { document.usesAutoLayout && isDeterminedByDocument }
 
   /// What constraints leave open where the canvas gives views no size of its own.
   package private(set) lazy var ambiguities: OpenNumbers = {
-    guard document.usesAutoLayout, isDeterminedByDocument else { return OpenNumbers() }
+    guard isAmbiguityKnown else { return OpenNumbers() }
     let outer = island.root.id
     return staged.withoutPlaceholders {
       OpenNumbers(of: subject) { id in
@@ -328,23 +326,15 @@ package final class DocumentScene {
     for conflict in conflicts {
       for member in conflict.members {
         switch member {
-        case .constraint(let entered):
-          guard let owner = entered.owner as? NSLayoutConstraint,
-            let id = idsByConstraint[ObjectIdentifier(owner)],
-            let constraint = constraintsByID[id]
-          else { continue }
-          let axis: NSLayoutConstraint.Axis =
-            constraint.first.attribute.isHorizontal ? .horizontal : .vertical
-          found[constraint.first.view, default: []].insert(axis)
-          if let second = constraint.second {
-            found[second.view, default: []].insert(
-              second.attribute.isHorizontal ? .horizontal : .vertical)
+        case .constraint:
+          guard let constraint = constraint(of: member) else { continue }
+          for end in [constraint.first, constraint.second].compactMap(\.self) {
+            found[end.view, default: []].insert(
+              end.attribute.isHorizontal ? .horizontal : .vertical)
           }
         case .placement(let item, let axis, _), .hugging(let item, let axis),
           .compression(let item, let axis):
-          if let view = item.owner, let id = idsByView[ObjectIdentifier(view)] {
-            found[id, default: []].insert(axis)
-          }
+          if let id = id(of: item) { found[id, default: []].insert(axis) }
         }
       }
     }
@@ -357,10 +347,10 @@ extension DocumentScene {
   package var isEmbedded: Bool { island.viewController.map { facts.isEmbedded($0.id) } ?? false }
 
   /// Returns whether code can change an object, or it differs in another size class.
-  package func isChangeable(_ id: String) -> Bool { facts.isOutlet(id) || facts.isVaried(id) }
+  func isChangeable(_ id: String) -> Bool { facts.isOutlet(id) || facts.isVaried(id) }
 
   /// Returns the ids of the superviews of a view, nearest first; the elements themselves are large.
-  package func superviews(of id: String) -> UnfoldSequence<String, String> {
+  func superviews(of id: String) -> UnfoldSequence<String, String> {
     sequence(state: id) { id in
       guard let next = self.parentID(of: id) else { return nil }
       id = next
@@ -369,13 +359,13 @@ extension DocumentScene {
   }
 
   /// Returns whether a view is inside another.
-  package func isInside(_ superview: String, _ id: String) -> Bool {
+  func isInside(_ superview: String, _ id: String) -> Bool {
     superviews(of: id).contains(superview)
   }
 
   /// Returns the frame of a view whose saved size is out of date because its text was measured
   /// differently; nil for other views.
-  package func remeasuredFrame(of view: ViewElement) -> LayoutRect? {
+  func remeasuredFrame(of view: ViewElement) -> LayoutRect? {
     guard let sample = TextSample(view), sample.isMeasurable, !sample.isIdeographic,
       let saved = view.frame, let frame = frame(of: view.id),
       frame.distance(to: saved) > max(1, 0.03 * frame.width)

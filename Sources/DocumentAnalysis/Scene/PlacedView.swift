@@ -7,7 +7,7 @@ package struct PlacedView {
   package let frame: LayoutRect
   package let parent: String?
 
-  package static func collect(
+  static func collect(
     _ view: LayoutSnapshot.View, x: Double, y: Double, parent: String?,
     into found: inout [String: PlacedView]
   ) {
@@ -41,21 +41,5 @@ package struct PlacedView {
     guard left < right else { return nil }
     return LayoutRect(
       x: frame.x + left, y: frame.y + top, width: right - left, height: bottom - top)
-  }
-}
-
-extension LayoutRect {
-  /// Returns the intersection of two rectangles; nil if they only touch.
-  package func overlap(with other: LayoutRect) -> LayoutRect? {
-    let left = max(x, other.x)
-    let top = max(y, other.y)
-    let right = min(maxX, other.maxX)
-    let bottom = min(maxY, other.maxY)
-    guard right > left, bottom > top else { return nil }
-    return LayoutRect(x: left, y: top, width: right - left, height: bottom - top)
-  }
-
-  package func contains(_ other: LayoutRect) -> Bool {
-    other.x >= x && other.y >= y && other.maxX <= maxX && other.maxY <= maxY
   }
 }

@@ -15,10 +15,12 @@ package struct SceneExplanation {
   package let conflicts: [ConflictDiagnosis]
   /// Whether all conflicts were found.
   package let isComplete: Bool
-  /// What the other conflicts mean.
-  package private(set) var leftOut: [ConflictStanding] = []
+  /// Where the other conflicts occur.
+  package private(set) var leftOut: [ConflictScope] = []
   /// The coordinates that constraints leave open; nil if there are none.
   package let ambiguity: AmbiguityReport?
+  /// Whether the document says what is ambiguous on this canvas.
+  package let isAmbiguityKnown: Bool
 
   /// Explains a scene.
   ///
@@ -40,10 +42,10 @@ package struct SceneExplanation {
     let found = system.search(limit: limit)
     var conflicts: [ConflictDiagnosis] = []
     for var conflict in found.conflicts {
-      let standing = scene.standing(
+      let scope = scene.scope(
         of: conflict.members.map { rows[$0].origin }, excess: system.excess(of: conflict.members))
-      guard standing == .app else {
-        leftOut.append(standing)
+      guard scope == .app else {
+        leftOut.append(scope)
         continue
       }
       conflict.tryOut(in: scene.subject)
@@ -51,6 +53,7 @@ package struct SceneExplanation {
     }
     self.conflicts = conflicts
     isComplete = found.isComplete
+    isAmbiguityKnown = scene.isAmbiguityKnown
     ambiguity =
       scene.undetermined.isEmpty ? nil : scene.ambiguityReport(includesTies: false)
   }

@@ -33,11 +33,14 @@ extension InterfaceDocument {
     return islands.sorted { $0.root.position < $1.root.position }
   }
 
-  /// The id of the view that the owner of the xib has as its `view`; nil unless its class is one of a view
-  /// controller, because views that load themselves also call it so.
+  /// The id of the view that the owner of the xib has as its `view`; nil unless the owner is a view controller.
+  ///
+  /// A view that loads its own xib often has an outlet of this name too, so the name of the class decides: a
+  /// document does not contain the superclass.
   private var viewOfOwner: String? {
     for case .placeholder(let owner) in allObjects where owner.identifier == "IBFilesOwner" {
-      guard let name = owner.customClass, name.contains("Controller") || name.hasSuffix("VC")
+      guard let name = owner.customClass,
+        name.contains("ViewController") || name.hasSuffix("Controller") || name.hasSuffix("VC")
       else { continue }
       return owner.connections.first { $0.kind == "outlet" && $0.name == "view" }?.destination
     }

@@ -64,17 +64,4 @@ public final class StagedInterface {
   /// Lays out views that ``InterfaceStage/prepare(_:)`` created, or of which priorities or constraints
   /// changed.
   package func layOut() { window.layoutIfNeeded() }
-
-  /// Runs `body` while constraints are inactive, with a layout before and after.
-  package func without<Result>(
-    _ constraints: [NSLayoutConstraint], _ body: () -> Result
-  ) -> Result {
-    let active = constraints.filter(\.isActive)
-    NSLayoutConstraint.deactivate(active)
-    layOut()
-    let result = body()
-    NSLayoutConstraint.activate(active)
-    layOut()
-    return result
-  }
 }

@@ -1,4 +1,3 @@
-internal import DocumentAnalysis
 internal import AutoLayout
 internal import DocumentAnalysis
 public import HeadlessUIKit

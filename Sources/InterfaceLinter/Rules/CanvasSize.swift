@@ -26,7 +26,7 @@ struct CanvasSize: LintRule {
     guard scene.isAsSaved else { return [] }
     var seen: Set<NSLayoutConstraint.Axis> = []
     return scene.classifiedConflicts.compactMap { conflict in
-      guard case .canvas(let axis) = conflict.standing, seen.insert(axis).inserted else {
+      guard case .canvas(let axis) = conflict.scope, seen.insert(axis).inserted else {
         return nil
       }
       return finding(conflict, axis, in: scene)

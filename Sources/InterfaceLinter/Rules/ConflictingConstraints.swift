@@ -34,7 +34,7 @@ struct ConflictingConstraints: LintRule {
   @MainActor
   private func finding(_ conflict: SceneConflict, in scene: DocumentScene) -> LintFinding? {
     let amount: Double?
-    switch conflict.standing {
+    switch conflict.scope {
     case .app: amount = nil
     case .rounding(let points): amount = points
     case .canvas, .unknown: return nil
