@@ -53,14 +53,11 @@ struct AuditRun {
     Interruption.hold()
     if !isBaselineWritten { try write(report.beginning) }
     var missing: [UnreadDocument] = []
-    let all = try Files.documents(in: places) { place, failure in
-      missing.append(UnreadDocument(file: place, message: failure.reason(without: place)))
+    let search = try DocumentSearch(places, everything: settings.includesIgnored) {
+      missing.append(UnreadDocument(file: $0, message: $1.reason(without: $0)))
     }
-    guard !all.isEmpty || !missing.isEmpty else {
-      throw CommandFailure.usage(
-        "no .storyboard or .xib in \(places.joined(separator: ", "))")
-    }
-    let covered = CoveredDocuments(all, in: places, settings, file: settingsFile, paths)
+    search.tell()
+    let covered = CoveredDocuments(search.documents, in: places, settings, file: settingsFile, paths)
     let documents = covered.included
     excluded = covered.summary
     missing += covered.emptyFolders.map {

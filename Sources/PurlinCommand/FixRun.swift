@@ -41,11 +41,12 @@ struct FixRun {
     let places = LintPaths(folder: source.folder)
     var ending = Ending.done
     func note(_ other: Ending) { if ending != .unwritten, other != .done { ending = other } }
-    let documents = try Files.documents(in: paths) { _, failure in
+    let search = try DocumentSearch(paths, everything: settings.includesIgnored) { _, failure in
       note(.unread)
       StandardError.line(failure.text)
     }
-    let all = CoveredDocuments(documents, in: paths, settings, file: source.name, places)
+    search.tell()
+    let all = CoveredDocuments(search.documents, in: paths, settings, file: source.name, places)
     for folder in all.emptyFolders {
       note(.unread)
       StandardError.line("\(folder): \(all.emptyFolderMessage)")

@@ -63,11 +63,12 @@ struct LintRun {
     Interruption.hold()
     if !baseline.isWritten { try write(report.beginning) }
     var missing: [UnreadDocument] = []
-    let documents = try Files.documents(in: places) { place, failure in
-      missing.append(UnreadDocument(file: place, message: failure.reason(without: place)))
+    let search = try DocumentSearch(places, everything: linter.settings.includesIgnored) {
+      missing.append(UnreadDocument(file: $0, message: $1.reason(without: $0)))
     }
+    search.tell()
     let all = CoveredDocuments(
-      documents, in: places, linter.settings, file: settingsFile, paths)
+      search.documents, in: places, linter.settings, file: settingsFile, paths)
     let covered = all.included
     excluded = all.summary
     missing += all.emptyFolders.map {

@@ -52,7 +52,9 @@ struct ResizeRun {
 
   private mutating func prove() throws -> Int32 {
     var missing: [(place: String, failure: CommandFailure)] = []
-    let documents = try Files.documents(in: command.paths) { missing.append(($0, $1)) }
+    let search = try DocumentSearch(command.paths) { missing.append(($0, $1)) }
+    search.tell()
+    let documents = search.documents
     if documents.isEmpty, let first = missing.first { throw first.failure }
     var part = ShardedRun(
       command.sharding.shard, documents, missing: missing.count,

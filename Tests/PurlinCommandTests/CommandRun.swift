@@ -97,7 +97,10 @@ final class Scratch {
   deinit { try? FileManager.default.removeItem(at: url) }
 
   func write(_ text: String, to name: String) throws {
-    try Data(text.utf8).write(to: url.appending(path: name))
+    let file = url.appending(path: name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
   }
 
   func text(_ name: String) throws -> String {

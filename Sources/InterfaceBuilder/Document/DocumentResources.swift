@@ -59,4 +59,14 @@ extension InterfaceDocument {
       .map { ImageResource(name: $0.key, catalog: nil, size: $0.value) }
     return document
   }
+
+  /// Returns the document with the names of further colors, whose components are not known.
+  package func addingColors(_ names: Set<String>) -> InterfaceDocument {
+    var document = self
+    let missing = names.subtracting(resources.namedColors.map { $0.name })
+    document.resources.namedColors += missing.sorted().map {
+      ColorResource(name: $0, components: nil)
+    }
+    return document
+  }
 }

@@ -138,3 +138,17 @@ extension DocumentParser {
     return ColorResource(name: name, components: color.flatMap { colorComponents($0) })
   }
 }
+
+extension InterfaceDocument {
+  /// Returns whether the beginning of a document says that it is for macOS or watchOS.
+  ///
+  /// - Parameter beginning: At least the start tag of `<document>`.
+  package static func isForOtherPlatform(beginning: String) -> Bool {
+    guard let tag = beginning.split(separator: "<").first(where: { $0.hasPrefix("document ") })
+    else { return false }
+    return [
+      "type=\"com.apple.InterfaceBuilder3.Cocoa.", "type=\"com.apple.InterfaceBuilder.WatchKit.",
+      "targetRuntime=\"MacOSX", "targetRuntime=\"watchKit",
+    ].contains { tag.contains($0) }
+  }
+}

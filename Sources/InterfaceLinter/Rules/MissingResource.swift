@@ -10,8 +10,8 @@ struct MissingResource: LintRule {
     why: """
       Interface Builder saves the size of each image and the value of each color that a document names. One \
       without is gone from the asset catalogs, or its resource was lost in a merge: the view is empty, or \
-      has another size or color than in the design. Each name is reported once. An image in an asset \
-      catalog near the document is not reported.
+      has another size or color than in the design. Each name is reported once. What an asset catalog near \
+      the document contains is not reported.
       """,
     mend: "Choose the image or color again, or add it to an asset catalog.",
     example: """
@@ -41,8 +41,9 @@ struct MissingResource: LintRule {
       {
         report("color", name, element)
       }
-      // The symbols of a document's `catalog="system"` are Apple's, and have a size without a resource.
-      guard element["catalog"]?.value != "system" else { continue }
+      // The symbols of a document's `catalog="system"` are Apple's, and have a size without a resource. The
+      // accessibility trait `image="YES"` names none.
+      guard element["catalog"]?.value != "system", element.name != "accessibilityTraits" else { continue }
       for attribute in imageAttributes {
         if let name = element[attribute]?.value, !images.contains(name) {
           report("image", name, element)

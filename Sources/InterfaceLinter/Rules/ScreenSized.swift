@@ -4,6 +4,7 @@ internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
 internal import InterfaceCanvas
+internal import ViewAnalysis
 
 /// Lengths that repeat the screen of the document's device, where the window's are meant.
 struct ScreenSized: LintRule {
@@ -67,17 +68,5 @@ struct ScreenSized: LintRule {
     return (
       known.name, known.size(in: device.orientation == "landscape" ? .landscape : .portrait)
     )
-  }
-}
-
-extension UIView {
-  /// Whether the view lies in something that scrolls.
-  var isInScrollView: Bool {
-    var outer = superview
-    while let present = outer {
-      if present is UIScrollView { return true }
-      outer = present.superview
-    }
-    return false
   }
 }

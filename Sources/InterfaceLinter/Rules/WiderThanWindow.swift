@@ -4,6 +4,7 @@ internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
 internal import InterfaceCanvas
+internal import ViewAnalysis
 
 /// Reports fixed widths that are larger than the narrowest window.
 struct WiderThanWindow: LintRule {

@@ -15,6 +15,7 @@ extension LintSettings {
       case "rules": try readRules(value)
       case "include": included = try value.texts().map { PathPattern($0) }
       case "exclude": excluded = try value.texts().map { PathPattern($0) }
+      case "includeIgnored": includesIgnored = try value.bool()
       case "devices": devices = try value.textOrTexts()
       case "orientations": orientations = try value.words(["portrait", "landscape"])
       case "sizeClasses": coversSizeClasses = try value.bool()
@@ -34,8 +35,8 @@ extension LintSettings {
   }
 
   private static let keys = [
-    "rules", "include", "exclude", "devices", "orientations", "sizeClasses", "rightToLeft",
-    "pseudoLocalized", "languages", "textSizes", "deploymentTarget", "strict", "baseline",
+    "rules", "include", "exclude", "includeIgnored", "devices", "orientations", "sizeClasses",
+    "rightToLeft", "pseudoLocalized", "languages", "textSizes", "deploymentTarget", "strict", "baseline",
   ]
 
   private mutating func readRules(_ value: PositionedJSON) throws(SettingsError) {

@@ -21,6 +21,8 @@ public struct LintSettings: Hashable, Sendable {
   public var included: [PathPattern] = []
   /// Patterns of paths that are not checked.
   public var excluded: [PathPattern] = []
+  /// Whether folders are also searched where `.gitignore` says to ignore files, and in folders such as `Pods`.
+  public var includesIgnored = false
   /// Names of devices for which documents are checked, in addition to their own canvas.
   public var devices: [String] = []
   /// The orientations of these devices.
@@ -76,7 +78,13 @@ public struct LintSettings: Hashable, Sendable {
 public struct PathPattern: Hashable, Sendable {
   /// The pattern as written.
   public let text: String
-  private let parts: [[Character]]
+  private let parts: [Part]
+
+  private enum Part: Hashable {
+    /// `**`: any number of folders.
+    case folders
+    case name(NamePattern)
+  }
 
   /// Creates a pattern.
   public init(_ text: String) {
@@ -84,47 +92,29 @@ public struct PathPattern: Hashable, Sendable {
     var pattern = text.hasPrefix("./") ? String(text.dropFirst(2)) : text
     if pattern.hasSuffix("/") { pattern += "**" }
     if !pattern.contains("/") { pattern = "**/" + pattern }
-    parts = pattern.split(separator: "/").map(Array.init)
+    parts = pattern.split(separator: "/").map { part in
+      part == "**" ? .folders : .name(NamePattern(wildcards: part))
+    }
   }
 
   /// Returns whether a path, as passed to the command, matches.
   public func matches(_ path: String) -> Bool {
-    let names = path.split(separator: "/").filter { $0 != "." }.map(Array.init)
+    let names = path.split(separator: "/").filter { $0 != "." }
     return Self.match(parts[...], names[...])
   }
 
   private static func match(
-    _ parts: ArraySlice<[Character]>, _ names: ArraySlice<[Character]>
+    _ parts: ArraySlice<Part>, _ names: ArraySlice<Substring>
   ) -> Bool {
-    guard let part = parts.first else { return names.isEmpty }
-    if part == ["*", "*"] {
+    switch parts.first {
+    case nil: return names.isEmpty
+    case .folders:
       // `**` matches zero or more folders.
       return match(parts.dropFirst(), names)
         || (!names.isEmpty && match(parts, names.dropFirst()))
+    case .name(let pattern):
+      guard let name = names.first, pattern.matches(name) else { return false }
+      return match(parts.dropFirst(), names.dropFirst())
     }
-    guard let name = names.first, matchName(part, name) else { return false }
-    return match(parts.dropFirst(), names.dropFirst())
-  }
-
-  /// Matches one name, remembering the last star instead of backtracking over all.
-  private static func matchName(_ pattern: [Character], _ name: [Character]) -> Bool {
-    var (p, n) = (0, 0)
-    var star: (p: Int, n: Int)?
-    while n < name.count {
-      if p < pattern.count, pattern[p] == "*" {
-        star = (p, n)
-        p += 1
-      } else if p < pattern.count, pattern[p] == "?" || pattern[p] == name[n] {
-        p += 1
-        n += 1
-      } else if let last = star {
-        p = last.p + 1
-        n = last.n + 1
-        star = (last.p, last.n + 1)
-      } else {
-        return false
-      }
-    }
-    return pattern[p...].allSatisfy { $0 == "*" }
   }
 }

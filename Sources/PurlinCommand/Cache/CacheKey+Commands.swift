@@ -75,5 +75,6 @@ extension CacheKey {
   mutating func add(_ images: AssetCatalogs) {
     let sizes = images.sizes.sorted { $0.key < $1.key }
     add("images", sizes.flatMap { [$0.key, "\($0.value.width)", "\($0.value.height)"] })
+    add("colors", images.colors.sorted())
   }
 }

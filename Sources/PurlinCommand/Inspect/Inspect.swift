@@ -62,7 +62,9 @@ struct Inspect: ParsableCommand, SupervisedCommand {
 
   func run() throws {
     try check()
-    let files = try Files.documents(in: paths)
+    let search = try DocumentSearch(paths)
+    search.tell()
+    let files = search.documents
     try fonts.use(AppFonts(near: paths))
     if serve { return try serve(files) }
     let (scenes, failures) = MainActor.assumeIsolated {

@@ -86,74 +86,6 @@ enum Files {
     return unsafe stat(first, &one) == 0 && stat(second, &other) == 0 && one.isSame(other)
   }
 
-  /// Returns the documents among the paths: files as given, folders searched recursively, in order
-  /// of name.
-  ///
-  /// Hidden folders, such as `.git`, are ignored. Links inside a folder are not followed, because
-  /// they could form a cycle.
-  ///
-  /// - Parameters:
-  ///   - paths: Documents and folders.
-  ///   - trouble: Called with each error; if it is nil, the first error is thrown.
-  /// - Returns: Each document once, as a path that begins with the given one.
-  /// - Throws: ``CommandFailure`` for paths that are missing, cannot be read or contain no document, if
-  ///   `trouble` is nil.
-  static func documents(
-    in paths: [String], trouble: ((_ path: String, _ failure: CommandFailure) -> Void)? = nil
-  ) throws -> [String] {
-    var found: [String] = []
-    for path in paths {
-      do {
-        found += try documents(at: path, trouble: trouble)
-      } catch let failure as CommandFailure where trouble != nil {
-        trouble?(path, failure)
-      }
-    }
-    // A document that is named twice, or that is also in a named folder, is returned once.
-    var seen: Set<String> = []
-    return found.filter { seen.insert(LintPaths.absolute($0)).inserted }
-  }
-
-  private static func documents(
-    at path: String, trouble: ((_ path: String, _ failure: CommandFailure) -> Void)?
-  ) throws -> [String] {
-    var info = stat()
-    guard unsafe stat(path, &info) == 0 else {
-      let error = SystemError.last
-      throw CommandFailure.input(
-        "\(path): \(error.code == ENOENT ? "no such file or folder" : error.words)")
-    }
-    guard isFolder(path) else { return [path] }
-    var found: [String] = []
-    var isRead = true
-    var folders = [path == "." ? "" : trimmed(path)]
-    while let folder = folders.popLast() {
-      let shown = folder.isEmpty ? "." : folder
-      let entries: [String]
-      do {
-        entries = try FileManager.default.contentsOfDirectory(atPath: shown)
-      } catch {
-        let failure = CommandFailure.input("\(shown): folder cannot be read: \(reason(shown))")
-        guard let trouble else { throw failure }
-        trouble(shown, failure)
-        isRead = false
-        continue
-      }
-      for name in entries where !name.hasPrefix(".") {
-        let entry = folder.isEmpty ? name : (folder == "/" ? "/" : folder + "/") + name
-        if isFolder(entry) {
-          if !isLink(entry) { folders.append(entry) }
-        } else if isDocument(name) {
-          found.append(entry)
-        }
-      }
-    }
-    if found.isEmpty, isRead {
-      throw CommandFailure.input("\(path): no .storyboard or .xib in it")
-    }
-    return found.sorted()
-  }
-
   /// Returns whether a path is that of a storyboard or xib, by its name.
   static func isDocument(_ path: String) -> Bool {
     path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
@@ -177,28 +109,9 @@ enum Files {
     )
   }
 
-  /// Returns the path without trailing slashes.
-  private static func trimmed(_ path: String) -> String {
-    var path = path
-    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
-    return path
-  }
-
   /// Returns whether a path is a folder or a link to one.
   static func isFolder(_ path: String) -> Bool {
     var info = stat()
     return unsafe stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
-  }
-
-  private static func isLink(_ path: String) -> Bool {
-    var info = stat()
-    return unsafe lstat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFLNK
-  }
-
-  /// Returns the reason for which a folder cannot be listed.
-  private static func reason(_ folder: String) -> String {
-    guard let opened = unsafe opendir(folder) else { return SystemError.last.words }
-    unsafe closedir(opened)
-    return "unknown reason"
   }
 }

@@ -47,7 +47,7 @@ public final class ViewScene {
       let id = names.id(of: view)
       return Description(
         id: id, name: names.name(of: view), className: view.authoredClassName,
-        scrolls: view is UIScrollView, savedFrame: provenance?.savedFrames[id]
+        scrolls: view.scrollsContent, savedFrame: provenance?.savedFrames[id]
       )
     }
     if let engine = root.layoutEngine {

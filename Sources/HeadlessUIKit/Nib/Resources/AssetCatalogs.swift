@@ -1,13 +1,15 @@
 public import Foundation
 public import InterfaceBuilder
 
-/// The sizes of the images in asset catalogs and folders, by their names in documents.
+/// The images and colors in asset catalogs and folders, by their names in documents.
 ///
 /// For an image set, the universal entry is used, or else the first with a file. The size in pixels
 /// is divided by the entry's scale. Only the headers of files are read.
 public struct AssetCatalogs: Sendable, Equatable {
   /// The sizes in points, by name.
   public private(set) var sizes: [String: CGSize] = [:]
+  /// The names of the colors.
+  public private(set) var colors: Set<String> = []
   /// The files that cannot be read, as `path: reason`, in order.
   public private(set) var problems: [String] = []
 
@@ -47,7 +49,8 @@ public struct AssetCatalogs: Sendable, Equatable {
       case "png", "jpg", "jpeg", "pdf", "svg":
         let (plain, scale) = Self.scale(ofFileNamed: name)
         readFile(entry, prefix + plain, scale: scale)
-      case "appiconset", "colorset", "dataset", "symbolset", "launchimage", "stickerpack", "json":
+      case "colorset": colors.insert(prefix + name)
+      case "appiconset", "dataset", "symbolset", "launchimage", "stickerpack", "json":
         continue
       default:
         let inside = hasNamespace(entry) ? prefix + name + "/" : prefix
@@ -125,13 +128,14 @@ public struct AssetCatalogs: Sendable, Equatable {
 }
 
 extension InterfaceDocument {
-  /// Returns the document with the present sizes of assets.
+  /// Returns the document with the present sizes of assets, and the names of colors that it does not contain.
   ///
-  /// Symbols keep their sizes in the document.
+  /// Symbols keep their sizes in the document, and colors their components.
   public func withImages(_ assets: AssetCatalogs) -> InterfaceDocument {
     replacingImages(
       assets.sizes.mapValues {
         LayoutSize(width: Double($0.width), height: Double($0.height))
-      })
+      }
+    ).addingColors(assets.colors)
   }
 }

@@ -1,0 +1,153 @@
+internal import Foundation
+internal import InterfaceBuilder
+
+/// The documents among paths that were named: files as given, folders searched with their subfolders.
+///
+/// A file or folder that is named is always taken. Inside a folder these are left out: hidden entries, such as
+/// `.git` and `.build`; folders of ``foreignFolders``; what `.gitignore` names; documents for other platforms
+/// than UIKit's; links to folders, because they could form a cycle.
+struct DocumentSearch {
+  /// Folders with documents of others, or copies that a build made.
+  static let foreignFolders: Set<String> = ["Pods", "Carthage", "DerivedData"]
+
+  /// Each document once, as a path that begins with the given one, in order of name within a folder.
+  private(set) var documents: [String] = []
+  /// The number of documents for macOS and watchOS in folders.
+  private(set) var foreignCount = 0
+
+  private let searchesEverything: Bool
+  /// The folders that were left out of the search at hand.
+  private var leftOut: [String] = []
+
+  /// Searches.
+  ///
+  /// - Parameters:
+  ///   - paths: Documents and folders.
+  ///   - everything: Whether what `.gitignore` names and folders of ``foreignFolders`` are searched, too.
+  ///   - trouble: Called with each error; if it is nil, the first error is thrown.
+  /// - Throws: ``CommandFailure`` for paths that are missing, cannot be read or contain no document, if
+  ///   `trouble` is nil.
+  init(
+    _ paths: [String], everything: Bool = false,
+    trouble: ((_ path: String, _ failure: CommandFailure) -> Void)? = nil
+  ) throws {
+    searchesEverything = everything
+    var found: [String] = []
+    for path in paths {
+      do {
+        found += try search(path, trouble)
+      } catch let failure as CommandFailure where trouble != nil {
+        trouble?(path, failure)
+      }
+    }
+    // A document that is named twice, or that is also in a named folder, is returned once.
+    var seen: Set<String> = []
+    documents = found.filter { seen.insert(LintPaths.absolute($0)).inserted }
+  }
+
+  /// Writes a line about documents for other platforms, if folders have some.
+  func tell() {
+    guard foreignCount > 0 else { return }
+    let count = "\(foreignCount) document\(foreignCount == 1 ? "" : "s")"
+    StandardError.line("\(count) for macOS or watchOS skipped")
+  }
+
+  private mutating func search(
+    _ path: String, _ trouble: ((_ path: String, _ failure: CommandFailure) -> Void)?
+  ) throws -> [String] {
+    var info = stat()
+    guard unsafe stat(path, &info) == 0 else {
+      let error = SystemError.last
+      throw CommandFailure.input(
+        "\(path): \(error.code == ENOENT ? "no such file or folder" : error.words)")
+    }
+    guard Files.isFolder(path) else { return [path] }
+    var found: [String] = []
+    var isRead = true
+    let skippedBefore = foreignCount
+    leftOut = []
+    var folders = [
+      (
+        path: path == "." ? "" : Self.trimmed(path),
+        ignored: searchesEverything ? IgnoredPaths() : IgnoredPaths(above: path)
+      )
+    ]
+    while let (folder, above) = folders.popLast() {
+      let shown = folder.isEmpty ? "." : folder
+      let entries: [String]
+      do {
+        entries = try FileManager.default.contentsOfDirectory(atPath: shown)
+      } catch {
+        let failure = CommandFailure.input("\(shown): folder cannot be read: \(reason(shown))")
+        guard let trouble else { throw failure }
+        trouble(shown, failure)
+        isRead = false
+        continue
+      }
+      var ignored = above
+      if !searchesEverything, entries.contains(".gitignore") { ignored.add(in: shown) }
+      for name in entries where !name.hasPrefix(".") {
+        let entry = folder.isEmpty ? name : (folder == "/" ? "/" : folder + "/") + name
+        let isFolder = Files.isFolder(entry)
+        guard isFolder ? !Self.isLink(entry) : Files.isDocument(name) else { continue }
+        if !searchesEverything,
+          isFolder && Self.foreignFolders.contains(name)
+            || ignored.contains(entry, isFolder: isFolder)
+        {
+          leftOut.append(entry)
+        } else if isFolder {
+          folders.append((entry, ignored))
+        } else if Self.isForOtherPlatform(entry) {
+          foreignCount += 1
+        } else {
+          found.append(entry)
+        }
+      }
+    }
+    if found.isEmpty, isRead, foreignCount == skippedBefore {
+      throw CommandFailure.input("\(path): no .storyboard or .xib in it\(exception)")
+    }
+    return found.sorted()
+  }
+
+  /// What an error about an empty folder says of what was not searched.
+  private var exception: String {
+    guard let first = leftOut.min() else { return "" }
+    let others = leftOut.count == 1 ? "" : " and \(leftOut.count - 1) more"
+    return ", without \(first)\(others) (.gitignore, "
+      + "\(Self.foreignFolders.sorted().joined(separator: ", "))), which must be named"
+  }
+
+  /// Returns whether a document's beginning says that it is for macOS or watchOS.
+  ///
+  /// One that cannot be read is not; the error is reported where it is read.
+  private static func isForOtherPlatform(_ path: String) -> Bool {
+    var info = stat()
+    // A pipe would be waited for, and read only once.
+    guard unsafe stat(path, &info) == 0, info.isRegular,
+      let file = FileHandle(forReadingAtPath: path)
+    else { return false }
+    defer { try? file.close() }
+    guard let beginning = try? file.read(upToCount: 1024) else { return false }
+    return InterfaceDocument.isForOtherPlatform(beginning: String(decoding: beginning, as: UTF8.self))
+  }
+
+  /// Returns the path without trailing slashes.
+  private static func trimmed(_ path: String) -> String {
+    var path = path
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    return path
+  }
+
+  private static func isLink(_ path: String) -> Bool {
+    var info = stat()
+    return unsafe lstat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFLNK
+  }
+
+  /// Returns the reason for which a folder cannot be listed.
+  private func reason(_ folder: String) -> String {
+    guard let opened = unsafe opendir(folder) else { return SystemError.last.words }
+    unsafe closedir(opened)
+    return "unknown reason"
+  }
+}

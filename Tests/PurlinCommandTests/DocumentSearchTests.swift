@@ -1,0 +1,107 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import PurlinCommand
+
+/// Folders are searched without what belongs to others, and named documents are always taken.
+@Suite struct DocumentSearchTests {
+  private static let mac =
+    "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\" targetRuntime=\"MacOSX.Cocoa\"/>"
+
+  @Test func `what belongs to others is left out unless it is named`() throws {
+    let folder = try Scratch(documents: [
+      "App/A.xib", "App/Pods/B.xib", "App/DerivedData/C.xib", "App/Carthage/D.xib", "App/out/E.xib",
+      ".build/F.xib",
+    ])
+    try folder.write("/App/out\n", to: ".gitignore")
+    try folder.write("", to: ".git/HEAD")
+    for (arguments, count) in [
+      (".", 1), ("App", 1), (". App/Pods", 2), ("App/Pods/B.xib", 1), ("App/DerivedData", 1),
+    ] {
+      let run = try CommandRun("purlin lint \(arguments)", in: folder)
+      let word = count == 1 ? "document" : "documents"
+      #expect(run.lines.last?.hasPrefix("\(count) \(word):") == true, "\(arguments): \(run.errors)")
+    }
+    try folder.write("{\"includeIgnored\": true}", to: ".purlin.json")
+    let everything = try CommandRun("purlin lint App", in: folder)
+    #expect(everything.lines.last?.hasPrefix("5 documents:") == true, "\(everything.errors)")
+  }
+
+  @Test func `a folder with nothing but what is left out is an error that names it`() throws {
+    let folder = try Scratch(documents: ["App/Pods/B.xib"])
+    let run = try CommandRun("purlin lint App", in: folder)
+    #expect(run.status == 2)
+    #expect(run.output.contains("no .storyboard or .xib in it, without App/Pods"), "\(run.output)")
+  }
+
+  @Test func `documents for other platforms are counted, and an error when named`() throws {
+    let folder = try Scratch(documents: ["App/A.xib"])
+    try folder.write(Self.mac, to: "App/Mac.xib")
+    for verb in ["lint App", "audit App", "fix App --all", "prove App --resizable"] {
+      let run = try CommandRun("purlin \(verb)", in: folder)
+      #expect(run.status != 2, "\(verb): \(run.errors)")
+      #expect(run.lines.contains("1 document for macOS or watchOS skipped"), "\(run.errors)")
+    }
+    let named = try CommandRun("purlin lint App/Mac.xib", in: folder)
+    #expect(named.status == 2)
+    #expect(named.output.contains("for macOS"))
+    try FileManager.default.removeItem(at: folder.url.appending(path: "App/A.xib"))
+    #expect(try CommandRun("purlin lint App", in: folder).status == 0)
+  }
+
+  /// Git itself is the reference.
+  @Test(arguments: Rounds.of(0..<400, ordinarily: 40))
+  func `what is ignored is what git ignores`(seed: Int) throws {
+    var random = SplitMix64.seeded(UInt64(seed) &+ 700)
+    let folder = try Scratch(documents: [])
+    func git(_ arguments: String...) throws -> String {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments = ["git", "-c", "core.excludesFile=/dev/null"] + arguments
+      process.currentDirectoryURL = folder.url
+      let result = Foundation.Pipe()
+      process.standardInput = FileHandle.nullDevice
+      process.standardOutput = result
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      let answer = try result.fileHandleForReading.readToEnd() ?? Data()
+      process.waitUntilExit()
+      return String(decoding: answer, as: UTF8.self)
+    }
+    _ = try git("init", "-q")
+    let names = ["a", "b", "ab", "a1", "b]", "x y"]
+    func pattern() -> String {
+      let pieces = ["a", "b", "*", "?", "[ab]", "[!a]", "[a-b]1", "a*", "**", "\\a", "x y", "[", "b]"]
+      var text = (0..<Int.random(in: 1...3, using: &random)).map { _ in
+        pieces.randomElement(using: &random) ?? ""
+      }.joined(separator: Int.random(in: 0..<4, using: &random) == 0 ? "" : "/")
+      if Int.random(in: 0..<4, using: &random) == 0 { text = "/" + text }
+      if Int.random(in: 0..<4, using: &random) == 0 { text += "/" }
+      return (Int.random(in: 0..<4, using: &random) == 0 ? "!" : "") + text
+    }
+    func patterns() -> String {
+      (0..<Int.random(in: 1...4, using: &random)).map { _ in pattern() }.joined(separator: "\n")
+    }
+    var paths: [String] = []
+    for _ in 0..<12 {
+      let parts = (0..<Int.random(in: 1...3, using: &random)).map { _ in
+        names.randomElement(using: &random) ?? "a"
+      }
+      paths.append("root/" + parts.joined(separator: "/") + "/F.xib")
+    }
+    for path in Set(paths) { try folder.write(Scratch.document, to: path) }
+    let below = ["", "root/", "root/a/"].filter {
+      FileManager.default.fileExists(atPath: folder.url.appending(path: $0).path)
+    }
+    for place in below { try folder.write(patterns(), to: place + ".gitignore") }
+    let listed = try git("ls-files", "--others", "--exclude-standard", "-z")
+      .split(separator: "\0").map(String.init).filter { $0.hasSuffix(".xib") }
+    let search = try DocumentSearch([folder.url.path]) { _, _ in }
+    let found = search.documents.map { String($0.dropFirst(folder.url.path.count + 1)) }
+    let written = try below.map {
+      try String(contentsOf: folder.url.appending(path: $0 + ".gitignore"), encoding: .utf8)
+    }
+    #expect(found.sorted() == listed.sorted(), "\(written)")
+  }
+}
