@@ -4,19 +4,25 @@ internal import InterfaceBuilder
 internal import InterfaceCanvas
 internal import InterfaceLinter
 
-/// Shifts the saved frame of one view by 30 points and flags it as misplaced: `fix --frames` must
-/// restore the document byte for byte.
+/// Shifts the saved frame of one view by 30 points, and flags it as misplaced as Interface Builder would, or
+/// does not, as after a merge: `fix --frames` must restore the document byte for byte.
 @MainActor
 public struct ShiftExperiment {
   private let bytes: [UInt8]
   private let file: String
   private let document: InterfaceDocument
   private let markup: MarkupIndex
+  private let flag: String
 
   /// Prepares a document.
   ///
+  /// - Parameters:
+  ///   - bytes: The document's text.
+  ///   - file: Its path.
+  ///   - isFlagged: Whether shifted views are flagged.
   /// - Throws: ``InterfaceDocumentError`` where the bytes are no document for UIKit.
-  public init(_ bytes: [UInt8], file: String) throws {
+  public init(_ bytes: [UInt8], file: String, isFlagged: Bool) throws {
+    flag = isFlagged ? "misplaced=\"YES\" " : ""
     self.bytes = bytes
     self.file = file
     document = try InterfaceDocument(parsing: bytes)
@@ -63,7 +69,7 @@ public struct ShiftExperiment {
     let damaged = DocumentEdit.apply(
       [
         DocumentEdit(attribute.valueRange, Repairer.number(value + 30).utf8, in: markup),
-        DocumentEdit(place..<place, "misplaced=\"YES\" ".utf8, in: markup),
+        DocumentEdit(place..<place, flag.utf8, in: markup),
       ], to: bytes)
     let outcome = try DocumentFixer(linter: .ofFrames, kinds: [.frames]).fix(damaged, file: file)
     let other = try DocumentFixer(linter: .ofFrames, kinds: [.frames]).fix(bytes, file: file)
@@ -88,7 +94,7 @@ public struct ShiftExperiment {
       return .othersMoved
     }
     if frames[view] == original[view] || frames[view] == anyway[view] { return .followed }
-    return mended.count == bytes.count + "misplaced=\"YES\" ".utf8.count
+    return mended.count == bytes.count + flag.utf8.count
       ? .unrepaired : .misrepaired
   }
 

@@ -68,6 +68,9 @@ struct Compare: ParsableCommand {
   @Flag(help: "Shift one saved frame at a time and print whether fix --frames restores it.")
   var shifts = false
 
+  @Flag(help: "With --shifts: do not flag the views, as after a merge.")
+  var unflagged = false
+
   @Option(
     help: ArgumentHelp(
       "Write all tables between the marks of a document such as Documentation/Fidelity.md.",
@@ -78,6 +81,7 @@ struct Compare: ParsableCommand {
     if derivable, islands != nil || tables != nil {
       throw ValidationError("--derivable chooses layout roots; omit --islands and --tables")
     }
+    if unflagged, !shifts { throw ValidationError("--unflagged goes with --shifts") }
     if derivable || islands != nil, edits || shifts {
       throw ValidationError(
         "--edits and --shifts change all layout roots; omit --derivable and --islands")
@@ -127,7 +131,7 @@ struct Compare: ParsableCommand {
       return json ? try jsonText(causes) : CauseTable(causes).markdown
     }
     if edits || shifts {
-      let trials = try survey.trials(ofEdits: edits)
+      let trials = try survey.trials(ofEdits: edits, isFlagged: !unflagged)
       return json ? try jsonText(trials) : EditTally(trials).description
     }
     if verdicts {

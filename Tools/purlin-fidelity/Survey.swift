@@ -69,14 +69,14 @@ struct Survey {
   }
 
   /// Edits every document, by constants of constraints or else by shifting frames.
-  func trials(ofEdits: Bool) throws -> [EditTrial] {
+  func trials(ofEdits: Bool, isFlagged: Bool) throws -> [EditTrial] {
     var trials: [EditTrial] = []
     for (path, file) in files {
       let bytes = try Files.read(path)
       trials +=
         ofEdits
         ? try ConstantExperiment(bytes, file: file).trials()
-        : try ShiftExperiment(bytes, file: file).trials()
+        : try ShiftExperiment(bytes, file: file, isFlagged: isFlagged).trials()
     }
     return trials
   }

@@ -7,7 +7,7 @@ internal import InterfaceCanvas
 /// Finds saved frames that contradict the constraints, and their correct values.
 ///
 /// A frame is wrong if Interface Builder flags it and layout places the view elsewhere, or if a
-/// constraint that is satisfied in the layout is violated by saved frames. A view that is wrong
+/// constraint that is satisfied in the layout, or a stack view's arrangement, is violated by saved frames. A view that is wrong
 /// only relative to another wrong view is kept: once the other view's frame is replaced, its
 /// neighbors are checked again.
 @MainActor
@@ -26,7 +26,7 @@ package struct MisplacedFrames {
   let scene: DocumentScene
   let staged: StagedInterface
   /// The frames after layout.
-  private let solved: [String: LayoutRect]
+  let solved: [String: LayoutRect]
   let distances: FrameDistances
   /// The saved frames, with those of misplaced views replaced.
   private(set) var frames: [String: LayoutRect] = [:]
@@ -289,7 +289,7 @@ package struct MisplacedFrames {
       else { continue }
       if error(of: constraint, residual + shift) > Self.tolerance { return true }
     }
-    return followsNeighbour(view)
+    return followsNeighbour(view) || contradictsStack(view)
   }
 
   /// Returns whether an error of a constraint is one of the view.
@@ -315,7 +315,7 @@ package struct MisplacedFrames {
 
   /// Returns whether a view is inside a flagged one whose size is wrong; a wrong position does not
   /// move what is inside.
-  private func isInsideFlagged(_ id: String) -> Bool {
+  func isInsideFlagged(_ id: String) -> Bool {
     scene.superviews(of: id).contains { superview in
       guard isFlagged(superview), let new = expected[superview],
         let saved = scene.element(superview)?.frame
@@ -324,7 +324,7 @@ package struct MisplacedFrames {
     }
   }
 
-  private func isFlagged(_ id: String) -> Bool { flagged.contains(id) }
+  func isFlagged(_ id: String) -> Bool { flagged.contains(id) }
 
   private func isResized(_ view: ViewElement) -> Bool {
     guard !isFlagged(view.id), let new = expected[view.id], let saved = view.frame else {

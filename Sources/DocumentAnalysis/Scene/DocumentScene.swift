@@ -222,20 +222,13 @@ package final class DocumentScene {
   }()
 
   /// Returns the frame in the superview's bounds, after layout.
-  package func frame(of id: String) -> LayoutRect? {
-    staged.views[id].map { LayoutRect($0.frame) }
+  /// Returns the width of what a scroll view scrolls; nil for other views.
+  package func contentWidth(of id: String) -> Double? {
+    (staged.views[id] as? UIScrollView).map { Double($0.contentSize.width) }
   }
 
-  /// Returns whether layout places a view where Interface Builder saved it.
-  ///
-  /// A difference on the saved canvas means that one of the two is wrong; rules about visible
-  /// defects then report nothing.
-  package func agreesWithSaved(_ id: String) -> Bool {
-    guard isAsSaved else { return true }
-    guard let written = elements[id]?.frame, let solved = frame(of: id) else { return false }
-    // A root's frame is given, wherever it was drawn.
-    guard id != island.root.id else { return true }
-    return solved.distance(to: written) <= 3
+  package func frame(of id: String) -> LayoutRect? {
+    staged.views[id].map { LayoutRect($0.frame) }
   }
 
   /// The same tree laid out for comparison with saved frames: by rules, with the content sizes that
@@ -350,7 +343,7 @@ extension DocumentScene {
   func isChangeable(_ id: String) -> Bool { facts.isOutlet(id) || facts.isVaried(id) }
 
   /// Returns the ids of the superviews of a view, nearest first; the elements themselves are large.
-  func superviews(of id: String) -> UnfoldSequence<String, String> {
+  package func superviews(of id: String) -> UnfoldSequence<String, String> {
     sequence(state: id) { id in
       guard let next = self.parentID(of: id) else { return nil }
       id = next

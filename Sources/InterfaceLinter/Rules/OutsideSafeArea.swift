@@ -2,6 +2,9 @@ internal import DocumentAnalysis
 internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
+internal import InterfaceCanvas
+internal import LayoutDiagnosis
+internal import ViewAnalysis
 
 /// Reports texts and controls that are constrained to the screen's edge instead of the safe area.
 struct OutsideSafeArea: LintRule {
@@ -10,7 +13,8 @@ struct OutsideSafeArea: LintRule {
     "A text or control is constrained to the screen's edge instead of the safe area",
     why: """
       It is covered by the status bar or notch, or lies where the home indicator receives touches. On the \
-      canvas of a device with a home button this is not visible.
+      canvas of a device with a home button this is not visible. A bar at the bottom edge may extend to it, but what \
+      is in the bar should not.
       Not reported are backgrounds, images and scrolling views, which may extend to the edge; launch \
       screens; and scenes under bars or inside other scenes, whose edge is not the screen's.
       """,
@@ -33,12 +37,18 @@ struct OutsideSafeArea: LintRule {
       guard constraint.isRequired, constraint.element.relation == .equal,
         constraint.element.multiplier.value == 1,
         let (edge, other) = constraint.end(at: root.id), edge.guide == nil, let other,
-        let view = scene.element(other.view), other.guide == nil, isTouchedOrRead(view),
+        let view = scene.element(other.view), other.guide == nil,
         scene.parent(of: view.id)?.id == root.id, !scene.isInvisible(view.id),
         !scene.facts.isOutlet(constraint.element.id)
       else { return nil }
       let isRootFirst = constraint.first.view == root.id
       let distance = isRootFirst ? constraint.element.constant : -constraint.element.constant
+      guard isTouchedOrRead(view) else {
+        guard edge.attribute == .bottom, other.attribute == .bottom, abs(distance) < Self.bottom,
+          isFree(.bottom, scene)
+        else { return nil }
+        return reportBar(view, constraint, in: scene)
+      }
       switch (edge.attribute, other.attribute) {
       case (.top, .top) where -distance < Self.top && -distance > -1 && isFree(.top, scene):
         return report(view, -distance, "top", "status bar and the notch", constraint)
@@ -64,6 +74,62 @@ struct OutsideSafeArea: LintRule {
         LintFinding.Related(
           objectID: view.id, message: "\"\(view.outlineName)\"", position: view.position)
       ])
+  }
+
+  /// Reports a bar at the bottom edge in which something lies where the home indicator is.
+  @MainActor
+  private func reportBar(
+    _ bar: ViewElement, _ constraint: SceneConstraint, in scene: DocumentScene
+  ) -> LintFinding? {
+    guard let root = scene.staged.views[scene.island.root.id],
+      let (view, distance) = lowest(in: bar, root, scene)
+    else { return nil }
+    return finding(
+      "\"\(view.outlineName)\" in \"\(bar.outlineName)\" ends \(distance.short) points above the superview's "
+        + "bottom edge, where the home indicator may cover it; constrain it to the safe area.",
+      constraint.element, detail: "bottom",
+      related: [
+        LintFinding.Related(
+          objectID: view.id, message: "\"\(view.outlineName)\"", position: view.position)
+      ])
+  }
+
+  /// Returns the lowest text or control in a bar that ends within the home indicator's area, with its distance from
+  /// the root's bottom edge.
+  ///
+  /// Nothing is known of a bar that is higher on other devices, because something in it refers to the safe area or a
+  /// margin, on a canvas without one.
+  @MainActor
+  private func lowest(
+    in bar: ViewElement, _ root: UIView, _ scene: DocumentScene
+  ) -> (view: ViewElement, distance: Double)? {
+    let inside = scene.views.filter {
+      $0.id == bar.id || scene.superviews(of: $0.id).contains(bar.id)
+    }
+    let ids = Set(inside.map(\.id))
+    let inset = root.safeAreaInsets.bottom
+    if inset == 0 {
+      let followsSafeArea = scene.constraints.contains { constraint in
+        let ends = [constraint.first, constraint.second].compactMap { $0 }
+        return ends.contains { ids.contains($0.view) }
+          && ends.contains { $0.guide != nil || $0.attribute == .bottomMargin }
+      }
+      if followsSafeArea { return nil }
+    }
+    let limit = inset == 0 ? Self.bottom : Double(inset)
+    return inside.compactMap { view -> (ViewElement, Double)? in
+      guard isTouchedOrRead(view), !scene.isInvisible(view.id), isCertain(view.id, scene),
+        let placed = scene.staged.views[view.id], !placed.isInScrollView
+      else { return nil }
+      let area = placed.convert(placed.bounds, to: root)
+      let distance = Double(root.bounds.maxY - area.maxY)
+      return distance > -1 && distance < limit - LayoutTolerance.slack ? (view, distance) : nil
+    }.min { $0.1 < $1.1 }.map { (view: $0.0, distance: $0.1) }
+  }
+
+  @MainActor
+  private func isCertain(_ id: String, _ scene: DocumentScene) -> Bool {
+    scene.ambiguities.open[id] == nil && !scene.conflictingViews.contains(id)
   }
 
   /// Returns whether that edge is the edge of the screen, without bars.

@@ -4,6 +4,7 @@ internal import HeadlessUIKit
 internal import InterfaceBuilder
 internal import InterfaceCanvas
 internal import LayoutDiagnosis
+internal import ViewAnalysis
 
 /// Reports texts and controls that extend beyond their superview.
 struct OutsideSuperview: LintRule {
@@ -11,10 +12,11 @@ struct OutsideSuperview: LintRule {
     "outside-superview", .appearance, .warning,
     "A text or control extends beyond its superview",
     why: """
-      A view receives no touches outside its superview's bounds, and what is outside the screen or a \
-      clipping view is not visible.
+      A view receives no touches outside its superviews' bounds, and what is outside the screen or a \
+      clipping view is not visible. A container is reported if a control or text in it is cut off with it.
       Not reported are hidden views, views completely outside (which code moves in), content of scroll \
-      views, and views that a constraint to the same edge places there.
+      views, and views of which a constraint to the same edge places less than half outside; a constant with \
+      the wrong sign is reported, where the opposite edge has the same distance inside.
       """,
     mend:
       "Constrain the view to the edge that it crosses, with an inequality if it need not touch the edge.",
@@ -33,32 +35,76 @@ struct OutsideSuperview: LintRule {
       guard let found = beyond[view.id], let area = found.first?.shown.first,
         let parent = scene.parent(of: view.id), found[0].subjects[1] == parent.id,
         let outer = scene.staged.views[parent.id].map({ LayoutRect($0.bounds) }),
-        let inside = area.intersection(outer), matters(view, in: parent, scene),
-        isCertain(view, in: scene), isCertain(parent, in: scene),
-        !scene.isInvisible(view.id), !scene.builtInLabels.contains(view.id)
+        isPartlyInside(area, outer), isCertain(view, in: scene), isCertain(parent, in: scene)
       else { return nil }
       // The canvas size of a view without a determined size is arbitrary.
       if parent.id == scene.island.root.id, !scene.hasRealSize { return nil }
+      let isSensitive = matters(view, in: parent, scene)
       var edges = found.filter { edge in
         let isAcross = edge.detail == "left" || edge.detail == "right"
         return edge.amount > LayoutTolerance.measuring(isAcross ? area.width : area.height)
+          // A background may extend beyond an edge; what it contains should not.
+          && !(isSensitive && isAsked(view.id, parent.id, edge, area, in: scene))
       }.map(\.detail)
       // A cell becomes as high as it needs to be.
       if scene.isCellContent(parent.id) { edges.removeAll { $0 == "top" || $0 == "bottom" } }
-      edges.removeAll { isAsked(view.id, parent.id, edge: $0, in: scene) }
-      guard !edges.isEmpty, inside.width > 1, inside.height > 1 else { return nil }
+      guard !edges.isEmpty else { return nil }
+      let cut = isSensitive ? view : cutOff(in: view, by: parent, edges, scene)
+      guard let cut else { return nil }
       let words = edges.joined(separator: " and ")
       return finding(
-        "\"\(view.outlineName)\" extends beyond the \(words) edge of \"\(parent.outlineName)\": "
-          + "\(describe(area, in: outer)).", view, detail: words)
+        "\(scene.quoted(view.id)) extends beyond the \(words) edge of \(scene.quoted(parent.id)): "
+          + "\(describe(area, in: outer))"
+          + (cut.id == view.id ? "." : "; \(scene.quoted(cut.id)) in it is cut off."), view,
+        detail: words,
+        related: cut.id == view.id
+          ? []
+          : [
+            LintFinding.Related(
+              objectID: cut.id, message: "\"\(cut.outlineName)\"", position: cut.position)
+          ])
     }
   }
 
-  /// Whether the view is where the document puts it.
+  /// Whether something of an area is inside; what is outside completely, code moves in.
+  private func isPartlyInside(_ area: LayoutRect, _ outer: LayoutRect) -> Bool {
+    area.intersection(outer).map { $0.width > 1 && $0.height > 1 } ?? false
+  }
+
+  /// Returns the first control or text in a container that edges of a view around the container cut off.
+  @MainActor
+  private func cutOff(
+    in container: ViewElement, by outer: ViewElement, _ edges: [String], _ scene: DocumentScene
+  ) -> ViewElement? {
+    guard let clipping = scene.staged.views[outer.id],
+      scene.staged.views[container.id]?.scrollsContent == false
+    else { return nil }
+    let bounds = LayoutRect(clipping.bounds)
+    for view in container.subviews where !scene.isInvisible(view.id) && isCertain(view, in: scene) {
+      if let inner = cutOff(in: view, by: outer, edges, scene) { return inner }
+      guard matters(view, in: outer, scene), let placed = scene.staged.views[view.id] else {
+        continue
+      }
+      let area = LayoutRect(placed.convert(placed.bounds, to: clipping))
+      let slack = LayoutTolerance.measuring(area.width)
+      let isCut = edges.contains { edge in
+        switch edge {
+        case "left": area.x < bounds.x - slack
+        case "right": area.maxX > bounds.maxX + slack
+        case "top": area.y < bounds.y - slack
+        default: area.maxY > bounds.maxY + slack
+        }
+      }
+      if isCut, isPartlyInside(area, bounds) { return view }
+    }
+    return nil
+  }
+
+  /// Whether the view is shown, and where the document puts it.
   @MainActor
   private func isCertain(_ view: ViewElement, in scene: DocumentScene) -> Bool {
     !scene.conflictingViews.contains(view.id) && scene.ambiguities.open[view.id] == nil
-      && scene.agreesWithSaved(view.id)
+      && !scene.isInvisible(view.id) && !scene.builtInLabels.contains(view.id)
   }
 
   @MainActor
@@ -81,24 +127,57 @@ struct OutsideSuperview: LintRule {
     }
   }
 
-  /// Returns whether a constraint to the same edge of the superview, or to its center, places the
-  /// view.
+  /// Returns whether a constraint to the same edge of the superview, or to its center, deliberately places the
+  /// view beyond it.
+  ///
+  /// A constant of the wrong sign does not: it puts one edge as far outside as the opposite one is inside. Nor does
+  /// one that leaves less than half of the view inside.
   @MainActor
   private func isAsked(
-    _ view: String, _ parent: String, edge: String, in scene: DocumentScene
+    _ view: String, _ parent: String, _ beyond: PresentFinding, _ area: LayoutRect,
+    in scene: DocumentScene
   ) -> Bool {
-    scene.constraints(of: view).contains { constraint in
-      guard let (own, other) = constraint.end(at: view), let other, other.view == parent else {
-        return false
-      }
+    let edge = beyond.detail
+    let isAcross = edge == "left" || edge == "right"
+    guard beyond.amount < (isAcross ? area.width : area.height) / 2 else { return false }
+    return scene.constraints(of: view).contains { constraint in
+      guard let (own, other) = constraint.end(at: view), let other, other.view == parent,
+        constraint.element.multiplier.value == 1
+      else { return false }
+      let asks =
+        switch edge {
+        case "left": own.attribute.isLeadingEdge && other.attribute.isLeadingEdge
+        case "right": own.attribute.isTrailingEdge && other.attribute.isTrailingEdge
+        case "top": own.attribute == .top && other.attribute != .bottom
+        default: own.attribute == .bottom && other.attribute != .top
+        }
+      return asks && !hasWrongSign(constraint, view, parent, edge, in: scene)
+    }
+  }
+
+  /// Returns whether the view's opposite edge lies as far inside as the constraint puts this one outside.
+  @MainActor
+  private func hasWrongSign(
+    _ constraint: SceneConstraint, _ view: String, _ parent: String, _ edge: String,
+    in scene: DocumentScene
+  ) -> Bool {
+    func isOpposite(_ attribute: LayoutAttribute) -> Bool {
       switch edge {
-      case "left", "right":
-        return edge == "left"
-          ? own.attribute.isLeadingEdge && other.attribute.isLeadingEdge
-          : own.attribute.isTrailingEdge && other.attribute.isTrailingEdge
-      case "top": return own.attribute == .top && other.attribute != .bottom
-      default: return own.attribute == .bottom && other.attribute != .top
+      case "left": attribute.isTrailingEdge
+      case "right": attribute.isLeadingEdge
+      case "top": attribute == .bottom
+      default: attribute == .top
       }
     }
+    // How far a constraint puts the view's edge to the right of its superview's, or below it.
+    func offset(_ constraint: SceneConstraint) -> Double {
+      constraint.first.view == view ? constraint.element.constant : -constraint.element.constant
+    }
+    return abs(offset(constraint)) >= 1
+      && scene.constraints(of: view).contains { other in
+        guard let (own, end) = other.end(at: view), let end, end.view == parent else { return false }
+        return isOpposite(own.attribute) && isOpposite(end.attribute)
+          && offset(other) == offset(constraint)
+      }
   }
 }

@@ -46,7 +46,7 @@ struct OverlappingViews: LintRule {
   @MainActor
   private func isCertain(_ view: ViewElement, in scene: DocumentScene) -> Bool {
     !scene.isInvisible(view.id) && !scene.conflictingViews.contains(view.id)
-      && scene.ambiguities.open[view.id] == nil && scene.agreesWithSaved(view.id)
+      && scene.ambiguities.open[view.id] == nil
       && (view.kind != .label || TextSample(view)?.isMeasurable == true)
   }
 

@@ -10,6 +10,7 @@ struct UnavailableOnTarget: LintRule {
     why: """
       On the older system the document does not compile, or the app stops when it loads it. A feature that \
       merely has no effect there, such as following the text size, is a warning.
+      Xcode 12.5 and later do not compile a document whose own target is older than iOS 7.
       The target is `deploymentTarget` in `.purlin.json`, or the document's own.
       """,
     mend: "Raise the deployment target, or remove the feature.",
@@ -20,19 +21,42 @@ struct UnavailableOnTarget: LintRule {
 
   func findings(in document: LintedDocument) -> [LintFinding] {
     guard let target = document.deploymentTarget else { return [] }
-    return document.markup.elements.flatMap { element in
-      let missing = feature(of: element, in: document).map { [$0] } ?? []
-      let ignored = attributes(of: element, in: document)
-      return [(missing, page.severity), (ignored, .warning)].flatMap { features, severity in
-        features.filter { target < $0.since }.map {
-          LintFinding(
-            rule: page.id, severity,
-            "\($0.what) before iOS \($0.since): the deployment target is iOS \(target).",
-            at: document.markup.position(of: element.startTag.lowerBound), of: element["id"]?.value,
-            detail: $0.what)
+    return tooOld(in: document)
+      + document.markup.elements.flatMap { element in
+        let missing = feature(of: element, in: document).map { [$0] } ?? []
+        let ignored = attributes(of: element, in: document)
+        return [(missing, page.severity), (ignored, .warning)].flatMap { features, severity in
+          features.filter { target < $0.since }.map {
+            LintFinding(
+              rule: page.id, severity,
+              "\($0.what) before iOS \($0.since): the deployment target is iOS \(target).",
+              at: document.markup.position(of: element.startTag.lowerBound),
+              of: element["id"]?.value,
+              detail: $0.what)
+          }
         }
       }
-    }
+  }
+
+  /// The oldest system for which Xcode 12.5 and later compile documents.
+  ///
+  /// Source: ibtool's error "Compiling IB documents for earlier than iOS 7 is no longer supported."
+  private static let oldest = SystemVersion(7)
+
+  /// Returns a finding about a document that Xcode does not compile.
+  @MainActor
+  private func tooOld(in document: LintedDocument) -> [LintFinding] {
+    guard let own = document.document.deploymentVersion.map({ SystemVersion(encoded: $0) }),
+      own < Self.oldest,
+      let element = document.markup.elements.first(where: { $0.name == "deployment" })
+    else { return [] }
+    return [
+      LintFinding(
+        rule: page.id, page.severity,
+        "Compiling IB documents for earlier than iOS \(Self.oldest.major) is no longer supported: the "
+          + "document's deployment target is iOS \(own).",
+        at: document.markup.position(of: element.startTag.lowerBound), of: nil, detail: "document")
+    ]
   }
 
   private typealias Feature = (what: String, since: SystemVersion)

@@ -3,6 +3,7 @@ internal import DocumentAnalysis
 internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
+internal import InterfaceCanvas
 internal import LayoutDiagnosis
 
 /// Reports views with content but without width or height.
@@ -49,7 +50,7 @@ struct ZeroSize: LintRule {
     return scene.views.dropFirst().compactMap { view in
       guard let found = empty[view.id], !scene.isInvisible(view.id), hasContent(view),
         scene.ambiguities.open[view.id] == nil, !scene.conflictingViews.contains(view.id),
-        scene.document.usesAutoLayout, scene.agreesWithSaved(view.id),
+        scene.document.usesAutoLayout, isPlaced(view, in: scene),
         let parent = scene.parent(of: view.id), let outer = scene.frame(of: parent.id),
         outer.width > LayoutTolerance.slack, outer.height > LayoutTolerance.slack
       else { return nil }
@@ -64,6 +65,13 @@ struct ZeroSize: LintRule {
       return finding(
         "\"\(view.outlineName)\" has no \(words), so it is not visible.", view, detail: words)
     }
+  }
+
+  /// Returns whether the document says where the view is: one that follows its mask needs a frame.
+  @MainActor
+  private func isPlaced(_ view: ViewElement, in scene: DocumentScene) -> Bool {
+    view.frame != nil
+      || scene.staged.views[view.id]?.translatesAutoresizingMaskIntoConstraints == false
   }
 
   /// Returns whether the view has content in the document itself.

@@ -16,7 +16,7 @@ struct DocumentSearch {
   private(set) var foreignCount = 0
 
   private let searchesEverything: Bool
-  /// The folders that were left out of the search at hand.
+  /// The folders that were left out of this search.
   private var leftOut: [String] = []
 
   /// Searches.

@@ -1,0 +1,71 @@
+internal import HeadlessUIKit
+internal import InterfaceBuilder
+internal import InterfaceCanvas
+
+// What a stack view requires of the frames inside it.
+extension MisplacedFrames {
+  /// The greatest difference of two edges, each rounded to a point, as on a canvas of one pixel per point.
+  private static let arrangedTolerance = 1.0
+
+  /// Returns whether a frame contradicts the stack view that arranges it: the place at its beginning, the distance
+  /// to the view before or after it, or the alignment with its edges.
+  ///
+  /// These are compared with the layout's, so that margins, spacing and alignment rectangles cancel. Views that
+  /// Interface Builder flags are the ones that are wrong. Nothing is compared along an axis in which the stack view
+  /// has another length in the layout, because it is then unknown which of the two is wrong; nor are baselines, and
+  /// distances that depend on all lengths.
+  func contradictsStack(_ view: ViewElement) -> Bool {
+    guard let owner = scene.parent(of: view.id), owner.kind == .stackView,
+      let stack = staged.views[owner.id] as? UIStackView, !isInsideFlagged(view.id)
+    else { return false }
+    let shown = owner.subviews.map(\.id).filter { staged.views[$0]?.isHidden == false }
+    guard let place = shown.firstIndex(of: view.id) else { return false }
+    let isVertical = stack.axis == .vertical
+    guard let own = edges(of: view.id, along: isVertical),
+      let across = edges(of: view.id, along: !isVertical)
+    else { return false }
+    if hasSolvedLength(owner.id, along: !isVertical), isMisaligned(across, in: stack) {
+      return true
+    }
+    guard hasSolvedLength(owner.id, along: isVertical) else { return false }
+    // Spaces of other distributions follow from all lengths.
+    let hasFixedSpaces = ![.equalSpacing, .equalCentering].contains(stack.distribution)
+    if place == 0 { return isOff(own.start, by: 0) }
+    guard hasFixedSpaces, !isFlagged(shown[place - 1]),
+      let before = edges(of: shown[place - 1], along: isVertical)
+    else { return false }
+    return isOff(own.start, by: before.end.saved - before.end.solved)
+  }
+
+  /// A number in the saved frames and in the layout.
+  private typealias Pair = (saved: Double, solved: Double)
+
+  private func isOff(_ pair: Pair, by shift: Double) -> Bool {
+    abs(pair.saved - pair.solved - shift) > Self.arrangedTolerance
+  }
+
+  private func edges(of id: String, along isVertical: Bool) -> (start: Pair, end: Pair)? {
+    guard let saved = frames[id], let solved = solved[id] else { return nil }
+    return isVertical
+      ? ((saved.y, solved.y), (saved.maxY, solved.maxY))
+      : ((saved.x, solved.x), (saved.maxX, solved.maxX))
+  }
+
+  private func hasSolvedLength(_ id: String, along isVertical: Bool) -> Bool {
+    guard !isFlagged(id), let edges = edges(of: id, along: isVertical) else { return false }
+    return !isOff(edges.end, by: edges.start.saved - edges.start.solved)
+  }
+
+  private func isMisaligned(_ edges: (start: Pair, end: Pair), in stack: UIStackView) -> Bool {
+    switch stack.alignment {
+    case .fill: return isOff(edges.start, by: 0) || isOff(edges.end, by: 0)
+    case .leading: return isOff(edges.start, by: 0)
+    case .trailing: return isOff(edges.end, by: 0)
+    case .center:
+      let saved = (edges.start.saved + edges.end.saved) / 2
+      let solved = (edges.start.solved + edges.end.solved) / 2
+      return isOff((saved, solved), by: 0)
+    case .firstBaseline, .lastBaseline: return false
+    }
+  }
+}

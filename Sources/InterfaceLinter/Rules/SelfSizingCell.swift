@@ -1,0 +1,89 @@
+internal import DocumentAnalysis
+internal import HeadlessUIKit
+internal import InterfaceBuilder
+internal import InterfaceCanvas
+internal import LayoutDiagnosis
+
+/// Reports prototype cells of automatic height whose content does not reach the bottom.
+struct SelfSizingCell: LintRule {
+  /// The height of a cell whose content does not determine one (`UITableView.automaticDimension`).
+  private static let standardHeight = 44.0
+
+  let page = RulePage(
+    "self-sizing-cell", .appearance, .warning,
+    "A self-sizing cell's content does not reach its bottom",
+    why: """
+      A table view with automatic row heights makes a cell as high as the constraints from the top to the \
+      bottom of its content view say. Without one to the bottom, the cell is 44 points high, and what is below is \
+      covered by the next row.
+      Not reported are cells with a height of their own, tables with a row height, and content that ends above 44 \
+      points. Heights that a delegate returns are not known.
+      """,
+    mend: "Constrain the lowest view to the bottom of the content view.",
+    example: """
+      <tableViewCellContentView key="contentView" id="cnt-aa-001">
+        <subviews><label numberOfLines="0" id="lbl-aa-001"/></subviews>
+        <constraints>
+          <constraint firstItem="lbl-aa-001" firstAttribute="top" secondItem="cnt-aa-001" \
+      secondAttribute="top" constant="8" id="top-aa-001"/>
+        </constraints>
+      </tableViewCellContentView>
+      """)
+
+  func findings(in scene: DocumentScene) -> [LintFinding] {
+    let cell = scene.island.root
+    guard scene.island.kind == .tableViewCell, scene.document.usesAutoLayout,
+      cell.cell?.rowHeight == nil, isInAutomaticTable(cell.id, scene),
+      let content = scene.views.first(where: { scene.isCellContent($0.id) }),
+      !reachesBottom(content.id, scene),
+      // A view that follows its mask, or a label that the cell itself places, follows the cell's height.
+      content.subviews.allSatisfy({
+        scene.staged.views[$0.id]?.translatesAutoresizingMaskIntoConstraints == false
+      }),
+      let lowest = content.subviews.filter({ !scene.isInvisible($0.id) })
+        .compactMap({ view in scene.frame(of: view.id).map { (view: view, bottom: $0.maxY) } })
+        .max(by: { $0.bottom < $1.bottom }),
+      lowest.bottom > Self.standardHeight + LayoutTolerance.slack,
+      scene.ambiguities.open[lowest.view.id] == nil,
+      !scene.conflictingViews.contains(lowest.view.id)
+    else { return [] }
+    return [
+      finding(
+        "\"\(cell.outlineName)\" is \(Self.standardHeight.short) points high in its table view, because no "
+          + "constraint connects its content to the bottom: \"\(lowest.view.outlineName)\" ends at "
+          + "\(lowest.bottom.short).", cell,
+        related: [
+          LintFinding.Related(
+            objectID: lowest.view.id, message: "\"\(lowest.view.outlineName)\"",
+            position: lowest.view.position)
+        ])
+    ]
+  }
+
+  /// Returns whether a cell is a prototype of a table view whose rows have automatic heights.
+  @MainActor
+  private func isInAutomaticTable(_ cell: String, _ scene: DocumentScene) -> Bool {
+    var isAutomatic = false
+    scene.document.forEachView { view in
+      guard let table = view.table, view.cells.contains(where: { $0.id == cell }) else { return }
+      isAutomatic = table.dataMode == "prototypes" && (table.rowHeight ?? -1) < 0
+    }
+    return isAutomatic
+  }
+
+  /// Returns whether a constraint relates something to the height or the lower half of the content view.
+  @MainActor
+  private func reachesBottom(_ content: String, _ scene: DocumentScene) -> Bool {
+    scene.constraints.contains { constraint in
+      [constraint.first, constraint.second].compactMap { $0 }.contains { end in
+        guard end.view == content || end.view == scene.island.root.id else { return false }
+        switch end.attribute {
+        case .bottom, .bottomMargin, .centerY, .centerYWithinMargins, .height, .lastBaseline,
+          .firstBaseline:
+          return true
+        default: return false
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import InterfaceBuilder
+import Testing
+
+@testable import InterfaceLinter
+
+/// Mistakes that people report, each with a document that has it and one that does not.
+@MainActor
+@Suite struct ReportedMistakesTests {
+  private static func effectView(_ holder: String, _ end: String) -> String {
+    let constraints = tie("text.leading = \(end).leading + 16") + tie("text.top = \(end).top + 16")
+    return """
+      <visualEffectView translatesAutoresizingMaskIntoConstraints="NO" id="effect">
+      <rect key="frame" x="0" y="0" width="375" height="100"/>
+      <view key="contentView" id="content"><rect key="frame" x="0" y="0" width="375" height="100"/>
+      <autoresizingMask key="autoresizingMask"/><subviews>\(label("text", "Title"))</subviews>
+      <constraints>\(holder == "content" ? constraints : "")</constraints></view>
+      <constraints>\(holder == "effect" ? constraints : "")\(tie("effect.height = 100"))</constraints>
+      </visualEffectView>
+      """
+  }
+
+  // Source: https://github.com/lionheart/openradar-mirror/issues/19924
+  @Test func `a constraint that leaves an effect view's content is reported once`() throws {
+    let place = corner("effect") + tie("root.trailing = effect.trailing")
+    let bad = Scene(views: Self.effectView("effect", "effect"), constraints: place)
+    let found = try bad.findings("effect-view-constraint")
+    #expect(found.map(\.objectID) == ["textleadingeffectleading16"])
+    #expect(found.first?.related.count == 1)
+    let good = Scene(views: Self.effectView("content", "content"), constraints: place)
+    #expect(try good.findings("effect-view-constraint").isEmpty)
+  }
+
+  @Test(arguments: [(1552, true), (1792, false), (2048, false)])
+  func `a target that Xcode does not compile is reported`(version: Int, isOld: Bool) throws {
+    let scene = Scene(
+      views: label("a", "Grid"), constraints: corner("a"),
+      extra:
+        "<dependencies><deployment version=\"\(version)\" identifier=\"iOS\"/></dependencies>")
+    let found = try scene.findings("unavailable-on-target").filter { $0.detail == "document" }
+    #expect(found.isEmpty != isOld)
+  }
+
+  @Test(arguments: ["root", "safe"], ["indicator", "none"])
+  func `what is in a bar under the home indicator is reported`(end: String, edge: String) throws {
+    let bar = box(
+      "bar", 0, 600, 375, 48, subviews: button("send", "Send"),
+      constraints: tie("send.centerY = bar.centerY") + tie("send.leading = bar.leading + 8")
+        + tie("bar.height = 48"))
+    var scene = Scene(
+      views: bar,
+      constraints: tie("bar.leading = root.leading") + tie("root.trailing = bar.trailing")
+        + tie("\(end).bottom = bar.bottom"))
+    // On a canvas with a home indicator and on one without.
+    if edge == "indicator" { scene.device = "retina6_12" }
+    let text = scene.text.replacing(
+      "width=\"375\" height=\"667\"",
+      with: edge == "indicator" ? "width=\"393\" height=\"852\"" : "width=\"375\" height=\"667\"")
+    let found = try Linter().lint(Array(text.utf8), file: "Main.storyboard").findings
+      .filter { $0.ruleID == "outside-safe-area" }
+    #expect(found.map { $0.related.map(\.objectID) } == (end == "root" ? [["send"]] : []))
+  }
+
+  private static func cell(_ constraints: String, table: String = "rowHeight=\"-1\"") -> String {
+    """
+    <tableView dataMode="prototypes" \(table) estimatedRowHeight="-1" \
+    translatesAutoresizingMaskIntoConstraints="NO" id="table">
+    <rect key="frame" x="0" y="0" width="375" height="667"/><prototypes>
+    <tableViewCell reuseIdentifier="Message" id="cell"><rect key="frame" x="0" y="28" width="375" height="44"/>
+    <autoresizingMask key="autoresizingMask"/>
+    <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+    <rect key="frame" x="0" y="0" width="375" height="44"/><autoresizingMask key="autoresizingMask"/>
+    <subviews>\(box("inside", 0, 8, 100, 80, constraints: tie("inside.width = 100") + tie("inside.height = 80")))</subviews>
+    <constraints>\(constraints)</constraints></tableViewCellContentView></tableViewCell></prototypes></tableView>
+    """
+  }
+
+  @Test func `a self-sizing cell whose content does not reach the bottom is reported`() throws {
+    let top = tie("inside.leading = content.leading") + tie("inside.top = content.top + 8")
+    let place =
+      corner("table", 0, 0) + tie("root.trailing = table.trailing")
+      + tie("root.bottom = table.bottom")
+    func found(_ views: String) throws -> Int {
+      try Scene(views: views, constraints: place).findings("self-sizing-cell").count
+    }
+    #expect(try found(Self.cell(top)) == 1)
+    #expect(try found(Self.cell(top + tie("content.bottom = inside.bottom + 8"))) == 0)
+    #expect(try found(Self.cell(top, table: "rowHeight=\"96\"")) == 0)
+  }
+
+  @Test func `content that is pinned to both guides of a scroll view is reported`() throws {
+    func scene(_ second: String) -> Scene {
+      Scene(
+        views: """
+          <scrollView translatesAutoresizingMaskIntoConstraints="NO" id="scroll">
+          <rect key="frame" x="0" y="0" width="375" height="667"/>
+          <subviews>\(box("box", 0, 0, 375, 900, constraints: tie("box.height = 900")))</subviews>
+          <constraints>\(tie("box.top = contents.top"))\(tie("contents.bottom = box.bottom"))
+          \(tie("box.leading = contents.leading"))\(tie("contents.trailing = box.trailing"))
+          \(tie("box.width = frame.width"))\(second)</constraints>
+          <viewLayoutGuide key="contentLayoutGuide" id="contents"/>
+          <viewLayoutGuide key="frameLayoutGuide" id="frame"/></scrollView>
+          """,
+        constraints: corner("scroll", 0, 0) + tie("root.trailing = scroll.trailing")
+          + tie("root.bottom = scroll.bottom"))
+    }
+    let bad = try scene(tie("box.top = frame.top")).findings("pinned-scroll-content")
+    #expect(bad.map(\.objectID) == ["boxtopframetop"])
+    #expect(try scene("").findings("pinned-scroll-content").isEmpty)
+    // The content is as wide as the scroll view and does not scroll sideways.
+    let across = scene(tie("box.leading = frame.leading"))
+    #expect(try across.findings("pinned-scroll-content").isEmpty)
+  }
+}
