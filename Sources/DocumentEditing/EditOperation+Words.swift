@@ -31,8 +31,10 @@ extension EditOperation {
       case .set: ["constant", "multiplier", "priority", "relation", "installed"]
       case .pin:
         Edge.allCases.map(\.rawValue)
-          + ["width", "height", "equal-widths", "equal-heights", "aspect-ratio", "margins"]
-      case .align: Alignment.Kind.allCases.map(\.rawValue)
+          + [
+            "edges", "width", "height", "equal-widths", "equal-heights", "aspect-ratio", "margins",
+          ]
+      case .align: Alignment.Kind.allCases.map(\.rawValue) + ["center"]
       default: []
       }
     }
@@ -105,9 +107,12 @@ extension EditOperation {
       guard !names.isEmpty else { throw EditError("'align' needs a view") }
       var alignments: [Alignment] = []
       for (key, value) in settings {
-        guard let kind = Alignment.Kind(rawValue: key) else { continue }
         let offset = try value.map { text throws(EditError) in try Amount(key, text) }
-        alignments.append(Alignment(kind, offset: offset ?? .points(0)))
+        // `center` is both centers with the superview's.
+        let kinds: [Alignment.Kind] =
+          Alignment.Kind(rawValue: key).map { [$0] }
+          ?? [.horizontallyInContainer, .verticallyInContainer]
+        alignments += kinds.map { Alignment($0, offset: offset ?? .points(0)) }
       }
       guard !alignments.isEmpty else { throw EditError.needs("align", verb.keys[...]) }
       self = .align(views: names, alignments)
@@ -287,6 +292,7 @@ extension EditOperation.Pin {
       return
     }
     switch key {
+    case "edges": self = .edges(try amount())
     case "width": self = .width(try length())
     case "height": self = .height(try length())
     case "equal-widths", "equal-heights":
@@ -308,6 +314,7 @@ extension EditOperation.Pin {
     }
     switch self {
     case .spacing(let edge, let amount): return (edge.rawValue, word(amount))
+    case .edges(let amount): return ("edges", word(amount))
     case .width(let amount): return ("width", word(amount))
     case .height(let amount): return ("height", word(amount))
     case .equalWidths: return ("equal-widths", nil)

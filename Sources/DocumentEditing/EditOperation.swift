@@ -59,6 +59,8 @@ public enum EditOperation: Hashable, Sendable {
   public enum Pin: Hashable, Sendable {
     /// The spacing of an edge to the nearest neighbor, or to the superview or its safe area.
     case spacing(Edge, Amount)
+    /// The spacing of all edges to the superview or its safe area.
+    case edges(Amount)
     /// The width.
     case width(Amount)
     /// The height.

@@ -57,7 +57,8 @@ struct AuditRun {
       missing.append(UnreadDocument(file: $0, message: $1.reason(without: $0)))
     }
     search.tell()
-    let covered = CoveredDocuments(search.documents, in: places, settings, file: settingsFile, paths)
+    let covered = CoveredDocuments(
+      search.documents, in: places, settings, file: settingsFile, paths)
     let documents = covered.included
     excluded = covered.summary
     missing += covered.emptyFolders.map {

@@ -24,17 +24,18 @@ struct Edit: ParsableCommand, SupervisedCommand {
         remove CONSTRAINT…
         pin VIEW…          leading, trailing, top, bottom: the spacing to the
                            nearest neighbor or the superview (margins: to its
-                           margins); width, height, equal-widths,
-                           equal-heights, aspect-ratio
+                           margins); edges: all four to the superview; width,
+                           height, equal-widths, equal-heights, aspect-ratio
         align VIEW…        leading, trailing, top, bottom, center-x, center-y,
                            first-baseline, last-baseline: with the first view;
-                           horizontally-in-container, vertically-in-container:
-                           with the superview
+                           center, horizontally-in-container,
+                           vertically-in-container: with the superview
         add-missing, reset, clear, update-frames, update-constants:
                            of the named views, or of all views of a scene
 
       A value is a number of points, 'standard' or 'current', which is that of the saved frames. 'pin' \
-      without a value uses the current one, 'align' an offset of 0. Views are named as for 'purlin why', \
+      without a value uses the current one, 'align' an offset of 0. A pin in place of another changes its \
+      constant. Views are named as for 'purlin why', \
       constraints by id, label, identifier or formula, such as 'Title.leading = Card.leading + 16'.
 
       The document is solved again after each operation: the frames that move and the findings that appear \

@@ -137,7 +137,7 @@ import Testing
   }
 
   @Test func `a conflict is reported, and made`() throws {
-    let outcome = try edit(Self.placed, "pin", "box", "width=80").outcome
+    let outcome = try edit(Self.placed, "pin", "box", "aspect-ratio=1:1").outcome
     #expect(outcome.isWorse)
     #expect(outcome.appeared.map(\.ruleID).contains("conflicting-constraints"))
     #expect(outcome.notes.isEmpty)
@@ -321,6 +321,45 @@ import Testing
     #expect(
       outcome.notes.map { $0.prefix(72) }
         == ["no constant of its constraints causes this; 'update-frames one' corrects"])
+  }
+
+  // MARK: Pins over pins
+
+  @Test func `a pin over a pin changes its constant`() throws {
+    for (words, old, new) in [
+      (["width=80"], "constant=\"100\" id=\"wid\"", "constant=\"80\" id=\"wid\""),
+      (["leading=20"], "constant=\"16\" id=\"lea\"", "constant=\"20\" id=\"lea\""),
+    ] {
+      var editor = try DocumentEditor(Array(Self.placed.utf8), file: "Screen.xib")
+      let outcome = try editor.perform(EditOperation(words: ["pin", "box"] + words))
+      let text = String(decoding: outcome.bytes, as: UTF8.self)
+      #expect(text == Self.placed.replacing(old, with: new))
+      #expect(!outcome.appeared.contains { $0.ruleID == "conflicting-constraints" })
+    }
+  }
+
+  @Test func `a pin to the margin replaces one to the safe area`() throws {
+    let (text, outcome) = try edit(Self.placed, "pin", "box", "leading=0", "margins")
+    #expect(!text.contains("id=\"lea\""))
+    #expect(text.contains("leadingMargin"))
+    #expect(outcome.notes == ["lea related the same edges, and is replaced"])
+    #expect(!outcome.appeared.contains { $0.ruleID == "conflicting-constraints" })
+  }
+
+  @Test func `edges are pinned to the superview, whatever is beside`() throws {
+    let (text, _) = try edit(Self.loose, "pin", "one", "edges=8", updatesFrames: true)
+    #expect(text.contains("x=\"8\" y=\"8\" width=\"359\" height=\"651\""))
+  }
+
+  @Test func `one view is centered in its superview`() throws {
+    for words in [["center"], ["center-x", "center-y"]] {
+      var editor = try DocumentEditor(Array(Self.loose.utf8), file: "Screen.xib")
+      _ = try editor.perform(EditOperation(words: ["pin", "one", "width", "height"]))
+      let outcome = try editor.perform(
+        EditOperation(words: ["align", "one"] + words), updatesFrames: true)
+      let text = String(decoding: outcome.bytes, as: UTF8.self)
+      #expect(text.contains("x=\"137.5\" y=\"308.5\" width=\"100\" height=\"50\""))
+    }
   }
 
   // MARK: Errors

@@ -15,6 +15,7 @@ import Testing
       "pin", "Title", "leading=16", "trailing", "top=standard", "width=120", "equal-heights",
       "aspect-ratio=16:9", "margins",
     ],
+    ["pin", "Title", "edges=8"],
     ["align", "A", "B", "leading", "center-y=4", "vertically-in-container=current"],
     ["add-missing"], ["reset", "Title"], ["clear"], ["update-frames", "A"], ["update-constants"],
   ]

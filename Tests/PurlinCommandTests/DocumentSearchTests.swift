@@ -72,7 +72,9 @@ import Testing
     _ = try git("init", "-q")
     let names = ["a", "b", "ab", "a1", "b]", "x y"]
     func pattern() -> String {
-      let pieces = ["a", "b", "*", "?", "[ab]", "[!a]", "[a-b]1", "a*", "**", "\\a", "x y", "[", "b]"]
+      let pieces = [
+        "a", "b", "*", "?", "[ab]", "[!a]", "[a-b]1", "a*", "**", "\\a", "x y", "[", "b]",
+      ]
       var text = (0..<Int.random(in: 1...3, using: &random)).map { _ in
         pieces.randomElement(using: &random) ?? ""
       }.joined(separator: Int.random(in: 0..<4, using: &random) == 0 ? "" : "/")

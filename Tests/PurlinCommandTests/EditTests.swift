@@ -37,7 +37,7 @@ import Testing
 
   @Test func `a worse layout has status 1`() throws {
     let folder = try Scratch(documents: ["A.xib"])
-    let run = try CommandRun("purlin edit A.xib pin box width=10", in: folder)
+    let run = try CommandRun("purlin edit A.xib pin box height=10 aspect-ratio=1:1", in: folder)
     #expect(run.status == 1)
     #expect(run.output.hasSuffix("the layout is worse than before\n"))
   }

@@ -161,8 +161,18 @@ package struct MisplacedFrames {
         width: chosen(solved.width, saved.width), height: chosen(solved.height, saved.height)),
       of: view)
     guard frame.distance(to: saved) > 0.01 else { return }
+    // Something else is wrong if that would make a text invisible.
+    guard !hidesContent(frame, of: view) else { return }
     expected[view.id] = frame
     frames[view.id] = frame
+  }
+
+  /// Returns whether a frame without area would hide a text or control that the saved frame shows.
+  private func hidesContent(_ frame: LayoutRect, of view: ViewElement) -> Bool {
+    guard let saved = view.frame, view.shownTitle?.isEmpty == false || view.kind == .textView else {
+      return false
+    }
+    return min(frame.width, frame.height) < 1 && min(saved.width, saved.height) >= 1
   }
 
   /// Returns the frame of a view that constraints place, with the last digits that Xcode saves.

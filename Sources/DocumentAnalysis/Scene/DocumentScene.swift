@@ -221,12 +221,12 @@ package final class DocumentScene {
     return found
   }()
 
-  /// Returns the frame in the superview's bounds, after layout.
   /// Returns the width of what a scroll view scrolls; nil for other views.
   package func contentWidth(of id: String) -> Double? {
     (staged.views[id] as? UIScrollView).map { Double($0.contentSize.width) }
   }
 
+  /// Returns the frame in the superview's bounds, after layout.
   package func frame(of id: String) -> LayoutRect? {
     staged.views[id].map { LayoutRect($0.frame) }
   }

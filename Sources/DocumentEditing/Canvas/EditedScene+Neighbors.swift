@@ -30,6 +30,14 @@ extension EditedScene {
     if let nearest {
       return Neighbor(item: nearest.id, attribute: edge.opposite, isContainer: false)
     }
+    return containerEdge(of: id, at: edge, toMargins: toMargins)
+  }
+
+  /// Returns the edge of the superview that an edge of a view is pinned to where no sibling is beside it.
+  func containerEdge(
+    of id: String, at edge: EditOperation.Edge, toMargins: Bool
+  ) -> Neighbor? {
+    guard let parent = parent(of: id) else { return nil }
     if toMargins {
       return Neighbor(item: parent.id, attribute: edge.margin, isContainer: true)
     }

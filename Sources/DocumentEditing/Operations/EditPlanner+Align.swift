@@ -9,7 +9,8 @@ extension EditPlanner {
     let (scene, ids) = try names.views(views)
     for alignment in alignments {
       let attribute = alignment.kind.attribute
-      if alignment.kind.isInContainer {
+      let isCenter = alignment.kind == .centerX || alignment.kind == .centerY
+      if alignment.kind.isInContainer || isCenter && ids.count == 1 {
         for id in ids {
           try mustBePlaced(id, in: scene)
           guard let parent = scene.parent(of: id) else { continue }
@@ -39,7 +40,7 @@ extension EditPlanner {
     case .standard: throw EditError("an alignment has no standard value")
     case .current: constraint.constant = try current(constraint, in: scene)
     }
-    try add(constraint, in: scene)
+    try place(constraint, in: scene)
   }
 
   /// Throws an error if both views are placed by something else.

@@ -97,7 +97,7 @@ extension EditPlanner {
   }
 
   /// Returns whether a constraint is installed in all size classes, or, for false, in none.
-  private func isInstalled(_ id: String, in holder: ViewElement) -> Bool? {
+  func isInstalled(_ id: String, in holder: ViewElement) -> Bool? {
     let masks = holder.variations.flatMap { variation in
       variation.constraintMask.filter { $0.id == id }.map { (variation.key.text, $0.isIncluded) }
     }

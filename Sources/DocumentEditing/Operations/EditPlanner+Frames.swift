@@ -1,3 +1,4 @@
+internal import AutoLayout
 internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
@@ -37,16 +38,22 @@ extension EditPlanner {
         let first = before.staged.views[view.id].map({ LayoutRect($0.frame) }),
         let last = scene.staged.views[view.id].map({ LayoutRect($0.frame) }), first != last
       else { continue }
-      // A saved number that agreed before, or was wrong, becomes the new number exactly.
+      // A saved number that agreed before, was wrong or was ambiguous becomes the new number exactly.
       let isWrong = misplaced.contains(view.id)
-      func moved(_ saved: Double, _ first: Double, _ last: Double) -> Double {
+      let open = before.staged.views[view.id].flatMap { placed in
+        before.staged.engine?.ambiguousAttributes(of: placed.engineItem)
+      }
+      func moved(
+        _ saved: Double, _ first: Double, _ last: Double, _ attribute: NSLayoutConstraint.Attribute
+      ) -> Double {
+        let isWrong = isWrong || open?.contains(attribute) == true
         if first == last, !isWrong { return saved }
         return isWrong || abs(saved - first) < 0.01 ? last : saved + (last - first)
       }
       let frame = LayoutRect(
-        x: moved(saved.x, first.x, last.x), y: moved(saved.y, first.y, last.y),
-        width: max(0, moved(saved.width, first.width, last.width)),
-        height: max(0, moved(saved.height, first.height, last.height)))
+        x: moved(saved.x, first.x, last.x, .left), y: moved(saved.y, first.y, last.y, .top),
+        width: max(0, moved(saved.width, first.width, last.width, .width)),
+        height: max(0, moved(saved.height, first.height, last.height, .height)))
       plan.edits += repairer.edits(for: .updateFrame(view: view.id, at: view.position, frame))
     }
   }

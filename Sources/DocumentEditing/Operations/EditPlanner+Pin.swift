@@ -10,7 +10,17 @@ extension EditPlanner {
     for pin in pins {
       switch pin {
       case .spacing(let edge, let amount):
-        for id in ids { try space(id, edge, amount, toMargins: toMargins, in: scene) }
+        for id in ids {
+          let neighbor = scene.neighbor(of: id, at: edge, toMargins: toMargins)
+          try space(id, edge, amount, to: neighbor, toMargins: toMargins, in: scene)
+        }
+      case .edges(let amount):
+        for id in ids {
+          for edge in EditOperation.Edge.allCases {
+            let container = scene.containerEdge(of: id, at: edge, toMargins: toMargins)
+            try space(id, edge, amount, to: container, toMargins: toMargins, in: scene)
+          }
+        }
       case .width(let amount): for id in ids { try size(id, .width, amount, in: scene) }
       case .height(let amount): for id in ids { try size(id, .height, amount, in: scene) }
       case .equalWidths: try equal(ids, .width, in: scene)
@@ -21,11 +31,11 @@ extension EditPlanner {
   }
 
   private mutating func space(
-    _ id: String, _ edge: EditOperation.Edge, _ amount: EditOperation.Amount, toMargins: Bool,
-    in scene: EditedScene
+    _ id: String, _ edge: EditOperation.Edge, _ amount: EditOperation.Amount,
+    to neighbor: EditedScene.Neighbor?, toMargins: Bool, in scene: EditedScene
   ) throws(EditError) {
     try mustBePlaced(id, in: scene)
-    guard let neighbor = scene.neighbor(of: id, at: edge, toMargins: toMargins) else {
+    guard let neighbor else {
       throw EditError("\(scene.name(id)) has no superview in its scene")
     }
     let own: NewConstraint.End = (id, edge.attribute)
@@ -40,7 +50,7 @@ extension EditPlanner {
       constraint.isStandard = !(neighbor.isContainer && toMargins)
     case .current: constraint.constant = try current(constraint, in: scene)
     }
-    try add(constraint, in: scene)
+    try place(constraint, in: scene)
   }
 
   private mutating func size(
@@ -54,7 +64,7 @@ extension EditPlanner {
     } else {
       constraint.constant = try current(constraint, in: scene)
     }
-    try add(constraint, in: scene)
+    try place(constraint, in: scene)
   }
 
   private mutating func equal(
@@ -63,7 +73,7 @@ extension EditPlanner {
     guard ids.count > 1 else { throw EditError("equal-\(attribute.name)s needs two views or more") }
     for id in ids.dropFirst() {
       try mustNotBeGiven(id, in: scene)
-      try add(NewConstraint(first: (id, attribute), second: (ids[0], attribute)), in: scene)
+      try place(NewConstraint(first: (id, attribute), second: (ids[0], attribute)), in: scene)
     }
   }
 
@@ -76,7 +86,7 @@ extension EditPlanner {
       throw EditError("\(scene.name(id)) has no size on the canvas")
     }
     constraint.multiplier = ratio ?? Self.ratio(of: rect)
-    try add(constraint, in: scene)
+    try place(constraint, in: scene)
   }
 
   /// Returns a ratio as Interface Builder writes it: `16:9`.

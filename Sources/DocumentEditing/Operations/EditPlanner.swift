@@ -44,6 +44,35 @@ struct EditPlanner {
     }
   }
 
+  /// Adds a constraint in place of an equality of the same attributes of the same views, which would contradict it.
+  ///
+  /// Of an equality of the same items only the constant is changed, so that it keeps its id, outlet and priority. One
+  /// with a guide or margin of the same view is replaced.
+  mutating func place(_ constraint: NewConstraint, in scene: EditedScene) throws(EditError) {
+    guard constraint.relation == .equal, constraint.multiplier == nil,
+      let view = scene.view(ofItem: constraint.first.item),
+      let old = scene.constraints(of: view).first(where: {
+        isInstalled($0.element.id, in: $0.holder) != false
+          && $0.element.rivals(constraint, in: $0.holder.id, scene)
+      })
+    else { return try add(constraint, in: scene) }
+    let element = old.element
+    guard element.hasSameEnds(constraint, in: old.holder.id) else {
+      plan.removed.append((element.id, element.position))
+      plan.notes.append("\(element.id) related the same edges, and is replaced")
+      return try add(constraint, in: scene)
+    }
+    guard element.constant != constraint.constant || constraint.isStandard != element.isSymbolic
+    else {
+      plan.notes.append("the document has the constraint already: \(element.id)")
+      return
+    }
+    var values = EditOperation.ConstraintValues()
+    values.constant = constraint.isStandard ? .standard : .points(constraint.constant)
+    try set(element.id, values)
+    plan.notes.append("\(element.id) relates the same attributes, and has the new constant")
+  }
+
   /// Changes a view that was placed without constraints into one that is placed by them.
   private mutating func prepare(_ id: String, in scene: EditedScene) {
     guard let view = scene.element(id), !scene.isGiven(id) else { return }
@@ -101,9 +130,49 @@ extension ConstraintElement {
       && multiplier.value == (other.multiplier.flatMap { ConstraintMultiplier($0)?.value } ?? 1)
   }
 
+  /// Returns whether the constraint is an equality of the same attributes of the same views, guides and margins
+  /// standing for their view, in either order.
+  @MainActor
+  fileprivate func rivals(
+    _ other: NewConstraint, in holder: String, _ scene: EditedScene
+  ) -> Bool {
+    guard relation == .equal, multiplier.value == 1 else { return false }
+    func end(_ item: String, _ attribute: LayoutAttribute) -> String? {
+      scene.view(ofItem: item).map { "\($0) \(attribute.withoutMargin)" }
+    }
+    let own = [
+      end(firstItem ?? holder, firstAttribute),
+      secondItem.flatMap { item in secondAttribute.flatMap { end(item, $0) } },
+    ]
+    let new = [
+      end(other.first.item, other.first.attribute),
+      other.second.flatMap { end($0.item, $0.attribute) },
+    ]
+    // Old layout guides have no view.
+    guard own[0] != nil, (own[1] == nil) == (secondItem == nil), new[0] != nil,
+      (new[1] == nil) == (other.second == nil)
+    else { return false }
+    return own == new || own == new.reversed()
+  }
+
   /// Returns whether the constraint relates the same attributes of the same items.
   fileprivate func hasSameEnds(_ other: NewConstraint, in holder: String) -> Bool {
     (firstItem ?? holder) == other.first.item && firstAttribute == other.first.attribute
       && secondItem == other.second?.item && secondAttribute == other.second?.attribute
+  }
+}
+
+extension LayoutAttribute {
+  /// The attribute of the view itself, leading and trailing in a language from left to right.
+  fileprivate var withoutMargin: LayoutAttribute {
+    switch self {
+    case .left, .leftMargin, .leadingMargin: .leading
+    case .right, .rightMargin, .trailingMargin: .trailing
+    case .topMargin: .top
+    case .bottomMargin: .bottom
+    case .centerXWithinMargins: .centerX
+    case .centerYWithinMargins: .centerY
+    default: self
+    }
   }
 }

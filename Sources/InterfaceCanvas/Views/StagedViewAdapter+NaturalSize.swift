@@ -94,7 +94,7 @@ extension ViewElement {
 
   /// Whether the intrinsic content size cannot be determined without the app, because the view has
   /// a custom class or font.
-  fileprivate var needsTheApp: Bool {
+  package var needsTheApp: Bool {
     if customClass != nil { return true }
     var fonts = [text?.font, button?.font, button?.configuration?.titleFont]
     fonts += text?.attributedText?.fragments.map(\.font) ?? []

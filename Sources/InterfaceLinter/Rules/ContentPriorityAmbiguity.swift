@@ -1,10 +1,10 @@
+internal import AutoLayout
 internal import DocumentAnalysis
 internal import Foundation
-internal import AutoLayout
 internal import HeadlessUIKit
 internal import InterfaceBuilder
-internal import LayoutDiagnosis
 internal import InterfaceCanvas
+internal import LayoutDiagnosis
 
 /// Reports views that compete for space with equal content priorities.
 struct ContentPriorityAmbiguity: LintRule {
@@ -68,6 +68,8 @@ struct ContentPriorityAmbiguity: LintRule {
     // for its content, the cell grows.
     guard let best, rivals.count > 1, best.excess > 0.75 || best.excess < -2 else { return nil }
     let stretches = best.excess > 0
+    // A length that cannot be measured may be shorter than the saved one.
+    if !stretches, rivals.contains(where: \.needsTheApp) { return nil }
     guard stretches || axis == .horizontal || scene.hasRealSize else { return nil }
     let others = rivals.filter { $0.id != best.view.id }.map { "\"\($0.outlineName)\"" }
     let list = others.prefix(3).joined(separator: ", ") + (others.count > 3 ? ", …" : "")

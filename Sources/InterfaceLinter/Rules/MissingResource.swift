@@ -43,7 +43,9 @@ struct MissingResource: LintRule {
       }
       // The symbols of a document's `catalog="system"` are Apple's, and have a size without a resource. The
       // accessibility trait `image="YES"` names none.
-      guard element["catalog"]?.value != "system", element.name != "accessibilityTraits" else { continue }
+      guard element["catalog"]?.value != "system", element.name != "accessibilityTraits" else {
+        continue
+      }
       for attribute in imageAttributes {
         if let name = element[attribute]?.value, !images.contains(name) {
           report("image", name, element)

@@ -175,7 +175,9 @@ struct OutsideSuperview: LintRule {
     }
     return abs(offset(constraint)) >= 1
       && scene.constraints(of: view).contains { other in
-        guard let (own, end) = other.end(at: view), let end, end.view == parent else { return false }
+        guard let (own, end) = other.end(at: view), let end, end.view == parent else {
+          return false
+        }
         return isOpposite(own.attribute) && isOpposite(end.attribute)
           && offset(other) == offset(constraint)
       }

@@ -36,7 +36,8 @@ extension LintSettings {
 
   private static let keys = [
     "rules", "include", "exclude", "includeIgnored", "devices", "orientations", "sizeClasses",
-    "rightToLeft", "pseudoLocalized", "languages", "textSizes", "deploymentTarget", "strict", "baseline",
+    "rightToLeft", "pseudoLocalized", "languages", "textSizes", "deploymentTarget", "strict",
+    "baseline",
   ]
 
   private mutating func readRules(_ value: PositionedJSON) throws(SettingsError) {

@@ -129,7 +129,8 @@ struct DocumentSearch {
     else { return false }
     defer { try? file.close() }
     guard let beginning = try? file.read(upToCount: 1024) else { return false }
-    return InterfaceDocument.isForOtherPlatform(beginning: String(decoding: beginning, as: UTF8.self))
+    return InterfaceDocument.isForOtherPlatform(
+      beginning: String(decoding: beginning, as: UTF8.self))
   }
 
   /// Returns the path without trailing slashes.

@@ -20,7 +20,9 @@ import Testing
       let numbers = (0..<4).map { _ in Int.random(in: 0...300, using: &random) }
       pieces[index].replaceSubrange(
         ..<end.lowerBound,
-        with: " x=\"\(numbers[0])\" y=\"\(numbers[1])\" width=\"\(numbers[2])\" height=\"\(numbers[3])\"")
+        with:
+          " x=\"\(numbers[0])\" y=\"\(numbers[1])\" width=\"\(numbers[2])\" height=\"\(numbers[3])\""
+      )
     }
     let other = pieces.joined(separator: "<rect key=\"frame\"")
     #expect(try Self.findings(other) == Self.findings(drawn.text), "\(drawn.kind)")

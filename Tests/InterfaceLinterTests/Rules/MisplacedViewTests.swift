@@ -246,4 +246,33 @@ import Testing
           && $0.message.hasSuffix("Not repaired: each frame is right to within rounding.")
       })
   }
+
+  @Test(arguments: ["fill", "leading", "center", "trailing"], [(0.0, 28.5), (30, 28.5), (0, 70)])
+  func `an arranged view that its stack view places elsewhere is reported without a flag`(
+    alignment: String, offset: (x: Double, y: Double)
+  ) throws {
+    func arranged(_ offset: (x: Double, y: Double)) -> Scene {
+      // The first view is as wide as the stack view, so that it is at its place with any alignment.
+      let x =
+        switch alignment {
+        case "center": 121.5
+        case "trailing": 243.0
+        default: 0.0
+        }
+      let width = alignment == "fill" ? 343.0 : 100.0
+      return Scene(
+        views: """
+          <stackView axis="vertical" alignment="\(alignment)" spacing="8" \
+          translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+          <rect key="frame" x="16" y="40" width="343" height="48.5"/><subviews>
+          \(box("one", 0, 0, 343, 20.5, constraints: tie("one.height = 20.5") + tie("one.width = 343")))
+          \(box("two", x + offset.x, offset.y, width, 20, constraints: tie("two.height = 20")
+            + (alignment == "fill" ? "" : tie("two.width = 100"))))
+          </subviews></stackView>
+          """,
+        constraints: corner("stack") + tie("root.trailing = stack.trailing + 16"))
+    }
+    let found = try arranged(offset).findings("misplaced-view").map(\.objectID)
+    #expect(found == (offset == (0, 28.5) ? [] : ["two"]))
+  }
 }
