@@ -29,6 +29,23 @@ extension ConstraintSystem {
     sum(of: members, neededBounds(of: members), speakers: []).map { abs($0.excess) } ?? .infinity
   }
 
+  /// Returns the value of the sum of a member's terms that the other members of a conflict imply; nil if rounding
+  /// hides it.
+  func implied(for member: Int, _ conflict: ConflictDiagnosis) -> Double? {
+    guard let sum = conflict.sum, let place = conflict.members.firstIndex(of: member) else {
+      return nil
+    }
+    if sum.member == member { return sum.implied }
+    let weights = certificate(conflict.members, sum.bounds)
+    guard weights.count == conflict.members.count + sum.bounds.count, abs(weights[place]) > 1e-9
+    else { return nil }
+    var implied = 0.0
+    for (index, other) in conflict.members.enumerated() where index != place {
+      implied -= weights[index] / weights[place] * statements[other].constant
+    }
+    return implied
+  }
+
   /// The certificate of a minimal conflict; nil if rounding hides it.
   ///
   /// It is stated for the first of `speakers` that is a length, otherwise for a length that the

@@ -12,8 +12,12 @@ extension LogDiagnosis: CustomStringConvertible {
   /// The text without the line of the report.
   func answer(withRanking: Bool) -> String {
     let prose = ConflictProse(system)
-    var text = headline.printedLines
-    text += prose.text(conflicts, isComplete: isComplete, withRanking: withRanking)
+    var lines = headline
+    if let seen, !lines.isEmpty { lines[0] = "\(seen): \(lines[0])" }
+    var text = lines.printedLines
+    text += prose.text(
+      conflicts, isComplete: isComplete, withRanking: withRanking, causeFirst: true)
+    text += addresses.map { [$0].printedLines } ?? ""
     for group in twins {
       text += "The same constraint exists \(group.count == 2 ? "twice" : "\(group.count) times") "
       text += "(\(group.inWords)): make it once.\n"
@@ -27,6 +31,77 @@ extension LogDiagnosis: CustomStringConvertible {
     if brokenIsMember == false {
       text += "The constraint that was broken is in none of these sets: "
       text += "breaking it does not help.\n"
+    }
+    return text
+  }
+
+  /// What is seen on screen; nil if no constraint of the conflict was broken.
+  var seen: String? {
+    guard let broken = brokenMember else { return nil }
+    return ConflictProse(system).seen(broken, conflicts, isDetermined: verdict == .conflict)
+  }
+
+  /// The member that the framework broke.
+  var brokenMember: Int? {
+    guard let broken = report.broken else { return nil }
+    return conflicts.lazy.flatMap { $0.members }.first {
+      system.statements[$0].id == broken.address
+    }
+  }
+
+  /// The whole addresses of what the debugger can print: the constraints that the text names first, and the views.
+  private var addresses: String? {
+    guard let conflict = conflicts.first else { return nil }
+    let prose = ConflictProse(system)
+    let names = LogNames(report.constraints)
+    let members = prose.order(conflict)
+    var numbers = [conflict.suspect?.member, brokenMember].compactMap { $0 }
+      .filter { members.contains($0) && system.statements[$0].id.hasPrefix("0x") }
+    if numbers.count == 2, numbers[0] == numbers[1] { numbers.removeLast() }
+    numbers.sort { prose.number(of: $0, conflict) < prose.number(of: $1, conflict) }
+    var told = numbers.map {
+      "number \(prose.number(of: $0, conflict)) is \(system.statements[$0].id)"
+    }
+    var known: Set<String> = []
+    for member in members where listPlaces.indices.contains(member) {
+      let constraint = report.constraints[listPlaces[member]]
+      for item in [constraint.first.item, constraint.second?.item, constraint.bar] {
+        guard let item, item.key.hasPrefix("0x"), known.insert(item.key).inserted else { continue }
+        guard known.count <= Self.mostAddresses else { continue }
+        told.append("\(names.name(item)) is \(item.key)")
+      }
+    }
+    let more = known.count - Self.mostAddresses
+    if more > 0 { told.append("and \(more) more") }
+    return told.isEmpty ? nil : "Addresses, for po: \(told.joined(separator: ", "))."
+  }
+
+  /// The greatest number of views whose addresses are printed.
+  private static let mostAddresses = 6
+
+  /// The analysis in one line: the sum of the first conflict, otherwise the result.
+  public var brief: String {
+    guard let conflict = conflicts.first, let sum = conflict.sum else {
+      return headline.first ?? ""
+    }
+    return ConflictProse(system).text(sum, conflict)
+  }
+
+  /// The analysis in one paragraph, for an annotation: the members, the sum and the first repair.
+  public var paragraph: String {
+    guard let conflict = conflicts.first else { return headline.joined(separator: " ") }
+    let prose = ConflictProse(system)
+    let listed = prose.order(conflict)
+    var parts = listed.prefix(8).enumerated().map { "(\($0.offset + 1)) \(prose.line($0.element))" }
+    if listed.count > 8 { parts.append("and \(listed.count - 8) more") }
+    var text =
+      (seen.map { "\($0): " } ?? "") + (headline.first ?? "") + " " + parts.joined(separator: "; ")
+      + "."
+    if conflict.sum != nil { text += " " + brief }
+    if case .system(let rule) = conflict.standing {
+      text += " " + prose.text(rule, conflict)
+    } else if let repair = conflict.repairs.first {
+      text += " " + prose.text(repair, conflict)
     }
     return text
   }

@@ -24,13 +24,15 @@ public struct ConflictProse {
   /// Describes all conflicts of a scene or report, the first in full.
   ///
   /// A conflict that shares a constraint with an earlier one is usually removed with it; only its
-  /// members and its sum are described. `withRanking` adds the ranking of the members.
+  /// members and its sum are described. `withRanking` adds the ranking of the members, and `causeFirst` puts the
+  /// cause before the list.
   public func text(
-    _ conflicts: [ConflictDiagnosis], isComplete: Bool = true, withRanking: Bool = false
+    _ conflicts: [ConflictDiagnosis], isComplete: Bool = true, withRanking: Bool = false,
+    causeFirst: Bool = false
   ) -> String {
     let rest = isComplete ? "" : "The search ended here; there may be other conflicts.\n"
     func full(_ conflict: ConflictDiagnosis) -> String {
-      self.text(conflict) + (withRanking ? ranking(conflict) : "")
+      self.text(conflict, causeFirst: causeFirst) + (withRanking ? ranking(conflict) : "")
     }
     guard conflicts.count > 1 else { return conflicts.map(full).joined() + rest }
     if conflicts[0].repairs.first?.leavesNoConflict == true {
@@ -109,15 +111,11 @@ public struct ConflictProse {
   /// Describes the whole conflict.
   ///
   /// Only the first repairs are described, and at most two of one constraint.
-  public func text(_ conflict: ConflictDiagnosis, repairs limit: Int = 5) -> String {
-    var lines = statement(of: conflict)
-    if case .system(let rule) = conflict.standing { lines.append(text(rule, conflict)) }
-    if let suspect = conflict.suspect {
-      let label = suspect.reason.isMistake ? "Likely mistake" : "Change first"
-      lines.append(
-        "\(label): number \(number(of: suspect.member, conflict)). "
-          + text(suspect.reason, suspect.member))
-    }
+  public func text(
+    _ conflict: ConflictDiagnosis, repairs limit: Int = 5, causeFirst: Bool = false
+  ) -> String {
+    let list = statement(of: conflict)
+    var lines = causeFirst ? cause(of: conflict) + list : list + cause(of: conflict)
     if let sentence = maskSentence(conflict) { lines.append(sentence) }
     let sound = conflict.repairs.filter { $0.harm == nil }
     let harmful = conflict.repairs.filter { $0.harm != nil }
@@ -132,6 +130,21 @@ public struct ConflictProse {
       lines.append("No single change of yours removes it.")
     }
     return lines.printedLines
+  }
+
+  /// Describes the origin of a conflict, and what to change first.
+  private func cause(of conflict: ConflictDiagnosis) -> [String] {
+    var lines: [String] = []
+    if case .system(let rule) = conflict.standing { lines.append(text(rule, conflict)) }
+    if let suspect = conflict.suspect {
+      // A mistake has a remedy that spoils nothing.
+      let isMistake = suspect.reason.isMistake && conflict.repairs.first?.harm == nil
+      lines.append(
+        "\(isMistake ? "Likely mistake" : "Change first"): "
+          + "number \(number(of: suspect.member, conflict)). "
+          + text(suspect.reason, suspect.member))
+    }
+    return lines
   }
 
   /// Describes the first repairs, at most two of one constraint.
@@ -226,21 +239,9 @@ public struct ConflictProse {
     return "\(Self.capitalized(sides[0])), \(sides[1]): \(Self.points(abs(sum.excess))) apart."
   }
 
-  /// Returns the parts of a sum, each with the printed numbers.
-  private func arithmetic(_ sum: ConflictSum) -> String {
-    var text = ""
-    for (index, (part, factor)) in zip(sum.parts, sum.factors).enumerated() {
-      if index == 0 { text += part < 0 ? "−" : "" } else { text += part < 0 ? " − " : " + " }
-      let factor = abs(factor)
-      if abs(factor - 1) > 1e-9 { text += "\(Self.number(factor)) × " }
-      text += Self.number(abs(part) / factor)
-    }
-    return text
-  }
-
   /// Returns whether the other members are all equations, so that they imply a value and not a
   /// limit.
-  private func isExact(_ conflict: ConflictDiagnosis, but member: Int) -> Bool {
+  func isExact(_ conflict: ConflictDiagnosis, but member: Int) -> Bool {
     conflict.sum?.bounds.isEmpty != false
       && conflict.members.allSatisfy {
         $0 == member || system.statements[$0].relation == .equal
@@ -256,7 +257,7 @@ public struct ConflictProse {
     switch repair.change {
     case .lower:
       text = "Lower number \(number) to priority 999"
-      if repair.miss > 1e-4 { text += "; it will then be \(Self.points(repair.miss)) off" }
+      if repair.miss > 1e-4 { text += "; it will then be \(distance(repair, conflict))" }
     case .setConstant(_, let constant):
       text = "Change the constant of number \(number)"
       text += " from \(Self.number(statement.writtenConstant ?? 0)) to \(Self.number(constant))"
@@ -268,7 +269,11 @@ public struct ConflictProse {
     case .turnOffMask:
       let owner = statement.maskOwner.map { system.items[$0].name } ?? "the view"
       text = "Set translatesAutoresizingMaskIntoConstraints of \(owner) to false"
-    case .resize(_, let size): text = resizing(place, to: size)
+    case .resize(_, let size):
+      text = resizing(place, to: size)
+      if let implied = system.implied(for: place, conflict), abs(implied - size) > 0.02 {
+        text += Self.withOthers
+      }
     case .closeSpacing:
       text =
         "Set the spacing of the stack view behind number \(number) to 0 while the view is hidden"
@@ -278,6 +283,23 @@ public struct ConflictProse {
     if !repair.leavesNoConflict { text += " (another conflict remains)" }
     return text + "."
   }
+
+  /// The distance by which a lowered member is off: the shortage of the sum, unless others add to it.
+  private func distance(_ repair: Repair, _ conflict: ConflictDiagnosis) -> String {
+    let member = repair.change.place
+    guard let implied = system.implied(for: member, conflict) else {
+      return "\(Self.points(repair.miss)) off"
+    }
+    let own = abs(system.statements[member].constant - implied)
+    // Printed numbers are rounded.
+    guard abs(own - repair.miss) > 0.02 * Double(conflict.members.count) else {
+      return "\(Self.points(own)) off"
+    }
+    return "\(Self.points(repair.miss)) off\(Self.withOthers)"
+  }
+
+  /// What is said of a number that other constraints than the members make greater.
+  private static let withOthers = " (with the other listed constraints)"
 
   /// Describes what a repair moves: `then title is 118 wide instead of 120, and 2 more views move`.
   private func text(_ moves: [Repair.Move]) -> String {

@@ -154,6 +154,11 @@ extension ConstraintSystem {
           ).harm
       }
     }
+    // What is printed is the distance from the layout in which nothing else conflicts.
+    for index in found.indices where found[index].repair.leavesNoConflict && !others.isEmpty {
+      guard case .lower(let member) = found[index].repair.change else { continue }
+      found[index].repair.miss = abs(self.miss(of: member, among: requiredPlaces))
+    }
     // Repairs that remove all conflicts and spoil nothing come first.
     func rank(_ repair: Repair) -> Int {
       (repair.harm == nil ? 0 : 2) + (repair.leavesNoConflict ? 0 : 1)
