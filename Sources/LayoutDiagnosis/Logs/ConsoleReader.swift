@@ -23,6 +23,15 @@ public enum ConsoleReader {
     return sources.count < 2 ? reports : reports.sorted { $0.line < $1.line }
   }
 
+  /// Whether each source has reports, and the last one of each has its broken constraint.
+  static func areComplete(in sources: [LogText]) -> Bool {
+    sources.allSatisfy { source in
+      var scan = Scan(source)
+      scan.run()
+      return scan.reports.last.map { $0.broken != nil && $0.hasEnd } ?? false
+    }
+  }
+
   /// Reads descriptions of views in a log, as printed by `_autolayoutTrace`, `recursiveDescription`
   /// or the debugger.
   ///

@@ -31,7 +31,7 @@ public struct LogMessage: Sendable, Hashable {
   ///
   /// Source: the messages of UIKit and Foundation, as printed; Apple, Auto Layout Guide, "Debugging Auto
   /// Layout".
-  private static let signs: [(text: String, kind: Kind)] = [
+  static let signs: [(text: String, kind: Kind)] = [
     ("no common ancestor", .noCommonAncestor),
     ("not prepared for the constraint", .hierarchyNotPrepared),
     ("view hierarchy unprepared for constraint", .hierarchyNotPrepared),
@@ -49,20 +49,8 @@ public struct LogMessage: Sendable, Hashable {
     ("UICollectionViewFlowLayout is not defined", .itemTooLarge),
   ]
 
-  /// Finds the messages of a text, one for each line.
-  static func all(in text: LogText) -> [LogMessage] {
-    var found: [LogMessage] = []
-    for (row, line) in text.bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
-      .enumerated()
-    {
-      guard line.count > 10, let kind = kind(of: line) else { continue }
-      found.append(LogMessage(kind: kind, line: row < text.lines.count ? text.lines[row] : row + 1))
-    }
-    return found
-  }
-
   /// The last letters of the signs' first words decide quickly that a line has none.
-  private static func kind(of line: ArraySlice<UInt8>) -> Kind? {
+  static func kind(of line: ArraySlice<UInt8>) -> Kind? {
     for index in line.indices {
       let byte = line[index]
       guard "nvcCEMVIUaes".utf8.contains(byte) else { continue }

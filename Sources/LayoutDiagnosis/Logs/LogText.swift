@@ -9,10 +9,15 @@ struct LogText {
   private(set) var lines: [Int] = [1]
 
   init(_ log: [UInt8]) {
-    let log = Self.isUTF16(log) ? Self.decodedUTF16(log) : log
+    self.init(utf8: Self.isUTF16(log) ? Self.decodedUTF16(log) : log, from: 1)
+  }
+
+  /// Creates the text of a part of a log in UTF-8, which begins at a line of it.
+  init(utf8 log: [UInt8], from line: Int) {
+    lines = [line]
     bytes.reserveCapacity(log.count)
     let hasSmartQuotes = Self.hasSmartQuotes(log)
-    var number = 1
+    var number = line
     var start = 0
     while start <= log.count {
       let end = log[start...].firstIndex(of: 0x0A) ?? log.count
@@ -132,7 +137,8 @@ struct LogText {
     return false
   }
 
-  private static func isUTF16(_ log: [UInt8]) -> Bool {
+  /// Whether the beginning of a log looks like UTF-16; at least four bytes are needed.
+  static func isUTF16(_ log: [UInt8]) -> Bool {
     guard log.count >= 4 else { return false }
     if log[0] == 0xFF && log[1] == 0xFE || log[0] == 0xFE && log[1] == 0xFF { return true }
     let head = log.prefix(64)
@@ -141,13 +147,23 @@ struct LogText {
       && (zeros.allSatisfy { $0 % 2 == 0 } || zeros.allSatisfy { $0 % 2 == 1 })
   }
 
-  private static func decodedUTF16(_ log: [UInt8]) -> [UInt8] {
-    let isLittle = log[0] == 0xFF || log[0] != 0xFE && log[1] == 0
+  /// Converts UTF-16 to UTF-8.
+  static func decodedUTF16(_ log: [UInt8]) -> [UInt8] {
+    decodedUTF16(log, isLittleEndian: isLittleEndian(log))
+  }
+
+  /// Whether the lower byte of each unit comes first in UTF-16.
+  static func isLittleEndian(_ log: [UInt8]) -> Bool {
+    log[0] == 0xFF || log[0] != 0xFE && log[1] == 0
+  }
+
+  /// Converts a part of a text in UTF-16 to UTF-8.
+  static func decodedUTF16(_ log: [UInt8], isLittleEndian: Bool) -> [UInt8] {
     var units: [UInt16] = []
     units.reserveCapacity(log.count / 2)
     for index in stride(from: 0, to: log.count - 1, by: 2) {
       let (a, b) = (UInt16(log[index]), UInt16(log[index + 1]))
-      units.append(isLittle ? a | b << 8 : a << 8 | b)
+      units.append(isLittleEndian ? a | b << 8 : a << 8 | b)
     }
     return Array(String(decoding: units, as: UTF16.self).utf8)
   }
@@ -196,7 +212,7 @@ extension LogText {
   }
 
   /// What stands before the first constraint of a line; nil if there is none.
-  private static func prefix(ofConstraintIn line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+  static func prefix(ofConstraintIn line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     var index = line.startIndex
     while let open = line[index...].firstIndex(of: UInt8(ascii: "<")) {
       var end = open + 1
@@ -218,7 +234,7 @@ extension LogText {
   /// A prefix without blanks, quotation marks and times, but with the number of the process.
   ///
   /// Empty if it does not name a source: it has to contain a letter or a mark of a comment.
-  private static func form(_ prefix: ArraySlice<UInt8>) -> [UInt8] {
+  static func form(_ prefix: ArraySlice<UInt8>) -> [UInt8] {
     var form: [UInt8] = []
     _ = walk(prefix) { form.append($0) }
     while let last = form.last, last == 0x22 || last == UInt8(ascii: "(") { form.removeLast() }

@@ -42,33 +42,46 @@ public struct ViewListing: Sendable {
   public init() {}
 
   init(readFrom text: LogText) {
-    var depths: [(depth: Int, place: Int)] = []
     for (row, line) in text.bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
       .enumerated()
     {
-      let number = row < text.lines.count ? text.lines[row] : row + 1
-      guard let (depth, view) = Self.view(in: line, number) else {
-        // Other text between two trees ends the first one.
-        if line.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) { depths = [] }
-        continue
-      }
-      var found = view
-      while let last = depths.last, last.depth >= depth { depths.removeLast() }
-      found.superview = depths.last?.place
-      let place: Int
-      if let known = places[found.address] {
-        place = known
-        if found.superview == nil { found.superview = views[known].superview }
-        if found.frame == nil { found.frame = views[known].frame }
-        if found.superview == place { found.superview = nil }
-        views[known] = found
-      } else {
-        place = views.count
-        places[found.address] = place
-        views.append(found)
-      }
-      depths.append((depth, place))
+      read(line, row < text.lines.count ? text.lines[row] : row + 1)
     }
+  }
+
+  /// The open levels of the tree that is read.
+  private var depths: [(depth: Int, place: Int)] = []
+
+  /// The greatest number of views that are kept, so that a long log takes bounded memory.
+  private static let mostViews = 20_000
+
+  /// Whether a tree is being read, which text without a view may end.
+  var isInTree: Bool { !depths.isEmpty }
+
+  /// Reads the next line, with its number.
+  mutating func read(_ line: ArraySlice<UInt8>, _ number: Int) {
+    guard let (depth, view) = Self.view(in: line, number) else {
+      // Other text between two trees ends the first one.
+      if isInTree, line.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) { depths = [] }
+      return
+    }
+    var found = view
+    while let last = depths.last, last.depth >= depth { depths.removeLast() }
+    found.superview = depths.last?.place
+    let place: Int
+    if let known = places[found.address] {
+      place = known
+      if found.superview == nil { found.superview = views[known].superview }
+      if found.frame == nil { found.frame = views[known].frame }
+      if found.superview == place { found.superview = nil }
+      views[known] = found
+    } else {
+      guard views.count < Self.mostViews else { return }
+      place = views.count
+      places[found.address] = place
+      views.append(found)
+    }
+    depths.append((depth, place))
   }
 
   /// The view with an address.
@@ -113,7 +126,7 @@ public struct ViewListing: Sendable {
     var depth = 0
     var index = line.startIndex
     var isManual: Bool?
-    let blanks: Set<UInt8> = [0x20, 0x09, UInt8(ascii: ">"), UInt8(ascii: "/")]
+    func isMark(_ byte: UInt8) -> Bool { " \t>/".utf8.contains(byte) }
     while index < line.endIndex {
       let byte = line[index]
       if byte == UInt8(ascii: "|") {
@@ -124,7 +137,7 @@ public struct ViewListing: Sendable {
         isManual = true
       } else if line[index...].starts(with: "•".utf8) {
         index += 2
-      } else if !blanks.contains(byte) {
+      } else if !isMark(byte) {
         break
       }
       index += 1

@@ -1,0 +1,112 @@
+/// The reports of a log that have one cause: they list the same constraints between the same kinds of views.
+///
+/// Neither addresses, nor the order of the list, nor the texts of views count.
+public struct LogCause: Sendable {
+  /// The first report.
+  public let report: ConsoleReport
+  /// The shape of the listed set, equal for reports of the same cause.
+  public let shape: String
+  /// The number of reports.
+  public private(set) var count = 1
+  /// The lines in which the first ones begin, at most ``mostLines``.
+  public private(set) var lines: [Int]
+  /// The names of the first tests during which they were printed, at most ``mostTests``, in their order.
+  public private(set) var tests: [String] = []
+  /// The test during which the first one was printed.
+  public private(set) var firstTest: String?
+  /// The number of tests during which they were printed.
+  public var testCount: Int { knownTests.count }
+  /// The number of reports that were printed while several tests ran at once.
+  public private(set) var countDuringSeveralTests = 0
+  /// The texts of views in later reports that differ from those of the first, at most ``mostTexts`` of them.
+  public private(set) var otherTexts: [String] = []
+
+  /// The greatest number of lines that are kept.
+  public static let mostLines = 100
+  /// The greatest number of tests whose names are kept.
+  public static let mostTests = 100
+  /// The greatest number of texts that are kept.
+  public static let mostTexts = 3
+
+  private var knownTests: Set<Int> = []
+  private let texts: [String]
+
+  init(_ report: ConsoleReport, _ shape: String) {
+    self.report = report
+    self.shape = shape
+    lines = [report.line]
+    texts = Self.texts(of: report)
+  }
+
+  /// Notes that a report was printed while a test ran.
+  mutating func note(_ test: (id: Int, name: String)?, isDuringSeveral: Bool) {
+    if isDuringSeveral { countDuringSeveralTests += 1 }
+    if count == 1 { firstTest = test?.name }
+    guard let test, knownTests.insert(test.id).inserted else { return }
+    if tests.count < Self.mostTests { tests.append(test.name) }
+  }
+
+  /// Adds a report of the same cause that begins in a line.
+  mutating func repeats(at line: Int) {
+    count += 1
+    if lines.count < Self.mostLines { lines.append(line) }
+  }
+
+  /// Notes the texts of another report of the same cause.
+  mutating func note(textsOf other: ConsoleReport) {
+    guard otherTexts.count < Self.mostTexts else { return }
+    for text in Self.texts(of: other)
+    where !texts.contains(text) && !otherTexts.contains(text) && otherTexts.count < Self.mostTexts {
+      otherTexts.append(text)
+    }
+  }
+
+  private static func texts(of report: ConsoleReport) -> [String] {
+    var texts: [String] = []
+    for constraint in report.constraints {
+      for item in [constraint.first.item, constraint.second?.item, constraint.bar] {
+        guard let text = item?.text, !texts.contains(text) else { continue }
+        texts.append(text)
+      }
+    }
+    return texts
+  }
+
+  /// Sixteen digits for the shape, which are the same in every log.
+  ///
+  /// FNV-1a with 64 bits. Source: draft-eastlake-fnv, "The FNV Non-Cryptographic Hash Algorithm".
+  public var fingerprint: String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in shape.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+
+  /// The classes of the views, each once.
+  public var classes: [String] {
+    var classes: Set<String> = []
+    for constraint in report.constraints {
+      for item in [constraint.first.item, constraint.second?.item, constraint.bar] {
+        guard let item, !item.className.isEmpty else { continue }
+        classes.insert(PrintedClass(item.className).name)
+      }
+    }
+    return classes.sorted()
+  }
+
+  /// Returns the shape of a report's set.
+  static func shape(of report: ConsoleReport) -> String {
+    let order = LogOrder(report.constraints, textsCount: false)
+    var parts = report.constraints.map { constraint in
+      // A label of SnapKit's is in place of an address.
+      let label = constraint.address.hasPrefix("0x") ? "" : constraint.address
+      return LogOrder.withoutAddresses(order.form(of: constraint))
+        + "|\(constraint.place ?? "")|\(label)"
+    }
+    parts.sort()
+    let kinds = order.kinds.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+    let gaps = report.gaps.map { $0.rawValue }.joined(separator: ",")
+    return "\(report.isReport) \(gaps) \(report.unreadable) \(report.inactive)\n"
+      + kinds.joined(separator: "\n") + "\n" + parts.joined(separator: "\n")
+  }
+}
