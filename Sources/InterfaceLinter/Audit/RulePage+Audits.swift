@@ -81,6 +81,6 @@ extension RulePage {
   /// The page of a rule of the audit.
   public static func audit(_ id: String) -> RulePage? { audits.first { $0.id == id } }
 
-  /// The page of a rule of the linter or of the audit.
-  public static func described(_ id: String) -> RulePage? { named(id) ?? audit(id) }
+  /// The page of a rule of the linter, of the audit or of logs.
+  public static func described(_ id: String) -> RulePage? { named(id) ?? audit(id) ?? log(id) }
 }

@@ -47,7 +47,8 @@ public struct LintFinding: Finding, Hashable, Codable {
     public let rootID: String
   }
 
-  init(
+  /// Creates a finding.
+  package init(
     rule: String, _ severity: FindingSeverity, _ message: String, at position: SourcePosition,
     of objectID: String?, detail: String = "", related: [Related] = [],
     repair: DocumentRepair? = nil

@@ -47,7 +47,7 @@ public struct LintResult: Sendable, Codable {
   }
 
   /// Creates a result.
-  init(file: String, findings: [LintFinding], lines: [Int: String]) {
+  package init(file: String, findings: [LintFinding], lines: [Int: String]) {
     self.file = file
     self.findings = findings
     self.lines = lines
