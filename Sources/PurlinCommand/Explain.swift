@@ -1,12 +1,5 @@
 internal import ArgumentParser
-internal import DocumentAnalysis
-internal import Foundation
-internal import HeadlessUIKit
-internal import InterfaceBuilder
-internal import InterfaceCanvas
-internal import LayoutDiagnosis
-internal import LayoutGeometry
-internal import ViewAnalysis
+internal import InterfaceLinter
 
 /// `purlin explain`: explains conflicts of constraints in a document or a console log.
 struct Explain: ParsableCommand, SupervisedCommand {
@@ -17,12 +10,13 @@ struct Explain: ParsableCommand, SupervisedCommand {
       purlin explain console.txt
       xcodebuild test | purlin explain -
       purlin explain console.txt --why-this
-      purlin explain console.txt --format json
+      purlin explain test.log --baseline known.json --format github
       purlin explain Card.xib --ambiguity -o open.svg
 
-      A log can be that of a whole build or device; reports of conflicts are extracted, and the views that \
-      _autolayoutTrace or recursiveDescription print are read as context. Every repair is verified by \
-      solving again. Exit status: 0 no conflict or ambiguity of yours · 1 one of yours is proven.
+      A log can be that of a whole build, test run or device. Its reports are grouped by cause, the most \
+      frequent first; on standard input, each new cause is explained as soon as its report is complete. \
+      The views that _autolayoutTrace or recursiveDescription print are read as context. Every repair is \
+      verified by solving again. Exit status: 0 no conflict or ambiguity of yours · 1 one of yours is proven.
       """)
 
   @OptionGroup var document: DocumentOptions
@@ -41,86 +35,90 @@ struct Explain: ParsableCommand, SupervisedCommand {
   @Flag(help: "Print how the constraint to change first was chosen.")
   var whyThis = false
 
-  @OptionGroup var form: TextOrJSON
+  @OptionGroup var form: ExplanationFormat
+  @OptionGroup var known: BaselineOptions
 
   @Option(help: "The greatest number of conflicts to find in each scene or report.")
   var limit = 12
 
   func run() throws {
-    let json = try form.isJSON()
+    let format = try form.format()
     guard limit > 0 else { throw CommandFailure.usage("--limit is at least 1, not \(limit)") }
     guard output == nil || ambiguity else {
       throw CommandFailure.usage("-o draws the result of --ambiguity; give both")
     }
-    let bytes =
-      document.file == "-"
-      ? try Files.readStandardInput(limit: Files.longestLog)
-      : try Files.read(document.file, limit: Files.longestLog)
+    let input = try ExplainedInput(document.file)
     let found: Bool
-    if try Files.kind(of: bytes, at: document.file) == .document {
-      guard document.file != "-" else {
-        throw CommandFailure.usage("standard input is read as a log; name the document's file")
-      }
-      found =
-        try ambiguity
-        ? !MainActor.assumeIsolated {
-          try AmbiguityAnswer.tell(document, json: json, picture: output)
-        }
-        : MainActor.assumeIsolated {
-          try DocumentExplanation(document, limit: limit, withRanking: whyThis).tell(json: json)
-        }
-    } else {
+    switch input.kind {
+    case .document: found = try explainDocument(format)
+    case .log:
       guard !ambiguity else {
         throw CommandFailure.usage(
           "\(document.file): --ambiguity needs a storyboard or xib; a log lists conflicts only")
       }
-      found = try explainLog(bytes, json: json)
+      var run = try LogRun(
+        document.file, format: format, known: known, limit: limit, withRanking: whyThis)
+      found = try run.explain(input)
     }
     if found { throw ExitCode.findings }
   }
 
-  // MARK: Logs
-
-  private struct ReportFacts: Encodable {
-    var line: Int
-    var verdict: String
-    var missing: [ConsoleReport.Gap]
-    var constraints: Int
-    var unreadable: Int
-    var brokenIsMember: Bool?
-    var conflicts: [ConflictFacts]
-    var isComplete: Bool
-  }
-
-  private func explainLog(_ bytes: [UInt8], json: Bool) throws -> Bool {
-    let explanation = LogExplanation(bytes, limit: limit)
-    if json {
-      guard !explanation.describesViewsOnly else {
-        throw CommandFailure.usage(
-          "\(document.file): JSON lists reports of conflicts; this describes views only")
+  private func explainDocument(_ format: LintFormat) throws -> Bool {
+    guard document.file != "-" else {
+      throw CommandFailure.usage("standard input is read as a log; name the document's file")
+    }
+    guard format == .text || format == .json else {
+      throw CommandFailure.usage(
+        "--format \(format.rawValue) is for logs; 'purlin lint' has it for documents")
+    }
+    guard known.file == nil, !known.isWritten else {
+      throw CommandFailure.usage("a baseline is for logs; 'purlin lint' has one for documents")
+    }
+    return try ambiguity
+      ? !MainActor.assumeIsolated {
+        try AmbiguityAnswer.tell(document, json: format == .json, picture: output)
       }
-      try StandardOutput.line(try JSONText.encode(explanation.diagnoses.map(facts)))
-    } else {
-      try StandardOutput.write(OutputText(explanation.text(withRanking: whyThis), as: .lines))
+      : MainActor.assumeIsolated {
+        try DocumentExplanation(document, limit: limit, withRanking: whyThis)
+          .tell(json: format == .json)
+      }
+  }
+}
+
+/// What is to be explained: its kind by its first bytes, which are kept, and the rest, which is not read yet.
+struct ExplainedInput {
+  let kind: InputKind
+  private let file: String
+  private let rest: InputPieces
+  private let start: [UInt8]
+
+  /// Opens a file, or standard input.
+  init(_ file: String) throws {
+    self.file = file
+    rest = try Files.pieces(of: file)
+    var start: [UInt8] = []
+    // Whole lines suffice; blank ones say nothing, and a few bytes less than others.
+    while start.count < Self.leastLength
+      || start.count < Self.mostBlanks && start.allSatisfy({ $0 <= 0x20 })
+    {
+      guard try Files.read(rest, of: file, into: &start) else { break }
     }
-    return explanation.hasConflict
+    self.start = start
+    if rest.size != nil { Supervision.note(file) }
+    kind = try Files.kind(of: start, at: file)
   }
 
-  private func facts(_ diagnosis: LogDiagnosis) -> ReportFacts {
-    var missing: [ConsoleReport.Gap] = []
-    let verdict: String
-    switch diagnosis.verdict {
-    case .conflict: verdict = "conflict"
-    case .conflictForUsualMargins: verdict = "conflictForUsualMargins"
-    case .contradictoryList: verdict = "contradictoryList"
-    case .satisfiableAsPrinted: verdict = "satisfiableAsPrinted"
-    case .undecidable(let gaps): (verdict, missing) = ("undecidable", gaps)
-    }
-    return ReportFacts(
-      line: diagnosis.report.line, verdict: verdict, missing: missing,
-      constraints: diagnosis.report.constraints.count, unreadable: diagnosis.report.unreadable,
-      brokenIsMember: diagnosis.brokenIsMember,
-      conflicts: diagnosis.conflicts.map { ConflictFacts($0, in: diagnosis.system) },
-      isComplete: diagnosis.isComplete)
+  private static let leastLength = 64
+  private static let mostBlanks = 1 << 20
+
+  /// Reads everything, piece by piece.
+  func read(_ body: ([UInt8]) throws -> Void) throws {
+    var piece = start
+    repeat {
+      try body(piece)
+      piece.removeAll(keepingCapacity: true)
+    } while try Files.read(rest, of: file, into: &piece)
+    // A pipe is read for as long as its writer takes; the time limit starts now.
+    if rest.size == nil { Supervision.note(file == "-" ? "standard input" : file) }
   }
 }

@@ -48,7 +48,7 @@ struct LintRun {
     baseline = try RunBaseline(
       known.path(linter.settings, folder), isWritten: known.isWritten, settings: linter.settings,
       folder: folder
-    ) { RulePage.audit($0) == nil }
+    ) { RulePage.audit($0) == nil && RulePage.log($0) == nil }
     self.output = known.isWritten ? nil : try output.map { try FileDraft($0) }
   }
 

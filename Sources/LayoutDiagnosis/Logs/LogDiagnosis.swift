@@ -43,12 +43,10 @@ public struct LogDiagnosis: Sendable {
   /// The addresses of constraints that say the same, each group in the order of the addresses.
   let twins: [[String]]
 
-  /// Whether a conflict is proven that an author can remove.
+  /// Whether a conflict is proven that has a constraint of an author's.
   public var isAuthors: Bool {
     verdict.isProven
-      && conflicts.contains {
-        if case .system = $0.standing { !$0.repairs.isEmpty } else { true }
-      }
+      && conflicts.contains { if case .system = $0.standing { false } else { true } }
   }
 
   /// Analyses a report.

@@ -27,6 +27,20 @@ enum Files {
     return bytes
   }
 
+  /// Opens a file, or standard input, to be read piece by piece.
+  static func pieces(of path: String) throws -> InputPieces {
+    guard path != "-" else { return .standardInput }
+    return try naming(path) { () throws(InputFile.Refusal) in try InputPieces(path) }
+  }
+
+  /// Reads the next piece of a file; returns whether there was one before the end.
+  static func read(_ pieces: InputPieces, of path: String, into bytes: inout [UInt8]) throws -> Bool
+  {
+    do throws(InputFile.Refusal) { return try pieces.read(into: &bytes) } catch {
+      throw CommandFailure.input("\(path == "-" ? "standard input" : path): \(error.reason)")
+    }
+  }
+
   /// Determines whether a file is a document or a log.
   static func kind(of bytes: [UInt8], at path: String) throws -> InputKind {
     let path = path == "-" ? "standard input" : path

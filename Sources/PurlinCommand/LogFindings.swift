@@ -1,0 +1,74 @@
+internal import Foundation
+internal import InterfaceBuilder
+internal import InterfaceLinter
+internal import LayoutDiagnosis
+
+/// The causes of a log as findings, for the formats and baselines of `lint`.
+struct LogFindings {
+  private let file: String
+  private var baseline: RunBaseline
+  /// The name of every log in a baseline, because each run has another log.
+  private let name: String
+
+  private static let rule = "logged-conflict"
+
+  /// Reads the baseline, unless it is to be written.
+  init(_ known: BaselineOptions, in file: String) throws {
+    self.file = file
+    let folder = FileManager.default.currentDirectoryPath
+    let path = known.path(LintSettings(), folder)
+    baseline = try RunBaseline(
+      path, isWritten: known.isWritten, settings: LintSettings(), folder: folder
+    ) { RulePage.log($0) != nil }
+    name =
+      URL(fileURLWithPath: path ?? folder).deletingLastPathComponent()
+      .appending(path: "console.log").path
+  }
+
+  /// Whether causes are written to the baseline instead of explained.
+  var areWritten: Bool { baseline.isWritten }
+
+  /// Returns whether a cause is known, or written instead of explained.
+  mutating func suppresses(_ cause: LogExplanation.Cause) -> Bool {
+    var result = LintResult(file: file, findings: [finding(for: cause)], lines: [:])
+    baseline.take(&result, of: name)
+    return result.findings.isEmpty
+  }
+
+  /// Writes the baseline if asked to; returns a line about it.
+  func written() throws -> String? {
+    guard baseline.isWritten else { return nil }
+    return try baseline.write()
+  }
+
+  /// A line about suppressed causes; nil if there is nothing to say.
+  var remark: String? {
+    var parts: [String] = []
+    if baseline.suppressed > 0 {
+      let count = baseline.suppressed
+      parts.append("\(count) cause\(count == 1 ? "" : "s") suppressed by the baseline")
+    }
+    if baseline.gone > 0 {
+      parts.append(
+        "\(baseline.gone) of the baseline no longer found; --write-baseline removes them")
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: "; ")
+  }
+
+  /// Returns the report of an explanation.
+  func report(of explanation: LogExplanation, as format: LintFormat) -> String {
+    var report = format.makeReport(of: RulePage.logs)
+    let result = LintResult(
+      file: file, findings: explanation.causes.map { finding(for: $0) }, lines: [:])
+    return report.beginning + report.text(of: result) + report.ending
+  }
+
+  /// A cause as a finding: an error if a conflict of the author's is proven, a note otherwise.
+  private func finding(for cause: LogExplanation.Cause) -> LintFinding {
+    LintFinding(
+      rule: Self.rule, cause.diagnosis.isAuthors ? .error : .note,
+      "\(cause.place): \(cause.diagnosis.paragraph)",
+      at: SourcePosition(line: cause.diagnosis.report.line, column: 1),
+      of: cause.reports.classes.joined(separator: ", "), detail: cause.reports.fingerprint)
+  }
+}

@@ -1,0 +1,106 @@
+internal import Foundation
+internal import InterfaceLinter
+internal import LayoutDiagnosis
+
+/// One run of `purlin explain` over a log: reads it, and prints the answer.
+struct LogRun {
+  private let file: String
+  private let format: LintFormat
+  private let limit: Int
+  private let withRanking: Bool
+  private var findings: LogFindings
+
+  init(
+    _ file: String, format: LintFormat, known: BaselineOptions, limit: Int, withRanking: Bool
+  ) throws {
+    self.file = file
+    self.format = format
+    self.limit = limit
+    self.withRanking = withRanking
+    findings = try LogFindings(known, in: file == "-" ? "standard input" : file)
+  }
+
+  /// Reads the log and prints the answer; returns whether a conflict of the author's is proven.
+  mutating func explain(_ input: ExplainedInput) throws -> Bool {
+    guard file == "-", format == .text, !findings.areWritten else {
+      return try explainWhole(input)
+    }
+    var stream = LogStream(findings, limit: limit, withRanking: withRanking)
+    try input.read { try stream.read($0) }
+    return try stream.finish()
+  }
+
+  private mutating func explainWhole(_ input: ExplainedInput) throws -> Bool {
+    var reader = LogReader()
+    try input.read { reader.read($0) }
+    reader.finish()
+    var explanation = LogExplanation(reader, limit: limit)
+    explanation.causes.removeAll { findings.suppresses($0) }
+    if let line = try findings.written() {
+      StandardError.line("\(line)")
+      return false
+    }
+    switch format {
+    case .text:
+      try StandardOutput.write(
+        OutputText(explanation.text(withRanking: withRanking), as: .lines))
+    case .json:
+      guard !explanation.describesViewsOnly else {
+        throw CommandFailure.usage(
+          "\(file): JSON lists reports of conflicts; this describes views only")
+      }
+      try StandardOutput.line(try JSONText.encode(explanation.causes.map { CauseFacts($0) }))
+    case .sarif, .github, .xcode, .junit:
+      try StandardOutput.write(
+        OutputText(findings.report(of: explanation, as: format), as: .init(format)))
+    }
+    if let remark = findings.remark { StandardError.line("\(remark)") }
+    return explanation.hasConflict
+  }
+}
+
+/// The facts about one cause in JSON: those of its first report, and how often it occurs.
+private struct CauseFacts: Encodable {
+  var line: Int
+  var verdict: String
+  var missing: [ConsoleReport.Gap]
+  var constraints: Int
+  var unreadable: Int
+  var brokenIsMember: Bool?
+  var conflicts: [ConflictFacts]
+  var isComplete: Bool
+  var isAuthors: Bool
+  /// The number of reports.
+  var count: Int
+  /// The lines of the first ones.
+  var lines: [Int]
+  /// The names of the first tests, and the number of all.
+  var tests: [String]
+  var testCount: Int
+  /// The same for the same cause in every log.
+  var fingerprint: String
+
+  init(_ cause: LogExplanation.Cause) {
+    let diagnosis = cause.diagnosis
+    missing = []
+    switch diagnosis.verdict {
+    case .conflict: verdict = "conflict"
+    case .conflictForUsualMargins: verdict = "conflictForUsualMargins"
+    case .contradictoryList: verdict = "contradictoryList"
+    case .satisfiableAsPrinted: verdict = "satisfiableAsPrinted"
+    case .undecidable(let gaps): (verdict, missing) = ("undecidable", gaps)
+    }
+    line = diagnosis.report.line
+    constraints = diagnosis.report.constraints.count
+    unreadable = diagnosis.report.unreadable
+    brokenIsMember = diagnosis.brokenIsMember
+    conflicts = diagnosis.conflicts.map { ConflictFacts($0, in: diagnosis.system) }
+    isComplete = diagnosis.isComplete
+    isAuthors = diagnosis.isAuthors
+    count = cause.reports.count
+    lines = cause.reports.lines
+    tests = cause.reports.tests
+    testCount = cause.reports.testCount
+    fingerprint = cause.reports.fingerprint
+  }
+}

@@ -1,0 +1,25 @@
+internal import ArgumentParser
+internal import InterfaceLinter
+
+/// The format of an explanation: that of a document has two, that of a log those of `lint`.
+struct ExplanationFormat: ParsableArguments {
+  @Option(
+    name: .customLong("format"),
+    help: "The output format: text or json; for a log also sarif, github, xcode or junit.")
+  var name: String?
+
+  @Flag(help: "Print JSON; the same as --format json.")
+  var json = false
+
+  func format() throws -> LintFormat {
+    guard let name else { return json ? .json : .text }
+    guard let format = LintFormat(rawValue: name) else {
+      let known = LintFormat.allCases.map(\.rawValue).joined(separator: ", ")
+      throw CommandFailure.usage("--format is one of \(known), not '\(name)'")
+    }
+    guard !json || format == .json else {
+      throw CommandFailure.usage("--format \(name) and --json contradict each other")
+    }
+    return format
+  }
+}
