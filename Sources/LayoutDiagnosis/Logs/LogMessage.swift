@@ -31,7 +31,7 @@ public struct LogMessage: Sendable, Hashable {
   ///
   /// Source: the messages of UIKit and Foundation, as printed; Apple, Auto Layout Guide, "Debugging Auto
   /// Layout".
-  static let signs: [(text: String, kind: Kind)] = [
+  private static let signs: [(text: String, kind: Kind)] = [
     ("no common ancestor", .noCommonAncestor),
     ("not prepared for the constraint", .hierarchyNotPrepared),
     ("view hierarchy unprepared for constraint", .hierarchyNotPrepared),
@@ -49,16 +49,27 @@ public struct LogMessage: Sendable, Hashable {
     ("UICollectionViewFlowLayout is not defined", .itemTooLarge),
   ]
 
-  /// The last letters of the signs' first words decide quickly that a line has none.
+  /// The signs as bytes, and for each byte whether one begins with it.
+  private static let bytes: (signs: [(text: [UInt8], kind: Kind)], isFirst: [Bool]) = {
+    let all = signs.map { (text: Array($0.text.utf8), kind: $0.kind) }
+    var isFirst = Array(repeating: false, count: 256)
+    for sign in all { isFirst[Int(sign.text[0])] = true }
+    return (all, isFirst)
+  }()
+
+  /// The kind of the first message in a line.
   static func kind(of line: ArraySlice<UInt8>) -> Kind? {
-    for index in line.indices {
-      let byte = line[index]
-      guard "nvcCEMVIUaes".utf8.contains(byte) else { continue }
-      for sign in signs where sign.text.utf8.first == byte {
-        if line[index...].starts(with: sign.text.utf8) { return sign.kind }
-      }
+    let (signs, isFirst) = bytes
+    for index in line.indices where isFirst[Int(line[index])] {
+      for sign in signs where matches(sign.text, line, at: index) { return sign.kind }
     }
     return nil
+  }
+
+  private static func matches(_ text: [UInt8], _ line: ArraySlice<UInt8>, at start: Int) -> Bool {
+    guard start + text.count <= line.endIndex else { return false }
+    for (index, byte) in text.enumerated() where line[start + index] != byte { return false }
+    return true
   }
 
   /// Returns whether a message in the same line, before the constraint at `index`, names it.

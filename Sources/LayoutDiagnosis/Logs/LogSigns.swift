@@ -22,14 +22,14 @@ struct LogSigns: OptionSet {
     (opening, 0, .report), (otherOpening, 3, .report), (breaking, 0, .report),
     ("Constraint:", 9, .report), ("int:0x", 2, .report),
     ("started", 3, .test), ("passed", 2, .test), ("failed", 2, .test), ("skipped", 1, .test),
-    ("no common ancestor", 4, .message), ("not prepared for", 8, .message),
-    ("view hierarchy unprepared", 16, .message), ("NaN", 0, .message),
+    ("no common ancestor", 5, .message), ("not prepared for", 6, .message),
+    ("view hierarchy unprepared", 16, .message), ("NaN", 1, .message),
     ("CALayerInvalid", 0, .message),
-    ("exceeds internal", 1, .message), ("not finite", 6, .message), ("feedback loop", 3, .message),
-    ("update/layout loop", 5, .message), ("Update Constraints in", 0, .message),
-    ("Invalid pairing", 8, .message), ("sets a location", 5, .message),
+    ("exceeds internal", 1, .message), ("not finite", 5, .message), ("feedback loop", 3, .message),
+    ("update/layout loop", 9, .message), ("Update Constraints in", 0, .message),
+    ("Invalid pairing", 1, .message), ("equal to a constant", 1, .message),
     ("Invalid layout", 1, .message), ("Mutating a priority", 0, .message),
-    ("ambiguously", 1, .message), ("UICollectionViewFlowLayout is", 18, .message),
+    ("ambiguously", 1, .message), ("UICollectionViewFlowLayout is", 19, .message),
   ]
   /// The shortest beginnings by which reports are found, because consoles break lines.
   static let opening = "Unable to sim"
