@@ -11,6 +11,7 @@ struct Explain: ParsableCommand, SupervisedCommand {
       xcodebuild test | purlin explain -
       purlin explain console.txt --why-this
       purlin explain test.log --baseline known.json --format github
+      purlin explain console.txt -o conflict.svg
       purlin explain Card.xib --ambiguity -o open.svg
 
       A log can be that of a whole build, test run or device. Its reports are grouped by cause, the most \
@@ -28,8 +29,8 @@ struct Explain: ParsableCommand, SupervisedCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "With --ambiguity: the file for a picture of two equally good layouts.", valueName: "file.svg"
-    ))
+      "The file for a picture of the conflict in a log, or with --ambiguity of two equally good layouts; in "
+        + "the formats sarif, github, xcode and junit the file for the report.", valueName: "file"))
   var output: String?
 
   @Flag(help: "Print how the constraint to change first was chosen.")
@@ -44,9 +45,7 @@ struct Explain: ParsableCommand, SupervisedCommand {
   func run() throws {
     let format = try form.format()
     guard limit > 0 else { throw CommandFailure.usage("--limit is at least 1, not \(limit)") }
-    guard output == nil || ambiguity else {
-      throw CommandFailure.usage("-o draws the result of --ambiguity; give both")
-    }
+    try Files.refuseReport(inPlaceOf: output)
     let input = try ExplainedInput(document.file)
     let found: Bool
     switch input.kind {
@@ -57,7 +56,8 @@ struct Explain: ParsableCommand, SupervisedCommand {
           "\(document.file): --ambiguity needs a storyboard or xib; a log lists conflicts only")
       }
       var run = try LogRun(
-        document.file, format: format, known: known, limit: limit, withRanking: whyThis)
+        document.file, format: format, known: known, output: output, limit: limit,
+        withRanking: whyThis)
       found = try run.explain(input)
     }
     if found { throw ExitCode.findings }
@@ -73,6 +73,9 @@ struct Explain: ParsableCommand, SupervisedCommand {
     }
     guard known.file == nil, !known.isWritten else {
       throw CommandFailure.usage("a baseline is for logs; 'purlin lint' has one for documents")
+    }
+    guard output == nil || ambiguity else {
+      throw CommandFailure.usage("-o draws the result of --ambiguity; give both")
     }
     return try ambiguity
       ? !MainActor.assumeIsolated {

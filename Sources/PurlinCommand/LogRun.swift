@@ -6,15 +6,19 @@ internal import LayoutDiagnosis
 struct LogRun {
   private let file: String
   private let format: LintFormat
+  /// The file for a picture or, in the formats of findings, for the report.
+  private let output: String?
   private let limit: Int
   private let withRanking: Bool
   private var findings: LogFindings
 
   init(
-    _ file: String, format: LintFormat, known: BaselineOptions, limit: Int, withRanking: Bool
+    _ file: String, format: LintFormat, known: BaselineOptions, output: String?, limit: Int,
+    withRanking: Bool
   ) throws {
     self.file = file
     self.format = format
+    self.output = output
     self.limit = limit
     self.withRanking = withRanking
     findings = try LogFindings(known, in: file == "-" ? "standard input" : file)
@@ -22,7 +26,8 @@ struct LogRun {
 
   /// Reads the log and prints the answer; returns whether a conflict of the author's is proven.
   mutating func explain(_ input: ExplainedInput) throws -> Bool {
-    guard file == "-", format == .text, !findings.areWritten else {
+    // A picture shows the most frequent cause, which is known at the end.
+    guard file == "-", format == .text, output == nil, !findings.areWritten else {
       return try explainWhole(input)
     }
     var stream = LogStream(findings, limit: limit, withRanking: withRanking)
@@ -42,6 +47,7 @@ struct LogRun {
     }
     switch format {
     case .text:
+      try draw(explanation)
       try StandardOutput.write(
         OutputText(explanation.text(withRanking: withRanking), as: .lines))
     case .json:
@@ -49,13 +55,26 @@ struct LogRun {
         throw CommandFailure.usage(
           "\(file): JSON lists reports of conflicts; this describes views only")
       }
+      try draw(explanation)
       try StandardOutput.line(try JSONText.encode(explanation.causes.map { CauseFacts($0) }))
     case .sarif, .github, .xcode, .junit:
-      try StandardOutput.write(
-        OutputText(findings.report(of: explanation, as: format), as: .init(format)))
+      let text = OutputText(findings.report(of: explanation, as: format), as: .init(format))
+      if let output { try Files.write(text, to: output) } else { try StandardOutput.write(text) }
     }
     if let remark = findings.remark { StandardError.line("\(remark)") }
     return explanation.hasConflict
+  }
+}
+
+extension LogRun {
+  /// Draws the first cause that has a conflict, if a file is given.
+  private func draw(_ explanation: LogExplanation) throws {
+    guard let output else { return }
+    guard let picture = explanation.causes.lazy.compactMap({ ConflictPicture($0) }).first else {
+      StandardError.line("\(output): not written, because no conflict can be drawn")
+      return
+    }
+    try Files.write(OutputText(picture.svg, as: .markup), to: output)
   }
 }
 

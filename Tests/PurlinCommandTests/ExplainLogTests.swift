@@ -130,6 +130,22 @@ import Testing
     #expect(found.output.isEmpty)
   }
 
+  @Test func `a picture shows the most frequent cause, and a report goes to a file`() throws {
+    let folder = try Scratch()
+    try folder.write(log, to: "log.txt")
+    #expect(try run("log.txt -o out.svg", in: folder).output.hasPrefix("4 reports of 2 causes"))
+    let picture = try folder.text("out.svg")
+    #expect(picture.contains("3 × in -[A b], first at line 2: UIKit broke number 2"))
+    #expect(picture.contains("prefers-color-scheme:dark"))
+    #expect(try run("log.txt --format junit -o out.xml", in: folder).output.isEmpty)
+    #expect(try folder.text("out.xml").hasPrefix("<?xml"))
+    #expect(try run("log.txt -o A.xib", in: folder).status == 2)
+    try folder.write("Build succeeded.\n", to: "clean.txt")
+    let clean = try run("clean.txt -o none.svg", in: folder)
+    #expect(clean.errors.contains("not written, because no conflict can be drawn"))
+    #expect(clean.status == 0)
+  }
+
   // MARK: Standard input
 
   @Test func `one report is answered as from a file`() throws {

@@ -40,6 +40,12 @@ import FoundationXML
       Sink(name: "explain", syntax: .lines, arguments: ["explain", "FILE", "--why-this"]),
       Sink(name: "explain JSON", syntax: .json, arguments: ["explain", "FILE", "--json"]),
       Sink(name: "explain log", syntax: .lines, arguments: ["explain", "LOG"]),
+      Sink(
+        name: "explain log github", syntax: .workflowCommands,
+        arguments: ["explain", "LOG", "--format", "github"]),
+      Sink(
+        name: "explain log SVG", syntax: .markup, arguments: ["explain", "LOG", "-o", "OUT.svg"],
+        output: "OUT.svg"),
       Sink(name: "ambiguity", syntax: .lines, arguments: ["why", "FILE", "--ambiguity"]),
       Sink(name: "why", syntax: .lines, arguments: ["why", "FILE", "ID"]),
       Sink(name: "why JSON", syntax: .json, arguments: ["why", "FILE", "ID", "--json"]),

@@ -8,22 +8,24 @@ struct SVGText {
 
   mutating func rect(
     _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ fill: String,
-    title: String? = nil
+    _ attributes: String = "", title: String? = nil
   ) {
     let number = Self.number
     markup +=
       "<rect x=\"\(number(x))\" y=\"\(number(y))\" width=\"\(number(width))\" "
       + "height=\"\(number(height))\" fill=\"\(fill)\""
+      + "\(attributes.isEmpty ? "" : " " + attributes)"
     markup += title.map { "><title>\($0.markupText)</title></rect>\n" } ?? "/>\n"
   }
 
   mutating func line(
-    _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ color: String, title: String? = nil
+    _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ color: String,
+    _ attributes: String = "", title: String? = nil
   ) {
     let number = Self.number
     markup +=
       "<line x1=\"\(number(x1))\" y1=\"\(number(y1))\" x2=\"\(number(x2))\" y2=\"\(number(y2))\" "
-      + "stroke=\"\(color)\""
+      + "stroke=\"\(color)\"\(attributes.isEmpty ? "" : " " + attributes)"
     markup += title.map { "><title>\($0.markupText)</title></line>\n" } ?? "/>\n"
   }
 

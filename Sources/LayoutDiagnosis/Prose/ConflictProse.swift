@@ -1,7 +1,7 @@
 internal import LayoutGeometry
 
 /// Describes conflicts in short sentences.
-public struct ConflictProse {
+public struct ConflictProse: Sendable {
   let system: ConstraintSystem
 
   /// Creates a writer for a system.
