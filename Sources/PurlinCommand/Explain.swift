@@ -5,22 +5,22 @@ internal import InterfaceLinter
 struct Explain: ParsableCommand, SupervisedCommand {
   static let configuration = CommandConfiguration(
     abstract: "Explain conflicts in a document or a console log, and suggest repairs.",
+    usage: "purlin explain <file> [<options>]",
     discussion: """
       purlin explain Main.storyboard --device "iPhone SE"
-      purlin explain console.txt
       xcodebuild test | purlin explain -
-      purlin explain console.txt --why-this
+      purlin explain console.txt --why-this -o conflict.svg
       purlin explain test.log --baseline known.json --format github
-      purlin explain console.txt -o conflict.svg
       purlin explain Card.xib --ambiguity -o open.svg
 
-      A log can be that of a whole build, test run or device. Its reports are grouped by cause, the most \
-      frequent first; on standard input, each new cause is explained as soon as its report is complete. \
-      The views that _autolayoutTrace or recursiveDescription print are read as context. Every repair is \
-      verified by solving again. Exit status: 0 no conflict or ambiguity of yours · 1 one of yours is proven.
+      A log can be that of a whole test run. Its reports are grouped by cause, the most frequent first; \
+      on standard input, each new cause is explained when its report is complete. A document also takes \
+      the options of 'purlin solve', such as --scene, --device and --language; --help-hidden lists them. \
+      Every repair is verified by solving again. Exit status: 0 no conflict or ambiguity of yours · 1 one \
+      of yours is proven.
       """)
 
-  @OptionGroup var document: DocumentOptions
+  @OptionGroup(visibility: .hidden) var document: DocumentOptions
   @OptionGroup var limits: LimitOptions
 
   @Flag(help: "List ambiguous positions and sizes instead, and changes that remove the ambiguity.")
@@ -29,8 +29,8 @@ struct Explain: ParsableCommand, SupervisedCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The file for a picture of the conflict in a log, or with --ambiguity of two equally good layouts; in "
-        + "the formats sarif, github, xcode and junit the file for the report.", valueName: "file"))
+      "The file for a picture of the conflict in a log, with --ambiguity of two equally good layouts, or for "
+        + "a report in the formats sarif, github, xcode and junit.", valueName: "file"))
   var output: String?
 
   @Flag(help: "Print how the constraint to change first was chosen.")

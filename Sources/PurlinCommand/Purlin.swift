@@ -130,7 +130,13 @@ struct Purlin: ParsableCommand {
 
   /// Returns the failure for an error of the parser.
   private static func usageFailure(_ error: any Error) -> CommandFailure {
-    let words = words(for: error)
+    var words = words(for: error)
+    // The parser names an argument that is missing only if the help lists it.
+    if words.contains("No value set for non-argument var"),
+      let name = words.split(separator: ".").dropFirst().first
+    {
+      words = "missing expected argument '<\(name)>'"
+    }
     // The parser's messages are sentences; ours continue after "purlin:".
     return .usage(words.prefix(1).lowercased() + words.dropFirst())
   }

@@ -29,7 +29,8 @@ import Testing
 
       /// The long name with what follows it, such as `--device <name>`.
       var spelling: String? {
-        guard shouldDisplay, kind != "positional",
+        // Options that a short help leaves out have a text, hidden ones do not.
+        guard shouldDisplay || abstract?.isEmpty == false, kind != "positional",
           let long = names?.first(where: { $0.kind == "long" })
         else { return nil }
         return "--\(long.name)" + (kind == "option" ? " <\(valueName ?? long.name)>" : "")
