@@ -13,10 +13,13 @@ struct Circuit: ~Copyable {
   /// Each number is enlarged by its rounding error, because the numbers are bounds on errors.
   var addsRounding = false
   var exact = ExactCircuit()
+  var staleness = Staleness()
 
   init() {}
 
-  var bytes: Int { entries.bytes + heap.bytes + errors.bytes + exact.bytes }
+  var bytes: Int {
+    entries.bytes + heap.bytes + errors.bytes + exact.bytes + staleness.bytes
+  }
   var count: Int { @inline(__always) get { entries.count } }
 
   subscript(position: Int) -> CircuitMember { @inline(__always) get { entries[position] } }
@@ -82,13 +85,26 @@ extension Engine {
     if circuit.errors.count < tables.nodes.count {
       circuit.errors.extend(to: tables.nodes.count, with: 0)
     }
+    if circuit.staleness.isPossible(in: tables.epochs.round) {
+      circuit.staleness.beginWalk(of: tables.nodes.count)
+    }
   }
 
-  /// Expresses the work on all variables in the heap by active members, which become the circuit.
+  /// Expresses the work on all variables in the heap by active members, which become the circuit; ends at the
+  /// first stale variable.
   @inline(__always) mutating func walkCircuit(_ isStale: inout Bool) {
     let nodes = tables.nodes.mutableView
+    let round = tables.epochs.round
+    // A refinement of a circuit must see the same variables as the first walk.
+    let remembers = circuit.staleness.isPossible(in: round) && !circuit.keepsRounding
+    var steps = 0
     while circuit.heap.count > 0 {
       let variable = circuit.heap.pop()
+      steps &+= 1
+      if remembers, !isStale, circuit.heap.hasOnlyConstants {
+        isStale = circuit.staleness.passFront(variable, in: round)
+      }
+      if isStale { return abandonWalk(at: variable, after: steps) }
       if nodes[variable].block.exists {
         passBlock(nodes[variable].block, &isStale)
         continue
@@ -96,7 +112,7 @@ extension Engine {
       let error = takeWorkError(of: variable)
       let node = nodes[variable]
       nodes[variable].work = 0
-      if isStale || abs(node.work) <= (circuit.keepsRounding ? 0 : error) { continue }
+      if abs(node.work) <= (circuit.keepsRounding ? 0 : error) { continue }
       nodes[variable].circuitMark = tables.epochs.circuit
       if !node.definition.isRow {
         circuit.append(CircuitMember(member: Member(variable), error: error, weight: node.work))
@@ -104,6 +120,7 @@ extension Engine {
       }
       explain(variable, node, error, &isStale)
     }
+    circuit.staleness.endWalk(after: steps)
   }
 
   /// Expresses the work on a variable by the row that defines it.
@@ -175,7 +192,7 @@ extension Engine {
   /// Expresses the work on a block by the rows inside it, and adds the terms outside the block.
   private mutating func passBlock(_ index: BlockIndex, _ isStale: inout Bool) {
     let (size, error) = workOnBlock(index)
-    if size == 0 || isStale {
+    if size == 0 {
       clearWork(of: index)
       return
     }
@@ -315,7 +332,7 @@ extension Engine {
     }
   }
 
-  private mutating func clearWork(of index: BlockIndex) {
+  mutating func clearWork(of index: BlockIndex) {
     let record = blocks.records[index]
     for position in 0..<record.count {
       tables.nodes[blocks.member(record, position)].work = 0

@@ -57,7 +57,8 @@ extension Engine {
     let end = min(work.queue.count, start + Self.mostFlips)
     var position = start
     while position < end, work.queue[position].isRow,
-      tables.rows[work.queue[position].row].level == level
+      tables.rows[work.queue[position].row].level == level,
+      !tables.rows[work.queue[position].row].isActive
     {
       position += 1
     }

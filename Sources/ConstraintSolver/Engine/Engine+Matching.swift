@@ -115,6 +115,7 @@ extension Engine {
     along path: consuming AlternatingPath, entering: Member, code: Definition
   ) {
     match(along: path, entering: entering, code: code)
+    circuit.staleness.noteChange(in: tables.epochs.round)
     for position in 0..<blocks.affected.count {
       tables.nodes[blocks.affected[position]].touched = tables.epochs.round
       work.seeds.append(blocks.affected[position])

@@ -189,6 +189,7 @@ extension Engine {
     var refreshes = 0
     let conflictLimit = statistics.conflicts + 1000 + 20 * tables.liveRows
     while true {
+      let evaluations = statistics.evaluations
       evaluate()
       if applyConflicts() { evaluate() }
       rounds += 1
@@ -222,23 +223,32 @@ extension Engine {
         stepOnce(
           from: rule == .smallestIndex ? 0 : Self.irregular(rounds, below: work.queue.count), rule)
       } else {
-        stepThrough(rule)
+        stepThrough(
+          rule, costOfNext: statistics.evaluations - evaluations + work.queue.count)
       }
     }
   }
 
   /// Repairs the rows of the queue that are independent; the others are checked again.
-  private mutating func stepThrough(_ rule: PivotRule) {
-    let pivots = statistics.pivots
+  ///
+  /// The round ends before if walks are wasted on stale variables, whose values the next round has; it costs
+  /// about `costOfNext` steps to begin.
+  private mutating func stepThrough(_ rule: PivotRule, costOfNext: Int) {
+    circuit.staleness.beginRound()
     var flipsTogether = true
     var position = 0
     while position < work.queue.count {
       let flips = statistics.flips
       let member = work.queue[position]
       position += 1
-      if !dualStep(member, rule) { recheckLater(member) }
-      // Where one row flips, the others of its level probably do, unless the basis has changed.
-      guard flipsTogether, statistics.flips != flips, statistics.pivots == pivots else { continue }
+      if !dualStep(member, rule) {
+        recheckLater(member)
+        if circuit.staleness.exceeds(Self.leastWaste + costOfNext) {
+          return recheckLater(from: position)
+        }
+      }
+      // Where one row flips, the others of its level probably do.
+      guard flipsTogether, statistics.flips != flips else { continue }
       let level = tables.rows[member.row].level
       var count: Int? = 1
       while let flipped = count, flipped > 0 {
@@ -247,6 +257,14 @@ extension Engine {
       }
       flipsTogether = count != nil
     }
+  }
+
+  /// Steps that are always spent before a round ends early, so that rounds in small systems are as few as
+  /// without the limit.
+  private static var leastWaste: Int { 64 }
+
+  private mutating func recheckLater(from start: Int) {
+    for position in start..<work.queue.count { recheckLater(work.queue[position]) }
   }
 
   /// Makes one step, of the first row that allows it, in turn from a position on.

@@ -1,0 +1,72 @@
+// Walks that reach a variable whose definition changed in the present round (essay, 2.4): they end there, and
+// the rest of the round avoids them.
+
+/// What walks of the present round of dual steps have found to be stale, and at what cost.
+struct Staleness: ~Copyable {
+  /// The last round in which a definition changed: before that no walk of a round can be stale.
+  private var lastChange: Int32 = -1
+  /// For each variable the last round in which its own circuit was found to be stale.
+  private var rounds = Column<NodeIndex, Int32>()
+  /// The variables at which the present walk had no other work left, so that from there on it was that of
+  /// the variable alone.
+  private var fronts = List<NodeIndex>()
+  /// Variables visited in the present round by walks that ended at a stale one.
+  private var wastedSteps = 0
+  /// Variables visited in the present round by all other walks.
+  private var usefulSteps = 0
+
+  init() {}
+
+  var bytes: Int { rounds.bytes + fronts.bytes }
+
+  /// Notes that a definition has changed in a round.
+  mutating func noteChange(in round: Int32) { lastChange = round }
+
+  /// Whether walks of a round can be stale.
+  @inline(__always) func isPossible(in round: Int32) -> Bool { lastChange == round }
+
+  mutating func beginRound() { (wastedSteps, usefulSteps) = (0, 0) }
+
+  /// Whether walks that ended at a stale variable took more than twice the steps of the others, and more
+  /// than `cost` beyond that.
+  func exceeds(_ cost: Int) -> Bool { wastedSteps > cost + 2 * usefulSteps }
+
+  mutating func beginWalk(of count: Int) {
+    fronts.removeAll()
+    rounds.extend(to: count, with: -1)
+  }
+
+  /// Returns whether the circuit of a variable alone has been found to be stale; if not, it is found out by the
+  /// present walk, which has no other work left.
+  @inline(__always) mutating func passFront(_ variable: NodeIndex, in round: Int32) -> Bool {
+    if rounds[variable] == round { return true }
+    fronts.append(variable)
+    return false
+  }
+
+  @inline(__always) mutating func endWalk(after steps: Int) { usefulSteps &+= steps }
+
+  /// Ends a walk at a stale variable.
+  mutating func abandonWalk(after steps: Int, in round: Int32) {
+    // The steps of the path to the first variable are not counted, but take as long as a few.
+    wastedSteps &+= steps &+ 4
+    for position in 0..<fronts.count { rounds[fronts[position]] = round }
+    fronts.removeAll()
+  }
+}
+
+extension Engine {
+  /// Clears the work that is left of a walk that has reached a stale variable.
+  @inline(never) mutating func abandonWalk(at variable: NodeIndex, after steps: Int) {
+    dropWork(on: variable)
+    for position in 0..<circuit.heap.count { dropWork(on: circuit.heap.variable(at: position)) }
+    circuit.heap.removeAll()
+    circuit.staleness.abandonWalk(after: steps, in: tables.epochs.round)
+  }
+
+  private mutating func dropWork(on variable: NodeIndex) {
+    if tables.nodes[variable].block.exists { return clearWork(of: tables.nodes[variable].block) }
+    tables.nodes[variable].work = 0
+    circuit.errors[variable] = 0
+  }
+}
