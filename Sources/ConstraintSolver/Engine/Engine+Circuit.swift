@@ -77,6 +77,38 @@ extension Engine {
     return !isStale
   }
 
+  // MARK: Sums of rows
+
+  /// Begins a circuit of a sum of rows; `endSum` computes it.
+  mutating func beginSum() {
+    tables.epochs.circuit &+= 1
+    statistics.circuits &+= 1
+    beginWalk()
+  }
+
+  /// Adds to the sum a multiple of a row, in the unit of its error.
+  mutating func addToSum(_ index: RowIndex, times factor: Double, _ isStale: inout Bool) {
+    let links = tables.links.elements.view
+    let nodes = tables.nodes.mutableView
+    let errors = circuit.errors.mutableView
+    let step = factor * tables.unit(of: index)
+    let row = tables.rows[index]
+    for link in row.links {
+      let entry = links[link]
+      let part = entry.coefficient * step
+      nodes[entry.variable].work += part
+      errors[entry.variable] += Float(Tolerance.roundoff * abs(part))
+      reach(entry.variable, &isStale)
+    }
+  }
+
+  mutating func endSum(_ isStale: inout Bool) {
+    walkCircuit(&isStale)
+    statistics.circuitMembers &+= circuit.count
+  }
+
+  // MARK: Walks
+
   /// Clears the previous circuit.
   @inline(__always) mutating func beginWalk() {
     tables.epochs.visit &+= 1

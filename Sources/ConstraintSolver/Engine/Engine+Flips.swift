@@ -68,29 +68,16 @@ extension Engine {
   /// Expresses the sum of rows of the queue, each times the change of its side, by active members, which
   /// become the circuit; returns false if stale variables are reached.
   private mutating func computeSum(from start: Int, _ count: Int) -> Bool {
-    let links = tables.links.elements.view
-    let nodes = tables.nodes.mutableView
-    tables.epochs.circuit &+= 1
-    statistics.circuits &+= 1
-    beginWalk()
-    let errors = circuit.errors.mutableView
     var isStale = false
+    beginSum()
     for position in start..<(start + count) {
       let index = work.queue[position].row
       let row = tables.rows[index]
       let direction: Int8 = tables.sum(of: index) > 0 ? 1 : -1
       let change = sideBeyond(row.relation, Int(direction)) &- row.side
-      let step = Double(change) * tables.unit(of: index)
-      for link in row.links {
-        let entry = links[link]
-        let part = entry.coefficient * step
-        nodes[entry.variable].work += part
-        errors[entry.variable] += Float(Tolerance.roundoff * abs(part))
-        reach(entry.variable, &isStale)
-      }
+      addToSum(index, times: Double(change), &isStale)
     }
-    walkCircuit(&isStale)
-    statistics.circuitMembers &+= circuit.count
+    endSum(&isStale)
     return !isStale
   }
 

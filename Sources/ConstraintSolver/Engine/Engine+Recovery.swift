@@ -197,7 +197,7 @@ extension Engine {
   /// Steps add to multipliers, so rounding errors accumulate, particularly if a basis with large
   /// weights occurred.
   ///
-  /// - Complexity: O(rows) + a circuit for each violated row.
+  /// - Complexity: O(rows) + a walk for each level; a circuit for each violated row where they are exact.
   mutating func refreshMultipliers() {
     statistics.refreshes &+= 1
     multipliers.areWorn = false
@@ -210,6 +210,21 @@ extension Engine {
       clearMultiplier(of: Member(variable))
       markLoose(Member(variable))
     }
+    if isExact {
+      balanceSingleRows()
+    } else {
+      work.resetRows.removeAll()
+      for index in tables.rows.indices where tables.rows[index].side != 0 {
+        work.resetRows.append(index)
+      }
+      balanceRows(by: -1)
+    }
+    drainResets()
+    multipliers.areWorn = false
+  }
+
+  /// Adds to the multipliers, for each violated row, its circuit.
+  private mutating func balanceSingleRows() {
     var touched: [Member] = []
     for index in tables.rows.indices where tables.rows[index].side != 0 {
       tables.epochs.round &+= 1
@@ -231,8 +246,6 @@ extension Engine {
     for member in touched where !isWithinBounds(member) {
       work.resetting.append(!member.isRow ? member.variable : tables.rows[member.row].defined)
     }
-    drainResets()
-    multipliers.areWorn = false
   }
 
   /// Removes every row from the basis and every violation, as if all rows had just been added.

@@ -56,24 +56,114 @@ extension Engine {
 
   /// Resets all violated rows that depend on the variables in `resetting`.
   mutating func drainResets() {
-    while let variable = work.resetting.popLast() {
-      let region = region(below: variable)
+    while work.resetting.count > 0 {
+      var region = beginRegion()
+      for position in 0..<work.resetting.count {
+        extend(&region, below: work.resetting[position])
+      }
+      work.resetting.removeAll()
       work.resetRows.removeAll()
+      tables.epochs.row &+= 1
       var walk = RegionWalk()
       while let variable = walk.next(region, tables.nodes.view, blocks) {
         collectViolated(variable)
       }
       reuse(region)
-      for position in 0..<work.resetRows.count { reset(work.resetRows[position]) }
+      // An exact circuit expresses one row.
+      if isExact || work.resetRows.count == 1 {
+        for position in 0..<work.resetRows.count { reset(work.resetRows[position]) }
+      } else {
+        resetTogether()
+      }
     }
+  }
+
+  /// Resets the violated rows of `resetRows`, those of a level in one walk.
+  ///
+  /// Multipliers change by the sum of what the single resets would change them by, for which I1 holds.
+  private mutating func resetTogether() {
+    balanceRows(by: 1)
+    for position in 0..<work.resetRows.count {
+      let index = work.resetRows[position]
+      statistics.resets &+= 1
+      record(.reset, index.number)
+      tables.rows[index].side = 0
+      touch(index)
+      work.rows.append(index)
+    }
+  }
+
+  /// Adds to the multipliers, for each violated row of `resetRows`, `sign` times its side in terms of active
+  /// rows, and lists in `resetting` the variables whose members are then beyond their bounds.
+  mutating func balanceRows(by sign: Double) {
+    sortResetRows()
+    var balanced = List<Member>()
+    var position = 0
+    while position < work.resetRows.count {
+      let level = tables.rows[work.resetRows[position]].level
+      computeSum(ofResetRows: &position, at: level, times: sign)
+      for place in 0..<circuit.count {
+        let entry = circuit[place]
+        if isSuperbasic(entry.member) {
+          // It has no multiplier; rows whose multipliers balanced those of these rows are reset, too.
+          work.resetting.append(entry.member.variable)
+          continue
+        }
+        addMultiplier(
+          DoubleDouble(high: entry.weight), error: Double(entry.error), at: level, to: entry.member)
+        markLoose(entry.member)
+        balanced.append(entry.member)
+      }
+    }
+    // Not before: another level may restore what one has changed.
+    for position in 0..<balanced.count where !isWithinBounds(balanced[position]) {
+      work.resetting.append(tables.defined(by: balanced[position]))
+    }
+  }
+
+  /// Sorts `resetRows` by level.
+  private mutating func sortResetRows() {
+    var list = List<RowIndex>()
+    swap(&list, &work.resetRows)
+    let rows = tables.rows.view
+    list.sort { a, b in
+      let (x, y) = (levels[rows[a].level].order, levels[rows[b].level].order)
+      return x != y ? x < y : a < b
+    }
+    swap(&list, &work.resetRows)
+  }
+
+  private mutating func isSuperbasic(_ member: Member) -> Bool {
+    !member.isRow && tables.nodes[member.variable].definition == .superbasic
+  }
+
+  /// Expresses the sum of `side · row` over the rows of one level, from a position on, by active members, which
+  /// become the circuit.
+  private mutating func computeSum(
+    ofResetRows position: inout Int, at level: LevelIndex, times sign: Double
+  ) {
+    tables.epochs.round &+= 1
+    var isStale = false
+    beginSum()
+    while position < work.resetRows.count,
+      tables.rows[work.resetRows[position]].level == level
+    {
+      let index = work.resetRows[position]
+      addToSum(index, times: sign * Double(tables.rows[index].side), &isStale)
+      position += 1
+    }
+    endSum(&isStale)
   }
 
   private mutating func collectViolated(_ variable: NodeIndex) {
     let links = tables.links.elements.view
-    let rows = tables.rows.view
+    let rows = tables.rows.mutableView
     var occurrences = Occurrences(of: tables.nodes[variable])
     while let entry = occurrences.next(links) {
-      if !rows[entry.row].isActive, rows[entry.row].side != 0 { work.resetRows.append(entry.row) }
+      if rows[entry.row].isActive || rows[entry.row].side == 0 { continue }
+      if rows[entry.row].mark == tables.epochs.row { continue }
+      rows[entry.row].mark = tables.epochs.row
+      work.resetRows.append(entry.row)
     }
   }
 
