@@ -25,6 +25,7 @@ struct Circuit: ~Copyable {
   subscript(position: Int) -> CircuitMember { @inline(__always) get { entries[position] } }
 
   @inline(__always) mutating func append(_ member: CircuitMember) { entries.append(member) }
+  mutating func replace(_ position: Int, by member: CircuitMember) { entries[position] = member }
   @inline(__always) mutating func removeAll() { entries.removeAll() }
 }
 

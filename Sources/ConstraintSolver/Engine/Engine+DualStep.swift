@@ -40,7 +40,11 @@ extension Engine {
     guard computeCircuit(of: entering) else { return false }
     if isExact, isRounding(of: entering, direction) { return true }
     let own = ownReach(of: entering, direction)
-    let choice = chooseLeaving(direction, rule, before: own)
+    var choice = chooseLeaving(direction, rule, before: own)
+    // By least index, which cannot cycle, members leave one by one.
+    if rule == .largest, !isExact, choice.kind == .zero || choice.kind == .finite {
+      passLimits(entering, direction, before: own, &choice)
+    }
     if choice.kind == .none {
       if let own {
         flip(entering.row, direction, own)
@@ -74,12 +78,14 @@ extension Engine {
 
   // MARK: Ratio test
 
-  struct Leaving {
+  struct Leaving: BitwiseCopyable {
     enum Kind { case none, superbasic, zero, finite }
     var kind = Kind.none
     var position = -1
     var size = 0.0
     var reach = Reach(head: .null, factor: 0, extraLevel: .null, extra: 0)
+    /// How far its variable has been moved past limits in the present step.
+    var moved = 0.0
   }
 
   /// Chooses the member of the circuit that leaves the basis when the entering side moves.

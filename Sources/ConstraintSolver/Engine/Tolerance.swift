@@ -61,6 +61,11 @@ enum Tolerance {
   ///
   /// The multiplier for one point of error is 1, and the smallest coefficients reduce it to 1e-12.
   static let wear = 1e-12
+  /// Scaled points, relative beyond 1: what a row must still need beyond the next limit of a variable, so that
+  /// a step passes it.
+  ///
+  /// Ten thousand times ``residual``: a need that rounding could cause decides nothing.
+  static let passing = 1e-6
   /// Points per point: rate of a residual in a range plan below which it stays on its side.
   ///
   /// Over 100 points it changes by ``residual``; the rounding of a sum of rates is of this size.

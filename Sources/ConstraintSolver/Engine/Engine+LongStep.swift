@@ -1,0 +1,232 @@
+// Long steps of the dual method (essay, 2.4): a variable that an exchange would move past its next limit takes
+// that limit at once, and the next member of the same circuit is asked for the rest.
+//
+// Source: bound flipping ratio test (Maros, "Computational Techniques of the Simplex Method", 2003).
+
+/// The next limit of a variable that a member of the circuit holds at a constant.
+private struct NextLimit {
+  /// A row with one term, or a bound.
+  var member: Member
+  /// The definition of the variable by a bound; superbasic if the member is a row.
+  var code: Definition
+  /// The coefficient of the variable in the member.
+  var pivot: Double
+  /// How far the variable is from it, with a sign.
+  var distance: Double
+}
+
+extension Engine {
+  /// Passes as many limits as the entering member needs; `choice` becomes the member that leaves then.
+  ///
+  /// A member that holds a variable at a constant leaves. Where the variable's next limit is nearer than what the
+  /// entering member needs, it would be violated after the exchange, and be repaired with a circuit of the same
+  /// members. Here it takes the place of the member, whose multiplier is spent, and gets what the step moves the
+  /// multiplier beyond that. Limits are passed only while there is another candidate, so that conflicts are the
+  /// same.
+  mutating func passLimits(
+    _ entering: Member, _ direction: Int, before own: Reach?, _ choice: inout Leaving
+  ) {
+    var rest =
+      entering.isRow
+      ? tables.sum(of: entering.row) : tables.boundExcess(of: entering.variable)
+    guard nextLimit(of: choice, rest) != nil else { return }
+    let ownOrder = own.map { levels[$0.extraLevel].order } ?? .min
+    var limits = limitsInOrder(direction, ownOrder)
+    var index = 0
+    while index + 1 < limits.count {
+      let limit = limits[index]
+      if let own, limit.kind == .finite, compare(own, limit.reach) <= 0 { break }
+      guard let next = nextLimit(of: limit, rest) else { break }
+      rest += response(at: limit.position) * next.distance
+      replaceMember(at: limit.position, by: next, direction)
+      index += 1
+      guard var again = leaving(at: limit.position, direction, ownOrder) else { continue }
+      again.moved = limit.moved + next.distance
+      var place = limits.count
+      limits.append(again)
+      while place > index, precedes(again, limits[place - 1]) {
+        limits[place] = limits[place - 1]
+        place -= 1
+      }
+      limits[place] = again
+    }
+    if index > 0 { choice = limits[index] }
+  }
+
+  /// Returns the limits of the circuit's members that are not out of reach, the least first.
+  private mutating func limitsInOrder(_ direction: Int, _ ownOrder: Int32) -> List<Leaving> {
+    var limits = List<Leaving>()
+    for position in 0..<circuit.count {
+      if let limit = leaving(at: position, direction, ownOrder) { limits.append(limit) }
+    }
+    limits.sort { precedes($0, $1) }
+    return limits
+  }
+
+  private mutating func leaving(
+    at position: Int, _ direction: Int, _ ownOrder: Int32
+  ) -> Leaving? {
+    let entry = circuit[position]
+    let upwards = direction > 0 ? entry.weight < 0 : entry.weight > 0
+    if isOutOfReach(entry.member, upwards: upwards, of: ownOrder) { return nil }
+    guard let reach = reach(of: entry.member, upwards: upwards, at: position) else { return nil }
+    return Leaving(
+      kind: sign(reach) <= 0 ? .zero : .finite, position: position, size: abs(entry.weight),
+      reach: reach)
+  }
+
+  private mutating func precedes(_ a: Leaving, _ b: Leaving) -> Bool {
+    if a.kind != b.kind { return a.kind == .zero }
+    if a.kind == .finite {
+      let order = compare(a.reach, b.reach)
+      if order != 0 { return order < 0 }
+    }
+    return a.size > b.size
+  }
+
+  /// The change of the entering member with the variable that a member of its circuit defines.
+  private mutating func response(at position: Int) -> Double {
+    let entry = circuit[position]
+    guard entry.member.isRow else { return entry.weight }
+    return entry.weight * tables.nodes[tables.rows[entry.member.row].defined].pivot
+  }
+
+  // MARK: The next limit
+
+  /// The number of a variable's occurrences up to which its next limit is looked for, so that a step does not
+  /// depend on how many rows mention a variable, such as the width of a window.
+  private static var mostOccurrences: Int { 24 }
+
+  /// Returns the next limit of the variable that a member of the circuit holds at a constant, if the member is
+  /// one and the entering member needs more than that.
+  private mutating func nextLimit(of limit: Leaving, _ rest: Double) -> NextLimit? {
+    let member = circuit[limit.position].member
+    let variable = tables.defined(by: member)
+    if member.isRow, tables.rows[member.row].termCount != 1 { return nil }
+    let response = response(at: limit.position)
+    let upwards = rest * response < 0
+    let value = tables.values[variable] + limit.moved
+    var best = nextBound(of: variable, value, upwards)
+    let links = tables.links.elements.view
+    var occurrences = Occurrences(of: tables.nodes[variable])
+    var count = 0
+    while let entry = occurrences.next(links) {
+      count += 1
+      if count > Self.mostOccurrences { return nil }
+      guard let distance = distance(to: entry, value, upwards) else { continue }
+      if let best, abs(best.distance) <= abs(distance) { continue }
+      best = NextLimit(
+        member: Member(entry.row), code: .superbasic, pivot: entry.coefficient, distance: distance)
+    }
+    guard let best else { return nil }
+    let left = abs(rest) - abs(response * best.distance)
+    return left > Tolerance.passing * (1 + abs(rest)) ? best : nil
+  }
+
+  private mutating func nextBound(
+    of variable: NodeIndex, _ value: Double, _ upwards: Bool
+  ) -> NextLimit? {
+    guard tables.nodes[variable].flags.contains(.bounded) else { return nil }
+    let bound = tables.bounds[variable]
+    let end = upwards ? bound.upper : bound.lower
+    guard abs(end) < .infinity else { return nil }
+    return NextLimit(
+      member: Member(variable), code: upwards ? .upper : .lower, pivot: 1,
+      distance: upwards ? max(0, end - value) : min(0, end - value))
+  }
+
+  /// Returns how far a variable is from the point at which an inactive row with one term would change its side;
+  /// nil if it does not in this direction.
+  private mutating func distance(to entry: Link, _ value: Double, _ upwards: Bool) -> Double? {
+    let row = tables.rows[entry.row]
+    if row.termCount != 1 || row.isActive { return nil }
+    if row.flags.intersection([.absent, .alive]) != .alive { return nil }
+    let rises = upwards == (entry.coefficient > 0)
+    if rises
+      ? row.side >= (row.relation > 0 ? 0 : 1) : row.side <= (row.relation < 0 ? 0 : -1)
+    {
+      return nil
+    }
+    let residual = row.constant + entry.coefficient * value
+    if abs(residual) <= Tolerance.residual { return 0 }
+    // It is violated already, and waits for its own step.
+    if (residual > 0) == rises { return nil }
+    return -residual / entry.coefficient
+  }
+
+  // MARK: Passing
+
+  /// Lets the next limit of its variable take the place of a member; values follow at the next evaluation.
+  ///
+  /// I1 stays true: the gradient of the variable is the same. I2 is true again after the step, which goes beyond
+  /// the member's limit.
+  private mutating func replaceMember(at position: Int, by next: NextLimit, _ direction: Int) {
+    let entry = circuit[position]
+    let member = entry.member
+    let variable = tables.defined(by: member)
+    let ratio = (member.isRow ? tables.nodes[variable].pivot : 1) / next.pivot
+    statistics.pivots &+= 1
+    record(.exchange, next.member.number, member.number, Double(direction))
+    takeMultiplier(of: member, times: ratio)
+    if member.isRow {
+      let upwards = direction > 0 ? entry.weight < 0 : entry.weight > 0
+      violate(member.row, upwards: upwards, times: ratio)
+    }
+    if next.member.isRow {
+      let index = next.member.row
+      addPart(Double(tables.rows[index].side) * tables.unit(of: index), tables.rows[index].level)
+      tables.rows[index].side = 0
+      rematch(index, to: variable)
+      countReferences(index)
+    } else {
+      tables.nodes[variable].definition = next.code
+      tables.nodes[variable].pivot = 1
+    }
+    for part in 0..<multipliers.step.count {
+      let step = multipliers.step[part]
+      addMultiplier(step.value, error: step.error, at: step.level, to: next.member)
+    }
+    markLoose(next.member)
+    circuit.replace(
+      position,
+      by: CircuitMember(
+        member: next.member, error: Double(entry.error) * abs(ratio), weight: entry.weight * ratio))
+    tables.nodes[variable].touched = tables.epochs.round
+    circuit.staleness.noteChange(in: tables.epochs.round)
+    work.seeds.append(variable)
+  }
+
+  /// Moves the multiplier of a member, times a factor, to the parts of the present step.
+  private mutating func takeMultiplier(of member: Member, times factor: Double) {
+    multipliers.step.removeAll()
+    var head =
+      member.isRow ? tables.rows[member.row].multiplier : tables.nodes[member.variable].multiplier
+    while head.exists {
+      let part = multipliers.entries[head]
+      multipliers.step.append(
+        StepPart(
+          level: part.level, value: DoubleDouble(high: part.value * factor),
+          error: Double(part.error) * abs(factor)))
+      head = part.next
+    }
+    clearMultiplier(of: member)
+  }
+
+  /// Makes a row inactive whose multiplier is spent; what I1 counts as its side is not part of the step.
+  private mutating func violate(_ index: RowIndex, upwards: Bool, times factor: Double) {
+    let row = tables.rows[index]
+    deactivate(index)
+    work.rows.append(index)
+    guard row.level != .required else { return }
+    let side = sideBeyond(row.relation, upwards ? 1 : -1)
+    tables.rows[index].side = side
+    if side == 0 { return }
+    loosenSuperbasics(of: index)
+    addPart(-Double(side) * tables.unit(of: index) * factor, row.level)
+  }
+
+  private mutating func addPart(_ value: Double, _ level: LevelIndex) {
+    if value == 0 { return }
+    multipliers.step.append(StepPart(level: level, value: DoubleDouble(high: value), error: 0))
+  }
+}
