@@ -20,6 +20,9 @@ struct Multipliers: ~Copyable {
   /// A value has lost so many digits since ``Engine/refreshMultipliers()`` that all must be
   /// recomputed.
   var areWorn = false
+  /// A bound on an error has grown so much that numbers which matter could be taken for rounding: all must be
+  /// recomputed before the next round.
+  var areUnreliable = false
   /// The relative rounding error of an addition.
   var roundoff = Tolerance.roundoff
   private var spare = EntryIndex.null
@@ -32,6 +35,7 @@ struct Multipliers: ~Copyable {
   init(copying other: borrowing Multipliers) {
     entries = Column(copying: other.entries)
     areWorn = other.areWorn
+    areUnreliable = other.areUnreliable
     roundoff = other.roundoff
     spare = other.spare
     used = other.used
@@ -52,6 +56,7 @@ struct Multipliers: ~Copyable {
   private mutating func release(_ index: EntryIndex) {
     used &-= 1
     if used == 0 {
+      areUnreliable = false
       entries.removeAll()
       entries.shrink()
       spare = .null
@@ -92,6 +97,7 @@ struct Multipliers: ~Copyable {
       let old = DoubleDouble(high: entries[index].value, low: Double(entries[index].low))
       let sum = old + delta
       let sumError = Double(entries[index].error) + error
+      if sumError > Tolerance.unreliable * (1 + abs(sum.high)) { areUnreliable = true }
       if abs(sum.high) <= sumError {
         let next = entries[index].next
         if !previous.exists { head = next } else { entries[previous].next = next }

@@ -66,6 +66,12 @@ enum Tolerance {
   ///
   /// Ten thousand times ``residual``: a need that rounding could cause decides nothing.
   static let passing = 1e-6
+  /// Relative beyond 1, in errors of one point: bound on the error of a multiplier at which all are
+  /// recomputed before the next round.
+  ///
+  /// Each exchange adds the error of the leaving member's multiplier to those of its circuit, so bounds can grow
+  /// exponentially; a sum within its bound is removed, so it must remain far below the multipliers of layouts.
+  static let unreliable = 1e-6
   /// Points per point: rate of a residual in a range plan below which it stays on its side.
   ///
   /// Over 100 points it changes by ``residual``; the rounding of a sum of rates is of this size.
