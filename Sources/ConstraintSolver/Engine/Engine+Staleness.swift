@@ -48,7 +48,7 @@ struct Staleness: ~Copyable {
 
   /// Ends a walk at a stale variable.
   mutating func abandonWalk(after steps: Int, in round: Int32) {
-    // The steps of the path to the first variable are not counted, but take as long as a few.
+    // To begin and to end a walk takes as long as a few steps.
     wastedSteps &+= steps &+ 4
     for position in 0..<fronts.count { rounds[fronts[position]] = round }
     fronts.removeAll()
