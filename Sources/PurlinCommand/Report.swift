@@ -35,7 +35,7 @@ struct Report: ParsableCommand {
       let texts = try reports.map { path in
         (
           file: path,
-          text: String(decoding: try Files.read(path, limit: Files.longestLog), as: UTF8.self)
+          text: String(decoding: try Files.read(path, limit: Files.longestReport), as: UTF8.self)
         )
       }
       let status: Int

@@ -6,8 +6,8 @@ enum Files {
   /// The greatest size of a document; real ones have up to 300 kilobytes.
   static let longestDocument = 64 << 20
 
-  /// The greatest size of a log of a build or device.
-  static let longestLog = 512 << 20
+  /// The greatest size of a report of many documents.
+  static let longestReport = 512 << 20
 
   static func read(_ path: String, limit: Int = longestDocument) throws -> [UInt8] {
     let bytes = try naming(path) { () throws(InputFile.Refusal) in
