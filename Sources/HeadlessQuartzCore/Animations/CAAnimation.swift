@@ -286,6 +286,12 @@ open class CATransition: CAAnimation {
 /// A time in seconds; Core Foundation's, which Foundation for Linux does not export.
 public typealias CFTimeInterval = Double
 
+/// A point in time, in seconds since the beginning of 2001; Core Foundation's, as ``CFTimeInterval``.
+public typealias CFAbsoluteTime = CFTimeInterval
+
+/// Returns the current time in seconds since the beginning of 2001.
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
+
 /// Returns the time in seconds since the system started.
 public func CACurrentMediaTime() -> TimeInterval { ProcessInfo.processInfo.systemUptime }
 

@@ -518,6 +518,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// Whether the user is prevented from dismissing the controller.
   open var isModalInPresentation = false
+  /// Whether the keyboard stays when no field is first responder; by default that of form sheets.
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
   /// Whether this controller's view is covered by presentations in a context.
   open var definesPresentationContext = false
 

@@ -32,7 +32,7 @@ extension Device {
   public func horizontalSizeClass(in orientation: Orientation) -> UIUserInterfaceSizeClass {
     if let displayClasses { return displayClasses.width }
     return switch orientation {
-    case .portrait: idiom == .pad ? .regular : .compact
+    case .portrait: idiom == .pad || idiom == .tv ? .regular : .compact
     case .landscape: landscapeWidth
     }
   }
@@ -40,14 +40,15 @@ extension Device {
   /// Returns the size class of the height of an app that fills the screen.
   public func verticalSizeClass(in orientation: Orientation) -> UIUserInterfaceSizeClass {
     if let displayClasses { return displayClasses.height }
-    return idiom == .pad || orientation == .portrait ? .regular : .compact
+    return idiom == .pad || idiom == .tv || orientation == .portrait ? .regular : .compact
   }
 
   /// Returns the minimum leading and trailing margin of a view controller's root view, in points.
   ///
   /// For an iPhone in landscape, it is 20 if the width is regular and 16 if it is compact.
   public func systemMinimumMargin(in orientation: Orientation) -> CGFloat {
-    switch orientation {
+    guard idiom != .tv else { return portraitMargin }
+    return switch orientation {
     case .portrait: portraitMargin
     case .landscape: landscapeWidth == .regular || displayClasses != nil ? 20 : 16
     }

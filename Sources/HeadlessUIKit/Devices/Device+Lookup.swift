@@ -105,6 +105,6 @@ extension Device {
 extension Device {
   /// Returns the device with an Interface Builder id, as in a document's `<device>`.
   public static func withInterfaceBuilderID(_ id: String) -> Device? {
-    all.first { $0.interfaceBuilderIDs.contains(id) }
+    (all + [appleTV]).first { $0.interfaceBuilderIDs.contains(id) }
   }
 }

@@ -147,6 +147,39 @@ public struct Device: Sendable, Hashable, Identifiable {
     sureness = .reported
   }
 
+  /// The screen of an Apple TV, which documents for tvOS name; it is not among ``all``, which have windows.
+  static let appleTV = Device(
+    tv: "apple-tv", "Apple TV",
+    facts: [
+      DeviceFact(
+        "size", "1920 × 1080 points, 1 pixel each", source: "Human Interface Guidelines, Layout",
+        .published),
+      DeviceFact(
+        "safe area", "60 at the top and bottom, 80 at the sides",
+        source: "Human Interface Guidelines, Layout", .published),
+      DeviceFact("margins", "none beyond the safe area", source: "no source was found", .assumed),
+    ])
+
+  /// Creates a television, which has one orientation.
+  private init(tv id: String, _ name: String, facts: [DeviceFact]) {
+    self.id = id
+    self.name = name
+    names = [name]
+    interfaceBuilderIDs = ["appleTV"]
+    portraitSize = CGSize(width: 1080, height: 1920)
+    scale = 1
+    nativeScale = 1
+    idiom = .tv
+    insets = Insets(
+      top: 60, bottom: 60, landscapeTop: 60, landscapeSide: 80, landscapeBottom: 60)
+    landscapeWidth = .regular
+    portraitMargin = 0
+    narrowSplitWidth = nil
+    displayClasses = nil
+    ownFacts = facts
+    sureness = .reported
+  }
+
   /// Creates an iPad, whose insets are the same in both orientations.
   init(
     pad id: String, _ names: [String], ib: [String] = [], _ width: CGFloat, _ height: CGFloat,

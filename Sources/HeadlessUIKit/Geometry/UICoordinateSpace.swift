@@ -44,6 +44,8 @@ extension UIView: UICoordinateSpace {
 extension UIScreen: UICoordinateSpace {
   /// The space of the screen.
   public var coordinateSpace: any UICoordinateSpace { self }
+  /// The space of the screen in portrait, which is that of ``coordinateSpace`` in any orientation here.
+  public var fixedCoordinateSpace: any UICoordinateSpace { self }
   /// Converts a point to another space; windows lie at the screen's origin.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     view(coordinateSpace)?.convert(point, from: nil as UIView?) ?? point

@@ -1,77 +1,7 @@
-public import Foundation
+internal import Foundation
 
 extension UITableView {
-  /// Inserts rows that the data source has added.
-  ///
-  /// Other rows keep their cells and heights.
-  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    update { $0.insertedItems += indexPaths }
-  }
-  /// Deletes rows that the data source has removed.
-  ///
-  /// Other rows keep their cells and heights.
-  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    update { $0.deletedItems += indexPaths }
-  }
-  /// Reloads rows with new cells, which are not selected.
-  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    update { $0.reloadedItems += indexPaths }
-  }
-  /// Configures the cells of rows again, without new cells, and measures the rows again.
-  ///
-  /// The data source must return the existing cell, which ``dequeueReusableCell(withIdentifier:for:)`` returns.
-  public func reconfigureRows(at indexPaths: [IndexPath]) {
-    update { $0.reconfiguredItems += indexPaths }
-  }
-  /// Moves a row that the data source has moved.
-  public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    update { $0.movedItems.append((indexPath, newIndexPath)) }
-  }
-  /// Inserts sections that the data source has added.
-  public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    update { $0.insertedSections.formUnion(sections) }
-  }
-  /// Deletes sections that the data source has removed.
-  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    update { $0.deletedSections.formUnion(sections) }
-  }
-  /// Reloads sections.
-  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    update { $0.reloadedSections.formUnion(sections) }
-  }
-  /// Moves a section that the data source has moved.
-  public func moveSection(_ section: Int, toSection newSection: Int) {
-    update { $0.movedSections.append((section, newSection)) }
-  }
-
-  /// Begins a batch of changes.
-  public func beginUpdates() {
-    updates = updates ?? ListUpdates()
-    updates?.depth += 1
-  }
-
-  /// Ends the changes since ``beginUpdates()``; if there are none, reloads all heights.
-  public func endUpdates() {
-    guard var pending = updates else { return }
-    pending.depth -= 1
-    updates = pending.depth > 0 ? pending : nil
-    guard pending.depth <= 0 else { return }
-    apply(pending)
-    layoutIfNeeded()
-    for completion in pending.completions { completion(true) }
-  }
-
-  /// Performs a batch of changes.
-  ///
-  /// The changes of batches within others are performed with the outermost, after which their completions are called.
-  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    beginUpdates()
-    updates?()
-    if let completion { self.updates?.completions.append(completion) }
-    endUpdates()
-  }
-
-  private func update(_ change: (inout ListUpdates) -> Void) {
+  func update(_ change: (inout ListUpdates) -> Void) {
     beginUpdates()
     if var pending = updates {
       change(&pending)
@@ -82,7 +12,7 @@ extension UITableView {
 
   // MARK: Applying changes
 
-  private func apply(_ updates: ListUpdates) {
+  func apply(_ updates: ListUpdates) {
     if let problem = placing.problem(of: updates, self, .table) { failPrecondition(problem) }
     // Before the first layout there is nothing to transfer.
     guard plan.width >= 0 else { return discardRows() }

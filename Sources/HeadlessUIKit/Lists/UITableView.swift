@@ -359,4 +359,84 @@ open class UITableView: UIScrollView {
   }
   /// The interaction of the menus; nil, because tests ask the delegate.
   open var contextMenuInteraction: UIContextMenuInteraction? { nil }
+
+  // MARK: Changes
+
+  /// Inserts rows that the data source has added.
+  ///
+  /// Other rows keep their cells and heights.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { $0.insertedItems += indexPaths }
+  }
+
+  /// Deletes rows that the data source has removed.
+  ///
+  /// Other rows keep their cells and heights.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { $0.deletedItems += indexPaths }
+  }
+
+  /// Reloads rows with new cells, which are not selected.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { $0.reloadedItems += indexPaths }
+  }
+
+  /// Configures the cells of rows again, without new cells, and measures the rows again.
+  ///
+  /// The data source must return the existing cell, which ``dequeueReusableCell(withIdentifier:for:)`` returns.
+  open func reconfigureRows(at indexPaths: [IndexPath]) {
+    update { $0.reconfiguredItems += indexPaths }
+  }
+
+  /// Moves a row that the data source has moved.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    update { $0.movedItems.append((indexPath, newIndexPath)) }
+  }
+
+  /// Inserts sections that the data source has added.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { $0.insertedSections.formUnion(sections) }
+  }
+
+  /// Deletes sections that the data source has removed.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { $0.deletedSections.formUnion(sections) }
+  }
+
+  /// Reloads sections.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { $0.reloadedSections.formUnion(sections) }
+  }
+
+  /// Moves a section that the data source has moved.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    update { $0.movedSections.append((section, newSection)) }
+  }
+
+  /// Begins a batch of changes.
+  open func beginUpdates() {
+    updates = updates ?? ListUpdates()
+    updates?.depth += 1
+  }
+
+  /// Ends the changes since ``beginUpdates()``; if there are none, reloads all heights.
+  open func endUpdates() {
+    guard var pending = updates else { return }
+    pending.depth -= 1
+    updates = pending.depth > 0 ? pending : nil
+    guard pending.depth <= 0 else { return }
+    apply(pending)
+    layoutIfNeeded()
+    for completion in pending.completions { completion(true) }
+  }
+
+  /// Performs a batch of changes.
+  ///
+  /// The changes of batches within others are performed with the outermost, after which their completions are called.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    beginUpdates()
+    updates?()
+    if let completion { self.updates?.completions.append(completion) }
+    endUpdates()
+  }
 }

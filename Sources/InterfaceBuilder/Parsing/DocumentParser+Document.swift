@@ -140,6 +140,9 @@ extension DocumentParser {
 }
 
 extension InterfaceDocument {
+  /// Whether the document is for tvOS.
+  package var isForTV: Bool { targetRuntime.hasPrefix("AppleTV") }
+
   /// Returns whether the beginning of a document says that it is for macOS or watchOS.
   ///
   /// - Parameter beginning: At least the start tag of `<document>`.

@@ -15,6 +15,7 @@ extension InterfaceBuilderCanvas {
   /// | `retina6_0`, `retina6_7` | 44; 47 from 21220; a root of 430 × 932: 59 | 34 |
   /// | iPads without a home button | 24; 0 from version 14800 to 17999 | 20; 25 from 23700 |
   /// | other iPads | 20; 0 from version 14800 to 17999 | 0 |
+  /// | Apple TV | 60, and 80 at the sides | 60 |
   /// | other iPhones | as `Device.safeAreaInsets(in:)` | as there |
   ///
   /// In versions 23700 to 31999 (since Xcode 16), the insets of iPhones with a sensor housing are
@@ -40,6 +41,7 @@ extension InterfaceBuilderCanvas {
   /// navigation bar has 0 at the top; that is also a root whose height is what the bars leave of the screen.
   public var safeAreaInsets: UIEdgeInsets? {
     guard deviceID == nil || device != nil else { return nil }
+    if let device, device.idiom == .tv { return device.safeAreaInsets(in: orientation) }
     var insets = simulatedInsets
     let sheet = pageSheet
     switch sheet {

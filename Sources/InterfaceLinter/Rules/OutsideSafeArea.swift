@@ -30,7 +30,7 @@ struct OutsideSafeArea: LintRule {
 
   func findings(in scene: DocumentScene) -> [LintFinding] {
     guard scene.island.kind == .viewControllerRoot, scene.hasRealSize, !scene.isEmbedded,
-      !scene.document.isLaunchScreen, scene.document.usesAutoLayout
+      !scene.document.isLaunchScreen, !scene.document.isForTV, scene.document.usesAutoLayout
     else { return [] }
     let root = scene.island.root
     return scene.constraints(of: root.id).compactMap { constraint in

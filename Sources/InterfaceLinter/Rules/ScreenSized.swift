@@ -63,7 +63,8 @@ struct ScreenSized: LintRule {
   /// The screen that the document is for; nil where it names no device that is known.
   @MainActor
   private static func screen(of scene: DocumentScene) -> (name: String, size: CGSize)? {
-    guard let device = scene.document.device, let known = Device.withInterfaceBuilderID(device.id)
+    guard !scene.document.isForTV, let device = scene.document.device,
+      let known = Device.withInterfaceBuilderID(device.id)
     else { return nil }
     return (
       known.name, known.size(in: device.orientation == "landscape" ? .landscape : .portrait)

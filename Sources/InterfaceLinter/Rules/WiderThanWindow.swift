@@ -31,7 +31,7 @@ struct WiderThanWindow: LintRule {
       """)
 
   func findings(in scene: DocumentScene) -> [LintFinding] {
-    guard scene.staged.controller != nil else { return [] }
+    guard scene.staged.controller != nil, !scene.document.isForTV else { return [] }
     return scene.constraints.compactMap { constraint in
       let id = constraint.first.view
       guard constraint.second == nil, constraint.first.attribute == .width,

@@ -111,3 +111,21 @@ import Testing
     #expect(try across.findings("pinned-scroll-content").isEmpty)
   }
 }
+
+/// Documents for tvOS have their own screen, and no windows of other sizes.
+@MainActor
+@Suite struct TVTests {
+  @Test func `a screen of a television has its size and insets`() throws {
+    var scene = Scene(
+      views: label("a", "Settings", 80, 60, constraints: tie("a.width = 1760")),
+      constraints: tie("a.leading = safe.leading") + tie("a.top = safe.top"))
+    scene.device = "appleTV"
+    scene.runtime = "AppleTV"
+    let text = scene.text.replacing("CocoaTouch.Storyboard", with: "AppleTV.Storyboard")
+      .replacing("width=\"375\" height=\"667\"", with: "width=\"1920\" height=\"1080\"")
+      .replacing("orientation=\"portrait\"", with: "orientation=\"landscape\"")
+      .replacing("width=\"80.0\" height=\"20.5\"", with: "width=\"1760\" height=\"21\"")
+    let found = try Linter().lint(Array(text.utf8), file: "Main.storyboard").findings
+    #expect(found.map(\.ruleID) == [], "\(found.map(\.message))")
+  }
+}
