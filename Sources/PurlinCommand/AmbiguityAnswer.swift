@@ -21,9 +21,7 @@ struct AmbiguityAnswer {
   /// Prints what is ambiguous, and draws it if a file is named; returns whether nothing is
   /// ambiguous.
   static func tell(_ document: DocumentOptions, json: Bool, picture: String?) throws -> Bool {
-    if let picture, !picture.hasSuffix(".svg") {
-      throw CommandFailure.usage("-o needs a name that ends in .svg, not '\(picture)'")
-    }
+    if let picture { try Files.mustBePicture(picture) }
     Quiet.begin()
     let answer = try AmbiguityAnswer(document, draws: picture != nil)
     try StandardOutput.write(json ? try answer.json() + "\n" : answer.text)

@@ -16,6 +16,8 @@ struct LogRun {
     _ file: String, format: LintFormat, known: BaselineOptions, output: String?, limit: Int,
     withRanking: Bool
   ) throws {
+    // The formats of findings write a report instead.
+    if let output, format == .text || format == .json { try Files.mustBePicture(output) }
     self.file = file
     self.format = format
     self.output = output

@@ -246,7 +246,9 @@ import Testing
     Call(
       "explain log.txt --ambiguity",
       "log.txt: --ambiguity needs a storyboard or xib; a log lists conflicts only"),
-    Call("explain A.xib -o a.svg", "-o draws the result of --ambiguity; give both"),
+    Call(
+      "explain A.xib -o a.svg",
+      "-o draws the conflict of a log, and of a document its ambiguity, with --ambiguity"),
     Call("explain A.xib --limit 0", "--limit is at least 1, not 0"),
     Call("explain Empty", "Empty: is a folder; give a file"),
   ]
