@@ -45,15 +45,15 @@ struct OutsideSafeArea: LintRule {
       let distance = isRootFirst ? constraint.element.constant : -constraint.element.constant
       guard isTouchedOrRead(view) else {
         guard edge.attribute == .bottom, other.attribute == .bottom, abs(distance) < Self.bottom,
-          isFree(.bottom, scene)
+          scene.isScreenEdge(.bottom)
         else { return nil }
         return reportBar(view, constraint, in: scene)
       }
       switch (edge.attribute, other.attribute) {
-      case (.top, .top) where -distance < Self.top && -distance > -1 && isFree(.top, scene):
+      case (.top, .top) where -distance < Self.top && -distance > -1 && scene.isScreenEdge(.top):
         return report(view, -distance, "top", "status bar and the notch", constraint)
       case (.bottom, .bottom)
-      where distance < Self.bottom && distance > -1 && isFree(.bottom, scene):
+      where distance < Self.bottom && distance > -1 && scene.isScreenEdge(.bottom):
         return report(view, distance, "bottom", "home indicator", constraint)
       default: return nil
       }
@@ -130,23 +130,6 @@ struct OutsideSafeArea: LintRule {
   @MainActor
   private func isCertain(_ id: String, _ scene: DocumentScene) -> Bool {
     scene.ambiguities.open[id] == nil && !scene.conflictingViews.contains(id)
-  }
-
-  /// Returns whether that edge is the edge of the screen, without bars.
-  @MainActor
-  private func isFree(_ edge: ViewControllerElement.Edge, _ scene: DocumentScene) -> Bool {
-    let context = scene.island.context
-    if let edges = scene.island.viewController?.extendedEdges, !edges.contains(edge) {
-      return false
-    }
-    if edge == .top {
-      if case .navigationBar? = context.simulatedMetrics.topBar { return false }
-      return context.navigationController == nil && !context.isPresented
-    }
-    switch context.simulatedMetrics.bottomBar {
-    case .tabBar?, .toolbar?: return false
-    default: return context.tabBarController == nil
-    }
   }
 
   @MainActor

@@ -25,6 +25,7 @@ enum RuleCatalogue {
     RedundantConstraint(),
     NeverBindingConstraint(),
     OutsideSafeArea(),
+    BackgroundInSafeArea(),
     UnavailableOnTarget(),
     UnreachedVariation(),
     WiderThanWindow(),

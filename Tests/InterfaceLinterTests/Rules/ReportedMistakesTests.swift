@@ -60,6 +60,27 @@ import Testing
     #expect(found.map { $0.related.map(\.objectID) } == (end == "root" ? [["send"]] : []))
   }
 
+  // Source: https://theswiftness.com/full-screen-background-images-with-auto-layout-constraints-in-storyboards/
+  @Test(arguments: [
+    ("safe", "scaleAspectFill", true), ("root", "scaleAspectFill", false),
+    ("safe", "scaleAspectFit", false),
+  ])
+  func `a full-screen picture that ends at the safe area is reported`(
+    end: String, mode: String, isReported: Bool
+  ) throws {
+    let picture = """
+      <imageView contentMode="\(mode)" translatesAutoresizingMaskIntoConstraints="NO" id="picture">
+      <rect key="frame" x="0" y="20" width="375" height="647"/></imageView>
+      """
+    let scene = Scene(
+      views: picture + label("a", "Title"),
+      constraints: corner("a")
+        + ["top", "bottom", "leading", "trailing"].map { tie("picture.\($0) = \(end).\($0)") }
+        .joined())
+    let found = try scene.findings("background-in-safe-area")
+    #expect(found.map(\.detail) == (isReported ? ["above and below"] : []))
+  }
+
   private static func cell(_ constraints: String, table: String = "rowHeight=\"-1\"") -> String {
     """
     <tableView dataMode="prototypes" \(table) estimatedRowHeight="-1" \
