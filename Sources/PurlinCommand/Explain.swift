@@ -75,7 +75,8 @@ struct Explain: ParsableCommand, SupervisedCommand {
       throw CommandFailure.usage("a baseline is for logs; 'purlin lint' has one for documents")
     }
     guard output == nil || ambiguity else {
-      throw CommandFailure.usage("-o draws the conflict of a log, and of a document its ambiguity, with --ambiguity")
+      throw CommandFailure.usage(
+        "-o draws the conflict of a log, and of a document its ambiguity, with --ambiguity")
     }
     return try ambiguity
       ? !MainActor.assumeIsolated {
