@@ -10,6 +10,21 @@ public enum ConstraintOrigin {
   case compression(EngineItem, NSLayoutConstraint.Axis)
 }
 
+extension ConstraintOrigin: Equatable {
+  /// Whether both are the same constraint, or the same one of an item.
+  public static func == (left: Self, right: Self) -> Bool {
+    switch (left, right) {
+    case (.constraint(let one), .constraint(let other)): one === other
+    case (.placement(let one, let axis, let equation), .placement(let item, let along, let other)):
+      one === item && axis == along && equation == other
+    case (.hugging(let one, let axis), .hugging(let other, let along)),
+      (.compression(let one, let axis), .compression(let other, let along)):
+      one === other && axis == along
+    default: false
+    }
+  }
+}
+
 /// Required constraints that cannot be satisfied together, and the one that was broken.
 public struct LayoutConflict {
   /// The constraint that is not applied while the conflict lasts.

@@ -23,6 +23,8 @@ package enum ConflictScope: Hashable, Sendable {
 package struct SceneConflict {
   package let members: [ConstraintOrigin]
   package let scope: ConflictScope
+  /// By how many points the members contradict each other.
+  package let excess: Double
 
   /// Whether it is reported about the app, if only as one of less than a pixel.
   fileprivate var isOfApp: Bool {
@@ -42,9 +44,10 @@ extension DocumentScene {
   /// - Complexity: A few solutions of the scene's constraints if a conflict does not occur in the app.
   func classifyConflicts() -> [SceneConflict] {
     var classified = conflicts.map { conflict in
-      SceneConflict(
-        members: conflict.members,
-        scope: scope(of: conflict.members, excess: excess(of: conflict)))
+      let excess = excess(of: conflict)
+      return SceneConflict(
+        members: conflict.members, scope: scope(of: conflict.members, excess: excess),
+        excess: excess)
     }
     guard classified.contains(where: { !$0.isOfApp }) else { return classified }
     let known = Set(
@@ -58,9 +61,10 @@ extension DocumentScene {
     }
     for set in system.disjointConflicts(among: counted) {
       let members = set.map { rows[$0].origin }
+      let excess = system.excess(of: set)
       classified.append(
         SceneConflict(
-          members: members, scope: scope(of: members, excess: system.excess(of: set))))
+          members: members, scope: scope(of: members, excess: excess), excess: excess))
     }
     return classified
   }

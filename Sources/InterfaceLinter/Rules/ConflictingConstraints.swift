@@ -11,7 +11,8 @@ struct ConflictingConstraints: LintRule {
       When the app runs, one of them is broken, which you cannot control, and the conflict is reported in \
       the console. The finding lists a minimal conflict: without any one of its members the others can \
       be satisfied.
-      A conflict of less than a pixel, which rounded constants can cause, is a note.
+      A conflict of less than a pixel, which rounded constants can cause, is a note. Conflicts with one given size that \
+      have most members in common, such as of a column that is too high, are one finding.
       If the conflict depends on the size that a cell or a freeform view has on the canvas, it is \
       reported as canvas-size. Not reported are conflicts that depend on the size of an image that is \
       not in the document, or on the width of a text that wraps.
@@ -26,13 +27,36 @@ struct ConflictingConstraints: LintRule {
       """)
 
   func findings(in scene: DocumentScene) -> [LintFinding] {
-    scene.classifiedConflicts.compactMap { finding($0, in: scene) }
+    var rest = scene.classifiedConflicts
+    var found: [LintFinding] = []
+    while let conflict = rest.first {
+      let cause = rest.filter { $0.scope == conflict.scope && isOfOneCause(conflict, $0, scene) }
+      rest.removeFirst()
+      rest.removeAll { other in cause.contains { $0.members == other.members } }
+      if let finding = finding(conflict, with: Array(cause.dropFirst()), in: scene) {
+        found.append(finding)
+      }
+    }
+    return found
   }
 
-  /// Returns the finding of a conflict; nil if it is none of the app, or one of a constraint of a view to
+  /// Whether conflicts are the same, or about one given size and have most members in common.
+  @MainActor
+  private func isOfOneCause(
+    _ one: SceneConflict, _ other: SceneConflict, _ scene: DocumentScene
+  ) -> Bool {
+    guard one.members != other.members else { return true }
+    let shared = one.members.filter(other.members.contains)
+    guard 2 * shared.count > min(one.members.count, other.members.count) else { return false }
+    return shared.contains { if case .placement = $0 { true } else { false } }
+  }
+
+  /// Returns the finding of a conflict and others of its cause; nil if it is none of the app, or one of a constraint of a view to
   /// itself, which is reported as such.
   @MainActor
-  private func finding(_ conflict: SceneConflict, in scene: DocumentScene) -> LintFinding? {
+  private func finding(
+    _ conflict: SceneConflict, with others: [SceneConflict], in scene: DocumentScene
+  ) -> LintFinding? {
     let amount: Double?
     switch conflict.scope {
     case .app: amount = nil
@@ -86,8 +110,22 @@ struct ConflictingConstraints: LintRule {
     return LintFinding(
       rule: page.id, amount == nil ? page.severity : .note,
       "Unable to simultaneously satisfy constraints: " + unique.joined(separator: "; ")
-        + (amount.map { " (by \($0.short) points, less than a pixel)" } ?? ""),
+        + (amount.map { " (by \($0.short) points, less than a pixel)" } ?? "")
+        + remark(conflict, others),
       at: place.position, of: place.objectID, detail: ids.sorted().joined(separator: " "),
       related: Array(related.dropLast()))
+  }
+
+  /// Returns what is said about further conflicts of a cause.
+  private func remark(_ conflict: SceneConflict, _ others: [SceneConflict]) -> String {
+    guard !others.isEmpty else { return "" }
+    let excess = others.reduce(conflict.excess) { $0 + $1.excess }
+    let sets = others.count == 1 ? "another set" : "\(others.count) other sets"
+    let isVertical = conflict.members.contains {
+      if case .placement(_, .vertical, _) = $0 { true } else { false }
+    }
+    return " (with \(sets) of nearly the same constraints"
+      + (excess.isFinite ? ", together \(excess.short) points too few" : "") + ")"
+      + (isVertical ? ". A scroll view has space for what is too high" : "")
   }
 }

@@ -129,6 +129,28 @@ import Testing
     #expect(found.count == 1)
     #expect(found.first?.configurations == [phone.name, "\(phone.name), right to left"])
   }
+
+  @Test func `a column that is too high is one finding, with all that is too few`() throws {
+    let rows = (0..<8).map { index in
+      box(
+        "row\(index)", 0, Double(index) * 100, 375, 88, constraints: tie("row\(index).height = 88"))
+    }
+    let scene = Scene(
+      views: """
+        <stackView axis="vertical" spacing="12" translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+        <rect key="frame" x="0" y="44" width="375" height="788"/>
+        <subviews>\(rows.joined())</subviews></stackView>
+        """ + button("go", "Start", 0, 600, 375, 44, constraints: tie("go.height = 44")),
+      constraints: tie("stack.top = safe.top + 24") + tie("stack.leading = root.leading")
+        + tie("root.trailing = stack.trailing") + tie("go.top >= stack.bottom + 20")
+        + tie("go.leading = root.leading") + tie("root.trailing = go.trailing")
+        + tie("safe.bottom = go.bottom"))
+    let found = try scene.findings("conflicting-constraints")
+    #expect(found.count == 1)
+    // 24 + 8 × 88 + 7 × 12 + 20 + 44 = 876 of 667.
+    let message = try #require(found.first?.message)
+    #expect(message.contains("together 209 points too few"), "\(message)")
+  }
 }
 
 @MainActor
