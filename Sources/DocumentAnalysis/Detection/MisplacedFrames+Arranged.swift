@@ -18,8 +18,7 @@ extension MisplacedFrames {
     guard let owner = scene.parent(of: view.id), owner.kind == .stackView,
       let stack = staged.views[owner.id] as? UIStackView, !isInsideFlagged(view.id)
     else { return false }
-    let shown = owner.subviews.map(\.id).filter { staged.views[$0]?.isHidden == false }
-    guard let place = shown.firstIndex(of: view.id) else { return false }
+    guard let before = arrangedBefore[view.id] else { return false }
     let isVertical = stack.axis == .vertical
     guard let own = edges(of: view.id, along: isVertical),
       let across = edges(of: view.id, along: !isVertical)
@@ -30,11 +29,25 @@ extension MisplacedFrames {
     guard hasSolvedLength(owner.id, along: isVertical) else { return false }
     // Spaces of other distributions follow from all lengths.
     let hasFixedSpaces = ![.equalSpacing, .equalCentering].contains(stack.distribution)
-    if place == 0 { return isOff(own.start, by: 0) }
-    guard hasFixedSpaces, !isFlagged(shown[place - 1]),
-      let before = edges(of: shown[place - 1], along: isVertical)
+    guard let before else { return isOff(own.start, by: 0) }
+    guard hasFixedSpaces, !isFlagged(before), let edges = edges(of: before, along: isVertical)
     else { return false }
-    return isOff(own.start, by: before.end.saved - before.end.solved)
+    return isOff(own.start, by: edges.end.saved - edges.end.solved)
+  }
+
+  /// Returns the views that stack views show, each with the one before it in its stack view.
+  static func arranged(
+    in scene: DocumentScene, _ staged: StagedInterface
+  ) -> [String: String?] {
+    var found: [String: String?] = [:]
+    for stack in scene.views where stack.kind == .stackView {
+      var before: String?
+      for view in stack.subviews where staged.views[view.id]?.isHidden == false {
+        found[view.id] = .some(before)
+        before = view.id
+      }
+    }
+    return found
   }
 
   /// A number in the saved frames and in the layout.

@@ -28,6 +28,8 @@ package struct MisplacedFrames {
   /// The frames after layout.
   let solved: [String: LayoutRect]
   let distances: FrameDistances
+  /// The views that stack views show, each with the one before it.
+  let arrangedBefore: [String: String?]
   /// The saved frames, with those of misplaced views replaced.
   private(set) var frames: [String: LayoutRect] = [:]
   /// The constraints that are satisfied in the layout, with the difference of their sides in it.
@@ -68,6 +70,7 @@ package struct MisplacedFrames {
     }
     self.solved = solved
     distances = FrameDistances(scene: scene, solved: solved)
+    arrangedBefore = Self.arranged(in: scene, staged)
     isInWholePoints =
       scene.document.toolsVersion < 14_000
       && scene.views.dropFirst().allSatisfy { view in

@@ -9,6 +9,8 @@ package struct DocumentFacts {
   private var outletTargets: Set<String> = []
   /// The ids of objects that are installed in some size classes only, or have other values there.
   private var varied: Set<String> = []
+  /// The ids of prototype cells of table views whose rows have automatic heights.
+  private var selfSizingCells: Set<String> = []
   /// The ids of view controllers that are embedded in another's container view.
   private var embedded: Set<String> = []
 
@@ -40,6 +42,9 @@ package struct DocumentFacts {
     note(view.connections)
     view.heldObjects.forEach { note($0) }
     note(view.variations, of: view.id)
+    if let table = view.table, table.dataMode == "prototypes", (table.rowHeight ?? -1) < 0 {
+      selfSizingCells.formUnion(view.cells.map { $0.id })
+    }
     for constraint in view.constraints { note(constraint.variations, of: constraint.id) }
   }
 
@@ -66,6 +71,9 @@ package struct DocumentFacts {
 
   /// Returns whether the object differs between size classes.
   package func isVaried(_ id: String) -> Bool { varied.contains(id) }
+
+  /// Returns whether a cell is a prototype of a table view whose rows have automatic heights.
+  package func isSelfSizingCell(_ id: String) -> Bool { selfSizingCells.contains(id) }
 
   /// Returns whether a view controller is embedded in another's container view.
   package func isEmbedded(_ controller: String) -> Bool { embedded.contains(controller) }

@@ -27,28 +27,34 @@ struct ConflictingConstraints: LintRule {
       """)
 
   func findings(in scene: DocumentScene) -> [LintFinding] {
-    var rest = scene.classifiedConflicts
-    var found: [LintFinding] = []
-    while let conflict = rest.first {
-      let cause = rest.filter { $0.scope == conflict.scope && isOfOneCause(conflict, $0, scene) }
-      rest.removeFirst()
-      rest.removeAll { other in cause.contains { $0.members == other.members } }
-      if let finding = finding(conflict, with: Array(cause.dropFirst()), in: scene) {
-        found.append(finding)
+    let conflicts = scene.classifiedConflicts
+    var isDone = conflicts.map { _ in false }
+    // Only conflicts that a given size takes part in can be of one cause.
+    let given = conflicts.indices.filter { conflicts[$0].members.contains(where: isGiven) }
+    return conflicts.indices.compactMap { index in
+      guard !isDone[index] else { return nil }
+      var others: [SceneConflict] = []
+      if conflicts[index].members.contains(where: isGiven) {
+        for other in given where other > index && !isDone[other] {
+          guard isOfOneCause(conflicts[index], conflicts[other]) else { continue }
+          isDone[other] = true
+          others.append(conflicts[other])
+        }
       }
+      return finding(conflicts[index], with: others, in: scene)
     }
-    return found
   }
 
-  /// Whether conflicts are the same, or about one given size and have most members in common.
-  @MainActor
-  private func isOfOneCause(
-    _ one: SceneConflict, _ other: SceneConflict, _ scene: DocumentScene
-  ) -> Bool {
-    guard one.members != other.members else { return true }
+  private func isGiven(_ member: ConstraintOrigin) -> Bool {
+    if case .placement = member { true } else { false }
+  }
+
+  /// Whether two conflicts are about one given size and have most members in common.
+  private func isOfOneCause(_ one: SceneConflict, _ other: SceneConflict) -> Bool {
+    guard one.scope == other.scope else { return false }
     let shared = one.members.filter(other.members.contains)
-    guard 2 * shared.count > min(one.members.count, other.members.count) else { return false }
-    return shared.contains { if case .placement = $0 { true } else { false } }
+    return 2 * shared.count > min(one.members.count, other.members.count)
+      && shared.contains(where: isGiven)
   }
 
   /// Returns the finding of a conflict and others of its cause; nil if it is none of the app, or one of a constraint of a view to

@@ -33,7 +33,7 @@ struct SelfSizingCell: LintRule {
   func findings(in scene: DocumentScene) -> [LintFinding] {
     let cell = scene.island.root
     guard scene.island.kind == .tableViewCell, scene.document.usesAutoLayout,
-      cell.cell?.rowHeight == nil, isInAutomaticTable(cell.id, scene),
+      cell.cell?.rowHeight == nil, scene.facts.isSelfSizingCell(cell.id),
       let content = scene.views.first(where: { scene.isCellContent($0.id) }),
       !reachesBottom(content.id, scene),
       // A view that follows its mask, or a label that the cell itself places, follows the cell's height.
@@ -58,17 +58,6 @@ struct SelfSizingCell: LintRule {
             position: lowest.view.position)
         ])
     ]
-  }
-
-  /// Returns whether a cell is a prototype of a table view whose rows have automatic heights.
-  @MainActor
-  private func isInAutomaticTable(_ cell: String, _ scene: DocumentScene) -> Bool {
-    var isAutomatic = false
-    scene.document.forEachView { view in
-      guard let table = view.table, view.cells.contains(where: { $0.id == cell }) else { return }
-      isAutomatic = table.dataMode == "prototypes" && (table.rowHeight ?? -1) < 0
-    }
-    return isAutomatic
   }
 
   /// Returns whether a constraint relates something to the height or the lower half of the content view.
