@@ -50,6 +50,15 @@ import Testing
     #expect(try CommandRun("purlin lint App", in: folder).status == 0)
   }
 
+  @Test func `patterns with many stars end`() throws {
+    let folder = try Scratch(documents: [])
+    let path = String(repeating: "a/", count: 60)
+    try folder.write(Scratch.document, to: path + "F.xib")
+    try folder.write(String(repeating: "**/a/", count: 40) + "b\n", to: ".gitignore")
+    let search = try DocumentSearch([folder.url.path])
+    #expect(search.documents.count == 1)
+  }
+
   /// Git itself is the reference.
   @Test(arguments: Rounds.of(0..<400, ordinarily: 40))
   func `what is ignored is what git ignores`(seed: Int) throws {

@@ -6,10 +6,10 @@ internal import InterfaceCanvas
 
 /// Finds saved frames that contradict the constraints, and their correct values.
 ///
-/// A frame is wrong if Interface Builder flags it and layout places the view elsewhere, or if a
-/// constraint that is satisfied in the layout, or a stack view's arrangement, is violated by saved frames. A view that is wrong
-/// only relative to another wrong view is kept: once the other view's frame is replaced, its
-/// neighbors are checked again.
+/// A frame is wrong if Interface Builder flags it and layout places the view elsewhere, or if saved frames
+/// violate a constraint that is satisfied in the layout, or a stack view's arrangement. A view that is wrong
+/// only relative to another wrong view is kept: once the other view's frame is replaced, its neighbors are
+/// checked again.
 @MainActor
 package struct MisplacedFrames {
   /// The correct frames of the misplaced views, by id.

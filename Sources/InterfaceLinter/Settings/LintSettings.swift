@@ -78,13 +78,8 @@ public struct LintSettings: Hashable, Sendable {
 public struct PathPattern: Hashable, Sendable {
   /// The pattern as written.
   public let text: String
-  private let parts: [Part]
-
-  private enum Part: Hashable {
-    /// `**`: any number of folders.
-    case folders
-    case name(NamePattern)
-  }
+  /// The names; nil stands for `**`.
+  private let parts: [NamePattern?]
 
   /// Creates a pattern.
   public init(_ text: String) {
@@ -93,28 +88,15 @@ public struct PathPattern: Hashable, Sendable {
     if pattern.hasSuffix("/") { pattern += "**" }
     if !pattern.contains("/") { pattern = "**/" + pattern }
     parts = pattern.split(separator: "/").map { part in
-      part == "**" ? .folders : .name(NamePattern(wildcards: part))
+      part == "**" ? nil : NamePattern(wildcards: part)
     }
   }
 
   /// Returns whether a path, as passed to the command, matches.
   public func matches(_ path: String) -> Bool {
     let names = path.split(separator: "/").filter { $0 != "." }
-    return Self.match(parts[...], names[...])
-  }
-
-  private static func match(
-    _ parts: ArraySlice<Part>, _ names: ArraySlice<Substring>
-  ) -> Bool {
-    switch parts.first {
-    case nil: return names.isEmpty
-    case .folders:
-      // `**` matches zero or more folders.
-      return match(parts.dropFirst(), names)
-        || (!names.isEmpty && match(parts, names.dropFirst()))
-    case .name(let pattern):
-      guard let name = names.first, pattern.matches(name) else { return false }
-      return match(parts.dropFirst(), names.dropFirst())
+    return StarPattern.matches(parts, names, isStar: { $0 == nil }) {
+      $0?.matches($1) == true
     }
   }
 }

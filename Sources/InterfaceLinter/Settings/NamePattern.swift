@@ -49,6 +49,31 @@ package struct NamePattern: Hashable, Sendable {
     self.tokens = tokens
   }
 
+  /// Returns the names of a pattern as in `.gitignore`, without empty ones.
+  ///
+  /// A slash in a range belongs to the range, though no name contains one.
+  package static func names(inGitPattern text: some StringProtocol) -> [String] {
+    var names: [String] = []
+    var name = ""
+    var rest = Array(text)[...]
+    while let letter = rest.popFirst() {
+      if letter == "/" {
+        if !name.isEmpty { names.append(name) }
+        name = ""
+        continue
+      }
+      name.append(letter)
+      let start = rest.startIndex
+      switch letter {
+      case "\\": _ = rest.popFirst()
+      case "[": if range(&rest) == nil { rest = [] }
+      default: continue
+      }
+      name += String(Array(text)[start..<(rest.isEmpty ? text.count : rest.startIndex)])
+    }
+    return name.isEmpty ? names : names + [name]
+  }
+
   /// Reads a range after its bracket.
   private static func range(_ rest: inout ArraySlice<Character>) -> Token? {
     func next() -> Character? {
@@ -78,28 +103,44 @@ package struct NamePattern: Hashable, Sendable {
   }
 
   /// Returns whether a name matches.
-  ///
-  /// - Complexity: O(*n* · *m*) in the lengths of name and pattern: only the last star is remembered, instead of
-  ///   backtracking over all.
   package func matches(_ name: some StringProtocol) -> Bool {
-    let name = Array(name)
-    var (t, n) = (0, 0)
-    var star: (t: Int, n: Int)?
-    while n < name.count {
-      if t < tokens.count, tokens[t] == .some {
-        star = (t, n)
-        t += 1
-      } else if t < tokens.count, tokens[t].matches(name[n]) {
-        t += 1
-        n += 1
+    StarPattern.matches(tokens, Array(name), isStar: { $0 == .some }) { $0.matches($1) }
+  }
+}
+
+/// Matching with stars, which stand for any number of elements: letters of a name, or names of a path.
+package enum StarPattern {
+  /// Returns whether elements match a pattern.
+  ///
+  /// - Parameters:
+  ///   - pattern: The parts of the pattern.
+  ///   - elements: The letters or names.
+  ///   - isStar: Whether a part is a star.
+  ///   - matches: Whether another part matches an element.
+  /// - Returns: Whether all elements match.
+  /// - Complexity: O(*n* · *m*) in the numbers of elements and parts: only the last star is remembered, because
+  ///   what one before it matched can stay.
+  package static func matches<Part, Element>(
+    _ pattern: [Part], _ elements: [Element], isStar: (Part) -> Bool,
+    _ matches: (Part, Element) -> Bool
+  ) -> Bool {
+    var (p, e) = (0, 0)
+    var star: (p: Int, e: Int)?
+    while e < elements.count {
+      if p < pattern.count, isStar(pattern[p]) {
+        star = (p, e)
+        p += 1
+      } else if p < pattern.count, matches(pattern[p], elements[e]) {
+        p += 1
+        e += 1
       } else if let last = star {
-        t = last.t + 1
-        n = last.n + 1
-        star = (last.t, last.n + 1)
+        p = last.p + 1
+        e = last.e + 1
+        star = (last.p, last.e + 1)
       } else {
         return false
       }
     }
-    return tokens[t...].allSatisfy { $0 == .some }
+    return pattern[p...].allSatisfy(isStar)
   }
 }

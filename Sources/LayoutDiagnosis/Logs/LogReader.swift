@@ -5,8 +5,8 @@
 ///     reader.finish()
 ///
 /// Memory depends on the number of causes and of described views, not on the length of the log. The
-/// result does not depend on how the log is divided into pieces. Lines that belong to no report are passed
-/// once; a part that repeats another one, except for addresses and times, is not parsed again.
+/// result does not depend on how the log is divided into pieces. Lines that belong to no report are
+/// scanned once; a part that repeats another one, except for addresses and times, is not parsed again.
 ///
 /// - Complexity: O(*n*) in the length of the log.
 public struct LogReader: Sendable {
@@ -40,9 +40,9 @@ public struct LogReader: Sendable {
   private var testIDs: [String: Int] = [:]
   private let table = LogSigns.table
 
-  /// The bytes that are not passed yet, after those of the lines before.
+  /// The bytes that are not scanned yet, after those of the lines before.
   private var buffer: [UInt8] = []
-  /// Where the present line begins, and where it is passed to.
+  /// Where the present line begins, and how far it is scanned.
   private var (lineStart, passed) = (0, 0)
   /// The signs of the present line so far, and its last byte.
   private var (signs, last): (UInt8, Int) = (0, 0)
@@ -130,7 +130,7 @@ public struct LogReader: Sendable {
     undecoded.removeFirst(end)
   }
 
-  /// Passes the new bytes, and reads each line that ends in them.
+  /// Scans the new bytes, and reads each line that ends in them.
   private mutating func pass(_ body: (LogReader) -> Void) {
     var index = passed
     while index < buffer.count {

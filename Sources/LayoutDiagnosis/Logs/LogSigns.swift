@@ -1,4 +1,4 @@
-/// What a line of a log may contain, found while its bytes are passed once.
+/// What a line of a log may contain, found while its bytes are scanned once.
 ///
 /// A set of bits says which kinds of text a line can have, by pairs of letters; only such lines are read.
 struct LogSigns: OptionSet {

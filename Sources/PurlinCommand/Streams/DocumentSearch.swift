@@ -7,7 +7,7 @@ internal import InterfaceBuilder
 /// `.git` and `.build`; folders of ``foreignFolders``; what `.gitignore` names; documents for other platforms
 /// than UIKit's; links to folders, because they could form a cycle.
 struct DocumentSearch {
-  /// Folders with documents of others, or copies that a build made.
+  /// Folders of dependencies and of build products.
   static let foreignFolders: Set<String> = ["Pods", "Carthage", "DerivedData"]
 
   /// Each document once, as a path that begins with the given one, in order of name within a folder.

@@ -14,9 +14,15 @@ struct IgnoredPaths {
     var names: [NamePattern?]
     var isNegated: Bool
     var isForFolders: Bool
+
+    func matches(_ path: ArraySlice<String>) -> Bool {
+      StarPattern.matches(names, Array(path), isStar: { $0 == nil }) {
+        $0?.matches($1) == true
+      }
+    }
   }
 
-  /// The patterns, those that count more later.
+  /// The patterns, in ascending precedence.
   private var patterns: [Pattern] = []
 
   /// Creates an empty set.
@@ -61,7 +67,7 @@ struct IgnoredPaths {
     let isForFolders = line.hasSuffix("/")
     if isForFolders { line.removeLast() }
     var names: [NamePattern?] = line.contains("/") ? [] : [nil]
-    let parts = line.split(separator: "/")
+    let parts = NamePattern.names(inGitPattern: line)
     for part in parts {
       if part == "**" {
         names.append(nil)
@@ -84,20 +90,8 @@ struct IgnoredPaths {
     let names = Self.names(path)
     let last = patterns.last { pattern in
       (isFolder || !pattern.isForFolders) && names.starts(with: pattern.folder)
-        && Self.match(pattern.names[...], names[pattern.folder.count...])
+        && pattern.matches(names.dropFirst(pattern.folder.count))
     }
     return last.map { !$0.isNegated } ?? false
-  }
-
-  private static func match(
-    _ patterns: ArraySlice<NamePattern?>, _ names: ArraySlice<String>
-  ) -> Bool {
-    guard let pattern = patterns.first else { return names.isEmpty }
-    guard let pattern else {
-      return match(patterns.dropFirst(), names)
-        || !names.isEmpty && match(patterns, names.dropFirst())
-    }
-    guard let name = names.first, pattern.matches(name) else { return false }
-    return match(patterns.dropFirst(), names.dropFirst())
   }
 }
