@@ -149,4 +149,30 @@ import Testing
     let found = try Linter().lint(Array(text.utf8), file: "Main.storyboard").findings
     #expect(found.map(\.ruleID) == [], "\(found.map(\.message))")
   }
+
+  @Test(arguments: [true, false])
+  func `constraints beside a mask are reported where they conflict on other screens`(
+    isTranslated: Bool
+  ) throws {
+    // It is where the constraints put it on this canvas, and stays there on a wider one.
+    let badge = label("badge", "New", 279, 40, 80, 20.5)
+    let scene = Scene(
+      views: isTranslated
+        ? badge.replacing("translatesAutoresizingMaskIntoConstraints=\"NO\"", with: "") : badge,
+      constraints: tie("badge.top = root.top + 40") + tie("root.trailing = badge.trailing + 16"))
+    let found = try scene.findings("translated-mask")
+    #expect(found.map(\.objectID) == (isTranslated ? ["badge"] : []))
+    #expect(found.first?.related.count == (isTranslated ? 1 : nil))
+  }
+
+  @Test func `constraints without Auto Layout are reported once for the document`() throws {
+    let scene = Scene(views: label("a", "Grid"), constraints: corner("a"))
+    let off = scene.text.replacing(" useAutolayout=\"YES\"", with: "")
+    func count(_ text: String) throws -> Int {
+      try Linter().lint(Array(text.utf8), file: "Main.storyboard").findings
+        .count { $0.ruleID == "auto-layout-off" }
+    }
+    #expect(try count(scene.text) == 0)
+    #expect(try count(off) == 1)
+  }
 }

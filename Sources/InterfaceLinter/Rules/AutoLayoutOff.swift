@@ -1,0 +1,33 @@
+internal import InterfaceBuilder
+
+/// Reports documents with constraints for which Auto Layout is off.
+struct AutoLayoutOff: LintRule {
+  let page = RulePage(
+    "auto-layout-off", .compatibility, .warning,
+    "The document has constraints, and Auto Layout is off",
+    why: """
+      Without useAutolayout="YES" Xcode compiles no constraints, and views keep the frames of the document on \
+      every device. A merge that drops the attribute has this effect.
+      """,
+    mend: "Add useAutolayout=\"YES\" to the element <document>, or delete the constraints.",
+    example: """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+        <constraint firstAttribute="height" constant="44" id="hgt-aa-001"/>
+      </document>
+      """)
+
+  func findings(in owner: LintedDocument) -> [LintFinding] {
+    guard !owner.document.usesAutoLayout, let root = owner.markup.elements.first else { return [] }
+    let count = owner.document.islands.reduce(0) { sum, island in
+      island.views.reduce(sum) { $0 + $1.constraints.count }
+    }
+    guard count > 0 else { return [] }
+    let constraints = count == 1 ? "1 constraint" : "\(count) constraints"
+    return [
+      LintFinding(
+        rule: page.id, page.severity,
+        "The document has \(constraints) and no useAutolayout=\"YES\": none of them has an effect.",
+        at: owner.markup.position(of: root.startTag.lowerBound), of: nil)
+    ]
+  }
+}
