@@ -21,13 +21,14 @@ import Testing
     #expect(solver.statistics.pivots < 3000)
   }
 
-  @Test func `a hundred thousand terms in one row`() throws {
-    let variables = (0..<100_000).map { _ in solver.makeVariable(atLeast: 0) }
+  @Test func `tens of thousands of terms in one row`() throws {
+    let count = Rounds.of(100_000, ordinarily: 20_000)
+    let variables = (0..<count).map { _ in solver.makeVariable(atLeast: 0) }
     try solver.add(variables.map { Term($0) }, .equal, 5000)
     solver.solve()
     // The last variable is the least important one to lie at rest.
     #expect(solver.value(of: variables[0]) == 0)
-    #expect(solver.value(of: variables[99_999]) == 5000)
+    #expect(solver.value(of: variables[count - 1]) == 5000)
     #expect(solver.statistics.settlingSteps < 10)
   }
 

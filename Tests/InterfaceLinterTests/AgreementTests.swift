@@ -13,7 +13,7 @@ import Testing
 /// The linter, the explanation and the proof at the same size have one verdict about a scene.
 @MainActor
 @Suite struct AgreementTests {
-  @Test(arguments: Rounds.of(0..<200, ordinarily: 6))
+  @Test(arguments: Rounds.of(0..<200, ordinarily: 3))
   func `verbs agree on drawn documents`(seed: Int) throws {
     var random = SplitMix64.seeded(UInt64(seed) &+ 4_100)
     let drawn = DrawnDocument(&random)

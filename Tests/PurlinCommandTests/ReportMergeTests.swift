@@ -29,7 +29,12 @@ import Testing
     return folder
   }
 
-  @Test(arguments: ["json", "sarif", "junit"], ["lint", "audit"])
+  @Test(
+    arguments: Rounds.of(
+      [
+        ("json", "lint"), ("sarif", "lint"), ("junit", "audit"), ("json", "audit"),
+        ("sarif", "audit"), ("junit", "lint"),
+      ], ordinarily: 3))
   func `reports of parts, joined, are the report of the whole`(
     _ format: String, _ verb: String
   ) throws {
