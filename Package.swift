@@ -87,10 +87,12 @@ module(
 module(
   "LayoutInspector",
   needs: [
-    "AutoLayout", "DocumentAnalysis", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas",
+    "CInspectorPage", "AutoLayout", "DocumentAnalysis", "HeadlessUIKit", "InterfaceBuilder",
+    "InterfaceCanvas",
     "LayoutDiagnosis", "LayoutGeometry", "LayoutRendering", "LayoutSnapshot", "ViewAnalysis",
   ],
-  embedding: ["Resources"], testsNeed: ["HeadlessQuartzCore"])
+  testsNeed: ["HeadlessQuartzCore"])
+package.targets.append(.target(name: "CInspectorPage", exclude: ["Resources"]))
 
 // On Apple hosts these names are Apple's. Only tests, examples and users' own targets may depend on
 // them; `Scripts/check-modules` says why and proves it.
@@ -279,14 +281,13 @@ func module(
   needs dependencies: [Target.Dependency] = [],
   using features: [SwiftSetting] = [],
   excluding notes: [String] = [],
-  embedding resources: [String] = [],
   testsNeed testDependencies: [Target.Dependency] = [],
   testsExclude exclude: [String] = []
 ) {
   package.targets.append(
     .target(
       name: name, dependencies: dependencies, exclude: ["README.md"] + notes,
-      resources: resources.map { .embedInCode($0) }, swiftSettings: settings + features))
+      swiftSettings: settings + features))
   package.targets.append(
     .testTarget(
       name: "\(name)Tests", dependencies: [.target(name: name), "TestSupport"] + testDependencies,

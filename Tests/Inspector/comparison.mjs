@@ -17,7 +17,7 @@ export class Arguments {
 
 /// Returns declarations of the page's own scripts, which need no browser.
 export function declarations(files, names, globals = {}) {
-  const folder = join(dirname(fileURLToPath(import.meta.url)), '../../Sources/LayoutInspector/Resources')
+  const folder = join(dirname(fileURLToPath(import.meta.url)), '../../Sources/CInspectorPage/Resources')
   const source = files.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n')
   return vm.runInNewContext(`${source}; ({ ${names.join(', ')} })`, globals)
 }

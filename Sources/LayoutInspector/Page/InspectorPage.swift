@@ -1,3 +1,4 @@
+internal import CInspectorPage
 internal import Foundation
 internal import LayoutGeometry
 
@@ -97,8 +98,7 @@ public struct InspectorPage: Sendable {
     ]
     // One pass, so that a name in the data is not taken for a part of the page.
     var html = ""
-    for (index, piece) in Self.text(PackageResources.page_html).split(separator: "{{").enumerated()
-    {
+    for (index, piece) in Self.page.split(separator: "{{").enumerated() {
       guard index > 0, let end = piece.firstRange(of: "}}") else {
         html += piece
         continue
@@ -109,17 +109,7 @@ public struct InspectorPage: Sendable {
     return html
   }
 
-  static var style: String { text(PackageResources.page_css) }
-
-  /// The parts of the script, in the order in which they use each other.
-  static var script: String {
-    [
-      PackageResources.data_js, PackageResources.solve_js, PackageResources.drawing_js,
-      PackageResources.overlay_js, PackageResources.map_js, PackageResources.panels_js,
-      PackageResources.edit_js, PackageResources.notices_js, PackageResources.changes_js,
-      PackageResources.pictures_js, PackageResources.page_js,
-    ].map(text).joined(separator: "\n")
-  }
-
-  private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+  private static var page: String { unsafe String(cString: inspectorPageHTML) }
+  static var style: String { unsafe String(cString: inspectorPageStyle) }
+  static var script: String { unsafe String(cString: inspectorPageScript) }
 }
