@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Foundation
+internal import HeadlessUIKit
 internal import InterfaceCanvas
 internal import InterfaceLinter
 internal import DocumentAnalysis
@@ -168,18 +169,30 @@ struct ResizeRun {
     return certificate.freeCount == certificate.screens.count ? 0 : 1
   }
 
+  /// Returns how the simulator shows the first finding that resizing causes.
+  ///
+  /// Source: lycorp-jp/sim-use#143, for Xcode 27.0.
+  private static func simulatorLine(_ screen: ResizeCertificate.Screen) -> String? {
+    guard screen.regime == WindowRegime.iPhoneWindow.words,
+      let finding = screen.findings.first(where: { !$0.isKnown && !$0.isAlways && $0.isReachable }),
+      let size = finding.example
+    else { return nil }
+    return "seen with: xcrun devicectl device appResize set --device UDID --preferred-size "
+      + "\(size.width.inPoints)x\(size.height.inPoints)"
+  }
+
   /// The new findings of each screen that is not free of findings, and the summary.
   private var report: String {
     var lines: [String] = []
     for screen in certificate.screens where !screen.isFree {
       lines.append("\(screen.file): \(screen.name)")
-      let new = screen.findings.filter { !$0.isKnown }
-      for (title, findings) in [
-        ("broken by resizing", new.filter { !$0.isAlways }),
-        ("broken at every size", new.filter(\.isAlways)),
-      ] where !findings.isEmpty {
-        lines.append("  \(title)")
-        let groups = ResizeCertificate.groups(findings)
+      for section in screen.sections {
+        let groups = ResizeCertificate.groups(section.findings)
+        guard section.findings[0].isReachable else {
+          lines.append("  \(groups.count) more only at sizes that no window is known to have")
+          continue
+        }
+        lines.append("  \(section.title.prefix(1).lowercased())\(section.title.dropFirst())")
         for group in groups.prefix(8) {
           let finding = group.first
           let condition = finding.condition.isEmpty ? "" : "\(finding.condition): "
@@ -190,6 +203,7 @@ struct ResizeRun {
         if groups.count > 8 { lines.append("    and \(groups.count - 8) more") }
       }
       if screen.undecidedShare > 0 { lines.append("  not all of its sizes are decided") }
+      if let line = Self.simulatorLine(screen) { lines.append("  \(line)") }
     }
     return lines.printedLines + certificate.summary + "\n"
   }

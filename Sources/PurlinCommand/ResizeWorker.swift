@@ -99,12 +99,16 @@ struct ResizeWorker: Worker {
     _ maps: inout [String: String]
   ) throws -> [ResizeCertificate.Screen] {
     let preferences = try command.preferences(in: language)
+    // Who gives a width or height means all sizes.
+    let reach =
+      command.area.width == nil && command.area.height == nil
+      ? (regime ?? .current(for: document)).reach.map(\.sizes) : nil
     return document.islands.filter { $0.isScreen && $0.views.count > 1 }.map { island in
       let proof = SceneRegionProof(
         of: island, in: document, widths: widths, heights: heights, under: conditions,
         preferences: preferences, regime: regime, findsRepairs: command.area.repairs)
       let screen = ResizeCertificate.Screen(
-        proof, language: language, file: file, rootID: island.root.id)
+        proof, language: language, file: file, rootID: island.root.id, reach: reach)
       if command.resizing.html != nil, language == nil, !proof.isClean {
         maps[screen.key] = RegionMap([proof], marks: .devices).svg(
           idPrefix: "map-\(island.root.id.filter { $0.isLetter || $0.isNumber })-")

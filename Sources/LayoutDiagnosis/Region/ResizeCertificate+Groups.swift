@@ -25,6 +25,14 @@ extension ResizeCertificate {
     }
   }
 
+  /// New findings of a screen under a title.
+  public struct Section: Sendable {
+    /// The title, such as `Broken by resizing`.
+    public let title: String
+    /// The findings, at least one.
+    public let findings: [Finding]
+  }
+
   /// Groups findings in the order of their first ones.
   public static func groups(_ findings: [Finding]) -> [Group] {
     var groups: [[Finding]] = []
@@ -38,5 +46,18 @@ extension ResizeCertificate {
       if let index { groups[index].append(finding) } else { groups.append([finding]) }
     }
     return groups.map { Group(findings: $0) }
+  }
+}
+
+extension ResizeCertificate.Screen {
+  /// The new findings: those that resizing causes, those of every size, and those of sizes that no window is known
+  /// to have.
+  public var sections: [ResizeCertificate.Section] {
+    let new = findings.filter { !$0.isKnown }
+    return [
+      ("Broken by resizing", new.filter { !$0.isAlways && $0.isReachable }),
+      ("Broken at every size", new.filter { $0.isAlways && $0.isReachable }),
+      ("Broken only at sizes that no window is known to have", new.filter { !$0.isReachable }),
+    ].filter { !$1.isEmpty }.map { ResizeCertificate.Section(title: $0, findings: $1) }
   }
 }

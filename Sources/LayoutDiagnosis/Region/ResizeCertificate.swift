@@ -1,4 +1,4 @@
-internal import LayoutGeometry
+public import LayoutGeometry
 
 /// The results for an app's screens at every size, as data with a summary.
 public struct ResizeCertificate: Sendable, Hashable, Codable {
@@ -35,8 +35,13 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
     /// The greatest share that was not decided under any condition.
     public var undecidedShare: Double
 
-    /// Whether there are no new findings, and all of the plane was decided.
-    public var isFree: Bool { findings.allSatisfy(\.isKnown) && undecidedShare == 0 }
+    /// Whether there are no new findings at sizes that windows have, and all of the plane was decided.
+    public var isFree: Bool {
+      findings.allSatisfy { $0.isKnown || !$0.isReachable } && undecidedShare == 0
+    }
+
+    /// Whether there are no new findings at any size, and all of the plane was decided.
+    public var isFreeEverywhere: Bool { findings.allSatisfy(\.isKnown) && undecidedShare == 0 }
 
     /// Identifies the screen among all screens of a run.
     public var key: String { "\(file)\n\(rootID)" }
@@ -48,7 +53,11 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
     ///   - language: The other language's code.
     ///   - file: The document's path.
     ///   - rootID: The id of the screen's outermost view.
-    public init(_ proof: SceneRegionProof, language: String?, file: String, rootID: String) {
+    ///   - reach: The sizes that windows are known to have; nil if all sizes of the proof count.
+    public init(
+      _ proof: SceneRegionProof, language: String?, file: String, rootID: String,
+      reach: [LayoutSizeRange]? = nil
+    ) {
       self.file = file
       self.rootID = rootID
       name = proof.scene
@@ -61,7 +70,7 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
         let condition = [language, entry.condition.isEmpty ? nil : entry.condition]
           .compactMap(\.self).joined(separator: ", ")
         for finding in entry.proof.findings where entry.proof.isTold(finding) {
-          findings.append(Finding(finding, of: entry.proof, under: condition))
+          findings.append(Finding(finding, of: entry.proof, under: condition, reach: reach))
         }
       }
     }
@@ -98,10 +107,18 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
     public var repair: RegionRepair?
     /// Whether it holds at every size, so that it is not caused by resizing.
     public var isAlways: Bool
+    /// A size at which it holds and that windows are known to have; nil if none of them has it.
+    public var example: LayoutSize?
     /// Whether the baseline contains it.
     public var isKnown = false
 
-    init(_ finding: RegionProof.Finding, of proof: RegionProof, under condition: String) {
+    /// Whether windows are known to have a size at which it holds.
+    public var isReachable: Bool { example != nil }
+
+    init(
+      _ finding: RegionProof.Finding, of proof: RegionProof, under condition: String,
+      reach: [LayoutSizeRange]?
+    ) {
       kind = finding.kind
       subjects = finding.subjects
       names = finding.names
@@ -113,6 +130,7 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
       ambiguity = finding.ambiguity
       repair = finding.repair
       isAlways = proof.isAlways(finding)
+      example = proof.example(of: finding, within: reach)
     }
   }
 
@@ -136,9 +154,15 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
       "\(widths.lowerBound.inPoints) × \(heights.lowerBound.inPoints) to "
       + "\(widths.upperBound.inPoints) × \(heights.upperBound.inPoints)"
     let isKnown = screens.contains { $0.findings.contains(where: \.isKnown) }
+    let everywhere = screens.count(where: \.isFreeEverywhere)
+    let findings = isKnown ? "new findings" : "findings"
+    let isOne = screens.count == 1
     var words =
-      "\(freeCount) of \(screens.count) \(screens.count == 1 ? "screen is" : "screens are") free of "
-      + "\(isKnown ? "new findings" : "findings") at every size from \(sizes)"
+      "\(freeCount) of \(screens.count) \(isOne ? "screen is" : "screens are") free of \(findings)"
+    words +=
+      everywhere == freeCount
+      ? " at every size from \(sizes)"
+      : " at the sizes that windows are known to have, \(everywhere) at every size from \(sizes)"
     let named = conditions.filter { !$0.isEmpty }
     if named.count == 1 {
       words += ", \(named[0])"

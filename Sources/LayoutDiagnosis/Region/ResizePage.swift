@@ -20,11 +20,15 @@ public struct ResizePage: Sendable {
     let broken = certificate.screens.filter { !$0.isFree }
     let free = certificate.screens.filter(\.isFree)
     let contents = broken.enumerated().map { index, screen in
-      "<tr><td><a href=\"#screen-\(index)\">\(screen.name.markupText)</a></td>"
-        + "<td>\(screen.file.markupText)</td><td>\(screen.findings.count { !$0.isAlways && !$0.isKnown })"
-        + "</td><td>\(screen.findings.count { $0.isAlways && !$0.isKnown })</td></tr>\n"
+      let new = screen.findings.filter { !$0.isKnown && $0.isReachable }
+      return "<tr><td><a href=\"#screen-\(index)\">\(screen.name.markupText)</a></td>"
+        + "<td>\(screen.file.markupText)</td><td>\(new.count { !$0.isAlways })"
+        + "</td><td>\(new.count(where: \.isAlways))</td></tr>\n"
     }.joined()
-    let list = free.map { "<li>\($0.name.markupText), \($0.file.markupText)</li>\n" }.joined()
+    let list = free.map { screen in
+      let rest = screen.isFreeEverywhere ? "" : "; not at sizes that no window is known to have"
+      return "<li>\(screen.name.markupText), \(screen.file.markupText)\(rest)</li>\n"
+    }.joined()
     let unread = certificate.unread.sorted { $0.key < $1.key }.map {
       "<li>\($0.key.markupText): \($0.value.markupText)</li>\n"
     }.joined()
@@ -57,14 +61,9 @@ public struct ResizePage: Sendable {
   }
 
   private func section(_ screen: ResizeCertificate.Screen, _ index: Int) -> String {
-    let new = screen.findings.filter { !$0.isKnown }
-    let lists = [
-      ("Broken by resizing", new.filter { !$0.isAlways }),
-      ("Broken at every size", new.filter(\.isAlways)),
-    ].map { title, findings in
-      findings.isEmpty
-        ? ""
-        : "<h3>\(title)</h3>\n<ul>\n\(ResizeCertificate.groups(findings).map(item).joined())</ul>\n"
+    let lists = screen.sections.map { section in
+      "<h3>\(section.title)</h3>\n<ul>\n"
+        + "\(ResizeCertificate.groups(section.findings).map(item).joined())</ul>\n"
     }.joined()
     // The ids on a page must be unique, and each map has its own patterns.
     let map = maps[screen.key].map { "<figure>\n\($0)</figure>\n" } ?? ""

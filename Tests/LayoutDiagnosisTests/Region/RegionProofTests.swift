@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutGeometry
 import Testing
 
 @testable import LayoutDiagnosis
@@ -171,5 +172,26 @@ import Testing
     #expect(proof.isUndecided(at: LayoutSize(width: 1300, height: 1300)))
     #expect(!proof.isComplete)
     #expect(proof.doubts.contains { $0.contains("undecided") })
+  }
+
+  @Test func `a finding counts where windows are known to have its sizes`() throws {
+    let title = scene.add("title", need: ContentNeed(width: 400, height: 200))
+    try scene.relate(title, .leading, .equal, scene.root, .leading, 16)
+    try scene.relate(title, .trailing, .equal, scene.root, .trailing, -16)
+    try scene.relate(title, .top, .equal, scene.root, .top, 150)
+    try scene.relate(title, .bottom, .equal, scene.root, .bottom, -150)
+    let proof = prove()
+    let (low, narrow) = (proof.findings[0], proof.findings[1])
+    let windows = LayoutSizeRange(widths: 320...1280, heights: 550...1280)
+    #expect(proof.example(of: low, within: [windows]) == nil, "below 500 high")
+    let found = try #require(proof.example(of: narrow, within: [windows]))
+    #expect(found.width < 432 && found.height > 550)
+    #expect(proof.example(of: low, within: nil) != nil)
+    // A screen is a single size, and a strip of less than a point is none.
+    let phone = LayoutSize(width: 375, height: 667)
+    #expect(proof.example(of: narrow, within: [LayoutSizeRange(phone)]) == phone)
+    #expect(proof.example(of: low, within: [LayoutSizeRange(phone)]) == nil)
+    let strip = LayoutSizeRange(widths: 431.5...1280, heights: 550...1280)
+    #expect(proof.example(of: narrow, within: [strip]) == nil)
   }
 }
