@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A process that runs this program, for work that may crash or not end.
+/// A process that runs this program, for work that may crash or not end, or another one.
 struct ChildProcess {
   let identifier: pid_t
 
@@ -9,12 +9,14 @@ struct ChildProcess {
   /// Uses `posix_spawn` because Foundation's `Process` passes a blocked signal mask to the child.
   ///
   /// - Parameters:
+  ///   - other: The name of another program, found in `PATH`; nil for this one.
   ///   - arguments: The arguments after the program's name.
   ///   - inherited: Descriptors that the child inherits with the same numbers, besides 0, 1 and 2.
   ///   - replaced: Descriptors that replace 0, 1 or 2 in the child.
   /// - Throws: The system's error if no process could be started.
   init(
-    arguments: [String], inheriting inherited: [Int32], replacing replaced: [Int32: Int32] = [:]
+    program other: String? = nil, arguments: [String], inheriting inherited: [Int32],
+    replacing replaced: [Int32: Int32] = [:]
   ) throws(SystemError) {
     #if canImport(Darwin)
     var actions: posix_spawn_file_actions_t?
@@ -53,9 +55,15 @@ struct ChildProcess {
     let variables = environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
     var identifier: pid_t = 0
     var error: Int32 = 0
-    unsafe Self.withPointers(to: [CommandLine.arguments.first ?? "purlin"] + arguments) { argv in
+    let name = other ?? CommandLine.arguments.first ?? "purlin"
+    unsafe Self.withPointers(to: [name] + arguments) { argv in
       unsafe Self.withPointers(to: variables) { envp in
-        error = unsafe posix_spawn(&identifier, Self.program, &actions, &attributes, argv, envp)
+        error =
+          if let other {
+            unsafe posix_spawnp(&identifier, other, &actions, &attributes, argv, envp)
+          } else {
+            unsafe posix_spawn(&identifier, Self.program, &actions, &attributes, argv, envp)
+          }
       }
     }
     guard error == 0 else { throw SystemError(code: error) }
