@@ -42,6 +42,11 @@ struct OutputText: Equatable, Sendable, ExpressibleByStringInterpolation {
 
   private init(clean text: String) { self.text = text }
 
+  /// Returns the text with colors and links, which are the command's own.
+  func styled(_ style: TerminalStyle?) -> OutputText {
+    style.map { OutputText(clean: $0.applied(to: text)) } ?? self
+  }
+
   static let empty: OutputText = ""
 
   static func + (left: Self, right: Self) -> Self { Self(clean: left.text + right.text) }
