@@ -5,7 +5,9 @@ internal import InterfaceCanvas
 internal import InterfaceLinter
 
 /// `purlin audit`: what people with large text, another language, low sight or VoiceOver will notice.
-struct Audit: ParsableCommand {
+struct Audit: ParsableCommand, ReplacedCommand {
+  static let replacement = "purlin check"
+
   static let configuration = CommandConfiguration(
     abstract: "Audit storyboards and xibs: hit areas, labels, contrast, text sizes, languages.",
     discussion: """
@@ -37,28 +39,33 @@ struct Audit: ParsableCommand {
 
   var fonts: FontOptions { settings.fonts }
 
+  @OptionGroup var hint: HintOptions
+
   func run() throws {
-    let (format, least) = (try report.format(), try report.severity())
+    _ = (try report.format(), try report.severity())
     let status = try MainActor.assumeIsolated {
       // Wrong arguments are reported here and not by each worker.
       let source = try settings.source()
-      let chosen = try settings.settings(from: source, selecting: RulePage.audits)
+      var chosen = try settings.settings(from: source, selecting: RulePage.audits)
       let auditor = try makeAuditor()
       _ = try languageCodes(source)
+      // Documents without texts in a language are not reported.
+      chosen.languages = []
       let found = AppFonts(near: paths)
       try fonts.use(found)
-      var run = try AuditRun(
-        format: format, least: least, output: known.isWritten ? nil : report.output,
-        shard: sharding.shard,
-        key: cacheKey(source, of: Version.text).adding("report", [least.rawValue]))
-      try run.use(chosen, folder: source.folder, file: source.name, known)
+      let kind = FindingsRun.Kind(
+        deed: "audited", pages: RulePage.audits, failing: .warning, countsHidden: false,
+        namesXcodePaths: false)
+      var run = try FindingsRun(
+        kind, settings: chosen, from: source, report: report, known: known,
+        shard: sharding.shard, key: cacheKey(source, of: Version.text))
       let pool = WorkerPool<AuditWorker>(
         DocumentWorkerSetup(
           settings: source, fonts: found,
           cache: caching.cache(cacheKey(source), fonts: fonts, found)),
         size: workers.size,
         limit: workers.limit(configurations: 6 * auditor.canvases.count))
-      try run.audit(paths, with: pool)
+      try run.check(paths, with: pool)
       return run.status
     }
     if status != 0 { throw ExitCode(status) }

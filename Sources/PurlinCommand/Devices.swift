@@ -3,20 +3,25 @@ internal import Foundation
 internal import HeadlessUIKit
 
 /// `purlin devices`: lists all devices, or describes one.
-struct Devices: ParsableCommand {
+struct Devices: ParsableCommand, ReplacedCommand {
+  static let replacement = "purlin list devices"
+
   static let configuration = CommandConfiguration(
     abstract: "List the devices a scene can be laid out for, or describe one of them.")
 
   @Argument(help: "A model or an Interface Builder id, such as \"iPhone 15\" or retina6_12.")
   var device: String?
 
+  @OptionGroup var hint: HintOptions
+
   func run() throws {
-    guard let device else { return try list() }
+    guard let device else { return try Self.list() }
     try StandardOutput.line(
       OutputText(Self.description(of: try CanvasOptions.find(device)), as: .lines))
   }
 
-  private func list() throws {
+  /// Prints all devices.
+  static func list() throws {
     let rows = Device.all.map { device in
       let size = device.portraitSize
       return (
@@ -34,7 +39,7 @@ struct Devices: ParsableCommand {
   }
 
   /// Returns a description of a device, with portrait and landscape side by side.
-  private static func description(of device: Device) -> String {
+  static func description(of device: Device) -> String {
     let ways: [Device.Orientation] = [.portrait, .landscape]
     var lines = [
       device.name,

@@ -11,51 +11,38 @@ struct Edit: ParsableCommand, SupervisedCommand {
   static let configuration = CommandConfiguration(
     abstract:
       "Change a document's constraints and frames, and report what that does to its layout.",
+    usage: "purlin edit <file> <operation> [<view> ...] [<setting> ...] [<options>]",
     discussion: """
       purlin edit Main.storyboard pin Title leading=16 trailing=16 top --dry-run
-      purlin edit Main.storyboard align Name Email leading
       purlin edit Main.storyboard set con-00-001 constant=24 --update-frames
-      purlin edit Main.storyboard add-missing --scene Login
-      purlin edit Main.storyboard --operations edits.json -o Edited.storyboard
 
       Operations, as in Interface Builder's menus:
-        set CONSTRAINT     constant=, multiplier=, priority=, installed=,
-                           relation= ('=', '>=' or '<=')
+        set CONSTRAINT     constant= multiplier= priority= installed= relation=
         remove CONSTRAINT…
-        pin VIEW…          leading, trailing, top, bottom: the spacing to the
-                           nearest neighbor or the superview (margins: to its
-                           margins); edges: all four to the superview; width,
-                           height, equal-widths, equal-heights, aspect-ratio
-        align VIEW…        leading, trailing, top, bottom, center-x, center-y,
-                           first-baseline, last-baseline: with the first view;
-                           center, horizontally-in-container,
-                           vertically-in-container: with the superview
-        add-missing, reset, clear, update-frames, update-constants:
-                           of the named views, or of all views of a scene
+        pin VIEW…          leading trailing top bottom margins edges width height
+                           equal-widths equal-heights aspect-ratio
+        align VIEW…        leading trailing top bottom center-x center-y center
+                           first-baseline last-baseline, or with the superview
+                           horizontally-in-container vertically-in-container
+        add-missing, reset, clear, update-frames, update-constants [VIEW…]
 
-      A value is a number of points, 'standard' or 'current', which is that of the saved frames. 'pin' \
-      without a value uses the current one, 'align' an offset of 0. A pin in place of another changes its \
-      constant. Views are named as for 'purlin why', \
-      constraints by id, label, identifier or formula, such as 'Title.leading = Card.leading + 16'.
-
-      The document is solved again after each operation: the frames that move and the findings that appear \
-      or are gone are listed. All other bytes stay as they are; to undo, apply the patch in reverse. The exit \
-      status is 1 if the layout is worse than before.
+      A value is a number, 'standard' or 'current'; constraints are named by id, label, identifier or formula. \
+      Exit status 1: the layout is worse than before.
       """)
 
-  @Argument(help: ArgumentHelp("A .storyboard or .xib file.", valueName: "file"))
+  @Argument(
+    help: ArgumentHelp("A .storyboard or .xib file.", valueName: "file"), completion: .file())
   var file: String
 
   @Argument(
     help: ArgumentHelp(
-      "An operation, the views or constraints it is about, and its settings.",
-      valueName: "operation"))
+      "An operation, its views or constraints, its settings.", valueName: "operation"))
   var words: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "A file with a JSON array of operations, such as {\"operation\": \"pin\", \"views\": [\"Title\"], "
-        + "\"leading\": 16}; '-' is standard input.", valueName: "file.json"))
+      "A JSON array of operations, such as {\"operation\": \"clear\"}; '-' is standard input.",
+      valueName: "file.json"))
   var operations: String?
 
   @Option(
@@ -69,15 +56,15 @@ struct Edit: ParsableCommand, SupervisedCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The file for the edited document instead of the document.", valueName: "file"))
+      "The file for the edited document.", valueName: "file"))
   var output: String?
 
   @Flag(help: "Print a diff, and write nothing.")
   var dryRun = false
 
-  @OptionGroup var protection: ProtectionOptions
-  @OptionGroup var fonts: FontOptions
-  @OptionGroup var limits: LimitOptions
+  @OptionGroup(visibility: .hidden) var protection: ProtectionOptions
+  @OptionGroup(visibility: .hidden) var fonts: FontOptions
+  @OptionGroup(visibility: .hidden) var limits: LimitOptions
   @OptionGroup var form: TextOrJSON
 
   func run() throws {
@@ -119,7 +106,7 @@ struct Edit: ParsableCommand, SupervisedCommand {
   private func show(_ edited: Edited, isJSON: Bool) throws {
     let outcomes = edited.outcomes
     if isJSON {
-      try StandardOutput.line(try JSONText.encode(outcomes))
+      try StandardOutput.line(JSONText.encode(JSONEnvelope("edit", [("operations", outcomes)])))
     } else if dryRun {
       for outcome in outcomes {
         StandardError.write(OutputText(outcome.description, as: .lines))

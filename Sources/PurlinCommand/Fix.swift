@@ -2,7 +2,9 @@ internal import ArgumentParser
 internal import InterfaceLinter
 
 /// `purlin fix`: edits documents so that findings disappear.
-struct Fix: ParsableCommand, FixingCommand {
+struct Fix: ParsableCommand, FixingCommand, ReplacedCommand {
+  static let replacement = "purlin check --fix"
+
   static let configuration = CommandConfiguration(
     abstract: "Fix what lint finds, and leave all other bytes of a document unchanged.",
     discussion: """
@@ -53,6 +55,8 @@ struct Fix: ParsableCommand, FixingCommand {
     if priorities { kinds.insert(.priorities) }
     return all ? Set(DocumentRepair.Kind.allCases) : kinds
   }
+
+  @OptionGroup var hint: HintOptions
 
   func run() throws {
     guard try !kinds().isEmpty else {

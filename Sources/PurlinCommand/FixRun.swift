@@ -10,8 +10,20 @@ protocol FixingCommand {
   var protection: ProtectionOptions { get }
   /// Whether the changes are printed instead of written.
   var dryRun: Bool { get }
+  /// Whether standard output is for a report.
+  var isReporting: Bool { get }
   /// The fixes to apply.
   func kinds() throws -> Set<DocumentRepair.Kind>
+  /// The settings of the rules whose findings are fixed.
+  func fixSettings(_ source: SettingsOptions.Source) throws -> LintSettings
+}
+
+extension FixingCommand {
+  var isReporting: Bool { false }
+
+  func fixSettings(_ source: SettingsOptions.Source) throws -> LintSettings {
+    try settings.settings(from: source)
+  }
 }
 
 /// One run of `fix` or `lint --fix` over documents.
@@ -35,7 +47,7 @@ struct FixRun {
   func run() throws -> Ending {
     let (paths, workers) = (command.paths, command.workers)
     let source = try command.settings.source()
-    let settings = try command.settings.settings(from: source)
+    let settings = try command.fixSettings(source)
     let fonts = AppFonts(near: paths)
     try command.settings.fonts.use(fonts)
     let places = LintPaths(folder: source.folder)
@@ -114,6 +126,8 @@ struct FixRun {
       guard let change, ending == .done else { return ending }
       if let difference = change.difference {
         try StandardOutput.patch(difference)
+      } else if command.isReporting {
+        StandardError.line("\(file): \(change.count) fixed")
       } else {
         try StandardOutput.line("\(file): \(change.count) fixed")
       }

@@ -5,11 +5,28 @@ internal import InterfaceCanvas
 internal import InterfaceLinter
 internal import TextMetrics
 
-extension Lint {
+/// A subcommand that checks documents with the linter.
+protocol LintingCommand {
+  var settings: SettingsOptions { get }
+  var canvas: CanvasOptions { get }
+  var reader: ReaderOptions { get }
+  /// Whether documents are also checked in the size classes that their variations name.
+  var sizeClasses: Bool { get }
+}
+
+extension LintingCommand {
   /// Returns a linter for the arguments and settings.
+  ///
+  /// - Parameters:
+  ///   - source: The settings' file.
+  ///   - pages: The rules that can be selected.
+  /// - Returns: The linter.
+  /// - Throws: ``CommandFailure`` for faulty settings, and unknown rules and devices.
   @MainActor
-  func makeLinter(_ source: SettingsOptions.Source) throws -> Linter {
-    var settings = try self.settings.settings(from: source)
+  func makeLinter(
+    _ source: SettingsOptions.Source, selecting pages: [RulePage] = RulePage.all
+  ) throws -> Linter {
+    var settings = try self.settings.settings(from: source, selecting: pages)
     settings.coversSizeClasses = settings.coversSizeClasses || sizeClasses
     if !reader.languages.isEmpty { settings.languages = reader.languages }
     _ = try LanguageOptions.codes(settings.languages)
@@ -42,4 +59,9 @@ extension Lint {
     }
     return all
   }
+}
+
+extension Linter {
+  /// The number of configurations of a document, with which its time limit grows.
+  var configurationCount: Int { configurations.count * (1 + settings.languages.count) }
 }

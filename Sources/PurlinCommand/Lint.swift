@@ -5,7 +5,9 @@ internal import InterfaceCanvas
 internal import InterfaceLinter
 
 /// `purlin lint`: reports findings in documents.
-struct Lint: ParsableCommand, FixingCommand {
+struct Lint: ParsableCommand, LintingCommand, FixingCommand, ReplacedCommand {
+  static let replacement = "purlin check"
+
   static let configuration = CommandConfiguration(
     abstract: "Check storyboards and xibs: conflicts, ambiguity, clipped text and more.",
     discussion: """
@@ -56,8 +58,10 @@ struct Lint: ParsableCommand, FixingCommand {
       ? Set(DocumentRepair.Kind.allCases) : try settings.repairs()
   }
 
+  @OptionGroup var hint: HintOptions
+
   func run() throws {
-    let (format, least) = (try report.format(), try report.severity())
+    _ = (try report.format(), try report.severity())
     if sharding.shard != nil, known.isWritten || fix {
       throw CommandFailure.usage(
         "--\(fix ? "fix" : "write-baseline") is for all documents; call it without --shard")
@@ -71,19 +75,18 @@ struct Lint: ParsableCommand, FixingCommand {
       let linter = try makeLinter(source)
       let fonts = AppFonts(near: paths)
       try settings.fonts.use(fonts)
-      var run = try LintRun(
-        linter: linter, folder: source.folder, settingsFile: source.name, format: format,
-        least: least, known: known, output: report.output, shard: sharding.shard,
-        key: cacheKey(source, of: Version.text).adding("report", [least.rawValue, "\(strict)"]),
-        isStrict: strict || linter.settings.isStrict)
+      var kind = FindingsRun.Kind(deed: "checked", pages: RulePage.all)
+      if strict || linter.settings.isStrict { kind.failing = .warning }
+      var run = try FindingsRun(
+        kind, settings: linter.settings, from: source, report: report, known: known,
+        shard: sharding.shard, key: cacheKey(source, of: Version.text))
       let pool = WorkerPool<LintWorker>(
         DocumentWorkerSetup(
           settings: source, fonts: fonts,
-          cache: caching.cache(
-            cacheKey(source), fonts: settings.fonts, fonts)),
+          cache: caching.cache(cacheKey(source), fonts: settings.fonts, fonts)),
         size: workers.size,
-        limit: workers.limit(configurations: run.configurationCount))
-      try run.judge(paths, with: pool)
+        limit: workers.limit(configurations: linter.configurationCount))
+      try run.check(paths, with: pool)
       return run.status
     }
     if !isWritten { throw ExitCode.trouble }

@@ -9,7 +9,8 @@ internal import InterfaceLinter
 internal import LayoutDiagnosis
 
 /// `purlin prove`: finds the sizes at which a scene has findings.
-struct Prove: ParsableCommand, SupervisedCommand {
+struct Prove: ParsableCommand, SupervisedCommand, ReplacedCommand {
+  static let replacement = "purlin explain FILE --width"
   static let configuration = CommandConfiguration(
     abstract: "Find the exact sizes at which a scene has conflicts, overlaps or clipped text.",
     discussion: """
@@ -60,6 +61,7 @@ struct Prove: ParsableCommand, SupervisedCommand {
   @OptionGroup var resizing: ResizeOptions
 
   @OptionGroup var form: TextOrJSON
+  @OptionGroup var hint: HintOptions
 
   var limits: LimitOptions { workers.limits }
   var isSupervised: Bool { !resizing.resizable }
@@ -74,13 +76,21 @@ struct Prove: ParsableCommand, SupervisedCommand {
     guard paths.count == 1 else {
       throw CommandFailure.usage("several documents need --resizable")
     }
+    if try !prove(isWrapped: false) { throw ExitCode.findings }
+  }
+
+  /// Proves the scenes of the document, and returns whether nothing was found.
+  ///
+  /// - Parameter isWrapped: Whether JSON is an object that names its schema.
+  /// - Returns: Whether all scenes are free of findings.
+  /// - Throws: ``CommandFailure`` if the document cannot be read, or an option is wrong.
+  func prove(isWrapped: Bool) throws -> Bool {
     let file = paths[0]
     try fonts.use(AppFonts(near: [file]))
     let document = try shown(try Files.document(file), at: file, language: language())
     let islands = try DocumentOptions.islands(of: document, named: area.scene, in: file)
-    let isClean =
-      try isPlane ? proveRegions(islands, document) : proveRanges(islands, document)
-    if !isClean { throw ExitCode.findings }
+    return try isPlane
+      ? proveRegions(islands, document, isWrapped) : proveRanges(islands, document, isWrapped)
   }
 
   /// Whether all combinations of widths and heights are proven.
@@ -89,7 +99,7 @@ struct Prove: ParsableCommand, SupervisedCommand {
   }
 
   /// Throws an error for options that cannot be combined.
-  private func check() throws {
+  func check() throws {
     try Files.refuseReport(inPlaceOf: resizing.certificate)
     if let page = resizing.html, !page.hasSuffix(".html") {
       throw CommandFailure.usage("--html needs a name that ends in .html, not '\(page)'")
@@ -144,7 +154,9 @@ struct Prove: ParsableCommand, SupervisedCommand {
   }
 
   /// Proves all combinations of widths and heights.
-  private func proveRegions(_ islands: [Island], _ document: InterfaceDocument) throws -> Bool {
+  private func proveRegions(
+    _ islands: [Island], _ document: InterfaceDocument, _ isWrapped: Bool
+  ) throws -> Bool {
     let (widths, heights) = try area.plane()
     let conditions = try conditions()
     let regime = try area.windowRegime()
@@ -163,7 +175,7 @@ struct Prove: ParsableCommand, SupervisedCommand {
       try Files.write(OutputText(RegionMap(proofs, marks: .devices).svg, as: .markup), to: map)
     }
     if json {
-      try StandardOutput.line(try JSONText.encode(proofs))
+      try StandardOutput.line(try Self.json(proofs, isWrapped))
     } else {
       let text = proofs.map(\.description).joined(separator: "\n")
       try StandardOutput.write(OutputText(text, as: .lines))
@@ -171,8 +183,15 @@ struct Prove: ParsableCommand, SupervisedCommand {
     return proofs.allSatisfy(\.isClean)
   }
 
+  private static func json(_ proofs: [some Encodable], _ isWrapped: Bool) throws -> OutputText {
+    try isWrapped
+      ? JSONText.encode(JSONEnvelope("explain", [("proofs", proofs)])) : JSONText.encode(proofs)
+  }
+
   /// Proves widths, heights, or both separately.
-  private func proveRanges(_ islands: [Island], _ document: InterfaceDocument) throws -> Bool {
+  private func proveRanges(
+    _ islands: [Island], _ document: InterfaceDocument, _ isWrapped: Bool
+  ) throws -> Bool {
     var ranges: [(NSLayoutConstraint.Axis, ClosedRange<Double>)] = []
     if let widths = try area.widths() { ranges.append((.horizontal, widths)) }
     if let heights = try area.heights() { ranges.append((.vertical, heights)) }
@@ -195,7 +214,7 @@ struct Prove: ParsableCommand, SupervisedCommand {
     }
     if let strip { try Files.write(OutputText(ProofStrip(proofs).svg, as: .markup), to: strip) }
     if json {
-      try StandardOutput.line(try JSONText.encode(proofs))
+      try StandardOutput.line(try Self.json(proofs, isWrapped))
     } else {
       let text = proofs.map(\.description).joined(separator: "\n")
       try StandardOutput.write(OutputText(text, as: .lines))

@@ -1,6 +1,5 @@
 internal import ArgumentParser
 internal import Foundation
-internal import InterfaceLinter
 
 /// The command: parses arguments, calls one library function, prints the result.
 @main
@@ -9,11 +8,9 @@ struct Purlin: ParsableCommand {
     commandName: "purlin",
     abstract: "Solve, draw and check Auto Layout without a Mac.",
     discussion: """
-      Reads storyboards and xibs, lays them out as iOS does, and reports what it finds.
-
-        purlin solve Main.storyboard --device "iPhone 15"
-        purlin render Login.xib --constraints -o Login.svg
-        purlin lint App/
+      purlin check App/
+      purlin explain Main.storyboard#con-1
+      purlin show Login.xib -o Login.svg
 
       Exit status, the same for every subcommand: 0 done, nothing found · 1 something found, see the \
       subcommands · 2 what was asked for could not be done: wrong usage, a file that cannot be read or \
@@ -21,9 +18,15 @@ struct Purlin: ParsableCommand {
       """,
     version: Version.text,
     subcommands: [
-      Solve.self, Render.self, Inspect.self, Measure.self, Devices.self, Lint.self, Audit.self,
-      Rules.self, Fix.self, Edit.self, IBTool.self, Prove.self, Why.self, Diff.self, Explain.self,
-      Report.self,
+      Check.self, Explain.self, Show.self, Edit.self, Diff.self, List.self, IBTool.self,
+    ],
+    groupedSubcommands: [
+      CommandGroup(
+        name: "Parts of these",
+        subcommands: [
+          Lint.self, Audit.self, Fix.self, Prove.self, Why.self, Solve.self, Render.self,
+          Inspect.self, Measure.self, Devices.self, Rules.self, Report.self,
+        ])
     ])
 
   /// Runs the command; every error is one line on standard error.
@@ -45,6 +48,7 @@ struct Purlin: ParsableCommand {
   private static func run(_ arguments: [String], isSupervised: Bool) throws {
     do {
       var command = try parse(arguments)
+      if !isSupervised, let old = command as? any ReplacedCommand { old.tellReplacement() }
       if !isSupervised, let supervised = command as? any SupervisedCommand, supervised.isSupervised
       {
         try Supervision.run(arguments, limit: supervised.limits.timeLimit)
@@ -85,19 +89,19 @@ struct Purlin: ParsableCommand {
       }
       if verb.hasPrefix("-") { break }
       guard let command = inner.first(where: { $0._commandName == verb }) else {
-        let help = named.map { "purlin help \($0.name)" } ?? "purlin help"
-        throw CommandFailure.usage(
-          "unknown subcommand '\(verb)'; "
-            + suggestion(
-              Spelling.nearest(to: verb, among: inner.map { $0._commandName }),
-              otherwise: "'\(help)' lists them"))
+        throw WrongCall.unknownSubcommand(
+          verb, of: named?.name, among: inner.map { $0._commandName })
       }
       named = (named.map { "\($0.name) \(verb)" } ?? verb, command)
     }
     do {
       return try parseAsRoot(arguments)
     } catch  where exitCode(for: error) == .validationFailure {
+      if let joined = WrongCall.joiningNegativeNumbers(arguments, after: Self.words(for: error)) {
+        return try parse(joined)
+      }
       var failure = usageFailure(error)
+      if named != nil { failure = WrongCall.naming(failure, in: Self.self) }
       guard let named else { throw failure }
       failure.usage = """
         Usage: \(usageString(for: named.command))
@@ -135,7 +139,8 @@ struct Purlin: ParsableCommand {
     if words.contains("No value set for non-argument var"),
       let name = words.split(separator: ".").dropFirst().first
     {
-      words = "missing expected argument '<\(name)>'"
+      // The document of several subcommands, which may name one of its objects.
+      words = "missing expected argument '<\(name == "place" ? "file" : String(name))>'"
     }
     // The parser's messages are sentences; ours continue after "purlin:".
     return .usage(words.prefix(1).lowercased() + words.dropFirst())

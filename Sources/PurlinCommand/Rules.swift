@@ -2,7 +2,9 @@ internal import ArgumentParser
 internal import InterfaceLinter
 
 /// `purlin rules`: lists or explains the linter's rules.
-struct Rules: ParsableCommand {
+struct Rules: ParsableCommand, ReplacedCommand {
+  static let replacement = "purlin list rules"
+
   static let configuration = CommandConfiguration(
     abstract: "List the linter's rules, or explain one.",
     discussion: """
@@ -16,6 +18,8 @@ struct Rules: ParsableCommand {
   @Flag(help: "Print the documentation of all rules as Markdown.")
   var markdown = false
 
+  @OptionGroup var hint: HintOptions
+
   func run() throws {
     if markdown {
       try StandardOutput.write(OutputText(RulePage.markdown, as: .lines))
@@ -25,11 +29,14 @@ struct Rules: ParsableCommand {
       try StandardOutput.write(OutputText(RulePage.list, as: .lines))
       return
     }
-    guard let page = RulePage.described(id) else {
-      throw CommandFailure.usage(
-        "no rule '\(id)'; "
-          + suggestion(RulePage.suggestions(for: id), otherwise: "'purlin rules' lists them"))
-    }
-    try StandardOutput.write(OutputText(page.text, as: .lines))
+    try StandardOutput.write(OutputText(try Self.page(id).text, as: .lines))
+  }
+
+  /// Returns the rule with an id; the error for an unknown one suggests similar ones.
+  static func page(_ id: String) throws -> RulePage {
+    if let page = RulePage.described(id) { return page }
+    throw CommandFailure.usage(
+      "no rule '\(id)'; "
+        + suggestion(RulePage.suggestions(for: id), otherwise: "'purlin list rules' lists them"))
   }
 }

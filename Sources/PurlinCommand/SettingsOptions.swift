@@ -15,13 +15,16 @@ struct SettingsOptions: ParsableArguments {
 
   @Option(
     name: [.customLong("select"), .customLong("rule")],
-    help: ArgumentHelp("Check only this rule; can be repeated.", valueName: "id"))
+    help: ArgumentHelp("Check only this rule; can be repeated.", valueName: "id"),
+    completion: .rules)
   var selected: [String] = []
 
-  @Option(help: ArgumentHelp("Do not check this rule; can be repeated.", valueName: "id"))
+  @Option(
+    help: ArgumentHelp("Do not check this rule; can be repeated.", valueName: "id"),
+    completion: .rules)
   var ignore: [String] = []
 
-  @OptionGroup var fonts: FontOptions
+  @OptionGroup(visibility: .hidden) var fonts: FontOptions
 
   /// The text of the settings, which is read once for all processes of a run.
   struct Source: Codable, Sendable {
@@ -67,13 +70,15 @@ struct SettingsOptions: ParsableArguments {
     }
     for id in selected + ignore where !pages.contains(where: { $0.id == id }) {
       if RulePage.described(id) != nil {
-        let other = RulePage.audit(id) == nil ? "lint" : "audit"
+        let other =
+          RulePage.audit(id) != nil ? "audit" : RulePage.named(id) != nil ? "lint" : "check"
         throw CommandFailure.usage("'\(id)' is a rule of 'purlin \(other)'")
       }
       throw CommandFailure.usage(
         "no rule '\(id)'; "
           + suggestion(
-            RulePage.suggestions(for: id, among: pages), otherwise: "'purlin rules' lists them"))
+            RulePage.suggestions(for: id, among: pages), otherwise: "'purlin list rules' lists them"
+          ))
     }
     for page in pages {
       if !selected.isEmpty {

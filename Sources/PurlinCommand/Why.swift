@@ -2,11 +2,13 @@ internal import ArgumentParser
 internal import DocumentAnalysis
 internal import Foundation
 internal import HeadlessUIKit
+internal import InterfaceBuilder
 internal import LayoutDiagnosis
 internal import ViewAnalysis
 
 /// `purlin why`: explains what determines a coordinate of a view.
-struct Why: ParsableCommand, SupervisedCommand {
+struct Why: ParsableCommand, SupervisedCommand, ReplacedCommand {
+  static let replacement = "purlin explain"
   static let configuration = CommandConfiguration(
     abstract: "Explain which constraints determine a view's frame, and what would change it.",
     discussion: """
@@ -39,6 +41,7 @@ struct Why: ParsableCommand, SupervisedCommand {
   var output: String?
 
   @OptionGroup var form: TextOrJSON
+  @OptionGroup var hint: HintOptions
 
   func run() throws {
     if ambiguity { return try tellAmbiguity() }
@@ -62,9 +65,23 @@ struct Why: ParsableCommand, SupervisedCommand {
   private func tellAmbiguity() throws {
     guard view == nil else { throw CommandFailure.usage("--ambiguity is about whole scenes") }
     let isClean = try MainActor.assumeIsolated {
-      try AmbiguityAnswer.tell(document, json: form.isJSON(), picture: output)
+      try AmbiguityAnswer.tell(
+        document, json: form.isJSON(), isWrapped: false, picture: output)
     }
     if !isClean { throw ExitCode.findings }
+  }
+
+  /// Returns the view that the document's handle names, or the view whose constraint it names.
+  @MainActor
+  private func documentObject() throws -> String? {
+    guard let object = document.object else { return nil }
+    var view = object
+    try Files.document(document.file).forEachView { owner in
+      for constraint in owner.constraints where constraint.id == object {
+        view = constraint.firstItem ?? owner.id
+      }
+    }
+    return view
   }
 
   /// The answer of one scene in one configuration.
@@ -77,7 +94,7 @@ struct Why: ParsableCommand, SupervisedCommand {
   /// Returns the answers for the one scene that contains the view, one for each configuration.
   @MainActor
   private func answers() throws -> [Answer] {
-    guard let view else {
+    guard let view = try view ?? documentObject() else {
       throw CommandFailure.usage("name a view, such as Title.width, or give --ambiguity")
     }
     var answers: [Answer] = []

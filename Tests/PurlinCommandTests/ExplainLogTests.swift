@@ -66,9 +66,15 @@ import Testing
       var isAuthors: Bool
     }
     struct Conflict: Decodable {}
+    struct Answer: Decodable {
+      var schema: String
+      var causes: [Cause]
+    }
     let found = try run("log.txt --json", ["log.txt": log])
     #expect(found.status == 1)
-    let causes = try JSONDecoder().decode([Cause].self, from: Data(found.output.utf8))
+    let answer = try JSONDecoder().decode(Answer.self, from: Data(found.output.utf8))
+    #expect(answer.schema == "purlin/explain/1")
+    let causes = answer.causes
     #expect(causes.map(\.count) == [3, 1])
     #expect(causes.map(\.lines) == [[2, 20, 28], [11]])
     #expect(causes.map(\.line) == [2, 11])

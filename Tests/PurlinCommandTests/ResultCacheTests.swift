@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "lint .", "audit .",
+    "lint .", "audit .", "check .",
     "prove --resizable . --no-repairs --width 320...400 --height 400...480",
   ])
   func `what did not change is not processed again`(_ verb: String) throws {
@@ -141,20 +141,25 @@ import Testing
   /// Options that do not change the findings in a document, and what is the same as another.
   static let neutral: [String: Set<String>] = [
     "lint": [
-      "--config", "--no-config", "--font", "--format", "--output", "--baseline",
-      "--write-baseline", "--fix", "--force", "--strict", "--severity",
+      "--config", "--no-config", "--font", "--format", "--json", "--output", "--baseline",
+      "--write-baseline", "--no-baseline", "--fix", "--force", "--strict", "--severity",
     ],
     "audit": [
-      "--config", "--no-config", "--font", "--format", "--output", "--baseline",
-      "--write-baseline", "--severity",
+      "--config", "--no-config", "--font", "--format", "--json", "--output", "--baseline",
+      "--write-baseline", "--no-baseline", "--severity",
+    ],
+    "check": [
+      "--config", "--no-config", "--font", "--format", "--json", "--output", "--baseline",
+      "--write-baseline", "--no-baseline", "--fix", "--force", "--strict", "--severity",
     ],
     "prove": [
-      "--font", "--format", "--json", "--baseline", "--write-baseline", "--certificate",
+      "--font", "--format", "--json", "--baseline", "--write-baseline", "--no-baseline",
+      "--certificate",
       "--resizable", "--map", "--strip", "--separately", "--size", "--scene", "--assets",
     ],
   ]
   static let everywhere: Set<String> = [
-    "--cache", "--no-cache", "--shard", "--jobs", "--time-limit", "--version", "--help",
+    "--quiet", "--cache", "--no-cache", "--shard", "--jobs", "--time-limit", "--version", "--help",
   ]
 
   /// A value of each other option.
@@ -168,16 +173,18 @@ import Testing
     "--width": ["--width", "320...401"], "--height": ["--height", "400...481"],
     "--regime": ["--regime", "fixed"], "--text-length": ["--text-length", "1...1.1"],
     "--repairs": ["--repairs"], "--no-repairs": ["--no-repairs"],
+    "--sizes": ["--sizes"], "--no-sizes": ["--no-sizes"],
     "--html": ["--html", "page.html"],
   ]
 
-  @Test(arguments: ["lint", "audit", "prove"])
+  @Test(arguments: ["check", "lint", "audit", "prove"])
   func `every option counts, or is known not to`(_ verb: String) throws {
     let help = try #require(
       CommandLinePageTests.Help().verbs.first { $0.commandName == verb })
     let call = [verb, "A.xib"] + (verb == "prove" ? ["--resizable"] : [])
     func key(_ more: [String]) throws -> String {
       switch try Purlin.parse(call + more) {
+      case let check as Check: check.cacheKey(SettingsOptions.Source(folder: "")).digest
       case let lint as Lint: lint.cacheKey(SettingsOptions.Source(folder: "")).digest
       case let audit as Audit: audit.cacheKey(SettingsOptions.Source(folder: "")).digest
       case let prove as Prove: prove.cacheKey().digest
@@ -195,7 +202,7 @@ import Testing
         Self.values[name], "\(name) of \(verb) is new: add it to the key of kept results")
       let counted = try key(value)
       // One of the two spellings of a switch is what happens without it.
-      if ["--repairs", "--no-repairs"].contains(name), counted == plain { continue }
+      if ["--repairs", "--no-repairs", "--sizes", "--no-sizes"].contains(name), counted == plain { continue }
       #expect(!keys.contains(counted), "\(name) of \(verb) is not in the key")
       keys.append(counted)
     }

@@ -33,7 +33,7 @@ import Testing
       "solve A.xib --device iPhone1",
       "unknown device 'iPhone1'; did you mean 'iPhone 18 Pro Max', 'iPhone 18 Pro', 'iPhone 17 Pro Max', 'iPhone 16 Pro Max', 'iPhone 17 Pro'?"
     ),
-    Call("solve A.xib --device Nokia", "unknown device 'Nokia'; 'purlin devices' lists them"),
+    Call("solve A.xib --device Nokia", "unknown device 'Nokia'; 'purlin list devices' lists them"),
     Call("solve A.xib --orientation landscape", "--orientation needs --device"),
     Call(
       "solve A.xib --device \"iPhone 15\" --orientation sideways",
@@ -57,7 +57,8 @@ import Testing
     Call("solve A.xib --format text --json", "--format text and --json contradict each other"),
     Call("solve A.xib --assets Nowhere", "Nowhere: no such folder"),
     Call("solve A.xib --font Nowhere", "Nowhere: no such folder or font file"),
-    Call("solve A.xib --time-limit -1", "missing value for '--time-limit <seconds>'"),
+    Call(
+      "solve A.xib --time-limit -1", "--time-limit is a number of seconds from 0 to 1000000"),
     Call(
       "solve A.xib --time-limit soon",
       "the value 'soon' is invalid for '--time-limit <seconds>'"),
@@ -103,8 +104,8 @@ import Testing
       "measure Text --style bodie",
       "--style is one of largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1, caption2, extraLargeTitle, extraLargeTitle2, not 'bodie'"
     ),
-    Call("measure Text --max-width -3", "missing value for '--max-width <points>'"),
-    Call("measure Text --lines -1", "missing value for '--lines <lines>'"),
+    Call("measure Text --max-width -3", "--max-width is 0 or more points"),
+    Call("measure Text --lines -1", "--lines is 0 or more"),
     Call("measure Text --scale 0", "--scale is above 0"),
     Call(
       "measure Text --text-size Q",
@@ -119,8 +120,8 @@ import Testing
       "--format is one of text, json, sarif, github, xcode, junit, not 'pdf'"),
     Call("lint A.xib --severity fatal", "--severity is note, warning or error, not 'fatal'"),
     Call("lint A.xib --select mispl", "no rule 'mispl'; did you mean 'misplaced-view'?"),
-    Call("lint A.xib --ignore nothing", "no rule 'nothing'; 'purlin rules' lists them"),
-    Call("lint A.xib --jobs 0", "--jobs is from 1 to 1024"),
+    Call("lint A.xib --ignore nothing", "no rule 'nothing'; 'purlin list rules' lists them"),
+    Call("lint A.xib --jobs 0", "--jobs is from 1 to 1024, not 0"),
     Call("lint A.xib --jobs many", "the value 'many' is invalid for '--jobs <count>'"),
     Call(
       "lint A.xib --config settings.json",
@@ -149,7 +150,7 @@ import Testing
     Call(
       "lint A.xib -o Nowhere/report.txt",
       "Nowhere/report.txt: cannot be written: no such file or directory"),
-    Call("rules nothing-like-it", "no rule 'nothing-like-it'; 'purlin rules' lists them"),
+    Call("rules nothing-like-it", "no rule 'nothing-like-it'; 'purlin list rules' lists them"),
     Call("fix", "missing expected argument '<path> ...'"),
     Call(
       "fix A.xib",

@@ -13,7 +13,7 @@ public struct LintResult: Sendable, Codable {
   /// if the document names its device.
   public internal(set) var assumption: String?
   /// The lines of the document that have findings, by number from 1.
-  public let lines: [Int: String]
+  public internal(set) var lines: [Int: String]
 
   @MainActor
   init(
@@ -57,6 +57,13 @@ public struct LintResult: Sendable, Codable {
   /// Returns whether a finding has at least this severity.
   public func has(_ severity: FindingSeverity) -> Bool {
     findings.contains { $0.severity >= severity }
+  }
+
+  /// Returns the result with some of the findings.
+  public func only(_ isIncluded: (LintFinding) -> Bool) -> LintResult {
+    var result = self
+    result.findings = findings.filter(isIncluded)
+    return result
   }
 
   /// Removes all findings.

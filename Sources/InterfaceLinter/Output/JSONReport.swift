@@ -1,14 +1,25 @@
 internal import InterfaceBuilder
+internal import LayoutGeometry
 
 /// Findings as one JSON object.
 ///
-/// `version` is incremented when a key changes its meaning; keys may be added within a version.
+/// `version`, or in the report of `check` the number in `schema`, is incremented when a key changes its
+/// meaning; keys may be added within a version.
 struct JSONReport: LintReport {
   private var findings = 0
   private var unread: [UnreadDocument] = []
   private var shard: ReportShard?
+  /// The schema that a report of `check` names; nil for one of `lint` or `audit`.
+  private let schema: String?
+  private var counts: [FindingSeverity: Int] = [:]
+  private var fixable = 0
 
-  let beginning = "{\n  \"version\": 1,\n  \"findings\": ["
+  init(schema: String? = nil) { self.schema = schema }
+
+  var beginning: String {
+    let first = schema.map { "\"schema\": \"\($0)\"" } ?? "\"version\": 1"
+    return "{\n  \(first),\n  \"findings\": ["
+  }
 
   mutating func text(of result: LintResult) -> String {
     var text = ""
@@ -16,6 +27,8 @@ struct JSONReport: LintReport {
       text += findings == 0 ? "\n    " : ",\n    "
       text += value(of: finding, in: result.file).text(indent: 4)
       findings += 1
+      counts[finding.severity, default: 0] += 1
+      fixable += finding.edits.isEmpty ? 0 : 1
     }
     return text
   }
@@ -34,8 +47,16 @@ struct JSONReport: LintReport {
         if let position = document.position { members += place(position) }
         return .object(members + [("message", .string(document.message))])
       })
-    let note = shard.map { ",\n  \"shard\": \($0.json)" } ?? ""
+    var note = shard.map { ",\n  \"shard\": \($0.json)" } ?? ""
+    if schema != nil { note += ",\n  \"summary\": \(summary.text(indent: 2))" }
     return (findings == 0 ? "" : "\n  ") + "],\n  \"unread\": \(list.text(indent: 2))\(note)\n}\n"
+  }
+
+  private var summary: JSONText {
+    .object(
+      FindingSeverity.allCases.reversed().map {
+        ("\($0.rawValue)s", .integer(counts[$0, default: 0]))
+      } + [("fixable", .integer(fixable)), ("unread", .integer(unread.count))])
   }
 
   private func place(_ position: SourcePosition) -> [(String, JSONText)] {
@@ -52,6 +73,11 @@ struct JSONReport: LintReport {
     }
     members.append(("message", .string(finding.message)))
     if let id = finding.objectID { members.append(("object", .string(id))) }
+    if schema != nil {
+      let isNamed = file != ReportVerb.standardInput
+      if isNamed { members.append(("handle", .string(finding.handle(in: file)))) }
+      members.append(("command", .string(finding.nextCommand(in: isNamed ? file : nil))))
+    }
     if !finding.detail.isEmpty { members.append(("detail", .string(finding.detail))) }
     if let scene = finding.scene {
       members.append(

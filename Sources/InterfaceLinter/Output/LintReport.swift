@@ -47,6 +47,17 @@ public struct UnreadDocument: Hashable, Sendable, Codable {
   }
 }
 
+/// The subcommand that a report is for.
+public enum ReportVerb: Sendable {
+  /// `lint` and `audit`.
+  case lint
+  /// `check`, whose findings name the command that says more.
+  case check
+
+  /// The path that stands for standard input.
+  public static let standardInput = "standard input"
+}
+
 /// The output formats of reports.
 public enum LintFormat: String, Sendable, CaseIterable {
   /// Text for people, with the line of the document and a caret.
@@ -64,12 +75,16 @@ public enum LintFormat: String, Sendable, CaseIterable {
 
   /// Creates an empty report.
   ///
-  /// - Parameter pages: The rules that may be reported; the linter's by default.
+  /// - Parameters:
+  ///   - pages: The rules that may be reported; the linter's by default.
+  ///   - verb: The subcommand that the report is for.
   /// - Returns: The report.
-  public func makeReport(of pages: [RulePage] = RulePage.all) -> any LintReport {
+  public func makeReport(
+    of pages: [RulePage] = RulePage.all, for verb: ReportVerb = .lint
+  ) -> any LintReport {
     switch self {
-    case .text: TextReport()
-    case .json: JSONReport()
+    case .text: TextReport(namesCommands: verb == .check)
+    case .json: JSONReport(schema: verb == .check ? "purlin/check/1" : nil)
     case .sarif: SARIFReport(pages)
     case .github: GitHubReport()
     case .xcode: XcodeReport()

@@ -5,6 +5,8 @@ internal import LayoutGeometry
 struct TextReport: LintReport {
   let beginning = ""
   let ending = ""
+  /// Whether each finding ends with the command that says more.
+  var namesCommands = false
 
   func text(of result: LintResult) -> String {
     result.findings.map { text(of: $0, in: result) }.joined()
@@ -35,6 +37,10 @@ struct TextReport: LintReport {
     if !notes.isEmpty { lines.append("  " + notes.joined(separator: ", ")) }
     for place in finding.related {
       lines.append("  \(result.file):\(place.position): note: \(place.message)")
+    }
+    if namesCommands {
+      let file = result.file == ReportVerb.standardInput ? nil : result.file
+      lines.append("  " + finding.nextCommand(in: file))
     }
     return lines.printedLines
   }

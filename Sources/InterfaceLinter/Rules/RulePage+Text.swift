@@ -33,12 +33,15 @@ extension RulePage {
       .joined(separator: "\n")
   }
 
-  /// All rules, one per line, by category.
-  public static var list: String {
-    let width = all.map(\.id.count).max() ?? 0
+  /// The linter's rules, one per line, by category.
+  public static var list: String { list(of: all) }
+
+  /// Returns rules, one per line, by category.
+  public static func list(of pages: [RulePage]) -> String {
+    let width = pages.map(\.id.count).max() ?? 0
     var text = ""
     for category in Category.allCases {
-      let rules = all.filter { $0.category == category }
+      let rules = pages.filter { $0.category == category }
       guard !rules.isEmpty else { continue }
       text += category.rawValue + "\n"
       for rule in rules {

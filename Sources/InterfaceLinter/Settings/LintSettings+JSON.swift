@@ -47,7 +47,7 @@ extension LintSettings {
     }
     for (id, position, value) in members {
       guard RulePage.described(id) != nil else {
-        let near = RulePage.suggestions(for: id, among: RulePage.all + RulePage.audits).map {
+        let near = RulePage.suggestions(for: id, among: RulePage.checks).map {
           "'\($0)'"
         }.joined(separator: ", ")
         let hint = near.isEmpty ? "'purlin rules' lists them" : "did you mean \(near)?"

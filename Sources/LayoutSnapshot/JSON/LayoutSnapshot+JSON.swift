@@ -51,13 +51,27 @@ extension LayoutSnapshot {
     try checkDepth()
   }
 
-  /// Decodes UTF-8 encoded JSON text that contains a snapshot or an array of snapshots.
+  /// What `purlin show --json` prints.
+  private struct Shown: Decodable {
+    let schema: String
+    let scenes: [LayoutSnapshot]
+  }
+
+  /// Decodes UTF-8 encoded JSON text that contains a snapshot, an array of snapshots, or an object that names its
+  /// schema and has an array of them.
   ///
   /// - Throws: The errors of `init(json:)`.
   public static func all(json bytes: some Sequence<UInt8>) throws(ReadingError) -> [Self] {
     let data = Data(bytes)
     let isArray = data.first { !" \n\r\t".utf8.contains($0) } == UInt8(ascii: "[")
-    let all = isArray ? try decoded([Self].self, from: data) : [try decoded(Self.self, from: data)]
+    let all =
+      if isArray {
+        try decoded([Self].self, from: data)
+      } else if data.prefix(64).contains(
+        Array("\"schema\"".utf8))
+      {
+        try decoded(Shown.self, from: data).scenes
+      } else { [try decoded(Self.self, from: data)] }
     for snapshot in all { try snapshot.checkDepth() }
     return all
   }

@@ -21,6 +21,22 @@ extension Lint {
   }
 }
 
+extension Check {
+  /// What the results of a run have in common.
+  func cacheKey(
+    _ source: SettingsOptions.Source, of build: String = Version.identity
+  ) -> CacheKey {
+    var key = CacheKey(CheckWorker.name, of: build)
+    key.add("settings", source.file.map { [$0.text] } ?? [])
+    key.add("select", settings.selected)
+    key.add("ignore", settings.ignore)
+    key.add(canvas)
+    key.add(reader)
+    key.add("sizes", ["\(sizes)", "\(sizeClasses)"])
+    return key
+  }
+}
+
 extension Audit {
   /// What the results of a run have in common.
   func cacheKey(

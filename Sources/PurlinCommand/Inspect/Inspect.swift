@@ -11,7 +11,8 @@ internal import LayoutGeometry
 internal import LayoutInspector
 
 /// `purlin inspect`: writes a page that shows scenes at every size.
-struct Inspect: ParsableCommand, SupervisedCommand {
+struct Inspect: ParsableCommand, SupervisedCommand, ReplacedCommand {
+  static let replacement = "purlin show --serve"
   // A server runs longer than any document may take.
   var isSupervised: Bool { !serve }
 
@@ -59,6 +60,7 @@ struct Inspect: ParsableCommand, SupervisedCommand {
   @OptionGroup var resources: ResourceOptions
   @OptionGroup var fonts: FontOptions
   @OptionGroup var limits: LimitOptions
+  @OptionGroup var hint: HintOptions
 
   func run() throws {
     try check()

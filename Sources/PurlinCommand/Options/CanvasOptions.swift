@@ -9,14 +9,14 @@ struct CanvasOptions: ParsableArguments {
     name: .customLong("device"),
     help: ArgumentHelp(
       "A device, by name or Interface Builder id, or 'all'; can be repeated. See 'purlin devices'.",
-      valueName: "name"))
+      valueName: "name"), completion: .devices)
   var devices: [String] = []
 
   @Option(
     name: .customLong("orientation"),
     help: ArgumentHelp(
       "The device's orientation: portrait or landscape; can be repeated. (default: portrait)",
-      valueName: "name"))
+      valueName: "name"), completion: .list(["portrait", "landscape"]))
   var orientations: [String] = []
 
   @Option(
@@ -49,7 +49,7 @@ struct CanvasOptions: ParsableArguments {
     if let device = Device.named(name) { return device }
     throw CommandFailure.usage(
       "unknown device '\(name)'; "
-        + suggestion(Device.suggestions(for: name), otherwise: "'purlin devices' lists them"))
+        + suggestion(Device.suggestions(for: name), otherwise: "'purlin list devices' lists them"))
   }
 
   static func size(_ text: String) throws -> CGSize {

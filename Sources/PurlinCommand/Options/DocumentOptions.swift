@@ -8,8 +8,16 @@ internal import InterfaceLinter
 
 /// The document, the scenes in it, and the configurations in which they are laid out.
 struct DocumentOptions: ParsableArguments {
-  @Argument(help: ArgumentHelp("A .storyboard or .xib file.", valueName: "file"))
-  var file: String
+  @Argument(
+    help: ArgumentHelp(
+      "A .storyboard or .xib file, or one of its objects, such as Main.storyboard#con-1.",
+      valueName: "file"), completion: .file())
+  var place: String
+
+  /// The document's path.
+  var file: String { DocumentHandle(place).file }
+  /// The id or name of the object that is asked for; nil for the whole document.
+  var object: String? { DocumentHandle(place).object }
 
   @Option(
     help: ArgumentHelp(
@@ -112,7 +120,7 @@ struct DocumentOptions: ParsableArguments {
     let configurations = try configurations()
     // Views depend on size classes, so each configuration has its own islands.
     let stages = configurations.map { $0.stage(for: document) }
-    let islands = try stages.map { try Self.islands(of: $0.document, named: scene, in: file) }
+    let islands = try stages.map { try self.islands(of: $0.document) }
     let facts = DocumentFacts(document)
     var seen: Set<String> = []
     let order = islands.joined().map(\.root.id).filter { seen.insert($0).inserted }
@@ -168,6 +176,16 @@ struct DocumentOptions: ParsableArguments {
       }
     }
     return all
+  }
+
+  /// Returns the islands that the options select: by scene, by the object, or all.
+  func islands(of document: InterfaceDocument) throws -> [Island] {
+    if scene == nil, let object {
+      // The name of a view, which is looked for when the scene is laid out, is in one of all.
+      let holding = document.islands(holding: object)
+      if !holding.isEmpty { return holding }
+    }
+    return try Self.islands(of: document, named: scene, in: file)
   }
 
   /// Returns the islands with that name, or all without a name.

@@ -8,7 +8,7 @@ struct ReaderOptions: ParsableArguments {
     name: .customLong("text-size"),
     help: ArgumentHelp(
       "The user's text size: XS, S, M, L, XL, XXL, XXXL, AX1 to AX5, or 'all'; can be repeated.",
-      valueName: "name"))
+      valueName: "name"), completion: .textSizes)
   var textSizes: [String] = []
 
   @OptionGroup var language: LanguageOptions
@@ -17,7 +17,7 @@ struct ReaderOptions: ParsableArguments {
     name: .customLong("direction"),
     help: ArgumentHelp(
       "The layout direction: left-to-right or right-to-left; can be repeated.",
-      valueName: "name"))
+      valueName: "name"), completion: .list(["left-to-right", "right-to-left"]))
   var directions: [String] = []
 
   @Flag(help: "Use texts of the length of translations (pseudolocalization).")

@@ -5,22 +5,31 @@ internal import InterfaceLinter
 struct ReportOptions: ParsableArguments {
   @Option(
     name: .customLong("format"),
-    help: "The output format: text, json, sarif, github, xcode or junit.")
-  var formatName = "text"
+    help: "The output format: text, json, sarif, github, xcode or junit. (default: text)",
+    completion: .reportFormats)
+  var formatName: String?
+
+  @Flag(help: "Print JSON; the same as --format json.")
+  var json = false
 
   @Option(name: .shortAndLong, help: ArgumentHelp("The file for the report.", valueName: "file"))
   var output: String?
 
   @Option(
     name: .customLong("severity"),
-    help: "The lowest severity to report: note, warning or error.")
+    help: "The lowest severity to report: note, warning or error.",
+    completion: .list(["note", "warning", "error"]))
   var severityName = "warning"
 
   func format() throws -> LintFormat {
     try Files.refuseReport(inPlaceOf: output)
+    guard let formatName else { return json ? .json : .text }
     guard let format = LintFormat(rawValue: formatName) else {
       let known = LintFormat.allCases.map(\.rawValue).joined(separator: ", ")
       throw CommandFailure.usage("--format is one of \(known), not '\(formatName)'")
+    }
+    guard !json || format == .json else {
+      throw CommandFailure.usage("--format \(formatName) and --json contradict each other")
     }
     return format
   }

@@ -24,7 +24,7 @@ struct SceneSizeOptions: ParsableArguments {
     help: ArgumentHelp(
       "What determines size classes: \(WindowRegime.allCases.map(\.rawValue).joined(separator: ", ")). "
         + "By default as with a current SDK on the document's device. In 'inspect' it can be repeated.",
-      valueName: "name"))
+      valueName: "name"), completion: .regimes)
   var regime: [String] = []
 
   @Flag(inversion: .prefixedNo, help: "Try repairs of findings, each at every size.")

@@ -2,7 +2,9 @@ internal import ArgumentParser
 
 /// The format of the output of subcommands that have two.
 struct TextOrJSON: ParsableArguments {
-  @Option(help: "The format of the output: text or json. (default: text)")
+  @Option(
+    help: "The format of the output: text or json. (default: text)",
+    completion: .list(["text", "json"]))
   var format: String?
 
   @Flag(help: "Print JSON; the same as --format json.")

@@ -21,13 +21,16 @@ struct WorkerOptions: ParsableArguments {
   @OptionGroup var limits: LimitOptions
 
   @Option(
+    name: [.short, .long],
     help: ArgumentHelp(
       "The number of documents to process in parallel; by default the number of processors.",
       valueName: "count"))
   var jobs: Int?
 
   func validate() throws {
-    if let jobs, !(1...1024).contains(jobs) { throw ValidationError("--jobs is from 1 to 1024") }
+    if let jobs, !(1...1024).contains(jobs) {
+      throw ValidationError("--jobs is from 1 to 1024, not \(jobs)")
+    }
   }
 
   var size: Int { jobs ?? ProcessInfo.processInfo.activeProcessorCount }

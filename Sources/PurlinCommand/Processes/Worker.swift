@@ -39,6 +39,7 @@ enum HiddenVerb {
         switch arguments[0] {
         case LintWorker.name: try serve(LintWorker.self, jobs, answers)
         case AuditWorker.name: try serve(AuditWorker.self, jobs, answers)
+        case CheckWorker.name: try serve(CheckWorker.self, jobs, answers)
         case FixWorker.name: try serve(FixWorker.self, jobs, answers)
         case ResizeWorker.name: try serve(ResizeWorker.self, jobs, answers)
         default: exit(64)

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import InterfaceBuilder
+internal import InterfaceLinter
 
 /// The documents among paths that were named: files as given, folders searched with their subfolders.
 ///
@@ -58,6 +59,9 @@ struct DocumentSearch {
     var info = stat()
     guard unsafe stat(path, &info) == 0 else {
       let error = SystemError.last
+      if error.code == ENOENT, path.contains(where: { "*?".contains($0) }) {
+        return try search(pattern: path, trouble)
+      }
       throw CommandFailure.input(
         "\(path): \(error.code == ENOENT ? "no such file or folder" : error.words)")
     }
@@ -108,6 +112,22 @@ struct DocumentSearch {
       throw CommandFailure.input("\(path): no .storyboard or .xib in it\(exception)")
     }
     return found.sorted()
+  }
+
+  /// Returns the documents that a pattern matches, as of a shell: the folder before the first wildcard is searched.
+  private mutating func search(
+    pattern: String, _ trouble: ((_ path: String, _ failure: CommandFailure) -> Void)?
+  ) throws -> [String] {
+    let names = pattern.split(separator: "/", omittingEmptySubsequences: false)
+    let plain = names.prefix { name in !name.contains { "*?".contains($0) } }
+    let folder = plain.isEmpty ? "." : plain.joined(separator: "/")
+    let matcher = PathPattern(pattern)
+    let found = try search(folder.isEmpty ? "/" : folder, trouble).filter { path in
+      // A pattern without a slash is one of this folder's names.
+      matcher.matches(path) && (names.count > 1 || !path.contains("/"))
+    }
+    guard found.isEmpty else { return found }
+    throw CommandFailure.input("\(pattern): matches no .storyboard or .xib")
   }
 
   /// What an error about an empty folder says of what was not searched.

@@ -20,11 +20,13 @@ struct AmbiguityAnswer {
 
   /// Prints what is ambiguous, and draws it if a file is named; returns whether nothing is
   /// ambiguous.
-  static func tell(_ document: DocumentOptions, json: Bool, picture: String?) throws -> Bool {
+  static func tell(
+    _ document: DocumentOptions, json: Bool, isWrapped: Bool, picture: String?
+  ) throws -> Bool {
     if let picture { try Files.mustBePicture(picture) }
     Quiet.begin()
     let answer = try AmbiguityAnswer(document, draws: picture != nil)
-    try StandardOutput.write(json ? try answer.json() + "\n" : answer.text)
+    try StandardOutput.write(json ? try answer.json(isWrapped: isWrapped) + "\n" : answer.text)
     if let picture { for path in try answer.write(to: picture) { StandardError.line("\(path)") } }
     return answer.isClean
   }
@@ -74,7 +76,15 @@ struct AmbiguityAnswer {
     "not checked, without Auto Layout, or because custom views or placeholder constraints decide it on "
     + "this canvas"
 
-  func json() throws -> OutputText { try JSONText.encode(scenes) }
+  /// Returns the answer as JSON.
+  ///
+  /// - Parameter isWrapped: Whether it is an object that names its schema.
+  /// - Returns: The text.
+  /// - Throws: What the encoder throws.
+  func json(isWrapped: Bool) throws -> OutputText {
+    try isWrapped
+      ? JSONText.encode(JSONEnvelope("explain", [("scenes", scenes)])) : JSONText.encode(scenes)
+  }
 
   /// Writes the pictures, one for each ambiguous scene; returns their paths.
   func write(to output: String) throws -> [String] {

@@ -1,12 +1,28 @@
 internal import Foundation
-internal import HeadlessUIKit
-internal import InterfaceBuilder
 internal import InterfaceLinter
 
 /// One run over documents: checks each, writes the report, and counts findings.
 @MainActor
-struct LintRun {
-  private let linter: Linter
+struct FindingsRun {
+  /// How the runs of the subcommands differ.
+  struct Kind {
+    /// What is done with a document, for messages.
+    var deed: String
+    /// The rules that can be reported.
+    var pages: [RulePage]
+    var verb = ReportVerb.lint
+    /// The lowest severity with which the status is 1.
+    var failing = FindingSeverity.error
+    /// Whether the summary has the number of findings that are not shown.
+    var countsHidden = true
+    /// Whether reports for Xcode have absolute paths.
+    var namesXcodePaths = true
+    /// Whether the summary has the number of findings that `--fix` repairs.
+    var countsFixable = false
+  }
+
+  private let kind: Kind
+  private let settings: LintSettings
   private let paths: LintPaths
   private let settingsFile: String?
   private let least: FindingSeverity
@@ -15,11 +31,15 @@ struct LintRun {
   private let shard: Shard?
   /// What results depend on besides the documents.
   private let key: CacheKey
-  private let isStrict: Bool
   private var report: any LintReport
   private let syntax: OutputText.Syntax
+  /// The colors of a report for people on a terminal; nil for others.
+  private let style: TerminalStyle?
   private var baseline: RunBaseline
+  /// The name of every log in the baseline.
+  private let logName: String
   private var counts: [FindingSeverity: Int] = [:]
+  private var fixable = 0
   private var unread = 0
   /// The number of findings below the lowest severity to report.
   private var hidden = 0
@@ -30,71 +50,100 @@ struct LintRun {
   private var excluded: String?
   private var assumptions = AssumedCanvases()
 
+  /// Creates a run.
+  ///
+  /// - Parameters:
+  ///   - kind: What distinguishes the subcommand.
+  ///   - settings: What is checked where.
+  ///   - source: The settings' file.
+  ///   - options: The form of the report.
+  ///   - known: The known findings.
+  ///   - shard: The part of the documents; nil for all.
+  ///   - key: What results depend on besides the documents.
+  /// - Throws: ``CommandFailure`` for a baseline that cannot be read, or a report that cannot be written.
   init(
-    linter: Linter, folder: String, settingsFile: String?, format: LintFormat,
-    least: FindingSeverity, known: BaselineOptions, output: String?, shard: Shard?, key: CacheKey,
-    isStrict: Bool
+    _ kind: Kind, settings: LintSettings, from source: SettingsOptions.Source,
+    report options: ReportOptions, known: BaselineOptions, shard: Shard? = nil, key: CacheKey
   ) throws {
-    self.linter = linter
-    paths = LintPaths(folder: folder)
-    self.settingsFile = settingsFile
-    self.least = least
-    isForXcode = format == .xcode
+    self.kind = kind
+    self.settings = settings
     self.shard = shard
-    self.key = key
-    self.isStrict = isStrict
-    report = format.makeReport()
+    let format = try options.format()
+    least = try options.severity()
+    paths = LintPaths(folder: source.folder)
+    settingsFile = source.name
+    isForXcode = format == .xcode && kind.namesXcodePaths
+    self.key = key.adding("report", [least.rawValue, kind.failing.rawValue])
+    report = format.makeReport(of: kind.pages, for: kind.verb)
     syntax = OutputText.Syntax(format)
+    style =
+      format == .text && options.output == nil
+      ? TerminalStyle.style(of: StandardOutput.descriptor) : nil
+    let rules = Set(kind.pages.map(\.id))
     baseline = try RunBaseline(
-      known.path(linter.settings, folder), isWritten: known.isWritten, settings: linter.settings,
-      folder: folder
-    ) { RulePage.audit($0) == nil && RulePage.log($0) == nil }
-    self.output = known.isWritten ? nil : try output.map { try FileDraft($0) }
-  }
-
-  /// The number of configurations of a document, with which its time limit grows.
-  var configurationCount: Int {
-    linter.configurations.count * (1 + linter.settings.languages.count)
+      known.path(settings, source.folder), isWritten: known.isWritten, settings: settings,
+      folder: source.folder
+    ) { rules.contains($0) && RulePage.log($0) == nil }
+    // Each run has another log.
+    logName =
+      URL(fileURLWithPath: known.path(settings, source.folder) ?? source.folder + "/.")
+      .deletingLastPathComponent().appending(path: "console.log").path
+    output = known.isWritten ? nil : try options.output.map { try FileDraft($0) }
   }
 
   /// Checks documents and folders; one that is not found, not read or not checked does not stop the
   /// others.
-  mutating func judge(_ places: [String], with pool: WorkerPool<LintWorker>) throws {
+  ///
+  /// - Parameters:
+  ///   - places: Documents and folders.
+  ///   - input: A document that was read from standard input.
+  ///   - others: The findings in logs.
+  ///   - pool: The workers.
+  /// - Throws: ``CommandFailure`` if the report cannot be written.
+  mutating func check<W: FindingsWorker>(
+    _ places: [String], input: [UInt8]? = nil, others: [LintResult] = [], with pool: WorkerPool<W>
+  ) throws {
     Interruption.hold()
     if !baseline.isWritten { try write(report.beginning) }
     var missing: [UnreadDocument] = []
-    let search = try DocumentSearch(places, everything: linter.settings.includesIgnored) {
+    let search = try DocumentSearch(places, everything: settings.includesIgnored) {
       missing.append(UnreadDocument(file: $0, message: $1.reason(without: $0)))
     }
     search.tell()
-    let all = CoveredDocuments(
-      search.documents, in: places, linter.settings, file: settingsFile, paths)
-    let covered = all.included
+    let all = CoveredDocuments(search.documents, in: places, settings, file: settingsFile, paths)
     excluded = all.summary
     missing += all.emptyFolders.map {
       UnreadDocument(file: $0, message: all.emptyFolderMessage)
     }
-    var part = ShardedRun(shard, covered, missing: missing.count, settings: key)
+    var part = ShardedRun(shard, all.included, missing: missing.count, settings: key)
     for document in part.reportsMissing ? missing : [] { try addUnread(document) }
-    var progress = Progress(count: part.indices.count)
-    let jobs = part.indices.map { index in
-      let file = covered[index]
-      return LintWorker.Job(
+    var jobs = part.indices.map { index in
+      let file = all.included[index]
+      return DocumentJob(
         file: file, shown: isForXcode ? LintPaths.absolute(file) : file, path: paths.relative(file))
     }
+    if let input {
+      let name = ReportVerb.standardInput
+      jobs.append(DocumentJob(file: name, shown: name, path: name, content: Data(input)))
+    }
+    var progress = Progress(count: jobs.count)
     progress.show()
-    let isWhole: Bool
+    var isWhole = false
     do {
       isWhole = try pool.run(jobs) { index, outcome in
-        part.note(try add(outcome, of: jobs[index]), of: part.indices[index])
+        let count = try add(outcome, of: jobs[index])
+        if index < part.indices.count { part.note(count, of: part.indices[index]) }
         progress.advance(jobs[index].file)
       }
-    } catch is Interrupted { isWhole = false }
+      for result in others { _ = try add(result, of: logName) }
+    } catch is Interrupted {
+      isWhole = false
+    }
     progress.clear()
     guard isWhole else { return try stop(after: progress.done, of: jobs.count) }
     guard !baseline.isWritten else {
       StandardError.line("\(try baseline.write())")
-      return
+      return Interruption.release()
     }
     if let note = part.note(status: status) { report.note(note) }
     try write(report.ending)
@@ -123,11 +172,11 @@ struct LintRun {
   /// Reports a worker's findings in a document, or how the worker ended.
   ///
   /// - Returns: The number of findings in the report; nil if the document was not checked.
-  private mutating func add(
-    _ outcome: WorkerPool<LintWorker>.Outcome, of job: LintWorker.Job
+  private mutating func add<W: FindingsWorker>(
+    _ outcome: WorkerPool<W>.Outcome, of job: DocumentJob
   ) throws -> Int? {
     switch outcome {
-    case .answer(.judged(let result, let languages)):
+    case .answer(.checked(let result, let languages)):
       translations.formUnion(languages)
       return try add(result, of: job.file)
     case .answer(.unread(let document)): try addUnread(document)
@@ -150,7 +199,10 @@ struct LintRun {
     let found = result.findings.count
     result.drop(below: least)
     hidden += found - result.findings.count
-    for finding in result.findings { counts[finding.severity, default: 0] += 1 }
+    for finding in result.findings {
+      counts[finding.severity, default: 0] += 1
+      fixable += finding.edits.isEmpty ? 0 : 1
+    }
     try write(report.text(of: result))
     return result.findings.count
   }
@@ -168,7 +220,7 @@ struct LintRun {
     let piece = OutputText(piece, as: syntax)
     if let output {
       try output.write(piece.text.utf8)
-    } else if try !StandardOutput.writeInterruptibly(piece) {
+    } else if try !StandardOutput.writeInterruptibly(piece.styled(style)) {
       throw Interrupted()
     }
   }
@@ -185,70 +237,31 @@ struct LintRun {
       line += excluded
     } else {
       line += words.isEmpty ? "nothing found" : words.joined(separator: ", ")
+      if kind.countsFixable, fixable > 0 { line += "; \(fixable) fixable with --fix" }
       if let excluded { line += "; \(excluded)" }
     }
-    if hidden > 0 { line += "; \(hidden) of lower severity, shown by --severity note" }
-    if unread > 0 { line += "; \(unread) could not be read or checked" }
+    if kind.countsHidden, hidden > 0 {
+      line += "; \(hidden) of lower severity, shown by --severity note"
+    }
+    if unread > 0 { line += "; \(unread) could not be read or \(kind.deed)" }
     if baseline.suppressed > 0 { line += "; \(baseline.suppressed) suppressed by the baseline" }
     let gone = baseline.gone
     if gone > 0 {
       line += "; \(gone) of the baseline no longer found; --write-baseline removes them"
     }
     StandardError.line("\(line)")
-    let asked = linter.settings.languages
+    let asked = settings.languages
     for language in asked == ["all"] ? [] : asked where !translations.contains(language) {
       StandardError.line("no document has texts in '\(language)' beside it")
     }
   }
 
-  /// 2 if a document could not be read, 1 if there are errors.
+  /// 2 if a document could not be read, 1 if a finding is severe enough.
   var status: Int32 {
     if unread > 0 { return 2 }
-    let errors = counts[.error, default: 0]
-    let warnings = isStrict ? counts[.warning, default: 0] : 0
-    return errors + warnings > 0 ? 1 : 0
+    return counts.contains { $0.key >= kind.failing && $0.value > 0 } ? 1 : 0
   }
 }
 
 /// The reader of the report was slow, and a signal arrived in the meantime.
 private struct Interrupted: Error {}
-
-/// A line on a terminal that shows the progress of a run, if standard error is a terminal.
-private struct Progress {
-  private let count: Int
-  private(set) var done = 0
-  private let isShown: Bool
-  private let begin = ContinuousClock.now
-
-  init(count: Int) {
-    self.count = count
-    isShown = count > 1 && isatty(2) != 0
-  }
-
-  /// Shows that the documents before this one are done.
-  mutating func advance(_ file: String) {
-    done += 1
-    show(file)
-  }
-
-  func show(_ file: String = "") {
-    guard isShown else { return }
-    let name = String(file.suffix(48))
-    StandardError.write("\r\u{1B}[K\(done) of \(count)\(speed)  \(name)")
-  }
-
-  /// The documents per second, and the remaining time at that rate.
-  private var speed: String {
-    let seconds = (ContinuousClock.now - begin) / .seconds(1)
-    guard done > 0, seconds > 1 else { return "" }
-    let rate = Double(done) / seconds
-    let left = Int((Double(count - done) / rate).rounded(.up))
-    let time = left < 120 ? "\(left) s" : "\((left + 59) / 60) min"
-    return rate < 10
-      ? "  \((rate * 10).rounded() / 10)/s, \(time) left" : "  \(Int(rate))/s, \(time) left"
-  }
-
-  func clear() {
-    if isShown { StandardError.write("\r\u{1B}[K") }
-  }
-}

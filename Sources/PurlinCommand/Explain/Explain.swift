@@ -1,27 +1,42 @@
 internal import ArgumentParser
+internal import Foundation
+internal import InterfaceBuilder
 internal import InterfaceLinter
 
-/// `purlin explain`: explains conflicts of constraints in a document or a console log.
+/// `purlin explain`: explains what is wrong in a document or a console log, and why a view is where it is.
 struct Explain: ParsableCommand, SupervisedCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Explain conflicts in a document or a console log, and suggest repairs.",
-    usage: "purlin explain <file> [<options>]",
+    abstract: "Explain a conflict, a finding, a view's frame, a rule, or a console log.",
+    usage: "purlin explain <file>[#<object>] [<view>] [<options>]",
     discussion: """
       purlin explain Main.storyboard --device "iPhone SE"
+      purlin explain Main.storyboard#con-1
+      purlin explain Main.storyboard Title.width
+      purlin explain Main.storyboard#Login --width 320...1366 --height 320...1366
       xcodebuild test | purlin explain -
-      purlin explain console.txt --why-this -o conflict.svg
-      purlin explain test.log --baseline known.json --format github
-      purlin explain Card.xib --ambiguity -o open.svg
 
-      A log can be that of a whole test run. Its reports are grouped by cause, the most frequent first; \
-      on standard input, each new cause is explained when its report is complete. A document also takes \
-      the options of 'purlin solve', such as --scene, --device and --language; --help-hidden lists them. \
-      Every repair is verified by solving again. Exit status: 0 no conflict or ambiguity of yours · 1 one \
-      of yours is proven.
+      Without an object: the conflicts and ambiguities of a document, or the reports of a log by cause. Every \
+      repair is verified by solving again. --help-hidden lists the options of 'purlin show', such as --scene, \
+      --device and --language. Exit status: 0 no conflict or ambiguity of yours · 1 one of yours is proven.
       """)
 
   @OptionGroup(visibility: .hidden) var document: DocumentOptions
-  @OptionGroup var limits: LimitOptions
+
+  @Argument(
+    help: ArgumentHelp(
+      "A view by id, label, text or class, with or without an attribute, such as Title.width.",
+      valueName: "view"))
+  var view: String?
+
+  @OptionGroup(visibility: .hidden) var limits: LimitOptions
+
+  @Option(
+    help: ArgumentHelp("The widths at which a scene breaks, in points.", valueName: "a...b"))
+  var width: String?
+
+  @Option(
+    help: ArgumentHelp("The heights at which a scene breaks, in points.", valueName: "a...b"))
+  var height: String?
 
   @Flag(help: "List ambiguous positions and sizes instead, and changes that remove the ambiguity.")
   var ambiguity = false
@@ -29,8 +44,8 @@ struct Explain: ParsableCommand, SupervisedCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The file for a picture of the conflict in a log, with --ambiguity of two equally good layouts, or for "
-        + "a report in the formats sarif, github, xcode and junit.", valueName: "file"))
+      "The file for a picture, or for a report in the formats sarif, github, xcode and junit.",
+      valueName: "file"))
   var output: String?
 
   @Flag(help: "Print how the constraint to change first was chosen.")
@@ -46,11 +61,24 @@ struct Explain: ParsableCommand, SupervisedCommand {
     let format = try form.format()
     guard limit > 0 else { throw CommandFailure.usage("--limit is at least 1, not \(limit)") }
     try Files.refuseReport(inPlaceOf: output)
+    if view == nil, !FileManager.default.fileExists(atPath: document.place),
+      let page = RulePage.described(document.place)
+    {
+      return try StandardOutput.write(OutputText(page.text, as: .lines))
+    }
+    if width != nil || height != nil {
+      if try !proveSizes(format) { throw ExitCode.findings }
+      return
+    }
     let input = try ExplainedInput(document.file)
     let found: Bool
     switch input.kind {
     case .document: found = try explainDocument(format)
     case .log:
+      guard view == nil, document.object == nil else {
+        throw CommandFailure.usage(
+          "\(document.file): is a log, which has no object '\(view ?? document.object ?? "")'")
+      }
       guard !ambiguity else {
         throw CommandFailure.usage(
           "\(document.file): --ambiguity needs a storyboard or xib; a log lists conflicts only")
@@ -61,6 +89,28 @@ struct Explain: ParsableCommand, SupervisedCommand {
       found = try run.explain(input)
     }
     if found { throw ExitCode.findings }
+  }
+
+  /// Proves the scenes of the document at widths, heights or both, as `purlin prove` does.
+  private func proveSizes(_ format: LintFormat) throws -> Bool {
+    guard view == nil, !ambiguity else {
+      throw CommandFailure.usage("--width and --height are about scenes, not about one view")
+    }
+    var prove = try Prove.parse(["--", document.file])
+    prove.area.width = width
+    prove.area.height = height
+    prove.area.scene = document.scene
+    if let object = document.object {
+      let islands = try Files.document(document.file).islands(holding: object)
+      prove.area.scene = islands.first?.root.id ?? object
+    }
+    (prove.reader, prove.resources, prove.fonts) = (
+      document.reader, document.resources, document.fonts
+    )
+    prove.form.json = format == .json
+    if width != nil, height != nil { prove.map = output } else { prove.strip = output }
+    try prove.check()
+    return try prove.prove(isWrapped: true)
   }
 
   private func explainDocument(_ format: LintFormat) throws -> Bool {
@@ -78,14 +128,31 @@ struct Explain: ParsableCommand, SupervisedCommand {
       throw CommandFailure.usage(
         "-o draws the conflict of a log, and of a document its ambiguity, with --ambiguity")
     }
+    if !ambiguity, let object = try explainedObject() {
+      return try MainActor.assumeIsolated {
+        Quiet.begin()
+        return try ObjectExplanation(object, in: document, limit: limit).tell(json: format == .json)
+      }
+    }
     return try ambiguity
       ? !MainActor.assumeIsolated {
-        try AmbiguityAnswer.tell(document, json: format == .json, picture: output)
+        try AmbiguityAnswer.tell(
+          document, json: format == .json, isWrapped: true, picture: output)
       }
       : MainActor.assumeIsolated {
         try DocumentExplanation(document, limit: limit, withRanking: whyThis)
           .tell(json: format == .json)
       }
+  }
+}
+
+extension Explain {
+  /// Returns the view or constraint that is asked for; nil for whole scenes.
+  private func explainedObject() throws -> String? {
+    if let view { return view }
+    guard let object = document.object else { return nil }
+    let isScene = try Files.document(document.file).hasScene(object)
+    return isScene ? nil : object
   }
 }
 

@@ -46,7 +46,8 @@ struct DocumentExplanation {
   /// Prints the explanation; returns whether something was found.
   func tell(json: Bool) throws -> Bool {
     if json {
-      try StandardOutput.line(try JSONText.encode(scenes.map(facts)))
+      try StandardOutput.line(
+        try JSONText.encode(JSONEnvelope("explain", [("scenes", scenes.map(facts))])))
     } else {
       let texts = scenes.flatMap { words(for: $0.explanation, $0.title.printable) }
       let text = (texts + remarks).joined(separator: "\n")

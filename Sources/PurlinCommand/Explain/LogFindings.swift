@@ -30,7 +30,7 @@ struct LogFindings {
 
   /// Returns whether a cause is known, or written instead of explained.
   mutating func suppresses(_ cause: LogExplanation.Cause) -> Bool {
-    var result = LintResult(file: file, findings: [finding(for: cause)], lines: [:])
+    var result = LintResult(file: file, findings: [Self.finding(for: cause)], lines: [:])
     baseline.take(&result, of: name)
     return result.findings.isEmpty
   }
@@ -55,16 +55,20 @@ struct LogFindings {
     return parts.isEmpty ? nil : parts.joined(separator: "; ")
   }
 
+  /// Returns the causes in a log as findings.
+  static func result(of explanation: LogExplanation, file: String) -> LintResult {
+    LintResult(file: file, findings: explanation.causes.map { finding(for: $0) }, lines: [:])
+  }
+
   /// Returns the report of an explanation.
   func report(of explanation: LogExplanation, as format: LintFormat) -> String {
     var report = format.makeReport(of: RulePage.logs)
-    let result = LintResult(
-      file: file, findings: explanation.causes.map { finding(for: $0) }, lines: [:])
+    let result = Self.result(of: explanation, file: file)
     return report.beginning + report.text(of: result) + report.ending
   }
 
   /// A cause as a finding: an error if a conflict of the author's is proven, a note otherwise.
-  private func finding(for cause: LogExplanation.Cause) -> LintFinding {
+  private static func finding(for cause: LogExplanation.Cause) -> LintFinding {
     LintFinding(
       rule: Self.rule, cause.diagnosis.isAuthors ? .error : .note,
       "\(cause.place): \(cause.diagnosis.paragraph)",

@@ -58,7 +58,8 @@ struct LogRun {
           "\(file): JSON lists reports of conflicts; this describes views only")
       }
       try draw(explanation)
-      try StandardOutput.line(try JSONText.encode(explanation.causes.map { CauseFacts($0) }))
+      let causes = explanation.causes.map { CauseFacts($0) }
+      try StandardOutput.line(JSONText.encode(JSONEnvelope("explain", [("causes", causes)])))
     case .sarif, .github, .xcode, .junit:
       let text = OutputText(findings.report(of: explanation, as: format), as: .init(format))
       if let output { try Files.write(text, to: output) } else { try StandardOutput.write(text) }

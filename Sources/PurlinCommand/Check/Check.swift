@@ -1,0 +1,127 @@
+internal import ArgumentParser
+internal import Foundation
+internal import InterfaceCanvas
+internal import InterfaceLinter
+
+/// `purlin check`: reports everything that Purlin finds in documents and logs.
+struct Check: ParsableCommand, LintingCommand, FixingCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Check storyboards, xibs and logs, and report what is wrong.",
+    usage: "purlin check [<path> ...] [--fix] [<options>]",
+    discussion: """
+      purlin check App/ --fix
+      purlin check 'App/**/*.xib' --device "iPhone SE" --language de
+      purlin check - < console.txt
+
+      Without a path, this folder is checked; '-' is a document or a log on standard input. Each finding ends \
+      with the command that says more. A baseline written with --write-baseline is used from then on. \
+      Exit status 1 means errors, with --strict also warnings. --help-hidden lists devices, text sizes, \
+      languages, workers and the cache.
+      """)
+
+  @Argument(
+    help: ArgumentHelp("Documents, logs, folders, patterns, standard input.", valueName: "path"))
+  var places: [String] = []
+
+  @Flag(help: "Fix the findings of the selected rules, or of all, and report what remains.")
+  var fix = false
+
+  @Flag(help: "Treat warnings as errors.")
+  var strict = false
+
+  @Flag(inversion: .prefixedNo, help: "Check screens at every size.")
+  var sizes = true
+
+  @OptionGroup var settings: SettingsOptions
+  @OptionGroup var report: ReportOptions
+  @OptionGroup var known: BaselineOptions
+
+  @OptionGroup(visibility: .hidden) var canvas: CanvasOptions
+  @OptionGroup(visibility: .hidden) var reader: ReaderOptions
+
+  @Flag(
+    help: ArgumentHelp(
+      "Also check in the size classes that a document's variations name.", visibility: .hidden))
+  var sizeClasses = false
+
+  @OptionGroup(visibility: .hidden) var workers: WorkerOptions
+  @OptionGroup(visibility: .hidden) var sharding: ShardOptions
+  @OptionGroup(visibility: .hidden) var caching: CacheOptions
+  @OptionGroup(visibility: .hidden) var protection: ProtectionOptions
+
+  var dryRun: Bool { false }
+  var isReporting: Bool { true }
+
+  /// The documents and folders.
+  var paths: [String] { CheckedPlaces(places).documents }
+
+  func kinds() -> Set<DocumentRepair.Kind> {
+    let selected = Set(settings.selected)
+    return Set(
+      DocumentRepair.Kind.allCases.filter {
+        selected.isEmpty || !selected.isDisjoint(with: $0.rules)
+      })
+  }
+
+  func fixSettings(_ source: SettingsOptions.Source) throws -> LintSettings {
+    try settings.settings(from: source, selecting: RulePage.checks)
+  }
+
+  /// Returns the checker for the arguments and settings.
+  @MainActor
+  func makeChecker(_ source: SettingsOptions.Source) throws -> DocumentChecker {
+    DocumentChecker(
+      linter: try makeLinter(source, selecting: RulePage.checks),
+      auditor: DocumentAuditor(canvases: [.document] + (try canvas.canvases())),
+      checksSizes: sizes)
+  }
+
+  func run() throws {
+    _ = (try report.format(), try report.severity())
+    try refuse()
+    let places = CheckedPlaces(places)
+    var isWritten = true
+    let status = try MainActor.assumeIsolated {
+      let source = try settings.source()
+      let checker = try makeChecker(source)
+      let contents = try places.read()
+      if fix, !kinds().isEmpty { isWritten = try FixRun(self).run() != .unwritten }
+      let fonts = AppFonts(near: places.documents)
+      try settings.fonts.use(fonts)
+      let chosen = checker.linter.settings
+      var kind = FindingsRun.Kind(
+        deed: "checked", pages: RulePage.checks, verb: .check, countsFixable: true)
+      if strict || chosen.isStrict { kind.failing = .warning }
+      var run = try FindingsRun(
+        kind, settings: chosen, from: source, report: report, known: known,
+        shard: sharding.shard, key: cacheKey(source, of: Version.text))
+      let pool = WorkerPool<CheckWorker>(
+        DocumentWorkerSetup(
+          settings: source, fonts: fonts,
+          cache: caching.cache(cacheKey(source), fonts: settings.fonts, fonts)),
+        size: workers.size,
+        limit: workers.limit(configurations: checker.linter.configurationCount + 12))
+      try run.check(
+        places.documents, input: contents.document, others: contents.logs, with: pool)
+      return run.status
+    }
+    if !isWritten { throw ExitCode.trouble }
+    if status != 0 { throw ExitCode(status) }
+  }
+
+  /// Throws an error for options that cannot be combined.
+  private func refuse() throws {
+    guard sharding.shard == nil || !(known.isWritten || fix) else {
+      throw CommandFailure.usage(
+        "--\(fix ? "fix" : "write-baseline") is for all documents; call it without --shard")
+    }
+    guard try sharding.shard == nil || report.format() != .json else {
+      throw CommandFailure.usage(
+        "the parts of a run are joined from --format sarif or junit, not json")
+    }
+    guard fix || !protection.isForced else { throw CommandFailure.usage("--force needs --fix") }
+    guard !fix || !places.contains("-") else {
+      throw CommandFailure.usage("--fix writes files, and standard input is none")
+    }
+  }
+}

@@ -1,0 +1,26 @@
+internal import InterfaceLinter
+
+/// Checks one document after the other with everything.
+struct CheckWorker: FindingsWorker {
+  static let name = "check"
+
+  private let checker: DocumentChecker
+  private let images: AppImages
+  private let cache: ResultCache?
+
+  init(_ setup: DocumentWorkerSetup) throws {
+    let command = try setup.command(Check.self, of: Self.name)
+    try command.settings.fonts.use(setup.fonts, warns: false)
+    checker = try command.makeChecker(setup.settings)
+    images = AppImages(in: command.paths)
+    cache = setup.cache
+  }
+
+  func answer(_ job: DocumentJob) -> DocumentAnswer {
+    answer(job, languages: checker.linter.settings.languages, images: images, cache: cache) {
+      var checker = checker
+      checker.linter.images = images.images(near: job.file)
+      return try checker.check($0, file: job.shown, path: job.path, languages: $1)
+    }
+  }
+}

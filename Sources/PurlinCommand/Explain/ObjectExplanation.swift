@@ -1,0 +1,155 @@
+internal import DocumentAnalysis
+internal import Foundation
+internal import HeadlessUIKit
+internal import InterfaceBuilder
+internal import InterfaceCanvas
+internal import InterfaceLinter
+internal import LayoutDiagnosis
+internal import ViewAnalysis
+
+/// What `purlin explain` says of one view or constraint of a document: the findings about it, the conflicts it
+/// takes part in and, for a view, what determines its frame.
+@MainActor
+struct ObjectExplanation {
+  private let file: String
+  private let object: String
+  private let findings: LintResult
+  private let scenes: [Scene]
+
+  /// What one scene says of the object.
+  private struct Scene {
+    var title: String
+    var system: ConstraintSystem
+    var conflicts: [ConflictDiagnosis]
+    /// The constraint that the object is, as text.
+    var constraint: String?
+    var values: [ValueReason]
+  }
+
+  /// Explains an object.
+  ///
+  /// - Parameters:
+  ///   - object: The id of a view or constraint, or a view's name with or without an attribute.
+  ///   - document: The document and the configurations of its scenes.
+  ///   - limit: The greatest number of conflicts to find in each scene.
+  /// - Throws: ``CommandFailure`` if no scene has the object.
+  init(_ object: String, in document: DocumentOptions, limit: Int) throws {
+    (self.object, file) = (object, document.file)
+    let name = document.file.split(separator: "/").last.map(String.init) ?? document.file
+    var scenes: [Scene] = []
+    var problem: ValueQuestionError?
+    var ids: Set<String> = [object]
+    for shown in try document.diagnosedScenes() {
+      let scene = shown.content
+      var values: [ValueReason] = []
+      let constraint = scene.constraints.first { $0.element.id == object }
+      if constraint == nil {
+        do throws(ValueQuestionError) {
+          let question = try ValueQuestion(object, in: scene.subject)
+          for attribute in question.attributes {
+            values.append(try ValueReason(of: question.subject, attribute, in: scene.subject))
+          }
+          ids.insert(question.subject)
+        } catch {
+          if case .unknownView? = problem { problem = error } else { problem = problem ?? error }
+          continue
+        }
+      }
+      let explanation = SceneExplanation(of: scene, limit: limit, file: name)
+      let concerned = explanation.conflicts.filter { conflict in
+        ConflictFacts(conflict, in: explanation.system).members.contains { $0.id == object }
+      }
+      scenes.append(
+        Scene(
+          title: shown.title, system: explanation.system, conflicts: concerned,
+          constraint: constraint.map { scene.words($0) }, values: values))
+    }
+    guard !scenes.isEmpty else {
+      throw CommandFailure.usage(
+        "\(document.file): \(problem?.message ?? "has no view or constraint '\(object)'")")
+    }
+    self.scenes = scenes
+    let checker = DocumentChecker(
+      linter: Linter(imagesNear: document.file), checksSizes: false)
+    findings = try checker.check(
+      Files.read(document.file), file: document.file
+    ).only { finding in
+      finding.objectID.map(ids.contains) == true
+        || finding.related.contains { ids.contains($0.objectID) }
+    }
+  }
+
+  /// The members of the JSON answer.
+  private struct Facts: Encodable {
+    var scene: String
+    var constraint: String?
+    var conflicts: [ConflictFacts]
+    var values: [ValueReason]
+  }
+
+  private struct FindingFacts: Encodable {
+    var rule: String
+    var severity: String
+    var line: Int
+    var message: String
+    var why: String?
+    var fix: String?
+  }
+
+  /// Prints the explanation; returns whether something was found.
+  func tell(json: Bool) throws -> Bool {
+    if json {
+      let found = findings.findings.map { finding in
+        let page = RulePage.described(finding.ruleID)
+        return FindingFacts(
+          rule: finding.ruleID, severity: finding.severity.rawValue, line: finding.position.line,
+          message: finding.message, why: page?.why, fix: page?.mend)
+      }
+      let facts = scenes.map { scene in
+        Facts(
+          scene: scene.title, constraint: scene.constraint,
+          conflicts: scene.conflicts.map { ConflictFacts($0, in: scene.system) },
+          values: scene.values)
+      }
+      try StandardOutput.line(
+        JSONText.encode(
+          JSONEnvelope(
+            "explain",
+            [("handle", DocumentHandle.text(file, object)), ("findings", found), ("scenes", facts)])
+        ))
+    } else {
+      try StandardOutput.write(OutputText(text, as: .lines))
+    }
+    return findings.has(.error) || scenes.contains { !$0.conflicts.isEmpty }
+  }
+
+  private var text: String {
+    var parts: [String] = []
+    for finding in findings.findings {
+      var lines = [
+        "\(file):\(finding.position): \(finding.severity.rawValue): \(finding.message) "
+          + "[\(finding.ruleID)]"
+      ]
+      if let page = RulePage.described(finding.ruleID) { lines.append("  Fix: \(page.mend)") }
+      if finding.repair != nil {
+        lines.append("  'purlin check \(file) --fix --select \(finding.ruleID)' fixes it.")
+      }
+      parts.append(lines.printedLines)
+    }
+    for scene in scenes {
+      if let constraint = scene.constraint {
+        let state =
+          scene.conflicts.isEmpty ? "takes part in no conflict" : "takes part in a conflict"
+        parts.append(["\(scene.title): \(constraint) \(state)."].printedLines)
+      }
+      if !scene.conflicts.isEmpty {
+        parts.append(ConflictProse(scene.system).text(scene.conflicts))
+      }
+      if !scene.values.isEmpty {
+        let heading = scenes.count > 1 ? "\(scene.title.printable):\n" : ""
+        parts.append(heading + scene.values.map(\.description).joined(separator: "\n"))
+      }
+    }
+    return parts.joined(separator: "\n")
+  }
+}

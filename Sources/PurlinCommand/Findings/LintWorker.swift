@@ -1,0 +1,26 @@
+internal import InterfaceLinter
+
+/// Checks one document after the other with the linter.
+struct LintWorker: FindingsWorker {
+  static let name = "lint"
+
+  private let linter: Linter
+  private let images: AppImages
+  private let cache: ResultCache?
+
+  init(_ setup: DocumentWorkerSetup) throws {
+    let command = try setup.command(Lint.self, of: Self.name)
+    try command.settings.fonts.use(setup.fonts, warns: false)
+    linter = try command.makeLinter(setup.settings)
+    images = AppImages(in: command.paths)
+    cache = setup.cache
+  }
+
+  func answer(_ job: DocumentJob) -> DocumentAnswer {
+    answer(job, languages: linter.settings.languages, images: images, cache: cache) {
+      var linter = linter
+      linter.images = images.images(near: job.file)
+      return try linter.lint($0, file: job.shown, path: job.path, languages: $1)
+    }
+  }
+}

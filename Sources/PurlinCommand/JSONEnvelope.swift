@@ -1,0 +1,35 @@
+/// The outermost JSON value of `check`, `explain`, `show`, `edit`, `diff` and `list`: an object that names its
+/// schema, which is in `Documentation/Schemas`.
+///
+/// The number in the schema's name is incremented when a key changes its meaning; keys may be added.
+struct JSONEnvelope: Encodable {
+  private struct Key: CodingKey {
+    var stringValue: String
+    var intValue: Int? { nil }
+
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
+
+  private let schema: String
+  private var members: [(name: String, value: any Encodable)]
+
+  /// Creates an envelope.
+  ///
+  /// - Parameters:
+  ///   - verb: The subcommand.
+  ///   - members: The other members.
+  init(_ verb: String, _ members: [(name: String, value: any Encodable)]) {
+    schema = Self.schema(verb)
+    self.members = members
+  }
+
+  /// The name of a subcommand's schema.
+  static func schema(_ verb: String) -> String { "purlin/\(verb)/1" }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(schema, forKey: Key(stringValue: "schema"))
+    for (name, value) in members { try container.encode(value, forKey: Key(stringValue: name)) }
+  }
+}

@@ -1,0 +1,42 @@
+internal import ArgumentParser
+internal import LayoutRendering
+
+/// What a picture of a scene shows.
+struct PictureOptions: ParsableArguments {
+  @Option(help: "Pixels per point of a PNG.")
+  var scale: Double?
+
+  @Flag(
+    help: ArgumentHelp(
+      "Draw constraints over the views, ambiguous views dashed in red, and saved frames that differ "
+        + "dashed in amber."))
+  var constraints = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Draw the constraints of one view, by its id, label, text or class.", valueName: "name"))
+  var view: String?
+
+  @Flag(help: "Draw margins, safe areas and other guides.")
+  var guides = false
+
+  @Flag(help: "Outline every view.")
+  var outlines = false
+
+  @Flag(help: "Label views with their names.")
+  var names = false
+
+  @Flag(help: "Draw the device's frame.")
+  var bezel = false
+
+  @Flag(help: "Draw in dark appearance.")
+  var dark = false
+
+  /// The renderer for these options.
+  var renderer: LayoutRenderer {
+    LayoutRenderer(
+      LayoutRenderer.Options(
+        drawsConstraints: constraints || view != nil, drawsGuides: guides, outlines: outlines,
+        drawsNames: names, appearance: dark ? .dark : .light, bezel: bezel))
+  }
+}

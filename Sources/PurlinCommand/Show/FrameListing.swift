@@ -1,0 +1,72 @@
+internal import DocumentAnalysis
+internal import Foundation
+internal import HeadlessUIKit
+internal import LayoutSnapshot
+
+/// The frames of a document's scenes, as text or JSON.
+struct FrameListing {
+  private let document: DocumentOptions
+
+  init(_ document: DocumentOptions) { self.document = document }
+
+  /// Prints the frames.
+  ///
+  /// - Parameters:
+  ///   - json: Whether they are printed as JSON.
+  ///   - isWrapped: Whether the JSON is an object that names its schema.
+  /// - Throws: ``CommandFailure`` if the document cannot be read.
+  func print(json: Bool, isWrapped: Bool) throws {
+    if json { try printJSON(isWrapped) } else { try printText() }
+  }
+
+  private func printText() throws {
+    try MainActor.assumeIsolated {
+      Quiet.begin()
+      var output = StandardOutputStream(as: .lines)
+      // Nothing is printed before all scenes are laid out. The text of the last one is printed view by view
+      // then, because a large document has one scene.
+      var texts = ""
+      _ = try document.leanScenes { scene, isLast in
+        guard isLast else {
+          LayoutSnapshot.printTextTree(of: scene.content, name: scene.title, to: &texts)
+          return texts.append("\n")
+        }
+        output.write(texts)
+        LayoutSnapshot.printTextTree(of: scene.content, name: scene.title, to: &output)
+      }
+      try output.finish()
+    }
+  }
+
+  private func printJSON(_ isWrapped: Bool) throws {
+    let snapshots = try MainActor.assumeIsolated {
+      Quiet.begin()
+      return try document.leanScenes { scene, _ in
+        LayoutSnapshot(of: scene.content, name: scene.title)
+      }
+    }
+    var output = StandardOutputStream(as: .json)
+    try printJSON(snapshots, isWrapped, to: &output)
+    try output.finish()
+  }
+
+  private func printJSON(
+    _ snapshots: [LayoutSnapshot], _ isWrapped: Bool, to output: inout StandardOutputStream
+  ) throws {
+    // Before anything is printed.
+    for snapshot in snapshots { try snapshot.checkDepth() }
+    // Not wrapped, the shape depends on the arguments only: one scene gives an object, a whole document
+    // an array.
+    let isObject = !isWrapped && document.scene != nil && snapshots.count == 1
+    if isWrapped {
+      output.write("{\n\"schema\": \"\(JSONEnvelope.schema("show"))\",\n\"scenes\": [\n")
+    } else if !isObject {
+      output.write("[\n")
+    }
+    for (index, snapshot) in snapshots.enumerated() {
+      if index > 0 { output.write(",\n") }
+      try snapshot.printJSON(to: &output)
+    }
+    output.write(isWrapped ? "\n]\n}\n" : isObject ? "\n\n" : "\n]\n")
+  }
+}

@@ -1,0 +1,156 @@
+internal import DocumentAnalysis
+internal import Foundation
+internal import HeadlessUIKit
+internal import InterfaceBuilder
+internal import InterfaceCanvas
+internal import InterfaceLinter
+internal import LayoutDiagnosis
+internal import LayoutRendering
+internal import LayoutSnapshot
+internal import ViewAnalysis
+
+/// The pictures of a document's scenes.
+struct ScenePictures {
+  private let document: DocumentOptions
+  private let options: PictureOptions
+
+  init(_ document: DocumentOptions, _ options: PictureOptions) {
+    (self.document, self.options) = (document, options)
+  }
+
+  /// Draws the scenes.
+  ///
+  /// - Parameter output: The file; with several scenes, each has a file of its own.
+  /// - Throws: ``CommandFailure`` if a scene or option is unknown, or a file cannot be written.
+  func draw(into output: String) throws {
+    guard let format = Format(rawValue: String(output.suffix(3))), output.dropLast(3).last == "."
+    else {
+      throw CommandFailure.usage("-o needs a name that ends in .svg, .png or .pdf, not '\(output)'")
+    }
+    if let scale = options.scale, !(scale > 0 && scale <= 16) {
+      throw CommandFailure.usage("--scale is a number above 0 and up to 16, not \(scale)")
+    }
+    guard options.scale == nil || format == .png else {
+      throw CommandFailure.usage("--scale is for a .png")
+    }
+    guard format == .svg || LayoutRenderer.drawsImages else {
+      throw CommandFailure.usage(
+        "this purlin writes .svg only; .\(format.rawValue) needs a build with the trait Cairo, "
+          + "--traits Command,Cairo")
+    }
+    let pictures = try MainActor.assumeIsolated {
+      Quiet.begin()
+      return try self.pictures(of: document.stagedScenes(), by: options.renderer)
+    }
+    for (path, picture) in zip(paths(for: pictures.map(\.scene), output), pictures) {
+      try Files.write(try format.bytes(of: picture.svg, scale: options.scale ?? 2), to: path)
+      try StandardOutput.line("\(path)")
+    }
+  }
+
+  /// The format of a picture, by the extension of its file.
+  private enum Format: String {
+    case svg, png, pdf
+
+    /// Returns the contents of the file.
+    func bytes(of svg: String, scale: Double) throws -> [UInt8] {
+      do {
+        switch self {
+        case .svg: return Array(OutputText(svg, as: .markup).text.utf8)
+        case .png: return try LayoutRenderer.png(svg: svg, scale: scale)
+        case .pdf: return try LayoutRenderer.pdf(svg: svg)
+        }
+      } catch {
+        throw CommandFailure.usage(error.description)
+      }
+    }
+  }
+
+  /// Returns a picture of each scene: the scene itself, or a sheet of it in all configurations.
+  @MainActor
+  private func pictures(
+    of scenes: [DocumentOptions.Scene<StagedInterface>], by renderer: LayoutRenderer
+  ) throws -> [(scene: String, svg: String)] {
+    var pictures: [(scene: String, svg: String)] = []
+    var sheet: [LayoutRenderer.Panel] = []
+    let misplaced = try misplacedViews()
+    let named = try options.view.map { name in try subjects(name, in: scenes) }
+    let scenes = scenes.filter { named == nil || named?[$0.content.island.root.id] != nil }
+    var renderer = renderer
+    for (index, scene) in scenes.enumerated() {
+      renderer.options.constrainedView = named?[scene.content.island.root.id]
+      renderer.options.savedFrames = scene.savedFrames.filter { misplaced.contains($0.key) }
+      let snapshot = LayoutSnapshot(of: scene.content, name: scene.name)
+      guard !scene.configuration.isEmpty else {
+        pictures.append((scene.name, renderer.svg(of: snapshot)))
+        continue
+      }
+      sheet.append(LayoutRenderer.Panel(scene.configuration, snapshot))
+      let next = index + 1 < scenes.count ? scenes[index + 1].content.island.root.id : nil
+      if next != scene.content.island.root.id {
+        // About as many rows as columns.
+        let columns = Int(Double(sheet.count).squareRoot().rounded(.up))
+        pictures.append((scene.name, renderer.svg(of: sheet, columns: columns)))
+        sheet = []
+      }
+    }
+    return pictures
+  }
+
+  /// Returns the ids of views whose saved frames differ from the layout; none on other canvases than the
+  /// document's own.
+  @MainActor
+  private func misplacedViews() throws -> Set<String> {
+    guard options.constraints || options.view != nil, document.isAsSaved else { return [] }
+    var settings = LintSettings()
+    for page in RulePage.all {
+      settings.rules[page.id, default: LintSettings.Rule()].isOn = page.id == "misplaced-view"
+    }
+    let bytes = try Files.read(document.file)
+    let findings = try? Linter(settings: settings).lint(bytes, file: document.file).findings
+    return Set((findings ?? []).compactMap(\.objectID))
+  }
+
+  /// Returns the id of the named view, for each scene that contains it, by the root of the scene.
+  @MainActor
+  private func subjects(
+    _ name: String, in scenes: [DocumentOptions.Scene<StagedInterface>]
+  ) throws -> [String: String] {
+    var found: [String: String] = [:]
+    var problem: ValueQuestionError?
+    for scene in scenes {
+      do throws(ValueQuestionError) {
+        let question = try ValueQuestion(name, in: ViewScene(scene.content))
+        found[scene.content.island.root.id] = question.subject
+      } catch {
+        if case .unknownView? = problem { problem = error } else { problem = problem ?? error }
+      }
+    }
+    guard found.isEmpty else { return found }
+    throw CommandFailure.usage("\(document.file): \(problem?.message ?? "has no view '\(name)'")")
+  }
+
+  /// Returns one path for each scene: the given one, or one with the scene's name before the
+  /// extension.
+  private func paths(for scenes: [String], _ output: String) -> [String] {
+    guard scenes.count > 1 else { return [output] }
+    var used: [String: Int] = [:]
+    return scenes.map { scene in
+      let safe = scene.map { $0.isLetter || $0.isNumber ? $0 : "-" }
+      let name = output.dropLast(4) + "-" + String(safe)
+      used[String(name), default: 0] += 1
+      let count = used[String(name)] ?? 1
+      return name + (count > 1 ? "-\(count)" : "") + output.suffix(4)
+    }
+  }
+}
+
+extension DocumentOptions.Scene<StagedInterface> {
+  /// The frames in the document, in the superviews' coordinates, by the ids of views.
+  @MainActor
+  fileprivate var savedFrames: [String: LayoutSnapshot.Rect] {
+    var frames: [String: LayoutSnapshot.Rect] = [:]
+    for view in content.island.views where frames[view.id] == nil { frames[view.id] = view.frame }
+    return frames
+  }
+}

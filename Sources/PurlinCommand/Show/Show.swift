@@ -1,0 +1,87 @@
+internal import ArgumentParser
+internal import Foundation
+internal import InterfaceBuilder
+
+/// `purlin show`: frames, a picture or a page of a document.
+struct Show: ParsableCommand, SupervisedCommand {
+  // A server runs longer than any document may take.
+  var isSupervised: Bool { !serve }
+
+  static let configuration = CommandConfiguration(
+    abstract: "Show a document's frames, a picture of it, or a page that can edit.",
+    usage: "purlin show <file>[#<object>] [-o <file>] [--serve] [<options>]",
+    discussion: """
+      purlin show Main.storyboard --device "iPhone SE"
+      purlin show Main.storyboard#Login --json
+      purlin show Main.storyboard#Title -o Title.svg
+      purlin show App/ -o page.html
+      purlin show Main.storyboard --serve
+
+      Prints frames, or writes what the name of the file says: .svg, .png and .pdf a picture, .html a page \
+      that shows scenes at every size. Several devices, sizes, languages and so on give each combination. \
+      PNG and PDF need a build with the trait Cairo. --help-hidden lists more options.
+      """)
+
+  @OptionGroup(visibility: .hidden) var document: DocumentOptions
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("The file: .svg, .png, .pdf or .html.", valueName: "file"))
+  var output: String?
+
+  @Flag(help: "Show the page at an address of this machine, where it can edit.")
+  var serve = false
+
+  @OptionGroup var form: TextOrJSON
+  @OptionGroup var picture: PictureOptions
+  @OptionGroup(visibility: .hidden) var limits: LimitOptions
+
+  func run() throws {
+    let isJSON = try form.isJSON()
+    if serve || output?.hasSuffix(".html") == true {
+      guard !isJSON else { throw CommandFailure.usage("a page is not JSON") }
+      return try page().run()
+    }
+    guard let output else {
+      return try FrameListing(document).print(json: isJSON, isWrapped: true)
+    }
+    guard !isJSON else {
+      throw CommandFailure.usage("--json is for standard output; -o writes a picture or a page")
+    }
+    guard ["svg", "png", "pdf"].contains(where: { output.hasSuffix(".\($0)") }) else {
+      throw CommandFailure.usage(
+        "-o needs a name that ends in .svg, .png, .pdf or .html, not '\(output)'")
+    }
+    var picture = picture
+    if picture.view == nil { picture.view = try namedView() }
+    try ScenePictures(document, picture).draw(into: output)
+  }
+
+  /// Returns the view that the handle names, whose constraints are then drawn; nil for a scene or constraint.
+  private func namedView() throws -> String? {
+    guard let object = document.object else { return nil }
+    let read = try Files.document(document.file)
+    guard !read.hasScene(object) else { return nil }
+    let islands = read.islands(holding: object)
+    let isView = islands.contains { $0.views.contains { $0.id == object } }
+    return isView || islands.isEmpty ? object : nil
+  }
+
+  /// Returns the subcommand that makes the page, with the options that it has in common with this one.
+  private func page() throws -> Inspect {
+    guard document.canvas.devices.isEmpty, document.canvas.sizes.isEmpty else {
+      throw CommandFailure.usage("a page shows every size, so --device and --size are for pictures")
+    }
+    var page = try Inspect.parse(serve ? ["--serve", "--", document.file] : ["--", document.file])
+    page.output = output
+    page.area.scene = document.scene
+    if let object = document.object {
+      let islands = try Files.document(document.file).islands(holding: object)
+      page.area.scene = islands.first?.root.id ?? object
+    }
+    (page.reader, page.resources, page.fonts) = (
+      document.reader, document.resources, document.fonts
+    )
+    return page
+  }
+}

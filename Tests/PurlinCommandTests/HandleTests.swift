@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+@testable import PurlinCommand
+
+/// The name of an object of a document, as reports print it.
+@Suite struct HandleTests {
+  @Test func `a handle is split where a file is`() throws {
+    let folder = try Scratch(documents: ["A.xib", "B#1.xib"])
+    let path = folder.url.path
+    #expect(DocumentHandle("\(path)/A.xib#box").file == "\(path)/A.xib")
+    #expect(DocumentHandle("\(path)/A.xib#box").object == "box")
+    #expect(DocumentHandle("\(path)/A.xib#Step #2").object == "Step #2")
+    #expect(DocumentHandle("\(path)/A.xib").object == nil)
+    #expect(DocumentHandle("\(path)/A.xib#").object == nil)
+    #expect(DocumentHandle("\(path)/B#1.xib").object == nil)
+    #expect(DocumentHandle("\(path)/B#1.xib#box").object == "box")
+    #expect(DocumentHandle("None.storyboard#a").file == "None.storyboard")
+    #expect(DocumentHandle("-").object == nil)
+  }
+
+  @Test func `the command that a finding names explains it`() throws {
+    let folder = try Scratch(documents: ["A.xib"])
+    let check = try CommandRun("purlin check", in: folder)
+    let command = try #require(
+      check.output.split(separator: "\n").last?.trimmingPrefix("  "))
+    let run = try CommandRun(String(command), in: folder)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.hasPrefix("A.xib:8:9: warning: "))
+    #expect(run.output.contains("'purlin check A.xib --fix --select misplaced-view' fixes it."))
+    #expect(run.output.contains("UIView(box).width is 70"))
+  }
+
+  @Test func `a constraint is explained with the conflicts it takes part in`() throws {
+    let folder = try Scratch()
+    try folder.write(
+      Scratch.document.replacing("firstAttribute=\"width\"", with: "firstAttribute=\"height\""),
+      to: "B.xib")
+    let member = try CommandRun("purlin explain B.xib#h", in: folder)
+    #expect(member.status == 1)
+    #expect(member.output.contains("takes part in a conflict."))
+    let other = try CommandRun("purlin explain B.xib#l --json", in: folder)
+    #expect(other.status == 0, "\(other.output)")
+    #expect(other.output.contains("\"conflicts\" : [\n\n"))
+  }
+
+  @Test func `why and show accept handles, and old calls answer as before`() throws {
+    let folder = try Scratch(documents: ["A.xib"])
+    let view = try CommandRun("purlin why A.xib box", in: folder)
+    #expect(view.status == 0 && view.errors.isEmpty)
+    #expect(try CommandRun("purlin why A.xib#box", in: folder).output == view.output)
+    #expect(try CommandRun("purlin why A.xib#w", in: folder).output == view.output)
+    let explained = try CommandRun("purlin explain A.xib box", in: folder)
+    #expect(explained.output.hasSuffix(view.output))
+    let frames = try CommandRun("purlin solve A.xib", in: folder)
+    #expect(frames.status == 0 && frames.errors.isEmpty)
+    #expect(try CommandRun("purlin show A.xib#box", in: folder).output == frames.output)
+    for (old, new) in [
+      ("render A.xib --view box -o a.svg", "show A.xib#box -o b.svg"),
+      ("inspect A.xib --no-repairs -o a.svg.html", "show A.xib#root -o b.svg.html"),
+    ] {
+      let first = try CommandRun("purlin \(old)", in: folder)
+      #expect(first.status == 0 && first.errors.isEmpty, "\(old): \(first.errors)")
+      let second = try CommandRun("purlin \(new)", in: folder)
+      #expect(second.status == 0, "\(new): \(second.errors)")
+    }
+    #expect(try folder.text("a.svg") == folder.text("b.svg"))
+    let proof = try CommandRun("purlin prove A.xib --width 320...330", in: folder)
+    let sizes = try CommandRun("purlin explain A.xib --width 320...330", in: folder)
+    #expect(sizes.output == proof.output)
+    #expect(sizes.status == proof.status)
+    #expect(
+      try CommandRun("purlin rules clipped-text", in: folder).output
+        == CommandRun("purlin explain clipped-text", in: folder).output)
+  }
+}
