@@ -1,0 +1,290 @@
+internal import ArgumentParser
+internal import DocumentAnalysis
+internal import Foundation
+internal import HeadlessUIKit
+internal import InterfaceBuilder
+internal import InterfaceCanvas
+internal import InterfaceLinter
+internal import LayoutDiagnosis
+internal import LayoutRendering
+internal import LayoutSnapshot
+
+/// `purlin diff`: the differences between two documents or snapshots.
+struct Diff: ParsableCommand, SupervisedCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Describe what changed between two documents, snapshots or Git revisions.",
+    usage: "purlin diff <old> [<new>] [<options>] [-- <path> ...]",
+    discussion: """
+      purlin diff Old.storyboard New.storyboard
+      purlin diff before.json after.json -o change.svg
+      purlin diff main -- App/
+      purlin diff main...HEAD --format markdown
+      git difftool --extcmd "purlin diff" HEAD~1 -- Main.storyboard
+
+      Both are laid out as saved and on devices; changed frames are listed with the devices on which they \
+      change, and of Git revisions the new findings as well. Without a second revision, the first is compared \
+      with the files. As in git, the exit status is 0 even if something changed, and 1 with --exit-code.
+      """)
+
+  @Argument(help: ArgumentHelp("The old file, or a revision or range.", valueName: "old"))
+  var old: String?
+
+  @Argument(help: ArgumentHelp("The new file or revision.", valueName: "new"))
+  var new: String?
+
+  @Argument(
+    parsing: .postTerminator,
+    help: ArgumentHelp("Documents and folders of the revisions.", valueName: "path"))
+  var rest: [String] = []
+
+  @Option(
+    name: .customLong("device"),
+    help: ArgumentHelp(
+      "A device, by name or Interface Builder id; can be repeated. By default a small, a medium and a "
+        + "large one.", valueName: "name"))
+  var devices: [String] = []
+
+  @OptionGroup(visibility: .hidden) var fonts: FontOptions
+  @OptionGroup(visibility: .hidden) var limits: LimitOptions
+
+  @Flag(help: "Print one document as text, for git's textconv.")
+  var textconv = false
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "The file for a picture of the layout before and after.", valueName: "file.svg"))
+  var output: String?
+
+  @Option(
+    help: "The format of the output: text, json or markdown. (default: text)",
+    completion: .list(["text", "json", "markdown"]))
+  var format: String?
+
+  @Flag(help: "Print JSON; the same as --format json.")
+  var json = false
+
+  @Flag(help: "End with status 1 if something changed.")
+  var exitCode = false
+
+  private static let usualDevices = [
+    "iPhone SE (3rd generation)", "iPhone 15", "iPad Pro (11-inch) (4th generation)",
+  ]
+
+  private var versions: [String] { [old, new].compactMap(\.self) }
+
+  /// The files, of which names that begin with a hyphen follow two.
+  private var files: [String] { versions + rest }
+
+  /// Whether revisions are compared and not files.
+  private var areRevisions: Bool {
+    !textconv && !versions.isEmpty
+      && !versions.allSatisfy { FileManager.default.fileExists(atPath: $0) || Files.isDocument($0) }
+  }
+
+  /// The form of the output.
+  private enum Form { case text, json, markdown }
+
+  private func form() throws -> Form {
+    switch format {
+    case nil: return json ? .json : .text
+    case "json"?: return .json
+    case let other? where json:
+      throw CommandFailure.usage("--format \(other) and --json contradict each other")
+    case "text"?: return .text
+    case "markdown"?: return .markdown
+    case let other?:
+      throw CommandFailure.usage("--format is text, json or markdown, not '\(other)'")
+    }
+  }
+
+  func run() throws {
+    let form = try form()
+    if let output, !output.hasSuffix(".svg") {
+      throw CommandFailure.usage("-o needs a name that ends in .svg, not '\(output)'")
+    }
+    if areRevisions {
+      let revisions = try GitRevisions(versions)
+      try fonts.use(AppFonts(near: rest.isEmpty ? ["."] : rest))
+      return try MainActor.assumeIsolated {
+        Quiet.begin()
+        try printRevisions(revisions, form)
+      }
+    }
+    guard files.count == (textconv ? 1 : 2) else {
+      throw CommandFailure.usage(
+        textconv ? "--textconv takes one file" : "give an old and a new file")
+    }
+    try fonts.use(AppFonts(near: files))
+    try MainActor.assumeIsolated {
+      Quiet.begin()
+      try textconv ? printText() : printComparison(form)
+    }
+  }
+
+  /// Returns the devices by the names that were given.
+  private func chosenDevices() throws -> [(String, Device)] {
+    try (devices.isEmpty ? Self.usualDevices : devices).map { ($0, try CanvasOptions.find($0)) }
+  }
+
+  /// Prints what changed in each document of two revisions.
+  @MainActor
+  private func printRevisions(_ revisions: GitRevisions, _ form: Form) throws {
+    let devices = try chosenDevices()
+    var comparisons: [DocumentComparison] = []
+    var panels: [LayoutRenderer.Panel] = []
+    for path in try revisions.documents(in: rest) {
+      let (name, place) = (revisions.name(of: path), revisions.place(of: path))
+      Supervision.note(name)
+      let texts = try revisions.texts(of: path)
+      let old = try versions(texts.old, name, near: place, devices: devices)
+      let new = try versions(texts.new, name, near: place, devices: devices)
+      let layout = LayoutComparison(from: old, to: new)
+      let comparison = DocumentComparison(
+        file: name, layout: layout, from: try findings(texts.old, name, near: place),
+        to: try findings(texts.new, name, near: place))
+      guard !comparison.isEmpty else { continue }
+      comparisons.append(comparison)
+      if output != nil { panels += self.panels(layout, old, new) }
+    }
+    switch form {
+    case .text:
+      let text = comparisons.map(\.description).joined(separator: "\n")
+      try StandardOutput.write(OutputText(text, as: .lines))
+    case .json:
+      try StandardOutput.line(JSONText.encode(JSONEnvelope("diff", [("documents", comparisons)])))
+    case .markdown: try printMarkdown(comparisons, hasPicture: !panels.isEmpty)
+    }
+    try draw(panels)
+    if exitCode, !comparisons.isEmpty { throw ExitCode.findings }
+  }
+
+  /// Prints the comparisons as a comment on a pull request.
+  private func printMarkdown(_ comparisons: [DocumentComparison], hasPicture: Bool) throws {
+    var text = comparisons.map { $0.markdown() }.joined()
+    if comparisons.isEmpty { text = "No layout changed.\n" }
+    if hasPicture, let output {
+      let link = output.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? ""
+      text +=
+        "![before and after](\(link.replacing("(", with: "%28").replacing(")", with: "%29")))\n"
+    }
+    try StandardOutput.write(OutputText(text, as: .lines))
+  }
+
+  /// Returns what the linter and the audit find in a version; nil if there is none.
+  @MainActor
+  private func findings(_ bytes: [UInt8], _ path: String, near place: String) throws -> LintResult?
+  {
+    guard !bytes.isEmpty else { return nil }
+    let checker = DocumentChecker(linter: Linter(imagesNear: place), checksSizes: false)
+    do { return try checker.check(bytes, file: path) } catch {
+      throw CommandFailure.input("\(path):\(error.position): \(error.message)")
+    }
+  }
+
+  @MainActor
+  private func printText() throws {
+    for version in try versions(Files.read(files[0]), files[0], near: files[0], devices: []) {
+      guard let snapshot = version.places.first?.snapshot else { continue }
+      try StandardOutput.write(OutputText(snapshot.textTree(), as: .lines))
+      for constraint in snapshot.constraints where constraint.origin == .user {
+        try StandardOutput.line("constraint \(constraint.text)")
+      }
+      try StandardOutput.write("\n")
+    }
+  }
+
+  @MainActor
+  private func printComparison(_ form: Form) throws {
+    let devices = try chosenDevices()
+    let (old, new) = (
+      try versions(Files.read(files[0]), files[0], near: files[0], devices: devices),
+      try versions(Files.read(files[1]), files[1], near: files[1], devices: devices)
+    )
+    let comparison = LayoutComparison(from: old, to: new)
+    let panels = output == nil ? [] : panels(comparison, old, new)
+    switch form {
+    case .text: try StandardOutput.write(OutputText(comparison.description, as: .lines))
+    case .json:
+      try StandardOutput.line(
+        JSONText.encode(JSONEnvelope("diff", [("scenes", comparison.scenes)])))
+    case .markdown:
+      let whole = DocumentComparison(file: files[1], layout: comparison, from: nil, to: nil)
+      try printMarkdown(whole.isEmpty ? [] : [whole], hasPicture: !panels.isEmpty)
+    }
+    try draw(panels)
+    if exitCode, !comparison.isEmpty { throw ExitCode.findings }
+  }
+
+  /// Returns the scenes of a document as saved and on devices, or the snapshots of a JSON file.
+  @MainActor
+  private func versions(
+    _ bytes: [UInt8], _ path: String, near place: String, devices: [(String, Device)]
+  ) throws -> [LayoutComparison.Version] {
+    // An added or removed file is compared with an empty one, as git does.
+    if bytes.isEmpty { return [] }
+    let first = bytes.first { !" \n\r\t".utf8.contains($0) }
+    if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
+      return try snapshots(path, bytes).map {
+        .init(id: $0.root.id, name: $0.name, places: [($0.device?.name ?? "as saved", $0)])
+      }
+    }
+    let document = try Files.document(path, bytes).withImages(AppImages().images(near: place))
+    let saved = InterfaceStage(document)
+    AssumedCanvases.tell(saved.assumption, about: path)
+    let stages: [(String, InterfaceStage)] =
+      [("as saved", saved)]
+      + devices.map { ($0.0, InterfaceStage(document, canvas: .device($0.1, .portrait))) }
+    return document.islands.map { island in
+      let places = stages.compactMap { name, stage in
+        stage.island(rootedAt: island.root.id).map {
+          (name, LayoutSnapshot(of: stage.present($0), name: island.displayName))
+        }
+      }
+      return .init(id: island.root.id, name: island.displayName, places: places)
+    }
+  }
+
+  private func snapshots(_ path: String, _ bytes: [UInt8]) throws -> [LayoutSnapshot] {
+    do { return try LayoutSnapshot.all(json: bytes) } catch {
+      throw CommandFailure.input(
+        "\(path): \(error) 'purlin solve --json' writes one.")
+    }
+  }
+
+  /// Returns each scene before and after.
+  @MainActor
+  private func panels(
+    _ comparison: LayoutComparison, _ old: [LayoutComparison.Version],
+    _ new: [LayoutComparison.Version]
+  ) -> [LayoutRenderer.Panel] {
+    var panels: [LayoutRenderer.Panel] = []
+    for scene in comparison.scenes {
+      let (before, after) = (
+        old.first { $0.name == scene.name }, new.first { $0.name == scene.name }
+      )
+      // Drawn for the device on which most views move; as saved if none moves.
+      let names = (after ?? before)?.places.map(\.name) ?? []
+      let moved = names.map { name in
+        scene.moves.filter { $0.places.contains { $0.name == name } }.map(\.id)
+      }
+      let most = moved.map(\.count).max() ?? 0
+      guard let index = moved.firstIndex(where: { $0.count == most }) else { continue }
+      let marked = Set(moved[index] + scene.views.map(\.id))
+      for (word, version) in [("before", before), ("after", after)] {
+        guard let place = version?.places.first(where: { $0.name == names[index] }) else {
+          continue
+        }
+        panels.append(
+          .init("\(scene.name) \(word), \(place.name)", place.snapshot, marked: marked))
+      }
+    }
+    return panels
+  }
+
+  /// Draws the scenes, if a file is named and something is to be seen.
+  private func draw(_ panels: [LayoutRenderer.Panel]) throws {
+    guard let output, !panels.isEmpty else { return }
+    try Files.write(OutputText(LayoutRenderer().svg(of: panels), as: .markup), to: output)
+  }
+}
