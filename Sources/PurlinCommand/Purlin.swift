@@ -18,7 +18,7 @@ struct Purlin: ParsableCommand {
       """,
     version: Version.text,
     subcommands: [
-      Check.self, Explain.self, Show.self, Edit.self, Diff.self, List.self, IBTool.self,
+      Check.self, Explain.self, Show.self, Edit.self, Diff.self, List.self, IBTool.self, MCP.self,
     ],
     groupedSubcommands: [
       CommandGroup(
