@@ -33,9 +33,9 @@ struct Audit: ParsableCommand, ReplacedCommand {
   @OptionGroup var settings: SettingsOptions
   @OptionGroup var report: ReportOptions
   @OptionGroup var known: BaselineOptions
-  @OptionGroup var workers: WorkerOptions
-  @OptionGroup var sharding: ShardOptions
-  @OptionGroup var caching: CacheOptions
+  @OptionGroup(visibility: .hidden) var workers: WorkerOptions
+  @OptionGroup(visibility: .hidden) var sharding: ShardOptions
+  @OptionGroup(visibility: .hidden) var caching: CacheOptions
 
   var fonts: FontOptions { settings.fonts }
 

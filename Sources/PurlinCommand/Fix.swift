@@ -42,9 +42,9 @@ struct Fix: ParsableCommand, FixingCommand, ReplacedCommand {
   @Flag(help: "Print a diff, and write nothing.")
   var dryRun = false
 
-  @OptionGroup var protection: ProtectionOptions
+  @OptionGroup(visibility: .hidden) var protection: ProtectionOptions
   @OptionGroup var settings: SettingsOptions
-  @OptionGroup var workers: WorkerOptions
+  @OptionGroup(visibility: .hidden) var workers: WorkerOptions
 
   func kinds() throws -> Set<DocumentRepair.Kind> {
     var kinds = try settings.repairs()

@@ -36,9 +36,9 @@ struct Lint: ParsableCommand, LintingCommand, FixingCommand, ReplacedCommand {
   @Flag(help: "Also check in the size classes that a document's variations name.")
   var sizeClasses = false
 
-  @OptionGroup var workers: WorkerOptions
-  @OptionGroup var sharding: ShardOptions
-  @OptionGroup var caching: CacheOptions
+  @OptionGroup(visibility: .hidden) var workers: WorkerOptions
+  @OptionGroup(visibility: .hidden) var sharding: ShardOptions
+  @OptionGroup(visibility: .hidden) var caching: CacheOptions
 
   @OptionGroup var report: ReportOptions
   @OptionGroup var known: BaselineOptions
@@ -46,7 +46,7 @@ struct Lint: ParsableCommand, LintingCommand, FixingCommand, ReplacedCommand {
   @Flag(help: "Fix the findings of the selected rules, or of all, and report what remains.")
   var fix = false
 
-  @OptionGroup var protection: ProtectionOptions
+  @OptionGroup(visibility: .hidden) var protection: ProtectionOptions
 
   @Flag(help: "Treat warnings as errors.")
   var strict = false

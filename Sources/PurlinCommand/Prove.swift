@@ -52,12 +52,12 @@ struct Prove: ParsableCommand, SupervisedCommand, ReplacedCommand {
   var map: String?
 
   @OptionGroup var area: SceneSizeOptions
-  @OptionGroup var reader: ReaderOptions
-  @OptionGroup var resources: ResourceOptions
-  @OptionGroup var fonts: FontOptions
-  @OptionGroup var workers: WorkerOptions
-  @OptionGroup var sharding: ShardOptions
-  @OptionGroup var caching: CacheOptions
+  @OptionGroup(visibility: .hidden) var reader: ReaderOptions
+  @OptionGroup(visibility: .hidden) var resources: ResourceOptions
+  @OptionGroup(visibility: .hidden) var fonts: FontOptions
+  @OptionGroup(visibility: .hidden) var workers: WorkerOptions
+  @OptionGroup(visibility: .hidden) var sharding: ShardOptions
+  @OptionGroup(visibility: .hidden) var caching: CacheOptions
   @OptionGroup var resizing: ResizeOptions
 
   @OptionGroup var form: TextOrJSON

@@ -103,6 +103,7 @@ struct Purlin: ParsableCommand {
       var failure = usageFailure(error)
       if named != nil { failure = WrongCall.naming(failure, in: Self.self) }
       guard let named else { throw failure }
+      failure = WrongCall.namingValue(failure, of: named.command)
       failure.usage = """
         Usage: \(usageString(for: named.command))
         See 'purlin help \(named.name)'.

@@ -18,7 +18,7 @@ struct Render: ParsableCommand, SupervisedCommand, ReplacedCommand {
       """)
 
   @OptionGroup var document: DocumentOptions
-  @OptionGroup var limits: LimitOptions
+  @OptionGroup(visibility: .hidden) var limits: LimitOptions
 
   @Option(
     name: .shortAndLong,

@@ -7,10 +7,10 @@ struct SettingsOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "A settings file; by default the nearest .purlin.json in this folder or one above.",
-      valueName: "file"))
+      valueName: "file", visibility: .hidden), completion: .file())
   var config: String?
 
-  @Flag(help: "Ignore any .purlin.json.")
+  @Flag(help: ArgumentHelp("Ignore any .purlin.json.", visibility: .hidden))
   var noConfig = false
 
   @Option(

@@ -15,7 +15,7 @@ struct Solve: ParsableCommand, SupervisedCommand, ReplacedCommand {
       """)
 
   @OptionGroup var document: DocumentOptions
-  @OptionGroup var limits: LimitOptions
+  @OptionGroup(visibility: .hidden) var limits: LimitOptions
 
   @OptionGroup var form: TextOrJSON
   @OptionGroup var hint: HintOptions

@@ -23,7 +23,7 @@ struct Why: ParsableCommand, SupervisedCommand, ReplacedCommand {
       """)
 
   @OptionGroup var document: DocumentOptions
-  @OptionGroup var limits: LimitOptions
+  @OptionGroup(visibility: .hidden) var limits: LimitOptions
 
   @Argument(
     help: ArgumentHelp(

@@ -64,6 +64,26 @@ enum WrongCall {
     return .usage("unknown option '\(parts[1])'; \(names) \(verbs.count == 1 ? "has" : "have") it")
   }
 
+  /// Returns an error about the value of an option with the value's name, which the parser leaves out if the
+  /// short help leaves out the option: `'--jobs <count>'`.
+  static func namingValue(
+    _ failure: CommandFailure, of command: any ParsableCommand.Type
+  ) -> CommandFailure {
+    guard let start = failure.message.range(of: " for '-", options: .backwards) else {
+      return failure
+    }
+    let option = failure.message[start.upperBound...].prefix { $0 != "'" }
+    let name = option.drop { $0 == "-" }
+    guard !name.contains(" "),
+      let value = help(of: command)?.arguments?.first(where: { argument in
+        (argument.names ?? []).contains { $0.name == name }
+      })?.valueName
+    else { return failure }
+    return .usage(
+      failure.message.replacing("'-\(option)'", with: "'-\(option) <\(value)>'", maxReplacements: 1)
+    )
+  }
+
   /// The parser's description of a command.
   private struct Help: Decodable {
     struct Command: Decodable {
@@ -77,16 +97,19 @@ enum WrongCall {
         var name: String
       }
       var names: [Name]?
+      var valueName: String?
     }
     var command: Command
+  }
+
+  private static func help(of command: any ParsableCommand.Type) -> Help.Command? {
+    try? JSONDecoder().decode(Help.self, from: Data(command._dumpHelp().utf8)).command
   }
 
   private static func subcommands(
     of command: any ParsableCommand.Type, with option: String
   ) -> [String] {
-    guard let help = try? JSONDecoder().decode(Help.self, from: Data(command._dumpHelp().utf8))
-    else { return [] }
-    return (help.command.subcommands ?? []).filter { verb in
+    (help(of: command)?.subcommands ?? []).filter { verb in
       (verb.arguments ?? []).contains { argument in
         (argument.names ?? []).contains { "--" + $0.name == option && $0.kind == "long" }
       }

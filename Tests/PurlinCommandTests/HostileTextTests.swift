@@ -27,12 +27,25 @@ import FoundationXML
     /// The arguments, in which a document is `FILE`; nil for a format of `lint`, which has workers.
     var arguments: [String] = []
     var format: LintFormat?
+    /// The subcommand of the format.
+    var verb = ReportVerb.lint
     /// The file in which the output is, instead of standard output.
     var output: String?
   }
 
   private static let sinks: [Sink] =
-    LintFormat.allCases.map { Sink(name: "lint \($0)", syntax: .init($0), format: $0) } + [
+    LintFormat.allCases.map { Sink(name: "lint \($0)", syntax: .init($0), format: $0) }
+    + LintFormat.allCases.map {
+      Sink(name: "check \($0)", syntax: .init($0), format: $0, verb: .check)
+    } + [
+      Sink(name: "show", syntax: .lines, arguments: ["show", "FILE", "--language", "de"]),
+      Sink(name: "show JSON", syntax: .json, arguments: ["show", "FILE", "--json"]),
+      Sink(name: "explain object", syntax: .lines, arguments: ["explain", "FILE", "w1"]),
+      Sink(
+        name: "explain object JSON", syntax: .json, arguments: ["explain", "FILE", "ID", "--json"]),
+      Sink(
+        name: "diff Markdown", syntax: .lines,
+        arguments: ["diff", "FILE", "OTHER", "--format", "markdown"]),
       Sink(name: "solve", syntax: .lines, arguments: ["solve", "FILE", "--language", "de"]),
       Sink(
         name: "solve JSON", syntax: .json,
@@ -152,16 +165,18 @@ import FoundationXML
 
   /// Runs a subcommand in this process, with the streams in files.
   private func write(_ sink: Sink, _ place: Place) throws -> Written {
-    if let format = sink.format { return try lint(as: format, place) }
+    if let format = sink.format { return try lint(as: format, for: sink.verb, place) }
     let run = try CommandRun(inProcess: sink.arguments.map(place.path), in: place.folder)
     return Written(output: try sink.output.map(place.folder.text) ?? run.output, errors: run.errors)
   }
 
   /// The report of a document, as a worker and the run make it.
-  private func lint(as format: LintFormat, _ place: Place) throws -> Written {
+  private func lint(
+    as format: LintFormat, for verb: ReportVerb, _ place: Place
+  ) throws -> Written {
     let result = try Linter(imagesNear: place.file).lint(
       Array(place.hostile.document.utf8), file: place.file)
-    var report = format.makeReport()
+    var report = format.makeReport(for: verb)
     var text = report.beginning + report.text(of: result)
     text += report.text(of: UnreadDocument(file: place.file, message: place.hostile[.argument]))
     return Written(output: OutputText(text + report.ending, as: .init(format)).text, errors: "")

@@ -34,13 +34,13 @@ import Testing
     ("check -j -3", "--jobs is from 1 to 1024, not -3"),
     ("check --jobs=-3", "--jobs is from 1 to 1024, not -3"),
     ("check --jobs 9999", "--jobs is from 1 to 1024, not 9999"),
-    ("check --jobs two", "the value 'two' is invalid for '--jobs'"),
-    ("check --jobs", "missing value for '--jobs'"),
+    ("check --jobs two", "the value 'two' is invalid for '--jobs <count>'"),
+    ("check --jobs", "missing value for '--jobs <count>'"),
     ("check --time-limit -5", "--time-limit is a number of seconds from 0 to 1000000"),
     ("explain A.xib --limit -2", "--limit is at least 1, not -2"),
     ("explain A.xib --limit 0", "--limit is at least 1, not 0"),
     ("show A.xib -o a.png --scale -1", "--scale is a number above 0 and up to 16, not -1.0"),
-    ("show A.xib --size -1x5", "missing value for '--size'"),
+    ("show A.xib --size -1x5", "missing value for '--size <WxH>'"),
     (
       "show A.xib --size 320",
       "--size is width x height in points from 1 to 10000, such as 390x844, not '320'"

@@ -15,12 +15,13 @@ struct Check: ParsableCommand, LintingCommand, FixingCommand {
 
       Without a path, this folder is checked; '-' is a document or a log on standard input. Each finding ends \
       with the command that says more. A baseline written with --write-baseline is used from then on. \
-      Exit status 1 means errors, with --strict also warnings. --help-hidden lists devices, text sizes, \
-      languages, workers and the cache.
+      Exit status 1 means errors, with --strict also warnings. --help-hidden lists sizes, text sizes, \
+      languages, settings, workers and the cache.
       """)
 
   @Argument(
-    help: ArgumentHelp("Documents, logs, folders, patterns, standard input.", valueName: "path"))
+    help: ArgumentHelp("Documents, logs, folders, patterns, standard input.", valueName: "path"),
+    completion: .file())
   var places: [String] = []
 
   @Flag(help: "Fix the findings of the selected rules, or of all, and report what remains.")
@@ -36,7 +37,7 @@ struct Check: ParsableCommand, LintingCommand, FixingCommand {
   @OptionGroup var report: ReportOptions
   @OptionGroup var known: BaselineOptions
 
-  @OptionGroup(visibility: .hidden) var canvas: CanvasOptions
+  @OptionGroup var canvas: CanvasOptions
   @OptionGroup(visibility: .hidden) var reader: ReaderOptions
 
   @Flag(

@@ -79,7 +79,10 @@ struct Diff: ParsableCommand, SupervisedCommand {
   /// Whether revisions are compared and not files.
   private var areRevisions: Bool {
     !textconv && !versions.isEmpty
-      && !versions.allSatisfy { FileManager.default.fileExists(atPath: $0) || Files.isDocument($0) }
+      && !versions.allSatisfy { place in
+        Files.isDocument(place)
+          || FileManager.default.fileExists(atPath: place) && !Files.isFolder(place)
+      }
   }
 
   /// The form of the output.
@@ -248,7 +251,7 @@ struct Diff: ParsableCommand, SupervisedCommand {
   private func snapshots(_ path: String, _ bytes: [UInt8]) throws -> [LayoutSnapshot] {
     do { return try LayoutSnapshot.all(json: bytes) } catch {
       throw CommandFailure.input(
-        "\(path): \(error) 'purlin solve --json' writes one.")
+        "\(path): \(error) 'purlin show --json' writes one.")
     }
   }
 

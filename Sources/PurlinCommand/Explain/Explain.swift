@@ -16,11 +16,10 @@ struct Explain: ParsableCommand, SupervisedCommand {
       xcodebuild test | purlin explain -
 
       Without an object: the conflicts and ambiguities of a document, or the reports of a log by cause. Every \
-      repair is verified by solving again. --help-hidden lists the options of 'purlin show', such as --scene, \
-      --device and --language. Exit status: 0 no conflict or ambiguity of yours · 1 one of yours is proven.
+      repair is verified by solving again. --help-hidden lists sizes, languages and baselines. Exit status: 0 no conflict or ambiguity of yours · 1 one of yours is proven.
       """)
 
-  @OptionGroup(visibility: .hidden) var document: DocumentOptions
+  @OptionGroup var document: DocumentOptions
 
   @Argument(
     help: ArgumentHelp(
@@ -52,9 +51,11 @@ struct Explain: ParsableCommand, SupervisedCommand {
   var whyThis = false
 
   @OptionGroup var form: ExplanationFormat
-  @OptionGroup var known: BaselineOptions
+  @OptionGroup(visibility: .hidden) var known: BaselineOptions
 
-  @Option(help: "The greatest number of conflicts to find in each scene or report.")
+  @Option(
+    help: ArgumentHelp(
+      "The greatest number of conflicts to find in each scene or report.", visibility: .hidden))
   var limit = 12
 
   func run() throws {

@@ -56,10 +56,10 @@ struct Inspect: ParsableCommand, SupervisedCommand, ReplacedCommand {
   var port: UInt16?
 
   @OptionGroup var area: SceneSizeOptions
-  @OptionGroup var reader: ReaderOptions
-  @OptionGroup var resources: ResourceOptions
-  @OptionGroup var fonts: FontOptions
-  @OptionGroup var limits: LimitOptions
+  @OptionGroup(visibility: .hidden) var reader: ReaderOptions
+  @OptionGroup(visibility: .hidden) var resources: ResourceOptions
+  @OptionGroup(visibility: .hidden) var fonts: FontOptions
+  @OptionGroup(visibility: .hidden) var limits: LimitOptions
   @OptionGroup var hint: HintOptions
 
   func run() throws {

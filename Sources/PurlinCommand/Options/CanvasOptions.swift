@@ -8,7 +8,7 @@ struct CanvasOptions: ParsableArguments {
   @Option(
     name: .customLong("device"),
     help: ArgumentHelp(
-      "A device, by name or Interface Builder id, or 'all'; can be repeated. See 'purlin devices'.",
+      "A device by name or id, or 'all'; can be repeated. See 'purlin list devices'.",
       valueName: "name"), completion: .devices)
   var devices: [String] = []
 
@@ -16,13 +16,14 @@ struct CanvasOptions: ParsableArguments {
     name: .customLong("orientation"),
     help: ArgumentHelp(
       "The device's orientation: portrait or landscape; can be repeated. (default: portrait)",
-      valueName: "name"), completion: .list(["portrait", "landscape"]))
+      valueName: "name", visibility: .hidden), completion: .list(["portrait", "landscape"]))
   var orientations: [String] = []
 
   @Option(
     name: .customLong("size"),
     help: ArgumentHelp(
-      "A size in points, such as 390x844, without a device; can be repeated.", valueName: "WxH"))
+      "A size in points, such as 390x844, without a device; can be repeated.", valueName: "WxH",
+      visibility: .hidden))
   var sizes: [String] = []
 
   /// Returns the canvases that the options specify; by default none.

@@ -10,8 +10,9 @@ internal import InterfaceLinter
 struct DocumentOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "A .storyboard or .xib file, or one of its objects, such as Main.storyboard#con-1.",
-      valueName: "file"), completion: .file())
+      "A document, an object such as Main.storyboard#con-1, or for 'explain' a log.",
+      valueName: "file"),
+    completion: .file())
   var place: String
 
   /// The document's path.
@@ -25,9 +26,9 @@ struct DocumentOptions: ParsableArguments {
   var scene: String?
 
   @OptionGroup var canvas: CanvasOptions
-  @OptionGroup var reader: ReaderOptions
-  @OptionGroup var fonts: FontOptions
-  @OptionGroup var resources: ResourceOptions
+  @OptionGroup(visibility: .hidden) var reader: ReaderOptions
+  @OptionGroup(visibility: .hidden) var fonts: FontOptions
+  @OptionGroup(visibility: .hidden) var resources: ResourceOptions
 
   /// Whether scenes are laid out as Interface Builder saved them.
   var isAsSaved: Bool {

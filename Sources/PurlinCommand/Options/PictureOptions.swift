@@ -23,10 +23,10 @@ struct PictureOptions: ParsableArguments {
   @Flag(help: "Outline every view.")
   var outlines = false
 
-  @Flag(help: "Label views with their names.")
+  @Flag(help: ArgumentHelp("Label views with their names.", visibility: .hidden))
   var names = false
 
-  @Flag(help: "Draw the device's frame.")
+  @Flag(help: ArgumentHelp("Draw the device's frame.", visibility: .hidden))
   var bezel = false
 
   @Flag(help: "Draw in dark appearance.")

@@ -14,15 +14,14 @@ struct Show: ParsableCommand, SupervisedCommand {
       purlin show Main.storyboard --device "iPhone SE"
       purlin show Main.storyboard#Login --json
       purlin show Main.storyboard#Title -o Title.svg
-      purlin show App/ -o page.html
       purlin show Main.storyboard --serve
 
       Prints frames, or writes what the name of the file says: .svg, .png and .pdf a picture, .html a page \
       that shows scenes at every size. Several devices, sizes, languages and so on give each combination. \
-      PNG and PDF need a build with the trait Cairo. --help-hidden lists more options.
+      --help-hidden lists more options.
       """)
 
-  @OptionGroup(visibility: .hidden) var document: DocumentOptions
+  @OptionGroup var document: DocumentOptions
 
   @Option(
     name: .shortAndLong,
