@@ -73,7 +73,7 @@ extension EditOutcome {
   }
 
   /// What identifies a finding in both versions of a document.
-  private struct Identity: Hashable {
+  struct Identity: Hashable {
     let rule: String
     let object: String?
     let detail: String

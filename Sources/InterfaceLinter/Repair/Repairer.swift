@@ -213,7 +213,7 @@ package struct Repairer {
 
   /// Returns an id in Interface Builder's format that is not used in the document; always the same
   /// one for the same constraint.
-  private static func freeID(
+  package static func freeID(
     for attributes: [DocumentRepair.Attribute], besides used: Set<String>
   ) -> String {
     let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")

@@ -1,0 +1,121 @@
+/// What one side deleted, in groups of objects that are kept or dropped together.
+///
+/// A group is an object with its descendants, and the constraints and connections of other objects that were
+/// deleted with it.
+struct DeletionGroups {
+  /// Objects that were deleted together.
+  struct Group {
+    /// The side that deleted them.
+    let side: MergeSide
+    /// The keys of the deleted nodes, in document order.
+    var members: [String] = []
+    /// Those that the other side changed or moved.
+    var changed: [String] = []
+    /// The keys of nodes that the other side added to them.
+    var additions: [String] = []
+    /// The keys of nodes that the other side moved into them.
+    var arrivals: [String] = []
+    /// The keys of nodes elsewhere that the other side added and that refer to them.
+    var newReferrers: [String] = []
+    /// The keys of nodes elsewhere that now refer to them.
+    var changedReferrers: [String] = []
+
+    /// Whether the other side uses what was deleted.
+    var isConflict: Bool {
+      !(changed.isEmpty && additions.isEmpty && arrivals.isEmpty && newReferrers.isEmpty
+        && changedReferrers.isEmpty)
+    }
+  }
+
+  /// The groups, in document order.
+  private(set) var groups: [Group] = []
+
+  /// The deleted nodes, each with the one that represents its group.
+  private var leaders: [String: String] = [:]
+  private let user: MarkupTree
+
+  init(by side: MergeSide, in merge: TreeMerge) {
+    user = merge[side.other]
+    let deleter = merge[side]
+    let candidates = merge.topNodes(of: user)
+    var deleted: [MarkupTree.Node] = []
+    for node in candidates {
+      guard merge.base.node(node.key) != nil, deleter.node(node.key) == nil, !user.isList(node)
+      else { continue }
+      // What follows from others is deleted without a question, except with its object.
+      if user.isDerived(node), owner(of: node).flatMap({ leaders[$0] }) == nil { continue }
+      deleted.append(node)
+      leaders[node.key] = node.key
+    }
+    guard !deleted.isEmpty else { return }
+    for node in deleted {
+      if let owner = owner(of: node), leaders[owner] != nil { unite(owner, node.key) }
+      guard MergeVocabulary.dependents.contains(node.name) else { continue }
+      for (_, id) in user.references(of: node) where leaders[MarkupTree.key(id: id)] != nil {
+        unite(MarkupTree.key(id: id), node.key)
+      }
+    }
+    var found: [String: Group] = [:]
+    var order: [String] = []
+    for node in deleted {
+      let leader = leader(of: node.key)
+      if found[leader] == nil { order.append(leader) }
+      found[leader, default: Group(side: side)].members.append(node.key)
+    }
+    collectUses(candidates, merge, side, &found)
+    groups = order.compactMap { found[$0] }
+  }
+
+  /// Finds what the other side did with deleted nodes.
+  private mutating func collectUses(
+    _ candidates: [MarkupTree.Node], _ merge: TreeMerge, _ side: MergeSide,
+    _ found: inout [String: Group]
+  ) {
+    for node in candidates {
+      let before = merge.base.node(node.key)
+      let isMoved = before.map { merge.base.parentKey(of: $0) != user.parentKey(of: node) } ?? true
+      let holder = owner(of: node).flatMap { leaders[$0] == nil ? nil : leader(of: $0) }
+      if leaders[node.key] != nil {
+        if isMoved || merge.isChanged(node.key, by: side.other) {
+          found[leader(of: node.key)]?.changed.append(node.key)
+        }
+      } else if before == nil, let holder {
+        guard !user.isList(node), !user.isDerived(node) else { continue }
+        found[holder]?.additions.append(node.key)
+        // Its descendants are part of the group, too.
+        leaders[node.key] = holder
+        continue
+      } else if isMoved, let holder {
+        found[holder]?.arrivals.append(node.key)
+      }
+      guard leaders[node.key] == nil else { continue }
+      for (attribute, id) in user.references(of: node) where leaders[MarkupTree.key(id: id)] != nil
+      {
+        guard before?[attribute] != id else { continue }
+        let group = leader(of: MarkupTree.key(id: id))
+        if before == nil {
+          found[group]?.newReferrers.append(node.key)
+        } else {
+          found[group]?.changedReferrers.append(node.key)
+        }
+      }
+    }
+  }
+
+  /// Returns the key of the element around a node that is not only a list.
+  private func owner(of node: MarkupTree.Node) -> String? {
+    var next = node.parent
+    while let index = next, user.isList(user.nodes[index]) { next = user.nodes[index].parent }
+    return next.map { user.nodes[$0].key }
+  }
+
+  private mutating func unite(_ one: String, _ other: String) {
+    leaders[leader(of: other)] = leader(of: one)
+  }
+
+  private func leader(of key: String) -> String {
+    var key = key
+    while let next = leaders[key], next != key { key = next }
+    return key
+  }
+}

@@ -1,0 +1,191 @@
+import InterfaceLinter
+import Testing
+
+@testable import DocumentEditing
+
+/// What a merge does with the changes of two sides.
+@Suite struct DocumentMergeTests {
+  typealias Change = (old: String, new: String)
+
+  /// A version of the storyboard with parts of its text replaced.
+  private func version(_ changes: [Change]) -> [UInt8] {
+    var text = MergeTexts.storyboard
+    for change in changes {
+      #expect(text.contains(change.old), "'\(change.old)' is not in the document")
+      text = text.replacing(change.old, with: change.new)
+    }
+    return Array(text.utf8)
+  }
+
+  private func merge(
+    ours: [Change], theirs: [Change], favoring favored: MergeSide? = nil
+  ) throws -> (text: String, merge: DocumentMerge) {
+    let merge = try DocumentMerge(
+      base: version([]), ours: version(ours), theirs: version(theirs), favoring: favored)
+    return (String(decoding: merge.bytes, as: UTF8.self), merge)
+  }
+
+  private static let titleLine = "secondAttribute=\"leading\" constant=\"20\" id=\"c-10\""
+  private static let frame = "x=\"20\" y=\"64\" width=\"374\" height=\"21\""
+
+  @Test func `one constant changed on each side, with frames and versions beside, is no question`()
+    throws
+  {
+    let (text, merge) = try merge(
+      ours: [
+        (Self.titleLine, "secondAttribute=\"leading\" constant=\"24\" id=\"c-10\""),
+        (Self.frame, "x=\"24\" y=\"64\" width=\"370\" height=\"21\""),
+        (
+          "toolsVersion=\"21507\" systemVersion=\"21G115\"",
+          "toolsVersion=\"21701\" systemVersion=\"22A380\""
+        ),
+        ("x=\"100\" y=\"100\"", "x=\"101\" y=\"100\""),
+      ],
+      theirs: [
+        ("constant=\"8\" id=\"c-06\"", "constant=\"12\" id=\"c-06\""),
+        (Self.frame, "x=\"20\" y=\"64\" width=\"374\" height=\"22\""),
+        (
+          "toolsVersion=\"21507\" systemVersion=\"21G115\"",
+          "toolsVersion=\"22155\" systemVersion=\"22G90\""
+        ),
+        ("version=\"21505\"", "version=\"22131\""), ("x=\"100\" y=\"100\"", "x=\"102\" y=\"100\""),
+      ])
+    #expect(merge.conflicts.isEmpty)
+    #expect(text.contains("constant=\"24\" id=\"c-10\""))
+    #expect(text.contains("constant=\"12\" id=\"c-06\""))
+    #expect(text.contains("toolsVersion=\"22155\" systemVersion=\"22G90\""))
+    #expect(text.contains("version=\"22131\""))
+    #expect(text.contains("<point key=\"canvasLocation\" x=\"101\" y=\"100\"/>"))
+    #expect(text.contains("x=\"24\" y=\"64\" width=\"370\" height=\"21\""))
+  }
+
+  @Test func `an attribute that both sides changed is a conflict that keeps ours`() throws {
+    let sides: ([Change], [Change]) = (
+      [(Self.titleLine, Self.titleLine.replacing("20", with: "24"))],
+      [(Self.titleLine, Self.titleLine.replacing("20", with: "32"))]
+    )
+    let (text, merge) = try merge(ours: sides.0, theirs: sides.1)
+    let conflict = try #require(merge.openConflicts.first)
+    #expect(merge.conflicts.count == 1)
+    #expect(
+      conflict.message
+        == "constant of the constraint \"Welcome\".leading = safe area of \"View\".leading + 24 (c-10): "
+        + "20 became 24 in ours, 32 in theirs")
+    #expect(conflict.lines.merged == conflict.lines.ours)
+    #expect(text.contains("constant=\"24\" id=\"c-10\""))
+    let decided = try self.merge(ours: sides.0, theirs: sides.1, favoring: .theirs)
+    #expect(decided.merge.openConflicts.isEmpty)
+    #expect(decided.text.contains("constant=\"32\" id=\"c-10\""))
+  }
+
+  @Test func `deleting what the other side changed is one conflict`() throws {
+    let image = """
+                                          <imageView image="logo" translatesAutoresizingMaskIntoConstraints="NO" id="logo">
+                                              <rect key="frame" x="16" y="100" width="40" height="40"/>
+                                          </imageView>
+
+      """
+    let leading = """
+                                          <constraint firstItem="logo" firstAttribute="leading" secondItem="name" secondAttribute="leading" id="c-07"/>
+
+      """
+    let top = """
+                                          <constraint firstItem="logo" firstAttribute="top" secondItem="pass" secondAttribute="bottom" constant="8" id="c-08"/>
+
+      """
+    let deleted = [
+      image, leading, top, "        <image name=\"logo\" width=\"40\" height=\"40\"/>\n",
+    ]
+    .map { (old: $0, new: "") }
+    let changed: [Change] = [("image=\"logo\"", "image=\"logo\" alpha=\"0.5\"")]
+    let (text, merge) = try merge(ours: changed, theirs: deleted)
+    #expect(
+      merge.conflicts.map(\.message) == [
+        "theirs deletes \"Image View\" (logo) and 2 more; ours changes alpha of \"Image View\" (logo)"
+      ])
+    #expect(text.contains("c-07") && text.contains("c-08") && text.contains("<image name=\"logo\""))
+    let reverse = try self.merge(ours: deleted, theirs: changed)
+    #expect(reverse.merge.conflicts.count == 1)
+    #expect(!reverse.text.contains("\"logo\""))
+    let restored = try self.merge(ours: deleted, theirs: changed, favoring: .theirs)
+    #expect(restored.text.contains("alpha=\"0.5\"") && restored.text.contains("c-08"))
+    #expect(restored.text.contains("<image name=\"logo\""))
+  }
+
+  @Test func `a new id that both sides gave to different objects is changed in theirs`() throws {
+    func added(_ element: String, _ name: String) -> [Change] {
+      let scene = """
+        <scene sceneID="\(name)"><objects><viewController id="\(name)-c">\
+        <\(element) key="view" text="\(name)" id="twin"/>\
+        <connections><outlet property="p" destination="twin" id="\(name)-o"/></connections>\
+        </viewController></objects></scene>
+        """
+      return [("<!--Home-->", "<!--Home-->\n            " + scene)]
+    }
+    let (text, merge) = try merge(ours: added("view", "A"), theirs: added("label", "B"))
+    #expect(merge.conflicts.isEmpty)
+    let renaming = try #require(merge.renamings.first)
+    #expect(merge.renamings.count == 1 && renaming.old == "twin")
+    #expect(text.contains("destination=\"twin\" id=\"A-o\""))
+    #expect(text.contains("destination=\"\(renaming.new)\" id=\"B-o\""))
+    #expect(MergeDefects.new(in: merge.bytes, sides: []).isEmpty)
+  }
+
+  @Test func `both orders of subviews are a conflict`() throws {
+    func bytes(_ order: [String]) -> [UInt8] {
+      let views = order.map { "<view id=\"\($0)\"/>" }.joined()
+      return Array(
+        MergeTexts.storyboard.replacing(
+          "id=\"homeRoot\">", with: "id=\"homeRoot\"><subviews>\(views)</subviews>"
+        ).utf8)
+    }
+    let merge = try DocumentMerge(
+      base: bytes(["a", "b", "c"]), ours: bytes(["b", "a", "c"]), theirs: bytes(["a", "c", "b"]))
+    #expect(merge.conflicts.map(\.kind) == [.order])
+    let one = try DocumentMerge(
+      base: bytes(["a", "b", "c"]), ours: bytes(["a", "x", "b", "c"]),
+      theirs: bytes(["c", "b", "y", "a"]))
+    #expect(one.conflicts.isEmpty)
+    #expect(
+      try MergeFacts(one.bytes).orders["#homeRoot/subviews"] == ["#c", "#b", "#y", "#a", "#x"])
+  }
+
+  @Test func `line endings and unknown elements are kept`() throws {
+    let unknown: Change = (
+      "<!--Home-->", "<!--Home-->\n            <strange a='1'  b=\"2\">\n t <x/> </strange>"
+    )
+    let ours = Array(
+      String(decoding: version([unknown]), as: UTF8.self).replacing("\n", with: "\r\n").utf8)
+    let merge = try DocumentMerge(
+      base: version([]), ours: ours,
+      theirs: version([("constant=\"8\" id=\"c-06\"", "constant=\"12\" id=\"c-06\"")]))
+    #expect(merge.conflicts.isEmpty)
+    let text = String(decoding: ours, as: UTF8.self).replacing(
+      "constant=\"8\" id=\"c-06\"", with: "constant=\"12\" id=\"c-06\"")
+    #expect(String(decoding: merge.bytes, as: UTF8.self) == text)
+  }
+
+  @MainActor
+  @Test func `what only both changes together break is reported`() throws {
+    let place = "<constraint firstAttribute=\"height\" constant=\"200\" id=\"c-09\"/>"
+    let ours = version([
+      (place, place + "<constraint firstAttribute=\"width\" constant=\"300\" id=\"w-1\"/>")
+    ])
+    let theirs = version([
+      (
+        "secondAttribute=\"trailing\" id=\"c-14\"/>",
+        "secondAttribute=\"trailing\" id=\"c-14\"/><constraint firstItem=\"title\" firstAttribute=\"width\" "
+          + "constant=\"360\" id=\"w-2\"/>"
+      ),
+      (
+        "<constraint firstItem=\"safe\" firstAttribute=\"trailing\" secondItem=\"title\" "
+          + "secondAttribute=\"trailing\" constant=\"20\" id=\"c-11\"/>", ""
+      ),
+    ])
+    let merge = try DocumentMerge(base: version([]), ours: ours, theirs: theirs)
+    #expect(merge.conflicts.isEmpty)
+    let report = MergeReport(of: merge, ours: ours, theirs: theirs, file: "Login.storyboard")
+    #expect(report.created.contains { $0.ruleID == "conflicting-constraints" })
+    #expect(report.needsAttention)
+  }
+}

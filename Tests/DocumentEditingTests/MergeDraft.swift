@@ -1,0 +1,196 @@
+import InterfaceBuilder
+import TestSupport
+
+@testable import DocumentEditing
+
+/// A document that is edited at random, as a tree of elements.
+final class MergeDraft {
+  final class Element {
+    var name: String
+    var attributes: [(name: String, value: String)]
+    var children: [Element]
+
+    init(_ name: String, _ attributes: [(String, String)], _ children: [Element] = []) {
+      self.name = name
+      self.attributes = attributes.map { (name: $0.0, value: $0.1) }
+      self.children = children
+    }
+
+    subscript(name: String) -> String? {
+      get { attributes.first { $0.name == name }?.value }
+      set {
+        guard let newValue else { return attributes.removeAll { $0.name == name } }
+        if let index = attributes.firstIndex(where: { $0.name == name }) {
+          attributes[index].value = newValue
+        } else {
+          // Before the id, as Interface Builder does.
+          attributes.insert((name, newValue), at: max(0, attributes.count - 1))
+        }
+      }
+    }
+
+    func child(_ name: String) -> Element? { children.first { $0.name == name } }
+
+    /// The element and its descendants.
+    var all: [Element] { [self] + children.flatMap(\.all) }
+
+    var text: String { text(at: 0) }
+
+    private func text(at depth: Int) -> String {
+      let blanks = String(repeating: " ", count: 4 * depth)
+      let start = blanks + "<" + name + attributes.map { " \($0.name)=\"\($0.value)\"" }.joined()
+      if children.isEmpty { return start + "/>\n" }
+      return start + ">\n" + children.map { $0.text(at: depth + 1) }.joined()
+        + blanks + "</\(name)>\n"
+    }
+  }
+
+  let root: Element
+  private let prefix: String
+  private var count = 0
+
+  /// Creates a draft from a text; ids of new objects begin with `prefix`.
+  init(_ bytes: [UInt8], prefix: String) throws {
+    let tree = try MarkupTree(bytes)
+    func element(_ index: Int) -> Element {
+      let node = tree.nodes[index]
+      return Element(
+        node.name, node.attributes.map { ($0.name, $0.value) },
+        node.children.filter { !tree.nodes[$0].name.isEmpty }.map(element))
+    }
+    root = element(0)
+    self.prefix = prefix
+  }
+
+  var bytes: [UInt8] { Array(("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + root.text).utf8) }
+
+  // MARK: Edits
+
+  private var lists: [Element] { root.all.filter { $0.name == "subviews" } }
+  private var constraints: [Element] { root.all.filter { $0.name == "constraint" } }
+  /// The views that are in lists of subviews.
+  private var views: [Element] { lists.flatMap(\.children) }
+
+  private func newID() -> String {
+    count += 1
+    return "\(prefix)-\(count)"
+  }
+
+  /// Makes an edit at random.
+  func edit(using random: inout some RandomNumberGenerator) {
+    let number = "\(Int.random(in: 1...40, using: &random))"
+    switch Int.random(in: 0..<15, using: &random) {
+    case 0, 1: constraints.randomElement(using: &random)?["constant"] = number
+    case 2: constraints.randomElement(using: &random)?["priority"] = number
+    case 3: views.randomElement(using: &random)?["alpha"] = "0." + number
+    case 4: views.randomElement(using: &random)?["userLabel"] = "Name " + number
+    case 5: if let view = views.randomElement(using: &random) { delete(view) }
+    case 6: addView(using: &random)
+    case 7: addConstraint(using: &random)
+    case 8: if let old = constraints.randomElement(using: &random) { remove([old]) }
+    case 9: move(using: &random)
+    case 10: lists.randomElement(using: &random)?.children.shuffle(using: &random)
+    case 11: setColor(number, using: &random)
+    case 12:
+      let frames = root.all.filter { $0.name == "rect" }
+      frames.randomElement(using: &random)?["x"] = number
+      views.randomElement(using: &random)?["misplaced"] = "YES"
+    case 13:
+      root["toolsVersion"] = "2" + number
+      root["systemVersion"] = "19A" + number
+    default: connect(number, using: &random)
+    }
+  }
+
+  private func remove(_ elements: [Element]) {
+    let gone = Set(elements.map(ObjectIdentifier.init))
+    for element in root.all {
+      element.children.removeAll { gone.contains(ObjectIdentifier($0)) }
+    }
+    // As Interface Builder does.
+    for element in root.all {
+      element.children.removeAll {
+        ["constraints", "connections", "subviews"].contains($0.name) && $0.children.isEmpty
+      }
+    }
+  }
+
+  private func delete(_ view: Element) {
+    let ids = Set(view.all.compactMap { $0["id"] })
+    let references = root.all.filter { element in
+      ["firstItem", "secondItem", "destination"].contains { element[$0].map(ids.contains) ?? false }
+    }
+    remove(references + [view])
+  }
+
+  private func addView(using random: inout some RandomNumberGenerator) {
+    guard let list = lists.randomElement(using: &random) else { return }
+    let id = newID()
+    let view = Element(
+      "view",
+      [
+        ("contentMode", "scaleToFill"), ("translatesAutoresizingMaskIntoConstraints", "NO"),
+        ("id", id),
+      ],
+      [
+        Element(
+          "rect", [("key", "frame"), ("x", "0.0"), ("y", "0.0"), ("width", "9"), ("height", "9")]),
+        Element(
+          "constraints", [],
+          [
+            Element(
+              "constraint", [("firstAttribute", "width"), ("constant", "9"), ("id", newID())])
+          ]),
+      ])
+    list.children.insert(view, at: Int.random(in: 0...list.children.count, using: &random))
+  }
+
+  private func addConstraint(using random: inout some RandomNumberGenerator) {
+    guard let holder = root.all.filter({ $0.name == "constraints" }).randomElement(using: &random),
+      let view = views.randomElement(using: &random)?["id"]
+    else { return }
+    let place = Int.random(in: 0...holder.children.count, using: &random)
+    let attribute = ["leading", "top", "centerX"].randomElement(using: &random) ?? "top"
+    holder.children.insert(
+      Element(
+        "constraint",
+        [
+          ("firstItem", view), ("firstAttribute", attribute), ("secondItem", "root"),
+          ("secondAttribute", attribute), ("id", newID()),
+        ]), at: place)
+  }
+
+  private func move(using random: inout some RandomNumberGenerator) {
+    guard let view = views.randomElement(using: &random) else { return }
+    let own = Set(view.all.map(ObjectIdentifier.init))
+    let lists = lists.filter { !own.contains(ObjectIdentifier($0)) }
+    guard let list = lists.randomElement(using: &random) else { return }
+    remove([view])
+    // Its old list may have been the only one.
+    let target = root.all.contains { $0 === list } ? list : nil
+    guard let target else { return list.children.append(view) }
+    target.children.insert(view, at: Int.random(in: 0...target.children.count, using: &random))
+  }
+
+  private func setColor(_ number: String, using random: inout some RandomNumberGenerator) {
+    guard let view = views.randomElement(using: &random) else { return }
+    view.children.removeAll { $0["key"] == "backgroundColor" }
+    guard number != "40" else { return }
+    let color = Element(
+      "color", [("key", "backgroundColor"), ("white", "0." + number), ("alpha", "1")])
+    view.children.insert(color, at: min(1, view.children.count))
+  }
+
+  private func connect(_ number: String, using random: inout some RandomNumberGenerator) {
+    let outlets = root.all.filter { $0.name == "outlet" }
+    if Bool.random(using: &random), let outlet = outlets.randomElement(using: &random) {
+      outlet["property"] = "view" + number
+      return
+    }
+    guard let list = root.all.first(where: { $0.name == "connections" }),
+      let view = views.randomElement(using: &random)?["id"]
+    else { return }
+    list.children.append(
+      Element("outlet", [("property", "new" + number), ("destination", view), ("id", newID())]))
+  }
+}
