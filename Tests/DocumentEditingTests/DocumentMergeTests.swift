@@ -26,7 +26,7 @@ import Testing
   }
 
   private static let titleLine = "secondAttribute=\"leading\" constant=\"20\" id=\"c-10\""
-  private static let frame = "x=\"20\" y=\"64\" width=\"374\" height=\"21\""
+  private static let frame = "x=\"20\" y=\"68\" width=\"374\" height=\"21\""
 
   @Test func `one constant changed on each side, with frames and versions beside, is no question`()
     throws
@@ -34,7 +34,7 @@ import Testing
     let (text, merge) = try merge(
       ours: [
         (Self.titleLine, "secondAttribute=\"leading\" constant=\"24\" id=\"c-10\""),
-        (Self.frame, "x=\"24\" y=\"64\" width=\"370\" height=\"21\""),
+        (Self.frame, "x=\"24\" y=\"68\" width=\"370\" height=\"21\""),
         (
           "toolsVersion=\"21507\" systemVersion=\"21G115\"",
           "toolsVersion=\"21701\" systemVersion=\"22A380\""
@@ -43,7 +43,7 @@ import Testing
       ],
       theirs: [
         ("constant=\"8\" id=\"c-06\"", "constant=\"12\" id=\"c-06\""),
-        (Self.frame, "x=\"20\" y=\"64\" width=\"374\" height=\"22\""),
+        (Self.frame, "x=\"20\" y=\"68\" width=\"374\" height=\"22\""),
         (
           "toolsVersion=\"21507\" systemVersion=\"21G115\"",
           "toolsVersion=\"22155\" systemVersion=\"22G90\""
@@ -56,7 +56,7 @@ import Testing
     #expect(text.contains("toolsVersion=\"22155\" systemVersion=\"22G90\""))
     #expect(text.contains("version=\"22131\""))
     #expect(text.contains("<point key=\"canvasLocation\" x=\"101\" y=\"100\"/>"))
-    #expect(text.contains("x=\"24\" y=\"64\" width=\"370\" height=\"21\""))
+    #expect(text.contains("x=\"24\" y=\"68\" width=\"370\" height=\"21\""))
   }
 
   @Test func `an attribute that both sides changed is a conflict that keeps ours`() throws {
@@ -187,5 +187,25 @@ import Testing
     let report = MergeReport(of: merge, ours: ours, theirs: theirs, file: "Login.storyboard")
     #expect(report.created.contains { $0.ruleID == "conflicting-constraints" })
     #expect(report.needsAttention)
+  }
+
+  @MainActor
+  @Test func `frames that both sides moved are updated`() throws {
+    let ours = version([
+      (Self.titleLine, Self.titleLine.replacing("20", with: "24")),
+      (Self.frame, "x=\"24\" y=\"68\" width=\"370\" height=\"21\""),
+    ])
+    let theirs = version([
+      (
+        "secondAttribute=\"trailing\" constant=\"20\" id=\"c-11\"",
+        "secondAttribute=\"trailing\" constant=\"30\" id=\"c-11\""
+      ), (Self.frame, "x=\"20\" y=\"68\" width=\"364\" height=\"21\""),
+    ])
+    let merge = try DocumentMerge(base: version([]), ours: ours, theirs: theirs)
+    let report = MergeReport(of: merge, ours: ours, theirs: theirs, file: "Login.storyboard")
+    #expect(merge.conflicts.isEmpty)
+    let text = String(decoding: report.bytes, as: UTF8.self)
+    #expect(text.contains("<rect key=\"frame\" x=\"24\" y=\"68\" width=\"360\" height=\"21\"/>"))
+    #expect(report.frameCount > 0)
   }
 }

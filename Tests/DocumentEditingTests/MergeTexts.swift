@@ -18,12 +18,12 @@ enum MergeTexts {
                             <rect key="frame" x="0.0" y="0.0" width="414" height="896"/>
                             <subviews>
                                 <label opaque="NO" text="Welcome" translatesAutoresizingMaskIntoConstraints="NO" id="title">
-                                    <rect key="frame" x="20" y="64" width="374" height="21"/>
+                                    <rect key="frame" x="20" y="68" width="374" height="21"/>
                                     <fontDescription key="fontDescription" type="system" pointSize="17"/>
                                     <nil key="textColor"/>
                                 </label>
                                 <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="card">
-                                    <rect key="frame" x="20" y="105" width="374" height="200"/>
+                                    <rect key="frame" x="20" y="109" width="374" height="200"/>
                                     <subviews>
                                         <textField opaque="NO" placeholder="Name" translatesAutoresizingMaskIntoConstraints="NO" id="name">
                                             <rect key="frame" x="16" y="16" width="342" height="34"/>
@@ -85,6 +85,7 @@ enum MergeTexts {
             <image name="logo" width="40" height="40"/>
         </resources>
     </document>
+
 
     """
 }

@@ -88,7 +88,8 @@ struct DeletionGroups {
       } else if isMoved, let holder {
         found[holder]?.arrivals.append(node.key)
       }
-      guard leaders[node.key] == nil else { continue }
+      // An exclusion of a deleted constraint says no more than that it is gone.
+      guard leaders[node.key] == nil, node.name != "exclude" else { continue }
       for (attribute, id) in user.references(of: node) where leaders[MarkupTree.key(id: id)] != nil
       {
         guard before?[attribute] != id else { continue }

@@ -10,6 +10,10 @@ public struct MergeReport: Sendable {
   public let file: String
   /// The merge.
   public let merge: DocumentMerge
+  /// The text of the merged document, with updated frames.
+  public let bytes: [UInt8]
+  /// The number of views whose saved frames were updated.
+  public let frameCount: Int
   /// The findings of the linter in the merged document, of warnings and errors, that neither side has.
   public let created: [LintFinding]
   /// References to nothing, and ids that two objects have, that neither side has; in sentences.
@@ -24,6 +28,9 @@ public struct MergeReport: Sendable {
   }
 
   /// Reads and solves a merged document, and both sides to compare it with.
+  ///
+  /// Saved frames that the merge made differ from the layout are updated, as by Update Frames in Interface
+  /// Builder.
   ///
   /// - Parameters:
   ///   - merge: The merge.
@@ -41,26 +48,45 @@ public struct MergeReport: Sendable {
     self.file = file
     self.merge = merge
     defects = MergeDefects.new(in: merge.bytes, sides: [ours, theirs])
+    var bytes = merge.bytes
+    var created: [LintFinding] = []
+    var frameCount = 0
     do throws(InterfaceDocumentError) {
-      let result = try linter.lint(merge.bytes, file: file)
+      let findings = try linter.lint(bytes, file: file).findings
       var known: Set<EditOutcome.Identity> = []
-      for side in [ours, theirs] where !result.findings.isEmpty {
+      for side in [ours, theirs] where !findings.isEmpty {
         // A side that is no document for UIKit has no findings.
         for finding in (try? linter.lint(side, file: file))?.findings ?? [] {
           known.insert(EditOutcome.Identity(finding))
         }
       }
-      // Stale frames follow from any change; the others are reported as defects.
-      let others: Set<String> = ["misplaced-view", "duplicate-id", "unknown-reference"]
-      created = result.findings.filter {
-        $0.severity >= .warning && !others.contains($0.ruleID)
-          && !known.contains(EditOutcome.Identity($0))
+      let new = findings.filter { !known.contains(EditOutcome.Identity($0)) }
+      created = Self.reported(new)
+      let stale = new.filter { $0.ruleID == "misplaced-view" && !$0.edits.isEmpty }
+      if !stale.isEmpty {
+        let updated = DocumentEdit.apply(stale.flatMap(\.edits), to: bytes)
+        let after = try linter.lint(updated, file: file).findings.filter {
+          !known.contains(EditOutcome.Identity($0))
+        }
+        // Sizes that cannot be measured are read from frames; such an update may do harm.
+        if Self.reported(after).count <= created.count, after.count < new.count {
+          (bytes, created, frameCount) = (updated, Self.reported(after), stale.count)
+        }
       }
       unsolved = nil
     } catch {
-      created = []
       unsolved = "\(error.position): \(error.message)"
     }
+    self.bytes = bytes
+    self.created = created
+    self.frameCount = frameCount
+  }
+
+  /// Returns the findings that are reported of those that neither side has.
+  private static func reported(_ new: [LintFinding]) -> [LintFinding] {
+    // Frames are updated, and the others are reported as defects.
+    let others: Set<String> = ["misplaced-view", "duplicate-id", "unknown-reference"]
+    return new.filter { $0.severity >= .warning && !others.contains($0.ruleID) }
   }
 }
 
@@ -84,6 +110,11 @@ extension MergeReport: CustomStringConvertible {
     lines += created.map {
       "\(file):\($0.position): \($0.severity): created by the merge: \($0.message) [\($0.ruleID)]"
     }
+    if frameCount > 0 {
+      lines.append(
+        "\(file): updated the saved frame\(frameCount == 1 ? " of 1 view" : "s of \(frameCount) views") "
+          + "that the merge moves")
+    }
     if let unsolved { lines.append("\(file):\(unsolved); merged, but not solved") }
     lines.append("\(file): \(summary)")
     return lines.printedLines
@@ -102,7 +133,7 @@ extension MergeReport: CustomStringConvertible {
 
 extension MergeReport: Encodable {
   private enum Key: CodingKey {
-    case file, merged, conflicts, decided, renamings, defects, created, unsolved
+    case file, merged, conflicts, decided, renamings, defects, created, frames, unsolved
   }
 
   /// A finding in JSON.
@@ -114,7 +145,8 @@ extension MergeReport: Encodable {
     let line: Int
   }
 
-  /// Writes the JSON form; `decided` is the side that decided the conflicts.
+  /// Writes the JSON form; `decided` is the side that decided the conflicts, `frames` the number of views whose
+  /// frames were updated.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(file, forKey: .file)
@@ -129,6 +161,7 @@ extension MergeReport: Encodable {
           rule: $0.ruleID, severity: "\($0.severity)", message: $0.message, object: $0.objectID,
           line: $0.position.line)
       }, forKey: .created)
+    try container.encode(frameCount, forKey: .frames)
     try container.encodeIfPresent(unsolved, forKey: .unsolved)
   }
 }

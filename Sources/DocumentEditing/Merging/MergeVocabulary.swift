@@ -47,6 +47,16 @@ enum MergeVocabulary {
     "resources", "inferredMetricsTieBreakers",
   ]
 
+  /// Returns whether a value is the name that Xcode gives to an image in the document itself, which is another
+  /// one each time it is saved.
+  static func isGeneratedName(_ value: String?) -> Bool {
+    guard let value, value.utf8.count == 36 else { return false }
+    return value.utf8.enumerated().allSatisfy { index, byte in
+      [8, 13, 18, 23].contains(index)
+        ? byte == UInt8(ascii: "-") : Character(UnicodeScalar(byte)).isHexDigit
+    }
+  }
+
   /// Flags that follow from the frames.
   static let flags: Set<String> = ["misplaced", "ambiguous"]
 
@@ -93,8 +103,8 @@ extension MarkupTree {
       return true
     case "point" where node["key"] == "canvasLocation": return true
     case "rect" where node["key"] == "frame": return !isPlacedByFrame(node)
-    case "rect" where node["key"] == "screenRect", "size" where node["key"] == "frameInset":
-      return true
+    case "rect" where node["key"] == "screenRect": return true
+    case _ where node["key"] == "frameInset": return true
     default: break
     }
     guard let parent = node.parent else { return false }
@@ -109,8 +119,23 @@ extension MarkupTree {
     else { return false }
     if ["tableHeaderView", "tableFooterView"].contains(view["key"] ?? "") { return true }
     guard holder.name == "subviews" else { return false }
+    // The labels and the image of a standard cell, and the content of a clip view.
+    if isPlacedByCell(view) || holder.parent.map({ nodes[$0].name }) == "clipView" { return false }
     if !usesAutoLayout { return true }
     return view["translatesAutoresizingMaskIntoConstraints"] != "NO" || view["fixedFrame"] == "YES"
+  }
+
+  /// Returns whether a view is one of those that a cell of a standard style lays out.
+  private func isPlacedByCell(_ view: Node) -> Bool {
+    var next = view.parent
+    while let index = next {
+      let node = nodes[index]
+      if node.name == "tableViewCell" {
+        return ["textLabel", "detailTextLabel", "imageView"].contains { node[$0] == view.id }
+      }
+      next = node.parent
+    }
+    return false
   }
 
   /// Returns the ids to which a node refers, by the names of its attributes.

@@ -79,7 +79,7 @@ struct TreeMerge {
   func isChanged(_ key: String, by side: MergeSide) -> Bool {
     guard let old = base.node(key), let new = self[side].node(key) else { return false }
     if self[side].isDerived(new) { return false }
-    if values.contains(key) { return base.signature(of: old) != self[side].signature(of: new) }
+    if values.contains(key) { return !ValueMerge.isSame(old, of: base, new, of: self[side]) }
     guard old.name == new.name, base.string(old.text) == self[side].string(new.text) else {
       return true
     }

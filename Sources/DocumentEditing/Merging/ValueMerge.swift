@@ -32,7 +32,26 @@ enum ValueMerge {
     guard let one, let other, let first = Double(one), let second = Double(other) else {
       return false
     }
+    // Colors once had ten digits.
     return abs(first - second) <= 1e-9 * max(1, abs(first))
+  }
+
+  /// Returns whether two nodes have the same content, with equal numbers.
+  static func isSame(
+    _ one: MarkupTree.Node, of tree: MarkupTree, _ other: MarkupTree.Node, of otherTree: MarkupTree
+  ) -> Bool {
+    guard one.name == other.name, one.children.count == other.children.count,
+      tree.string(one.text) == otherTree.string(other.text)
+    else { return false }
+    // The components beside the name of a system color are only a copy.
+    if one.name == "color", let name = one["systemColor"], name == other["systemColor"] {
+      return true
+    }
+    return Set(one.attributes.map(\.name)) == Set(other.attributes.map(\.name))
+      && one.attributes.allSatisfy { isSame($0.value, other[$0.name]) }
+      && zip(one.children, other.children).allSatisfy {
+        isSame(tree.nodes[$0], of: tree, otherTree.nodes[$1], of: otherTree)
+      }
   }
 
   private static func isSame(_ one: [String?], _ other: [String?]) -> Bool {
@@ -72,19 +91,11 @@ extension TreeMerge {
   private mutating func value(_ o: MarkupTree.Node, _ t: MarkupTree.Node) -> MergedNode {
     let old = base.node(o.key).map { base.signature(of: $0) }
     var side = ValueMerge.side([old], [ours.signature(of: o)], [theirs.signature(of: t)])
-    if side == nil, !ours.isDerived(o), !isEqual(o, t) {
+    if side == nil, !ours.isDerived(o), !ValueMerge.isSame(o, of: ours, t, of: theirs) {
       conflicts.append(names.valueConflict(about: o.key, attributes: nil, in: self))
     }
     side = side ?? decider
     return MergedNode(home: side ?? .ours, isWhole: true, name: o.name, text: side ?? .ours)
-  }
-
-  /// Returns whether two nodes without children have the same numbers.
-  private func isEqual(_ o: MarkupTree.Node, _ t: MarkupTree.Node) -> Bool {
-    o.name == t.name && o.children.isEmpty && t.children.isEmpty
-      && ours.string(o.text) == theirs.string(t.text)
-      && Set(o.attributes.map(\.name)) == Set(t.attributes.map(\.name))
-      && o.attributes.allSatisfy { ValueMerge.isSame($0.value, t[$0.name]) }
   }
 
   /// Merges the name, attributes and text of an element.
@@ -174,6 +185,9 @@ extension TreeMerge {
         [base.node(o.key)?[name]], [o[name]], [t[name]]) ?? decider
     }
     let old = base.node(o.key)
+    if MergeVocabulary.isGeneratedName(o[name]), MergeVocabulary.isGeneratedName(t[name]) {
+      return ValueMerge.side([old?[name]], [o[name]], [t[name]]) ?? decider
+    }
     if o.name == "document", MergeVocabulary.versions.contains(name) {
       let names = ["toolsVersion", "systemVersion"]
       let side = ValueMerge.side(names.map { old?[$0] }, names.map { o[$0] }, names.map { t[$0] })
