@@ -163,13 +163,13 @@ final class MergeDraft {
   private func move(using random: inout some RandomNumberGenerator) {
     guard let view = views.randomElement(using: &random) else { return }
     let own = Set(view.all.map(ObjectIdentifier.init))
-    let lists = lists.filter { !own.contains(ObjectIdentifier($0)) }
+    // Not into itself, nor into a list that is gone without it.
+    let lists = lists.filter { list in
+      !own.contains(ObjectIdentifier(list)) && list.children.contains { $0 !== view }
+    }
     guard let list = lists.randomElement(using: &random) else { return }
     remove([view])
-    // Its old list may have been the only one.
-    let target = root.all.contains { $0 === list } ? list : nil
-    guard let target else { return list.children.append(view) }
-    target.children.insert(view, at: Int.random(in: 0...target.children.count, using: &random))
+    list.children.insert(view, at: Int.random(in: 0...list.children.count, using: &random))
   }
 
   private func setColor(_ number: String, using random: inout some RandomNumberGenerator) {

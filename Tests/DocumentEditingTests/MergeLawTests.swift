@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func `every change is in the result or in a conflict and nothing else is`() throws {
-    for seed in 0..<Rounds.of(10_000, ordinarily: 200) {
+    for seed in 0..<Rounds.of(10_000, ordinarily: 100) {
       let (base, ours, theirs) = try pair(seed)
       let merge = try DocumentMerge(completely: base, ours, theirs)
       let problems = MergeFacts.violations(base, ours, theirs, merge)
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func `the changes of one side alone are made byte for byte`() throws {
-    for seed in 0..<Rounds.of(2_000, ordinarily: 30) {
+    for seed in 0..<Rounds.of(2_000, ordinarily: 20) {
       let (base, ours, _) = try pair(seed)
       for (o, t) in [(ours, base), (base, ours), (ours, ours)] {
         let merge = try DocumentMerge(completely: base, o, t)
@@ -45,18 +45,19 @@ import Testing
   }
 
   @Test func `the sides can be exchanged`() throws {
-    for seed in 0..<Rounds.of(2_000, ordinarily: 30) {
+    for seed in 0..<Rounds.of(2_000, ordinarily: 20) {
       let (base, ours, theirs) = try pair(seed)
       let one = try DocumentMerge(completely: base, ours, theirs)
       let other = try DocumentMerge(completely: base, theirs, ours)
       #expect(one.conflicts.count == other.conflicts.count, "seed \(seed)")
       if one.conflicts.isEmpty {
-        #expect(try MergeFacts(one.bytes).values == MergeFacts(other.bytes).values, "seed \(seed)")
+        let difference = try MergeFacts(one.bytes).difference(from: MergeFacts(other.bytes))
+        #expect(difference.isEmpty, "seed \(seed)")
       }
       let favored = try DocumentMerge(completely: base, ours, theirs, favoring: .theirs)
       let kept = try DocumentMerge(completely: base, theirs, ours, favoring: .ours)
-      #expect(
-        try MergeFacts(favored.bytes).values == MergeFacts(kept.bytes).values, "seed \(seed)")
+      let difference = try MergeFacts(favored.bytes).difference(from: MergeFacts(kept.bytes))
+      #expect(difference.isEmpty, "seed \(seed)")
     }
   }
 }
@@ -80,6 +81,11 @@ struct MergeFacts {
         values["\(node.key)@\(attribute.name)"] = attribute.value
       }
     }
+  }
+
+  /// Returns the facts of which only one document has the value.
+  func difference(from other: Self) -> [String] {
+    Set(values.keys).union(other.values.keys).filter { values[$0] != other.values[$0] }.sorted()
   }
 
   /// Returns the facts that are neither the result of a change nor covered by a conflict.

@@ -17,7 +17,9 @@ extension TreeMerge {
           return false
         }
         // A reference that was to nothing before stays.
-        return tree.node(end) != nil || tree.node(key)?[attribute.name] != attribute.value
+        return ![ours, theirs].contains {
+          $0.node(end) == nil && $0.node(key)?[attribute.name] == attribute.value
+        }
       }
       guard isDangling else { continue }
       dropped.append(key)
