@@ -134,6 +134,17 @@ import Testing
     #expect(session.solver.statistics.unfinished == 0)
   }
 
+  /// Bounds on the errors of multipliers double with some exchanges.
+  ///
+  /// If multipliers were not recomputed, some would be removed as rounding, and 268 of the rows that they
+  /// balance would be reset at the end.
+  @Test func `no multiplier is taken for rounding while bounds on errors grow`() throws {
+    var session = Session(FamilyGenerator.make(.neighbours, 200, seed: 1, steps: 0))
+    try session.build()
+    #expect(session.solver.statistics.refreshes > 1)
+    #expect(session.solver.statistics.resets == 0)
+  }
+
   @Test(arguments: Family.allCases)
   func `a family has the same solution after changes as fresh, and is as good in any order`(
     family: Family
