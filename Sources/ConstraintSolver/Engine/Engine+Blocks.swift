@@ -37,11 +37,13 @@ extension Engine {
     for position in 0..<count where nodes[blocks.affected[position]].mark != tables.epochs.visit {
       searchBlocks(from: blocks.affected[position], floor: floor)
     }
+    tables.epochs.visit &+= 1
     for position in 0..<count {
       let variable = blocks.affected[position]
       let block = nodes[variable].block
       if block.exists {
-        levelBlock(block)
+        // Once for all its members.
+        if nodes[variable].mark != tables.epochs.visit { levelBlock(block) }
       } else if nodes[variable].definition.isRow {
         let depth = tables.depthByDefinition(of: variable)
         if depth > nodes[variable].depth {
@@ -63,6 +65,7 @@ extension Engine {
       highest = max(highest, nodes[member].depth, tables.depthByDefinition(of: member))
       lowest = min(lowest, nodes[member].depth)
       nodes[member].touched = tables.epochs.round
+      nodes[member].mark = tables.epochs.visit
     }
     guard lowest != highest else { return }
     for position in 0..<record.count { nodes[blocks.member(record, position)].depth = highest }

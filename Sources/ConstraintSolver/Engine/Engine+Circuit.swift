@@ -6,6 +6,8 @@ struct Circuit: ~Copyable {
   private var entries = List<CircuitMember>()
   /// The variables with work, the deepest first.
   var heap = VariableHeap()
+  /// The members of blocks that the present walk has reached.
+  var blockMembers = List<NodeIndex>()
   /// For each variable a bound on the rounding error of its `work`; zero between circuits.
   var errors = Column<NodeIndex, Float>()
   /// Numbers within their rounding error stay in the circuit, because it is refined afterwards.
@@ -18,7 +20,7 @@ struct Circuit: ~Copyable {
   init() {}
 
   var bytes: Int {
-    entries.bytes + heap.bytes + errors.bytes + exact.bytes + staleness.bytes
+    entries.bytes + heap.bytes + blockMembers.bytes + errors.bytes + exact.bytes + staleness.bytes
   }
   var count: Int { @inline(__always) get { entries.count } }
 
@@ -115,6 +117,7 @@ extension Engine {
     tables.epochs.visit &+= 1
     circuit.removeAll()
     circuit.heap.removeAll()
+    circuit.blockMembers.removeAll()
     if circuit.errors.count < tables.nodes.count {
       circuit.errors.extend(to: tables.nodes.count, with: 0)
     }
@@ -211,13 +214,12 @@ extension Engine {
       circuit.heap.push(variable, key: node.depth)
       return
     }
-    let record = blocks.records[node.block]
-    for position in 0..<record.count {
-      let member = blocks.member(record, position)
-      nodes[member].mark = tables.epochs.visit
-      if nodes[member].touched == tables.epochs.round { isStale = true }
-    }
-    circuit.heap.push(blocks.member(record, 0), key: node.depth)
+    // A block is visited once, and if it is stale, all members are.
+    circuit.blockMembers.append(variable)
+    let first = blocks.member(blocks.records[node.block], 0)
+    if nodes[first].mark == tables.epochs.visit { return }
+    nodes[first].mark = tables.epochs.visit
+    circuit.heap.push(first, key: node.depth)
   }
 
   // MARK: Blocks on the way

@@ -61,11 +61,11 @@ extension Engine {
     dropWork(on: variable)
     for position in 0..<circuit.heap.count { dropWork(on: circuit.heap.variable(at: position)) }
     circuit.heap.removeAll()
+    for position in 0..<circuit.blockMembers.count { dropWork(on: circuit.blockMembers[position]) }
     circuit.staleness.abandonWalk(after: steps, in: tables.epochs.round)
   }
 
   private mutating func dropWork(on variable: NodeIndex) {
-    if tables.nodes[variable].block.exists { return clearWork(of: tables.nodes[variable].block) }
     tables.nodes[variable].work = 0
     circuit.errors[variable] = 0
   }
