@@ -86,6 +86,13 @@ struct Blocks: ~Copyable {
     @inline(__always) _modify { yield &visits[places[variable]] }
   }
 
+  /// Empties the lists of a search.
+  mutating func beginSearch() {
+    visits.removeAll()
+    stack.removeAll()
+    left.removeAll()
+  }
+
   /// Enters a variable that a search has reached.
   @inline(__always) mutating func enter(_ variable: NodeIndex) {
     let place = Int32(truncatingIfNeeded: visits.count)

@@ -30,9 +30,7 @@ extension Engine {
       }
     }
     tables.epochs.visit &+= 1
-    blocks.visits.removeAll()
-    blocks.stack.removeAll()
-    blocks.left.removeAll()
+    blocks.beginSearch()
     let count = blocks.affected.count
     for position in 0..<count where nodes[blocks.affected[position]].mark != tables.epochs.visit {
       searchBlocks(from: blocks.affected[position], floor: floor)
@@ -80,14 +78,15 @@ extension Engine {
     blocks.path.append(BlockStep(variable: variable, link: link))
   }
 
-  /// Tarjan's search for strongly connected components, without recursion.
-  private mutating func searchBlocks(from root: NodeIndex, floor: Int32) {
+  /// Tarjan's search for strongly connected components, without recursion, among variables of at least a depth
+  /// or, if `isInCircuit`, those of the present circuit.
+  mutating func searchBlocks(from root: NodeIndex, floor: Int32, isInCircuit: Bool = false) {
     blocks.path.removeAll()
     enterSearch(root)
     while blocks.path.count > 0 {
       let top = blocks.path.count &- 1
       let variable = blocks.path[top].variable
-      if descend(from: variable, top: top, floor: floor) { continue }
+      if descend(from: variable, top: top, floor: floor, isInCircuit) { continue }
       blocks.path.truncate(to: top)
       let low = blocks[variable].low
       if top > 0 {
@@ -103,7 +102,9 @@ extension Engine {
     }
   }
 
-  private mutating func descend(from variable: NodeIndex, top: Int, floor: Int32) -> Bool {
+  private mutating func descend(
+    from variable: NodeIndex, top: Int, floor: Int32, _ isInCircuit: Bool
+  ) -> Bool {
     let links = tables.links.elements.view
     let nodes = tables.nodes.view
     let rows = tables.rows.view
@@ -115,6 +116,7 @@ extension Engine {
       let other = links[link].variable
       link &+= 1
       if nodes[other].depth < floor { continue }
+      if isInCircuit, nodes[other].circuitMark != tables.epochs.circuit { continue }
       if nodes[other].mark != tables.epochs.visit {
         blocks.path[top].link = link
         enterSearch(other)

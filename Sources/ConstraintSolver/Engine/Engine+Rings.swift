@@ -32,7 +32,52 @@ extension Engine {
     for position in 0..<blocks.left.count {
       tables.nodes[blocks.left[position]].flags.insert(.determined)
     }
-    if count > 1 { makeRing(free, count) } else { crash.late.append(free) }
+    if count > 1, isOneBlock(free) { return makeRing(free, count) }
+    crash.late.append(free)
+    if count > 1 { makeBlocksOfRing() }
+  }
+
+  /// Whether the closing row depends on the free variable of its ring, of which `match` has left the path in
+  /// `blocks.affected`, also by the new definitions: then all members depend on each other.
+  ///
+  /// Otherwise some members only follow from the others: a row that depends on one variable alone turns a chain
+  /// of definitions around, and what hangs on the chain then depends on a part of it.
+  private mutating func isOneBlock(_ free: NodeIndex) -> Bool {
+    let links = tables.links.elements.view
+    let nodes = tables.nodes.mutableView
+    tables.epochs.search &+= 1
+    blocks.ready.removeAll()
+    let first = blocks.affected[blocks.affected.count - 1]
+    nodes[first].searchMark = tables.epochs.search
+    blocks.ready.append(first)
+    while let variable = blocks.ready.popLast() {
+      for link in tables.rows[nodes[variable].definition.row].links {
+        let other = links[link].variable
+        if nodes[other].circuitMark != tables.epochs.circuit
+          || nodes[other].searchMark == tables.epochs.search
+        {
+          continue
+        }
+        if other == free { return true }
+        nodes[other].searchMark = tables.epochs.search
+        blocks.ready.append(other)
+      }
+    }
+    return false
+  }
+
+  /// Makes blocks of those members of a ring that depend on each other; the others are evaluated one by one.
+  private mutating func makeBlocksOfRing() {
+    let seeds = work.seeds.count
+    tables.epochs.visit &+= 1
+    blocks.beginSearch()
+    let count = blocks.affected.count
+    for position in 0..<count
+    where tables.nodes[blocks.affected[position]].mark != tables.epochs.visit {
+      searchBlocks(from: blocks.affected[position], floor: -1, isInCircuit: true)
+    }
+    // They are evaluated with all others, in the order of assignments.
+    work.seeds.truncate(to: seeds)
   }
 
   /// Finds the undetermined variables on which a row depends: in `blocks.left`, each after all that it depends
