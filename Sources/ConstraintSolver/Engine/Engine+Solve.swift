@@ -201,7 +201,7 @@ extension Engine {
       // takes many more steps.
       let size = tables.liveRows + tables.liveNodes
       let isSingle = rounds > 60 + size / 4
-      collectViolated(isSingle: isSingle)
+      collectViolated(isSingle: isSingle, bySize: rounds > Self.unsortedRounds)
       if isGivingUp {
         clearQueue()
         break
@@ -308,15 +308,22 @@ extension Engine {
     }
   }
 
-  /// Collects violated rows, the most important first.
+  /// The number of rounds in which violated rows are examined in the order in which they were added.
+  ///
+  /// The first rounds repair most rows, which are independent and differ by their content only.
+  private static var unsortedRounds: Int { 2 }
+
+  /// Collects violated rows, the most important first, and of a level the one with the greatest error.
+  ///
+  /// What is violated most changes the most values, and what others need may disappear with it (Dantzig's rule).
   ///
   /// Required equalities come first, and bounds wait until they hold (unless `isSingle`, to be sure that
   /// the rounds end): a bound that is violated in passing would become active without need, and in rings
   /// inside rings nearly every second exchange would be undone. The row added last comes first, because
   /// an exchange in an outer ring makes the circuits of those inside it stale.
-  private mutating func collectViolated(isSingle: Bool) {
+  private mutating func collectViolated(isSingle: Bool, bySize: Bool) {
     work.queue.removeAll()
-    sortViolatedRows()
+    sortViolatedRows(bySize: bySize)
     let equalities = queueEqualities()
     if equalities == 0 || isSingle { queueBounds() }
     let start = work.queue.count
@@ -326,8 +333,8 @@ extension Engine {
     work.violated.removeAll()
   }
 
-  /// Finds the violated rows, as numbers that sort by level; those of required equalities are negative.
-  private mutating func sortViolatedRows() {
+  /// Finds the violated rows; the keys of required equalities are negative.
+  private mutating func sortViolatedRows(bySize: Bool) {
     let rows = tables.rows.mutableView
     work.violated.removeAll()
     for position in 0..<work.rows.count {
@@ -337,8 +344,10 @@ extension Engine {
       rows[index].flags.insert(.queued)
       let isFirst = row.level == .required && row.relation == 0 && conflicts.count == 0
       work.violated.append(
-        isFirst
-          ? -1 - Int64(index.number) : Int64(levels[row.level].order) << 32 | Int64(index.number))
+        ViolatedRow(
+          key: isFirst
+            ? -1 - Int64(index.number) : Int64(levels[row.level].order) << 32 | Int64(index.number),
+          size: isFirst || !bySize ? 0 : abs(tables.sum(of: index))))
     }
     work.rows.removeAll()
     work.violated.sort(by: <)
@@ -347,26 +356,35 @@ extension Engine {
   /// Queues the violated required equalities, and returns their number.
   @inline(__always) private mutating func queueEqualities() -> Int {
     var position = 0
-    while position < work.violated.count, work.violated[position] < 0 {
-      queue(RowIndex(Int32(truncatingIfNeeded: -1 - work.violated[position])))
+    while position < work.violated.count, work.violated[position].key < 0 {
+      queue(RowIndex(Int32(truncatingIfNeeded: -1 - work.violated[position].key)))
       position += 1
     }
     return position
   }
 
+  /// Queues the violated bounds, of a round without equalities the one with the greatest error first.
   @inline(__always) private mutating func queueBounds() {
+    defer { work.bounds.removeAll() }
+    let isSorted = work.queue.count == 0
     for position in 0..<work.bounds.count {
       let variable = work.bounds[position]
       tables.nodes[variable].flags.remove(.queued)
       if tables.boundNeed(of: variable) != 0 { work.queue.append(Member(variable)) }
     }
-    work.bounds.removeAll()
+    guard isSorted else { return }
+    work.queue.sort { a, b in
+      let (x, y) = (
+        abs(tables.boundExcess(of: a.variable)), abs(tables.boundExcess(of: b.variable))
+      )
+      return x != y ? x > y : a < b
+    }
   }
 
   @inline(__always) private mutating func queueRows(from start: Int) {
     var position = start
     while position < work.violated.count {
-      queue(RowIndex(Int32(truncatingIfNeeded: work.violated[position])))
+      queue(RowIndex(Int32(truncatingIfNeeded: work.violated[position].key)))
       position += 1
     }
   }

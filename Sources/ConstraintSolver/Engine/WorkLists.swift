@@ -8,8 +8,8 @@ struct WorkLists: ~Copyable {
   var bounds = List<NodeIndex>()
   /// The violated rows and bounds of the present round, the most important first.
   var queue = List<Member>()
-  /// Violated rows while they are collected, as numbers that sort by level.
-  var violated = List<Int64>()
+  /// Violated rows while they are collected.
+  var violated = List<ViolatedRow>()
   /// Members that may be relaxed without cost, which settling examines.
   var loose = List<Member>()
   /// What has changed since settling examined members without effect.
@@ -34,6 +34,19 @@ struct WorkLists: ~Copyable {
   var bytes: Int {
     seeds.bytes + rows.bytes + bounds.bytes + queue.bytes + violated.bytes + loose.bytes
       + touched.bytes + resetting.bytes + resetRows.bytes
+  }
+}
+
+/// A violated row while violated rows are collected.
+struct ViolatedRow: BitwiseCopyable {
+  /// The order of its level and its number.
+  var key: Int64
+  /// By how much it is violated.
+  var size: Double
+
+  /// Whether a row comes before another: the more important one, of a level the one with the greatest error.
+  static func < (a: Self, b: Self) -> Bool {
+    a.key >> 32 == b.key >> 32 && a.size != b.size ? a.size > b.size : a.key < b.key
   }
 }
 
