@@ -33,89 +33,125 @@ import Testing
 
   static let ceilings: [Ceiling] = [
     Ceiling(
-      .hugties, 30, circuits: 2, members: 68, evaluations: 99,
-      exchanges: 33, changes: 31),
+      .hugties, 30, circuits: 1, members: 67, evaluations: 99,
+      exchanges: 33, changes: 30),
     Ceiling(
-      .hugties, 120, circuits: 2, members: 266, evaluations: 396,
+      .hugties, 120, circuits: 1, members: 265, evaluations: 396,
       exchanges: 132, changes: 33),
     Ceiling(
-      .nearinf, 30, circuits: 4, members: 69, evaluations: 132,
-      exchanges: 33, changes: 432),
+      .nearinf, 30, circuits: 3, members: 68, evaluations: 132,
+      exchanges: 33, changes: 431),
     Ceiling(
-      .nearinf, 120, circuits: 4, members: 267, evaluations: 528,
-      exchanges: 132, changes: 1591),
+      .nearinf, 120, circuits: 3, members: 266, evaluations: 528,
+      exchanges: 132, changes: 1590),
     Ceiling(
-      .chainge, 30, circuits: 71, members: 196, evaluations: 121,
-      exchanges: 47, changes: 141),
+      .chainge, 30, circuits: 71, members: 203, evaluations: 123,
+      exchanges: 47, changes: 140),
     Ceiling(
-      .chainge, 120, circuits: 223, members: 673, evaluations: 396,
-      exchanges: 162, changes: 124),
+      .chainge, 120, circuits: 218, members: 651, evaluations: 387,
+      exchanges: 158, changes: 122),
     Ceiling(
-      .eqmax, 30, circuits: 54, members: 148, evaluations: 197,
-      exchanges: 35, changes: 418),
+      .eqmax, 30, circuits: 53, members: 135, evaluations: 196,
+      exchanges: 34, changes: 418),
     Ceiling(
-      .eqmax, 120, circuits: 53, members: 829, evaluations: 528,
-      exchanges: 130, changes: 681),
+      .eqmax, 120, circuits: 52, members: 828, evaluations: 528,
+      exchanges: 129, changes: 614),
     Ceiling(
-      .ratio, 30, circuits: 151, members: 410, evaluations: 521,
-      exchanges: 10, changes: 106),
+      .ratio, 30, circuits: 33, members: 140, evaluations: 133,
+      exchanges: 6, changes: 83),
     Ceiling(
-      .ratio, 120, circuits: 1307, members: 3116, evaluations: 5618,
-      exchanges: 37, changes: 1392),
+      .ratio, 120, circuits: 171, members: 1695, evaluations: 727,
+      exchanges: 30, changes: 356),
     Ceiling(
-      .isotonic, 30, circuits: 57, members: 215, evaluations: 240,
-      exchanges: 38, changes: 404),
+      .isotonic, 30, circuits: 42, members: 168, evaluations: 182,
+      exchanges: 35, changes: 698),
     Ceiling(
-      .isotonic, 120, circuits: 229, members: 1197, evaluations: 1086,
-      exchanges: 165, changes: 1141),
+      .isotonic, 120, circuits: 251, members: 1629, evaluations: 1296,
+      exchanges: 163, changes: 1018),
     Ceiling(
-      .deepstack, 6, circuits: 52, members: 126, evaluations: 211,
-      exchanges: 18, changes: 283),
+      .deepstack, 6, circuits: 48, members: 118, evaluations: 191,
+      exchanges: 16, changes: 273),
     Ceiling(
-      .deepstack, 24, circuits: 217, members: 1169, evaluations: 1069,
-      exchanges: 64, changes: 708),
+      .deepstack, 24, circuits: 209, members: 1180, evaluations: 996,
+      exchanges: 63, changes: 555),
     Ceiling(
-      .randtree, 30, circuits: 84, members: 351, evaluations: 271,
-      exchanges: 73, changes: 143),
+      .randtree, 30, circuits: 81, members: 342, evaluations: 267,
+      exchanges: 71, changes: 130),
     Ceiling(
-      .randtree, 120, circuits: 1732, members: 11768, evaluations: 7967,
-      exchanges: 509, changes: 6954),
+      .randtree, 120, circuits: 983, members: 6850, evaluations: 3345,
+      exchanges: 432, changes: 4576),
     Ceiling(
-      .hugrows, 30, circuits: 21, members: 112, evaluations: 97,
-      exchanges: 25, changes: 42),
+      .hugrows, 30, circuits: 20, members: 111, evaluations: 96,
+      exchanges: 24, changes: 41),
     Ceiling(
-      .hugrows, 120, circuits: 81, members: 434, evaluations: 409,
-      exchanges: 92, changes: 42),
+      .hugrows, 120, circuits: 80, members: 433, evaluations: 408,
+      exchanges: 91, changes: 41),
     Ceiling(
-      .eqcols, 30, circuits: 72, members: 360, evaluations: 204,
-      exchanges: 35, changes: 153),
+      .eqcols, 30, circuits: 57, members: 309, evaluations: 180,
+      exchanges: 33, changes: 152),
     Ceiling(
-      .eqcols, 120, circuits: 151, members: 1250, evaluations: 886,
-      exchanges: 134, changes: 49),
+      .eqcols, 120, circuits: 149, members: 1321, evaluations: 885,
+      exchanges: 133, changes: 48),
     Ceiling(
-      .maxof, 30, circuits: 92, members: 19, evaluations: 42,
-      exchanges: 7, changes: 5),
+      .maxof, 30, circuits: 64, members: 8, evaluations: 38,
+      exchanges: 3, changes: 4),
     Ceiling(
-      .maxof, 120, circuits: 86, members: 19, evaluations: 141,
-      exchanges: 7, changes: 96),
+      .maxof, 120, circuits: 74, members: 8, evaluations: 137,
+      exchanges: 3, changes: 69),
     Ceiling(
-      .spacers, 30, circuits: 0, members: 0, evaluations: 102,
+      .spacers, 30, circuits: 0, members: 0, evaluations: 101,
       exchanges: 0, changes: 0),
     Ceiling(
-      .spacers, 120, circuits: 0, members: 0, evaluations: 399,
+      .spacers, 120, circuits: 0, members: 0, evaluations: 398,
       exchanges: 0, changes: 0),
     Ceiling(
-      .widetree, 30, circuits: 3, members: 5, evaluations: 69,
-      exchanges: 3, changes: 0),
+      .widetree, 30, circuits: 2, members: 4, evaluations: 68,
+      exchanges: 2, changes: 0),
     Ceiling(
-      .widetree, 120, circuits: 3, members: 5, evaluations: 267,
-      exchanges: 3, changes: 0),
+      .widetree, 120, circuits: 2, members: 4, evaluations: 266,
+      exchanges: 2, changes: 0),
     Ceiling(
-      .neighbours, 30, circuits: 374, members: 1905, evaluations: 981,
-      exchanges: 87, changes: 2132),
+      .neighbours, 30, circuits: 467, members: 2106, evaluations: 1089,
+      exchanges: 82, changes: 2522),
     Ceiling(
-      .neighbours, 120, circuits: 4393, members: 29730, evaluations: 12732,
-      exchanges: 549, changes: 20723),
+      .neighbours, 120, circuits: 2895, members: 24014, evaluations: 9057,
+      exchanges: 385, changes: 13893),
+    Ceiling(
+      .form, 30, circuits: 311, members: 586, evaluations: 718,
+      exchanges: 39, changes: 301),
+    Ceiling(
+      .form, 120, circuits: 2289, members: 3616, evaluations: 7727,
+      exchanges: 148, changes: 30),
+    Ceiling(
+      .pictures, 30, circuits: 39, members: 242, evaluations: 183,
+      exchanges: 23, changes: 58),
+    Ceiling(
+      .pictures, 120, circuits: 143, members: 931, evaluations: 676,
+      exchanges: 85, changes: 51),
+    Ceiling(
+      .shares, 30, circuits: 196, members: 2374, evaluations: 768,
+      exchanges: 96, changes: 1650),
+    Ceiling(
+      .shares, 120, circuits: 660, members: 25927, evaluations: 6569,
+      exchanges: 334, changes: 6044),
+    Ceiling(
+      .levels, 30, circuits: 3, members: 68, evaluations: 94,
+      exchanges: 6, changes: 126),
+    Ceiling(
+      .levels, 120, circuits: 3, members: 266, evaluations: 414,
+      exchanges: 28, changes: 448),
+    Ceiling(
+      .tiles, 30, circuits: 152, members: 404, evaluations: 173,
+      exchanges: 67, changes: 178),
+    Ceiling(
+      .tiles, 120, circuits: 605, members: 2587, evaluations: 919,
+      exchanges: 293, changes: 518),
+    Ceiling(
+      .lines, 30, circuits: 112, members: 319, evaluations: 229,
+      exchanges: 30, changes: 64),
+    Ceiling(
+      .lines, 120, circuits: 440, members: 3369, evaluations: 1119,
+      exchanges: 132, changes: 63),
   ]
 
   @Test(arguments: ceilings)
@@ -136,13 +172,20 @@ import Testing
 
   /// Bounds on the errors of multipliers double with some exchanges.
   ///
-  /// If multipliers were not recomputed, some would be removed as rounding, and 268 of the rows that they
-  /// balance would be reset at the end.
+  /// If multipliers within such a bound were removed, 268 of the rows that they balance would be reset at the end.
   @Test func `no multiplier is taken for rounding while bounds on errors grow`() throws {
     var session = Session(FamilyGenerator.make(.neighbours, 200, seed: 1, steps: 0))
     try session.build()
-    #expect(session.solver.statistics.refreshes > 1)
+    #expect(session.solver.statistics.refreshes == 1)
     #expect(session.solver.statistics.resets == 0)
+  }
+
+  /// Ninety levels are ninety rings inside each other; in some only a part of the ring is a block.
+  @Test func `stack views in many stack views are solved once`() throws {
+    var session = Session(FamilyGenerator.make(.deepstack, 90, seed: 1, steps: 0))
+    try session.build()
+    #expect(session.solver.statistics.recoveries == 0)
+    #expect(session.solver.statistics.unfinished == 0)
   }
 
   @Test(arguments: Family.allCases)

@@ -6,12 +6,18 @@ struct Circuit: ~Copyable {
   private var entries = List<CircuitMember>()
   /// The variables with work, the deepest first.
   var heap = VariableHeap()
+  /// Those with work that depend on no others, which are visited at the end.
+  var constants = List<NodeIndex>()
+  /// The position of their first member in the circuit; the others are in the order of depths.
+  var firstConstant = 0
   /// The members of blocks that the present walk has reached.
   var blockMembers = List<NodeIndex>()
   /// For each variable a bound on the rounding error of its `work`; zero between circuits.
   var errors = Column<NodeIndex, Float>()
   /// Numbers within their rounding error stay in the circuit, because it is refined afterwards.
   var keepsRounding = false
+  /// The greatest work on a variable in the present walk.
+  var largest = 0.0
   /// Each number is enlarged by its rounding error, because the numbers are bounds on errors.
   var addsRounding = false
   var exact = ExactCircuit()
@@ -20,7 +26,8 @@ struct Circuit: ~Copyable {
   init() {}
 
   var bytes: Int {
-    entries.bytes + heap.bytes + blockMembers.bytes + errors.bytes + exact.bytes + staleness.bytes
+    entries.bytes + heap.bytes + constants.bytes + blockMembers.bytes + errors.bytes + exact.bytes
+      + staleness.bytes
   }
   var count: Int { @inline(__always) get { entries.count } }
 
@@ -117,6 +124,8 @@ extension Engine {
     tables.epochs.visit &+= 1
     circuit.removeAll()
     circuit.heap.removeAll()
+    circuit.constants.removeAll()
+    circuit.largest = 0
     circuit.blockMembers.removeAll()
     if circuit.errors.count < tables.nodes.count {
       circuit.errors.extend(to: tables.nodes.count, with: 0)
@@ -137,26 +146,38 @@ extension Engine {
     while circuit.heap.count > 0 {
       let variable = circuit.heap.pop()
       steps &+= 1
-      if remembers, !isStale, circuit.heap.hasOnlyConstants {
+      if remembers, !isStale, circuit.heap.count == 0 {
         isStale = circuit.staleness.passFront(variable, in: round)
       }
-      if isStale { return abandonWalk(at: variable, after: steps) }
+      if isStale {
+        dropWork(on: variable)
+        return abandonWalk(after: steps)
+      }
       if nodes[variable].block.exists {
         passBlock(nodes[variable].block, &isStale)
         continue
       }
-      let error = takeWorkError(of: variable)
-      let node = nodes[variable]
-      nodes[variable].work = 0
-      if abs(node.work) <= (circuit.keepsRounding ? 0 : error) { continue }
-      nodes[variable].circuitMark = tables.epochs.circuit
-      if !node.definition.isRow {
-        circuit.append(CircuitMember(member: Member(variable), error: error, weight: node.work))
-        continue
-      }
-      explain(variable, node, error, &isStale)
+      pass(variable, &isStale)
     }
-    circuit.staleness.endWalk(after: steps)
+    if isStale { return abandonWalk(after: steps) }
+    circuit.firstConstant = circuit.count
+    for position in 0..<circuit.constants.count { pass(circuit.constants[position], &isStale) }
+    circuit.staleness.endWalk(after: steps &+ circuit.constants.count)
+  }
+
+  /// Expresses the work on a variable by the member that defines it.
+  @inline(__always) private mutating func pass(_ variable: NodeIndex, _ isStale: inout Bool) {
+    let nodes = tables.nodes.mutableView
+    let error = takeWorkError(of: variable)
+    let node = nodes[variable]
+    nodes[variable].work = 0
+    if abs(node.work) <= (circuit.keepsRounding ? 0 : error) { return }
+    nodes[variable].circuitMark = tables.epochs.circuit
+    if !node.definition.isRow {
+      circuit.append(CircuitMember(member: Member(variable), error: error, weight: node.work))
+      return
+    }
+    explain(variable, node, error, &isStale)
   }
 
   /// Expresses the work on a variable by the row that defines it.
@@ -193,6 +214,10 @@ extension Engine {
   /// (Wilkinson, "Rounding Errors in Algebraic Processes", 1963). Work within the bound cannot be
   /// distinguished from zero, whatever the size of the coefficients.
   ///
+  /// Where a variable is reached on several ways, the bounds add up although the work may cancel, as in stack
+  /// views inside stack views; after forty levels any weight would be within its bound. So a bound is at most a
+  /// part of the greatest work of the walk, which even coefficients do not amplify.
+  ///
   /// If the work itself is a bound on errors, the bound is added to it instead, and 0 is returned.
   @inline(__always) private mutating func takeWorkError(of variable: NodeIndex) -> Double {
     let error = Double(circuit.errors[variable])
@@ -201,7 +226,8 @@ extension Engine {
       tables.nodes[variable].work += tables.nodes[variable].work < 0 ? -error : error
       return 0
     }
-    return error
+    circuit.largest = max(circuit.largest, abs(tables.nodes[variable].work))
+    return circuit.keepsRounding ? error : min(error, Tolerance.evenRounding * circuit.largest)
   }
 
   @inline(__always) mutating func reach(_ variable: NodeIndex, _ isStale: inout Bool) {
@@ -211,7 +237,11 @@ extension Engine {
     if node.touched == tables.epochs.round { isStale = true }
     if !node.block.exists {
       nodes[variable].mark = tables.epochs.visit
-      circuit.heap.push(variable, key: node.depth)
+      if node.depth == 0 {
+        circuit.constants.append(variable)
+      } else {
+        circuit.heap.push(variable, key: node.depth)
+      }
       return
     }
     // A block is visited once, and if it is stale, all members are.
@@ -220,6 +250,13 @@ extension Engine {
     if nodes[first].mark == tables.epochs.visit { return }
     nodes[first].mark = tables.epochs.visit
     circuit.heap.push(first, key: node.depth)
+  }
+
+  /// Whether of two equally good members of the circuit the first is chosen: the one of the deeper variable, or
+  /// the one that was made last, as whose error a tie is settled.
+  mutating func isEarlier(_ position: Int, than other: Int) -> Bool {
+    guard min(position, other) >= circuit.firstConstant else { return position < other }
+    return tables.defined(by: circuit[other].member) < tables.defined(by: circuit[position].member)
   }
 
   // MARK: Blocks on the way

@@ -116,7 +116,7 @@ extension Engine {
     let member = circuit[position].member
     let size = abs(circuit[position].weight)
     if !member.isRow && tables.nodes[member.variable].definition == .superbasic {
-      if best.kind != .superbasic || size > best.size {
+      if best.kind != .superbasic || isPreferred(position, size, to: best, .largest) {
         best = Leaving(kind: .superbasic, position: position, size: size)
       }
       return
@@ -158,8 +158,8 @@ extension Engine {
   private mutating func isPreferred(
     _ position: Int, _ size: Double, to best: Leaving, _ rule: PivotRule
   ) -> Bool {
-    rule == .smallestIndex
-      ? circuit[position].member < circuit[best.position].member : size > best.size
+    if rule == .smallestIndex { return circuit[position].member < circuit[best.position].member }
+    return size != best.size ? size > best.size : isEarlier(position, than: best.position)
   }
 
   // MARK: Exchange

@@ -31,36 +31,55 @@ extension Engine {
       ? tables.sum(of: entering.row) : tables.boundExcess(of: entering.variable)
     guard nextLimit(of: choice, rest) != nil else { return }
     let ownOrder = own.map { levels[$0.extraLevel].order } ?? .min
-    var limits = limitsInOrder(direction, ownOrder)
-    var index = 0
-    while index + 1 < limits.count {
-      let limit = limits[index]
+    var limits = limitHeap(direction, ownOrder)
+    var hasPassed = false
+    while limits.count > 1 {
+      let limit = limits[0]
       if let own, limit.kind == .finite, compare(own, limit.reach) <= 0 { break }
       guard let next = nextLimit(of: limit, rest) else { break }
       rest += response(at: limit.position) * next.distance
       replaceMember(at: limit.position, by: next, direction)
-      index += 1
-      guard var again = leaving(at: limit.position, direction, ownOrder) else { continue }
-      again.moved = limit.moved + next.distance
-      var place = limits.count
-      limits.append(again)
-      while place > index, precedes(again, limits[place - 1]) {
-        limits[place] = limits[place - 1]
-        place -= 1
+      hasPassed = true
+      if var again = leaving(at: limit.position, direction, ownOrder) {
+        again.moved = limit.moved + next.distance
+        limits[0] = again
+      } else {
+        let last = limits.removeLast()
+        limits[0] = last
       }
-      limits[place] = again
+      sink(0, in: &limits)
     }
-    if index > 0 { choice = limits[index] }
+    if hasPassed { choice = limits[0] }
   }
 
-  /// Returns the limits of the circuit's members that are not out of reach, the least first.
-  private mutating func limitsInOrder(_ direction: Int, _ ownOrder: Int32) -> List<Leaving> {
+  /// Returns the limits of the circuit's members that are not out of reach, as a binary heap: few are passed, and
+  /// most need not be in order.
+  private mutating func limitHeap(_ direction: Int, _ ownOrder: Int32) -> List<Leaving> {
     var limits = List<Leaving>()
     for position in 0..<circuit.count {
       if let limit = leaving(at: position, direction, ownOrder) { limits.append(limit) }
     }
-    limits.sort { precedes($0, $1) }
+    var position = limits.count / 2
+    while position > 0 {
+      position -= 1
+      sink(position, in: &limits)
+    }
     return limits
+  }
+
+  /// Moves a limit of a heap down until it precedes those below it.
+  private mutating func sink(_ start: Int, in limits: inout List<Leaving>) {
+    let limit = limits[start]
+    var position = start
+    while true {
+      var child = 2 * position + 1
+      guard child < limits.count else { break }
+      if child + 1 < limits.count, precedes(limits[child + 1], limits[child]) { child += 1 }
+      guard precedes(limits[child], limit) else { break }
+      limits[position] = limits[child]
+      position = child
+    }
+    limits[position] = limit
   }
 
   private mutating func leaving(
@@ -81,7 +100,7 @@ extension Engine {
       let order = compare(a.reach, b.reach)
       if order != 0 { return order < 0 }
     }
-    return a.size > b.size
+    return a.size != b.size ? a.size > b.size : isEarlier(a.position, than: b.position)
   }
 
   /// The change of the entering member with the variable that a member of its circuit defines.

@@ -201,7 +201,6 @@ extension Engine {
   mutating func refreshMultipliers() {
     statistics.refreshes &+= 1
     multipliers.areWorn = false
-    multipliers.areUnreliable = false
     repairDepths()
     for index in tables.rows.indices where tables.rows[index].multiplier.exists {
       clearMultiplier(of: Member(index))
@@ -222,7 +221,6 @@ extension Engine {
     }
     drainResets()
     multipliers.areWorn = false
-    multipliers.areUnreliable = false
   }
 
   /// Adds to the multipliers, for each violated row, its circuit.

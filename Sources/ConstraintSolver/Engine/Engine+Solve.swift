@@ -192,8 +192,6 @@ extension Engine {
       let evaluations = statistics.evaluations
       evaluate()
       if applyConflicts() { evaluate() }
-      // Exact multipliers are verified at the end; a plan that is being updated does not see resets.
-      if multipliers.areUnreliable, !isExact, !plan.isPatching { refreshMultipliers() }
       rounds += 1
       statistics.rounds &+= 1
       // After many rounds, pivots may undo each other: one exchange at a time, of the rows in turn of

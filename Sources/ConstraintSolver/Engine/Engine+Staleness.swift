@@ -57,15 +57,16 @@ struct Staleness: ~Copyable {
 
 extension Engine {
   /// Clears the work that is left of a walk that has reached a stale variable.
-  @inline(never) mutating func abandonWalk(at variable: NodeIndex, after steps: Int) {
-    dropWork(on: variable)
+  @inline(never) mutating func abandonWalk(after steps: Int) {
     for position in 0..<circuit.heap.count { dropWork(on: circuit.heap.variable(at: position)) }
     circuit.heap.removeAll()
+    for position in 0..<circuit.constants.count { dropWork(on: circuit.constants[position]) }
+    circuit.constants.removeAll()
     for position in 0..<circuit.blockMembers.count { dropWork(on: circuit.blockMembers[position]) }
     circuit.staleness.abandonWalk(after: steps, in: tables.epochs.round)
   }
 
-  private mutating func dropWork(on variable: NodeIndex) {
+  mutating func dropWork(on variable: NodeIndex) {
     tables.nodes[variable].work = 0
     circuit.errors[variable] = 0
   }

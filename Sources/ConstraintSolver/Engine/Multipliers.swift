@@ -20,9 +20,6 @@ struct Multipliers: ~Copyable {
   /// A value has lost so many digits since ``Engine/refreshMultipliers()`` that all must be
   /// recomputed.
   var areWorn = false
-  /// A bound on an error has grown so much that numbers which matter could be taken for rounding: all must be
-  /// recomputed before the next round.
-  var areUnreliable = false
   /// The relative rounding error of an addition.
   var roundoff = Tolerance.roundoff
   private var spare = EntryIndex.null
@@ -35,7 +32,6 @@ struct Multipliers: ~Copyable {
   init(copying other: borrowing Multipliers) {
     entries = Column(copying: other.entries)
     areWorn = other.areWorn
-    areUnreliable = other.areUnreliable
     roundoff = other.roundoff
     spare = other.spare
     used = other.used
@@ -56,7 +52,6 @@ struct Multipliers: ~Copyable {
   private mutating func release(_ index: EntryIndex) {
     used &-= 1
     if used == 0 {
-      areUnreliable = false
       entries.removeAll()
       entries.shrink()
       spare = .null
@@ -96,8 +91,12 @@ struct Multipliers: ~Copyable {
     if index.exists, entries[index].level == level {
       let old = DoubleDouble(high: entries[index].value, low: Double(entries[index].low))
       let sum = old + delta
-      let sumError = Double(entries[index].error) + error
-      if sumError > Tolerance.unreliable * (1 + abs(sum.high)) { areUnreliable = true }
+      var sumError = Double(entries[index].error) + error
+      // Each exchange adds the error of the leaving member's multiplier to those of its circuit, so bounds double,
+      // and a sum within its bound is removed.
+      if roundoff == Tolerance.roundoff {
+        sumError = min(sumError, Tolerance.evenRounding * (1 + abs(old.high) + abs(delta.high)))
+      }
       if abs(sum.high) <= sumError {
         let next = entries[index].next
         if !previous.exists { head = next } else { entries[previous].next = next }

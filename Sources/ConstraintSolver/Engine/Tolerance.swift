@@ -24,6 +24,10 @@ enum Tolerance {
   /// ``exactUnitRoundoff``, for the growth in a circuit.
   static let negligible = 0x1p-90
 
+  /// Greatest rounding error of a weight or multiplier, relative to the largest number that it was computed with,
+  /// unless coefficients differ much: the roundings of four million terms.
+  static let evenRounding = 0x1p-30
+
   // MARK: Residuals and values
 
   /// Scaled points, residual of a satisfied row: less than 10⁻⁹ of a pixel, and 900 roundings of a value
@@ -66,12 +70,6 @@ enum Tolerance {
   ///
   /// Ten thousand times ``residual``: a need that rounding could cause decides nothing.
   static let passing = 1e-6
-  /// Relative beyond 1, in errors of one point: bound on the error of a multiplier at which all are
-  /// recomputed before the next round.
-  ///
-  /// Each exchange adds the error of the leaving member's multiplier to those of its circuit, so bounds can grow
-  /// exponentially; a sum within its bound is removed, so it must remain far below the multipliers of layouts.
-  static let unreliable = 1e-6
   /// Points per point: rate of a residual in a range plan below which it stays on its side.
   ///
   /// Over 100 points it changes by ``residual``; the rounding of a sum of rates is of this size.

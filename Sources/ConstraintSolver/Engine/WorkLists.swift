@@ -59,11 +59,6 @@ struct VariableHeap: ~Copyable {
   var bytes: Int { entries.bytes }
   var count: Int { @inline(__always) get { entries.count } }
 
-  /// Whether no variable has a greater key than 0: those of depth 0 depend on no others.
-  var hasOnlyConstants: Bool {
-    @inline(__always) get { entries.count == 0 || entries[0] >> 32 <= 0 }
-  }
-
   mutating func removeAll() { entries.removeAll() }
   mutating func freeIfLarge() { entries.freeIfLarge() }
 

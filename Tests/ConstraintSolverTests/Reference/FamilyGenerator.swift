@@ -34,6 +34,18 @@ struct FamilyGenerator {
     case widetree
     /// Optional equal widths of neighbours beside optional content sizes.
     case neighbours
+    /// A form: the column of labels is as wide as the widest, and fields take what is left.
+    case form
+    /// Rows of five pictures of one height, each with its ratio.
+    case pictures
+    /// A row of shares of the window's width, each at least its content and at most four shares.
+    case shares
+    /// A row of content sizes of hundreds of different priorities.
+    case levels
+    /// Tiles, each below two others, and as high up as possible.
+    case tiles
+    /// Lines of three texts on one baseline, each line below the lowest text of the one before.
+    case lines
   }
 
   var workload = Workload()
@@ -68,6 +80,12 @@ struct FamilyGenerator {
     case .spacers: generator.spacers(n)
     case .widetree: generator.widetree(n)
     case .neighbours: generator.neighbours(n)
+    case .form: generator.form(n)
+    case .pictures: generator.pictures(n)
+    case .shares: generator.shares(n)
+    case .levels: generator.levels(n)
+    case .tiles: generator.tiles(n)
+    case .lines: generator.lines(n)
     }
     generator.addSteps(steps)
     generator.shuffle()
