@@ -75,11 +75,11 @@ import Testing
       .deepstack, 24, circuits: 209, members: 1180, evaluations: 996,
       exchanges: 63, changes: 555),
     Ceiling(
-      .randtree, 30, circuits: 81, members: 342, evaluations: 267,
-      exchanges: 71, changes: 130),
+      .randtree, 20, circuits: 45, members: 148, evaluations: 149,
+      exchanges: 44, changes: 90),
     Ceiling(
-      .randtree, 120, circuits: 983, members: 6850, evaluations: 3345,
-      exchanges: 432, changes: 4576),
+      .randtree, 80, circuits: 589, members: 3668, evaluations: 1641,
+      exchanges: 247, changes: 2157),
     Ceiling(
       .hugrows, 30, circuits: 20, members: 111, evaluations: 96,
       exchanges: 24, changes: 41),
@@ -111,11 +111,11 @@ import Testing
       .widetree, 120, circuits: 2, members: 4, evaluations: 266,
       exchanges: 2, changes: 0),
     Ceiling(
-      .neighbours, 30, circuits: 467, members: 2106, evaluations: 1089,
-      exchanges: 82, changes: 2522),
+      .neighbours, 20, circuits: 229, members: 981, evaluations: 531,
+      exchanges: 49, changes: 1254),
     Ceiling(
-      .neighbours, 120, circuits: 2895, members: 24014, evaluations: 9057,
-      exchanges: 385, changes: 13893),
+      .neighbours, 80, circuits: 1839, members: 11832, evaluations: 5161,
+      exchanges: 266, changes: 8961),
     Ceiling(
       .form, 30, circuits: 311, members: 586, evaluations: 718,
       exchanges: 39, changes: 301),
@@ -129,11 +129,11 @@ import Testing
       .pictures, 120, circuits: 143, members: 931, evaluations: 676,
       exchanges: 85, changes: 51),
     Ceiling(
-      .shares, 30, circuits: 196, members: 2374, evaluations: 768,
-      exchanges: 96, changes: 1650),
+      .shares, 20, circuits: 127, members: 1062, evaluations: 372,
+      exchanges: 59, changes: 1094),
     Ceiling(
-      .shares, 120, circuits: 660, members: 25927, evaluations: 6569,
-      exchanges: 334, changes: 6044),
+      .shares, 80, circuits: 445, members: 11276, evaluations: 2810,
+      exchanges: 217, changes: 4249),
     Ceiling(
       .levels, 30, circuits: 3, members: 68, evaluations: 94,
       exchanges: 6, changes: 126),
