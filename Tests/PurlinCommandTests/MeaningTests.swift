@@ -115,6 +115,10 @@ import Testing
     ),
     ("explain log.txt box", "log.txt: is a log, which has no object 'box'"),
     // Objects
+    (
+      "check A.xib#box",
+      "'A.xib#box' names an object; 'purlin explain A.xib#box' explains it"
+    ),
     ("explain", "missing expected argument '<file>'"),
     ("show", "missing expected argument '<file>'"),
     ("show None.xib", "None.xib: no such file"),

@@ -120,6 +120,10 @@ struct Check: ParsableCommand, LintingCommand, FixingCommand {
       throw CommandFailure.usage(
         "the parts of a run are joined from --format sarif or junit, not json")
     }
+    for place in places where DocumentHandle(place).object != nil {
+      throw CommandFailure.usage(
+        "'\(place)' names an object; 'purlin explain \(place)' explains it")
+    }
     guard fix || !protection.isForced else { throw CommandFailure.usage("--force needs --fix") }
     guard !fix || !places.contains("-") else {
       throw CommandFailure.usage("--fix writes files, and standard input is none")
