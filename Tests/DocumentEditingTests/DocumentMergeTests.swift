@@ -150,6 +150,21 @@ import Testing
       try MergeFacts(one.bytes).orders["#homeRoot/subviews"] == ["#c", "#b", "#y", "#a", "#x"])
   }
 
+  @Test func `a scene goes and stays with its comment`() throws {
+    let start = try #require(MergeTexts.storyboard.firstRange(of: "        <!--Home-->"))
+    let end = try #require(MergeTexts.storyboard.firstRange(of: "    </scenes>"))
+    let scene = String(MergeTexts.storyboard[start.lowerBound..<end.lowerBound])
+    let (text, merge) = try merge(
+      ours: [(scene, ""), ("destination=\"home\"", "destination=\"login\"")],
+      theirs: [("<!--Login-->", "<!--Sign In-->")])
+    #expect(merge.conflicts.isEmpty)
+    #expect(
+      text
+        == MergeTexts.storyboard.replacing(scene, with: "").replacing(
+          "destination=\"home\"", with: "destination=\"login\""
+        ).replacing("<!--Login-->", with: "<!--Sign In-->"))
+  }
+
   @Test func `line endings and unknown elements are kept`() throws {
     let unknown: Change = (
       "<!--Home-->", "<!--Home-->\n            <strange a='1'  b=\"2\">\n t <x/> </strange>"

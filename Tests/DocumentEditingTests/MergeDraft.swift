@@ -55,8 +55,7 @@ final class MergeDraft {
     func element(_ index: Int) -> Element {
       let node = tree.nodes[index]
       return Element(
-        node.name, node.attributes.map { ($0.name, $0.value) },
-        node.children.filter { !tree.nodes[$0].name.isEmpty }.map(element))
+        node.name, node.attributes.map { ($0.name, $0.value) }, node.children.map(element))
     }
     root = element(0)
     self.prefix = prefix

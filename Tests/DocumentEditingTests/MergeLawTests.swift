@@ -77,7 +77,7 @@ struct MergeFacts {
       values[node.key] = node.name
       values[node.key + "@parent"] = tree.parentKey(of: node)
       for attribute in node.attributes
-      where !["toolsVersion", "systemVersion", "misplaced"].contains(attribute.name) {
+      where !["toolsVersion", "systemVersion", "misplaced", "ambiguous"].contains(attribute.name) {
         values["\(node.key)@\(attribute.name)"] = attribute.value
       }
     }

@@ -5,11 +5,11 @@ internal import InterfaceBuilder
 /// An element is recognized by its id; an element without one by its place in the element around it
 /// and its `key`, name or reference. Comments are nodes, too, so that they are kept.
 struct MarkupTree {
-  /// An element, or a comment between elements.
+  /// An element.
   struct Node {
     /// What identifies the element in all versions.
     let key: String
-    /// The element's name; empty for a comment.
+    /// The element's name.
     let name: String
     let parent: Int?
     /// The number of elements around it.
@@ -19,9 +19,9 @@ struct MarkupTree {
     let startTag: Range<Int>
     let whole: Range<Int>
     let isSelfClosing: Bool
-    /// The blanks before it.
+    /// The blanks and comments before it.
     let gap: Range<Int>
-    /// The character data of an element without children, or a comment; empty if there is none.
+    /// The character data of an element without children; empty if there is none.
     fileprivate(set) var text: Range<Int>
     fileprivate(set) var children: [Int] = []
     /// Whether an earlier element has the same key but for a number.
@@ -66,6 +66,15 @@ struct MarkupTree {
     }
   }
 
+  /// Returns the comment before a node, without the blanks around it: Interface Builder writes the name of a
+  /// controller before its scene.
+  func comment(before node: Node) -> String {
+    guard let first = node.gap.first(where: { bytes[$0] > 0x20 }),
+      let last = node.gap.last(where: { bytes[$0] > 0x20 })
+    else { return "" }
+    return string(first..<last + 1)
+  }
+
   func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
   /// Returns what a node and its descendants contain, without the order of attributes and the blanks
@@ -108,29 +117,11 @@ struct MarkupTree {
     }
     var start = element.startTag.upperBound
     for child in element.children {
-      let blanks = addComments(in: start..<elements[child].whole.lowerBound, to: place)
-      add(child, of: elements, parent: place, gap: blanks)
+      add(child, of: elements, parent: place, gap: start..<elements[child].whole.lowerBound)
       start = elements[child].whole.upperBound
     }
-    _ = addComments(in: start..<end, to: place)
   }
 
-  /// Adds what is between two elements, if it is not only blanks, and returns the blanks after it.
-  private mutating func addComments(in range: Range<Int>, to parent: Int) -> Range<Int> {
-    guard let first = range.first(where: { bytes[$0] > 0x20 }),
-      let last = range.last(where: { bytes[$0] > 0x20 })
-    else { return range }
-    let comment = first..<last + 1
-    append(
-      Node(
-        key: nodes[parent].key + "/!" + string(comment), name: "", parent: parent,
-        depth: nodes[parent].depth + 1, attributes: [], position: nodes[parent].position,
-        startTag: first..<first, whole: comment, isSelfClosing: true,
-        gap: range.lowerBound..<first, text: comment))
-    return last + 1..<range.upperBound
-  }
-
-  @discardableResult
   private mutating func append(_ node: Node) -> Int {
     let index = nodes.count
     var key = node.key

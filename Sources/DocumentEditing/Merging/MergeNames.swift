@@ -65,7 +65,6 @@ final class MergeNames {
 
   /// Returns the name of an element without an id: `backgroundColor`, `subviews`.
   func element(_ node: MarkupTree.Node) -> String {
-    if node.name.isEmpty { return "comment" }
     let name = node["key"] ?? node["keyPath"] ?? node["name"] ?? node["identifier"]
     return name.map { node["key"] == nil ? "\(node.name) '\($0)'" : $0 } ?? node.name
   }

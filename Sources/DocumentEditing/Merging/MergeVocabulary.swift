@@ -80,10 +80,10 @@ enum MergeVocabulary {
 extension MarkupTree {
   /// Returns whether a node and its descendants are merged as one value.
   func isValue(_ node: Node) -> Bool {
-    if node.name.isEmpty || MergeVocabulary.values.contains(node.name) { return true }
+    if MergeVocabulary.values.contains(node.name) { return true }
     // Neighbors without identity, such as segments and fragments of text.
     let hasUnnamed = node.children.contains {
-      nodes[$0].isRepeated && nodes[$0].id == nil && !nodes[$0].name.isEmpty
+      nodes[$0].isRepeated && nodes[$0].id == nil
     }
     return hasUnnamed && !hasIDs(node)
   }

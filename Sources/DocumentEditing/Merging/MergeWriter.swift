@@ -43,7 +43,9 @@ struct MergeWriter {
   private mutating func write(_ key: String, depth: Int) {
     guard let node = nodes[key], let home = merge[node.home].node(key) else { return }
     let source = merge[node.home].bytes
-    if depth > 0 { write(gap: source[home.gap], from: home.depth, to: depth) }
+    if depth > 0, let (tree, before) = gap(before: key, home: node.home) {
+      write(gap: tree.bytes[before.gap], from: before.depth, to: depth)
+    }
     if node.isWhole {
       write(whole: source[home.whole], from: home.depth, to: depth)
       return
@@ -98,6 +100,22 @@ struct MergeWriter {
   }
 
   // MARK: Blanks
+
+  /// Returns the version from which the blanks and the comment before an element are taken: that in which the
+  /// comment was changed, otherwise that of the element.
+  private func gap(
+    before key: String, home: MergeSide
+  ) -> (tree: MarkupTree, node: MarkupTree.Node)? {
+    var side = home
+    if let o = merge.ours.node(key), let t = merge.theirs.node(key) {
+      let old = merge.base.node(key).map { merge.base.comment(before: $0) }
+      let comments = (merge.ours.comment(before: o), merge.theirs.comment(before: t))
+      if comments.0 != comments.1 {
+        side = ValueMerge.side([old], [comments.0], [comments.1]) ?? merge.decider
+      }
+    }
+    return merge[side].node(key).map { (merge[side], $0) }
+  }
 
   /// Writes the blanks before an element, indented for its new depth.
   private mutating func write(gap: ArraySlice<UInt8>, from old: Int, to new: Int) {
