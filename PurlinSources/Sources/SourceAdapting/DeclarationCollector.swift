@@ -86,6 +86,7 @@ final class DeclarationCollector: SyntaxVisitor {
     types.append(
       TypeDeclaration(
         kind: kind, isExtension: isExtension, name: name, scope: scope, file: file,
+        position: node.positionAfterSkippingLeadingTrivia,
         inherited: inheritance?.inheritedTypes.flatMap(\.type.composedNames) ?? [],
         objectiveCName: attributes.objectiveCName,
         isGeneric: isGeneric, isLocal: functions > 0, isMainActor: attributes.has("MainActor"),

@@ -85,6 +85,8 @@ struct TypeDeclaration {
   let scope: String
   /// The index of the file that declares it.
   let file: Int
+  /// The place of the declaration, after its comments.
+  let position: AbsolutePosition
   /// The inherited types, without generic arguments.
   let inherited: [String]
   /// The name in Objective-C and in documents, if the code specifies one.

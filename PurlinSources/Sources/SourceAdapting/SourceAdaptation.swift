@@ -16,14 +16,18 @@ public struct SourceAdaptation {
     /// Modules that each file can use without an import, because in Xcode a file sees what
     /// other files of their target import.
     public var implicitImports: [String]
+    /// What becomes of `#Preview`.
+    public var previews: Previews
 
     /// Creates options.
     public init(
-      moduleName: String = "App", isForIOS: Bool = false, implicitImports: [String] = ["UIKit"]
+      moduleName: String = "App", isForIOS: Bool = false, implicitImports: [String] = ["UIKit"],
+      previews: Previews = .removed
     ) {
       self.moduleName = moduleName
       self.isForIOS = isForIOS
       self.implicitImports = implicitImports
+      self.previews = previews
     }
   }
 
@@ -60,6 +64,8 @@ public struct SourceAdaptation {
   public let moduleFile: String
   /// The issues, sorted by file and line.
   public let issues: [Issue]
+  /// What the adapted files show, in the order of the files; empty unless previews are shown.
+  public let previews: [SourcePreview]
 
   /// Adapts the files of a module.
   ///
@@ -86,6 +92,7 @@ public struct SourceAdaptation {
     state.addOptionalDelegateMethods()
     state.openNestedTypes()
     state.adaptAttributes(conditions)
+    state.adaptPreviews()
     state.adaptTestMethods()
     state.wrapDynamicMembers()
     state.addMessages()
@@ -100,6 +107,7 @@ public struct SourceAdaptation {
       )
     }
     moduleFile = state.moduleFile
+    previews = state.previews
     issues = Array(Set(state.issues)).sorted {
       ($0.path, $0.line, $0.column, $0.message) < ($1.path, $1.line, $1.column, $1.message)
     }
@@ -114,6 +122,7 @@ struct AdaptationState {
   /// The lines that are added at the end of each file.
   var appendices: [[String]]
   var issues: [SourceAdaptation.Issue] = []
+  var previews: [SourcePreview] = []
   /// Members that override an extension's member of another module's class, with these.
   var redirected: Set<Int> = []
   /// The functions that fill the table of messages.
@@ -143,6 +152,7 @@ struct AdaptationState {
         $0.item.as(ImportDeclSyntax.self)?.path.trimmedDescription
       })
     var lines = options.implicitImports.filter { !imported.contains($0) }.map { "import \($0)" }
+    if case .shown = options.previews { lines.append("import PreviewRunner") }
     // Apple's Foundation has the types of two modules beside it on Linux.
     for (module, types) in Self.partsOfFoundation
     where !imported.contains(module)

@@ -15,6 +15,9 @@ let usage = """
     --import NAME      a module that every file can use (default: UIKit)
     --list             prints only what cannot be adapted
     --output FOLDER    writes the adapted files to a folder
+    --previews FILE    turns each #Preview into a function for Purlin's preview, and lists them in a
+                       file as JSON; otherwise they are removed
+    --class NAME       with --previews, also shows a class that can be made without arguments
     --allow-errors     exits with 0 even if something cannot be adapted
 
   Exit status: 0 if everything was adapted, 1 if something could not be, 2 if the arguments or the
@@ -26,6 +29,8 @@ var options = SourceAdaptation.Options()
 var imports: [String] = []
 var paths: [String] = []
 var output: String?
+var previewList: String?
+var shownClasses: Set<String> = []
 var (listsOnly, allowsErrors) = (false, false)
 
 func fail(_ message: String) -> Never {
@@ -52,6 +57,8 @@ while let argument = arguments.popFirst() {
     options.isForIOS = true
   case "--import": imports.append(value(of: argument))
   case "--list": listsOnly = true
+  case "--previews": previewList = value(of: argument)
+  case "--class": shownClasses.insert(value(of: argument))
   case "--output": output = value(of: argument)
   case "--allow-errors": allowsErrors = true
   case _ where argument.hasPrefix("-"): fail("unknown option '\(argument)'; see --help")
@@ -60,6 +67,7 @@ while let argument = arguments.popFirst() {
 }
 guard !paths.isEmpty else { fail("no files given; see --help") }
 if !imports.isEmpty { options.implicitImports = imports }
+if previewList != nil { options.previews = .shown(classes: shownClasses) }
 
 /// The Swift files of a folder in the order of their paths, or the file itself.
 func swiftFiles(_ path: String) -> [URL] {
@@ -91,6 +99,16 @@ func write(_ text: String, to url: URL) throws {
   try text.write(to: url, atomically: true, encoding: .utf8)
 }
 
+if let previewList {
+  let encoder = JSONEncoder()
+  encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+  do {
+    try encoder.encode(adaptation.previewList).write(
+      to: URL(fileURLWithPath: previewList), options: .atomic)
+  } catch {
+    fail("\(previewList): \(error.localizedDescription)")
+  }
+}
 if let output {
   let folder = URL(fileURLWithPath: output, isDirectory: true)
   do {
