@@ -93,6 +93,15 @@ module(
   ],
   testsNeed: ["HeadlessQuartzCore"])
 package.targets.append(.target(name: "CInspectorPage", exclude: ["Resources"]))
+// What runs the code of previews writes where a crash happened: only C may do that in a signal handler.
+package.targets.append(.target(name: "CCrashReport"))
+module(
+  "PreviewRunner",
+  needs: [
+    "CCrashReport", "LayoutGeometry", "AutoLayout", "HeadlessUIKit", "LayoutAudit",
+    "LayoutInspector", "LayoutRendering", "LayoutSnapshot",
+  ])
+module("CodePreview", needs: ["LayoutGeometry", "PreviewRunner"])
 
 // On Apple hosts these names are Apple's. Only tests, examples and users' own targets may depend on
 // them; `Scripts/check-modules` says why and proves it.
@@ -118,10 +127,10 @@ package.targets.append(
   .executableTarget(
     name: "PurlinCommand",
     dependencies: [
-      "CBuild", "AutoLayout", "DocumentAnalysis", "DocumentEditing", "HeadlessUIKit",
+      "CBuild", "AutoLayout", "CodePreview", "DocumentAnalysis", "DocumentEditing", "HeadlessUIKit",
       "InterfaceBuilder", "InterfaceCanvas", "InterfaceLinter", "LayoutDiagnosis",
-      "LayoutGeometry", "LayoutInspector", "LayoutRendering", "LayoutSnapshot", "TextMetrics",
-      "ViewAnalysis",
+      "LayoutGeometry", "LayoutInspector", "LayoutRendering", "LayoutSnapshot",
+      "PreviewRunner", "TextMetrics", "ViewAnalysis",
       .product(
         name: "ArgumentParser", package: "swift-argument-parser",
         condition: .when(traits: ["Command"])),

@@ -18,8 +18,8 @@ struct Purlin: ParsableCommand {
       """,
     version: Version.text,
     subcommands: [
-      Check.self, Explain.self, Show.self, Edit.self, Diff.self, Merge.self, List.self,
-      IBTool.self, MCP.self,
+      Check.self, Explain.self, Show.self, Preview.self, Edit.self, Diff.self, Merge.self,
+      List.self, IBTool.self, MCP.self,
     ],
     groupedSubcommands: [
       CommandGroup(

@@ -84,6 +84,7 @@
     const layout = present.layout(width, height);
     const look = appearance();
     document.documentElement.dataset.appearance = look;
+    canvas.classList.toggle('outdated', content.outdated.includes(state.scene));
     set(picture, 'viewBox', `0 0 ${points(width)} ${points(height)}`);
     set(picture, 'width', points(width * zoom));
     set(picture, 'height', points(height * zoom));
@@ -393,6 +394,21 @@
   open(true);
   draw();
   const openedAfter = performance.now();
+
+  // Code that was saved is compiled again by the command; the page then loads anew.
+  if (content.isFollowing) {
+    let misses = 0;
+    setInterval(async () => {
+      try {
+        const { version } = await (await fetch('state')).json();
+        misses = 0;
+        if (version !== content.revision) location.reload();
+      } catch {
+        misses += 1;
+        if (misses === 12) tell('The command does not answer; it has perhaps ended.');
+      }
+    }, 250);
+  }
 
   // Documents that others change are read again by the command; the page then loads anew.
   if (editor) {

@@ -22,6 +22,12 @@ public struct InspectorPage: Sendable {
   /// The number of changes by others that the server had read when it made the page; the page loads
   /// anew when the server has read more.
   public var revision = 0
+  /// Scenes that another process has captured and encoded as JSON; they stand before ``scenes``.
+  public var encodedScenes: [String] = []
+  /// Whether a server shows the page and captures the scenes anew, so that the page asks it for changes.
+  public var isFollowing = false
+  /// The indices of scenes that are shown as they were before an error.
+  public var outdatedScenes: [Int] = []
   /// Messages about documents that could not be captured.
   public var problems: [String] = []
   /// The solver as WebAssembly, `page-solver.wasm` of `Scripts/wasm`, with which a page that is not
@@ -53,7 +59,9 @@ public struct InspectorPage: Sendable {
   }
 
   private struct Content: Encodable {
+    var isFollowing: Bool
     var isServed: Bool
+    var outdated: [Int]
     var problems: [String]
     var revision: Int
     var version: String
@@ -69,12 +77,23 @@ public struct InspectorPage: Sendable {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let data = try encoder.encode(
       Content(
-        isServed: isServed, problems: problems, revision: revision, version: version,
+        isFollowing: isFollowing, isServed: isServed, outdated: outdatedScenes,
+        problems: problems, revision: revision, version: version,
         devices: devices, scenes: scenes))
     // No element can begin or end inside the data, and no character is read in another order; "##" begins
     // commands for the runners of workflows.
-    return String(decoding: data, as: UTF8.self).replacing("<", with: "\\u003c")
+    return withEncodedScenes(String(decoding: data, as: UTF8.self)).replacing("<", with: "\\u003c")
       .replacingControls(by: \.jsonEscape).replacing("##", with: "#\\u0023")
+  }
+
+  /// Adds the encoded scenes to the list of scenes, whose key no text contains: its quotation marks would be
+  /// escaped.
+  private func withEncodedScenes(_ json: String) -> String {
+    guard !encodedScenes.isEmpty, let mark = json.firstRange(of: "\"scenes\":[") else {
+      return json
+    }
+    let added = encodedScenes.joined(separator: ",") + (scenes.isEmpty ? "" : ",")
+    return json[..<mark.upperBound] + added + json[mark.upperBound...]
   }
 
   /// The page as HTML text.
@@ -91,7 +110,7 @@ public struct InspectorPage: Sendable {
     let policy =
       "default-src 'none'; script-src 'sha256-\(hash)'\(compiles); "
       + "style-src 'sha256-\(styleHash)'; "
-      + "connect-src \(isServed ? "'self'" : "'none'"); img-src data: blob:; base-uri 'none'; form-action 'none'"
+      + "connect-src \(isServed || isFollowing ? "'self'" : "'none'"); img-src data: blob:; base-uri 'none'; form-action 'none'"
     let parts = [
       "policy": policy, "style": Self.style, "script": script, "data": try json(),
       "solver": solver.map { Data($0).base64EncodedString() } ?? "",

@@ -62,7 +62,7 @@ struct CacheOptions: ParsableArguments {
   /// `$XDG_CACHE_HOME/purlin`, or `.cache/purlin` in the home folder; nil without a home folder.
   ///
   /// Source: freedesktop.org, "XDG Base Directory Specification", version 0.8.
-  private static var usualFolder: String? {
+  static var usualFolder: String? {
     let environment = ProcessInfo.processInfo.environment
     if let base = environment["XDG_CACHE_HOME"], base.hasPrefix("/") { return base + "/purlin" }
     guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }

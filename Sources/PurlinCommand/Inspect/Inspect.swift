@@ -52,7 +52,7 @@ struct Inspect: ParsableCommand, SupervisedCommand, ReplacedCommand {
         + "constraints, without a server; by default the installed one.", valueName: "file"))
   var solver: String?
 
-  @Option(help: ArgumentHelp("The port of --serve; a free one by default.", valueName: "number"))
+  @Option(help: ArgumentHelp("The port of the page; a free one by default.", valueName: "number"))
   var port: UInt16?
 
   @OptionGroup var area: SceneSizeOptions

@@ -82,7 +82,7 @@ struct PageService: RequestHandler {
     return response(Array(data), "application/json")
   }
 
-  private static func response(_ body: [UInt8], _ type: String) -> HTTPResponse {
+  static func response(_ body: [UInt8], _ type: String) -> HTTPResponse {
     HTTPResponse(status: .ok, fields: [("Content-Type", type)] + common, body: body)
   }
 

@@ -42,7 +42,7 @@ struct ScenePictures {
       Quiet.begin()
       return try self.pictures(of: document.stagedScenes(), by: options.renderer)
     }
-    for (path, picture) in zip(paths(for: pictures.map(\.scene), output), pictures) {
+    for (path, picture) in zip(Self.paths(output, for: pictures.map(\.scene)), pictures) {
       try Files.write(try format.bytes(of: picture.svg, scale: options.scale ?? 2), to: path)
       try StandardOutput.line("\(path)")
     }
@@ -132,7 +132,7 @@ struct ScenePictures {
 
   /// Returns one path for each scene: the given one, or one with the scene's name before the
   /// extension.
-  private func paths(for scenes: [String], _ output: String) -> [String] {
+  static func paths(_ output: String, for scenes: [String]) -> [String] {
     guard scenes.count > 1 else { return [output] }
     var used: [String: Int] = [:]
     return scenes.map { scene in

@@ -1,0 +1,54 @@
+internal import Foundation
+
+/// What the adapter reports: the adapted files and what they show.
+struct AdaptedSources: Decodable {
+  struct File: Decodable {
+    /// The path of the source.
+    var path: String
+    /// The name of the adapted file.
+    var adapted: String
+  }
+
+  struct Preview: Decodable {
+    /// The name of the function that shows it.
+    var symbol: String
+    /// The class, if it is not a `#Preview`.
+    var className: String?
+    var path: String
+    var line: Int
+  }
+
+  var files: [File]
+  var previews: [Preview]
+}
+
+extension AdaptedSources {
+  /// Adapts files.
+  ///
+  /// - Parameters:
+  ///   - paths: The absolute paths.
+  ///   - classes: The classes that are shown besides previews.
+  ///   - adapter: The program.
+  ///   - folder: The folder of the work.
+  /// - Returns: The list, and what cannot be adapted.
+  /// - Throws: ``PreviewError`` if the adapter cannot read a file.
+  static func adapt(
+    _ paths: [String], showing classes: [String], with adapter: String, in folder: String
+  ) throws(PreviewError) -> (AdaptedSources, [CompilerMessage]) {
+    let list = folder + "/previews.json"
+    let finished = try Subprocess.run(
+      adapter,
+      [
+        "--platform", "iOS", "--previews", list, "--output", folder + "/adapted",
+        "--allow-errors",
+      ] + classes.flatMap { ["--class", $0] } + paths)
+    guard finished.isSuccess, let data = FileManager.default.contents(atPath: list),
+      let sources = try? JSONDecoder().decode(AdaptedSources.self, from: data)
+    else {
+      throw PreviewError(
+        finished.errorText.split(separator: "\n").first.map(String.init)
+          ?? "the sources cannot be adapted")
+    }
+    return (sources, CompilerMessage.all(in: finished.errorText))
+  }
+}

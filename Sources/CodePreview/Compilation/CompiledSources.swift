@@ -1,0 +1,25 @@
+/// A library of compiled sources, and what it shows.
+public struct CompiledSources: Sendable {
+  /// Something that is shown.
+  public struct Preview: Hashable, Sendable {
+    /// The name of the function that shows it.
+    public var symbol: String
+    /// The class, if it is not a `#Preview`.
+    public var className: String?
+    /// The path of the file.
+    public var path: String
+    /// The line, from 1.
+    public var line: Int
+  }
+
+  /// The path of the library; nil if no file could be compiled.
+  public var library: String?
+  /// What the compiled files show, in their order.
+  public var previews: [Preview] = []
+  /// The compiler's messages.
+  public var messages: [CompilerMessage] = []
+  /// The files that were left out because they do not compile without the files with errors.
+  public var dependents: [CompilerMessage] = []
+  /// The number of files that were compiled.
+  public var fileCount = 0
+}

@@ -1,0 +1,55 @@
+/// A message of the compiler or the adapter about a place in a file.
+public struct CompilerMessage: Hashable, Sendable, Codable {
+  /// The severity.
+  public enum Severity: String, Hashable, Sendable, Codable {
+    case error, warning, note
+  }
+
+  /// The path of the file.
+  public var path: String
+  /// The line, from 1.
+  public var line: Int
+  /// The column, from 1.
+  public var column: Int
+  /// The severity.
+  public var severity: Severity
+  /// What the compiler says.
+  public var text: String
+
+  /// Creates a message.
+  public init(path: String, line: Int, column: Int, severity: Severity, text: String) {
+    self.path = path
+    self.line = line
+    self.column = column
+    self.severity = severity
+    self.text = text
+  }
+
+  /// Reads a line `path:line:column: severity: text`; nil for others, such as source lines and carets.
+  init?(_ line: some StringProtocol) {
+    for severity in [Severity.error, .warning, .note] {
+      guard let mark = line.firstRange(of: ": \(severity.rawValue): ") else { continue }
+      let place = line[..<mark.lowerBound].split(separator: ":")
+      guard place.count >= 3, let row = Int(place[place.count - 2]),
+        let column = Int(place[place.count - 1])
+      else { continue }
+      self.init(
+        path: place.dropLast(2).joined(separator: ":"), line: row, column: column,
+        severity: severity, text: String(line[mark.upperBound...]))
+      return
+    }
+    return nil
+  }
+
+  /// The messages in the text that a compiler printed, each once.
+  static func all(in text: String) -> [CompilerMessage] {
+    var seen: Set<CompilerMessage> = []
+    return text.split(separator: "\n").compactMap { CompilerMessage($0) }
+      .filter { seen.insert($0).inserted }
+  }
+}
+
+extension CompilerMessage: CustomStringConvertible {
+  /// The message in the format of compilers, which Xcode and other editors read.
+  public var description: String { "\(path):\(line):\(column): \(severity.rawValue): \(text)" }
+}

@@ -1,0 +1,66 @@
+internal import Foundation
+
+/// The Swift files whose previews are shown.
+public struct PreviewSources: Sendable {
+  /// The paths as they were given.
+  public let paths: [String]
+
+  /// Creates sources of files and folders.
+  public init(_ paths: [String]) { self.paths = paths }
+
+  /// The files, in the order of their paths: those that are named, and those in the folders, without hidden
+  /// folders, tests, and what package managers put there.
+  public func files() throws(PreviewError) -> [String] {
+    var files: [String] = []
+    for path in paths {
+      var isFolder: ObjCBool = false
+      guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+        throw PreviewError("\(path): no such file or directory")
+      }
+      guard isFolder.boolValue else {
+        guard path.hasSuffix(".swift") else {
+          throw PreviewError("\(path): is not a Swift file; 'purlin inspect' shows documents")
+        }
+        files.append(path)
+        continue
+      }
+      let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
+      let found = names.filter(Self.isSource).sorted().map { "\(path)/\($0)" }
+      guard !found.isEmpty else { throw PreviewError("\(path): has no Swift files") }
+      files += found
+    }
+    var seen: Set<String> = []
+    return files.map(Self.absolute).filter { seen.insert($0).inserted }
+  }
+
+  /// Whether a path below a folder is that of a source of an app.
+  static func isSource(_ path: String) -> Bool {
+    guard path.hasSuffix(".swift") else { return false }
+    let parts = path.split(separator: "/")
+    if parts.last == "Package.swift" { return false }
+    return !parts.contains { $0.hasPrefix(".") }
+      && !parts.dropLast().contains { part in
+        ["Pods", "Carthage", "DerivedData", "build"].contains(part) || part.hasSuffix("Tests")
+          || part.hasSuffix(".playground")
+      }
+  }
+
+  private static func absolute(_ path: String) -> String {
+    URL(fileURLWithPath: path).standardizedFileURL.path
+  }
+
+  /// The state of the files on disc: changes whenever one is written, added or removed.
+  public func state() -> String {
+    let files = (try? files()) ?? []
+    return files.map { path in
+      var info = stat()
+      guard unsafe stat(path, &info) == 0 else { return path }
+      #if canImport(Darwin)
+      let time = info.st_mtimespec
+      #else
+      let time = info.st_mtim
+      #endif
+      return "\(path) \(info.st_ino) \(info.st_size) \(time.tv_sec) \(time.tv_nsec)"
+    }.joined(separator: "\n")
+  }
+}

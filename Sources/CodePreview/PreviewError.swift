@@ -1,0 +1,11 @@
+/// Why nothing can be compiled or run.
+public struct PreviewError: Error, Hashable, CustomStringConvertible {
+  /// What is wrong and what to do, in one line.
+  public let message: String
+
+  /// Creates an error.
+  public init(_ message: String) { self.message = message }
+
+  /// The message.
+  public var description: String { message }
+}

@@ -1,0 +1,81 @@
+internal import Foundation
+public import PreviewRunner
+
+/// Compiles sources and shows their previews, again whenever they change.
+///
+///     let session = try PreviewSession(sources, settings, tree: tree, cache: folder, digest: sha256) { print($0) }
+///     let result = try session.show(request)
+public final class PreviewSession: Sendable {
+  /// The settings of a session.
+  public struct Settings: Sendable {
+    /// The classes that are shown; if there are none, the previews.
+    public var classes: [String]
+    /// The language mode.
+    public var languageMode: String
+    /// How long one preview may take, in seconds.
+    public var timeLimit: Double
+
+    /// Creates settings.
+    public init(classes: [String] = [], languageMode: String = "5", timeLimit: Double = 20) {
+      self.classes = classes
+      self.languageMode = languageMode
+      self.timeLimit = timeLimit
+    }
+  }
+
+  /// The sources as they were compiled, and what became of their previews.
+  public struct Result: Sendable {
+    /// The compiled sources.
+    public var sources: CompiledSources
+    /// The previews.
+    public var run: PreviewRunResult
+  }
+
+  private let sources: PreviewSources
+  private let settings: Settings
+  private let toolchain: SwiftToolchain
+  private let tools: PreviewTools
+  private let work: WorkFolder
+
+  /// Opens a session; compiles Purlin's modules if that was not done before.
+  ///
+  /// - Parameters:
+  ///   - sources: The sources.
+  ///   - settings: The settings.
+  ///   - tree: Purlin's own sources.
+  ///   - folder: The folder for caches.
+  ///   - digest: Returns the SHA-256 of bytes as hexadecimal digits.
+  ///   - progress: Receives what is being done, one line at a time.
+  /// - Throws: ``PreviewError`` if there is no compiler, or Purlin's modules cannot be compiled.
+  public init(
+    _ sources: PreviewSources, _ settings: Settings, tree: SourceTree, cache folder: String,
+    digest: @escaping @Sendable ([UInt8]) -> String, progress: @escaping @Sendable (String) -> Void
+  ) throws(PreviewError) {
+    self.sources = sources
+    self.settings = settings
+    toolchain = try SwiftToolchain()
+    let cache = try PreviewCache(in: folder)
+    tools = try ToolBuilder(
+      toolchain: toolchain, tree: tree, cache: cache, digest: digest, progress: progress
+    ).tools()
+    // Another compiler does not read what the first one left.
+    var key = PartKey([toolchain.version, tools.libraryFolder, settings.languageMode])
+    for path in sources.paths { key.add(URL(fileURLWithPath: path).standardizedFileURL.path) }
+    work = try cache.workFolder(key.text(digest))
+  }
+
+  /// Compiles the sources as they are now, and shows their previews.
+  public func show(_ request: PreviewRequest) throws(PreviewError) -> Result {
+    let paths = try sources.files()
+    let compiled = try SourceCompiler(
+      toolchain: toolchain, tools: tools, work: work, languageMode: settings.languageMode
+    ).compile(paths, showing: settings.classes)
+    guard let library = compiled.library, !compiled.previews.isEmpty else {
+      return Result(sources: compiled, run: PreviewRunResult())
+    }
+    let run = PreviewRun(
+      toolchain: toolchain, tools: tools, library: library, paths: Set(paths),
+      limit: settings.timeLimit)
+    return Result(sources: compiled, run: try run.run(compiled.previews, request))
+  }
+}

@@ -1,0 +1,125 @@
+internal import Foundation
+internal import PreviewRunner
+
+/// Runs the code of previews in a process of its own, and after a crash the remaining previews in another one.
+struct PreviewRun {
+  let toolchain: SwiftToolchain
+  let tools: PreviewTools
+  let library: String
+  let paths: Set<String>
+  /// How long one preview may take, in seconds.
+  let limit: Double
+  /// How long the whole run may take, in seconds.
+  private var wholeLimit: Double { limit * 30 }
+
+  init(
+    toolchain: SwiftToolchain, tools: PreviewTools, library: String, paths: Set<String>,
+    limit: Double
+  ) {
+    self.toolchain = toolchain
+    self.tools = tools
+    self.library = library
+    self.paths = paths
+    self.limit = limit
+  }
+
+  /// Shows previews.
+  func run(
+    _ previews: [CompiledSources.Preview], _ request: PreviewRequest
+  ) throws(PreviewError) -> PreviewRunResult {
+    var outcomes = previews.map { PreviewOutcome(preview: $0) }
+    var result = PreviewRunResult()
+    let begun = ContinuousClock.now
+    var next = 0
+    while next < outcomes.count {
+      var request = request
+      request.library = library
+      request.symbols = outcomes[next...].map(\.preview.symbol)
+      let process = try RunnerProcess(tools.runner, request)
+      var printed = PrintedText()
+      let observation = process.observe(
+        limit: limit, until: begun + .seconds(wholeLimit), &printed)
+      let ending = process.end()
+      if result.printed.utf8.count < PrintedText.longest { result.printed += printed.text }
+      if let reason = observation.unloadable {
+        throw PreviewError("the compiled sources cannot be loaded: \(reason)")
+      }
+      for shown in observation.shown {
+        guard let index = outcomes.firstIndex(where: { $0.preview.symbol == shown.symbol }) else {
+          continue
+        }
+        var shown = shown
+        // A settled picture has no findings and no scene of its own.
+        shown.findings = shown.findings ?? outcomes[index].shown?.findings
+        shown.scene = shown.scene ?? outcomes[index].shown?.scene
+        outcomes[index].shown = shown
+      }
+      for symbol in observation.missing {
+        for index in outcomes.indices where outcomes[index].preview.symbol == symbol {
+          outcomes[index].isAbsent = true
+        }
+      }
+      if observation.isFinished { break }
+      let current = observation.began.last.flatMap { symbol in
+        outcomes.firstIndex { $0.preview.symbol == symbol }
+      }
+      // The code ended after everything was shown: the last preview carries the message.
+      let index = current ?? next
+      outcomes[index].failure = message(
+        about: outcomes[index].preview, observation, ending, printed.fatalError)
+      next = max(index, next) + 1
+    }
+    result.outcomes = outcomes.filter { !$0.isAbsent }
+    return result
+  }
+
+  /// Describes why the code ended.
+  private func message(
+    about preview: CompiledSources.Preview, _ observation: RunnerProcess.Observation,
+    _ ending: Subprocess.Ending, _ fatalError: PrintedText.FatalError?
+  ) -> CompilerMessage {
+    var text: String
+    switch (observation.isOverdue, observation.signal, ending) {
+    case (true, _, _):
+      text = "the code did not return within \(Int(limit)) seconds; --time-limit sets another limit"
+    case (_, 0?, .status(let status)): text = "the code ended the process with status \(status)"
+    case (_, _, .signal(SIGKILL)): text = "the code was killed, perhaps because memory ran out"
+    case (_, let signal?, _): text = Self.words(for: signal)
+    case (_, nil, .signal(let signal)): text = Self.words(for: signal)
+    case (_, nil, .status(let status)): text = "the code ended the process with status \(status)"
+    }
+    if !observation.isOverdue, let reason = fatalError?.reason, observation.signal != 0 {
+      text = reason
+    }
+    let place =
+      observation.base.flatMap { base in
+        CrashPlace(toolchain: toolchain, library: library, base: base, paths: paths)
+          .find(observation.frames)
+      } ?? printedPlace(fatalError)
+    return CompilerMessage(
+      path: place?.path ?? preview.path, line: place?.line ?? preview.line,
+      column: max(place?.column ?? 1, 1), severity: .error,
+      text: place == nil ? text + "; the line is not known, this is that of the preview" : text)
+  }
+
+  /// The place that the runtime printed, for code that the compiler generated and that has no line of its own.
+  private func printedPlace(_ error: PrintedText.FatalError?) -> CrashPlace.Place? {
+    guard let file = error?.file, let line = error?.line,
+      file.hasPrefix(SourceCompiler.moduleName + "/")
+    else { return nil }
+    let name = file.split(separator: "/").last ?? ""
+    let matches = paths.filter { $0.hasSuffix("/\(name)") }
+    guard matches.count == 1, let path = matches.first else { return nil }
+    return CrashPlace.Place(path: path, line: line, column: 1)
+  }
+
+  private static func words(for signal: Int32) -> String {
+    switch signal {
+    case SIGILL, SIGTRAP: "the code trapped"
+    case SIGSEGV, SIGBUS: "the code crashed: invalid memory access, or endless recursion"
+    case SIGABRT: "the code aborted"
+    case SIGFPE: "the code crashed: arithmetic error"
+    default: "the code was ended by signal \(signal)"
+    }
+  }
+}

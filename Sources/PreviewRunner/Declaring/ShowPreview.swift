@@ -1,0 +1,39 @@
+public import HeadlessUIKit
+
+/// Shows a view; what `#Preview` becomes.
+///
+/// - Parameters:
+///   - name: The name of the preview.
+///   - traits: The size.
+///   - body: Makes the view; called once for each picture.
+@MainActor
+public func showPreview(
+  _ name: String? = nil, traits: PreviewTrait..., body: @escaping @MainActor () -> UIView
+) {
+  DeclaredPreview.last = DeclaredPreview(name: name, traits: traits, make: body)
+}
+
+/// Shows a view controller; what `#Preview` becomes.
+///
+/// - Parameters:
+///   - name: The name of the preview.
+///   - traits: The size.
+///   - body: Makes the view controller; called once for each picture.
+@MainActor
+public func showPreview(
+  _ name: String? = nil, traits: PreviewTrait...,
+  body: @escaping @MainActor () -> UIViewController
+) {
+  DeclaredPreview.last = DeclaredPreview(name: name, traits: traits, make: body)
+}
+
+/// A preview as the sources declare it.
+@MainActor
+struct DeclaredPreview {
+  let name: String?
+  let traits: [PreviewTrait]
+  let make: @MainActor () -> UIResponder
+
+  /// The preview that was declared last.
+  static var last: DeclaredPreview?
+}

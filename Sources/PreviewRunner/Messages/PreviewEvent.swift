@@ -1,0 +1,62 @@
+public import LayoutGeometry
+
+/// What a runner reports, one value on each line of its output, as JSON.
+public enum PreviewEvent: Codable, Sendable {
+  /// The library was loaded at an address.
+  case loaded(base: UInt)
+  /// The library cannot be loaded, for this reason.
+  case unloadable(String)
+  /// The preview with a symbol is being made.
+  case began(String)
+  /// The library has no function of this name: the preview stands in a block that is not compiled.
+  case missing(String)
+  /// A preview was laid out.
+  case shown(ShownPreview)
+  /// The picture of a preview after asynchronous work, if it differs.
+  case settled(ShownPreview)
+  /// All previews were shown.
+  case finished
+}
+
+/// A preview that was laid out.
+public struct ShownPreview: Codable, Sendable {
+  /// The name of its function.
+  public var symbol: String
+  /// The name in the sources; nil without one.
+  public var name: String?
+  /// The class of the view or controller.
+  public var className: String
+  /// The screen, as text.
+  public var screen: String
+  /// The width of the screen, in points.
+  public var width: Double
+  /// The height of the screen, in points.
+  public var height: Double
+  /// The frames, as text.
+  public var tree: String
+  /// The picture as SVG.
+  public var picture: String?
+  /// The layout as JSON.
+  public var snapshot: String?
+  /// The layout at every size, as JSON.
+  public var scene: String?
+  /// The findings, if they were asked for.
+  public var findings: [ShownFinding]?
+}
+
+/// A finding about a preview, with the screens on which it occurs.
+public struct ShownFinding: Codable, Sendable, Hashable {
+  /// The name of the rule.
+  public var rule: String
+  /// The severity.
+  public var severity: FindingSeverity
+  /// The finding as text, which may have several lines.
+  public var text: String
+
+  /// Creates a finding.
+  public init(rule: String, severity: FindingSeverity, text: String) {
+    self.rule = rule
+    self.severity = severity
+    self.text = text
+  }
+}

@@ -1,0 +1,46 @@
+/// What a runner is asked to show.
+public struct PreviewRequest: Codable, Sendable {
+  /// A part of the result.
+  public enum Part: String, Codable, Sendable {
+    /// The picture.
+    case picture
+    /// The layout as JSON, in the form of `LayoutSnapshot`.
+    case snapshot
+    /// The findings on several screens.
+    case findings
+    /// The layout at every size, as JSON, in the form of `InspectedScene`.
+    case scene
+  }
+
+  /// The path of the library with the compiled sources.
+  public var library: String
+  /// The names of the functions that show something.
+  public var symbols: [String]
+  /// The parts of the result.
+  public var parts: Set<Part>
+  /// The devices by name; the first is the one of the picture.
+  public var devices: [String]
+  /// Whether the appearance is dark.
+  public var isDark: Bool
+  /// Whether leading is at the right.
+  public var isRightToLeft: Bool
+  /// The text size by its short name, such as `AX3`.
+  public var textSize: String?
+  /// How long asynchronous work is waited for before the last picture, in seconds.
+  public var settlingTime: Double
+
+  /// Creates a request.
+  public init(
+    library: String, symbols: [String], parts: Set<Part>, devices: [String], isDark: Bool = false,
+    isRightToLeft: Bool = false, textSize: String? = nil, settlingTime: Double = 0.25
+  ) {
+    self.library = library
+    self.symbols = symbols
+    self.parts = parts
+    self.devices = devices
+    self.isDark = isDark
+    self.isRightToLeft = isRightToLeft
+    self.textSize = textSize
+    self.settlingTime = settlingTime
+  }
+}

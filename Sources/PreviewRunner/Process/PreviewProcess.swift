@@ -1,0 +1,108 @@
+internal import AutoLayout
+internal import CCrashReport
+internal import Foundation
+internal import LayoutAudit
+
+/// The process in which the code of previews runs.
+///
+/// Its arguments are a ``PreviewRequest`` as JSON and the descriptor for its ``PreviewEvent``s. The code can crash,
+/// end the process or never return; the parent observes that, and reads where the code was.
+public enum PreviewProcess {
+  /// The greatest size of the code's data, in bytes.
+  private static let memoryLimit: rlim_t = 2 << 30
+
+  /// Shows the previews of a request, and ends the process.
+  @MainActor
+  public static func run(_ arguments: [String]) -> Never {
+    guard arguments.count == 3, let descriptor = Int32(arguments[2]),
+      let request = try? JSONDecoder().decode(
+        PreviewRequest.self, from: Data(arguments[1].utf8))
+    else { _exit(64) }
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    endWithParent()
+    limitResources()
+    purlin_report_crashes(descriptor)
+    let writer = EventWriter(to: descriptor)
+    show(request, writer)
+    fflush(nil)
+    writer.write(.finished)
+    purlin_work_is_done()
+    // The code's objects are not destroyed: nothing depends on that.
+    _exit(0)
+  }
+
+  @MainActor
+  private static func show(_ request: PreviewRequest, _ writer: EventWriter) {
+    LayoutLog.shared.isMuted = true
+    guard let library = unsafe dlopen(request.library, RTLD_NOW) else {
+      let reason = unsafe dlerror().map { unsafe String(cString: $0) } ?? "unknown reason"
+      return writer.write(.unloadable(reason))
+    }
+    var layouts: [(PreviewLayout, ShownPreview)] = []
+    var isLocated = false
+    for symbol in request.symbols {
+      guard let address = unsafe dlsym(library, symbol) else {
+        writer.write(.missing(symbol))
+        continue
+      }
+      if !isLocated {
+        writer.write(.loaded(base: UInt(unsafe purlin_image_base(address))))
+        isLocated = true
+      }
+      writer.write(.began(symbol))
+      let declare = unsafe unsafeBitCast(address, to: (@convention(c) () -> Void).self)
+      DeclaredPreview.last = nil
+      declare()
+      guard let declared = DeclaredPreview.last else { continue }
+      let layout = PreviewLayout(symbol, declared, for: request)
+      guard let shown = try? layout.shown() else { continue }
+      writer.write(.shown(shown))
+      layouts.append((layout, shown))
+    }
+    settle(layouts, request, writer)
+  }
+
+  /// Waits for work that the code has begun, and reports the pictures that it changed.
+  @MainActor
+  private static func settle(
+    _ layouts: [(PreviewLayout, ShownPreview)], _ request: PreviewRequest, _ writer: EventWriter
+  ) {
+    guard request.settlingTime > 0, !layouts.isEmpty else { return }
+    RunLoop.main.run(until: Date(timeIntervalSinceNow: request.settlingTime))
+    for (layout, before) in layouts {
+      layout.screen.layOut()
+      guard let after = try? layout.pictured(), after.tree != before.tree else { continue }
+      writer.write(.settled(after))
+    }
+  }
+
+  // MARK: The process
+
+  /// Ends this process when its parent ends, whatever the code is doing: standard input is then closed.
+  private static func endWithParent() {
+    let line = dup(0)
+    let null = unsafe open("/dev/null", O_RDONLY)
+    if null >= 0 { dup2(null, 0) }
+    let thread = Thread {
+      while true {
+        var entry = pollfd(fd: line, events: 0, revents: 0)
+        if unsafe poll(&entry, 1, -1) > 0, entry.revents != 0 { _exit(1) }
+      }
+    }
+    thread.stackSize = 1 << 16
+    thread.start()
+  }
+
+  private static func limitResources() {
+    var limit = rlimit(rlim_cur: memoryLimit, rlim_max: memoryLimit)
+    #if os(Linux)
+    unsafe setrlimit(__rlimit_resource_t(RLIMIT_DATA.rawValue), &limit)
+    limit = rlimit(rlim_cur: 0, rlim_max: 0)
+    unsafe setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &limit)
+    #else
+    unsafe setrlimit(RLIMIT_DATA, &limit)
+    limit = rlimit(rlim_cur: 0, rlim_max: 0)
+    unsafe setrlimit(RLIMIT_CORE, &limit)
+    #endif
+  }
+}

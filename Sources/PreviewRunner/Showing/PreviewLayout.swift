@@ -1,0 +1,128 @@
+internal import Foundation
+internal import HeadlessUIKit
+internal import LayoutAudit
+internal import LayoutInspector
+internal import LayoutRendering
+internal import LayoutSnapshot
+
+/// A preview that is laid out as a request asks for.
+@MainActor
+struct PreviewLayout {
+  let symbol: String
+  let declared: DeclaredPreview
+  let request: PreviewRequest
+  /// The preview on the first screen; kept so that asynchronous work can change it.
+  let screen: LaidOutScreen
+  private let className: String
+  private let configurations: [LayoutConfiguration]
+
+  init(_ symbol: String, _ declared: DeclaredPreview, for request: PreviewRequest) {
+    self.symbol = symbol
+    self.declared = declared
+    self.request = request
+    configurations = Self.screens(of: declared, request).map { screen in
+      LayoutConfiguration(
+        screen: screen,
+        textSize: UIContentSizeCategory.named.first { $0.name == request.textSize }?.size ?? .large,
+        isRightToLeft: request.isRightToLeft, appearance: request.isDark ? .dark : .light)
+    }
+    var className = ""
+    screen = LaidOutScreen(in: configurations[0]) {
+      let content = declared.make()
+      className = "\(type(of: content))"
+      return content
+    }
+    self.className = className
+  }
+
+  /// The screens on which a preview is laid out: its own size, or the devices of the request.
+  private static func screens(
+    of declared: DeclaredPreview, _ request: PreviewRequest
+  ) -> [LayoutScreen] {
+    var isLandscape = false
+    for trait in declared.traits {
+      switch trait.kind {
+      case .none: break
+      case .landscape: isLandscape = true
+      case .size(let width, let height) where width > 0 && height > 0:
+        return [.size(width, height)]
+      case .size: break
+      case .fitting: return [.size(fittingSize(declared).width, fittingSize(declared).height)]
+      }
+    }
+    let devices = request.devices.compactMap { Device.named($0) }.map { LayoutScreen.device($0) }
+    let screens = devices.isEmpty ? [LayoutScreen.iPhone17] : devices
+    return isLandscape ? screens.map(\.landscape) : screens
+  }
+
+  /// The smallest size in which the constraints and contents hold, at least 1 × 1.
+  private static func fittingSize(_ declared: DeclaredPreview) -> CGSize {
+    let content = declared.make()
+    guard let view = (content as? UIView) ?? (content as? UIViewController)?.view else {
+      return CGSize(width: 1, height: 1)
+    }
+    let size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    return CGSize(width: max(size.width, 1), height: max(size.height, 1))
+  }
+
+  // MARK: The result
+
+  /// The result with all parts of the request.
+  func shown() throws -> ShownPreview {
+    var shown = try pictured()
+    if request.parts.contains(.findings) { shown.findings = findings() }
+    if request.parts.contains(.scene) { shown.scene = try scene(width: shown.width, shown.height) }
+    return shown
+  }
+
+  /// The result without findings and other sizes.
+  func pictured() throws -> ShownPreview {
+    let snapshot = screen.snapshot(name: declared.name ?? className)
+    var shown = ShownPreview(
+      symbol: symbol, name: declared.name, className: className,
+      screen: "\(screen.configuration.screen)", width: snapshot.canvas.width,
+      height: snapshot.canvas.height, tree: snapshot.textTree())
+    if request.parts.contains(.picture) {
+      let renderer = LayoutRenderer(
+        LayoutRenderer.Options(appearance: request.isDark ? .dark : .light))
+      shown.picture = renderer.svg(of: snapshot)
+    }
+    if request.parts.contains(.snapshot) { shown.snapshot = try snapshot.json() }
+    return shown
+  }
+
+  private func findings() -> [ShownFinding] {
+    let report = MatrixReport(in: configurations) { configuration in
+      let screen = LaidOutScreen(in: configuration) { declared.make() }
+      return (screen, screen.findings())
+    }
+    return report.groups.map { group in
+      ShownFinding(
+        rule: group.finding.rule.rawValue, severity: group.finding.severity,
+        text: group.text(of: report.count))
+    }
+  }
+
+  /// The layout at every size from that of a small telephone to that of a large tablet, and at its own.
+  private func scene(width: Double, _ height: Double) throws -> String {
+    var scene = InspectedScene(
+      named: declared.name ?? className, widths: Self.range(around: width),
+      heights: Self.range(around: height)
+    ) { Self.controller(for: declared.make()) }
+    scene.size = [width, height]
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(scene), as: UTF8.self)
+  }
+
+  private static func range(around length: Double) -> ClosedRange<Double> {
+    min(320, length)...max(1366, length)
+  }
+
+  private static func controller(for content: UIResponder) -> UIViewController {
+    if let controller = content as? UIViewController { return controller }
+    let controller = UIViewController()
+    controller.view = content as? UIView
+    return controller
+  }
+}

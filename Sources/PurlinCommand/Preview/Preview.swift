@@ -1,0 +1,205 @@
+internal import ArgumentParser
+internal import CodePreview
+internal import Foundation
+internal import HeadlessUIKit
+internal import InterfaceLinter
+internal import PreviewRunner
+internal import TextMetrics
+
+/// `purlin preview`: shows the previews of Swift sources.
+struct Preview: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Show the previews of Swift sources that were written for Xcode.",
+    discussion: """
+      purlin preview LoginViewController.swift
+      purlin preview App/ --device "iPhone SE" --device "iPad Pro 11"
+      purlin preview CardView.swift -o card.svg
+      purlin preview App/ --class LoginViewController -o login.png
+      purlin preview App/ --check --format xcode
+
+      Shows each '#Preview'; in sources without one, each view controller that can be made without arguments. \
+      The sources are compiled with the Swift of this machine, and run with your rights in a process of their own.
+
+      Without -o, --check or --once, a page is shown at an address of this machine, which is printed. It shows \
+      the previews at every size, and follows the files as they are saved. The first run compiles Purlin's \
+      modules, which takes minutes.
+
+      Exit status 1 means findings of --check, 2 that something could not be compiled or shown.
+      """)
+
+  @Argument(help: ArgumentHelp("Swift files, or folders of them.", valueName: "path"))
+  var paths: [String]
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("The file for the result: .svg, .png, .html or .json.", valueName: "file"))
+  var output: String?
+
+  @Flag(help: "Print the frames once, instead of serving a page.")
+  var once = false
+
+  @Flag(help: "Report what is wrong with the layouts, on all given devices.")
+  var check = false
+
+  @Option(
+    name: .customLong("class"),
+    help: ArgumentHelp(
+      "Show a view or view controller that can be made without arguments; can be repeated.",
+      valueName: "name"))
+  var classes: [String] = []
+
+  @Option(
+    name: .customLong("device"),
+    help: ArgumentHelp(
+      "The device, iPhone 17 by default; can be repeated: the first one is drawn, and --check uses all, by "
+        + "default those of three sizes.", valueName: "name"))
+  var devices: [String] = []
+
+  @Option(
+    help: ArgumentHelp("The user's text size: XS to XXXL, AX1 to AX5.", valueName: "name"))
+  var textSize: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The layout direction: left-to-right or right-to-left.", valueName: "name"))
+  var direction: String?
+
+  @Flag(help: "Draw in dark appearance.")
+  var dark = false
+
+  @Option(help: ArgumentHelp("The format of messages: text, json or xcode.", valueName: "name"))
+  var format: PreviewFormat = .text
+
+  @Option(help: ArgumentHelp("The Swift language mode of the sources.", valueName: "version"))
+  var languageMode = "5"
+
+  @Option(
+    help: ArgumentHelp("The time limit for a preview in seconds.", valueName: "seconds"))
+  var timeLimit = 20.0
+
+  @Option(help: ArgumentHelp("The port of the page; a free one by default.", valueName: "number"))
+  var port: UInt16?
+
+  @Option(
+    name: .customLong("cache"),
+    help: ArgumentHelp(
+      "The folder for compiled modules; by default 'purlin' in the user's folder for caches.",
+      valueName: "folder"))
+  var cacheFolder: String?
+
+  /// The kind of the result, by the extension of its file.
+  private enum Kind: String { case svg, png, html, json }
+
+  private var isServed: Bool { output == nil && !once && !check }
+
+  func run() throws {
+    let kind = try kind()
+    let request = try request(kind)
+    // Before anything is compiled: the paths may be wrong.
+    do throws(PreviewError) { _ = try PreviewSources(paths).files() } catch {
+      throw CommandFailure.input(error.message)
+    }
+    let session = try session()
+    if isServed {
+      try PreviewServer(session, sources: PreviewSources(paths), request: request).run(port: port)
+    }
+    let result: PreviewSession.Result
+    do throws(PreviewError) { result = try session.show(request) } catch {
+      throw CommandFailure.unfinished(error.message)
+    }
+    try finish(result, kind)
+  }
+
+  // MARK: Arguments
+
+  private func kind() throws -> Kind? {
+    guard port == nil || isServed else {
+      throw CommandFailure.usage("--port is for the page that is served")
+    }
+    guard timeLimit > 0, timeLimit <= 3600 else {
+      throw CommandFailure.usage("--time-limit is a number of seconds up to 3600")
+    }
+    guard ["4", "4.2", "5", "6"].contains(languageMode) else {
+      throw CommandFailure.usage("--language-mode is 4, 4.2, 5 or 6, not '\(languageMode)'")
+    }
+    guard let output else { return nil }
+    guard let name = output.split(separator: ".").last, let kind = Kind(rawValue: String(name))
+    else {
+      throw CommandFailure.usage(
+        "-o needs a name that ends in .svg, .png, .html or .json, not '\(output)'")
+    }
+    return kind
+  }
+
+  private func request(_ kind: Kind?) throws -> PreviewRequest {
+    var parts: Set<PreviewRequest.Part> = check ? [.findings] : []
+    switch kind {
+    case .svg, .png: parts.insert(.picture)
+    case .html: parts.insert(.scene)
+    case .json: parts.formUnion([.snapshot, .findings])
+    case nil: if isServed { parts.insert(.scene) }
+    }
+    let named = try devices.map { name in
+      guard let device = Device.named(name) else {
+        throw CommandFailure.usage("unknown device '\(name)'; 'purlin devices' lists them")
+      }
+      return device.name
+    }
+    let usual =
+      parts.contains(.findings)
+      ? ["iPhone 17", "iPhone SE (3rd generation)", "iPad Pro (11-inch) (4th generation)"]
+      : ["iPhone 17"]
+    let size = try textSize.map { try ReaderOptions.size($0).shortName }
+    var reader = ReaderOptions()
+    reader.directions = direction.map { [$0] } ?? []
+    return PreviewRequest(
+      library: "", symbols: [], parts: parts, devices: named.isEmpty ? usual : named, isDark: dark,
+      isRightToLeft: try reader.isRightToLeft().first ?? false, textSize: size)
+  }
+
+  private func session() throws -> PreviewSession {
+    guard let folder = cacheFolder ?? CacheOptions.usualFolder, !folder.isEmpty else {
+      throw CommandFailure.usage("there is no folder for caches; --cache names one")
+    }
+    do throws(PreviewError) {
+      let tree = try SourceTree(
+        named: ProcessInfo.processInfo.environment["PURLIN_SOURCES"],
+        executable: Installation.executable)
+      return try PreviewSession(
+        PreviewSources(paths),
+        PreviewSession.Settings(
+          classes: classes, languageMode: languageMode, timeLimit: timeLimit),
+        tree: tree, cache: LintPaths.absolute(folder), digest: { SHA256.digest(of: $0) }
+      ) { StandardError.line("purlin: \($0)") }
+    } catch {
+      throw CommandFailure.unfinished(error.message)
+    }
+  }
+
+  // MARK: Results
+
+  private func finish(_ result: PreviewSession.Result, _ kind: Kind?) throws {
+    let report = PreviewReport(result, format: format)
+    report.tell()
+    let shown = result.run.outcomes.filter { $0.shown != nil }
+    if result.sources.library != nil, result.run.outcomes.isEmpty {
+      throw CommandFailure.input(
+        "\(paths.joined(separator: ", ")): \(classes.isEmpty ? "no '#Preview', and no view controller that can be made without arguments" : "no class \(classes.joined(separator: ", ")) that can be made without arguments")"
+      )
+    }
+    if !shown.isEmpty {
+      let pictures = PreviewFiles(output: output ?? "", shown: shown)
+      switch kind {
+      case .svg: try pictures.writePictures()
+      case .png: try pictures.writePictures(asPNG: true)
+      case .html: try pictures.writePage(problems: report.problems)
+      case .json: try pictures.writeJSON(report)
+      case nil where check: try report.printFindings()
+      case nil: try report.printFrames()
+      }
+      if check, kind != nil { try report.printFindings() }
+    }
+    if report.isIncomplete { throw ExitCode.trouble }
+    if check, report.hasFindings { throw ExitCode.findings }
+  }
+}

@@ -1,0 +1,63 @@
+internal import CodePreview
+internal import Foundation
+internal import LayoutDiagnosis
+internal import LayoutGeometry
+internal import LayoutInspector
+internal import LayoutRendering
+internal import PreviewRunner
+
+/// Writes the results of previews to files.
+struct PreviewFiles {
+  let output: String
+  let shown: [PreviewOutcome]
+
+  init(output: String, shown: [PreviewOutcome]) {
+    self.output = output
+    self.shown = shown
+  }
+
+  /// Writes a picture of each preview; each of several has a file of its own with its name.
+  func writePictures(asPNG: Bool = false) throws {
+    guard !asPNG || LayoutRenderer.drawsImages else {
+      throw CommandFailure.usage(
+        "this purlin writes .svg only; .png needs a build with the trait Cairo, --traits Command,Cairo"
+      )
+    }
+    let names = shown.map { $0.shown?.name ?? $0.shown?.className ?? "" }
+    for (path, outcome) in zip(ScenePictures.paths(output, for: names), shown) {
+      guard let picture = outcome.shown?.picture else { continue }
+      var bytes = Array(OutputText(picture, as: .markup).text.utf8)
+      if asPNG {
+        do { bytes = try LayoutRenderer.png(svg: picture, scale: 2) } catch {
+          throw CommandFailure.usage(error.description)
+        }
+      }
+      try Files.write(bytes, to: path)
+      try StandardOutput.line("\(path)")
+    }
+  }
+
+  /// Writes a page with all previews at every size.
+  func writePage(problems: [String]) throws {
+    var page = Self.page(shown.compactMap(\.shown?.scene))
+    page.problems = problems
+    try Files.write(OutputText(try page.html { SHA256.bytes(of: $0) }, as: .markup), to: output)
+    try StandardOutput.line("\(output)")
+  }
+
+  /// Writes the layouts and findings of all previews.
+  func writeJSON(_ report: PreviewReport) throws {
+    try Files.write(try report.json() + "\n", to: output)
+    try StandardOutput.line("\(output)")
+  }
+
+  /// A page of scenes that a runner has captured.
+  static func page(_ scenes: [String]) -> InspectorPage {
+    let devices = [RegionMap.Mark].devices.map {
+      InspectorPage.Device(name: $0.name, width: $0.size.width, height: $0.size.height)
+    }
+    var page = InspectorPage([], devices: devices, version: Version.text)
+    page.encodedScenes = scenes
+    return page
+  }
+}

@@ -1,0 +1,206 @@
+internal import ArgumentParser
+internal import CodePreview
+internal import Foundation
+internal import LayoutGeometry
+internal import PreviewRunner
+
+/// The format of messages about previews.
+enum PreviewFormat: String, CaseIterable, ExpressibleByArgument {
+  case text, json, xcode
+}
+
+/// The messages about sources and their previews.
+struct PreviewReport {
+  private let result: PreviewSession.Result
+  private let format: PreviewFormat
+
+  init(_ result: PreviewSession.Result, format: PreviewFormat) {
+    (self.result, self.format) = (result, format)
+  }
+
+  /// Whether something could not be compiled or shown.
+  var isIncomplete: Bool {
+    result.sources.messages.contains { $0.severity == .error } || result.sources.library == nil
+      || result.run.outcomes.contains { $0.failure != nil }
+  }
+
+  /// Whether there are findings other than notes.
+  var hasFindings: Bool {
+    result.run.outcomes.contains { outcome in
+      (outcome.shown?.findings ?? []).contains { $0.severity >= .warning }
+    }
+  }
+
+  // MARK: What went wrong
+
+  /// The greatest number of messages of the compiler that are shown; the first ones matter.
+  private static let mostMessages = 50
+
+  /// The messages of the compiler and about crashes, with paths from the folder in which the command was called.
+  var messages: [CompilerMessage] {
+    let compiler = result.sources.messages.prefix(Self.mostMessages)
+    let dependents = result.sources.dependents.map { message in
+      var note = message
+      note.severity = .note
+      note.text = "left out, because it needs what is left out: \(message.text)"
+      return note
+    }
+    return (compiler + dependents + result.run.outcomes.compactMap(\.failure)).map { message in
+      var message = message
+      message.path = Self.shortened(message.path)
+      return message
+    }
+  }
+
+  /// The messages, each as text.
+  var problems: [String] {
+    messages.filter { $0.severity != .warning }.map { "\($0.path):\($0.line): \($0.text)" }
+  }
+
+  /// Prints the messages and what the code printed to standard error.
+  func tell() {
+    if format != .json || result.run.outcomes.allSatisfy({ $0.shown == nil }) {
+      for message in messages { StandardError.line("\(message.description)") }
+    }
+    let count = result.sources.messages.count
+    if count > Self.mostMessages {
+      StandardError.line("purlin: \(count - Self.mostMessages) more messages of the compiler")
+    }
+    let printed = result.run.printed
+    if !printed.isEmpty { StandardError.write(OutputText(printed, as: .lines)) }
+  }
+
+  // MARK: What was found
+
+  /// Prints the findings of all previews.
+  func printFindings() throws {
+    switch format {
+    case .json: try StandardOutput.line(try json())
+    case .xcode:
+      for outcome in result.run.outcomes {
+        for finding in outcome.shown?.findings ?? [] {
+          let text = finding.text.split(separator: "\n").first ?? ""
+          let place = "\(Self.shortened(outcome.preview.path)):\(outcome.preview.line):1"
+          try StandardOutput.line(
+            "\(place): \(finding.severity.rawValue): \(text) [\(finding.rule)]")
+        }
+      }
+    case .text:
+      for outcome in result.run.outcomes {
+        guard let shown = outcome.shown else { continue }
+        let findings = shown.findings ?? []
+        let words = findings.isEmpty ? ": nothing found" : ""
+        try StandardOutput.line("\(title(outcome))\(words)")
+        for finding in findings {
+          try StandardOutput.line(
+            OutputText(
+              "  \(finding.severity.rawValue): \(finding.text) [\(finding.rule)]", as: .lines))
+        }
+      }
+    }
+  }
+
+  /// Prints the frames of all previews.
+  func printFrames() throws {
+    if format == .json { return try StandardOutput.line(try json()) }
+    for outcome in result.run.outcomes {
+      guard let shown = outcome.shown else { continue }
+      try StandardOutput.line("\(title(outcome))")
+      try StandardOutput.line(OutputText(shown.tree, as: .lines))
+    }
+  }
+
+  private func title(_ outcome: PreviewOutcome) -> String {
+    let name = outcome.shown?.name ?? outcome.shown?.className ?? ""
+    return "\(Self.shortened(outcome.preview.path)):\(outcome.preview.line): \(name)"
+  }
+
+  // MARK: JSON
+
+  private struct Document: Encodable {
+    struct Preview: Encodable {
+      var file: String
+      var line: Int
+      var name: String?
+      var className: String?
+      var screen: String?
+      var width: Double?
+      var height: Double?
+      var findings: [ShownFinding]?
+      var layout: Part?
+      var error: CompilerMessage?
+    }
+    var version = 1
+    var previews: [Preview]
+    var messages: [CompilerMessage]
+  }
+
+  /// A text that is JSON, as a part of other JSON.
+  private struct Part: Encodable {
+    let text: String
+    func encode(to encoder: any Encoder) throws {
+      let value = try JSONDecoder().decode(JSONPart.self, from: Data(text.utf8))
+      try value.encode(to: encoder)
+    }
+  }
+
+  /// The result as JSON.
+  func json() throws -> OutputText {
+    let previews = result.run.outcomes.map { outcome in
+      var failure = outcome.failure
+      if let path = failure?.path { failure?.path = Self.shortened(path) }
+      return Document.Preview(
+        file: Self.shortened(outcome.preview.path), line: outcome.preview.line,
+        name: outcome.shown?.name, className: outcome.shown?.className,
+        screen: outcome.shown?.screen, width: outcome.shown?.width, height: outcome.shown?.height,
+        findings: outcome.shown?.findings, layout: outcome.shown?.snapshot.map(Part.init),
+        error: failure)
+    }
+    return try JSONText.encode(Document(previews: previews, messages: messages))
+  }
+
+  /// A path from the folder in which the command was called, if it is below.
+  private static func shortened(_ path: String) -> String {
+    let folder = FileManager.default.currentDirectoryPath
+    return path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
+  }
+}
+
+/// A value of JSON of any form.
+private enum JSONPart: Codable {
+  case null
+  case bool(Bool)
+  case number(Double)
+  case text(String)
+  case list([JSONPart])
+  case object([String: JSONPart])
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if container.decodeNil() {
+      self = .null
+    } else if let value = try? container.decode(Bool.self) {
+      self = .bool(value)
+    } else if let value = try? container.decode(Double.self) {
+      self = .number(value)
+    } else if let value = try? container.decode(String.self) {
+      self = .text(value)
+    } else if let value = try? container.decode([JSONPart].self) {
+      self = .list(value)
+    } else {
+      self = .object(try container.decode([String: JSONPart].self))
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .null: try container.encodeNil()
+    case .bool(let value): try container.encode(value)
+    case .number(let value): try container.encode(value)
+    case .text(let value): try container.encode(value)
+    case .list(let value): try container.encode(value)
+    case .object(let value): try container.encode(value)
+    }
+  }
+}

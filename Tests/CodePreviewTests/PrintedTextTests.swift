@@ -1,0 +1,22 @@
+import Testing
+
+@testable import CodePreview
+
+@Suite struct PrintedTextTests {
+  @Test func `a flood is cut, and its length is stated`() {
+    var printed = PrintedText()
+    for _ in 0..<3 { printed.add(Array(repeating: UInt8(ascii: "x"), count: 40 << 10)) }
+    #expect(printed.bytes.count == PrintedText.longest)
+    #expect(printed.text.hasSuffix("\n… \(56 << 10) more bytes were printed and left out\n"))
+  }
+
+  @Test func `the reason of a fatal error is found without its place`() {
+    var printed = PrintedText()
+    printed.add(Array("hello\nSwift/Array.swift:12: Fatal error: Index out of range\n".utf8))
+    #expect(
+      printed.fatalError
+        == PrintedText.FatalError(reason: "Index out of range", file: "Swift/Array.swift", line: 12)
+    )
+    #expect(printed.text == "hello\n")
+  }
+}

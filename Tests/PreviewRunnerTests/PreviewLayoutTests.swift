@@ -1,0 +1,57 @@
+import AutoLayout
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import PreviewRunner
+
+@MainActor @Suite struct PreviewLayoutTests {
+  /// What a body shows with traits.
+  private func shown(
+    _ traits: PreviewTrait..., parts: Set<PreviewRequest.Part> = [],
+    _ make: @escaping @MainActor () -> UIResponder
+  ) throws -> ShownPreview {
+    let declared = DeclaredPreview(name: "Card", traits: traits, make: make)
+    let request = PreviewRequest(library: "", symbols: [], parts: parts, devices: ["iPhone 17"])
+    return try PreviewLayout("card", declared, for: request).shown()
+  }
+
+  private func label() -> UIView {
+    let view = UIView()
+    let box = UIView()
+    box.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(box)
+    NSLayoutConstraint.activate([
+      box.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 10),
+      view.trailingAnchor.constraint(equalTo: box.trailingAnchor, constant: 10),
+      box.topAnchor.constraint(equalTo: view.topAnchor),
+      view.bottomAnchor.constraint(equalTo: box.bottomAnchor),
+      box.widthAnchor.constraint(equalToConstant: 100),
+      box.heightAnchor.constraint(equalToConstant: 50),
+    ])
+    return view
+  }
+
+  @Test func `traits determine the size`() throws {
+    #expect(try shown { self.label() }.width == 402)
+    #expect(try shown(.landscapeLeft) { self.label() }.width == 874)
+    let fixed = try shown(.fixedLayout(width: 200, height: 80)) { self.label() }
+    #expect((fixed.width, fixed.height) == (200, 80))
+    let fitting = try shown(.sizeThatFitsLayout) { self.label() }
+    #expect((fitting.width, fitting.height) == (120, 50))
+  }
+
+  @Test func `conflicts are findings`() throws {
+    let findings = try #require(try shown(parts: [.findings]) { self.label() }.findings)
+    #expect(findings.contains { $0.rule == "conflicting-constraints" })
+    #expect(
+      try shown(.sizeThatFitsLayout, parts: [.findings]) { self.label() }.findings == [])
+  }
+
+  @Test func `the last call declares the preview`() {
+    showPreview("One", traits: .portrait) { UIView() }
+    #expect(DeclaredPreview.last?.name == "One")
+    showPreview { UIViewController() }
+    #expect(DeclaredPreview.last?.make() is UIViewController)
+  }
+}
