@@ -154,7 +154,9 @@ struct Preview: ParsableCommand {
     reader.directions = direction.map { [$0] } ?? []
     return PreviewRequest(
       library: "", symbols: [], parts: parts, devices: named.isEmpty ? usual : named, isDark: dark,
-      isRightToLeft: try reader.isRightToLeft().first ?? false, textSize: size)
+      isRightToLeft: try reader.isRightToLeft().first ?? false, textSize: size,
+      // The layout at every size is that of the first layout; there is nothing to wait for.
+      settlingTime: isServed || kind == .html ? 0 : 0.25)
   }
 
   private func session() throws -> PreviewSession {
@@ -187,18 +189,16 @@ struct Preview: ParsableCommand {
         "\(paths.joined(separator: ", ")): \(classes.isEmpty ? "no '#Preview', and no view controller that can be made without arguments" : "no class \(classes.joined(separator: ", ")) that can be made without arguments")"
       )
     }
-    if !shown.isEmpty {
-      let pictures = PreviewFiles(output: output ?? "", shown: shown)
-      switch kind {
-      case .svg: try pictures.writePictures()
-      case .png: try pictures.writePictures(asPNG: true)
-      case .html: try pictures.writePage(problems: report.problems)
-      case .json: try pictures.writeJSON(report)
-      case nil where check: try report.printFindings()
-      case nil: try report.printFrames()
-      }
-      if check, kind != nil { try report.printFindings() }
+    let files = PreviewFiles(output: output ?? "", shown: shown)
+    switch kind {
+    case .json: try files.writeJSON(report)
+    case nil where format == .json: try StandardOutput.line(try report.json())
+    case .svg: try files.writePictures()
+    case .png: try files.writePictures(asPNG: true)
+    case .html: if !shown.isEmpty { try files.writePage(problems: report.problems) }
+    case nil: if !check { try report.printFrames() }
     }
+    if check, format != .json { try report.printFindings() }
     if report.isIncomplete { throw ExitCode.trouble }
     if check, report.hasFindings { throw ExitCode.findings }
   }

@@ -59,7 +59,7 @@ struct PreviewReport {
 
   /// Prints the messages and what the code printed to standard error.
   func tell() {
-    if format != .json || result.run.outcomes.allSatisfy({ $0.shown == nil }) {
+    if format != .json {
       for message in messages { StandardError.line("\(message.description)") }
     }
     let count = result.sources.messages.count
@@ -75,7 +75,7 @@ struct PreviewReport {
   /// Prints the findings of all previews.
   func printFindings() throws {
     switch format {
-    case .json: try StandardOutput.line(try json())
+    case .json: break
     case .xcode:
       for outcome in result.run.outcomes {
         for finding in outcome.shown?.findings ?? [] {
@@ -102,7 +102,6 @@ struct PreviewReport {
 
   /// Prints the frames of all previews.
   func printFrames() throws {
-    if format == .json { return try StandardOutput.line(try json()) }
     for outcome in result.run.outcomes {
       guard let shown = outcome.shown else { continue }
       try StandardOutput.line("\(title(outcome))")
