@@ -33,7 +33,33 @@ struct PreviewCache: Sendable {
     guard (try? String(contentsOfFile: marker, encoding: .utf8)) == Self.marker else {
       throw PreviewError("\(folder): is not Purlin's; --cache names another folder")
     }
+    removeLeftovers()
   }
+
+  // MARK: Leftovers
+
+  /// Removes what killed processes left: drafts and folders of work of one process, which have its number in their
+  /// names, a day after they were last changed.
+  ///
+  /// - Parameter now: The present time.
+  func removeLeftovers(now: Date = Date()) {
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    where Self.isOfOneProcess(name) {
+      let path = "\(folder)/\(name)"
+      let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+      guard let changed = attributes?[.modificationDate] as? Date,
+        now.timeIntervalSince(changed) > 86_400
+      else { continue }
+      try? FileManager.default.removeItem(atPath: path)
+    }
+  }
+
+  /// Whether a name is `part-KEY.PROCESS.draft` or `work-KEY.PROCESS`.
+  static func isOfOneProcess(_ name: String) -> Bool {
+    name.wholeMatch(of: /([A-Za-z_]+-[0-9a-f]{16}\.[0-9]+\.draft|work-[0-9a-f]{16}\.[0-9]+)/) != nil
+  }
+
+  // MARK: Parts
 
   /// The path of a part.
   func path(_ name: String, _ key: String) -> String { "\(folder)/\(name)-\(key.prefix(16))" }

@@ -94,7 +94,7 @@ struct ToolBuilder: Sendable {
         })
     }
     let library = "PreviewLibrary"
-    let libraryKey = PartKey([Self.runnerText, tree.folder] + modules.compactMap { known[$0] })
+    let libraryKey = PartKey([Self.runnerText] + modules.compactMap { known[$0] })
       .text(digest)
     if !cache.has(library, libraryKey) {
       jobs.append(
