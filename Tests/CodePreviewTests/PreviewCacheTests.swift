@@ -32,6 +32,13 @@ import Testing
     #expect(throws: PreviewError.self) { try PreviewCache(in: place) }
   }
 
+  @Test func `a folder in which others can write is not used`() throws {
+    defer { try? FileManager.default.removeItem(atPath: place) }
+    let folder = try PreviewCache(in: place).folder
+    try FileManager.default.setAttributes([.posixPermissions: 0o777], ofItemAtPath: folder)
+    #expect(throws: PreviewError.self) { try PreviewCache(in: place) }
+  }
+
   @Test func `only old drafts are removed`() throws {
     defer { try? FileManager.default.removeItem(atPath: place) }
     let cache = try PreviewCache(in: place)

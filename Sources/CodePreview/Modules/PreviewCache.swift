@@ -30,6 +30,14 @@ struct PreviewCache: Sendable {
     } catch {
       throw PreviewError("\(folder): cannot be created; --cache names another folder")
     }
+    // What is in it is run.
+    var info = stat()
+    guard unsafe lstat(folder, &info) == 0, info.st_mode & S_IFMT == S_IFDIR,
+      info.st_uid == geteuid(), info.st_mode & 0o022 == 0
+    else {
+      throw PreviewError(
+        "\(folder): others can write there, and what is in it is run; --cache names another folder")
+    }
     guard (try? String(contentsOfFile: marker, encoding: .utf8)) == Self.marker else {
       throw PreviewError("\(folder): is not Purlin's; --cache names another folder")
     }
