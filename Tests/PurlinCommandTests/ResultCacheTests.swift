@@ -202,7 +202,9 @@ import Testing
         Self.values[name], "\(name) of \(verb) is new: add it to the key of kept results")
       let counted = try key(value)
       // One of the two spellings of a switch is what happens without it.
-      if ["--repairs", "--no-repairs", "--sizes", "--no-sizes"].contains(name), counted == plain { continue }
+      if ["--repairs", "--no-repairs", "--sizes", "--no-sizes"].contains(name), counted == plain {
+        continue
+      }
       #expect(!keys.contains(counted), "\(name) of \(verb) is not in the key")
       keys.append(counted)
     }

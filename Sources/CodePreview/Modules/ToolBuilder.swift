@@ -124,7 +124,7 @@ struct ToolBuilder: Sendable {
     _ module: String, key: String, importing folders: [String]
   ) throws(PreviewError) {
     try cache.make(module, key) { folder throws(PreviewError) in
-      var sources = sources(of: module)
+      let sources = sources(of: module)
       if sources.allSatisfy({ $0.hasSuffix(".c") }) {
         guard let clang = toolchain.tool("clang") else {
           throw PreviewError("the Swift toolchain has no 'clang'; install clang")
@@ -138,15 +138,6 @@ struct ToolBuilder: Sendable {
             atPath: "\(include)/\(name)", toPath: "\(folder)/\(name)")
         }
         return
-      }
-      let resources = tree.files(in: "Sources/\(module)").filter { $0.contains("/Resources/") }
-      if !resources.isEmpty {
-        let path = "\(folder)/EmbeddedResources.swift"
-        do {
-          try EmbeddedResources(resources).text.write(
-            toFile: path, atomically: true, encoding: .utf8)
-        } catch { throw PreviewError("\(path): \(Subprocess.systemMessage)") }
-        sources.append(path)
       }
       try run(
         toolchain.compiler,
