@@ -46,7 +46,9 @@ extension WindowRegime {
       + "width of the narrowest screen",
     confidence: .reported)
 
-  /// A window on iPad: from the narrow app in Split View to the largest screen. No least height is reported.
+  /// A window on iPad: from the narrow app in Split View to the largest screen.
+  ///
+  /// No least height is reported.
   private static let padWindow = Reach(
     sizes: LayoutSizeRange(widths: 320...1376, heights: 320...1376), words: "iPad window",
     source: "narrow app in Split View, screen of the 13-inch iPad Pro; no least height is reported",
