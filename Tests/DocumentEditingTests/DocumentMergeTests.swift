@@ -112,6 +112,28 @@ import Testing
     #expect(restored.text.contains("<image name=\"logo\""))
   }
 
+  @Test func `a generated name of an image is that of the side that changed the picture`() throws {
+    func saved(_ name: String, _ picture: String) -> [Change] {
+      [
+        ("image=\"logo\"", "image=\"\(name)\""),
+        (
+          "<image name=\"logo\" width=\"40\" height=\"40\"/>",
+          "<image name=\"\(name)\" width=\"40\" height=\"40\">\(picture)</image>"
+        ),
+      ]
+    }
+    let (first, second) = (
+      "0A1B2C3D-0000-4000-8000-000000000001", "0A1B2C3D-0000-4000-8000-000000000002"
+    )
+    let picture = "<mutableData key=\"keyedArchiveRepresentation\">YnBs</mutableData>"
+    let one = try merge(ours: saved(first, ""), theirs: saved(second, picture))
+    #expect(one.merge.conflicts.isEmpty)
+    #expect(one.text.contains("image=\"\(second)\"") && !one.text.contains(first))
+    let both = try merge(
+      ours: saved(first, picture), theirs: saved(second, picture.replacing("YnBs", with: "YXBw")))
+    #expect(both.merge.conflicts.count == 1)
+  }
+
   @Test func `a new id that both sides gave to different objects is changed in theirs`() throws {
     func added(_ element: String, _ name: String) -> [Change] {
       let scene = """

@@ -89,6 +89,15 @@ struct MarkupTree {
     return text + "/"
   }
 
+  /// Returns what the image with a name contains that is embedded in the document; nil if there is none.
+  func embeddedImage(_ name: String) -> String? {
+    guard let image = nodes.first(where: { $0.name == "image" && $0["name"] == name }) else {
+      return nil
+    }
+    return ["width", "height"].map { image[$0] ?? "" }.joined(separator: " ")
+      + image.children.map { signature(of: nodes[$0]) }.joined()
+  }
+
   /// Returns whether a node or a descendant has an id.
   func hasIDs(_ node: Node) -> Bool {
     node.id != nil || node.children.contains { hasIDs(nodes[$0]) }

@@ -186,7 +186,11 @@ extension TreeMerge {
     }
     let old = base.node(o.key)
     if MergeVocabulary.isGeneratedName(o[name]), MergeVocabulary.isGeneratedName(t[name]) {
-      return ValueMerge.side([old?[name]], [o[name]], [t[name]]) ?? decider
+      // The names differ each time that the document is saved, the pictures only if somebody changed them.
+      return ValueMerge.side([old?[name]], [o[name]], [t[name]])
+        ?? ValueMerge.side(
+          [old?[name].flatMap(base.embeddedImage)], [o[name].flatMap(ours.embeddedImage)],
+          [t[name].flatMap(theirs.embeddedImage)])
     }
     if o.name == "document", MergeVocabulary.versions.contains(name) {
       let names = ["toolsVersion", "systemVersion"]

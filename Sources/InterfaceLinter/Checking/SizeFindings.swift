@@ -21,14 +21,15 @@ enum SizeFindings {
     // What the console would say is the linter's to report.
     var environment = LayoutEnvironment.current
     environment.log = .silent()
+    let reach = WindowRegime.current(for: document).reach.map(\.sizes)
     let found = LayoutEnvironment.with(environment) {
       document.islands.filter { $0.isScreen && $0.views.count > 1 }.flatMap { island in
         let proof = SceneRegionProof(
           of: island, in: document, widths: DocumentChecker.sizes, heights: DocumentChecker.sizes,
           findsRepairs: false)
         return findings(
-          ResizeCertificate.Screen(proof, language: nil, file: file, rootID: island.root.id), island
-        )
+          ResizeCertificate.Screen(
+            proof, language: nil, file: file, rootID: island.root.id, reach: reach), island)
       }
     }
     let markers = MarkerIndex(markup)
@@ -42,11 +43,12 @@ enum SizeFindings {
     return result
   }
 
-  /// Returns a finding for each kind of defect that a screen has at some sizes only.
+  /// Returns a finding for each kind of defect that a screen has at some sizes only, among them sizes that windows
+  /// are known to have.
   ///
   /// What holds at every size also holds at the saved one, and other rules decide whether to report it.
   static func findings(_ screen: ResizeCertificate.Screen, _ island: Island) -> [LintFinding] {
-    let broken = screen.findings.filter { !$0.isAlways }
+    let broken = screen.findings.filter { !$0.isAlways && $0.isReachable }
     return RangeProof.Kind.allCases.compactMap { kind in
       let groups = ResizeCertificate.groups(broken.filter { $0.kind == kind })
       guard let group = groups.first, let page = RulePage.sizes.first else { return nil }

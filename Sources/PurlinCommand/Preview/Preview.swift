@@ -139,12 +139,7 @@ struct Preview: ParsableCommand {
     case .json: parts.formUnion([.snapshot, .findings])
     case nil: if isServed { parts.insert(.scene) }
     }
-    let named = try devices.map { name in
-      guard let device = Device.named(name) else {
-        throw CommandFailure.usage("unknown device '\(name)'; 'purlin devices' lists them")
-      }
-      return device.name
-    }
+    let named = try devices.map { try CanvasOptions.find($0).name }
     let usual =
       parts.contains(.findings)
       ? ["iPhone 17", "iPhone SE (3rd generation)", "iPad Pro (11-inch) (4th generation)"]
