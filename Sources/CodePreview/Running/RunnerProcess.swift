@@ -54,7 +54,7 @@ struct RunnerProcess {
     var bytes: [UInt8] = []
     var total = 0
     var open = [events, process.output, process.errors]
-    var questions = 3
+    var questions = 8
     var deadline = min(ContinuousClock.now + .seconds(limit), end)
     while open[0] >= 0 {
       let left = (deadline - .now) / .milliseconds(1)
