@@ -139,8 +139,8 @@ extension EditOutcome: Encodable {
     case operation, changed, worse, scenes, appeared, vanished, left, notes, patch
   }
 
-  /// A finding in JSON.
-  private struct Finding: Encodable {
+  /// A finding in JSON, of edits and of merges.
+  struct Finding: Encodable {
     let rule: String
     let severity: String
     let message: String

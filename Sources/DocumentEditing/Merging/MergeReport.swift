@@ -136,15 +136,6 @@ extension MergeReport: Encodable {
     case file, merged, conflicts, decided, renamings, defects, created, frames, unsolved
   }
 
-  /// A finding in JSON.
-  private struct Created: Encodable {
-    let rule: String
-    let severity: String
-    let message: String
-    let object: String?
-    let line: Int
-  }
-
   /// Writes the JSON form; `decided` is the side that decided the conflicts, `frames` the number of views whose
   /// frames were updated.
   public func encode(to encoder: any Encoder) throws {
@@ -155,12 +146,7 @@ extension MergeReport: Encodable {
     try container.encodeIfPresent(merge.favored, forKey: .decided)
     try container.encode(merge.renamings, forKey: .renamings)
     try container.encode(defects, forKey: .defects)
-    try container.encode(
-      created.map {
-        Created(
-          rule: $0.ruleID, severity: "\($0.severity)", message: $0.message, object: $0.objectID,
-          line: $0.position.line)
-      }, forKey: .created)
+    try container.encode(created.map(EditOutcome.Finding.init), forKey: .created)
     try container.encode(frameCount, forKey: .frames)
     try container.encodeIfPresent(unsolved, forKey: .unsolved)
   }

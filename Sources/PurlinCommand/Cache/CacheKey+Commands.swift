@@ -5,15 +5,13 @@ internal import InterfaceLinter
 // What results depend on besides the document and its surroundings. A test compares the lists with
 // the options of each verb.
 
-extension Lint {
-  /// What the results of a run have in common.
-  func cacheKey(
-    _ source: SettingsOptions.Source, of build: String = Version.identity
+extension LintingCommand {
+  /// Returns what the results of a run have in common that `worker` makes.
+  fileprivate func lintingKey(
+    _ worker: String, _ source: SettingsOptions.Source, of build: String
   ) -> CacheKey {
-    var key = CacheKey(LintWorker.name, of: build)
-    key.add("settings", source.file.map { [$0.text] } ?? [])
-    key.add("select", settings.selected)
-    key.add("ignore", settings.ignore)
+    var key = CacheKey(worker, of: build)
+    key.add(settings, source)
     key.add(canvas)
     key.add(reader)
     key.add("size-classes", ["\(sizeClasses)"])
@@ -21,20 +19,18 @@ extension Lint {
   }
 }
 
+extension Lint {
+  /// What the results of a run have in common.
+  func cacheKey(
+    _ source: SettingsOptions.Source, of build: String = Version.identity
+  ) -> CacheKey { lintingKey(LintWorker.name, source, of: build) }
+}
+
 extension Check {
   /// What the results of a run have in common.
   func cacheKey(
     _ source: SettingsOptions.Source, of build: String = Version.identity
-  ) -> CacheKey {
-    var key = CacheKey(CheckWorker.name, of: build)
-    key.add("settings", source.file.map { [$0.text] } ?? [])
-    key.add("select", settings.selected)
-    key.add("ignore", settings.ignore)
-    key.add(canvas)
-    key.add(reader)
-    key.add("sizes", ["\(sizes)", "\(sizeClasses)"])
-    return key
-  }
+  ) -> CacheKey { lintingKey(CheckWorker.name, source, of: build).adding("sizes", ["\(sizes)"]) }
 }
 
 extension Audit {
@@ -43,9 +39,7 @@ extension Audit {
     _ source: SettingsOptions.Source, of build: String = Version.identity
   ) -> CacheKey {
     var key = CacheKey(AuditWorker.name, of: build)
-    key.add("settings", source.file.map { [$0.text] } ?? [])
-    key.add("select", settings.selected)
-    key.add("ignore", settings.ignore)
+    key.add(settings, source)
     key.add(canvas)
     key.add("language", language.languages)
     return key
@@ -66,6 +60,12 @@ extension Prove {
 }
 
 extension CacheKey {
+  mutating func add(_ settings: SettingsOptions, _ source: SettingsOptions.Source) {
+    add("settings", source.file.map { [$0.text] } ?? [])
+    add("select", settings.selected)
+    add("ignore", settings.ignore)
+  }
+
   mutating func add(_ canvas: CanvasOptions) {
     add("device", canvas.devices)
     add("orientation", canvas.orientations)

@@ -138,7 +138,7 @@ struct PreviewReport {
   private struct Part: Encodable {
     let text: String
     func encode(to encoder: any Encoder) throws {
-      let value = try JSONDecoder().decode(JSONPart.self, from: Data(text.utf8))
+      let value = try JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
       try value.encode(to: encoder)
     }
   }
@@ -162,44 +162,5 @@ struct PreviewReport {
   private static func shortened(_ path: String) -> String {
     let folder = FileManager.default.currentDirectoryPath
     return path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
-  }
-}
-
-/// A value of JSON of any form.
-private enum JSONPart: Codable {
-  case null
-  case bool(Bool)
-  case number(Double)
-  case text(String)
-  case list([JSONPart])
-  case object([String: JSONPart])
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    if container.decodeNil() {
-      self = .null
-    } else if let value = try? container.decode(Bool.self) {
-      self = .bool(value)
-    } else if let value = try? container.decode(Double.self) {
-      self = .number(value)
-    } else if let value = try? container.decode(String.self) {
-      self = .text(value)
-    } else if let value = try? container.decode([JSONPart].self) {
-      self = .list(value)
-    } else {
-      self = .object(try container.decode([String: JSONPart].self))
-    }
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    switch self {
-    case .null: try container.encodeNil()
-    case .bool(let value): try container.encode(value)
-    case .number(let value): try container.encode(value)
-    case .text(let value): try container.encode(value)
-    case .list(let value): try container.encode(value)
-    case .object(let value): try container.encode(value)
-    }
   }
 }
