@@ -24,9 +24,14 @@ module(
   testsExclude: ["KeptSystems"])
 module("AutoLayout", needs: ["LayoutGeometry", "ConstraintSolver"])
 module("LayoutSnapshot", needs: ["LayoutGeometry"])
+module("ConflictAnalysis", needs: ["LayoutGeometry", "ConstraintSolver"])
 module(
-  "LayoutDiagnosis",
-  needs: ["LayoutGeometry", "ConstraintSolver", "AutoLayout", "LayoutSnapshot"])
+  "LayoutScene", needs: ["LayoutGeometry", "AutoLayout", "ConflictAnalysis"],
+  testsNeed: ["TestScenes"])
+module(
+  "LayoutProof",
+  needs: ["LayoutGeometry", "AutoLayout", "LayoutSnapshot", "ConflictAnalysis", "LayoutScene"],
+  testsNeed: ["TestScenes"])
 module(
   "TextMetrics", needs: ["LayoutGeometry"],
   excluding: ["DeviceFont/ORIGIN.md", "SystemFont/ORIGIN.md"])
@@ -45,14 +50,16 @@ module(
 module(
   "ViewAnalysis",
   needs: [
-    "AutoLayout", "HeadlessQuartzCore", "HeadlessUIKit", "LayoutDiagnosis", "LayoutSnapshot",
+    "AutoLayout", "HeadlessQuartzCore", "HeadlessUIKit", "ConflictAnalysis", "LayoutProof",
+    "LayoutScene", "LayoutSnapshot",
     "TextMetrics",
   ])
 module(
   "DocumentAnalysis",
   needs: [
     "LayoutGeometry", "AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas",
-    "LayoutDiagnosis", "LayoutSnapshot", "TextMetrics", "ViewAnalysis",
+    "ConflictAnalysis", "LayoutProof", "LayoutScene", "LayoutSnapshot", "TextMetrics",
+    "ViewAnalysis",
   ])
 module(
   "LayoutRendering", needs: ["LayoutGeometry", "LayoutSnapshot", pango], testsNeed: [pango],
@@ -60,13 +67,15 @@ module(
 module(
   "LayoutAudit",
   needs: [
-    "LayoutGeometry", "AutoLayout", "HeadlessQuartzCore", "HeadlessUIKit", "LayoutDiagnosis",
+    "LayoutGeometry", "AutoLayout", "HeadlessQuartzCore", "HeadlessUIKit", "ConflictAnalysis",
+    "LayoutProof", "LayoutScene",
     "LayoutSnapshot", "TextMetrics", "ViewAnalysis",
   ])
 module(
   "LayoutTesting",
   needs: [
-    "LayoutGeometry", "AutoLayout", "HeadlessUIKit", "LayoutAudit", "LayoutDiagnosis",
+    "LayoutGeometry", "AutoLayout", "HeadlessUIKit", "LayoutAudit", "ConflictAnalysis",
+    "LayoutProof", "LayoutScene",
     "LayoutRendering",
     "LayoutSnapshot", "ViewAnalysis",
   ])
@@ -74,7 +83,8 @@ module(
   "InterfaceLinter",
   needs: [
     "LayoutGeometry", "AutoLayout", "TextMetrics", "HeadlessUIKit", "InterfaceBuilder",
-    "InterfaceCanvas", "LayoutAudit", "LayoutDiagnosis", "LayoutSnapshot", "ViewAnalysis",
+    "InterfaceCanvas", "LayoutAudit", "ConflictAnalysis", "LayoutProof", "LayoutScene",
+    "LayoutSnapshot", "ViewAnalysis",
     "DocumentAnalysis",
   ],
   testsNeed: ["AutoLayout"])
@@ -82,14 +92,16 @@ module(
   "DocumentEditing",
   needs: [
     "LayoutGeometry", "AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas",
-    "LayoutDiagnosis", "LayoutSnapshot", "ViewAnalysis", "DocumentAnalysis", "InterfaceLinter",
+    "ConflictAnalysis", "LayoutProof", "LayoutScene", "LayoutSnapshot", "ViewAnalysis",
+    "DocumentAnalysis", "InterfaceLinter",
   ])
 module(
   "LayoutInspector",
   needs: [
     "CInspectorPage", "AutoLayout", "DocumentAnalysis", "HeadlessUIKit", "InterfaceBuilder",
     "InterfaceCanvas",
-    "LayoutDiagnosis", "LayoutGeometry", "LayoutRendering", "LayoutSnapshot", "ViewAnalysis",
+    "ConflictAnalysis", "LayoutProof", "LayoutScene", "LayoutGeometry", "LayoutRendering",
+    "LayoutSnapshot", "ViewAnalysis",
   ],
   testsNeed: ["HeadlessQuartzCore"])
 package.targets.append(.target(name: "CInspectorPage", exclude: ["Resources"]))
@@ -128,7 +140,8 @@ package.targets.append(
     name: "PurlinCommand",
     dependencies: [
       "CBuild", "AutoLayout", "CodePreview", "DocumentAnalysis", "DocumentEditing", "HeadlessUIKit",
-      "InterfaceBuilder", "InterfaceCanvas", "InterfaceLinter", "LayoutDiagnosis",
+      "InterfaceBuilder", "InterfaceCanvas", "InterfaceLinter", "ConflictAnalysis", "LayoutProof",
+      "LayoutScene",
       "LayoutGeometry", "LayoutInspector", "LayoutRendering", "LayoutSnapshot",
       "PreviewRunner", "TextMetrics", "ViewAnalysis",
       .product(
@@ -174,6 +187,13 @@ package.targets += [
   .testTarget(name: "FidelityTests", dependencies: ["Fidelity"], swiftSettings: settings),
 ]
 
+// A scene of rectangles, for the tests of scenes and of proofs.
+package.targets.append(
+  .target(
+    name: "TestScenes", dependencies: ["AutoLayout", "ConflictAnalysis", "LayoutScene"],
+    path: "Tests/TestScenes",
+    swiftSettings: settings))
+
 // What tests of several modules share: documents, random numbers, the trait that declares rules.
 package.targets.append(
   .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings))
@@ -208,7 +228,8 @@ package.targets += [
     name: "ExamplesTests",
     dependencies: [
       "AutoLayout", "DocumentAnalysis", "Fidelity", "HeadlessUIKit", "InterfaceBuilder",
-      "InterfaceCanvas", "LayoutDiagnosis", "LayoutRendering", "LayoutSnapshot", "OwnLayoutItem",
+      "InterfaceCanvas", "ConflictAnalysis", "LayoutProof", "LayoutScene", "LayoutRendering",
+      "LayoutSnapshot", "OwnLayoutItem",
       "TestSupport", "TextMetrics", "ViewAnalysis",
     ]
       + examples.map { .target(name: $0) },

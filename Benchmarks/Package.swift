@@ -38,7 +38,7 @@ let package = Package(
       dependencies: ["TestSupport"]
         + purlin(
           "AutoLayout", "DocumentAnalysis", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas",
-          "LayoutDiagnosis", "ViewAnalysis"),
+          "ConflictAnalysis", "LayoutProof", "LayoutScene", "ViewAnalysis"),
       swiftSettings: [.swiftLanguageMode(.v6)]),
     .executableTarget(
       name: "purlin-screens",
@@ -49,7 +49,7 @@ let package = Package(
       name: "purlin-explanations",
       dependencies: purlin(
         "AutoLayout", "DocumentAnalysis", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas",
-        "LayoutDiagnosis", "ViewAnalysis"),
+        "ConflictAnalysis", "LayoutProof", "LayoutScene", "ViewAnalysis"),
       swiftSettings: [.swiftLanguageMode(.v6)]),
   ])
 

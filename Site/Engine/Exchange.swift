@@ -1,5 +1,5 @@
 // What the page calls: texts go in and out as UTF-8 in the module's memory.
-internal import LayoutDiagnosis
+internal import ConflictAnalysis
 
 /// The result of the last call, which stays valid until the next one.
 nonisolated(unsafe) private var answer: [UInt8] = []

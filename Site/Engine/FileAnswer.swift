@@ -1,5 +1,5 @@
 internal import InterfaceBuilder
-internal import LayoutDiagnosis
+internal import ConflictAnalysis
 
 /// What the page shows of a file.
 enum FileAnswer {

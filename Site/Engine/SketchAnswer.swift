@@ -1,5 +1,5 @@
 internal import ConstraintSolver
-internal import LayoutDiagnosis
+internal import ConflictAnalysis
 internal import LayoutGeometry
 
 /// What the page shows of a sketch.

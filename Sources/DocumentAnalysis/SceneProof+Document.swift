@@ -1,9 +1,10 @@
+internal import ConflictAnalysis
 public import AutoLayout
 public import Foundation
 public import HeadlessUIKit
 public import InterfaceBuilder
 public import InterfaceCanvas
-public import LayoutDiagnosis
+public import LayoutProof
 internal import LayoutGeometry
 public import TextMetrics
 internal import ViewAnalysis

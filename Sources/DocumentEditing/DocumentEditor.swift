@@ -4,7 +4,7 @@ internal import HeadlessUIKit
 public import InterfaceBuilder
 internal import InterfaceCanvas
 public import InterfaceLinter
-internal import LayoutDiagnosis
+internal import LayoutProof
 internal import LayoutSnapshot
 
 /// Performs operations on a document, and verifies each by reading and solving the result.

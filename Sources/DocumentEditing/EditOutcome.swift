@@ -1,6 +1,6 @@
 internal import InterfaceBuilder
 public import InterfaceLinter
-public import LayoutDiagnosis
+public import LayoutProof
 internal import LayoutGeometry
 internal import LayoutSnapshot
 

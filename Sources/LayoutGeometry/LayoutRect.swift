@@ -91,6 +91,9 @@ extension LayoutRect {
     return Self(x: left, y: top, width: right - left, height: bottom - top)
   }
 
+  /// The x- and y-coordinate, the width and the height.
+  package var numbers: [Double] { [x, y, width, height] }
+
   /// Returns the greatest absolute difference of the coordinates and sizes of two rectangles.
   public func distance(to other: Self) -> Double {
     max(abs(x - other.x), abs(y - other.y), abs(width - other.width), abs(height - other.height))

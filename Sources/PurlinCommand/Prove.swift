@@ -6,7 +6,7 @@ internal import HeadlessUIKit
 internal import InterfaceBuilder
 internal import InterfaceCanvas
 internal import InterfaceLinter
-internal import LayoutDiagnosis
+internal import LayoutProof
 
 /// `purlin prove`: finds the sizes at which a scene has findings.
 struct Prove: ParsableCommand, SupervisedCommand, ReplacedCommand {

@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import Foundation
 internal import InterfaceLinter
-internal import LayoutDiagnosis
+internal import LayoutProof
 
 /// `purlin report`: works on reports that other subcommands wrote.
 struct Report: ParsableCommand {

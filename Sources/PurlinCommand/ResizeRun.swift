@@ -4,7 +4,7 @@ internal import HeadlessUIKit
 internal import InterfaceCanvas
 internal import InterfaceLinter
 internal import DocumentAnalysis
-internal import LayoutDiagnosis
+internal import LayoutProof
 internal import LayoutGeometry
 
 /// One run of `purlin prove --resizable`: proves each document, and prints the certificate.

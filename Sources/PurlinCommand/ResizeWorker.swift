@@ -5,7 +5,7 @@ internal import HeadlessUIKit
 internal import InterfaceBuilder
 internal import InterfaceCanvas
 internal import InterfaceLinter
-internal import LayoutDiagnosis
+internal import LayoutProof
 
 /// Proves the screens of one document after the other.
 struct ResizeWorker: Worker {

@@ -3,7 +3,7 @@ internal import DocumentAnalysis
 internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
-internal import LayoutDiagnosis
+internal import LayoutProof
 internal import ViewAnalysis
 
 /// `purlin why`: explains what determines a coordinate of a view.

@@ -1,7 +1,8 @@
+import LayoutScene
 import AutoLayout
 import DocumentAnalysis
 import InterfaceBuilder
-import LayoutDiagnosis
+import LayoutProof
 import TestSupport
 import Testing
 import ViewAnalysis

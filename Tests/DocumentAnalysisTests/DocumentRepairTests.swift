@@ -1,7 +1,7 @@
 import AutoLayout
 import DocumentAnalysis
 import InterfaceBuilder
-import LayoutDiagnosis
+import LayoutProof
 import Testing
 import ViewAnalysis
 

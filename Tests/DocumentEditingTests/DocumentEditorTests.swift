@@ -1,6 +1,6 @@
+import LayoutProof
 import InterfaceBuilder
 import InterfaceLinter
-import LayoutDiagnosis
 import Testing
 
 @testable import DocumentEditing

@@ -7,7 +7,7 @@ import HeadlessUIKit
 import ImageGrid
 import InterfaceBuilder
 import LabelAndButton
-import LayoutDiagnosis
+import LayoutProof
 import MarginsAndAspect
 import TestSupport
 import Testing

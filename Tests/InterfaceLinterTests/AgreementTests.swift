@@ -1,8 +1,9 @@
+import ConflictAnalysis
 import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
 import InterfaceCanvas
-import LayoutDiagnosis
+import LayoutProof
 import LayoutGeometry
 import TestSupport
 import Testing

@@ -2,7 +2,6 @@ import AutoLayout
 import Foundation
 import HeadlessUIKit
 import LayoutAudit
-import LayoutDiagnosis
 import Testing
 
 @testable import LayoutTesting

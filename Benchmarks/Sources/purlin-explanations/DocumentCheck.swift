@@ -4,7 +4,7 @@ import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
 import InterfaceCanvas
-import LayoutDiagnosis
+import ConflictAnalysis
 import ViewAnalysis
 
 /// Explains the conflicts of real documents.

@@ -1,5 +1,5 @@
 import Foundation
-import LayoutDiagnosis
+import ConflictAnalysis
 
 /// Which first repairs an experienced reader accepts, by the id of the log; see `Keys/README.md`.
 struct ExpertKey {

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
-import LayoutDiagnosis
+import ConflictAnalysis
 
 /// Holds explanations to the truth: `purlin-explanations FOLDER [KEY]`.
 ///

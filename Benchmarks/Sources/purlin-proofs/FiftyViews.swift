@@ -1,6 +1,6 @@
 import AutoLayout
 import HeadlessUIKit
-import LayoutDiagnosis
+import LayoutProof
 import ViewAnalysis
 
 /// A form of 50 views, and how long its proof takes.

@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
-import LayoutDiagnosis
+import LayoutProof
 
 /// Holds proofs to brute force: `purlin-proofs FILE|FOLDER [HOW-MANY-SCENES [SIZES]]`.
 ///

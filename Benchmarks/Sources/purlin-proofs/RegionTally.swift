@@ -2,7 +2,7 @@ import AutoLayout
 import DocumentAnalysis
 import Foundation
 import HeadlessUIKit
-import LayoutDiagnosis
+import LayoutProof
 import TestSupport
 import ViewAnalysis
 

@@ -4,7 +4,7 @@ import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
 import InterfaceCanvas
-import LayoutDiagnosis
+import LayoutProof
 import ViewAnalysis
 
 /// Makes what reports of ambiguity advise in views newly created, and looks whether it settles

@@ -3,7 +3,7 @@ import DocumentAnalysis
 import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
-import LayoutDiagnosis
+import LayoutProof
 import TestSupport
 import ViewAnalysis
 

@@ -2,7 +2,7 @@ internal import AutoLayout
 package import HeadlessUIKit
 internal import InterfaceBuilder
 internal import InterfaceCanvas
-internal import LayoutDiagnosis
+internal import LayoutScene
 
 /// Finds the constraints of a tree that have no effect, by trying to violate them.
 ///

@@ -1,7 +1,7 @@
 internal import AutoLayout
 internal import InterfaceBuilder
 internal import InterfaceCanvas
-package import LayoutDiagnosis
+package import LayoutProof
 
 extension DocumentScene {
   /// Returns the coordinates of each view that constraints leave open in the app, by its id.

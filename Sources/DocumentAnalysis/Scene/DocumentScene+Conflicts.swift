@@ -1,9 +1,10 @@
+internal import LayoutScene
 package import AutoLayout
 internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
 internal import InterfaceCanvas
-internal import LayoutDiagnosis
+internal import ConflictAnalysis
 internal import ViewAnalysis
 
 /// Where a conflict of required constraints in a document occurs.

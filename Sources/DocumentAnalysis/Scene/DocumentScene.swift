@@ -3,7 +3,7 @@ internal import Foundation
 internal import HeadlessUIKit
 package import InterfaceBuilder
 package import InterfaceCanvas
-package import LayoutDiagnosis
+package import LayoutProof
 internal import LayoutGeometry
 internal import LayoutSnapshot
 package import ViewAnalysis

@@ -1,6 +1,8 @@
+internal import LayoutScene
 internal import AutoLayout
 internal import InterfaceBuilder
-package import LayoutDiagnosis
+package import ConflictAnalysis
+package import LayoutProof
 internal import ViewAnalysis
 
 /// The conflicts and the ambiguity of a document's scene in the app, with repairs.

@@ -1,7 +1,8 @@
+internal import LayoutScene
 internal import Foundation
 internal import InterfaceBuilder
 internal import InterfaceLinter
-internal import LayoutDiagnosis
+internal import LayoutProof
 internal import LayoutSnapshot
 internal import ViewAnalysis
 

@@ -3,7 +3,7 @@ internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
 internal import InterfaceCanvas
-internal import LayoutDiagnosis
+internal import LayoutProof
 internal import LayoutGeometry
 internal import ViewAnalysis
 

@@ -2,7 +2,6 @@ internal import DocumentAnalysis
 internal import HeadlessUIKit
 public import InterfaceBuilder
 internal import InterfaceCanvas
-internal import LayoutDiagnosis
 
 /// Checks documents with everything that Purlin knows: the linter, the audit and the sizes of screens.
 ///

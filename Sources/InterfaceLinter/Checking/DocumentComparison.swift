@@ -1,6 +1,6 @@
 internal import InterfaceBuilder
 internal import LayoutGeometry
-public import LayoutDiagnosis
+public import LayoutProof
 
 /// Two versions of a document: what changed in its layout, and the findings that only one of them has.
 public struct DocumentComparison: Sendable {

@@ -3,7 +3,7 @@ internal import DocumentAnalysis
 internal import HeadlessUIKit
 internal import InterfaceBuilder
 internal import InterfaceCanvas
-internal import LayoutDiagnosis
+internal import LayoutProof
 
 /// What a proof of a document's screens at every size finds, as findings.
 @MainActor

@@ -3,7 +3,6 @@ internal import Foundation
 internal import AutoLayout
 internal import HeadlessUIKit
 internal import InterfaceBuilder
-internal import LayoutDiagnosis
 internal import InterfaceCanvas
 
 /// Reports views whose position or size constraints do not determine.

@@ -1,8 +1,8 @@
+internal import LayoutProof
 internal import DocumentAnalysis
 internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
-internal import LayoutDiagnosis
 
 /// Reports texts and controls that cover each other.
 struct OverlappingViews: LintRule {

@@ -1,6 +1,6 @@
 internal import DocumentAnalysis
 internal import InterfaceBuilder
-internal import LayoutDiagnosis
+internal import LayoutProof
 
 /// Reports content that is constrained to the same edge of both layout guides of a scroll view.
 struct PinnedScrollContent: LintRule {

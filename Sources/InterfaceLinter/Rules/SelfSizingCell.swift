@@ -2,7 +2,7 @@ internal import DocumentAnalysis
 internal import HeadlessUIKit
 internal import InterfaceBuilder
 internal import InterfaceCanvas
-internal import LayoutDiagnosis
+internal import LayoutProof
 
 /// Reports prototype cells of automatic height whose content does not reach the bottom.
 struct SelfSizingCell: LintRule {

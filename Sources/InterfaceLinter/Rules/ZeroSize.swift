@@ -4,7 +4,7 @@ internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
 internal import InterfaceCanvas
-internal import LayoutDiagnosis
+internal import LayoutProof
 
 /// Reports views with content but without width or height.
 struct ZeroSize: LintRule {

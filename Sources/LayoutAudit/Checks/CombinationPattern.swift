@@ -1,5 +1,5 @@
+internal import ConflictAnalysis
 internal import HeadlessUIKit
-internal import LayoutDiagnosis
 
 /// Describes in words in which of many combinations a finding occurs.
 ///

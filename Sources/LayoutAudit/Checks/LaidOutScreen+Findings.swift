@@ -1,7 +1,9 @@
+internal import LayoutProof
+internal import LayoutScene
 internal import AutoLayout
 internal import Foundation
 internal import HeadlessUIKit
-internal import LayoutDiagnosis
+internal import ConflictAnalysis
 internal import ViewAnalysis
 
 extension LaidOutScreen {

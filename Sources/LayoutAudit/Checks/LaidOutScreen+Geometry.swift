@@ -1,10 +1,11 @@
+internal import LayoutScene
 internal import AutoLayout
 internal import Foundation
 public import HeadlessUIKit
-internal import LayoutDiagnosis
+internal import LayoutProof
 internal import ViewAnalysis
 
-// Rectangles are examined by `LayoutDiagnosis`, which proofs and the linter share. Here its findings become
+// Rectangles are examined by `LayoutProof`, which proofs and the linter share. Here its findings become
 // those of a screen: of one cause one, and without what the system lays out.
 extension LaidOutScreen {
   /// The problem with the rectangle of an element.

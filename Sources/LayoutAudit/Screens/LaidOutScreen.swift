@@ -1,6 +1,6 @@
 internal import Foundation
 public import HeadlessUIKit
-internal import LayoutDiagnosis
+internal import LayoutProof
 public import LayoutSnapshot
 public import ViewAnalysis
 

@@ -1,7 +1,7 @@
 public import AutoLayout
 public import Foundation
 public import HeadlessUIKit
-public import LayoutDiagnosis
+public import LayoutScene
 internal import ViewAnalysis
 
 /// A view of a laid-out screen, with its name and its rectangle.

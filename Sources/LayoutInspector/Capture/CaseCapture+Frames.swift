@@ -1,4 +1,4 @@
-internal import LayoutDiagnosis
+internal import LayoutProof
 internal import LayoutGeometry
 internal import LayoutSnapshot
 

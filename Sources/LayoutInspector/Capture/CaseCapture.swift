@@ -1,7 +1,8 @@
 internal import AutoLayout
 internal import Foundation
 internal import HeadlessUIKit
-internal import LayoutDiagnosis
+internal import LayoutScene
+internal import LayoutProof
 internal import LayoutGeometry
 internal import LayoutRendering
 internal import LayoutSnapshot

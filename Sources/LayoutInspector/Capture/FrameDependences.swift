@@ -1,6 +1,6 @@
 internal import AutoLayout
 internal import HeadlessUIKit
-internal import LayoutDiagnosis
+internal import LayoutScene
 
 /// What a layout depends on besides its equations, view by view.
 @MainActor

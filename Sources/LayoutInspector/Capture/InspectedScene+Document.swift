@@ -2,7 +2,6 @@ public import DocumentAnalysis
 public import HeadlessUIKit
 public import InterfaceBuilder
 public import InterfaceCanvas
-internal import LayoutDiagnosis
 public import LayoutGeometry
 internal import ViewAnalysis
 

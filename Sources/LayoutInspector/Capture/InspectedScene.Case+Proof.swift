@@ -1,4 +1,5 @@
-internal import LayoutDiagnosis
+internal import ConflictAnalysis
+internal import LayoutProof
 internal import LayoutGeometry
 
 extension InspectedScene.Case {

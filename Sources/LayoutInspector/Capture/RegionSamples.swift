@@ -1,5 +1,5 @@
 internal import AutoLayout
-internal import LayoutDiagnosis
+internal import LayoutProof
 internal import LayoutGeometry
 internal import LayoutSnapshot
 internal import ViewAnalysis

@@ -1,6 +1,6 @@
 internal import AutoLayout
 internal import HeadlessUIKit
-internal import LayoutDiagnosis
+internal import LayoutScene
 internal import ViewAnalysis
 
 /// The equations of a scene in one layout, in terms that do not depend on the history of its engine.

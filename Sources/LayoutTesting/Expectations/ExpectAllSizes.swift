@@ -1,5 +1,5 @@
 public import HeadlessUIKit
-public import LayoutDiagnosis
+public import LayoutProof
 internal import ViewAnalysis
 
 /// Expects that nothing is found in a layout at any width of a range, by proof.

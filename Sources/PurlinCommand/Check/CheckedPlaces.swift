@@ -1,6 +1,6 @@
 internal import Foundation
 internal import InterfaceLinter
-internal import LayoutDiagnosis
+internal import ConflictAnalysis
 
 /// What `purlin check` is called with: documents and folders, logs, and standard input.
 struct CheckedPlaces {

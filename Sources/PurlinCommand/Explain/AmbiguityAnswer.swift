@@ -2,7 +2,7 @@ internal import DocumentAnalysis
 internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceCanvas
-internal import LayoutDiagnosis
+internal import LayoutProof
 internal import LayoutRendering
 internal import LayoutSnapshot
 internal import ViewAnalysis

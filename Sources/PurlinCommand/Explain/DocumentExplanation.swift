@@ -3,7 +3,8 @@ internal import DocumentAnalysis
 internal import Foundation
 internal import InterfaceBuilder
 internal import InterfaceCanvas
-internal import LayoutDiagnosis
+internal import ConflictAnalysis
+internal import LayoutProof
 
 /// What `purlin explain` says of a document: the conflicts and the ambiguity of each scene, and how many
 /// conflicts are left out.

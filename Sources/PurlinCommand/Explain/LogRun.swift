@@ -1,6 +1,6 @@
 internal import Foundation
 internal import InterfaceLinter
-internal import LayoutDiagnosis
+internal import ConflictAnalysis
 
 /// One run of `purlin explain` over a log: reads it, and prints the answer.
 struct LogRun {

@@ -4,7 +4,8 @@ internal import HeadlessUIKit
 internal import InterfaceBuilder
 internal import InterfaceCanvas
 internal import InterfaceLinter
-internal import LayoutDiagnosis
+internal import ConflictAnalysis
+internal import LayoutProof
 internal import ViewAnalysis
 
 /// What `purlin explain` says of one view or constraint of a document: the findings about it, the conflicts it

@@ -6,7 +6,7 @@ internal import HeadlessUIKit
 internal import InterfaceBuilder
 internal import InterfaceCanvas
 internal import InterfaceLinter
-internal import LayoutDiagnosis
+internal import LayoutProof
 internal import LayoutGeometry
 internal import LayoutInspector
 

@@ -1,7 +1,6 @@
 internal import ArgumentParser
 internal import HeadlessUIKit
 internal import InterfaceLinter
-internal import LayoutDiagnosis
 internal import TextMetrics
 
 // Values that a shell completes.

@@ -1,6 +1,6 @@
 internal import CodePreview
 internal import Foundation
-internal import LayoutDiagnosis
+internal import LayoutProof
 internal import LayoutGeometry
 internal import LayoutInspector
 internal import LayoutRendering

@@ -1,6 +1,6 @@
 internal import Foundation
 internal import InterfaceLinter
-internal import LayoutDiagnosis
+internal import LayoutProof
 
 /// The certificate of a part of the documents.
 struct ShardedCertificate: Codable {

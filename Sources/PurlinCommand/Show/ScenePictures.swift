@@ -4,7 +4,7 @@ internal import HeadlessUIKit
 internal import InterfaceBuilder
 internal import InterfaceCanvas
 internal import InterfaceLinter
-internal import LayoutDiagnosis
+internal import LayoutProof
 internal import LayoutRendering
 internal import LayoutSnapshot
 internal import ViewAnalysis

@@ -1,6 +1,6 @@
 internal import AutoLayout
 internal import HeadlessUIKit
-public import LayoutDiagnosis
+public import LayoutScene
 
 extension ProofStage: @MainActor ChangeableScene {
   /// Creates the views of the scene again, with changes that are applied in each size class.

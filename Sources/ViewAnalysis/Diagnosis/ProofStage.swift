@@ -1,7 +1,7 @@
 public import AutoLayout
 package import Foundation
 public import HeadlessUIKit
-public import LayoutDiagnosis
+public import LayoutScene
 
 /// A scene that can be laid out with any width or height, for a `RangeProof`.
 ///

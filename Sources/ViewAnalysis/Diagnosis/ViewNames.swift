@@ -1,7 +1,6 @@
 internal import AutoLayout
 internal import Foundation
 internal import HeadlessUIKit
-internal import LayoutDiagnosis
 internal import LayoutSnapshot
 
 /// The names of a tree's views, guides and constraints in messages.

@@ -1,7 +1,8 @@
 internal import AutoLayout
 internal import Foundation
 internal import HeadlessUIKit
-internal import LayoutDiagnosis
+internal import ConflictAnalysis
+internal import LayoutScene
 
 extension ViewScene {
   /// Applies a change to the views.

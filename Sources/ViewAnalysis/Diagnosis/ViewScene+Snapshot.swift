@@ -1,7 +1,7 @@
 internal import AutoLayout
 internal import Foundation
 internal import HeadlessUIKit
-public import LayoutDiagnosis
+public import LayoutProof
 public import LayoutSnapshot
 
 extension ViewScene {

@@ -1,7 +1,7 @@
 public import AutoLayout
 internal import Foundation
 public import HeadlessUIKit
-public import LayoutDiagnosis
+public import LayoutScene
 
 /// A tree of laid-out views with names, for diagnosing a layout.
 ///

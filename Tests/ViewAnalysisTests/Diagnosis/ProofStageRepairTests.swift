@@ -1,7 +1,8 @@
 import AutoLayout
 import Foundation
 import HeadlessUIKit
-import LayoutDiagnosis
+import LayoutProof
+import LayoutScene
 import Testing
 import ViewAnalysis
 

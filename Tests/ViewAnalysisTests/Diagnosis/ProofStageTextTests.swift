@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 import HeadlessUIKit
-import LayoutDiagnosis
+import LayoutProof
 import Testing
 import ViewAnalysis
 

@@ -1,7 +1,8 @@
+import LayoutScene
 import AutoLayout
 import Foundation
 import HeadlessUIKit
-import LayoutDiagnosis
+import LayoutProof
 import Testing
 import ViewAnalysis
 

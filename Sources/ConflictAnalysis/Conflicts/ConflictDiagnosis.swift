@@ -1,0 +1,81 @@
+/// The explanation of a conflict: its members, the sum, the most likely mistake, and repairs.
+public struct ConflictDiagnosis: Sendable {
+  /// The members, as places in the system, in the order in which they are listed.
+  public let members: [Int]
+  /// The sum that cannot be satisfied; nil if rounding hides it.
+  public let sum: ConflictSum?
+  /// The members that may be the ones to change, the most likely first: constraints that an author
+  /// wrote, or a mask that was left on.
+  public let suspects: [Suspect]
+  /// The origin of the conflict.
+  public let standing: Standing
+  /// Changes that remove the conflict, each verified, the best first; empty if only the system
+  /// could make one.
+  public package(set) var repairs: [Repair]
+
+  /// The first suspect.
+  public var suspect: Suspect? { suspects.first }
+
+  init(
+    _ members: [Int], in system: ConstraintSystem, others: [[Int]],
+    variants: [ConstraintSystem] = []
+  ) {
+    let bounds = system.neededBounds(of: members)
+    let ranking = SuspectRanking(members, bounds: bounds, in: system)
+    standing = ranking.standing
+    let members = system.readingOrder(members, ranking.given)
+    self.members = members
+    let given = ranking.given.flatMap { $0.kind == .written ? nil : $0.member }
+    let speakers = [given, ranking.suspects.first?.member].compactMap { $0 }
+    sum = system.sum(of: members, bounds, speakers: speakers)
+    if case .system = standing {
+      suspects = []
+      repairs = system.stackRepairs(of: members, given: ranking.given, others: others)
+    } else {
+      var suspects = ranking.suspects
+      repairs = system.repairs(
+        of: members, suspects: suspects, given: ranking.given, sum: sum, others: others,
+        variants: variants)
+      // What should be changed first is what the first repair changes.
+      if let first = repairs.first?.change,
+        let place = suspects.firstIndex(where: { $0.member == first.place })
+      {
+        suspects.insert(suspects.remove(at: place), at: 0)
+      }
+      self.suspects = suspects
+    }
+  }
+}
+
+extension ConstraintSystem {
+  /// Returns members in the order in which they are listed: along the axis, then the given size.
+  fileprivate func readingOrder(_ members: [Int], _ given: GivenSize?) -> [Int] {
+    guard let given else { return members }
+    let end = FarEnd(of: given.item, isVertical: given.isVertical, members, in: self)
+    let rest = members.filter { $0 != given.member }
+      .map { (member: $0, distance: end.position(of: $0)) }
+      .sorted { ($1.distance, $0.member) < ($0.distance, $1.member) }
+    return rest.map { $0.member } + [given.member]
+  }
+
+  /// Finds and explains all conflicts, the smallest first, and reports whether there are others.
+  ///
+  /// Repairs are also verified in `variants`, systems with the same statements and other margins.
+  ///
+  /// - Complexity: At most `effort` solves of the system, and a few for each repair.
+  public func search(
+    limit: Int = 12, effort: Int = 400, variants: [ConstraintSystem] = []
+  ) -> (conflicts: [ConflictDiagnosis], isComplete: Bool) {
+    let found = minimalSets(limit: limit, effort: effort)
+    let conflicts = found.sets.map { set in
+      ConflictDiagnosis(
+        set, in: self, others: found.sets.filter { $0 != set }, variants: variants)
+    }
+    return (conflicts, found.isComplete)
+  }
+
+  /// The conflicts that ``search(limit:effort:variants:)`` finds, without variants.
+  public func conflicts(limit: Int = 12, effort: Int = 400) -> [ConflictDiagnosis] {
+    search(limit: limit, effort: effort).conflicts
+  }
+}

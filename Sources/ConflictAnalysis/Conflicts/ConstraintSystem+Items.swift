@@ -1,0 +1,131 @@
+extension ConstraintSystem {
+  /// A view or guide of statements, with its known position in the hierarchy.
+  public struct Item: Sendable, Hashable {
+    /// Its name.
+    public var name: String
+    /// Its class, as printed or as in the source; empty if it is unknown.
+    public var className: String
+    /// The text that was printed with it: a title, or a guide's identifier.
+    public var text: String
+    /// The index of its superview, or of the view that owns the guide; nil if it is unknown.
+    public var parent: Int?
+    /// The unknowns of its position and size; nil if no statement mentions one or it is not known.
+    var frame = Frame()
+
+    /// The unknowns of an item's position and size, as indices.
+    struct Frame: Sendable, Hashable {
+      var left: Int?
+      var top: Int?
+      var width: Int?
+      var height: Int?
+
+      /// The position and the length along an axis.
+      func along(isVertical: Bool) -> (start: Int?, length: Int?) {
+        isVertical ? (top, height) : (left, width)
+      }
+    }
+
+    /// Creates an item.
+    public init(name: String, className: String = "", text: String = "", parent: Int? = nil) {
+      self.name = name
+      self.className = className
+      self.text = text
+      self.parent = parent
+    }
+  }
+
+  /// An attribute of an item, reduced to what the order along an axis needs.
+  public struct Anchor: Sendable, Hashable {
+    /// Which attribute.
+    public enum Part: String, Sendable, Hashable {
+      /// Left, leading or top.
+      case start
+      /// Right, trailing or bottom.
+      case end
+      /// A center.
+      case center
+      /// Width or height.
+      case length
+      /// A baseline.
+      case baseline
+    }
+
+    /// The index of the item.
+    public var item: Int
+    /// Which attribute.
+    public var part: Part
+    /// Whether it lies on the vertical axis.
+    public var isVertical: Bool
+    /// Whether it is the item's margin rather than its edge.
+    public var isMargin = false
+
+    package init(item: Int, part: Part, isVertical: Bool, isMargin: Bool = false) {
+      self.item = item
+      self.part = part
+      self.isVertical = isVertical
+      self.isMargin = isMargin
+    }
+  }
+
+  /// Returns whether an item is known to lie inside another.
+  ///
+  /// - Complexity: O(*d*) in the depth of the item.
+  func isInside(_ item: Int, _ container: Int) -> Bool {
+    guard item != container else { return false }
+    var next = items[item].parent
+    // The count ends a walk in a circle, which a caller's parents may form.
+    var steps = 0
+    while let ancestor = next, ancestor != item, steps < items.count {
+      if ancestor == container { return true }
+      next = items[ancestor].parent
+      steps += 1
+    }
+    return false
+  }
+
+  /// Whether an item is a layout guide.
+  func isGuide(_ item: Int) -> Bool { items[item].className.hasSuffix("LayoutGuide") }
+
+  /// Whether an item is the guide of the safe area.
+  func isSafeArea(_ item: Int) -> Bool {
+    items[item].text.hasPrefix("UIViewSafeArea") || items[item].text == "SafeAreaLayoutGuide"
+  }
+
+  /// Whether an item is the guide above the keyboard.
+  func isKeyboardGuide(_ item: Int) -> Bool {
+    items[item].text.contains("KeyboardLayoutGuide")
+      || items[item].className.hasSuffix("KeyboardLayoutGuide")
+  }
+
+  /// Returns the view that owns a guide, or the item itself if it is a view.
+  ///
+  /// A guide whose owner is not known is its own.
+  func owner(of item: Int) -> Int {
+    var owner = item
+    while isGuide(owner), let parent = items[owner].parent, parent != item { owner = parent }
+    return owner
+  }
+}
+
+extension ConstraintSystem.Statement {
+  /// The anchors that it relates.
+  package var anchors: [ConstraintSystem.Anchor] { [first, second].compactMap { $0 } }
+
+  /// The item whose length it sets to a constant; nil for other statements.
+  var sized: ConstraintSystem.Anchor? {
+    guard let first, first.part == .length, second == nil else { return nil }
+    return first
+  }
+
+  /// Whether it determines a position, not a size.
+  var isPlacement: Bool { first.map { $0.part != .length } ?? false }
+
+  /// The anchor on an item.
+  func anchor(on item: Int) -> ConstraintSystem.Anchor? { anchors.first { $0.item == item } }
+
+  /// The anchor on the other side of an item's.
+  func partner(of item: Int) -> ConstraintSystem.Anchor? {
+    guard let first, let second else { return nil }
+    return first.item == item ? second : second.item == item ? first : nil
+  }
+}

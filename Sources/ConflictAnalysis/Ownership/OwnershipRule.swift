@@ -1,0 +1,116 @@
+/// The origin of a printed class or identifier, and the usual solution.
+///
+/// The rules are rows of a table (``OwnershipRule/all``), each with its public source.
+public struct OwnershipRule: Sendable, Hashable {
+  /// The subject of a rule.
+  public enum Subject: String, Sendable, Hashable, Codable {
+    /// The name of an item's class, without its module.
+    case itemClass
+    /// The module of an item's class.
+    case itemModule
+    /// The text of an item, such as a guide's identifier.
+    case itemText
+    /// A constraint's identifier.
+    case identifier
+    /// The name of the constraint's class.
+    case constraintClass
+    /// A constraint that is a conflict by itself, as `Class.attribute == number`.
+    case loneConstraint
+  }
+
+  /// How a rule matches.
+  public enum Match: Sendable, Hashable {
+    /// The whole word.
+    case exactly(String)
+    /// The word's beginning.
+    case prefix(String)
+    /// The word's end.
+    case suffix(String)
+    /// Anywhere in the word.
+    case part(String)
+
+    func accepts(_ word: String) -> Bool {
+      switch self {
+      case .exactly(let text): word == text
+      case .prefix(let text): word.hasPrefix(text)
+      case .suffix(let text): word.hasSuffix(text)
+      case .part(let text): word.contains(text)
+      }
+    }
+  }
+
+  /// The meaning of a match for the layout.
+  public enum Meaning: String, Sendable, Hashable, Codable {
+    /// A size that a container imposes.
+    case imposedSize
+    /// A size for one measurement only.
+    case temporarySize
+    /// A constraint that a stack view creates.
+    case stack
+    /// A guide: its constraints are the system's, but yours may refer to it.
+    case guide
+    /// A view whose content belongs to the system.
+    case closed
+    /// A system view that may contain yours, such as a bar.
+    case open
+    /// A public view that keeps its autoresizing mask.
+    case keepsMask
+    /// A row or item that a list view measures.
+    case cell
+    /// A view that usually has no subviews.
+    case leaf
+    /// A control or a text, whose size follows from its content.
+    case control
+    /// A constraint for a fixed frame of a document.
+    case prototype
+    /// A constraint that the framework creates for other reasons.
+    case framework
+    /// The content of a view.
+    case content
+  }
+
+  /// The subject.
+  public let subject: Subject
+  /// The match.
+  public let match: Match
+  /// What a match means.
+  public let meaning: Meaning
+  /// The origin, for the reader.
+  public let owner: String
+  /// The usual solution.
+  public let cure: String
+  /// The public source.
+  public let source: String
+
+  init(
+    _ subject: Subject, _ match: Match, _ meaning: Meaning, _ owner: String, cure: String = "",
+    _ source: String
+  ) {
+    self.subject = subject
+    self.match = match
+    self.meaning = meaning
+    self.owner = owner
+    self.cure = cure
+    self.source = source
+  }
+
+  /// Returns the first rule that matches a word.
+  package static func first(_ subject: Subject, _ word: String, _ meanings: Set<Meaning>? = nil)
+    -> OwnershipRule?
+  {
+    all.first { rule in
+      guard rule.subject == subject, rule.match.accepts(word) else { return false }
+      // A control's role does not say whose it is, so it has to be asked for.
+      return meanings.map { $0.contains(rule.meaning) } ?? (rule.meaning != .control)
+    }
+  }
+
+  /// Returns the first rule that matches an item.
+  static func first(_ item: ConstraintSystem.Item, _ meanings: Set<Meaning>? = nil)
+    -> OwnershipRule?
+  {
+    let printed = PrintedClass(item.className)
+    return first(.itemClass, printed.name, meanings) ?? first(.itemText, item.text, meanings)
+      ?? printed.module.flatMap { first(.itemModule, $0, meanings) }
+  }
+}

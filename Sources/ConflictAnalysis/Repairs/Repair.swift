@@ -1,0 +1,260 @@
+/// A change that removes a conflict, verified by solving from scratch.
+public struct Repair: Sendable, Hashable {
+  /// The change.
+  public enum Change: Sendable, Hashable {
+    /// Give the constraint at this index a priority of 999.
+    case lower(Int)
+    /// Use this constant instead.
+    case setConstant(Int, Double)
+    /// Replace the equation by an inequality.
+    case relax(Int, ConstraintSystem.Relation)
+    /// Remove the constraint.
+    case remove(Int)
+    /// Turn off `translatesAutoresizingMaskIntoConstraints` of the item whose mask this is.
+    case turnOffMask(Int)
+
+    /// Give the item another size, such as a row height or a frame.
+    case resize(Int, Double)
+    /// Set the spacing of the stack view that created this statement to 0.
+    case closeSpacing(Int)
+
+    /// The index of the changed statement.
+    public var place: Int {
+      switch self {
+      case .lower(let place), .setConstant(let place, _), .relax(let place, _), .remove(let place),
+        .turnOffMask(let place), .resize(let place, _), .closeSpacing(let place):
+        place
+      }
+    }
+  }
+
+  /// A view that a repair moves, with x, y, width and height of its alignment rectangle.
+  public struct Move: Sendable, Hashable, Codable {
+    /// The view's id.
+    public var subject: String
+    /// The view's name.
+    public var name: String
+    /// Its present rectangle, in points.
+    public var before: [Double]
+    /// Its rectangle after the repair.
+    public var after: [Double]
+
+    package init(subject: String, name: String, before: [Double], after: [Double]) {
+      self.subject = subject
+      self.name = name
+      self.before = before
+      self.after = after
+    }
+  }
+
+  /// The change.
+  public var change: Change
+  /// By how many points the changed constraint would be violated.
+  public var miss: Double
+  /// Whether there are no other conflicts afterwards.
+  public var leavesNoConflict: Bool
+  /// What the layout loses by it; nil if nothing is known to be lost.
+  public var harm: Harm?
+  /// The views that would move; nil if there is no scene in which to verify it, as with a log.
+  public var moves: [Move]?
+}
+
+extension ConstraintSystem {
+  /// Returns the system after a change.
+  public func applying(_ change: Repair.Change) -> ConstraintSystem {
+    var system = self
+    switch change {
+    case .lower(let place): system.statements[place].priority = 999
+    case .setConstant(let place, let constant):
+      let old = statements[place].writtenConstant ?? 0
+      system.statements[place].constant += (constant - old) * statements[place].sign
+      system.statements[place].writtenConstant = constant
+    case .relax(let place, let relation): system.statements[place].relation = relation
+    case .remove(let place):
+      // Its index stays, so that the others keep theirs.
+      system.statements[place].terms = []
+      system.statements[place].constant = 0
+      system.statements[place].relation = .equal
+    case .resize(let place, let size): system.statements[place].constant = size
+    case .closeSpacing(let member):
+      let spacing = statements[member]
+      for place in statements.indices
+      where statements[place].identifier == spacing.identifier
+        && statements[place].constant == spacing.constant
+      {
+        system.statements[place].constant = 0
+      }
+    case .turnOffMask(let member):
+      for place in statements.indices
+      where statements[place].maskOwner == statements[member].maskOwner {
+        system = system.applying(.remove(place))
+      }
+    }
+    return system
+  }
+
+  /// Returns the repairs of one conflict, best first, each verified.
+  ///
+  /// The repairs for the first suspect come first, beginning with that of its own reason; then one
+  /// for each other suspect. Repairs that spoil the layout come last. Only changes that an author can
+  /// make are returned. If there are other conflicts without common members, a repair is verified
+  /// without them. `variants` are systems with other margins, in which a repair has to remove the
+  /// conflict as well.
+  func repairs(
+    of members: [Int], suspects: [ConflictDiagnosis.Suspect], given: GivenSize?,
+    sum: ConflictSum?, others: [[Int]], variants: [ConstraintSystem]
+  ) -> [Repair] {
+    let places = ownPlaces(members, others)
+    var found: [(score: Double, miss: Double, repair: Repair)] = []
+    func offer(_ change: Repair.Change, miss: Double, score: Double) {
+      guard !found.contains(where: { $0.repair.change == change }),
+        let repair = tried(change, miss: abs(miss), places), holds(change, places, in: variants)
+      else { return }
+      found.append((score, miss, repair))
+    }
+    var owners: Set<Int> = []
+    // A constant cannot fit a size that changes, and a layout for such a size is not seen.
+    let stays: Bool
+    let isSeen: Bool
+    switch given?.kind {
+    case .temporary, .collapsed, .hidden, .bars: (stays, isSeen) = (false, false)
+    case .cell: (stays, isSeen) = (true, false)
+    case .fixed, .frame, .written, nil: (stays, isSeen) = (true, true)
+    }
+    for (rank, suspect) in suspects.enumerated() {
+      let member = suspect.member
+      let statement = statements[member]
+      let base = Double(rank) * 10
+      if statement.origin == .mask {
+        guard let owner = statement.maskOwner, owners.insert(owner).inserted else { continue }
+        offer(.turnOffMask(member), miss: 0, score: base)
+        continue
+      }
+      let miss = self.miss(of: member, among: places)
+      offer(suspect.change, miss: miss, score: base)
+      offer(.lower(member), miss: miss, score: base + 2)
+      if statement.relation == .equal, abs(miss) > 1e-6 {
+        // The relation as written is reversed if the written constant has the opposite sign.
+        offer(.relax(member, miss > 0 ? .atLeast : .atMost), miss: miss, score: base + 4)
+      }
+      if let written = statement.writtenConstant, stays, abs(miss) > 1e-6,
+        suspect.reason != .duplicate
+      {
+        let constant = (1e4 * (written + miss * statement.sign)).rounded() / 1e4
+        if Self.wouldWrite(constant, insteadOf: written, statement) {
+          offer(.setConstant(member, constant), miss: miss, score: base + 3)
+        }
+      }
+      offer(.remove(member), miss: miss, score: base + 5)
+    }
+    if let given, let resize = resize(given, sum, places),
+      holds(resize.change, places, in: variants)
+    {
+      // The height of a row or a frame is an alternative for the author.
+      found.append((1, 0, resize))
+    }
+    if isSeen {
+      for index in found.indices {
+        found[index].repair.harm =
+          RepairedLayout(
+            self, found[index].repair.change, miss: found[index].miss, places, members
+          ).harm
+      }
+    }
+    // What is printed is the distance from the layout in which nothing else conflicts.
+    for index in found.indices where found[index].repair.leavesNoConflict && !others.isEmpty {
+      guard case .lower(let member) = found[index].repair.change else { continue }
+      found[index].repair.miss = abs(self.miss(of: member, among: requiredPlaces))
+    }
+    // Repairs that remove all conflicts and spoil nothing come first.
+    func rank(_ repair: Repair) -> Int {
+      (repair.harm == nil ? 0 : 2) + (repair.leavesNoConflict ? 0 : 1)
+    }
+    return found.enumerated().sorted { a, b in
+      let (one, two) = (rank(a.element.repair), rank(b.element.repair))
+      return one != two ? one < two : (a.element.score, a.offset) < (b.element.score, b.offset)
+    }.map { $0.element.repair }
+  }
+
+  /// Returns whether a change removes the conflict in other systems, too.
+  private func holds(
+    _ change: Repair.Change, _ places: [Int], in variants: [ConstraintSystem]
+  ) -> Bool {
+    variants.allSatisfy { variant in
+      let system = variant.applying(change)
+      return system.isFeasible(places.filter { system.statements[$0].isRequired })
+    }
+  }
+
+  /// Returns repairs if no member is an author's: the spacing of a stack view.
+  func stackRepairs(of members: [Int], given: GivenSize?, others: [[Int]]) -> [Repair] {
+    let places = ownPlaces(members, others)
+    var repairs: [Repair] = []
+    if given?.kind == .hidden,
+      let spacing = members.first(where: { statements[$0].identifier == "UISV-spacing" }),
+      let repair = tried(.closeSpacing(spacing), miss: abs(statements[spacing].constant), places)
+    {
+      repairs.append(repair)
+    }
+    return repairs
+  }
+
+  /// Returns the required indices that only members of other conflicts do not make infeasible.
+  private func ownPlaces(_ members: [Int], _ others: [[Int]]) -> [Int] {
+    let foreign = Set(others.joined()).subtracting(members)
+    return requiredPlaces.filter { !foreign.contains($0) }
+  }
+
+  /// Returns a change as a repair; nil if the conflict remains.
+  private func tried(_ change: Repair.Change, miss: Double, _ places: [Int]) -> Repair? {
+    let system = applying(change)
+    let remaining = places.filter { system.statements[$0].isRequired }
+    guard system.isFeasible(remaining) else { return nil }
+    return Repair(change: change, miss: miss, leavesNoConflict: system.isFeasible)
+  }
+
+  /// Returns another size for a row or a frame; nil if the size is a screen's or the author's
+  /// constraint.
+  private func resize(_ given: GivenSize, _ sum: ConflictSum?, _ places: [Int]) -> Repair? {
+    switch given.kind {
+    case .cell, .frame: break
+    case .temporary, .fixed, .hidden, .collapsed, .written, .bars: return nil
+    }
+    // The sum is exact if printed numbers are rounded, but only for one conflict.
+    let needs = [
+      sum.flatMap { $0.member == given.member ? $0.implied : nil },
+      given.value + miss(of: given.member, among: requiredPlaces),
+      given.value + miss(of: given.member, among: places),
+    ]
+    let sizes = needs.compactMap { $0.map { (1e4 * $0).rounded() / 1e4 } }
+    let repairs = sizes.filter { $0 > 0 && abs($0 - given.value) > 1e-6 }.compactMap {
+      tried(.resize(given.member, $0), miss: abs($0 - given.value), places)
+    }
+    return repairs.first { $0.leavesNoConflict } ?? repairs.first
+  }
+
+  /// Returns whether a developer would write a constant: no negative size, no changed sign, no odd
+  /// fraction.
+  private static func wouldWrite(
+    _ constant: Double, insteadOf written: Double, _ statement: Statement
+  ) -> Bool {
+    let halves = (constant * 2).rounded() / 2
+    guard abs(halves - constant) < 1e-6 else { return false }
+    if statement.sized != nil { return constant > 0 }
+    if constant != 0, (constant < 0) != (written < 0) { return false }
+    return abs(constant) <= max(40, 4 * abs(written))
+  }
+
+  /// Returns by how much the member is violated once all others are satisfied: sum minus constant.
+  private func miss(of member: Int, among places: [Int]) -> Double {
+    let system = applying(.lower(member))
+    let trial = Trial(system, places)
+    let statement = statements[member]
+    let miss = trial.sum(statement) - statement.constant
+    switch statement.relation {
+    case .equal: return miss
+    case .atLeast: return min(0, miss)
+    case .atMost: return max(0, miss)
+    }
+  }
+}

@@ -1,0 +1,225 @@
+internal import ConflictAnalysis
+public import LayoutScene
+public import AutoLayout
+
+extension AmbiguityReport {
+  /// Finds what is ambiguous in a scene.
+  ///
+  /// The scene is solved repeatedly with additional constraints, and restored at the end.
+  ///
+  /// - Parameters:
+  ///   - scene: A scene that has been laid out.
+  ///   - counts: Returns whether a coordinate of the view with an id is examined; by default all are.
+  /// - Complexity: A few solutions of the scene for each ambiguous number.
+  public init(
+    of scene: some DiagnosableScene,
+    where counts: (_ id: String, _ attribute: NSLayoutConstraint.Attribute) -> Bool = { _, _ in true
+    }
+  ) {
+    let survey = OpenSurvey(scene)
+    let open = survey.open().filter { counts(survey.subjects[$0.subject].id, $0.attribute) }
+    let untied = survey.withDistinctPriorities { Set(survey.open()) }
+    self.open = open.compactMap { number in
+      survey.describe(number, isTied: !untied.contains(number))
+    }
+    (remedy, isSettledByRemedy) = survey.remedy(for: open)
+  }
+}
+
+/// Solves a scene with additional constraints, and removes them again.
+struct OpenSurvey<Scene: DiagnosableScene> {
+  /// One number of a subject.
+  struct Number: Hashable {
+    var subject: Int
+    var attribute: NSLayoutConstraint.Attribute
+  }
+
+  let scene: Scene
+  let subjects: [ProofSubject]
+
+  init(_ scene: Scene) {
+    self.scene = scene
+    subjects = scene.subjects
+  }
+
+  var engine: LayoutEngine { scene.engine }
+
+  /// Weaker than any constraint of an app: it decides only what is ambiguous.
+  private var weakest: UILayoutPriority { UILayoutPriority(0.5) }
+
+  func open() -> [Number] {
+    subjects.indices.flatMap { index in
+      engine.ambiguousAttributes(of: subjects[index].item).map {
+        Number(subject: index, attribute: $0)
+      }
+    }
+  }
+
+  // MARK: Descriptions
+
+  func describe(_ number: Number, isTied: Bool) -> AmbiguityReport.OpenNumber? {
+    let subject = subjects[number.subject]
+    guard let range = engine.range(of: subject.item, number.attribute),
+      let value = engine.explanation(of: subject.item, number.attribute)?.value
+    else { return nil }
+    let (below, above) = (value - range.lowerBound, range.upperBound - value)
+    // The end that is farther away; if the range is unbounded, a visible distance.
+    let goal =
+      above >= below ? min(range.upperBound, value + 100) : max(range.lowerBound, value - 100)
+    guard let alternative = alternative(number, value, goal) else { return nil }
+    return AmbiguityReport.OpenNumber(
+      subject: subject.id, name: subject.name, attribute: number.attribute.word, value: value,
+      least: range.lowerBound.isFinite ? range.lowerBound : nil,
+      greatest: range.upperBound.isFinite ? range.upperBound : nil,
+      isApproximate: engine.isRangeReliable(of: subject.item, number.attribute) ? nil : true,
+      kind: isTied ? .equalPriorities : .tooFewConstraints,
+      competing: isTied ? competitors(number, goal) : [], alternative: alternative)
+  }
+
+  /// Returns the layout for another value, given to the number by the weakest constraint.
+  private func alternative(
+    _ number: Number, _ value: Double, _ goal: Double
+  ) -> AmbiguityReport.Alternative? {
+    let before = subjects.map { engine.alignmentRect(of: $0.item) }
+    let conflicts = engine.brokenConstraints.count
+    let found = with(number, goal, weakest) { () -> AmbiguityReport.Alternative? in
+      guard engine.brokenConstraints.count == conflicts,
+        let reached = engine.explanation(of: subjects[number.subject].item, number.attribute)?
+          .value,
+        abs(reached - value) > 1e-4
+      else { return nil }
+      var differences: [AmbiguityReport.Difference] = []
+      for (index, subject) in subjects.enumerated() {
+        let (old, new) = (before[index], engine.alignmentRect(of: subject.item))
+        guard old.distance(to: new) > 1e-6 else { continue }
+        let difference = AmbiguityReport.Difference(
+          subject: subject.id, name: subject.name, present: old.numbers, other: new.numbers)
+        if index == number.subject {
+          differences.insert(difference, at: 0)
+        } else {
+          differences.append(difference)
+        }
+      }
+      return AmbiguityReport.Alternative(value: reached, differences: differences)
+    }
+    return found ?? nil
+  }
+
+  /// Returns constraints of equal priority, some of which are violated here and others in the
+  /// alternative.
+  private func competitors(_ number: Number, _ goal: Double) -> [NamedConstraint] {
+    let present = lost(number.attribute.isHorizontal)
+    let other = with(number, goal, weakest) { lost(number.attribute.isHorizontal) } ?? []
+    var byPriority: [Double: [NamedConstraint]] = [:]
+    for wish in present + other where byPriority[wish.priority]?.contains(wish.named) != true {
+      byPriority[wish.priority, default: []].append(wish.named)
+    }
+    return byPriority.filter { $0.value.count > 1 }.max { $0.key < $1.key }?.value ?? []
+  }
+
+  /// Returns the optional constraints along an axis that are violated.
+  private func lost(_ isHorizontal: Bool) -> [(priority: Double, named: NamedConstraint)] {
+    var found: [(priority: Double, named: NamedConstraint)] = []
+    for subject in subjects {
+      for (origin, residual) in engine.impliedRows(of: subject.item)
+      where origin.isHorizontal == isHorizontal {
+        switch origin {
+        case .hugging where residual > 1e-6, .compression where residual < -1e-6:
+          found.append((origin.priority, NamedConstraint(scene.constraint(for: origin))))
+        default: break
+        }
+      }
+    }
+    for constraint in scene.constraints {
+      guard let entered = constraint.constraint, entered.isHorizontal == isHorizontal,
+        entered.priority.rawValue < 1000, entered.error(engine.residual(of: entered)) > 1e-6
+      else { continue }
+      found.append((Double(entered.priority.rawValue), NamedConstraint(constraint)))
+    }
+    return found
+  }
+
+  // MARK: Trials
+
+  /// Gives a number a value at a priority while `body` runs.
+  func with<Result>(
+    _ number: Number, _ value: Double, _ priority: UILayoutPriority, _ body: () -> Result
+  ) -> Result? {
+    let item = subjects[number.subject].item
+    let holder = item.parent ?? item
+    let serial = 1 << 30
+    let trial: EngineConstraint
+    switch number.attribute {
+    case .left, .top:
+      guard item.parent != nil else { return nil }
+      let insets = holder.alignmentInsets
+      let start = number.attribute == .left ? insets.left : insets.top
+      let origin = number.attribute == .left ? holder.boundsOrigin.x : holder.boundsOrigin.y
+      trial = EngineConstraint(
+        .attribute(item, number.attribute), .equal, .attribute(holder, number.attribute),
+        constant: value - start - origin, priority: priority, in: holder, serial: serial)
+    default:
+      trial = EngineConstraint(
+        .attribute(item, number.attribute), .equal, constant: value, priority: priority, in: holder,
+        serial: serial)
+    }
+    guard (try? engine.activate(trial)) != nil else { return nil }
+    engine.solve()
+    let result = body()
+    engine.deactivate(trial)
+    engine.solve()
+    return result
+  }
+
+  /// Makes equal content priorities different while `body` runs; the earlier view's is higher.
+  func withDistinctPriorities<Result>(
+    ofContentsOnly: Bool = false, _ body: () -> Result
+  ) -> Result {
+    let sizes = subjects.map { $0.item.contentSize }
+    let step = 0.4 / Float(subjects.count + 1)
+    for (index, subject) in subjects.enumerated() {
+      var size = sizes[index]
+      let offset = Float(subjects.count - index) * step
+      for path in ContentPriority.paths where size[keyPath: path].rawValue < 999 {
+        size[keyPath: path] = UILayoutPriority(size[keyPath: path].rawValue + offset)
+      }
+      engine.setContentSize(size, of: subject.item)
+    }
+    let wishes =
+      ofContentsOnly
+      ? [] : scene.constraints.compactMap(\.constraint).filter { $0.priority.rawValue < 999 }
+    let old = wishes.map(\.priority)
+    for (index, wish) in wishes.enumerated() {
+      let offset = 0.4 * Float(index + 1) / Float(wishes.count + 1)
+      engine.setPriority(UILayoutPriority(wish.priority.rawValue + 0.5 + offset), of: wish)
+    }
+    engine.solve()
+    let result = body()
+    for (wish, priority) in zip(wishes, old) { engine.setPriority(priority, of: wish) }
+    for (subject, size) in zip(subjects, sizes) { engine.setContentSize(size, of: subject.item) }
+    engine.solve()
+    return result
+  }
+}
+
+/// One of the four content priorities of a view.
+struct ContentPriority {
+  let path: WritableKeyPath<ContentSize, UILayoutPriority>
+  let isHugging: Bool
+  let isHorizontal: Bool
+
+  var words: String {
+    "\(isHorizontal ? "horizontal" : "vertical") \(isHugging ? "hugging" : "compression resistance")"
+  }
+
+  static var all: [ContentPriority] {
+    [
+      ContentPriority(path: \.horizontalHugging, isHugging: true, isHorizontal: true),
+      ContentPriority(path: \.verticalHugging, isHugging: true, isHorizontal: false),
+      ContentPriority(path: \.horizontalCompression, isHugging: false, isHorizontal: true),
+      ContentPriority(path: \.verticalCompression, isHugging: false, isHorizontal: false),
+    ]
+  }
+
+  static var paths: [WritableKeyPath<ContentSize, UILayoutPriority>] { all.map(\.path) }
+}

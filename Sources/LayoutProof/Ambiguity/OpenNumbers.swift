@@ -1,0 +1,42 @@
+package import LayoutScene
+package import AutoLayout
+
+/// The ambiguous coordinates of a scene, and those of them that different content priorities would
+/// determine.
+package struct OpenNumbers {
+  /// The ambiguous coordinates of each view, by its id.
+  ///
+  /// Views without ambiguous coordinates are not included.
+  package private(set) var open: [String: Set<NSLayoutConstraint.Attribute>] = [:]
+  /// The ambiguous coordinates that would be determined if no two content priorities were equal.
+  package private(set) var tied: [String: Set<NSLayoutConstraint.Attribute>] = [:]
+
+  /// Creates a value without ambiguous coordinates.
+  package init() {}
+
+  /// Finds the ambiguous coordinates of a scene.
+  ///
+  /// The scene is restored at the end.
+  ///
+  /// - Parameters:
+  ///   - scene: A scene that has been laid out.
+  ///   - counts: A closure that returns whether the view with an id is examined.
+  package init(of scene: some DiagnosableScene, where counts: (String) -> Bool) {
+    let survey = OpenSurvey(scene)
+    func numbers() -> [String: Set<NSLayoutConstraint.Attribute>] {
+      var found: [String: Set<NSLayoutConstraint.Attribute>] = [:]
+      for number in survey.open() {
+        let id = survey.subjects[number.subject].id
+        if counts(id) { found[id, default: []].insert(number.attribute) }
+      }
+      return found
+    }
+    open = numbers()
+    guard !open.isEmpty else { return }
+    let distinct = survey.withDistinctPriorities(ofContentsOnly: true, numbers)
+    for (id, attributes) in open {
+      let decided = attributes.subtracting(distinct[id] ?? [])
+      if !decided.isEmpty { tied[id] = decided }
+    }
+  }
+}

@@ -1,0 +1,59 @@
+internal import LayoutScene
+internal import AutoLayout
+
+/// A range of sizes in which every rectangle is linear.
+///
+/// ``LayoutPiece`` is a cell along a single length, and ``RegionCell`` is a cell over widths and
+/// heights.
+protocol LayoutCell {
+  /// A number that is linear in the cell.
+  associatedtype Number: LinearNumber
+  /// A part of the cell.
+  associatedtype Part
+
+  var subjects: [ProofSubject] { get }
+  var conflicts: [LayoutConflictNote] { get }
+  /// For each subject its ambiguous attributes.
+  var ambiguous: [[NSLayoutConstraint.Attribute]] { get }
+
+  /// The alignment rectangle of a subject in its parent's bounds.
+  func box(_ index: Int) -> LinearBox<Number>
+  /// The origin of a subject's bounds, which is not zero if it scrolls.
+  func origin(_ index: Int) -> (x: Double, y: Double)
+
+  /// The least and the greatest value of a number in the cell.
+  func limits(_ number: Number) -> (least: Double, greatest: Double)
+
+  var whole: Part { get }
+  /// Returns where all numbers are positive; nil if one is never positive.
+  func allPositive(_ numbers: [Number]) -> Part?
+  /// Returns where a length is zero.
+  func vanishing(_ length: Number) -> Part?
+  /// Returns the part that lies outside another.
+  func subtract(_ hole: Part?, from part: Part) -> [Part]
+}
+
+/// A conflict of a cell.
+struct LayoutConflictNote {
+  var broken: ProofConstraint
+  var members: [ProofConstraint]
+}
+
+/// A number that is linear in one or more lengths.
+protocol LinearNumber {
+  static func - (one: Self, two: Self) -> Self
+  static func + (one: Self, two: Self) -> Self
+  static func - (one: Self, number: Double) -> Self
+  static func - (number: Double, one: Self) -> Self
+  static func * (factor: Double, one: Self) -> Self
+}
+
+/// A rectangle whose numbers are linear.
+struct LinearBox<Number: LinearNumber> {
+  var x: Number
+  var y: Number
+  var width: Number
+  var height: Number
+  var maxX: Number { x + width }
+  var maxY: Number { y + height }
+}

@@ -1,0 +1,75 @@
+public import LayoutScene
+public import AutoLayout
+
+/// The findings of a scene at a single size, computed directly.
+///
+/// Tests compare proofs with it: at any length, these are the findings whose intervals contain it.
+public struct LayoutFindings: Sendable, Hashable {
+  /// A finding without the lengths at which it holds.
+  public struct Finding: Sendable, Hashable {
+    /// The kind.
+    public var kind: RangeProof.Kind
+    /// The ids of the views concerned.
+    public var subjects: [String]
+    /// The detail; for a conflict the id of the broken constraint.
+    public var detail: String
+  }
+
+  /// The findings.
+  public var all: Set<Finding> = []
+
+  /// The ids of inequalities that hold with equality or are violated.
+  public var binding: Set<String> = []
+
+  /// Lays out a scene at a length and determines its findings.
+  public init(of scene: some ProvableScene, at length: Double) {
+    scene.layOut(at: length)
+    self.init(of: scene)
+  }
+
+  /// Lays out a scene at a size and determines its findings.
+  public init(of scene: some ResizableScene, at size: LayoutSize) {
+    scene.layOut(at: size)
+    self.init(of: scene)
+  }
+
+  /// Determines the findings of the present layout.
+  private init(of scene: some DiagnosableScene) {
+    let layout = SingleLayout(of: scene)
+    PieceJudge(layout).report { sight in
+      all.insert(
+        Finding(
+          kind: sight.kind, subjects: sight.subjects.map { layout.subjects[$0].id },
+          detail: sight.detail))
+    }
+    for constraint in scene.constraints {
+      guard let entered = constraint.constraint, entered.relation != .equal else { continue }
+      let slack = scene.engine.residual(of: entered) * (entered.solvesUpwards ? 1 : -1)
+      if slack < LayoutTolerance.slack { binding.insert(constraint.id) }
+    }
+  }
+}
+
+extension RangeProof {
+  /// Returns the findings at a length, and those that can hold there because their intervals end
+  /// within `margin`.
+  public func findings(
+    at length: Double, margin: Double = 0.01
+  ) -> (certain: Set<LayoutFindings.Finding>, possible: Set<LayoutFindings.Finding>) {
+    var certain: Set<LayoutFindings.Finding> = []
+    var possible: Set<LayoutFindings.Finding> = []
+    for finding in findings {
+      let plain = LayoutFindings.Finding(
+        kind: finding.kind, subjects: finding.subjects, detail: finding.details.first ?? "")
+      for interval in finding.intervals {
+        if length > interval.lower + margin, length < interval.upper - margin {
+          certain.insert(plain)
+        }
+        if length >= interval.lower - margin, length <= interval.upper + margin {
+          possible.insert(plain)
+        }
+      }
+    }
+    return (certain, possible)
+  }
+}

@@ -1,0 +1,22 @@
+internal import ConflictAnalysis
+internal import LayoutScene
+internal import AutoLayout
+
+/// A part of the range in which every rectangle is linear in the length.
+struct LayoutPiece {
+  var range: ClosedRange<Double>
+  /// The states at both ends, extrapolated from inside.
+  var low: LayoutState
+  var high: LayoutState
+  /// Whether the engine's range plan proves it, and not only a comparison.
+  var isProven: Bool
+  var subjects: [ProofSubject]
+  var constraints: [ProofConstraint]
+  var conflicts: [LayoutConflictNote]
+  /// For each subject its ambiguous attributes.
+  var ambiguous: [[NSLayoutConstraint.Attribute]]
+  /// The intrinsic content sizes that are not satisfied.
+  var lost: [NamedConstraint] = []
+  /// The cause of the piece's end, if it is not a constraint.
+  var cause: RangeProof.Cause?
+}

@@ -1,0 +1,187 @@
+internal import ConflictAnalysis
+public import LayoutScene
+internal import AutoLayout
+
+extension RangeProof {
+  /// Proves a scene over a range of the driver's length.
+  ///
+  /// The scene is laid out three times between two breakpoints, and once more for each finding that
+  /// is explained; its length afterwards is unspecified.
+  ///
+  /// - Precondition: The range begins above 0 points and is not empty.
+  /// - Complexity: O(breakpoints) layouts, each of which costs as much as the change.
+  public init(of scene: some ProvableScene, over range: ClosedRange<Double>) {
+    precondition(
+      range.lowerBound > 0 && range.upperBound > range.lowerBound && range.upperBound < 1e6,
+      "a proof covers some lengths above 0 points")
+    var tracer = RangeTracer(scene, over: range)
+    tracer.run()
+    var sightings = Sightings()
+    var breakpoints: [Breakpoint] = []
+    var before: Cause?
+    for (position, piece) in tracer.pieces.enumerated() {
+      piece.report(to: &sightings, before: before)
+      guard position + 1 < tracer.pieces.count else { break }
+      let causes = Self.causes(between: piece, and: tracer.pieces[position + 1])
+      before = causes.first
+      // A limit of the plan at which nothing changes is not a breakpoint.
+      guard !causes.isEmpty else { continue }
+      breakpoints.append(Breakpoint(length: piece.range.upperBound, causes: causes))
+      sightings.explainEnds(at: piece.range.upperBound, causes[0])
+    }
+    for index in breakpoints.indices { breakpoints[index].length.roundToMillionths() }
+    self.range = range
+    findings = sightings.findings.map { Self.explained($0, in: scene) }
+    self.breakpoints = breakpoints
+    neverBinding = Self.idle(in: tracer.pieces)
+    unprovenParts = Self.joined(tracer.pieces.filter { !$0.isProven }.map(\.range))
+    gaveUpAt = tracer.gaveUpAt
+  }
+
+  /// Returns the finding with the constraints that determine the length that is too small.
+  private static func explained(_ finding: Finding, in scene: some ProvableScene) -> Finding {
+    guard finding.kind == .clipped || finding.kind == .collapsed,
+      let interval = finding.intervals.first, let id = finding.subjects.first
+    else { return finding }
+    scene.layOut(at: interval.lower + (interval.upper - interval.lower) / 2)
+    guard let subject = scene.subjects.first(where: { $0.id == id }),
+      let explanation = scene.engine.explanation(
+        of: subject.item, finding.details.first == "height" ? .height : .width)
+    else { return finding }
+    var finding = finding
+    for part in explanation.parts where abs(part.share) > 1e-6 {
+      let constraint = NamedConstraint(scene.constraint(for: part.origin))
+      if !finding.constraints.contains(constraint) { finding.constraints.append(constraint) }
+    }
+    return finding
+  }
+
+  private static func joined(_ ranges: [ClosedRange<Double>]) -> [ClosedRange<Double>] {
+    var joined: [ClosedRange<Double>] = []
+    for range in ranges {
+      if let last = joined.last, range.lowerBound - last.upperBound < 1e-6 {
+        joined[joined.count - 1] = last.lowerBound...range.upperBound
+      } else {
+        joined.append(range)
+      }
+    }
+    return joined
+  }
+
+  /// Returns the causes of the breakpoint between two pieces; empty if nothing changes.
+  private static func causes(between one: LayoutPiece, and two: LayoutPiece) -> [Cause] {
+    var causes = one.cause.map { [$0] } ?? []
+    let (old, new) = (one.conflicts.map(\.broken), two.conflicts.map(\.broken))
+    for constraint in new where !old.contains(where: { $0.id == constraint.id }) {
+      causes.append(.conflictBegins(constraint: NamedConstraint(constraint)))
+    }
+    for constraint in old where !new.contains(where: { $0.id == constraint.id }) {
+      causes.append(.conflictEnds(constraint: NamedConstraint(constraint)))
+    }
+    let broken = Set((old + new).map(\.id))
+    var systems: [Cause] = []
+    for (index, constraint) in one.constraints.enumerated()
+    where index < two.constraints.count && !broken.contains(constraint.id) {
+      let (wasTight, isTight) = (one.isTight(index), two.isTight(index))
+      if wasTight == isTight || constraint.id != two.constraints[index].id { continue }
+      let named = NamedConstraint(constraint)
+      let error = constraint.constraint.map { max(one.error($0, index), two.error($0, index)) } ?? 0
+      let isWish = (constraint.constraint?.priority.rawValue ?? 1000) < 1000
+      let change: Cause =
+        switch (isTight, isWish && error > 1e-5) {
+        case (false, true): .givesWay(constraint: named)
+        case (true, true): .regains(constraint: named)
+        case (false, false): .releases(constraint: named)
+        case (true, false): .binds(constraint: named)
+        }
+      if constraint.constraint?.isSystem == true {
+        systems.append(change)
+      } else {
+        causes.append(change)
+      }
+    }
+    for size in two.lost where !one.lost.contains(size) {
+      causes.append(.givesWay(constraint: size))
+    }
+    for size in one.lost where !two.lost.contains(size) {
+      causes.append(.regains(constraint: size))
+    }
+    // Constraints of containers are listed last.
+    causes += systems
+    if causes.isEmpty, !two.continues(one) {
+      causes.append(.turns)
+    }
+    return causes
+  }
+
+  /// Returns the inequalities that are inactive in all pieces.
+  private static func idle(in pieces: [LayoutPiece]) -> [IdleConstraint] {
+    var found: [String: IdleConstraint] = [:]
+    var order: [String] = []
+    var binding: Set<String> = []
+    for piece in pieces {
+      for (index, constraint) in piece.constraints.enumerated() {
+        guard let entered = constraint.constraint, entered.relation != .equal, !entered.isSystem
+        else { continue }
+        let sign = entered.solvesUpwards ? 1.0 : -1.0
+        let slacks = [
+          (sign * piece.low.residuals[index], piece.range.lowerBound),
+          (sign * piece.high.residuals[index], piece.range.upperBound),
+        ]
+        for (slack, length) in slacks {
+          if slack < LayoutTolerance.slack { binding.insert(constraint.id) }
+          if found[constraint.id] == nil { order.append(constraint.id) }
+          if found[constraint.id].map({ slack < $0.leastSlack }) ?? true {
+            found[constraint.id] = IdleConstraint(
+              id: constraint.id, text: constraint.text, leastSlack: slack, length: length)
+          }
+        }
+      }
+    }
+    return order.filter { !binding.contains($0) }.compactMap { found[$0] }
+  }
+}
+
+extension LayoutPiece {
+  /// Returns by how much a constraint is violated somewhere in the piece.
+  fileprivate func error(_ constraint: EngineConstraint, _ index: Int) -> Double {
+    max(constraint.error(low.residuals[index]), constraint.error(high.residuals[index]))
+  }
+
+  /// Returns whether a constraint holds with equality throughout.
+  fileprivate func isTight(_ index: Int) -> Bool {
+    abs(low.residuals[index]) < 1e-5 && abs(high.residuals[index]) < 1e-5
+  }
+
+  /// Returns whether this piece continues the previous one.
+  fileprivate func continues(_ other: LayoutPiece) -> Bool {
+    guard low.frames.count == other.low.frames.count else { return false }
+    let size = range.upperBound - range.lowerBound
+    let before = other.range.upperBound - other.range.lowerBound
+    guard size > 1e-3, before > 1e-3 else { return true }
+    return low.frames.indices.allSatisfy { index in
+      func isSame(_ path: KeyPath<LayoutRect, Double>) -> Bool {
+        let rate = (high.frames[index][keyPath: path] - low.frames[index][keyPath: path]) / size
+        let old =
+          (other.high.frames[index][keyPath: path] - other.low.frames[index][keyPath: path])
+          / before
+        return abs(rate - old) < 1e-4
+          && abs(low.frames[index][keyPath: path] - other.high.frames[index][keyPath: path]) < 1e-3
+      }
+      return isSame(\.x) && isSame(\.y) && isSame(\.width) && isSame(\.height)
+    }
+  }
+}
+
+extension Sightings {
+  /// Sets the reason for findings that end at a breakpoint.
+  mutating func explainEnds(at length: Double, _ cause: RangeProof.Cause) {
+    for (key, sighting) in found {
+      guard let last = sighting.intervals.indices.last,
+        abs(sighting.intervals[last].upper - length) < 1e-4,
+        sighting.intervals[last].upperCause == nil
+      else { continue }
+      found[key]?.intervals[last].upperCause = cause
+    }
+  }
+}

@@ -1,0 +1,258 @@
+internal import ConflictAnalysis
+internal import LayoutGeometry
+public import LayoutScene
+
+extension RangeProof {
+  /// Returns the proof as lines of text: findings, inactive constraints, and unproven parts.
+  func lines(axis: String) -> [String] {
+    var lines = findingLines(axis: axis)
+    if findings.isEmpty { lines.append("  nothing found at any \(axis)") }
+    for idle in neverBinding {
+      lines.append(
+        "  never active: \(idle.text) (at least \(idle.leastSlack.inPoints) to spare, "
+          + "at \(idle.length.inPoints))")
+    }
+    let parts =
+      switch breakpoints.count {
+      case 0: "no breakpoints"
+      case 1: "1 breakpoint"
+      default: "\(breakpoints.count) breakpoints"
+      }
+    lines.append("  \(parts), exact rectangles before rounding to pixels")
+    return lines + doubts
+  }
+
+  /// Returns the findings, with the lengths at which they hold.
+  func findingLines(axis: String) -> [String] {
+    var lines: [String] = []
+    for group in groups(axis) {
+      let finding = group[0]
+      lines.append("  \(places(finding, axis)) \(Finding.sentence(group))")
+      lines += ends(finding).map { "    \($0)" }
+      lines += finding.members(axis).map { "    \($0)" }
+    }
+    return lines
+  }
+
+  /// The parts that are not proven.
+  var doubts: [String] {
+    var lines: [String] = []
+    for part in unprovenParts where part.upperBound - part.lowerBound >= 0.01 {
+      lines.append(
+        "  compared, not proven, from \(part.lowerBound.inPoints) to \(part.upperBound.inPoints):"
+          + " views are moved by code or margins")
+    }
+    if let gaveUpAt {
+      lines.append(
+        "  stopped at \(gaveUpAt.inPoints): more than \(RangeProof.breakpointLimit) breakpoints")
+    }
+    return lines
+  }
+
+  /// Groups findings for one sentence: ambiguous numbers at the same lengths, and edges that are
+  /// crossed at the same lengths.
+  func groups(_ axis: String) -> [[Finding]] {
+    var groups: [[Finding]] = []
+    var known: [Place: Int] = [:]
+    for finding in findings.compactMap({ told($0) }) {
+      guard finding.kind == .ambiguity || finding.kind == .outside else {
+        groups.append([finding])
+        continue
+      }
+      let place = Place(
+        kind: finding.kind, lengths: places(finding, axis),
+        subjects: finding.kind == .outside ? finding.subjects : [])
+      if let index = known[place] {
+        groups[index].append(finding)
+      } else {
+        known[place] = groups.count
+        groups.append([finding])
+      }
+    }
+    return groups
+  }
+
+  /// What the findings of a group have in common.
+  private struct Place: Hashable {
+    var kind: Kind
+    var lengths: String
+    var subjects: [String]
+  }
+
+  /// Returns the finding as it is reported; nil if it is not.
+  ///
+  /// Intervals less than a hundredth of a point apart are joined, and shorter intervals are
+  /// transitions and omitted. Those of conflicts are kept: one can be absent at a single length, at which
+  /// the constraints fit.
+  private func told(_ finding: Finding) -> Finding? {
+    guard finding.kind != .conflict else { return finding.intervals.isEmpty ? nil : finding }
+    var told = finding
+    told.intervals = []
+    for interval in finding.intervals {
+      if let last = told.intervals.last, interval.lower - last.upper < Self.transition {
+        let index = told.intervals.count - 1
+        told.intervals[index].upper = interval.upper
+        told.intervals[index].upperCause = interval.upperCause
+        told.intervals[index].needed = [last.needed, interval.needed].compactMap(\.self).max()
+      } else {
+        told.intervals.append(interval)
+      }
+    }
+    told.intervals.removeAll { $0.upper - $0.lower < Self.transition }
+    return told.intervals.isEmpty ? nil : told
+  }
+
+  /// The length of a part of the range that is not reported by itself, in points.
+  private static let transition = 0.01
+
+  /// Intervals of a finding with single lengths between them at which it does not hold.
+  private struct Span {
+    var whole: Interval
+    var exceptions: [Double] = []
+  }
+
+  private func spans(of finding: Finding) -> [Span] {
+    var spans: [Span] = []
+    for interval in finding.intervals {
+      if let last = spans.last?.whole, interval.lower - last.upper < Self.transition {
+        let index = spans.count - 1
+        spans[index].whole.upper = interval.upper
+        spans[index].whole.upperCause = interval.upperCause
+        spans[index].exceptions.append((last.upper + interval.lower) / 2)
+      } else {
+        spans.append(Span(whole: interval))
+      }
+    }
+    return spans
+  }
+
+  /// Describes where a finding holds: `below 341.5 points and from 600 to 602 points`.
+  private func places(_ finding: Finding, _ axis: String) -> String {
+    let words = spans(of: finding).map { span in
+      let starts = span.whole.lower <= range.lowerBound
+      let (lower, upper) = (span.whole.lower.inPoints, span.whole.upper.inPoints)
+      let exceptions = span.exceptions.map(\.inPoints)
+      let except = exceptions.isEmpty ? "" : " except at \(exceptions.inWords) points"
+      switch (starts, span.whole.upper >= range.upperBound) {
+      case (true, true): return "at every \(axis)\(except)"
+      case (true, false): return "below \(upper) points\(except)"
+      case (false, true): return "from \(lower) points on\(except)"
+      case (false, false):
+        return lower == upper ? "at \(lower) points" : "from \(lower) to \(upper) points\(except)"
+      }
+    }
+    return words.inWords
+  }
+
+  /// Returns the reasons for which a finding begins and ends, unless its own sentence contains
+  /// them.
+  private func ends(_ finding: Finding) -> [String] {
+    var lines: [String] = []
+    for interval in spans(of: finding).map(\.whole) {
+      let begin = interval.lower <= range.lowerBound ? nil : interval.lowerCause
+      let end = interval.upper >= range.upperBound ? nil : interval.upperCause
+      if let words = begin?.tellingWords {
+        lines.append("begins at \(interval.lower.inPoints), where \(words)")
+      }
+      if let words = end?.tellingWords {
+        lines.append("ends at \(interval.upper.inPoints), where \(words)")
+      }
+    }
+    let shown = lines.count > 6 ? Array(lines.prefix(5)) : lines
+    return shown + (lines.count > 6 ? ["and \(lines.count - 5) more ends"] : [])
+  }
+}
+
+extension RangeProof.Finding {
+  /// The finding as a sentence, without the lengths at which it holds.
+  public var sentence: String { Self.sentence([self]) }
+
+  /// Returns one sentence for findings at the same lengths.
+  static func sentence(_ group: [Self]) -> String {
+    guard let first = group.first else { return "" }
+    let name = first.names.first ?? ""
+    let other = first.names.count > 1 ? first.names[1] : ""
+    let detail = first.details.first ?? ""
+    switch first.kind {
+    case .conflict:
+      return "\(first.constraints.count) required constraints cannot be satisfied together"
+    case .ambiguity:
+      // Attributes of a view are combined: `Title.x and width`.
+      var words: [(name: String, numbers: [String])] = []
+      for finding in group {
+        let (name, number) = (finding.names.first ?? "", finding.details.first ?? "")
+        if words.last?.name == name {
+          words[words.count - 1].numbers.append(number)
+        } else {
+          words.append((name, [number]))
+        }
+      }
+      let order = ["x", "y", "width", "height"]
+      let list = words.map { name, numbers in
+        "\(name).\(order.filter { numbers.contains($0) }.joined(separator: "/"))"
+      }
+      let verb = group.count > 1 ? "are" : "is"
+      guard list.count > 6 else { return "\(list.joined(separator: ", ")) \(verb) not determined" }
+      return "\(list.prefix(5).joined(separator: ", ")) and \(list.count - 5) more views "
+        + "are not determined"
+    case .overlap: return "\(name) and \(other) overlap"
+    case .outside:
+      let edges = group.compactMap(\.details.first).joined(separator: " and ")
+      let noun = group.count > 1 ? "edges" : "edge"
+      return "\(name) extends beyond the \(edges) \(noun) of \(other)"
+    case .clipped:
+      guard detail != "lines" else {
+        return "\(name) is clipped, because its text needs more lines than allowed"
+      }
+      let need = first.intervals.compactMap(\.needed).max() ?? 0
+      return "\(name) is clipped, because its text needs a \(detail) of \(need.inPoints)"
+    case .collapsed: return "\(name) has no \(detail)"
+    }
+  }
+
+  /// The constraints that are members of a conflict, or that determine a length.
+  fileprivate func members(_ axis: String) -> [String] {
+    guard !constraints.isEmpty else { return [] }
+    let members = constraints.map { "· \($0.text)" }
+    guard kind != .conflict else { return members.map { "  \($0)" } }
+    let shown = members.count > 7 ? Array(members.prefix(6)) : members
+    return ["its \(details.first ?? "length") follows from"] + shown.map { "  \($0)" }
+      + (members.count > 7 ? ["  and \(members.count - 6) more"] : [])
+  }
+}
+
+extension RangeProof.Cause {
+  /// The cause as a clause that follows "where".
+  public var words: String {
+    switch self {
+    case .conflictBegins(let constraint): "\(constraint.text) comes into conflict"
+    case .conflictEnds(let constraint): "\(constraint.text) can be satisfied again"
+    case .binds(let constraint): "\(constraint.text) becomes active"
+    case .releases(let constraint): "\(constraint.text) becomes inactive"
+    case .givesWay(let constraint): "\(constraint.text) is no longer satisfied"
+    case .regains(let constraint): "\(constraint.text) is satisfied again"
+    case .turns: "the layout moves at another rate"
+    case .textBreaks(_, let name, let lines, let becoming):
+      lines == becoming
+        ? "\(name) has other line breaks"
+        : "\(name) has other line breaks: \(lines) \(lines == 1 ? "line becomes" : "lines become") \(becoming)"
+    case .sizeClass(let axis, let becomes): "the \(axis) class becomes \(becomes)"
+    case .systemMargins(let from, let to):
+      "the system's margins change from \(from.inPoints) to \(to.inPoints)"
+    case .needMet(let attribute, let need):
+      "the \(attribute) is \(need.inPoints), what the text needs"
+    case .edgesMeet: "the edges meet"
+    case .viewsTouch: "the two touch"
+    case .vanishes(let attribute): "the \(attribute) reaches 0"
+    case .other(let words): words
+    }
+  }
+
+  /// The words, unless the finding's own sentence contains them.
+  fileprivate var tellingWords: String? {
+    switch self {
+    case .needMet, .edgesMeet, .viewsTouch, .vanishes: nil
+    default: words
+    }
+  }
+}

@@ -1,0 +1,181 @@
+internal import ConflictAnalysis
+internal import LayoutScene
+internal import AutoLayout
+
+/// Follows the layout along the lengths from breakpoint to breakpoint.
+///
+/// Just after a breakpoint, the engine's range plan gives the rates and the next limit, and the
+/// scene gives the length up to which its facts are constant. The layout just before the next
+/// breakpoint is then computed: if it differs from the plan, views are moved by something other
+/// than constraints, and the line is followed by comparing layouts, in doubled steps and then by
+/// bisection.
+struct RangeTracer<Scene: ProvableScene> {
+  let scene: Scene
+  let range: ClosedRange<Double>
+  private(set) var pieces: [LayoutPiece] = []
+  private(set) var gaveUpAt: Double?
+
+  /// Far below a pixel, and above the solver's tolerance for the breakpoint itself.
+  private let inside = 4e-5
+
+  init(_ scene: Scene, over range: ClosedRange<Double>) {
+    self.scene = scene
+    self.range = range
+  }
+
+  mutating func run() {
+    let boundaries = scene.boundaries.filter { $0.length > range.lowerBound }
+      .sorted { $0.length < $1.length }
+    var place = range.lowerBound
+    repeat {
+      guard pieces.count < RangeProof.breakpointLimit else {
+        gaveUpAt = place
+        return
+      }
+      let boundary = boundaries.first { $0.length > place && $0.length <= range.upperBound }
+      var piece = piece(from: place, to: boundary?.length ?? range.upperBound)
+      if let boundary, piece.range.upperBound >= boundary.length { piece.cause = boundary.cause }
+      place = piece.range.upperBound
+      pieces.append(piece)
+    } while place < range.upperBound
+  }
+
+  private func state(at length: Double) -> LayoutState {
+    scene.layOut(at: length)
+    return LayoutState(scene, scene.subjects, scene.constraints)
+  }
+
+  private func piece(from start: Double, to end: Double) -> LayoutPiece {
+    let first = start + min(inside, (end - start) / 4)
+    scene.layOut(at: first)
+    let subjects = scene.subjects
+    let constraints = scene.constraints
+    let low = LayoutState(scene, subjects, constraints)
+    var piece = LayoutPiece(
+      range: start...end, low: low, high: low, isProven: true, subjects: subjects,
+      constraints: constraints, conflicts: [], ambiguous: subjects.map { _ in [] })
+    guard end > first else {
+      piece.take(from: scene, subjects)
+      return piece
+    }
+    let motion = scene.engine.motion(of: scene.driver, scene.axis, to: end)
+    let change = motion.flatMap { scene.factChange(in: $0) }
+    piece.cause = change?.cause
+    let breakpoint = max(
+      first + inside, min(motion?.lengths.upperBound ?? end, change?.length ?? end))
+    piece.range = start...min(breakpoint, end)
+    let last = piece.range.upperBound - min(inside, (piece.range.upperBound - first) / 4)
+    guard last > first else {
+      piece.take(from: scene, subjects)
+      return piece
+    }
+    let planned = motion.flatMap { motion in
+      subjects.map { motion.alignmentRect(of: $0.item, at: min(last, motion.lengths.upperBound)) }
+    }
+    let high = state(at: last)
+    let isAsPlanned =
+      planned.map { planned in
+        high.facts == low.facts && high.frames.count == planned.count
+          && zip(high.frames, planned).allSatisfy { $0.isNear($1) }
+      } ?? false
+    guard isAsPlanned else {
+      return compared(piece, low, at: first, to: piece.range.upperBound)
+    }
+    // Close to a breakpoint, ranges of ambiguous numbers are too small to be detected; so are
+    // conflicts.
+    let middle = first + (last - first) / 2
+    let between = state(at: middle)
+    guard between.lies(at: middle, between: (first, low), and: (last, high)) else {
+      return compared(piece, low, at: first, to: piece.range.upperBound)
+    }
+    piece.take(from: scene, subjects)
+    piece.close(low, at: first, high, at: last)
+    return piece
+  }
+
+  /// Follows the line from `first` by comparing layouts.
+  private func compared(
+    _ piece: LayoutPiece, _ low: LayoutState, at first: Double, to end: Double
+  ) -> LayoutPiece {
+    var piece = piece
+    piece.isProven = false
+    piece.cause = nil
+    var known = (at: first, state: low)
+    var step = min(1e-3, (end - first) / 4)
+    var bad = end
+    var next = state(at: first + step)
+    if next.facts == low.facts {
+      known = (first + step, next)
+      while known.at < end - inside {
+        step *= 2
+        let place = min(first + step, end - inside)
+        next = state(at: place)
+        guard next.lies(at: place, between: (first, low), and: known) else {
+          bad = place
+          break
+        }
+        known = (place, next)
+      }
+    } else {
+      bad = first + step
+    }
+    while bad < end, bad - known.at > 1e-6 {
+      let place = known.at + (bad - known.at) / 2
+      next = state(at: place)
+      let isStraight =
+        known.at > first
+        ? next.lies(at: place, between: (first, low), and: known) : next.facts == low.facts
+      if isStraight { known = (place, next) } else { bad = place }
+    }
+    piece.range = piece.range.lowerBound...bad
+    _ = state(at: first + (known.at - first) / 2)
+    piece.take(from: scene, scene.subjects)
+    piece.close(low, at: first, known.state, at: known.at)
+    return piece
+  }
+}
+
+extension LayoutPiece {
+  /// Records the engine's present conflicts and ambiguous attributes.
+  ///
+  /// Both are the same everywhere inside a piece. The range of an ambiguous number is concave in
+  /// the length, as maximal values of a linear program are, and never negative: if it is zero
+  /// somewhere inside, it is zero throughout.
+  /// somewhere inside it is zero throughout.
+  fileprivate mutating func take(from scene: some ProvableScene, _ subjects: [ProofSubject]) {
+    let engine = scene.engine
+    conflicts = engine.conflicts.map { conflict in
+      LayoutConflictNote(
+        broken: scene.constraint(for: conflict.broken),
+        members: conflict.members.map { scene.constraint(for: $0) })
+    }
+    ambiguous = subjects.map { $0.isVisible ? engine.ambiguousAttributes(of: $0.item) : [] }
+    lost = subjects.filter(\.isVisible).flatMap { subject in
+      engine.impliedRows(of: subject.item).compactMap { origin, residual in
+        switch origin {
+        case .hugging where residual > 1e-5, .compression where residual < -1e-5:
+          NamedConstraint(scene.constraint(for: origin))
+        default: nil
+        }
+      }
+    }
+  }
+
+  /// Extrapolates the line through two inner states to both ends.
+  fileprivate mutating func close(
+    _ low: LayoutState, at first: Double, _ high: LayoutState, at last: Double
+  ) {
+    self.low = low.moved(to: range.lowerBound, from: first, through: (last, high))
+    self.high = low.moved(to: range.upperBound, from: first, through: (last, high))
+  }
+}
+
+extension LayoutRect {
+  /// Returns whether this is where a plan expected it; true if there is no plan.
+  fileprivate func isNear(_ planned: LayoutRect?) -> Bool {
+    guard let planned else { return self == .zero }
+    func isNear(_ one: Double, _ two: Double) -> Bool { abs(one - two) <= 2e-6 * (1 + abs(one)) }
+    return isNear(x, planned.x) && isNear(y, planned.y) && isNear(width, planned.width)
+      && isNear(height, planned.height)
+  }
+}

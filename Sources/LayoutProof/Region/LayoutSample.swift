@@ -1,0 +1,103 @@
+internal import LayoutScene
+internal import AutoLayout
+
+/// One layout of a scene, as numbers for comparison.
+struct LayoutSample {
+  var size: LayoutSize
+  /// Four numbers of each subject's alignment rectangle, then the error or slack of each row.
+  var values: [Double]
+  /// How many of the values are numbers of rectangles.
+  var frameCount: Int
+  var facts: LayoutState.Facts
+  var origins: [(x: Double, y: Double)]
+  /// By how much each broken constraint contradicts the others, as a function of the size.
+  ///
+  /// A positive value proves that they cannot be satisfied together; nil if nothing is known.
+  var contradictions: [SizePlane?] = []
+
+  /// Lays a scene out and reads the result; contradictions cost as much as the layout.
+  init(of scene: some ResizableScene, at size: LayoutSize, withContradictions: Bool) {
+    scene.layOut(at: size)
+    let subjects = scene.subjects
+    let state = LayoutState(scene, subjects, scene.constraints)
+    let engine = scene.engine
+    self.size = size
+    values = []
+    values.reserveCapacity(8 * subjects.count + state.residuals.count)
+    for frame in state.frames {
+      values.append(frame.x)
+      values.append(frame.y)
+      values.append(frame.width)
+      values.append(frame.height)
+    }
+    frameCount = values.count
+    values += state.residuals
+    for subject in subjects { engine.appendImpliedResiduals(of: subject.item, to: &values) }
+    facts = state.facts
+    origins = state.origins
+    guard withContradictions, !facts.broken.isEmpty else { return }
+    contradictions = engine.contradictions(of: scene.driver).map { found in
+      found.map { amount, alongWidth, alongHeight in
+        SizePlane(
+          constant: amount - alongWidth * size.width - alongHeight * size.height,
+          alongWidth: alongWidth, alongHeight: alongHeight)
+      }
+    }
+  }
+
+  /// Returns whether the layout could belong to the same cell: all facts are equal.
+  func agrees(with other: LayoutSample) -> Bool {
+    frameCount == other.frameCount && values.count == other.values.count && facts == other.facts
+  }
+}
+
+/// The continuation of a layout near a point, as long as no constraint becomes active or inactive.
+struct LocalLayout {
+  var sample: LayoutSample
+  /// The change of each number of a rectangle per point of width.
+  var alongWidth: [Double]
+  /// The change of each number per point of height.
+  var alongHeight: [Double]
+
+  func plane(_ index: Int) -> SizePlane {
+    let (rate, other) = (alongWidth[index], alongHeight[index])
+    return SizePlane(
+      constant: sample.values[index] - rate * sample.size.width - other * sample.size.height,
+      alongWidth: rate, alongHeight: other)
+  }
+
+  func value(_ index: Int, at size: LayoutSize) -> Double {
+    sample.values[index] + alongWidth[index] * (size.width - sample.size.width)
+      + alongHeight[index] * (size.height - sample.size.height)
+  }
+
+  /// Returns whether another layout has the rectangles of this continuation.
+  func leads(to other: LayoutSample) -> Bool {
+    guard sample.frameCount == other.frameCount else { return false }
+    return (0..<sample.frameCount).allSatisfy {
+      isNear(other.values[$0], value($0, at: other.size))
+    }
+  }
+
+  /// Returns whether another layout continues this one, including facts.
+  func holds(at other: LayoutSample) -> Bool { sample.agrees(with: other) && leads(to: other) }
+
+  /// Returns the number of a rectangle whose rates differ most; nil if none differ.
+  func turn(to other: LocalLayout) -> Int? {
+    guard sample.frameCount == other.sample.frameCount else { return nil }
+    var most = 1e-6
+    var found: Int?
+    for index in 0..<sample.frameCount {
+      let difference =
+        abs(alongWidth[index] - other.alongWidth[index])
+        + abs(alongHeight[index] - other.alongHeight[index])
+      // By more than noise, so that rounding does not choose between equal ones.
+      if difference > most * (1 + 1e-6) { (most, found) = (difference, index) }
+    }
+    return found
+  }
+
+  private func isNear(_ value: Double, _ expected: Double) -> Bool {
+    abs(value - expected) <= 4e-6 * (1 + abs(value))
+  }
+}

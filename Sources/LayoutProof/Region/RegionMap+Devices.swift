@@ -1,0 +1,61 @@
+internal import ConflictAnalysis
+internal import LayoutGeometry
+
+/// The sizes of devices on a map.
+extension RegionMap {
+  /// Draws devices: as points on a small map, otherwise as numbered circles.
+  ///
+  /// Circles of devices of almost the same size are moved apart, each with a line to its size.
+  func draw(
+    _ marks: [Mark], on plot: Plot, isSmall: Bool, into body: inout SVGText
+  ) {
+    let points = marks.map { plot.point($0.size) }
+    let places = isSmall ? points : Self.apart(points)
+    for (index, mark) in marks.enumerated() {
+      let (x, y) = places[index]
+      let isMoved = abs(x - points[index].x) + abs(y - points[index].y) > 0.5
+      if isSmall || isMoved {
+        body.add(
+          "<circle cx=\"\(n(points[index].x))\" cy=\"\(n(points[index].y))\" r=\"1.8\" "
+            + "fill=\"#111111\"><title>\(mark.name.markupText)</title></circle>\n")
+      }
+      if isMoved { body.line(points[index].x, points[index].y, x, y, "#111111") }
+    }
+    for (index, mark) in marks.enumerated() where !isSmall {
+      let (x, y) = places[index]
+      body.add(
+        "<circle cx=\"\(n(x))\" cy=\"\(n(y))\" r=\"\(n(Self.radius))\" fill=\"#ffffff\" "
+          + "stroke=\"#111111\"><title>\(mark.name.markupText)</title></circle>\n")
+      body.text(
+        "\(index + 1)", x: x, y: y + 3.2,
+        "text-anchor=\"middle\" font-size=\"9\" font-weight=\"600\"")
+    }
+  }
+
+  /// The radius of a device's circle.
+  private static let radius = 7.0
+
+  /// Moves the centers of circles apart until no two overlap, or for a number of rounds.
+  private static func apart(_ points: [(x: Double, y: Double)]) -> [(x: Double, y: Double)] {
+    var places = points
+    let least = 2 * radius + 2
+    for _ in 0..<40 {
+      var isDone = true
+      for one in places.indices {
+        for two in places.indices where two > one {
+          let (across, down) = (places[two].x - places[one].x, places[two].y - places[one].y)
+          let distance = (across * across + down * down).squareRoot()
+          guard distance < least - 0.01 else { continue }
+          isDone = false
+          let push = (least - distance) / 2
+          let (x, y) =
+            distance > 0 ? (push * across / distance, push * down / distance) : (push, 0)
+          places[one] = (places[one].x - x, places[one].y - y)
+          places[two] = (places[two].x + x, places[two].y + y)
+        }
+      }
+      if isDone { break }
+    }
+    return places
+  }
+}

@@ -1,0 +1,133 @@
+internal import ConflictAnalysis
+public import LayoutScene
+internal import AutoLayout
+
+extension RegionProof {
+  /// Proves a scene over ranges of the driver's width and height: unless given, from the narrowest
+  /// iPhone to the longer side of the largest iPad.
+  ///
+  /// The scene is laid out about ten times for each line between cells, and once more for each
+  /// finding that is explained; its size afterwards is unspecified.
+  ///
+  /// - Precondition: The ranges begin above 0 points and are not empty.
+  /// - Complexity: O(cells) layouts, each of which costs as much as the change.
+  public init(
+    of scene: some ResizableScene, widths: ClosedRange<Double> = 320...1366,
+    heights: ClosedRange<Double> = 320...1366
+  ) {
+    self.init(of: scene, widths: widths, heights: heights, noting: nil)
+  }
+
+  /// Proves a scene, and passes each region in which the layout is linear to `note`.
+  package init(
+    of scene: some ResizableScene, widths: ClosedRange<Double>, heights: ClosedRange<Double>,
+    noting note: ((LayoutRegion) -> Void)?
+  ) {
+    for range in [widths, heights] {
+      precondition(
+        range.lowerBound > 0 && range.upperBound > range.lowerBound && range.upperBound < 1e6,
+        "a proof covers some lengths above 0 points")
+    }
+    var sightings = RegionSightings()
+    var tracer = RegionTracer(scene)
+    tracer.run(over: widths, heights) { cell, _ in
+      PieceJudge(cell).report { sightings.note($0, in: cell) }
+      note?(LayoutRegion(cell))
+      return true
+    }
+    self.widths = widths
+    self.heights = heights
+    let whole = ConvexPolygon(width: widths, height: heights)
+    findings = sightings.findings(in: whole)
+    cellCount = tracer.count.cells
+    comparedParts = Doubt.allCases.compactMap { doubt in
+      tracer.count.compared[doubt].map {
+        ComparedPart(doubt: doubt, polygons: ConvexPolygon.joined($0))
+      }
+    }
+    undecidedParts = ConvexPolygon.joined(tracer.count.undecided)
+    thinShare = tracer.count.thin / whole.area
+    layoutCount = tracer.count.layouts
+    var present: LayoutSize?
+    for index in findings.indices { findings[index].explain(in: scene, at: &present) }
+    explainAmbiguities(in: scene)
+  }
+
+  /// Adds the cause of each ambiguity, at the place where its region is widest.
+  ///
+  /// Findings that hold at one place are explained together, as equal priorities are told from missing
+  /// constraints by solving all of the scene once more.
+  private mutating func explainAmbiguities(in scene: some ResizableScene) {
+    var left = findings.indices.filter { findings[$0].kind == .ambiguity }
+    while let first = left.first {
+      guard let widest = findings[first].polygons.max(by: { $0.area < $1.area }) else { return }
+      let place = widest.inner
+      let here = left.filter { index in
+        index == first || findings[index].polygons.contains { $0.depth(of: place) > 0.01 }
+      }
+      left.removeAll { here.contains($0) }
+      scene.layOut(at: place)
+      let causes = OpenCauses(of: scene)
+      for index in here {
+        guard let id = findings[index].subjects.first, let word = findings[index].details.first,
+          let cause = causes.cause(of: id, word)
+        else { continue }
+        findings[index].ambiguity = cause.kind
+        findings[index].constraints = cause.competing
+      }
+    }
+  }
+}
+
+extension RegionProof.Finding {
+  /// Adds the constraints that determine the finding at the place where its region is widest.
+  ///
+  /// The present layout is used if the finding holds in it.
+  fileprivate mutating func explain(in scene: some ResizableScene, at present: inout LayoutSize?) {
+    guard kind != .conflict, kind != .ambiguity,
+      let polygon = polygons.max(by: { $0.area < $1.area })
+    else { return }
+    if present.map({ size in polygon.depth(of: size) > 0.01 }) != true {
+      scene.layOut(at: polygon.inner)
+      present = polygon.inner
+    }
+    let subjects = scene.subjects
+    let concerned = self.subjects.compactMap { id in subjects.first { $0.id == id } }
+    guard concerned.count == self.subjects.count else { return }
+    for (subject, attribute) in deciding(concerned, scene.engine) {
+      guard let explanation = scene.engine.explanation(of: subject.item, attribute) else {
+        continue
+      }
+      for part in explanation.parts where abs(part.share) > 1e-6 {
+        let constraint = NamedConstraint(scene.constraint(for: part.origin))
+        if !constraints.contains(constraint) { constraints.append(constraint) }
+      }
+    }
+  }
+
+  /// Returns the coordinates that a finding is about.
+  func deciding(
+    _ subjects: [ProofSubject], _ engine: LayoutEngine
+  ) -> [(ProofSubject, NSLayoutConstraint.Attribute)] {
+    let detail = details.first ?? ""
+    switch (kind, detail) {
+    case (.clipped, "height"), (.collapsed, "height"): return [(subjects[0], .height)]
+    case (.clipped, _), (.collapsed, _): return [(subjects[0], .width)]
+    case (.outside, "left"): return [(subjects[0], .left)]
+    case (.outside, "right"): return [(subjects[0], .right), (subjects[1], .width)]
+    case (.outside, "top"): return [(subjects[0], .top)]
+    case (.outside, _): return [(subjects[0], .bottom), (subjects[1], .height)]
+    default: break
+    }
+    // For two overlapping views, the edges with the least overlap.
+    let (one, two) = (
+      engine.alignmentRect(of: subjects[0].item), engine.alignmentRect(of: subjects[1].item)
+    )
+    let ways: [(Double, NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute)] = [
+      (one.x + one.width - two.x, .right, .left), (two.x + two.width - one.x, .left, .right),
+      (one.y + one.height - two.y, .bottom, .top), (two.y + two.height - one.y, .top, .bottom),
+    ]
+    guard let least = ways.min(by: { $0.0 < $1.0 }) else { return [] }
+    return [(subjects[0], least.1), (subjects[1], least.2)]
+  }
+}

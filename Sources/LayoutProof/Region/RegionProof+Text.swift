@@ -1,0 +1,159 @@
+internal import LayoutGeometry
+internal import ConflictAnalysis
+
+extension RegionProof {
+  /// Why a part of the plane is undecided.
+  package static let undecidedReason = "the layout changes at too many sizes"
+
+  /// Returns the proof as lines of text: findings at some sizes, findings at every size, and
+  /// unproven parts.
+  func lines(isShort: Bool = false) -> [String] {
+    var lines: [String] = []
+    for (title, findings) in [
+      ("broken by resizing", findings.filter { !isAlways($0) }),
+      ("broken at every size", findings.filter { isAlways($0) }),
+    ] {
+      let groups = Self.groups(findings.filter { isTold($0) })
+      guard !groups.isEmpty else { continue }
+      lines.append("  \(title)")
+      for group in groups {
+        let places = isAlways(group[0]) ? "" : places(group[0]) + ": "
+        lines.append("    \(places)\(Finding.sentence(group))")
+        guard !isShort else { continue }
+        lines += Finding.reasons(group).map { "      \($0)" }
+        if let repair = group[0].repair { lines.append("      \(repair.line)") }
+      }
+    }
+    if lines.isEmpty { lines.append("  nothing found at any size") }
+    if !isShort {
+      lines.append(
+        "  \(cellCount) \(cellCount == 1 ? "cell" : "cells"), exact rectangles before rounding "
+          + "to pixels")
+    }
+    return lines + doubts
+  }
+
+  /// The parts that are not proven.
+  var doubts: [String] {
+    var lines: [String] = []
+    for part in comparedParts {
+      let share = part.polygons.reduce(0) { $0 + $1.area } / whole.area
+      guard share >= 1e-4 else { continue }
+      lines.append(
+        "  compared, not proven, in \(share.inPercent) of the plane: \(part.doubt.words)")
+    }
+    if undecidedShare >= 1e-4 {
+      lines.append(
+        "  undecided in \(undecidedShare.inPercent) of the plane: \(Self.undecidedReason)"
+      )
+    }
+    return lines
+  }
+
+  /// Returns whether a finding is reported: one on less than a hundredth of a point is a
+  /// transition.
+  package func isTold(_ finding: Finding) -> Bool {
+    finding.polygons.contains { $0.thickness >= 0.01 }
+  }
+
+  /// Groups findings for one sentence: ambiguous numbers at the same sizes, and edges that are
+  /// crossed at the same sizes.
+  package static func groups(_ findings: [Finding]) -> [[Finding]] {
+    var groups: [[Finding]] = []
+    for finding in findings {
+      let index = groups.firstIndex {
+        guard $0[0].kind == finding.kind, $0[0].polygons == finding.polygons else { return false }
+        return finding.kind == .ambiguity
+          || finding.kind == .outside && $0[0].subjects == finding.subjects
+      }
+      if let index { groups[index].append(finding) } else { groups.append([finding]) }
+    }
+    return groups
+  }
+
+  /// Describes where a finding holds: `below 341.5 wide or below 480 high`.
+  public func places(_ finding: Finding) -> String {
+    if isAlways(finding) { return "at every size" }
+    return RegionWords(finding.polygons, widths, heights).text
+  }
+}
+
+extension RegionProof.Finding {
+  /// The finding as a sentence, without the sizes at which it holds.
+  public var sentence: String { Self.sentence([self]) }
+
+  /// Returns one sentence for findings at the same sizes.
+  package static func sentence(_ group: [Self]) -> String {
+    RangeProof.Finding.sentence(
+      group.map {
+        RangeProof.Finding(
+          kind: $0.kind, subjects: $0.subjects, names: $0.names, details: $0.details,
+          constraints: $0.constraints,
+          intervals: [RangeProof.Interval(lower: 0, upper: 0, needed: $0.needed)])
+      })
+  }
+
+  /// The reasons for findings at the same sizes.
+  static func reasons(_ group: [Self]) -> [String] {
+    guard let first = group.first, first.kind == .ambiguity else { return group[0].reasons }
+    let missing = group.filter { $0.ambiguity == .tooFewConstraints }.map { finding in
+      let number =
+        switch finding.details.first {
+        case "x": "horizontal position"
+        case "y": "vertical position"
+        case let length?: length
+        case nil: "rectangle"
+        }
+      return "the \(number) of \(finding.names.first ?? "")"
+    }
+    var lines: [String] = []
+    if !missing.isEmpty {
+      let rest = missing.count > 4 ? " and \(missing.count - 4) more" : ""
+      lines.append(
+        (missing.count > 1 ? "needs constraints for " : "needs a constraint for ")
+          + (rest.isEmpty ? missing.inWords : missing.prefix(4).joined(separator: ", ") + rest))
+    }
+    var competing: [String] = []
+    for finding in group {
+      for constraint in finding.constraints where !competing.contains(constraint.text) {
+        competing.append(constraint.text)
+      }
+    }
+    guard !competing.isEmpty else { return lines }
+    return lines + ["constraints of equal priority compete"] + cut(competing)
+  }
+
+  /// Constraints as a list; the last of many are counted only.
+  private static func cut(_ texts: [String]) -> [String] {
+    texts.count > 7
+      ? texts.prefix(6).map { "  · \($0)" } + ["  and \(texts.count - 6) more"]
+      : texts.map { "  · \($0)" }
+  }
+
+  /// The members of a conflict, or the constraints that determine a number.
+  private var reasons: [String] {
+    guard !constraints.isEmpty else { return [] }
+    guard kind != .conflict else { return constraints.map { "  · \($0.text)" } }
+    return ["determined by"] + Self.cut(constraints.map(\.text))
+  }
+}
+
+extension RegionProof.Doubt {
+  /// The reason as a clause.
+  public var words: String {
+    switch self {
+    case .movedByCode: "views are moved by code or margins"
+    case .hiddenTurn: "something invisible does not move linearly"
+    case .otherMembers: "no contradiction holds throughout a conflict"
+    }
+  }
+}
+
+extension Double {
+  /// The share as a percentage: `0.3 %`, `less than 0.1 %`.
+  var inPercent: String {
+    let tenths = (self * 1000).rounded()
+    guard tenths >= 1 || self <= 0 else { return "less than 0.1 %" }
+    return "\((tenths / 10).inPoints) %"
+  }
+}

@@ -1,0 +1,120 @@
+public import ConflictAnalysis
+public import AutoLayout
+
+/// The findings of a scene at every width and height of two ranges, with the exact regions.
+///
+///     let proof = RegionProof(of: scene, widths: 320...1366, heights: 320...1366)
+///     for finding in proof.findings { print(finding.kind, finding.names, finding.polygons) }
+///
+/// The proof uses exact rectangles, before they are rounded to pixels. The plane is divided into
+/// convex cells in which every rectangle is linear in width and height, so the region in which a
+/// linear inequality holds follows from the cell's corners; nothing is sampled.
+public struct RegionProof: Sendable, Hashable, Codable {
+  /// The widths the proof covers.
+  public var widths: ClosedRange<Double>
+  /// The heights the proof covers.
+  public var heights: ClosedRange<Double>
+  /// The findings, by kind and then in drawing order.
+  public var findings: [Finding]
+  /// The number of cells.
+  public var cellCount: Int
+  /// The number of layouts that were computed.
+  public var layoutCount: Int
+  /// The parts in which layouts were compared, but not proven.
+  public var comparedParts: [ComparedPart]
+  /// The parts that were not decided, because of too many cells or layouts.
+  public var undecidedParts: [ConvexPolygon]
+  /// The share of the plane, from 0 to 1, that lies in strips thinner than 0.004 points.
+  ///
+  /// The solver's tolerance is larger than these strips, so they are not examined.
+  public var thinShare: Double
+
+  /// The reason for which a part of the plane was only compared.
+  public enum Doubt: String, Sendable, Hashable, Codable, CaseIterable {
+    /// Something other than constraints moves views: code in `layoutSubviews()`, readable margins.
+    case movedByCode
+    /// Something invisible, such as a guide, does not move linearly.
+    case hiddenTurn
+    /// A constraint is broken at all corners of the part, but no contradiction is known that holds
+    /// throughout it.
+    case otherMembers
+  }
+
+  /// A part that was compared.
+  public struct ComparedPart: Sendable, Hashable, Codable {
+    /// The reason.
+    public var doubt: Doubt
+    /// Convex parts that do not overlap.
+    public var polygons: [ConvexPolygon]
+  }
+
+  /// A finding in a scene, and the sizes at which it holds.
+  public struct Finding: Sendable, Hashable, Codable {
+    /// The kind.
+    public var kind: RangeProof.Kind
+    /// The ids of the views concerned.
+    public var subjects: [String]
+    /// Their names, in the same order.
+    public var names: [String]
+    /// The details: the ambiguous attribute, the crossed edge, the length that is too small.
+    public var details: [String]
+    /// The constraints: for a conflict all members, the broken one last; otherwise those that
+    /// determine the finding.
+    public var constraints: [NamedConstraint]
+    /// For an ambiguity, whether a constraint is missing or ``constraints`` of equal priority compete.
+    public var ambiguity: AmbiguityReport.Kind?
+    /// For a clipped text, the greatest length that it needs.
+    public var needed: Double?
+    /// The region in which it holds: convex parts that do not overlap.
+    public var polygons: [ConvexPolygon]
+    /// The share of the plane in which it holds, from 0 to 1.
+    public var share: Double
+    /// The result of the search for a repair; nil if there was no search.
+    public var repair: RegionRepair?
+  }
+
+  /// The whole plane of sizes.
+  public var whole: ConvexPolygon { ConvexPolygon(width: widths, height: heights) }
+
+  /// The share of the plane whose layouts were compared, but not proven.
+  public var comparedShare: Double {
+    comparedParts.reduce(0) { $0 + $1.polygons.reduce(0) { $0 + $1.area } } / whole.area
+  }
+
+  /// The share of the plane that was not decided.
+  public var undecidedShare: Double { undecidedParts.reduce(0) { $0 + $1.area } / whole.area }
+
+  /// Whether everything is proven, and nothing only compared.
+  public var isComplete: Bool { comparedParts.isEmpty && undecidedParts.isEmpty }
+
+  /// Returns whether a finding holds at every decided size, so that it is not caused by resizing.
+  public func isAlways(_ finding: Finding) -> Bool {
+    finding.share >= 1 - undecidedShare - thinShare - 1e-6
+  }
+}
+
+extension RegionProof {
+  /// Returns the findings at a size, and those that may hold: its distance from the region's
+  /// boundary is less than `margin`.
+  public func findings(
+    at size: LayoutSize, margin: Double = 0.01
+  ) -> (certain: Set<LayoutFindings.Finding>, possible: Set<LayoutFindings.Finding>) {
+    var certain: Set<LayoutFindings.Finding> = []
+    var possible: Set<LayoutFindings.Finding> = []
+    for finding in findings {
+      let plain = LayoutFindings.Finding(
+        kind: finding.kind, subjects: finding.subjects, detail: finding.details.first ?? "")
+      for polygon in finding.polygons {
+        let depth = polygon.depth(of: size)
+        if depth > margin { certain.insert(plain) }
+        if depth > -margin { possible.insert(plain) }
+      }
+    }
+    return (certain, possible)
+  }
+
+  /// Returns whether a size lies in a part that is not decided.
+  public func isUndecided(at size: LayoutSize) -> Bool {
+    undecidedParts.contains { $0.depth(of: size) > -0.01 }
+  }
+}

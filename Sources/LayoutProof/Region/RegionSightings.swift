@@ -1,0 +1,72 @@
+internal import LayoutScene
+internal import ConflictAnalysis
+internal import AutoLayout
+
+/// The regions of findings, collected cell by cell.
+struct RegionSightings {
+  private struct Key: Hashable {
+    var kind: RangeProof.Kind
+    var ids: [String]
+    /// A value that distinguishes findings of the same subjects.
+    var detail: String
+  }
+
+  private struct Sighting {
+    var names: [String]
+    /// The indices of the views among the subjects where it was first found.
+    var order: [Int]
+    var constraints: [NamedConstraint]
+    var needed: Double?
+    var polygons: [ConvexPolygon]
+  }
+
+  private var found: [Key: Sighting] = [:]
+
+  /// Records a finding in a cell.
+  mutating func note(_ sight: PieceJudge<RegionCell>.Sight, in cell: RegionCell) {
+    let key = Key(
+      kind: sight.kind, ids: sight.subjects.map { cell.subjects[$0].id }, detail: sight.detail)
+    var sighting =
+      found[key]
+      ?? Sighting(
+        names: sight.subjects.map { cell.subjects[$0].name }, order: sight.subjects,
+        constraints: sight.constraints, polygons: [])
+    sighting.polygons.append(sight.part)
+    sighting.needed = [sighting.needed, sight.needed].compactMap(\.self).max()
+    found[key] = sighting
+  }
+
+  /// The findings by kind, then in drawing order.
+  func findings(in whole: ConvexPolygon) -> [RegionProof.Finding] {
+    let kinds = RangeProof.Kind.allCases
+    return found.sorted { one, two in
+      if one.key.kind != two.key.kind {
+        return kinds.firstIndex(of: one.key.kind) ?? 0 < kinds.firstIndex(of: two.key.kind) ?? 0
+      }
+      if one.value.order != two.value.order {
+        return one.value.order.lexicographicallyPrecedes(two.value.order)
+      }
+      return (one.key.detail, one.key.ids.joined()) < (two.key.detail, two.key.ids.joined())
+    }.map { key, sighting in
+      let polygons = ConvexPolygon.joined(sighting.polygons).map(\.rounded)
+      return RegionProof.Finding(
+        kind: key.kind, subjects: key.ids, names: sighting.names,
+        details: key.detail.isEmpty ? [] : [key.detail], constraints: sighting.constraints,
+        needed: sighting.needed, polygons: polygons,
+        share: polygons.reduce(0) { $0 + $1.area } / whole.area)
+    }
+  }
+}
+
+extension ConvexPolygon {
+  /// Removes the effect of the solver's tolerance, such as 351.00000005.
+  fileprivate var rounded: ConvexPolygon {
+    ConvexPolygon(
+      corners.map { corner in
+        var corner = corner
+        corner.width.roundToMillionths()
+        corner.height.roundToMillionths()
+        return corner
+      })
+  }
+}

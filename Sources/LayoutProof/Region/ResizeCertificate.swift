@@ -1,0 +1,188 @@
+public import ConflictAnalysis
+public import LayoutGeometry
+
+/// The results for an app's screens at every size, as data with a summary.
+public struct ResizeCertificate: Sendable, Hashable, Codable {
+  /// The version of the format.
+  public var version = 1
+  /// The widths that were proven, in points.
+  public var widths: ClosedRange<Double>
+  /// The heights that were proven, in points.
+  public var heights: ClosedRange<Double>
+  /// The conditions for which each screen was proven: text sizes, lengths and directions; empty if
+  /// there are none.
+  public var conditions: [String]
+  /// The languages for which screens were proven besides the document's own.
+  public var languages: [String]
+  /// The screens, in the order of their documents.
+  public var screens: [Screen] = []
+  /// Documents that could not be read or proven, with the reason.
+  public var unread: [String: String] = [:]
+
+  /// One screen.
+  public struct Screen: Sendable, Hashable, Codable {
+    /// The document's path as it was passed.
+    public var file: String
+    /// The screen's name.
+    public var name: String
+    /// The id of its outermost view.
+    public var rootID: String
+    /// What determines size classes, as text.
+    public var regime: String
+    /// The findings under any condition.
+    public var findings: [Finding]
+    /// The greatest share of the plane that was only compared, under any condition.
+    public var comparedShare: Double
+    /// The greatest share that was not decided under any condition.
+    public var undecidedShare: Double
+
+    /// Whether there are no new findings at sizes that windows have, and all of the plane was decided.
+    public var isFree: Bool {
+      findings.allSatisfy { $0.isKnown || !$0.isReachable } && undecidedShare == 0
+    }
+
+    /// Whether there are no new findings at any size, and all of the plane was decided.
+    public var isFreeEverywhere: Bool { findings.allSatisfy(\.isKnown) && undecidedShare == 0 }
+
+    /// Identifies the screen among all screens of a run.
+    public var key: String { "\(file)\n\(rootID)" }
+
+    /// Combines the proofs of a screen.
+    ///
+    /// - Parameters:
+    ///   - proof: The proofs, in the document's own language or another.
+    ///   - language: The other language's code.
+    ///   - file: The document's path.
+    ///   - rootID: The id of the screen's outermost view.
+    ///   - reach: The sizes that windows are known to have; nil if all sizes of the proof count.
+    public init(
+      _ proof: SceneRegionProof, language: String?, file: String, rootID: String,
+      reach: [LayoutSizeRange]? = nil
+    ) {
+      self.file = file
+      self.rootID = rootID
+      name = proof.scene
+      regime = proof.regime
+      findings = []
+      (comparedShare, undecidedShare) = (0, 0)
+      for entry in proof.cases {
+        comparedShare = max(comparedShare, entry.proof.comparedShare)
+        undecidedShare = max(undecidedShare, entry.proof.undecidedShare)
+        let condition = [language, entry.condition.isEmpty ? nil : entry.condition]
+          .compactMap(\.self).joined(separator: ", ")
+        for finding in entry.proof.findings where entry.proof.isTold(finding) {
+          findings.append(Finding(finding, of: entry.proof, under: condition, reach: reach))
+        }
+      }
+    }
+
+    /// Adds the proofs of the same screen in another language.
+    public mutating func add(_ other: Screen) {
+      findings += other.findings
+      comparedShare = max(comparedShare, other.comparedShare)
+      undecidedShare = max(undecidedShare, other.undecidedShare)
+    }
+  }
+
+  /// A finding on a screen.
+  public struct Finding: Sendable, Hashable, Codable {
+    /// The kind.
+    public var kind: RangeProof.Kind
+    /// The ids of the views concerned.
+    public var subjects: [String]
+    /// Their names, in the same order.
+    public var names: [String]
+    /// The detail.
+    public var detail: String
+    /// The finding as a sentence.
+    public var text: String
+    /// The region as text.
+    public var places: String
+    /// The condition as text.
+    public var condition: String
+    /// The constraints concerned: all members of a conflict, otherwise those that determine the finding.
+    public var constraints: [NamedConstraint]
+    /// For an ambiguity, whether a constraint is missing or ``constraints`` of equal priority compete.
+    public var ambiguity: AmbiguityReport.Kind?
+    /// The result of the search for a repair; nil if there was no search.
+    public var repair: RegionRepair?
+    /// Whether it holds at every size, so that it is not caused by resizing.
+    public var isAlways: Bool
+    /// A size at which it holds and that windows are known to have; nil if none of them has it.
+    public var example: LayoutSize?
+    /// Whether the baseline contains it.
+    public var isKnown = false
+
+    /// Whether windows are known to have a size at which it holds.
+    public var isReachable: Bool { example != nil }
+
+    init(
+      _ finding: RegionProof.Finding, of proof: RegionProof, under condition: String,
+      reach: [LayoutSizeRange]?
+    ) {
+      kind = finding.kind
+      subjects = finding.subjects
+      names = finding.names
+      detail = finding.details.first ?? ""
+      text = finding.sentence
+      places = proof.places(finding)
+      self.condition = condition
+      constraints = finding.constraints
+      ambiguity = finding.ambiguity
+      repair = finding.repair
+      isAlways = proof.isAlways(finding)
+      example = proof.example(of: finding, within: reach)
+    }
+  }
+
+  /// Creates a certificate without screens.
+  public init(
+    widths: ClosedRange<Double>, heights: ClosedRange<Double>, conditions: [String],
+    languages: [String]
+  ) {
+    self.widths = widths
+    self.heights = heights
+    self.conditions = conditions
+    self.languages = languages
+  }
+
+  /// The number of screens that are free of findings.
+  public var freeCount: Int { screens.count { $0.isFree } }
+
+  /// The summary.
+  public var summary: String {
+    let sizes =
+      "\(widths.lowerBound.inPoints) × \(heights.lowerBound.inPoints) to "
+      + "\(widths.upperBound.inPoints) × \(heights.upperBound.inPoints)"
+    let isKnown = screens.contains { $0.findings.contains(where: \.isKnown) }
+    let everywhere = screens.count(where: \.isFreeEverywhere)
+    let findings = isKnown ? "new findings" : "findings"
+    let isOne = screens.count == 1
+    var words =
+      "\(freeCount) of \(screens.count) \(isOne ? "screen is" : "screens are") free of \(findings)"
+    words +=
+      everywhere == freeCount
+      ? " at every size from \(sizes)"
+      : " at the sizes that windows are known to have, \(everywhere) at every size from \(sizes)"
+    let named = conditions.filter { !$0.isEmpty }
+    if named.count == 1 {
+      words += ", \(named[0])"
+    } else if !named.isEmpty {
+      words += ", under \(named.count) conditions (\(named[0]) to \(named[named.count - 1]))"
+    }
+    if !languages.isEmpty { words += ", also in \(languages.joined(separator: ", "))" }
+    var lines = [words]
+    func tell(_ shares: [Double], _ word: String) {
+      let concerned = shares.filter { $0 >= 1e-4 }
+      guard let most = concerned.max() else { return }
+      let screens = concerned.count == 1 ? "screen" : "screens"
+      lines.append("\(word) on \(concerned.count) \(screens), at most \(most.inPercent) of a plane")
+    }
+    tell(screens.map(\.comparedShare), "compared, not proven")
+    tell(screens.map(\.undecidedShare), "undecided")
+    if !unread.isEmpty {
+      lines.append("\(unread.count) \(unread.count == 1 ? "document" : "documents") not proven")
+    }
+    return lines.map(\.printable).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,156 @@
+import Foundation
+import ConflictAnalysis
+import TestSupport
+import Testing
+
+/// What must hold for every log.
+@Suite struct LogLawTests {
+  private static let orders =
+    ProcessInfo.processInfo.environment["PURLIN_CAUSES"] == nil ? 2 : 24
+
+  private func answer(_ text: String) -> String {
+    LogExplanation(Array(text.utf8)).text(withRanking: true)
+  }
+
+  @Test(arguments: Cause.all.indices)
+  func `the answer does not depend on the order of the list`(_ index: Int) {
+    let cause = Cause.all[index]
+    for number in 0..<CauseTests.count {
+      let seed = UInt64(index * 100_000 + number)
+      let lines = cause.lines(seed: seed)
+      var random = SplitMix64(seed: seed + 7)
+      let expected = answer(LogWriter.report(lines, breaking: nil))
+      for _ in 0..<Self.orders {
+        let other = answer(LogWriter.report(lines.shuffled(using: &random), breaking: nil))
+        #expect(other == expected)
+        guard other == expected else { return }
+      }
+    }
+  }
+
+  /// Ways in which a log is passed on.
+  enum Wrapping: String, CaseIterable, Sendable {
+    case ansi, comments, prefix, smartQuotes, utf16, json, html, columns, windows, syslog, processes
+
+    func apply(_ log: String) -> [UInt8] {
+      let lines = log.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      func each(_ change: (String) -> String) -> [UInt8] {
+        Array(lines.map(change).joined(separator: "\n").utf8)
+      }
+      switch self {
+      case .ansi: return each { "\u{1B}[33m\($0.replacing("0x", with: "\u{1B}[1m0x"))\u{1B}[0m" }
+      case .comments: return each { "// \($0)" }
+      case .prefix: return each { "info: [IOS_SYSLOG_ROW ] \($0)" }
+      case .syslog: return each { "Jan  5 09:41:00 host Demo[512:9981]: \($0)" }
+      case .windows: return each { $0 + "\r" }
+      case .smartQuotes:
+        return each { $0.replacing("\"<", with: "“<").replacing(">\"", with: ">”") }
+      case .html:
+        return each {
+          $0.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+            .replacing(">", with: "&gt;").replacing("\"", with: "&quot;")
+        }
+      case .utf16:
+        return [0xFF, 0xFE] + log.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+      case .json:
+        let text = log.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+          .replacing("\n", with: "\\n").replacing("\t", with: "\\t")
+        return Array("{\"pid\":512,\"eventMessage\":\"\(text)\"}\n".utf8)
+      case .columns:
+        return each { line in
+          var rows: [String] = []
+          var rest = Substring(line)
+          while rest.count > 80 {
+            rows.append(String(rest.prefix(80)))
+            rest = rest.dropFirst(80)
+          }
+          return (rows + [String(rest)]).joined(separator: "\n")
+        }
+      case .processes:
+        let other = "Other[77:1] said something\nOther[77:1] \"<NSLayoutConstraint:0x99 "
+        return each { "Demo[512:9] \($0)\n\(other)UIView:0x98.width == 1   (active)>\"" }
+      }
+    }
+  }
+
+  /// The answer without the lines of the log, which a wrapping can move.
+  private func bare(_ diagnosis: LogDiagnosis) -> String {
+    let text = diagnosis.description
+    return String(text[(text.firstIndex(of: ":") ?? text.startIndex)...])
+  }
+
+  @Test(arguments: Wrapping.allCases)
+  func `the way in which a log is passed on does not change its answer`(_ wrapping: Wrapping) throws
+  {
+    // Every fifth cause ordinarily, and others in the next way.
+    let part = Wrapping.allCases.firstIndex(of: wrapping) ?? 0
+    for (index, cause) in Cause.all.enumerated()
+    where Rounds.areAll || index % 5 == part % 5 {
+      let lines = cause.lines(seed: UInt64(index * 100_000 + 3))
+      let log = LogWriter.report(lines, breaking: lines.first)
+      let expected = try #require(ConsoleReader.reports(in: Array(log.utf8)).first)
+      let wrapped = ConsoleReader.reports(in: wrapping.apply(log)).first {
+        $0.constraints.count == expected.constraints.count
+      }
+      let found = try #require(wrapped, "\(cause.name)\n\(log)")
+      let one = bare(LogDiagnosis(expected))
+      #expect(bare(LogDiagnosis(found)) == one, "\(cause.name)")
+    }
+  }
+
+  @Test func `inactive constraints do not take part`() {
+    let log = """
+      (lldb) po view.constraints
+      ▿ 2 elements
+        - 0 : <NSLayoutConstraint:0x61 UIView:0x71.width == 100   (active)>
+        - 1 : <NSLayoutConstraint:0x62 UIView:0x71.width == 200   (inactive)>
+      """
+    let explanation = LogExplanation(Array(log.utf8))
+    #expect(!explanation.hasConflict)
+    #expect(explanation.diagnoses.allSatisfy { !$0.verdict.isConflict })
+  }
+
+  @Test func `constraints that are printed apart prove no conflict`() {
+    let log = """
+      was: <NSLayoutConstraint:0x61 UIView:0x71.width == 100   (active)>
+      2026-01-05 09:41:00 Demo[512:9] did change
+      is: <NSLayoutConstraint:0x62 UIView:0x71.width == 200   (active)>
+      """
+    #expect(!LogExplanation(Array(log.utf8)).hasConflict)
+    let list = """
+      "<NSLayoutConstraint:0x61 UIView:0x71.width == 100   (active)>",
+      "<NSLayoutConstraint:0x62 UIView:0x71.width == 200   (active)>"
+      """
+    let explanation = LogExplanation(Array(list.utf8))
+    #expect(explanation.diagnoses.map(\.verdict) == [.contradictoryList])
+    #expect(!explanation.hasConflict)
+  }
+
+  @Test func `a label of SnapKit's is read in place of an address`() throws {
+    let log = """
+      Unable to simultaneously satisfy constraints.
+      (
+        "<SnapKit.LayoutConstraint:Min dodgy constraint@Unlock.swift#107 \
+      UIView:0x71.right == UIView:0x72.right - 30.0>",
+        "<SnapKit.LayoutConstraint:Other constraint@Unlock.swift#106 \
+      UIView:0x71.right == UIView:0x72.right - 10.0>"
+      )
+      """
+    let diagnosis = try #require(LogExplanation(Array(log.utf8)).diagnoses.first)
+    #expect(diagnosis.verdict == .conflict)
+    #expect(diagnosis.description.contains("Min dodgy constraint"))
+  }
+
+  @Test func `other messages of Auto Layout's are answered`() {
+    let log = """
+      Unable to activate constraint with anchors <NSLayoutYAxisAnchor:0x61 "UIView:0x71.top"> and \
+      <NSLayoutYAxisAnchor:0x62 "UIView:0x72.bottom"> because they have no common ancestor.
+      The view hierarchy is not prepared for the constraint: <NSLayoutConstraint:0x63 \
+      UIView:0x71.width == 10   (inactive)>
+      """
+    let explanation = LogExplanation(Array(log.utf8))
+    #expect(explanation.messages.map(\.kind) == [.noCommonAncestor, .hierarchyNotPrepared])
+    #expect(explanation.diagnoses.isEmpty)
+    #expect(explanation.text().contains("Add both views to a common superview first"))
+  }
+}

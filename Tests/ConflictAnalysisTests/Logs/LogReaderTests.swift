@@ -1,0 +1,186 @@
+import ConflictAnalysis
+import TestSupport
+import Testing
+
+/// A log of a whole run: its reports are grouped, counted and assigned to tests.
+@Suite struct LogReaderTests {
+  private func read(_ text: String) -> LogReader {
+    var reader = LogReader()
+    reader.read(Array(text.utf8))
+    reader.finish()
+    return reader
+  }
+
+  /// The report of a cause, with addresses and a time of its own.
+  private func report(_ lines: [LogWriter.Line], _ number: Int) -> String {
+    LogWriter.report(lines, breaking: lines.last)
+      .replacing("0x", with: "0x9\(String(number, radix: 16))")
+      .replacing("09:41:00", with: "09:41:\(10 + number % 50)")
+  }
+
+  private func size(_ number: Int, _ address: Int) -> String {
+    """
+    Unable to simultaneously satisfy constraints.
+    (
+        "<NSLayoutConstraint:0x\(address)1 UIView:0x\(address)a.width == \(number)>",
+        "<NSLayoutConstraint:0x\(address)2 UIView:0x\(address)a.width == 2000>"
+    )
+
+    Will attempt to recover by breaking constraint 
+    <NSLayoutConstraint:0x\(address)2 UIView:0x\(address)a.width == 2000>
+    """
+  }
+
+  @Test(arguments: Cause.all.indices)
+  func `reports that differ by addresses, times and order have one cause`(_ index: Int) throws {
+    var random = SplitMix64(seed: UInt64(index))
+    let lines = Cause.all[index].lines(seed: UInt64(index * 100_000))
+    let log = (0..<6).map { number in
+      report(number < 3 ? lines : lines.shuffled(using: &random), number) + "other output\n"
+    }
+    let reader = read(log.joined())
+    try #require(
+      reader.causes.count == 1, "\(Cause.all[index].name): \(reader.causes.map(\.shape))")
+    #expect(reader.causes[0].count == 6)
+    let one = LogExplanation(Array(log[0].utf8)).text()
+    let all = LogExplanation(reader).text()
+    // The same words, except for the first ones and the addresses.
+    let words = { (text: String) in text.drop { $0 != ":" }.replacing("0x90", with: "0x") }
+    #expect(words(all).hasPrefix(words(one)))
+    // What has the same form is not parsed again.
+    #expect(reader.parsedParts <= 4)
+  }
+
+  @Test func `500 repeats are explained once, with their number and the first line`() {
+    let log = (0..<500).map { size(10, $0) }.joined(separator: "\nother output\n")
+    let reader = read(log)
+    let text = LogExplanation(reader).text()
+    #expect(text.hasPrefix("500 ×, first at line 1: UIKit broke number 2, so "))
+    #expect(text.split(separator: "\n").count < 20)
+    #expect(reader.parsedParts == 1)
+  }
+
+  /// Random runs, of which everything is known by construction.
+  @Test(arguments: 0..<12) func `causes are counted, sorted and assigned to tests`(
+    _ seed: UInt64
+  ) {
+    var random = SplitMix64(seed: seed)
+    var lines: [String] = []
+    var expected: [Int: (count: Int, line: Int, tests: [String])] = [:]
+    for test in 0..<Int.random(in: 2...9, using: &random) {
+      let name = "-[AppTests.T\(test % 4) test\(test)]"
+      lines.append("Test Case '\(name)' started.")
+      for _ in 0..<Int.random(in: 0...5, using: &random) {
+        lines += Array(repeating: "noise < 3 > \\ &", count: Int.random(in: 0...90, using: &random))
+        let cause = Int.random(in: 1...5, using: &random)
+        var entry = expected[cause] ?? (0, lines.count + 1, [])
+        entry.count += 1
+        if entry.tests.last != name { entry.tests.append(name) }
+        expected[cause] = entry
+        lines += size(cause, lines.count).split(separator: "\n", omittingEmptySubsequences: false)
+          .map(String.init)
+      }
+      lines.append("Test Case '\(name)' passed (0.1 seconds).")
+    }
+    let log = Array(lines.joined(separator: "\n").utf8)
+    var reader = LogReader()
+    reader.read(log)
+    reader.finish()
+    let order = expected.values.sorted { ($1.count, $0.line) < ($0.count, $1.line) }
+    let causes = LogExplanation(reader).causes.map(\.reports)
+    #expect(causes.map(\.count) == order.map(\.count))
+    #expect(causes.map(\.report.line) == order.map(\.line))
+    #expect(causes.map(\.tests) == order.map(\.tests))
+    #expect(reader.lineCount == lines.count - 1)
+
+    // How the log is divided into pieces has no effect.
+    var divided = LogReader()
+    var start = 0
+    while start < log.count {
+      let end = min(log.count, start + Int.random(in: 1...700, using: &random))
+      divided.read(Array(log[start..<end]))
+      start = end
+    }
+    divided.finish()
+    #expect(LogExplanation(divided).text() == LogExplanation(reader).text())
+  }
+
+  @Test func `a report is known when its last line was read`() {
+    var reader = LogReader()
+    reader.read(Array((size(10, 1) + "\n").utf8))
+    #expect(reader.causes.count == 1)
+    // Without a broken constraint, the next report ends it.
+    let list = size(20, 2).split(separator: "\n").prefix(5).joined(separator: "\n")
+    reader.read(Array((list + "\n").utf8))
+    #expect(reader.causes.count == 1)
+    reader.read(Array((size(30, 3) + "\n").utf8))
+    #expect(reader.causes.count == 3)
+  }
+
+  @Test func `other output takes no memory`() {
+    var reader = LogReader()
+    let noise = Array(String(repeating: "Compiling A.swift <b> & \\ UIView*\n", count: 8000).utf8)
+    for _ in 0..<4 { reader.read(noise) }
+    #expect(reader.bufferedBytes < 1 << 15)
+    #expect(reader.parsedParts == 0)
+    #expect(reader.lineCount == 32_000)
+  }
+
+  @Test func `the number of causes is limited`() {
+    let many = LogReader.mostCauses + 20
+    let reader = read((0..<many).map { size($0 + 1, 7) }.joined(separator: "\n"))
+    #expect(reader.causes.count == LogReader.mostCauses)
+    #expect(reader.reportCount == many)
+    #expect(reader.uncountedReports == 20)
+  }
+
+  @Test func `texts of views do not distinguish causes, and are named`() {
+    let names = ["Anna", "Bert", "Cleo"]
+    let log = names.map { size(10, 1).replacing("UIView:0x1a", with: "UILabel:0x1a'\($0)'") }
+    let text = LogExplanation(Array(log.joined(separator: "\n").utf8)).text()
+    #expect(text.hasPrefix("3 ×, first at line 1: "))
+    #expect(text.contains("Some have other texts, such as ‘Bert’ and ‘Cleo’."))
+  }
+
+  @Test(
+    arguments: [
+      ("Test Case '-[AppTests.LoginTests testIt]' started.", "-[AppTests.LoginTests testIt]"),
+      ("2026-01-05 09:41:00.1 xctest[5:6] Test Case '-[A b]' started.", "-[A b]"),
+      ("Test Case 'LoginTests.testIt' started at 2026-01-05 09:41:00.123", "LoginTests.testIt"),
+      ("◇ Test example() started.", "example()"),
+      ("\u{1B}[90m◇ \u{1B}[0mTest \"A name\" started.", "\"A name\""),
+      ("◇ Test `a card fits`() started.", "`a card fits`()"),
+      ("◇ Test run started.", nil), ("◇ Suite LoginTests started.", nil),
+      ("Test server started.", nil), ("Test Suite 'All tests' started at 2026-01-05", nil),
+      ("Latest Case 'x' started.", nil),
+    ] as [(String, String?)])
+  func `the running test is named`(_ line: String, _ name: String?) throws {
+    let reader = read(line + "\n" + size(10, 1) + "\n")
+    #expect(reader.causes.first?.tests == [name].compactMap { $0 })
+    let text = LogExplanation(reader).text()
+    #expect(text.hasPrefix("Line 2" + (name.map { ", in \($0)" } ?? "") + ": UIKit broke"))
+  }
+
+  @Test(arguments: [
+    ("Test Case '-[A b]' started.", "Test Case '-[A b]' passed (0.1 seconds)."),
+    ("◇ Test b() started.", "✘ Test b() failed after 0.1 seconds with 1 issue."),
+    ("Test Case 'A.b()' started.", "Test case 'A.b()' passed on 'iPhone 17' (0.1 seconds)"),
+  ])
+  func `a test that has ended does not run`(_ begin: String, _ end: String) {
+    #expect(read([begin, end, size(10, 1)].joined(separator: "\n")).causes[0].tests.isEmpty)
+  }
+
+  @Test func `of several tests at once none is named`() {
+    let reader = read("◇ Test a() started.\n◇ Test b() started.\n" + size(10, 1))
+    #expect(reader.causes[0].tests.isEmpty)
+    #expect(LogExplanation(reader).text().contains("It was printed while several tests ran."))
+  }
+
+  @Test func `mixed reports of two processes are both read`() {
+    let (a, b) = (size(10, 1).split(separator: "\n"), size(20, 2).split(separator: "\n"))
+    let lines = zip(a, b).flatMap { ["A[1:2] \($0)", "B[3:4] \($1)"] }
+    let reader = read((lines + lines).joined(separator: "\n"))
+    #expect(reader.causes.map(\.count) == [2, 2])
+    #expect(reader.causes.allSatisfy { $0.report.constraints.count == 2 })
+  }
+}

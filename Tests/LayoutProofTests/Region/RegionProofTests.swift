@@ -1,0 +1,200 @@
+import LayoutScene
+import ConflictAnalysis
+import AutoLayout
+import LayoutGeometry
+import TestScenes
+import Testing
+
+@testable import LayoutProof
+
+@Suite struct RegionProofTests {
+  private let scene = PlainScene()
+
+  private func prove() -> RegionProof {
+    RegionProof(of: scene, widths: 320...1366, heights: 320...1366)
+  }
+
+  /// Asks the scene at many sizes, and expects what the proof says.
+  private func check(_ proof: RegionProof, sourceLocation: SourceLocation = #_sourceLocation) {
+    #expect(proof.isComplete, sourceLocation: sourceLocation)
+    for step in 0..<400 {
+      // Two strides that have no divisor in common reach all of the plane.
+      let size = LayoutSize(
+        width: 320 + Double(step * 389 % 1047), height: 320 + Double(step * 607 % 1047))
+      let found = LayoutFindings(of: scene, at: size).all
+      let (certain, possible) = proof.findings(at: size)
+      #expect(
+        certain.isSubset(of: found) && found.isSubset(of: possible),
+        "at \(size): \(found), proven \(certain)", sourceLocation: sourceLocation)
+    }
+  }
+
+  private func near(_ one: Double, _ two: Double) -> Bool { abs(one - two) < 1e-4 }
+
+  @Test func `a title that is clipped by a width and by a height has both regions`() throws {
+    let title = scene.add("title", need: ContentNeed(width: 400, height: 200))
+    try scene.relate(title, .leading, .equal, scene.root, .leading, 16)
+    try scene.relate(title, .trailing, .equal, scene.root, .trailing, -16)
+    try scene.relate(title, .top, .equal, scene.root, .top, 150)
+    try scene.relate(title, .bottom, .equal, scene.root, .bottom, -150)
+    let proof = prove()
+    #expect(proof.findings.map(\.details) == [["height"], ["width"]])
+    #expect(proof.findings.map { proof.places($0) } == ["below 500 high", "below 432 wide"])
+    #expect(near(proof.findings[1].share, 112.0 / 1046))
+    #expect(proof.cellCount == 1)
+    check(proof)
+  }
+
+  @Test func `a square that fits the shorter side turns along the diagonal`() throws {
+    let square = scene.add("square", .content)
+    try scene.relate(square, .leading, .equal, scene.root, .leading)
+    try scene.relate(square, .top, .equal, scene.root, .top)
+    try scene.relate(square, .width, .equal, square, .height)
+    try scene.relate(square, .width, .lessThanOrEqual, scene.root, .width)
+    try scene.relate(square, .height, .lessThanOrEqual, scene.root, .height)
+    try scene.relate(square, .width, .equal, scene.root, .width, priority: .defaultHigh)
+    let label = scene.add("label", need: ContentNeed(width: 500, height: 10))
+    try scene.row(label)
+    try scene.relate(label, .leading, .equal, square, .leading)
+    try scene.relate(label, .trailing, .equal, square, .trailing)
+    let proof = prove()
+    #expect(proof.cellCount == 2)
+    let clipped = try #require(proof.findings.first { $0.kind == .clipped })
+    #expect(proof.places(clipped) == "below 500 wide or below 500 high")
+    check(proof)
+  }
+
+  @Test func `a region below a slanted line is told as such`() throws {
+    let banner = scene.add("banner", .content)
+    try scene.relate(banner, .leading, .equal, scene.root, .leading)
+    try scene.relate(banner, .trailing, .equal, scene.root, .trailing)
+    try scene.relate(banner, .top, .equal, scene.root, .top, 100)
+    try scene.relate(banner, .height, .equal, banner, .width, multiplier: 0.5)
+    let proof = prove()
+    let outside = try #require(proof.findings.first { $0.kind == .outside })
+    #expect(proof.places(outside) == "where the height is below 0.5 × the width + 100")
+    #expect(outside.details == ["bottom"])
+    check(proof)
+  }
+
+  @Test func `a conflict of width and height begins on a slanted line`() throws {
+    let box = scene.add("box", .container)
+    try scene.relate(box, .leading, .equal, scene.root, .leading)
+    try scene.relate(box, .trailing, .equal, scene.root, .trailing)
+    try scene.relate(box, .top, .equal, scene.root, .top)
+    try scene.relate(box, .bottom, .lessThanOrEqual, scene.root, .bottom)
+    try scene.relate(box, .height, .equal, box, .width)
+    let proof = prove()
+    let conflict = try #require(proof.findings.first { $0.kind == .conflict })
+    #expect(near(conflict.share, 0.5))
+    #expect(conflict.constraints.count >= 4)
+    // A contradiction of less than a thousandth of a point is none to the solver.
+    #expect(conflict.polygons.count == 1 && conflict.polygons[0].corners.count == 3)
+    check(proof)
+  }
+
+  @Test func `a text that breaks otherwise bounds a cell by the width of a line`() throws {
+    let text = scene.add("text")
+    try scene.relate(text, .leading, .equal, scene.root, .leading)
+    try scene.relate(text, .width, .equal, scene.root, .height, multiplier: 0.5)
+    try scene.relate(text, .top, .equal, scene.root, .top)
+    try scene.relate(text, .height, .equal, nil, .notAnAttribute, 25)
+    scene.needs[1] = { ContentNeed(width: 0, height: $0 < 300 ? 40 : 20) }
+    scene.breakWidths[1] = [300]
+    let proof = prove()
+    let clipped = try #require(proof.findings.first { $0.kind == .clipped })
+    #expect(proof.places(clipped) == "below 600 high")
+    #expect(proof.cellCount == 2)
+    check(proof)
+  }
+
+  @Test func `what is open everywhere is broken always, what is short of room is not`() throws {
+    let label = scene.add("label", width: 50, need: ContentNeed(width: 350, height: 1))
+    try scene.relate(label, .leading, .equal, scene.root, .leading)
+    try scene.relate(label, .trailing, .equal, scene.root, .trailing)
+    let proof = prove()
+    let open = try #require(proof.findings.first { $0.kind == .ambiguity })
+    #expect(proof.isAlways(open))
+    let short = try #require(
+      proof.findings.first { $0.kind == .clipped && $0.details == ["width"] })
+    #expect(!proof.isAlways(short))
+    #expect(proof.places(short) == "below 350 wide")
+  }
+
+  @Test func `an ambiguity names the missing constraint, or those that compete`() throws {
+    let loose = scene.add("loose", .content)
+    try scene.relate(loose, .leading, .equal, scene.root, .leading)
+    try scene.relate(loose, .width, .equal, nil, .notAnAttribute, 20)
+    try scene.relate(loose, .height, .equal, nil, .notAnAttribute, 10)
+    let (one, two) = (scene.add("one"), scene.add("two"))
+    for (item, name) in [(one, "one"), (two, "two")] {
+      try scene.row(item)
+      try scene.relate(
+        item, .width, .equal, nil, .notAnAttribute, 50, priority: .defaultLow, "\(name).width = 50")
+    }
+    try scene.relate(one, .leading, .equal, scene.root, .leading)
+    try scene.relate(two, .leading, .equal, one, .trailing)
+    try scene.relate(two, .trailing, .equal, scene.root, .trailing)
+    let proof = prove()
+    let open = proof.findings.filter { $0.kind == .ambiguity }
+    #expect(
+      open.map { "\($0.names[0]).\($0.details[0])" } == [
+        "loose.y", "one.width", "two.width", "two.x",
+      ])
+    #expect(
+      open.map(\.ambiguity) == [.tooFewConstraints] + Array(repeating: .equalPriorities, count: 3))
+    #expect(open[0].constraints.isEmpty)
+    #expect(open[1].constraints.map(\.text) == ["one.width = 50", "two.width = 50"])
+    let text = proof.lines().joined(separator: "\n")
+    #expect(text.contains("\n      needs a constraint for the vertical position of loose\n"))
+    #expect(text.contains("\n      constraints of equal priority compete\n"))
+    #expect(open[0].id == "ambiguous-layout" && open[0].severity == .error)
+  }
+
+  @Test func `joined polygons are the union, whatever their rounding`() {
+    let (one, two) = (
+      ConvexPolygon(width: 0...(100 + 1e-10), height: 0...50),
+      ConvexPolygon(width: 0...100, height: 50...120)
+    )
+    let all = ConvexPolygon.joined([one, two, ConvexPolygon(width: 100...200, height: 0...120)])
+    #expect(all.count == 1)
+    let area = all.first?.area ?? 0
+    #expect(abs(area - 24_000) < 1e-3)
+  }
+
+  // A length that follows the width is a layout of its own at each size.
+  @Test func `a scene that changes at every size is given up and named`() throws {
+    let title = scene.add("title", need: ContentNeed(width: 100, height: 10))
+    try scene.row(title)
+    try scene.relate(title, .leading, .equal, scene.root, .leading)
+    try scene.relate(title, .trailing, .equal, scene.root, .trailing)
+    scene.needs[1] = { ContentNeed(width: $0.squareRoot(), height: 10) }
+    let proof = prove()
+    #expect(proof.layoutCount < 21_000)
+    #expect(proof.undecidedShare > 0.5)
+    #expect(proof.isUndecided(at: LayoutSize(width: 1300, height: 1300)))
+    #expect(!proof.isComplete)
+    #expect(proof.doubts.contains { $0.contains("undecided") })
+  }
+
+  @Test func `a finding counts where windows are known to have its sizes`() throws {
+    let title = scene.add("title", need: ContentNeed(width: 400, height: 200))
+    try scene.relate(title, .leading, .equal, scene.root, .leading, 16)
+    try scene.relate(title, .trailing, .equal, scene.root, .trailing, -16)
+    try scene.relate(title, .top, .equal, scene.root, .top, 150)
+    try scene.relate(title, .bottom, .equal, scene.root, .bottom, -150)
+    let proof = prove()
+    let (low, narrow) = (proof.findings[0], proof.findings[1])
+    let windows = LayoutSizeRange(widths: 320...1280, heights: 550...1280)
+    #expect(proof.example(of: low, within: [windows]) == nil, "below 500 high")
+    let found = try #require(proof.example(of: narrow, within: [windows]))
+    #expect(found.width < 432 && found.height > 550)
+    #expect(proof.example(of: low, within: nil) != nil)
+    // A screen is a single size, and a strip of less than a point is none.
+    let phone = LayoutSize(width: 375, height: 667)
+    #expect(proof.example(of: narrow, within: [LayoutSizeRange(phone)]) == phone)
+    #expect(proof.example(of: low, within: [LayoutSizeRange(phone)]) == nil)
+    let strip = LayoutSizeRange(widths: 431.5...1280, heights: 550...1280)
+    #expect(proof.example(of: narrow, within: [strip]) == nil)
+  }
+}
