@@ -17,6 +17,8 @@ let package = Package(
 
 // MARK: - Modules, bottom to top
 
+// Work in processes of its own, files and streams: of any program, so nothing of layouts.
+module("IsolatedWork", needs: ["CBuild", "LayoutGeometry"], isProduct: false)
 module("LayoutGeometry")
 // Views into the solver's storage must not escape, which `@_lifetime` states.
 module(
@@ -113,7 +115,7 @@ module(
     "CCrashReport", "LayoutGeometry", "AutoLayout", "HeadlessUIKit", "LayoutAudit",
     "LayoutInspector", "LayoutRendering", "LayoutSnapshot",
   ])
-module("CodePreview", needs: ["LayoutGeometry", "PreviewRunner"])
+module("CodePreview", needs: ["IsolatedWork", "LayoutGeometry", "PreviewRunner"])
 
 // On Apple hosts these names are Apple's. Only tests, examples and users' own targets may depend on
 // them; `Scripts/check-modules` says why and proves it.
@@ -140,7 +142,8 @@ package.targets.append(
     name: "PurlinCommand",
     dependencies: [
       "CBuild", "AutoLayout", "CodePreview", "DocumentAnalysis", "DocumentEditing", "HeadlessUIKit",
-      "InterfaceBuilder", "InterfaceCanvas", "InterfaceLinter", "ConflictAnalysis", "LayoutProof",
+      "InterfaceBuilder", "InterfaceCanvas", "InterfaceLinter", "IsolatedWork", "ConflictAnalysis",
+      "LayoutProof",
       "LayoutScene",
       "LayoutGeometry", "LayoutInspector", "LayoutRendering", "LayoutSnapshot",
       "PreviewRunner", "TextMetrics", "ViewAnalysis",
@@ -304,7 +307,7 @@ var strictness: [SwiftSetting] {
 /// What a new app has.
 var appSettings: [SwiftSetting] { [.swiftLanguageMode(.v6)] + strictness }
 
-/// Declares a library module in `Sources/<name>` with its product, and its tests beside it.
+/// Declares a module in `Sources/<name>` with its product, if clients can use it, and its tests beside it.
 @MainActor
 func module(
   _ name: String,
@@ -312,7 +315,8 @@ func module(
   using features: [SwiftSetting] = [],
   excluding notes: [String] = [],
   testsNeed testDependencies: [Target.Dependency] = [],
-  testsExclude exclude: [String] = []
+  testsExclude exclude: [String] = [],
+  isProduct: Bool = true
 ) {
   package.targets.append(
     .target(
@@ -323,5 +327,5 @@ func module(
       name: "\(name)Tests", dependencies: [.target(name: name), "TestSupport"] + testDependencies,
       // Recorded output is read from the checkout, not bundled.
       exclude: exclude, swiftSettings: settings))
-  package.products.append(.library(name: name, targets: [name]))
+  if isProduct { package.products.append(.library(name: name, targets: [name])) }
 }

@@ -1,3 +1,5 @@
+internal import IsolatedWork
+
 /// Assumptions about the canvases of documents; each is reported once.
 struct AssumedCanvases {
   /// The documents for each assumption.

@@ -1,3 +1,4 @@
+internal import IsolatedWork
 internal import Foundation
 
 /// The command's JSON: keys are sorted, so that output can be compared.

@@ -1,3 +1,4 @@
+internal import IsolatedWork
 internal import ArgumentParser
 internal import Foundation
 
@@ -36,7 +37,7 @@ struct Purlin: ParsableCommand {
     var arguments = Array(CommandLine.arguments.dropFirst())
     var isSupervised = false
     switch arguments.first {
-    case HiddenVerb.worker?: HiddenVerb.work(Array(arguments.dropFirst()))
+    case HiddenVerb.worker?: HiddenVerb.work(Array(arguments.dropFirst()), as: Self.workers)
     case HiddenVerb.supervised?:
       arguments = Supervision.begin(Array(arguments.dropFirst()))
       isSupervised = true
@@ -44,6 +45,11 @@ struct Purlin: ParsableCommand {
     }
     Foundation.exit(status { try run(arguments, isSupervised: isSupervised) })
   }
+
+  /// What the command starts itself as, for work that may crash or not end.
+  private static let workers: [any Worker.Type] = [
+    LintWorker.self, AuditWorker.self, CheckWorker.self, FixWorker.self, ResizeWorker.self,
+  ]
 
   /// Runs a command, in a child process if its arguments require it.
   private static func run(_ arguments: [String], isSupervised: Bool) throws {

@@ -1,3 +1,4 @@
+internal import IsolatedWork
 internal import ArgumentParser
 internal import DocumentAnalysis
 internal import Foundation
@@ -53,7 +54,7 @@ struct ResizeWorker: Worker {
     conditions = try command.conditions()
     regime = try command.area.windowRegime()
     cache = setup.cache
-    var given = CacheKey("assets")
+    var given = CacheKey("assets", of: Version.identity)
     given.add(AssetCatalogs(folders: command.resources.assets))
     self.given = given
     Quiet.begin()

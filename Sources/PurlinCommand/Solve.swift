@@ -1,3 +1,4 @@
+internal import IsolatedWork
 internal import ArgumentParser
 
 /// `purlin solve`: prints frames as text or JSON.

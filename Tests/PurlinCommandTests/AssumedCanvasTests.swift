@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A document that names no device is laid out on a canvas that is told.

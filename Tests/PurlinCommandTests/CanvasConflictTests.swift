@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// What only Xcode's canvas or the rounding of constants makes contradictory is told apart.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `purlin check`: the linter, the audit and the sizes in one verdict.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// `purlin edit`: what it prints and writes.

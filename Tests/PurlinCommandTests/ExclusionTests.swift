@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Documents that the settings exclude are counted, and a folder of which nothing is checked is reported.

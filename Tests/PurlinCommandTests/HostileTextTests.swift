@@ -1,3 +1,4 @@
+import IsolatedWork
 import ArgumentParser
 import AutoLayout
 import Foundation

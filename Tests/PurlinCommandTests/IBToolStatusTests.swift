@@ -1,3 +1,4 @@
+import IsolatedWork
 import TestSupport
 import Testing
 

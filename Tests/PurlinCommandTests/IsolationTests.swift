@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A document that crashes the command, or does not end, costs itself only.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What the subcommands print as JSON is an object that names its schema, and follows it.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Limits that layout reached are in what every verb prints.

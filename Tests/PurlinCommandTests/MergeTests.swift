@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// `purlin merge`: what it writes and prints, alone and as git's driver.

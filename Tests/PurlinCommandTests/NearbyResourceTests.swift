@@ -1,4 +1,6 @@
+import IsolatedWork
 import Foundation
+import TestSupport
 import Testing
 
 /// What an app has beside its documents is used by every verb, and told once.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// `purlin prove --resizable`, as a person types it.

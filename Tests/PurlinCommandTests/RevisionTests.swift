@@ -1,4 +1,6 @@
+import IsolatedWork
 import Foundation
+import TestSupport
 import Testing
 
 /// `purlin diff` over the revisions of a Git repository.

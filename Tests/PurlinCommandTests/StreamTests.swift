@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What cannot be written or read is one line and a status.

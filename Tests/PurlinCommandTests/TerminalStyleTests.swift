@@ -1,4 +1,6 @@
+import IsolatedWork
 import Foundation
+import TestSupport
 import Testing
 
 @testable import PurlinCommand

@@ -1,3 +1,4 @@
+internal import IsolatedWork
 internal import Foundation
 
 /// What the adapter reports: the adapted files and what they show.
@@ -36,8 +37,8 @@ extension AdaptedSources {
     _ paths: [String], showing classes: [String], with adapter: String, in folder: String
   ) throws(PreviewError) -> (AdaptedSources, [CompilerMessage]) {
     let list = folder + "/previews.json"
-    let finished = try Subprocess.run(
-      adapter,
+    let finished = try CapturedRun(
+      of: adapter,
       [
         "--platform", "iOS", "--previews", list, "--output", folder + "/adapted",
         "--allow-errors",

@@ -1,3 +1,4 @@
+internal import IsolatedWork
 internal import Foundation
 
 /// Compiles sources that were written for Xcode to a library, in a folder that keeps what did not change.
@@ -85,8 +86,8 @@ struct SourceCompiler: Sendable {
     let map = "\(work.path)/files.json"
     try writeFileMap(files, to: map)
     for file in files { try Self.datePerContents(file) }
-    let finished = try Subprocess.run(
-      toolchain.compiler,
+    let finished = try CapturedRun(
+      of: toolchain.compiler,
       [
         "-emit-library", "-module-name", Self.moduleName, "-parse-as-library", "-Onone",
         "-gline-tables-only",
@@ -113,7 +114,7 @@ struct SourceCompiler: Sendable {
   /// that was saved twice within a second would stay as it was.
   private static func datePerContents(_ path: String) throws(PreviewError) {
     guard let contents = FileManager.default.contents(atPath: path) else {
-      throw PreviewError("\(path): \(Subprocess.systemMessage)")
+      throw PreviewError("\(path): \(SystemError.last.words)")
     }
     // FNV-1a, of which some years in seconds are left.
     let hash = contents.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
@@ -138,7 +139,7 @@ struct SourceCompiler: Sendable {
     }
     guard let data = try? JSONEncoder().encode(map),
       (try? data.write(to: URL(fileURLWithPath: path))) != nil
-    else { throw PreviewError("\(path): \(Subprocess.systemMessage)") }
+    else { throw PreviewError("\(path): \(SystemError.last.words)") }
   }
 
   // MARK: Places

@@ -1,3 +1,4 @@
+internal import IsolatedWork
 internal import Foundation
 
 /// The folder of what was compiled for previews, and of the work in progress.
@@ -85,11 +86,11 @@ struct PreviewCache: Sendable {
     let draft = "\(target).\(getpid()).draft"
     do {
       try FileManager.default.createDirectory(atPath: draft, withIntermediateDirectories: true)
-    } catch { throw PreviewError("\(draft): \(Subprocess.systemMessage)") }
+    } catch { throw PreviewError("\(draft): \(SystemError.last.words)") }
     defer { try? FileManager.default.removeItem(atPath: draft) }
     try body(draft)
     guard unsafe rename(draft, target) == 0 || FileManager.default.fileExists(atPath: target) else {
-      throw PreviewError("\(target): \(Subprocess.systemMessage)")
+      throw PreviewError("\(target): \(SystemError.last.words)")
     }
   }
 
@@ -121,7 +122,7 @@ final class WorkFolder: Sendable {
         atPath: path + "/adapted", withIntermediateDirectories: true)
       try FileManager.default.createDirectory(
         atPath: path + "/objects", withIntermediateDirectories: true)
-    } catch { throw PreviewError("\(path): \(Subprocess.systemMessage)") }
+    } catch { throw PreviewError("\(path): \(SystemError.last.words)") }
     let lock = unsafe open(path + "/lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard lock >= 0, flock(lock, LOCK_EX | LOCK_NB) == 0 else {
       if lock >= 0 { close(lock) }

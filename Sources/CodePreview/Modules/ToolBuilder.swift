@@ -1,3 +1,4 @@
+internal import IsolatedWork
 internal import Foundation
 
 /// Compiles Purlin's modules, the runner and the adapter, once for each compiler and version of the sources.
@@ -41,7 +42,7 @@ struct ToolBuilder: Sendable {
     try cache.make("stamp", stamp) { folder throws(PreviewError) in
       guard let data = try? JSONEncoder().encode(tools),
         FileManager.default.createFile(atPath: folder + "/tools.json", contents: data)
-      else { throw PreviewError("\(folder): \(Subprocess.systemMessage)") }
+      else { throw PreviewError("\(folder): \(SystemError.last.words)") }
     }
     return tools
   }
@@ -163,7 +164,7 @@ struct ToolBuilder: Sendable {
         ["-emit-library", "-o", "\(folder)/lib\(PreviewTools.libraryName).so"] + linker + objects)
       let main = "\(folder)/main.swift"
       do { try Self.runnerText.write(toFile: main, atomically: true, encoding: .utf8) } catch {
-        throw PreviewError("\(main): \(Subprocess.systemMessage)")
+        throw PreviewError("\(main): \(SystemError.last.words)")
       }
       try run(
         toolchain.compiler,
@@ -216,7 +217,7 @@ struct ToolBuilder: Sendable {
   private var linker: [String] { toolchain.tool("ld.lld") == nil ? [] : ["-use-ld=lld"] }
 
   private func run(_ program: String, _ arguments: [String]) throws(PreviewError) {
-    let finished = try Subprocess.run(program, arguments)
+    let finished = try CapturedRun(of: program, arguments)
     guard finished.isSuccess else {
       let lines = (finished.errorText + String(decoding: finished.output, as: UTF8.self))
         .split(separator: "\n")

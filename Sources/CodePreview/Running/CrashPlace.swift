@@ -1,3 +1,4 @@
+internal import IsolatedWork
 internal import Foundation
 
 /// Finds the line of the sources at which a process was, by the addresses of its frames.
@@ -29,8 +30,8 @@ struct CrashPlace {
     // A return address is that of the next instruction, which may be of the next line.
     let offsets = inside.map { "0x" + String($0 - base - 1, radix: 16) }
     guard
-      let finished = try? Subprocess.run(
-        symbolizer, ["--obj=\(library)", "--functions=none", "--no-demangle"] + offsets)
+      let finished = try? CapturedRun(
+        of: symbolizer, ["--obj=\(library)", "--functions=none", "--no-demangle"] + offsets)
     else { return nil }
     return String(decoding: finished.output, as: UTF8.self).split(separator: "\n")
       .lazy.compactMap(Self.place).first { paths.contains($0.path) && $0.line > 0 }

@@ -1,3 +1,4 @@
+internal import IsolatedWork
 internal import Foundation
 internal import PreviewRunner
 
@@ -76,7 +77,7 @@ struct PreviewRun {
   /// Describes why the code ended.
   private func message(
     about preview: CompiledSources.Preview, _ observation: RunnerProcess.Observation,
-    _ ending: Subprocess.Ending, _ fatalError: PrintedText.FatalError?
+    _ ending: Ending, _ fatalError: PrintedText.FatalError?
   ) -> CompilerMessage {
     var text: String
     switch (observation.isOverdue, observation.signal, ending) {

@@ -1,9 +1,10 @@
+internal import IsolatedWork
 internal import Foundation
 internal import PreviewRunner
 
 /// A running runner: what it reports, and when it takes too long.
 struct RunnerProcess {
-  private let process: Subprocess
+  private let process: RunningProgram
   private let events: Int32
 
   /// What a runner has reported.
@@ -25,18 +26,15 @@ struct RunnerProcess {
   private static let longest = 512 << 20
 
   init(_ runner: String, _ request: PreviewRequest) throws(PreviewError) {
-    guard let pipe = Subprocess.pipe() else {
-      throw PreviewError("a pipe cannot be opened: \(Subprocess.systemMessage)")
+    guard let pipe = try? PipeEnds() else {
+      throw PreviewError("a pipe cannot be opened: \(SystemError.last.words)")
     }
     guard let data = try? JSONEncoder().encode(request) else {
       throw PreviewError("the request cannot be written")
     }
     defer { close(pipe.write) }
-    process = try Subprocess(
-      runner, [String(decoding: data, as: UTF8.self), "\(pipe.write)"],
-      Subprocess.Options(
-        // The line of a crash comes from the runner's own handler; the runtime's takes seconds.
-        environment: ["SWIFT_BACKTRACE": "enable=no"], inherited: pipe.write, isGroup: true))
+    process = try RunningProgram(
+      runner, [String(decoding: data, as: UTF8.self), "\(pipe.write)"], inheriting: pipe.write)
     events = pipe.read
   }
 
@@ -68,14 +66,14 @@ struct RunnerProcess {
         deadline = .now + .milliseconds(60)
         continue
       }
-      let ready = Subprocess.poll(open, Int32(min(left + 1, 1e6)))
+      let ready = RunningProgram.poll(open, Int32(min(left + 1, 1e6)))
       for index in [1, 2] where ready[index] {
         var piece: [UInt8] = []
-        if Subprocess.read(open[index], into: &piece) == 0 { open[index] = -1 }
+        if RunningProgram.read(open[index], into: &piece) == 0 { open[index] = -1 }
         printed.add(piece)
       }
       guard ready[0] else { continue }
-      let count = Subprocess.read(events, into: &bytes)
+      let count = RunningProgram.read(events, into: &bytes)
       total += count
       if count == 0 || total > Self.longest { break }
       guard let last = bytes.lastIndex(of: UInt8(ascii: "\n")) else { continue }
@@ -94,18 +92,18 @@ struct RunnerProcess {
   /// Reads what was printed last: no more than fits into pipes, because something may still be printing.
   private func drain(_ open: inout [Int32], _ printed: inout PrintedText) {
     for _ in 0..<32 {
-      let ready = Subprocess.poll([-1, open[1], open[2]], 0)
+      let ready = RunningProgram.poll([-1, open[1], open[2]], 0)
       guard ready[1] || ready[2] else { return }
       for index in [1, 2] where ready[index] {
         var piece: [UInt8] = []
-        if Subprocess.read(open[index], into: &piece) == 0 { open[index] = -1 }
+        if RunningProgram.read(open[index], into: &piece) == 0 { open[index] = -1 }
         printed.add(piece)
       }
     }
   }
 
   /// Ends the process and everything that it started.
-  func end() -> Subprocess.Ending {
+  func end() -> Ending {
     // A process that has reported its end is left a moment to end by itself, with its own status.
     process.waitBriefly()
     process.end()

@@ -1,3 +1,4 @@
+internal import IsolatedWork
 internal import Foundation
 
 /// The Swift toolchain of the machine.
@@ -17,7 +18,7 @@ struct SwiftToolchain: Sendable {
       )
     }
     self.compiler = compiler
-    let answer = try Subprocess.run(compiler, ["-print-target-info"])
+    let answer = try CapturedRun(of: compiler, ["-print-target-info"])
     guard answer.isSuccess,
       let info = try? JSONDecoder().decode(TargetInfo.self, from: Data(answer.output))
     else { throw PreviewError("\(compiler) does not answer -print-target-info") }

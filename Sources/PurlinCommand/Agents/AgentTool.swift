@@ -1,3 +1,5 @@
+internal import IsolatedWork
+
 /// A tool of `purlin mcp`: a subcommand, with the arguments that an agent gives by name.
 struct AgentTool: Sendable {
   /// An argument by name.

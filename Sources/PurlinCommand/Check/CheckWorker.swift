@@ -1,3 +1,4 @@
+internal import IsolatedWork
 internal import InterfaceLinter
 
 /// Checks one document after the other with everything.

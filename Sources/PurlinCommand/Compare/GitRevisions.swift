@@ -1,3 +1,4 @@
+internal import IsolatedWork
 internal import Foundation
 
 /// Two revisions of a Git repository, or one and the files as they are.

@@ -1,3 +1,4 @@
+internal import IsolatedWork
 internal import ConflictAnalysis
 
 /// The answer to standard input: each new cause as soon as its report is complete, and a count at the end.

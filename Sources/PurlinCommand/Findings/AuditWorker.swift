@@ -1,3 +1,4 @@
+internal import IsolatedWork
 internal import InterfaceLinter
 
 /// Audits one document after the other.

@@ -1,3 +1,4 @@
+internal import IsolatedWork
 internal import Foundation
 
 /// A line on a terminal that shows the progress of a run, if standard error is a terminal.

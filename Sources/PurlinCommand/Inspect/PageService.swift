@@ -1,3 +1,4 @@
+internal import IsolatedWork
 internal import Foundation
 
 /// Answers the requests of a served page.

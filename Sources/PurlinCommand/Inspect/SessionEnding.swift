@@ -1,3 +1,4 @@
+internal import IsolatedWork
 internal import Dispatch
 internal import Foundation
 
@@ -7,12 +8,12 @@ internal import Foundation
 /// edited document is written to a file. The main actor is not waited for.
 struct SessionEnding: Sendable {
   private let page: SharedPage
-  private let signals: Pipe
+  private let signals: PipeEnds
 
   /// Handles the signals from now on, other than those that the parent ignores.
   static func watch(_ page: SharedPage) throws {
-    let signals: Pipe
-    do throws(SystemError) { signals = try Pipe() } catch {
+    let signals: PipeEnds
+    do throws(SystemError) { signals = try PipeEnds() } catch {
       throw CommandFailure.unfinished("a pipe cannot be opened: \(error.words)")
     }
     let ending = Self(page: page, signals: signals)

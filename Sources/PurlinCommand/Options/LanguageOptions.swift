@@ -1,3 +1,4 @@
+internal import IsolatedWork
 internal import ArgumentParser
 
 /// The languages for which scenes are laid out.

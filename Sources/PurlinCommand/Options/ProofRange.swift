@@ -1,3 +1,4 @@
+internal import IsolatedWork
 internal import HeadlessUIKit
 
 /// The values of options that say for which sizes something is proven.

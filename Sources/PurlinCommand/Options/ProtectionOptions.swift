@@ -1,3 +1,4 @@
+internal import IsolatedWork
 internal import ArgumentParser
 
 /// Whether documents are written that are protected.

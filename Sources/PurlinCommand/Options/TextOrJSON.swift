@@ -1,3 +1,4 @@
+internal import IsolatedWork
 internal import ArgumentParser
 
 /// The format of the output of subcommands that have two.

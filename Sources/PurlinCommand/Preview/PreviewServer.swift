@@ -1,3 +1,4 @@
+internal import IsolatedWork
 internal import CodePreview
 internal import Dispatch
 internal import Foundation

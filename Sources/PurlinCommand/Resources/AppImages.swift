@@ -1,3 +1,4 @@
+internal import IsolatedWork
 internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceCanvas
@@ -30,7 +31,7 @@ final class AppImages {
   func key(near path: String) -> String {
     let place = (LintPaths.absolute(path) as NSString).deletingLastPathComponent
     if let known = keys[place] { return known.digest }
-    var key = CacheKey("images")
+    var key = CacheKey("images", of: Version.identity)
     key.add(images(near: path))
     keys[place] = key
     return key.digest

@@ -1,3 +1,4 @@
+internal import IsolatedWork
 internal import InterfaceLinter
 
 /// What a run over documents does itself, and what it notes for `purlin report merge`.

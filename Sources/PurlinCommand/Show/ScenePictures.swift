@@ -1,3 +1,4 @@
+internal import IsolatedWork
 internal import DocumentAnalysis
 internal import Foundation
 internal import HeadlessUIKit

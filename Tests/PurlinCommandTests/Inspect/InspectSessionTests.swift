@@ -1,5 +1,7 @@
+import IsolatedWork
 import Foundation
 import InterfaceLinter
+import TestSupport
 import Testing
 
 @testable import PurlinCommand

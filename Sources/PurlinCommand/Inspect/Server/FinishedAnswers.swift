@@ -1,13 +1,14 @@
+internal import IsolatedWork
 internal import Foundation
 
 /// Answers that tasks have finished, until the thread of the server sends them.
 final class FinishedAnswers: @unchecked Sendable {
   private let lock = NSLock()
   private var answers: [(key: Int, response: HTTPResponse)] = []
-  private let wake: Pipe
+  private let wake: PipeEnds
 
   init() throws(SystemError) {
-    wake = try Pipe()
+    wake = try PipeEnds()
     for end in [wake.read, wake.write] {
       _ = fcntl(end, F_SETFL, fcntl(end, F_GETFL) | O_NONBLOCK)
     }

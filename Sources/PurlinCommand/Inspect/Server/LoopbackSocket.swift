@@ -1,3 +1,4 @@
+internal import IsolatedWork
 internal import Foundation
 
 /// Sockets of the loopback interface, with calls that do not wait.

@@ -1,3 +1,4 @@
+internal import IsolatedWork
 internal import Foundation
 
 /// Decides which requests a server answers, and answers them.

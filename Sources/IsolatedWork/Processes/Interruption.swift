@@ -1,0 +1,59 @@
+internal import Foundation
+
+/// Handles Ctrl-C and similar signals during a run whose results must be completed.
+///
+/// There is no signal handler: signals are blocked, polled between documents, and unblocked when
+/// the results so far are written. They then end the process in the usual way, so that its parent
+/// sees the signal: a shell shows status 130 for Ctrl-C.
+package enum Interruption {
+  /// The signals that are blocked, without those that the parent ignores, as `nohup` does.
+  nonisolated(unsafe) private static var held: [Int32] = []
+
+  /// Blocks the signals from now on.
+  package static func hold() {
+    unsafe held = unignored
+    change(SIG_BLOCK)
+  }
+
+  /// The signals that end a run, without those that the parent ignores, as `nohup` does.
+  ///
+  /// Must be called before signals are blocked, because the query would discard one.
+  package static var unignored: [Int32] { [SIGINT, SIGTERM, SIGHUP].filter { !isIgnored($0) } }
+
+  /// Whether a signal has arrived since.
+  package static var isPending: Bool {
+    var pending = sigset_t()
+    guard unsafe sigpending(&pending) == 0 else { return false }
+    return unsafe held.contains { unsafe sigismember(&pending, $0) == 1 }
+  }
+
+  /// Unblocks the signals; does not return if one has arrived.
+  package static func release() { change(SIG_UNBLOCK) }
+
+  /// Ends this process in the same way as one of its children ended.
+  package static func end(by signal: Int32) -> Never {
+    _ = Foundation.signal(signal, SIG_DFL)
+    var one = sigset_t()
+    unsafe sigemptyset(&one)
+    unsafe sigaddset(&one, signal)
+    unsafe sigprocmask(SIG_UNBLOCK, &one, nil)
+    raise(signal)
+    exit(128 + signal)
+  }
+
+  private static func change(_ how: Int32) {
+    var set = sigset_t()
+    unsafe sigemptyset(&set)
+    for signal in unsafe held { unsafe sigaddset(&set, signal) }
+    unsafe sigprocmask(how, &set, nil)
+  }
+
+  /// Returns whether a signal is ignored.
+  private static func isIgnored(_ signal: Int32) -> Bool {
+    // Reading it back is portable; the structure differs between systems.
+    let before = Foundation.signal(signal, SIG_IGN)
+    _ = Foundation.signal(signal, before)
+    let ignored = SIG_IGN
+    return unsafe unsafeBitCast(before, to: Int.self) == unsafeBitCast(ignored, to: Int.self)
+  }
+}
