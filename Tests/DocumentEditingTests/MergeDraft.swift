@@ -70,6 +70,8 @@ final class MergeDraft {
   /// The views that are in lists of subviews.
   private var views: [Element] { lists.flatMap(\.children) }
 
+  func view(_ id: String) -> Element? { views.first { $0["id"] == id } }
+
   private func newID() -> String {
     count += 1
     return "\(prefix)-\(count)"
@@ -114,7 +116,7 @@ final class MergeDraft {
     }
   }
 
-  private func delete(_ view: Element) {
+  func delete(_ view: Element) {
     let ids = Set(view.all.compactMap { $0["id"] })
     let references = root.all.filter { element in
       ["firstItem", "secondItem", "destination"].contains { element[$0].map(ids.contains) ?? false }
@@ -167,8 +169,12 @@ final class MergeDraft {
       !own.contains(ObjectIdentifier(list)) && list.children.contains { $0 !== view }
     }
     guard let list = lists.randomElement(using: &random) else { return }
+    move(view, into: list, at: Int.random(in: 0...list.children.count, using: &random))
+  }
+
+  func move(_ view: Element, into list: Element, at place: Int) {
     remove([view])
-    list.children.insert(view, at: Int.random(in: 0...list.children.count, using: &random))
+    list.children.insert(view, at: min(place, list.children.count))
   }
 
   private func setColor(_ number: String, using random: inout some RandomNumberGenerator) {

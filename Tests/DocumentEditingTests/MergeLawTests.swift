@@ -44,6 +44,21 @@ import Testing
     }
   }
 
+  @Test func `a view that is moved into a deleted one is one conflict for both sides`() throws {
+    let base = Array(Self.base.utf8)
+    let (deleted, moved) = (
+      try MergeDraft(base, prefix: "our"), try MergeDraft(base, prefix: "their")
+    )
+    deleted.delete(try #require(deleted.view("card")))
+    let list = try #require(moved.view("card")?.child("subviews"))
+    moved.move(try #require(moved.view("title")), into: list, at: 0)
+    for (ours, theirs) in [(deleted, moved), (moved, deleted)] {
+      let merge = try DocumentMerge(base: base, ours: ours.bytes, theirs: theirs.bytes)
+      #expect(merge.conflicts.map(\.kind) == [.deletion])
+      #expect(MergeFacts.violations(base, ours.bytes, theirs.bytes, merge).isEmpty)
+    }
+  }
+
   @Test func `the sides can be exchanged`() throws {
     for seed in 0..<Rounds.of(2_000, ordinarily: 20) {
       let (base, ours, theirs) = try pair(seed)
