@@ -6,6 +6,11 @@ struct PictureOptions: ParsableArguments {
   @Option(help: "Pixels per point of a PNG.")
   var scale: Double?
 
+  @Option(
+    help: ArgumentHelp(
+      "The greatest size of a PNG in kilobytes, to which its scale is reduced.", valueName: "kB"))
+  var maxKilobytes: Int?
+
   @Flag(
     help: ArgumentHelp(
       "Draw constraints over the views, ambiguous views dashed in red, and saved frames that differ "
@@ -32,11 +37,19 @@ struct PictureOptions: ParsableArguments {
   @Flag(help: "Draw in dark appearance.")
   var dark = false
 
+  @Flag(help: "Draw in light appearance; with --dark in both, side by side.")
+  var light = false
+
+  /// The appearances to draw.
+  var appearances: [LayoutRenderer.Options.Appearance] {
+    dark && light ? [.light, .dark] : dark ? [.dark] : [.light]
+  }
+
   /// The renderer for these options.
   var renderer: LayoutRenderer {
     LayoutRenderer(
       LayoutRenderer.Options(
         drawsConstraints: constraints || view != nil, drawsGuides: guides, outlines: outlines,
-        drawsNames: names, appearance: dark ? .dark : .light, bezel: bezel))
+        drawsNames: names, appearance: appearances[0], bezel: bezel))
   }
 }

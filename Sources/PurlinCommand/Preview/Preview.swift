@@ -188,8 +188,7 @@ struct Preview: ParsableCommand {
     switch kind {
     case .json: try files.writeJSON(report)
     case nil where format == .json: try StandardOutput.line(try report.json())
-    case .svg: try files.writePictures()
-    case .png: try files.writePictures(asPNG: true)
+    case .svg, .png: try files.writePictures()
     case .html: if !shown.isEmpty { try files.writePage(problems: report.problems) }
     case nil: if !check { try report.printFrames() }
     }

@@ -47,10 +47,8 @@ struct Show: ParsableCommand, SupervisedCommand {
     guard !isJSON else {
       throw CommandFailure.usage("--json is for standard output; -o writes a picture or a page")
     }
-    guard ["svg", "png", "pdf"].contains(where: { output.hasSuffix(".\($0)") }) else {
-      throw CommandFailure.usage(
-        "-o needs a name that ends in .svg, .png, .pdf or .html, not '\(output)'")
-    }
+    // Before the document is read.
+    _ = try PictureFile(output, endings: ".svg, .png, .pdf or .html")
     var picture = picture
     if picture.view == nil { picture.view = try namedView() }
     try ScenePictures(document, picture).draw(into: output)
