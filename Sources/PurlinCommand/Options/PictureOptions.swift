@@ -6,9 +6,7 @@ struct PictureOptions: ParsableArguments {
   @Option(help: "Pixels per point of a PNG.")
   var scale: Double?
 
-  @Option(
-    help: ArgumentHelp(
-      "The greatest size of a PNG in kilobytes, to which its scale is reduced.", valueName: "kB"))
+  @Option(help: ArgumentHelp("Reduce the scale of a PNG until it fits.", valueName: "kB"))
   var maxKilobytes: Int?
 
   @Flag(
@@ -19,13 +17,14 @@ struct PictureOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Draw the constraints of one view, by its id, label, text or class.", valueName: "name"))
+      "Draw the constraints of one view, by its id, label, text or class.", valueName: "name"),
+    completion: .views)
   var view: String?
 
   @Flag(help: "Draw margins, safe areas and other guides.")
   var guides = false
 
-  @Flag(help: "Outline every view.")
+  @Flag(help: ArgumentHelp("Outline every view.", visibility: .hidden))
   var outlines = false
 
   @Flag(help: ArgumentHelp("Label views with their names.", visibility: .hidden))
@@ -37,7 +36,7 @@ struct PictureOptions: ParsableArguments {
   @Flag(help: "Draw in dark appearance.")
   var dark = false
 
-  @Flag(help: "Draw in light appearance; with --dark in both, side by side.")
+  @Flag(help: "With --dark: both appearances, side by side.")
   var light = false
 
   /// The appearances to draw.

@@ -42,7 +42,9 @@ struct ScenePictures {
     var pictures: [(scene: String, svg: String)] = []
     var sheet: [LayoutRenderer.Panel] = []
     let misplaced = try misplacedViews()
-    let named = try options.view.map { name in try subjects(name, in: scenes) }
+    let named = try options.view.map { name in
+      try Self.subjects(name, in: scenes, of: document.file)
+    }
     let scenes = scenes.filter { named == nil || named?[$0.content.island.root.id] != nil }
     var renderer = renderer
     for (index, scene) in scenes.enumerated() {
@@ -100,9 +102,11 @@ struct ScenePictures {
   }
 
   /// Returns the id of the named view, for each scene that contains it, by the root of the scene.
+  ///
+  /// - Throws: ``CommandFailure`` if no scene contains it.
   @MainActor
-  private func subjects(
-    _ name: String, in scenes: [DocumentOptions.Scene<StagedInterface>]
+  static func subjects(
+    _ name: String, in scenes: [DocumentOptions.Scene<StagedInterface>], of file: String
   ) throws -> [String: String] {
     var found: [String: String] = [:]
     var problem: ValueQuestionError?
@@ -115,7 +119,7 @@ struct ScenePictures {
       }
     }
     guard found.isEmpty else { return found }
-    throw CommandFailure.usage("\(document.file): \(problem?.message ?? "has no view '\(name)'")")
+    throw CommandFailure.usage("\(file): \(problem?.message ?? "has no view '\(name)'")")
   }
 
   /// Returns one path for each scene: the given one, or one with the scene's name before the

@@ -67,22 +67,26 @@ struct PictureFile {
       switch format {
       case .svg: return Array(OutputText(svg, as: .markup).text.utf8)
       case .pdf: return try LayoutRenderer.pdf(svg: svg)
-      case .png: return try png(of: svg)
+      case .png: return try Self.png(of: svg, scale: scale, limit: limit)
       }
     } catch {
       throw CommandFailure.unfinished(error.description)
     }
   }
 
-  /// Returns the PNG, in a scale in which it is not longer than allowed.
-  private func png(of svg: String) throws(PictureError) -> [UInt8] {
+  /// Returns the picture as PNG, in a lower scale if it is longer than `limit` bytes.
+  ///
+  /// - Throws: ``PictureError`` if it cannot be drawn, or is too long in every scale.
+  static func png(
+    of svg: String, scale: Double, limit: Int?
+  ) throws(PictureError) -> [UInt8] {
     guard let limit else { return try LayoutRenderer.png(svg: svg, scale: scale) }
     var scale = scale
     while true {
       do throws(PictureError) {
         let bytes = try LayoutRenderer.png(svg: svg, scale: scale)
         guard bytes.count > limit else { return bytes }
-        guard scale > Self.leastScale else {
+        guard scale > leastScale else {
           throw PictureError(
             "the picture needs more than \(limit / 1000) kB; ask for one scene, or for fewer devices"
           )
@@ -91,10 +95,10 @@ struct PictureFile {
         scale *= min(0.9, (Double(limit) / Double(bytes.count)).squareRoot())
       } catch {
         // It may have too many pixels.
-        guard scale > Self.leastScale else { throw error }
+        guard scale > leastScale else { throw error }
         scale /= 2
       }
-      scale = max(Self.leastScale, scale)
+      scale = max(leastScale, scale)
     }
   }
 
