@@ -6,12 +6,8 @@ import PackageDescription
 let package = Package(
   name: "Purlin",
   traits: [
-    // One for all that the command needs: SwiftPM passes several in a random order, and builds all modules
-    // again whenever it differs.
+    // Without it, a dependent needs no other package.
     .trait(name: "Command", description: "The command `purlin` and what it needs from others."),
-    .trait(
-      name: "Cairo",
-      description: "PNG and PDF, and measuring installed fonts, with cairo and pango."),
     .default(enabledTraits: ["Command"]),
   ])
 
@@ -37,7 +33,7 @@ module(
 module(
   "TextMetrics", needs: ["LayoutGeometry"],
   excluding: ["DeviceFont/ORIGIN.md", "SystemFont/ORIGIN.md"])
-module("PangoMeasuring", needs: ["TextMetrics", pango], testsNeed: ["TextMetrics"])
+module("PangoMeasuring", needs: ["TextMetrics", "CPango"], testsNeed: ["TextMetrics"])
 module("InterfaceBuilder", needs: ["LayoutGeometry"])
 module("HeadlessQuartzCore", needs: ["LayoutGeometry"])
 module(
@@ -64,7 +60,7 @@ module(
     "ViewAnalysis",
   ])
 module(
-  "LayoutRendering", needs: ["LayoutGeometry", "LayoutSnapshot", pango], testsNeed: [pango],
+  "LayoutRendering", needs: ["LayoutGeometry", "LayoutSnapshot", "CPango"], testsNeed: ["CPango"],
   testsExclude: ["Goldens"])
 module(
   "LayoutAudit",
@@ -255,11 +251,8 @@ package.targets += [
 package.targets.append(
   .testTarget(name: "RuleCoverageTests", swiftSettings: settings))
 
-// The system's pango; nobody needs it without the trait, nor is it looked for.
-package.targets.append(
-  .systemLibrary(
-    name: "CPango", pkgConfig: "pangocairo",
-    providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]))
+// The system's pango and cairo, loaded at run time where they are installed.
+package.targets.append(.target(name: "CPango"))
 
 // MARK: - Some modules by themselves
 
@@ -285,8 +278,6 @@ if let names = Context.environment["PURLIN_MODULE"]?.split(separator: ",").map(S
 }
 
 // MARK: - Shorthand
-
-var pango: Target.Dependency { .target(name: "CPango", condition: .when(traits: ["Cairo"])) }
 
 var settings: [SwiftSetting] {
   [

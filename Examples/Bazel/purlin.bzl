@@ -20,7 +20,7 @@ _ATTRIBUTES = {
         doc = "Settings, as in `.purlin.json`.",
     ),
     "options": attr.string_list(
-        doc = "Further options of `purlin lint`, such as `--strict`.",
+        doc = "Further options of `purlin check`, such as `--strict`.",
     ),
     "purlin": attr.label(
         default = "@purlin//:bin/purlin",
@@ -43,7 +43,7 @@ def _lint_test_impl(ctx):
     launcher = ctx.actions.declare_file(ctx.label.name + ".sh")
     ctx.actions.write(launcher, is_executable = True, content = """#!/usr/bin/env bash
 set -uo pipefail
-lint=({purlin} lint {folder} {options} --cache "${{TEST_TMPDIR:-/tmp}}/purlin")
+lint=({purlin} check {folder} {options} --cache "${{TEST_TMPDIR:-/tmp}}/purlin")
 if [ -n "${{TEST_TOTAL_SHARDS:-}}" ] && [ "$TEST_TOTAL_SHARDS" -gt 1 ]; then
   touch "$TEST_SHARD_STATUS_FILE"
   lint+=(--shard "$((TEST_SHARD_INDEX + 1))/$TEST_TOTAL_SHARDS")
@@ -82,7 +82,7 @@ def _lint_report_impl(ctx):
             tools = [ctx.file.purlin],
             # Findings are no error of the build; documents that cannot be read are.
             command = "\"$@\" 2>/dev/null || [ $? -eq 1 ]",
-            arguments = [ctx.file.purlin.path, "lint", _folder(ctx)] + _options(ctx) + [
+            arguments = [ctx.file.purlin.path, "check", _folder(ctx)] + _options(ctx) + [
                 "--no-cache",
                 "--jobs",
                 "1",

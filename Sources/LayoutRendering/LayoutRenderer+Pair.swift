@@ -10,11 +10,21 @@ extension LayoutRenderer {
     /// The ids of views that are outlined because they differ.
     public var marked: Set<String>
 
+    /// The layout before, from which arrows lead to the views that differ; nil for none.
+    public var former: LayoutSnapshot?
+    /// Light or dark system colors; nil for those of the renderer.
+    public var appearance: Options.Appearance?
+
     /// Creates a panel.
-    public init(_ title: String, _ snapshot: LayoutSnapshot, marked: Set<String> = []) {
+    public init(
+      _ title: String, _ snapshot: LayoutSnapshot, marked: Set<String> = [],
+      former: LayoutSnapshot? = nil, appearance: Options.Appearance? = nil
+    ) {
       self.title = title
       self.snapshot = snapshot
       self.marked = marked
+      self.former = former
+      self.appearance = appearance
     }
   }
 
@@ -37,6 +47,7 @@ extension LayoutRenderer {
       var renderer = self
       // Ids within one file must be different.
       renderer.options.idPrefix = "\(options.idPrefix)\(index)"
+      renderer.options.appearance = panel.appearance ?? options.appearance
       let inner = renderer.svg(of: panel.snapshot)
       let size = panel.snapshot.canvas
       body +=
@@ -44,7 +55,8 @@ extension LayoutRenderer {
         + "font-size=\"15\" font-weight=\"600\">" + SVGText.escaped(panel.title) + "</text>\n"
       body +=
         "<g transform=\"translate(\(SVGText.number(place.x)) "
-        + "\(SVGText.number(place.y + heading)))\">\n" + inner + marks(panel, margin: margin)
+        + "\(SVGText.number(place.y + heading)))\">\n" + inner
+        + PanelMarks(panel, margin: margin).text
         + "</g>\n"
       // A letter of a heading is about half as wide as its font size.
       let headingWidth = columns < panels.count ? Double(panel.title.count) * 8 + 2 * margin : 0
@@ -61,22 +73,6 @@ extension LayoutRenderer {
       \(body)</svg>
 
       """
-  }
-
-  /// Outlines of the views that differ, over everything else.
-  private func marks(_ panel: Panel, margin: Double) -> String {
-    var text = ""
-    panel.snapshot.forEachView { placed in
-      guard panel.marked.contains(placed.view.id), placed.frame.isDrawable else { return }
-      let frame = placed.frame
-      text +=
-        "<rect x=\"\(SVGText.number(frame.minX + margin))\" "
-        + "y=\"\(SVGText.number(frame.minY + margin))\" "
-        + "width=\"\(SVGText.number(max(1, frame.width)))\" "
-        + "height=\"\(SVGText.number(max(1, frame.height)))\" fill=\"none\" stroke=\"#d55e00\" "
-        + "stroke-width=\"2\"/>\n"
-    }
-    return text
   }
 
   private static func sound(_ length: Double) -> Double {

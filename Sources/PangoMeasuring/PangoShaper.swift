@@ -1,4 +1,3 @@
-#if Cairo
 internal import CPango
 internal import Synchronization
 internal import TextMetrics
@@ -7,7 +6,7 @@ internal import TextMetrics
 final class PangoShaper: Sendable {
   /// Objects of pango; accessed only while the lock is held.
   @safe private struct State: @unchecked Sendable {
-    let map: UnsafeMutablePointer<PangoFontMap>
+    let map: OpaquePointer
     let context: OpaquePointer
     let layout: OpaquePointer
     /// The installed families by their names in lowercase without spaces.
@@ -16,7 +15,9 @@ final class PangoShaper: Sendable {
 
   private let state: Mutex<State>
 
-  init() {
+  /// Creates a font map; nil if pango is not installed.
+  init?() {
+    guard pangoIsLoaded() else { return nil }
     // One point is one pixel, and metrics are not rounded to pixels.
     guard let map = unsafe pango_cairo_font_map_new(),
       let context = unsafe pango_font_map_create_context(map),
@@ -41,8 +42,8 @@ final class PangoShaper: Sendable {
     }
   }
 
-  private static func families(of map: UnsafeMutablePointer<PangoFontMap>) -> [String: String] {
-    var list: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
+  private static func families(of map: OpaquePointer) -> [String: String] {
+    var list: UnsafeMutablePointer<OpaquePointer?>?
     var count: Int32 = 0
     unsafe pango_font_map_list_families(map, &list, &count)
     defer { unsafe g_free(list) }
@@ -167,7 +168,8 @@ final class PangoShaper: Sendable {
     unsafe pango_font_description_set_family(description, family)
     unsafe pango_font_description_set_absolute_size(
       description, font.size * Double(PANGO_SCALE))
-    unsafe pango_font_description_set_weight(description, PangoWeight(font.weight.pangoWeight))
+    unsafe pango_font_description_set_weight(
+      description, PangoWeight(rawValue: font.weight.pangoWeight))
     unsafe pango_font_description_set_style(
       description, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
     return unsafe description
@@ -190,4 +192,3 @@ extension FontWeight {
     }
   }
 }
-#endif

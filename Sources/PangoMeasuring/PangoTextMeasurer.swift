@@ -1,3 +1,4 @@
+internal import CPango
 public import TextMetrics
 
 /// Measures text in fonts that are installed on this machine, by shaping it with pango.
@@ -5,25 +6,16 @@ public import TextMetrics
 ///     let measurer = PangoTextMeasurer()
 ///     measurer.width(of: "Label", in: .custom("DejaVuSans-Bold", 17)).points
 ///
-/// The iOS system font and fonts that are not installed are measured by ``fallback``. Without the
-/// package trait `Cairo`, all fonts are.
+/// The iOS system font and fonts that are not installed are measured by ``fallback``. Where pango is not
+/// installed, all fonts are.
 public struct PangoTextMeasurer: TextMeasurer {
-  /// Whether the package was built with the trait `Cairo`, which is required to measure installed
-  /// fonts.
-  public static var isAvailable: Bool {
-    #if Cairo
-    true
-    #else
-    false
-    #endif
-  }
+  /// Whether pango is installed, which is loaded when it is first needed.
+  public static var isAvailable: Bool { pangoIsLoaded() }
 
   /// The measurer for the iOS system font and for fonts that are not installed.
   public var fallback: any TextMeasurer
 
-  #if Cairo
-  let shaper = PangoShaper()
-  #endif
+  private let shaper = PangoShaper()
 
   /// Creates a measurer.
   ///
@@ -34,22 +26,16 @@ public struct PangoTextMeasurer: TextMeasurer {
 
   /// Returns whether a font with this PostScript name or family name is installed.
   public func hasFont(named name: String) -> Bool {
-    #if Cairo
-    shaper.family(named: name) != nil
-    #else
-    false
-    #endif
+    shaper?.family(named: name) != nil
   }
 
   /// Returns the vertical metrics of an installed font.
   ///
   /// Pango does not provide the cap height and the x-height; common proportions are used instead.
   public func metrics(of font: TextFont) -> FontMetrics {
-    #if Cairo
-    if case .custom(let name) = font.family, let metrics = shaper.metrics(of: font, named: name) {
+    if case .custom(let name) = font.family, let metrics = shaper?.metrics(of: font, named: name) {
       return metrics
     }
-    #endif
     return fallback.metrics(of: font)
   }
 
@@ -59,14 +45,12 @@ public struct PangoTextMeasurer: TextMeasurer {
   public func appendClusters(
     of text: String, in font: TextFont, to clusters: inout [TextCluster]
   ) {
-    #if Cairo
     if case .custom(let name) = font.family,
-      let advances = shaper.advances(of: text, in: font, named: name)
+      let advances = shaper?.advances(of: text, in: font, named: name)
     {
       clusters += advances
       return
     }
-    #endif
     fallback.appendClusters(of: text, in: font, to: &clusters)
   }
 }

@@ -11,6 +11,7 @@ internal import InterfaceLinter
 struct Merge: ParsableCommand, SupervisedCommand {
   static let configuration = CommandConfiguration(
     abstract: "Merge two versions of a storyboard or xib by objects and attributes.",
+    usage: "purlin merge <base> <ours> <theirs> [-o <file>] [<options>]",
     discussion: """
       purlin merge base.xib ours.xib theirs.xib -o Login.xib
       purlin merge --install | sh
@@ -51,9 +52,9 @@ struct Merge: ParsableCommand, SupervisedCommand {
   @Flag(help: "Print the commands that make this git's driver for storyboards and xibs.")
   var install = false
 
-  @OptionGroup var protection: ProtectionOptions
-  @OptionGroup var fonts: FontOptions
-  @OptionGroup var limits: LimitOptions
+  @OptionGroup(visibility: .hidden) var protection: ProtectionOptions
+  @OptionGroup(visibility: .hidden) var fonts: FontOptions
+  @OptionGroup(visibility: .hidden) var limits: LimitOptions
   @OptionGroup var form: TextOrJSON
 
   func run() throws {

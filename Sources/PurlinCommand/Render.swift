@@ -14,7 +14,7 @@ struct Render: ParsableCommand, SupervisedCommand, ReplacedCommand {
       purlin render Main.storyboard -o Main.png --scale 3
       purlin render Main.storyboard --text-size L --text-size AX3 -o sheet.svg
 
-      PNG and PDF are drawn with cairo, in a build with the trait Cairo. Each of several scenes is written to a file of its own: Main.svg becomes Main-Login.svg and so on. \
+      PNG and PDF are drawn with pango and cairo where they are installed. Each of several scenes is written to a file of its own: Main.svg becomes Main-Login.svg and so on. \
       With several devices, sizes or languages, each scene is drawn on one sheet in all combinations.
       """)
 

@@ -15,12 +15,12 @@ struct Report: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Join the reports that --shard wrote, in the order of a run on one machine.",
       discussion: """
-        purlin lint App/ --shard 1/2 --format sarif -o 1.sarif
-        purlin lint App/ --shard 2/2 --format sarif -o 2.sarif
+        purlin check App/ --shard 1/2 --format sarif -o 1.sarif
+        purlin check App/ --shard 2/2 --format sarif -o 2.sarif
         purlin report merge 1.sarif 2.sarif -o purlin.sarif
 
-        The reports of 'lint' and 'audit' in the formats sarif, json and junit, and the certificates of \
-        'prove --resizable'. The result equals, byte for byte, the report of a run without --shard. Exit \
+        The reports of 'check', 'lint' and 'audit' in the formats sarif, json and junit, and the certificates \
+        of 'prove --resizable'. The result equals, byte for byte, the report of a run without --shard. Exit \
         status: the greatest of the parts'; 2 if reports are missing or of different runs.
         """)
 

@@ -1,4 +1,3 @@
-#if Cairo
 import CPango
 import Foundation
 import Testing
@@ -9,7 +8,8 @@ import Testing
 ///
 /// Shapes differ in how edges are smoothed. Letters differ more: librsvg does not know `textLength`, which
 /// gives each text its measured width.
-@Suite(.enabled("needs rsvg-convert", { Renderer.path != nil }))
+@Suite(
+  .enabled("needs pango and rsvg-convert", { LayoutRenderer.drawsImages && Renderer.path != nil }))
 struct ImageComparisonTests {
   static let pictures = [
     "controls", "controls-dark", "gallery", "grid", "login", "login-constraints", "settings",
@@ -104,4 +104,3 @@ private struct Pixels {
     return (Double(sum) / Double(bytes.count), Double(far) / Double(width * height))
   }
 }
-#endif

@@ -95,8 +95,8 @@ import Testing
     ("check --fix -", "--fix writes files, and standard input is none"),
     ("check --shard 1/2 --fix", "--fix is for all documents; call it without --shard"),
     (
-      "check --shard 1/2 --json",
-      "the parts of a run are joined from --format sarif or junit, not json"
+      "check --shard 1/2 -",
+      "--shard divides documents; check logs and standard input in a call without it"
     ),
     ("check --baseline b.json --no-baseline", "--no-baseline and --baseline contradict each other"),
     (
@@ -152,7 +152,9 @@ import Testing
   }
 
   @Test func `the help of each of the seven fits a screen`() throws {
-    for verb in ["check", "explain", "show", "edit", "diff", "list", "ibtool"] {
+    for verb in [
+      "check", "explain", "show", "edit", "diff", "list", "ibtool", "preview", "merge", "mcp",
+    ] {
       let run = try CommandRun("COLUMNS=80 purlin help \(verb)", in: Scratch())
       let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false)
       #expect(lines.count <= 41, "\(verb): \(lines.count - 1) lines")

@@ -39,8 +39,6 @@ import Testing
   func `reports of parts, joined, are the report of the whole`(
     _ format: String, _ verb: String
   ) throws {
-    // The parts of a check are joined from the formats of others.
-    if verb.hasPrefix("check"), format == "json" { return }
     let folder = try folder()
     // The order of the arguments is that of the report, and a place that does not exist is reported.
     let runs = [("App None Other", [2]), ("Other App", [1, 3]), ("Other", [4])]
@@ -103,7 +101,7 @@ import Testing
     ),
     (
       "whole.json",
-      "whole.json: is the report of a whole or an interrupted run; only those of 'lint --shard' and 'audit --shard' can be merged"
+      "whole.json: is the report of a whole or an interrupted run; only those of --shard can be merged"
     ),
     (
       "1.json short.json 3.json",

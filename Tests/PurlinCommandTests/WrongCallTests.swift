@@ -213,7 +213,8 @@ import Testing
     Call("why A.xib box --ambiguity", "--ambiguity is about whole scenes"),
     Call("diff A.xib", "give an old and a new file"),
     Call("diff A.xib None.xib", "None.xib: no such file"),
-    Call("diff A.xib A.xib -o a.png", "-o needs a name that ends in .svg, not 'a.png'"),
+    Call(
+      "diff A.xib A.xib -o a.gif", "-o needs a name that ends in .svg, .png or .pdf, not 'a.gif'"),
     Call("diff --textconv A.xib A.xib", "--textconv takes one file"),
     Call("diff A.xib log.txt", "log.txt:1:1: text outside the outermost element"),
     Call(

@@ -24,7 +24,7 @@ extension LintFinding {
 
 extension String {
   /// The text as one word for a shell.
-  var shellWord: String {
+  package var shellWord: String {
     let plain = unicodeScalars.allSatisfy {
       $0.isASCII
         && ($0.properties.isAlphabetic || "0123456789_@%+=:,./#-".unicodeScalars.contains($0))

@@ -14,6 +14,9 @@ struct JSONReport: LintReport {
   private var counts: [FindingSeverity: Int] = [:]
   private var fixable = 0
 
+  /// The schema of a report of `check`.
+  static let checkSchema = "purlin/check/1"
+
   init(schema: String? = nil) { self.schema = schema }
 
   var beginning: String {
@@ -47,16 +50,41 @@ struct JSONReport: LintReport {
         if let position = document.position { members += place(position) }
         return .object(members + [("message", .string(document.message))])
       })
-    var note = shard.map { ",\n  \"shard\": \($0.json)" } ?? ""
-    if schema != nil { note += ",\n  \"summary\": \(summary.text(indent: 2))" }
-    return (findings == 0 ? "" : "\n  ") + "],\n  \"unread\": \(list.text(indent: 2))\(note)\n}\n"
+    var end = ""
+    if schema != nil {
+      var summary = Summary(fixable: fixable, unread: unread.count)
+      summary.errors = counts[.error, default: 0]
+      summary.warnings = counts[.warning, default: 0]
+      summary.notes = counts[.note, default: 0]
+      end = summary.member
+    }
+    if let shard { end += ",\n  \"shard\": \(shard.json)" }
+    return (findings == 0 ? "" : "\n  ") + "],\n  \"unread\": \(list.text(indent: 2))\(end)\n}\n"
   }
 
-  private var summary: JSONText {
-    .object(
-      FindingSeverity.allCases.reversed().map {
-        ("\($0.rawValue)s", .integer(counts[$0, default: 0]))
-      } + [("fixable", .integer(fixable)), ("unread", .integer(unread.count))])
+  /// The counts at the end of a report of `check`.
+  struct Summary: Decodable {
+    var errors = 0
+    var warnings = 0
+    var notes = 0
+    var fixable = 0
+    var unread = 0
+
+    /// The member of the report.
+    var member: String {
+      let counts = JSONText.object([
+        ("errors", .integer(errors)), ("warnings", .integer(warnings)), ("notes", .integer(notes)),
+        ("fixable", .integer(fixable)), ("unread", .integer(unread)),
+      ])
+      return ",\n  \"summary\": \(counts.text(indent: 2))"
+    }
+
+    static func + (first: Self, second: Self) -> Self {
+      Self(
+        errors: first.errors + second.errors, warnings: first.warnings + second.warnings,
+        notes: first.notes + second.notes, fixable: first.fixable + second.fixable,
+        unread: first.unread + second.unread)
+    }
   }
 
   private func place(_ position: SourcePosition) -> [(String, JSONText)] {

@@ -84,7 +84,7 @@ public enum LintFormat: String, Sendable, CaseIterable {
   ) -> any LintReport {
     switch self {
     case .text: TextReport(namesCommands: verb == .check)
-    case .json: JSONReport(schema: verb == .check ? "purlin/check/1" : nil)
+    case .json: JSONReport(schema: verb == .check ? JSONReport.checkSchema : nil)
     case .sarif: SARIFReport(pages)
     case .github: GitHubReport()
     case .xcode: XcodeReport()

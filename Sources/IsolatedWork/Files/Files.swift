@@ -94,13 +94,6 @@ package enum Files {
     path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
   }
 
-  /// Throws an error if the name of a file is not that of a picture.
-  package static func mustBePicture(_ path: String) throws {
-    guard path.hasSuffix(".svg") else {
-      throw CommandFailure.usage("-o needs a name that ends in .svg, not '\(path)'")
-    }
-  }
-
   /// Throws an error if a report would be written under the name of a document.
   ///
   /// Called before the work begins, because only then it costs nothing, and for every file (``FileDraft``).

@@ -1,4 +1,3 @@
-#if Cairo
 internal import CPango
 
 extension CairoCanvas {
@@ -263,4 +262,3 @@ struct PathReader {
     return number
   }
 }
-#endif

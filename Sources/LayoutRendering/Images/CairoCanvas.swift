@@ -1,4 +1,3 @@
-#if Cairo
 internal import CPango
 
 /// A picture drawn with cairo and pango.
@@ -7,7 +6,7 @@ internal import CPango
 /// thread.
 @safe final class CairoCanvas {
   let context: OpaquePointer
-  private let map: UnsafeMutablePointer<PangoFontMap>
+  private let map: OpaquePointer
   private let pango: OpaquePointer
   private let layout: OpaquePointer
   /// The shapes to clip to, by the ids that refer to them.
@@ -123,7 +122,7 @@ internal import CPango
       description, Self.families(element.attributes["font-family"]))
     unsafe pango_font_description_set_absolute_size(description, size * Double(PANGO_SCALE))
     unsafe pango_font_description_set_weight(
-      description, PangoWeight(UInt32(try element.number("font-weight", default: 400))))
+      description, PangoWeight(rawValue: UInt32(try element.number("font-weight", default: 400))))
     if element.attributes["font-style"] == "italic" {
       unsafe pango_font_description_set_style(description, PANGO_STYLE_ITALIC)
     }
@@ -173,4 +172,3 @@ internal import CPango
     unsafe cairo_set_source_rgba(context, part(16), part(8), part(0), opacity)
   }
 }
-#endif

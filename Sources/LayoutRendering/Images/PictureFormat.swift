@@ -1,3 +1,4 @@
+internal import CPango
 public import LayoutSnapshot
 
 /// An error that occurs when an image cannot be created.
@@ -5,23 +6,20 @@ public struct PictureError: Error, Hashable, CustomStringConvertible {
   /// The reason, in one line.
   public let description: String
 
-  init(_ description: String) { self.description = description }
+  /// Creates an error with its reason, in one line.
+  public init(_ description: String) { self.description = description }
 
-  /// The package was built without the trait that draws images.
-  static let needsCairo = PictureError(
-    "PNG and PDF need a build with the trait Cairo (--traits Command,Cairo), which draws with the "
-      + "system's cairo and pango")
+  /// The libraries that draw images are not installed.
+  public static let needsPango = PictureError(
+    "PNG and PDF are drawn with pango 1.44 and cairo 1.16 or later, which are not installed: apt install "
+      + "libpangocairo-1.0-0, dnf install pango, or brew install pango; SVG needs neither")
 }
 
 extension LayoutRenderer {
-  /// Whether this build can create PNG and PDF files, which requires the trait `Cairo`.
-  public static var drawsImages: Bool {
-    #if Cairo
-    true
-    #else
-    false
-    #endif
-  }
+  /// Whether PNG and PDF files can be created, for which pango and cairo must be installed.
+  ///
+  /// They are loaded when they are first needed.
+  public static var drawsImages: Bool { pangoIsLoaded() }
 
   /// Returns the picture of a snapshot as a PNG file.
   ///
@@ -31,7 +29,7 @@ extension LayoutRenderer {
   ///   - snapshot: The layout.
   ///   - scale: Pixels per point.
   /// - Returns: The file's bytes; on one machine the same for the same snapshot.
-  /// - Throws: ``PictureError`` without the trait `Cairo`, and for a picture of more than 32 767 pixels
+  /// - Throws: ``PictureError`` if pango is not installed, and for a picture of more than 32 767 pixels
   ///   on a side.
   public func png(of snapshot: LayoutSnapshot, scale: Double = 2) throws(PictureError) -> [UInt8] {
     try Self.png(svg: svg(of: snapshot), scale: scale)
@@ -42,7 +40,7 @@ extension LayoutRenderer {
   ///
   /// - Parameter snapshot: The layout.
   /// - Returns: The file's bytes.
-  /// - Throws: ``PictureError`` without the trait `Cairo`.
+  /// - Throws: ``PictureError`` if pango is not installed.
   public func pdf(of snapshot: LayoutSnapshot) throws(PictureError) -> [UInt8] {
     try Self.pdf(svg: svg(of: snapshot))
   }
@@ -53,25 +51,19 @@ extension LayoutRenderer {
   ///   - svg: The picture's text.
   ///   - scale: Pixels per point.
   /// - Returns: The file's bytes.
-  /// - Throws: ``PictureError`` without the trait `Cairo`, and for SVG that this module does not write.
+  /// - Throws: ``PictureError`` if pango is not installed, and for SVG that this module does not write.
   public static func png(svg: String, scale: Double = 2) throws(PictureError) -> [UInt8] {
-    #if Cairo
+    guard drawsImages else { throw .needsPango }
     return try CairoCanvas.png(try DrawnElement.document(svg), scale: scale)
-    #else
-    throw .needsCairo
-    #endif
   }
 
   /// Draws a picture that this module has made as PDF.
   ///
   /// - Parameter svg: The picture's text.
   /// - Returns: The file's bytes.
-  /// - Throws: ``PictureError`` without the trait `Cairo`, and for SVG that this module does not write.
+  /// - Throws: ``PictureError`` if pango is not installed, and for SVG that this module does not write.
   public static func pdf(svg: String) throws(PictureError) -> [UInt8] {
-    #if Cairo
+    guard drawsImages else { throw .needsPango }
     return try CairoCanvas.pdf(try DrawnElement.document(svg))
-    #else
-    throw .needsCairo
-    #endif
   }
 }

@@ -11,6 +11,8 @@ struct AgentTool: Sendable {
     let kind: Kind
     let about: String
     var isRequired = false
+    /// Why a flag must be true for a call; nil of an argument that can have any value.
+    var consent: String?
   }
 
   /// Why the arguments of a call cannot be used.
@@ -23,23 +25,42 @@ struct AgentTool: Sendable {
   let parameters: [Parameter]
   /// Whether it can change files.
   let writes: Bool
-  /// Returns the words for the command.
+  /// Returns the words of the command that answers a call.
   let words: @Sendable (Arguments) -> [String]
+  /// Returns the words of a second command, which draws; nil if no picture is asked for.
+  var drawing: @Sendable (Arguments) -> [String]? = { _ in nil }
 
   /// The arguments of a call, checked against the parameters.
   struct Arguments: Sendable {
     fileprivate let values: [String: JSONValue]
+    /// The file for a picture in SVG, which is part of the answer.
+    let picture: String
 
     func text(_ name: String) -> String? { values[name]?.string }
     func texts(_ name: String) -> [String] { values[name]?.strings ?? [] }
-    func isOn(_ name: String) -> Bool { values[name]?.bool == true }
+    func isOn(_ name: String, otherwise value: Bool = false) -> Bool {
+      values[name]?.bool ?? value
+    }
 
     /// Returns an option with its value as one word, which cannot be taken for another option.
     func option(_ name: String) -> [String] { text(name).map { ["--\(name)=\($0)"] } ?? [] }
+
+    /// Returns an option with each value of a list.
+    func options(_ option: String, _ name: String) -> [String] {
+      texts(name).map { "--\(option)=\($0)" }
+    }
   }
 
-  /// Returns the words of a call.
-  func words(for arguments: JSONValue) throws(WrongArguments) -> [String] {
+  /// Returns the words of the commands that answer a call.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments by name.
+  ///   - picture: The file for a picture.
+  /// - Returns: The words of each command.
+  /// - Throws: ``WrongArguments``.
+  func commands(
+    for arguments: JSONValue, picture: String
+  ) throws(WrongArguments) -> [[String]] {
     guard case .object(let values) = arguments else {
       throw WrongArguments(message: "the arguments are an object")
     }
@@ -61,7 +82,13 @@ struct AgentTool: Sendable {
     for parameter in parameters where parameter.isRequired && values[parameter.name] == nil {
       throw WrongArguments(message: "'\(parameter.name)' is missing")
     }
-    return words(Arguments(values: values))
+    for parameter in parameters {
+      if let consent = parameter.consent, values[parameter.name]?.bool != true {
+        throw WrongArguments(message: "'\(parameter.name)' must be true: \(consent)")
+      }
+    }
+    let checked = Arguments(values: values, picture: picture)
+    return [words(checked)] + (drawing(checked).map { [$0] } ?? [])
   }
 
   /// The description for an agent.
@@ -95,86 +122,4 @@ extension AgentTool.Parameter.Kind {
     case .flag: ["type": "boolean", "description": .string(about)]
     }
   }
-}
-
-extension AgentTool {
-  /// The tools, in the order in which an agent usually needs them.
-  static let all: [AgentTool] = [
-    AgentTool(
-      name: "check",
-      about:
-        "Find layout problems in storyboards, xibs, folders and console logs: conflicts, ambiguity, "
-        + "clipped text, accessibility, sizes that break. Each finding ends with the handle for 'explain'.",
-      parameters: [
-        Parameter(name: "paths", kind: .texts, about: "Files and folders; by default the folder."),
-        Parameter(name: "select", kind: .texts, about: "Only these rules."),
-        Parameter(name: "device", kind: .text, about: "Check on this device as well."),
-        Parameter(name: "fix", kind: .flag, about: "Fix what can be fixed first; writes files."),
-        Parameter(name: "sizes", kind: .flag, about: "Also check every window size; slower."),
-      ], writes: true
-    ) { arguments in
-      ["check"] + (arguments.isOn("fix") ? ["--fix"] : [])
-        + (arguments.isOn("sizes") ? [] : ["--no-sizes"])
-        + arguments.texts("select").map { "--select=\($0)" } + arguments.option("device") + ["--"]
-        + arguments.texts("paths")
-    },
-    AgentTool(
-      name: "explain",
-      about: "Explain a finding, constraint, view or document by its handle, such as "
-        + "Main.storyboard#con-1, or a console log; with 'view' why a view is where it is.",
-      parameters: [
-        Parameter(name: "target", kind: .text, about: "A file, handle or rule.", isRequired: true),
-        Parameter(name: "view", kind: .text, about: "A view, such as Title or Title.width."),
-        Parameter(name: "device", kind: .text, about: "The device to lay out for."),
-        Parameter(name: "width", kind: .text, about: "Widths at which to prove, as 320...1366."),
-        Parameter(name: "height", kind: .text, about: "Heights at which to prove, as 320...1366."),
-      ], writes: false
-    ) { arguments in
-      ["explain"] + arguments.option("device") + arguments.option("width")
-        + arguments.option("height") + ["--", arguments.text("target") ?? ""]
-        + (arguments.text("view").map { [$0] } ?? [])
-    },
-    AgentTool(
-      name: "show", about: "Print the frames of a document's views after layout.",
-      parameters: [
-        Parameter(name: "target", kind: .text, about: "A file or handle.", isRequired: true),
-        Parameter(name: "device", kind: .text, about: "The device to lay out for."),
-        Parameter(name: "language", kind: .text, about: "A language with texts, such as de."),
-      ], writes: false
-    ) { arguments in
-      ["show"] + arguments.option("device") + arguments.option("language")
-        + ["--", arguments.text("target") ?? ""]
-    },
-    AgentTool(
-      name: "edit",
-      about: "Change constraints of a document and report what moves, for example "
-        + "[\"pin\", \"Title\", \"leading=16\"] or [\"set\", \"con-1\", \"constant=8\"]. "
-        + "Without 'write' nothing is written and a patch is returned.",
-      parameters: [
-        Parameter(name: "file", kind: .text, about: "The document.", isRequired: true),
-        Parameter(
-          name: "operation", kind: .texts, about: "The words of an operation of 'purlin edit'.",
-          isRequired: true),
-        Parameter(name: "write", kind: .flag, about: "Write the document."),
-      ], writes: true
-    ) { arguments in
-      ["edit"] + (arguments.isOn("write") ? ["--update-frames"] : ["--dry-run"])
-        + ["--", arguments.text("file") ?? ""] + arguments.texts("operation")
-    },
-    AgentTool(
-      name: "diff",
-      about: "Say which frames and findings changed since a Git revision, or between two files.",
-      parameters: [
-        Parameter(name: "old", kind: .text, about: "A revision or file.", isRequired: true),
-        Parameter(
-          name: "new", kind: .text, about: "A revision or file; by default the files as they are."),
-        Parameter(name: "paths", kind: .texts, about: "Documents and folders of the revisions."),
-      ], writes: false
-    ) { arguments in
-      // A name that begins with a hyphen is neither a revision nor, without a folder, a file here.
-      let ends = [arguments.text("old"), arguments.text("new")].compactMap { $0 }
-        .map { $0.hasPrefix("-") ? "./" + $0 : $0 }
-      return ["diff"] + ends + ["--"] + arguments.texts("paths")
-    },
-  ]
 }

@@ -6,13 +6,14 @@ internal import Foundation
 struct MCP: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "mcp",
-    abstract: "Serve check, explain, show, edit and diff to coding agents.",
+    abstract: "Serve check, explain, show, edit, diff and preview to coding agents.",
     discussion: """
       purlin mcp
 
       Speaks the Model Context Protocol, one JSON message on each line. Answers are those of the subcommands, at \
-      most 24 KB long; a longer one says how to ask for a part of it. Each call runs in a process of its own in \
-      the current folder.
+      most 24 KB long; a longer one says how to ask for a part of it. Pictures are PNG of at most 150 kB, or SVG \
+      where pango is not installed. Each call runs in a process of its own in the current folder. Only 'preview' \
+      runs code, and only if the call says 'run'.
       """)
 
   func run() throws {
@@ -85,16 +86,29 @@ struct AgentServer {
         let known = AgentTool.all.map(\.name).joined(separator: ", ")
         return error(-32602, "no tool '\(name)'; there is \(known)", id: id)
       }
+      let pictures = AgentPictures()
+      defer { pictures.remove() }
       do {
-        let words = try tool.words(for: message["params"]?["arguments"] ?? [:])
-        let (text, isError) = run(words)
-        return result(
-          ["content": [["type": "text", "text": .string(text)]], "isError": .bool(isError)], id: id)
+        let commands = try tool.commands(
+          for: message["params"]?["arguments"] ?? [:], picture: pictures.file)
+        return result(answer(of: commands, pictures), id: id)
       } catch {
         return self.error(-32602, error.message, id: id)
       }
     default: return error(-32601, "no method '\(method)'", id: id)
     }
+  }
+
+  /// Runs the commands of a call until one fails, and returns what they print and draw.
+  private func answer(of commands: [[String]], _ pictures: AgentPictures) -> JSONValue {
+    var (text, isError) = ("", false)
+    for words in commands where !isError {
+      let answer = run(words)
+      text += pictures.withoutPaths(answer.text)
+      isError = answer.isError
+    }
+    let content: [JSONValue] = [["type": "text", "text": .string(text)]] + pictures.content()
+    return ["content": .array(content), "isError": .bool(isError)]
   }
 
   private func greeting(for parameters: JSONValue?) -> JSONValue {

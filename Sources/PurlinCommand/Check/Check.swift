@@ -117,9 +117,9 @@ struct Check: ParsableCommand, LintingCommand, FixingCommand {
       throw CommandFailure.usage(
         "--\(fix ? "fix" : "write-baseline") is for all documents; call it without --shard")
     }
-    guard try sharding.shard == nil || report.format() != .json else {
+    guard sharding.shard == nil || !CheckedPlaces(places).hasOthers else {
       throw CommandFailure.usage(
-        "the parts of a run are joined from --format sarif or junit, not json")
+        "--shard divides documents; check logs and standard input in a call without it")
     }
     for place in places where DocumentHandle(place).object != nil {
       throw CommandFailure.usage(

@@ -10,6 +10,8 @@ struct CheckedPlaces {
   /// The files that are logs by their content.
   private var logs: [String] = []
   private var readsStandardInput = false
+  /// Whether there are logs or standard input, which are no part of a folder.
+  var hasOthers: Bool { readsStandardInput || !logs.isEmpty }
 
   init(_ places: [String]) {
     for place in places {

@@ -54,7 +54,8 @@ struct Diff: ParsableCommand, SupervisedCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The file for a picture of the layout before and after.", valueName: "file.svg"))
+      "The file for a picture of the layout before and after: .svg, .png or .pdf.",
+      valueName: "file"))
   var output: String?
 
   @Option(
@@ -104,9 +105,7 @@ struct Diff: ParsableCommand, SupervisedCommand {
 
   func run() throws {
     let form = try form()
-    if let output, !output.hasSuffix(".svg") {
-      throw CommandFailure.usage("-o needs a name that ends in .svg, not '\(output)'")
-    }
+    if let output { _ = try PictureFile(output) }
     if areRevisions {
       let revisions = try GitRevisions(versions)
       try fonts.use(AppFonts(near: rest.isEmpty ? ["."] : rest))
@@ -267,20 +266,31 @@ struct Diff: ParsableCommand, SupervisedCommand {
       let (before, after) = (
         old.first { $0.name == scene.name }, new.first { $0.name == scene.name }
       )
-      // Drawn for the device on which most views move; as saved if none moves.
+      // A row for each device on which other views move; as saved if none moves.
       let names = (after ?? before)?.places.map(\.name) ?? []
       let moved = names.map { name in
         scene.moves.filter { $0.places.contains { $0.name == name } }.map(\.id)
       }
-      let most = moved.map(\.count).max() ?? 0
-      guard let index = moved.firstIndex(where: { $0.count == most }) else { continue }
-      let marked = Set(moved[index] + scene.views.map(\.id))
-      for (word, version) in [("before", before), ("after", after)] {
-        guard let place = version?.places.first(where: { $0.name == names[index] }) else {
+      var drawn: Set<Set<String>> = []
+      for (index, name) in names.enumerated() {
+        let ids = Set(moved[index])
+        guard drawn.insert(ids).inserted, !ids.isEmpty || moved.allSatisfy(\.isEmpty) else {
           continue
         }
-        panels.append(
-          .init("\(scene.name) \(word), \(place.name)", place.snapshot, marked: marked))
+        let marked = ids.union(scene.views.map(\.id))
+        let layouts = [before, after].map { $0?.places.first { $0.name == name }?.snapshot }
+        guard let known = layouts[1] ?? layouts[0] else { continue }
+        // A scene that is new or gone has an empty place beside it, so that rows are pairs.
+        let none = LayoutSnapshot(
+          name: "", canvas: known.canvas,
+          root: .init(id: "", frame: .init(x: 0, y: 0, width: 0, height: 0)))
+        for (word, layout, former) in [
+          ("before", layouts[0], nil), ("after", layouts[1], layouts[0]),
+        ] {
+          let title = layout == nil ? "\(word): not there" : "\(word), \(name)"
+          panels.append(
+            .init("\(scene.name) \(title)", layout ?? none, marked: marked, former: former))
+        }
       }
     }
     return panels
@@ -288,7 +298,10 @@ struct Diff: ParsableCommand, SupervisedCommand {
 
   /// Draws the scenes, if a file is named and something is to be seen.
   private func draw(_ panels: [LayoutRenderer.Panel]) throws {
-    guard let output, !panels.isEmpty else { return }
-    try Files.write(OutputText(LayoutRenderer().svg(of: panels), as: .markup), to: output)
+    guard let output else { return }
+    guard !panels.isEmpty else {
+      return StandardError.line("\(output): not written, because no layout changed")
+    }
+    try PictureFile(output).write(LayoutRenderer().svg(of: panels, columns: 2))
   }
 }

@@ -24,7 +24,7 @@ struct AmbiguityAnswer {
   static func tell(
     _ document: DocumentOptions, json: Bool, isWrapped: Bool, picture: String?
   ) throws -> Bool {
-    if let picture { try Files.mustBePicture(picture) }
+    if let picture { _ = try PictureFile(picture) }
     Quiet.begin()
     let answer = try AmbiguityAnswer(document, draws: picture != nil)
     try StandardOutput.write(json ? try answer.json(isWrapped: isWrapped) + "\n" : answer.text)
@@ -92,8 +92,9 @@ struct AmbiguityAnswer {
     var paths: [String] = []
     for (index, picture) in pictures.enumerated() {
       let path =
-        pictures.count == 1 ? output : String(output.dropLast(4)) + "-\(index + 1).svg"
-      try Files.write(OutputText(picture.svg, as: .markup), to: path)
+        pictures.count == 1
+        ? output : String(output.dropLast(4)) + "-\(index + 1)" + output.suffix(4)
+      try PictureFile(output).write(picture.svg, to: path)
       paths.append(path)
     }
     return paths

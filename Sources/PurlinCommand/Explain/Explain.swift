@@ -25,7 +25,7 @@ struct Explain: ParsableCommand, SupervisedCommand {
   @Argument(
     help: ArgumentHelp(
       "A view by id, label, text or class, with or without an attribute, such as Title.width.",
-      valueName: "view"))
+      valueName: "view"), completion: .views)
   var view: String?
 
   @OptionGroup(visibility: .hidden) var limits: LimitOptions

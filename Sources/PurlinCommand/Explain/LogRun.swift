@@ -18,7 +18,9 @@ struct LogRun {
     withRanking: Bool
   ) throws {
     // The formats of findings write a report instead.
-    if let output, format == .text || format == .json { try Files.mustBePicture(output) }
+    if let output, format == .text || format == .json {
+      _ = try PictureFile(output, endings: ".svg")
+    }
     self.file = file
     self.format = format
     self.output = output
@@ -78,7 +80,7 @@ extension LogRun {
       StandardError.line("\(output): not written, because no conflict can be drawn")
       return
     }
-    try Files.write(OutputText(picture.svg, as: .markup), to: output)
+    try PictureFile(output).write(picture.svg)
   }
 }
 

@@ -1,5 +1,6 @@
 internal import IsolatedWork
 internal import DocumentAnalysis
+internal import DocumentEditing
 internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
@@ -16,6 +17,8 @@ struct ObjectExplanation {
   private let file: String
   private let object: String
   private let findings: LintResult
+  /// For each finding, the calls that remove it, verified by checking the edited document.
+  private var calls: [[String]] = []
   private let scenes: [Scene]
 
   /// What one scene says of the object.
@@ -73,11 +76,41 @@ struct ObjectExplanation {
     self.scenes = scenes
     let checker = DocumentChecker(
       linter: Linter(imagesNear: document.file), checksSizes: false)
-    findings = try checker.check(
-      Files.read(document.file), file: document.file
-    ).only { finding in
+    let bytes = try Files.read(document.file)
+    let all = try checker.check(bytes, file: document.file)
+    findings = all.only { finding in
       finding.objectID.map(ids.contains) == true
         || finding.related.contains { ids.contains($0.objectID) }
+    }
+    let repairs = scenes.flatMap { scene in
+      scene.conflicts.flatMap(\.repairs).compactMap { EditOperation($0.change, in: scene.system) }
+    }
+    for (index, finding) in findings.findings.enumerated() {
+      calls.append(
+        index < Self.mostWithEdits
+          ? Self.calls(for: finding, in: all, bytes, repairs, checker) : [])
+    }
+  }
+
+  /// The greatest number of findings for which edits are tried.
+  private static let mostWithEdits = 4
+
+  /// Returns the calls that remove a finding.
+  private static func calls(
+    for finding: LintFinding, in all: LintResult, _ bytes: [UInt8], _ repairs: [EditOperation],
+    _ checker: DocumentChecker
+  ) -> [String] {
+    let file = all.file.shellWord
+    if finding.repair != nil {
+      return ["purlin check \(file) --fix --select \(finding.ruleID)"]
+    }
+    guard finding.severity >= .warning else { return [] }
+    let isConflict = finding.ruleID == "conflicting-constraints"
+    let edits = SuggestedEdits(
+      for: finding, in: all, bytes, repairs: isConflict ? repairs : [], checker: checker)
+    return edits.operations.map { operation in
+      let words = operation.words.map(\.shellWord).joined(separator: " ")
+      return "purlin edit \(file) \(words) --update-frames"
     }
   }
 
@@ -96,16 +129,18 @@ struct ObjectExplanation {
     var message: String
     var why: String?
     var fix: String?
+    var commands: [String]?
   }
 
   /// Prints the explanation; returns whether something was found.
   func tell(json: Bool) throws -> Bool {
     if json {
-      let found = findings.findings.map { finding in
+      let found = zip(findings.findings, calls).map { finding, calls in
         let page = RulePage.described(finding.ruleID)
         return FindingFacts(
           rule: finding.ruleID, severity: finding.severity.rawValue, line: finding.position.line,
-          message: finding.message, why: page?.why, fix: page?.mend)
+          message: finding.message, why: page?.why, fix: page?.mend,
+          commands: calls.isEmpty ? nil : calls)
       }
       let facts = scenes.map { scene in
         Facts(
@@ -127,14 +162,15 @@ struct ObjectExplanation {
 
   private var text: String {
     var parts: [String] = []
-    for finding in findings.findings {
+    for (finding, calls) in zip(findings.findings, calls) {
       var lines = [
         "\(file):\(finding.position): \(finding.severity.rawValue): \(finding.message) "
           + "[\(finding.ruleID)]"
       ]
       if let page = RulePage.described(finding.ruleID) { lines.append("  Fix: \(page.mend)") }
-      if finding.repair != nil {
-        lines.append("  'purlin check \(file) --fix --select \(finding.ruleID)' fixes it.")
+      if !calls.isEmpty {
+        lines.append(calls.count > 1 ? "  Each of these removes it:" : "  This removes it:")
+        lines += calls.map { "    \($0)" }
       }
       parts.append(lines.printedLines)
     }

@@ -44,7 +44,7 @@ struct Inspect: ParsableCommand, SupervisedCommand, ReplacedCommand {
       "The file for the page: .html, or - for standard output.", valueName: "file"))
   var output: String?
 
-  @Flag(help: "Show the page at an address of this machine, where it can edit.")
+  @Flag(help: "Serve the page on this machine, where it can edit.")
   var serve = false
 
   @Option(

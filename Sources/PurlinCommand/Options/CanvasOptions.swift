@@ -40,7 +40,7 @@ struct CanvasOptions: ParsableArguments {
     guard held.isEmpty || !devices.isEmpty else {
       throw CommandFailure.usage("--orientation needs --device")
     }
-    let found = devices == ["all"] ? Device.all : try devices.map { try Self.find($0) }
+    let found = try devices.contains("all") ? Device.all : devices.map { try Self.find($0) }
     return found.flatMap { device in
       (held.isEmpty ? [.portrait] : held).map { .device(device, $0) }
     } + (try sizes.map { .size(try Self.size($0), scale: 2) })

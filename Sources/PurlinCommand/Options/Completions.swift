@@ -1,5 +1,7 @@
 internal import ArgumentParser
+internal import Foundation
 internal import HeadlessUIKit
+internal import InterfaceBuilder
 internal import InterfaceLinter
 internal import TextMetrics
 
@@ -18,4 +20,57 @@ extension CompletionKind {
   }
   /// What determines size classes.
   static var regimes: CompletionKind { .list(WindowRegime.allCases.map(\.rawValue)) }
+}
+
+// Values that depend on the document that the call names.
+
+extension CompletionKind {
+  /// The scenes of the document, by name, else by id.
+  static var scenes: CompletionKind {
+    .custom { words, _, _ in
+      DocumentNames(of: words)?.scenes ?? []
+    }
+  }
+
+  /// The views of the document, by label or text, else by id.
+  static var views: CompletionKind {
+    .custom { words, _, _ in
+      DocumentNames(of: words)?.views ?? []
+    }
+  }
+}
+
+/// The names that a document's scenes and views have on the command line.
+struct DocumentNames {
+  private let islands: [Island]
+
+  /// Reads the first document among the words of a call; nil if there is none.
+  init?(of words: [String]) {
+    let files = words.lazy.map { DocumentHandle($0).file }.filter { Files.isDocument($0) }
+    guard let file = files.first(where: { FileManager.default.fileExists(atPath: $0) }),
+      let document = try? Files.document(file)
+    else { return nil }
+    islands = document.islands
+  }
+
+  var scenes: [String] { Self.unique(islands.map(\.displayName)) }
+
+  var views: [String] {
+    Self.unique(
+      islands.flatMap(\.views).map { view in
+        let name = view.userLabel ?? view.text?.text ?? ""
+        return name.isEmpty ? view.id : name
+      })
+  }
+
+  /// Names as they are typed: one line each, without what a shell or terminal would act on.
+  private static func unique(_ names: [String]) -> [String] {
+    var seen: Set<String> = []
+    return names.filter { name in
+      !name.isEmpty && name.count <= 80 && !name.contains(":") && seen.insert(name).inserted
+        && name.unicodeScalars.allSatisfy {
+          $0.properties.generalCategory != .control && $0.properties.generalCategory != .format
+        }
+    }
+  }
 }

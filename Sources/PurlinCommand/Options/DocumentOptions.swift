@@ -23,7 +23,8 @@ struct DocumentOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "One scene: the id or name of a view controller, a root view or a cell.", valueName: "id"))
+      "One scene: the id or name of a view controller, a root view or a cell.", valueName: "id"),
+    completion: .scenes)
   var scene: String?
 
   @OptionGroup var canvas: CanvasOptions

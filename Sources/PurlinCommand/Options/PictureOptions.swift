@@ -6,6 +6,9 @@ struct PictureOptions: ParsableArguments {
   @Option(help: "Pixels per point of a PNG.")
   var scale: Double?
 
+  @Option(help: ArgumentHelp("Reduce the scale of a PNG until it fits.", valueName: "kB"))
+  var maxKilobytes: Int?
+
   @Flag(
     help: ArgumentHelp(
       "Draw constraints over the views, ambiguous views dashed in red, and saved frames that differ "
@@ -14,13 +17,14 @@ struct PictureOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Draw the constraints of one view, by its id, label, text or class.", valueName: "name"))
+      "Draw the constraints of one view, by its id, label, text or class.", valueName: "name"),
+    completion: .views)
   var view: String?
 
   @Flag(help: "Draw margins, safe areas and other guides.")
   var guides = false
 
-  @Flag(help: "Outline every view.")
+  @Flag(help: ArgumentHelp("Outline every view.", visibility: .hidden))
   var outlines = false
 
   @Flag(help: ArgumentHelp("Label views with their names.", visibility: .hidden))
@@ -32,11 +36,19 @@ struct PictureOptions: ParsableArguments {
   @Flag(help: "Draw in dark appearance.")
   var dark = false
 
+  @Flag(help: "With --dark: both appearances, side by side.")
+  var light = false
+
+  /// The appearances to draw.
+  var appearances: [LayoutRenderer.Options.Appearance] {
+    dark && light ? [.light, .dark] : dark ? [.dark] : [.light]
+  }
+
   /// The renderer for these options.
   var renderer: LayoutRenderer {
     LayoutRenderer(
       LayoutRenderer.Options(
         drawsConstraints: constraints || view != nil, drawsGuides: guides, outlines: outlines,
-        drawsNames: names, appearance: dark ? .dark : .light, bezel: bezel))
+        drawsNames: names, appearance: appearances[0], bezel: bezel))
   }
 }

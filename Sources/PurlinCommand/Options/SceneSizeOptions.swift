@@ -6,7 +6,8 @@ internal import HeadlessUIKit
 struct SceneSizeOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "One scene: the id or name of a view controller, a root view or a cell.", valueName: "id"))
+      "One scene: the id or name of a view controller, a root view or a cell.", valueName: "id"),
+    completion: .scenes)
   var scene: String?
 
   @Option(

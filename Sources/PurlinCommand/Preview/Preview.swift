@@ -25,7 +25,7 @@ struct Preview: ParsableCommand {
       the previews at every size, and follows the files as they are saved. The first run compiles Purlin's \
       modules, which takes minutes.
 
-      Exit status 1 means findings of --check, 2 that something could not be compiled or shown.
+      Exit status: 1 findings of --check · 2 something was not compiled or shown.
       """)
 
   @Argument(help: ArgumentHelp("Swift files, or folders of them.", valueName: "path"))
@@ -45,15 +45,15 @@ struct Preview: ParsableCommand {
   @Option(
     name: .customLong("class"),
     help: ArgumentHelp(
-      "Show a view or view controller that can be made without arguments; can be repeated.",
+      "Show a class that needs no arguments; can be repeated.",
       valueName: "name"))
   var classes: [String] = []
 
   @Option(
     name: .customLong("device"),
     help: ArgumentHelp(
-      "The device, iPhone 17 by default; can be repeated: the first one is drawn, and --check uses all, by "
-        + "default those of three sizes.", valueName: "name"))
+      "The device, iPhone 17 by default; can be repeated: the first is drawn, --check uses all.",
+      valueName: "name"), completion: .devices)
   var devices: [String] = []
 
   @Option(
@@ -71,11 +71,14 @@ struct Preview: ParsableCommand {
   @Option(help: ArgumentHelp("The format of messages: text, json or xcode.", valueName: "name"))
   var format: PreviewFormat = .text
 
-  @Option(help: ArgumentHelp("The Swift language mode of the sources.", valueName: "version"))
+  @Option(
+    help: ArgumentHelp(
+      "The Swift language mode of the sources.", valueName: "version", visibility: .hidden))
   var languageMode = "5"
 
   @Option(
-    help: ArgumentHelp("The time limit for a preview in seconds.", valueName: "seconds"))
+    help: ArgumentHelp(
+      "The time limit for a preview in seconds.", valueName: "seconds", visibility: .hidden))
   var timeLimit = 20.0
 
   @Option(help: ArgumentHelp("The port of the page; a free one by default.", valueName: "number"))
@@ -85,7 +88,7 @@ struct Preview: ParsableCommand {
     name: .customLong("cache"),
     help: ArgumentHelp(
       "The folder for compiled modules; by default 'purlin' in the user's folder for caches.",
-      valueName: "folder"))
+      valueName: "folder", visibility: .hidden))
   var cacheFolder: String?
 
   /// The kind of the result, by the extension of its file.
@@ -189,8 +192,7 @@ struct Preview: ParsableCommand {
     switch kind {
     case .json: try files.writeJSON(report)
     case nil where format == .json: try StandardOutput.line(try report.json())
-    case .svg: try files.writePictures()
-    case .png: try files.writePictures(asPNG: true)
+    case .svg, .png: try files.writePictures()
     case .html: if !shown.isEmpty { try files.writePage(problems: report.problems) }
     case nil: if !check { try report.printFrames() }
     }

@@ -4,7 +4,6 @@ internal import Foundation
 internal import LayoutProof
 internal import LayoutGeometry
 internal import LayoutInspector
-internal import LayoutRendering
 internal import PreviewRunner
 
 /// Writes the results of previews to files.
@@ -18,22 +17,12 @@ struct PreviewFiles {
   }
 
   /// Writes a picture of each preview; each of several has a file of its own with its name.
-  func writePictures(asPNG: Bool = false) throws {
-    guard !asPNG || LayoutRenderer.drawsImages else {
-      throw CommandFailure.usage(
-        "this purlin writes .svg only; .png needs a build with the trait Cairo, --traits Command,Cairo"
-      )
-    }
+  func writePictures() throws {
+    let file = try PictureFile(output)
     let names = shown.map { $0.shown?.name ?? $0.shown?.className ?? "" }
     for (path, outcome) in zip(ScenePictures.paths(output, for: names), shown) {
       guard let picture = outcome.shown?.picture else { continue }
-      var bytes = Array(OutputText(picture, as: .markup).text.utf8)
-      if asPNG {
-        do { bytes = try LayoutRenderer.png(svg: picture, scale: 2) } catch {
-          throw CommandFailure.usage(error.description)
-        }
-      }
-      try Files.write(bytes, to: path)
+      try file.write(picture, to: path)
       try StandardOutput.line("\(path)")
     }
   }

@@ -24,46 +24,14 @@ struct ScenePictures {
   /// - Parameter output: The file; with several scenes, each has a file of its own.
   /// - Throws: ``CommandFailure`` if a scene or option is unknown, or a file cannot be written.
   func draw(into output: String) throws {
-    guard let format = Format(rawValue: String(output.suffix(3))), output.dropLast(3).last == "."
-    else {
-      throw CommandFailure.usage("-o needs a name that ends in .svg, .png or .pdf, not '\(output)'")
-    }
-    if let scale = options.scale, !(scale > 0 && scale <= 16) {
-      throw CommandFailure.usage("--scale is a number above 0 and up to 16, not \(scale)")
-    }
-    guard options.scale == nil || format == .png else {
-      throw CommandFailure.usage("--scale is for a .png")
-    }
-    guard format == .svg || LayoutRenderer.drawsImages else {
-      throw CommandFailure.usage(
-        "this purlin writes .svg only; .\(format.rawValue) needs a build with the trait Cairo, "
-          + "--traits Command,Cairo")
-    }
+    let file = try PictureFile(output, scale: options.scale, kilobytes: options.maxKilobytes)
     let pictures = try MainActor.assumeIsolated {
       Quiet.begin()
       return try self.pictures(of: document.stagedScenes(), by: options.renderer)
     }
     for (path, picture) in zip(Self.paths(output, for: pictures.map(\.scene)), pictures) {
-      try Files.write(try format.bytes(of: picture.svg, scale: options.scale ?? 2), to: path)
+      try file.write(picture.svg, to: path)
       try StandardOutput.line("\(path)")
-    }
-  }
-
-  /// The format of a picture, by the extension of its file.
-  private enum Format: String {
-    case svg, png, pdf
-
-    /// Returns the contents of the file.
-    func bytes(of svg: String, scale: Double) throws -> [UInt8] {
-      do {
-        switch self {
-        case .svg: return Array(OutputText(svg, as: .markup).text.utf8)
-        case .png: return try LayoutRenderer.png(svg: svg, scale: scale)
-        case .pdf: return try LayoutRenderer.pdf(svg: svg)
-        }
-      } catch {
-        throw CommandFailure.usage(error.description)
-      }
     }
   }
 
@@ -75,27 +43,49 @@ struct ScenePictures {
     var pictures: [(scene: String, svg: String)] = []
     var sheet: [LayoutRenderer.Panel] = []
     let misplaced = try misplacedViews()
-    let named = try options.view.map { name in try subjects(name, in: scenes) }
+    let named = try options.view.map { name in
+      try Self.subjects(name, in: scenes, of: document.file)
+    }
     let scenes = scenes.filter { named == nil || named?[$0.content.island.root.id] != nil }
     var renderer = renderer
     for (index, scene) in scenes.enumerated() {
       renderer.options.constrainedView = named?[scene.content.island.root.id]
       renderer.options.savedFrames = scene.savedFrames.filter { misplaced.contains($0.key) }
-      let snapshot = LayoutSnapshot(of: scene.content, name: scene.name)
-      guard !scene.configuration.isEmpty else {
-        pictures.append((scene.name, renderer.svg(of: snapshot)))
+      let panels = options.appearances.map { appearance in
+        let words = [scene.configuration, options.appearances.count > 1 ? appearance.rawValue : ""]
+        return LayoutRenderer.Panel(
+          words.filter { !$0.isEmpty }.joined(separator: ", "),
+          snapshot(of: scene, in: appearance), appearance: appearance)
+      }
+      guard !scene.configuration.isEmpty || panels.count > 1 else {
+        pictures.append((scene.name, renderer.svg(of: panels[0].snapshot)))
         continue
       }
-      sheet.append(LayoutRenderer.Panel(scene.configuration, snapshot))
+      sheet += panels
       let next = index + 1 < scenes.count ? scenes[index + 1].content.island.root.id : nil
       if next != scene.content.island.root.id {
-        // About as many rows as columns.
-        let columns = Int(Double(sheet.count).squareRoot().rounded(.up))
+        // About as many rows as columns, with both appearances side by side.
+        let group = options.appearances.count
+        let columns =
+          Int((Double(sheet.count).squareRoot() / Double(group)).rounded(.up)) * group
         pictures.append((scene.name, renderer.svg(of: sheet, columns: columns)))
         sheet = []
       }
     }
     return pictures
+  }
+
+  /// Returns a scene with its colors in an appearance.
+  @MainActor
+  private func snapshot(
+    of scene: DocumentOptions.Scene<StagedInterface>,
+    in appearance: LayoutRenderer.Options.Appearance
+  ) -> LayoutSnapshot {
+    let former = UITraitCollection.current
+    defer { UITraitCollection.current = former }
+    UITraitCollection.current = UITraitCollection(
+      userInterfaceStyle: appearance == .dark ? .dark : .light)
+    return LayoutSnapshot(of: scene.content, name: scene.name)
   }
 
   /// Returns the ids of views whose saved frames differ from the layout; none on other canvases than the
@@ -113,9 +103,11 @@ struct ScenePictures {
   }
 
   /// Returns the id of the named view, for each scene that contains it, by the root of the scene.
+  ///
+  /// - Throws: ``CommandFailure`` if no scene contains it.
   @MainActor
-  private func subjects(
-    _ name: String, in scenes: [DocumentOptions.Scene<StagedInterface>]
+  static func subjects(
+    _ name: String, in scenes: [DocumentOptions.Scene<StagedInterface>], of file: String
   ) throws -> [String: String] {
     var found: [String: String] = [:]
     var problem: ValueQuestionError?
@@ -128,7 +120,7 @@ struct ScenePictures {
       }
     }
     guard found.isEmpty else { return found }
-    throw CommandFailure.usage("\(document.file): \(problem?.message ?? "has no view '\(name)'")")
+    throw CommandFailure.usage("\(file): \(problem?.message ?? "has no view '\(name)'")")
   }
 
   /// Returns one path for each scene: the given one, or one with the scene's name before the

@@ -29,7 +29,7 @@ struct Show: ParsableCommand, SupervisedCommand {
     help: ArgumentHelp("The file: .svg, .png, .pdf or .html.", valueName: "file"))
   var output: String?
 
-  @Flag(help: "Show the page at an address of this machine, where it can edit.")
+  @Flag(help: "Serve the page on this machine, where it can edit.")
   var serve = false
 
   @OptionGroup var form: TextOrJSON
@@ -43,18 +43,28 @@ struct Show: ParsableCommand, SupervisedCommand {
       return try page().run()
     }
     guard let output else {
+      try findObject()
       return try FrameListing(document).print(json: isJSON, isWrapped: true)
     }
     guard !isJSON else {
       throw CommandFailure.usage("--json is for standard output; -o writes a picture or a page")
     }
-    guard ["svg", "png", "pdf"].contains(where: { output.hasSuffix(".\($0)") }) else {
-      throw CommandFailure.usage(
-        "-o needs a name that ends in .svg, .png, .pdf or .html, not '\(output)'")
-    }
+    // Before the document is read.
+    _ = try PictureFile(output, endings: ".svg, .png, .pdf or .html")
     var picture = picture
     if picture.view == nil { picture.view = try namedView() }
     try ScenePictures(document, picture).draw(into: output)
+  }
+
+  /// Throws an error if the handle names nothing in the document.
+  private func findObject() throws {
+    guard let object = document.object, document.scene == nil,
+      try Files.document(document.file).islands(holding: object).isEmpty
+    else { return }
+    try MainActor.assumeIsolated {
+      Quiet.begin()
+      _ = try ScenePictures.subjects(object, in: document.stagedScenes(), of: document.file)
+    }
   }
 
   /// Returns the view that the handle names, whose constraints are then drawn; nil for a scene or constraint.

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// Joins the reports of the parts of a run; the result equals the report of the whole run byte for
 /// byte.
 ///
@@ -42,7 +44,9 @@ public struct ReportMerger: Sendable {
     let failures = ordered.flatMap(\.failures).sorted { $0.position < $1.position }
     text = ReportPart.text(
       format, beginning: ordered[0].beginning, blocks.flatMap(\.elements),
-      failures.flatMap(\.elements))
+      failures.flatMap(\.elements),
+      ordered[0].summary == nil
+        ? nil : ordered.compactMap(\.summary).reduce(JSONReport.Summary(), +))
   }
 }
 
@@ -59,6 +63,8 @@ private struct ReportPart {
   let shard: ReportShard
   /// The text before the first element.
   let beginning: Substring
+  /// The counts in the JSON of `check`.
+  let summary: JSONReport.Summary?
   private(set) var documents: [Document] = []
   /// The elements about documents that could not be processed.
   private(set) var failures: [Document] = []
@@ -78,14 +84,14 @@ private struct ReportPart {
     guard let note = parts.note else {
       throw ReportMergeError(
         file,
-        "is the report of a whole or an interrupted run; only those of 'lint --shard' and "
-          + "'audit --shard' can be merged")
+        "is the report of a whole or an interrupted run; only those of --shard can be merged")
     }
     guard let shard = ReportShard(json: note) else {
       throw ReportMergeError(file, "its note about the part of the run cannot be read")
     }
     self.shard = shard
     beginning = parts.beginning
+    summary = parts.summary
     let fits =
       format == .junit
       ? divideSuites(parts.elements) : divide(parts.elements, parts.failures)
@@ -98,7 +104,9 @@ private struct ReportPart {
   private static func format(of text: String) -> LintFormat? {
     if text.hasPrefix("<?xml") { return .junit }
     if text.hasPrefix("{\n  \"$schema\": \"https://json.schemastore.org/sarif") { return .sarif }
-    return text.hasPrefix(JSONReport().beginning) ? .json : nil
+    return [nil, JSONReport.checkSchema].contains {
+      text.hasPrefix(JSONReport(schema: $0).beginning)
+    } ? .json : nil
   }
 
   /// Assigns findings to documents by their numbers.
@@ -127,14 +135,15 @@ private struct ReportPart {
 
   /// Returns a whole report.
   static func text(
-    _ format: LintFormat, beginning: Substring, _ elements: [Substring], _ failures: [Substring]
+    _ format: LintFormat, beginning: Substring, _ elements: [Substring], _ failures: [Substring],
+    _ summary: JSONReport.Summary?
   ) -> String {
     switch format {
     case .junit:
       return beginning + elements.joined() + JUnitReport().ending
     case .json:
       return beginning + list(elements, indent: 2) + ",\n  \"unread\": "
-        + "[" + list(failures, indent: 2) + "\n}\n"
+        + "[" + list(failures, indent: 2) + (summary?.member ?? "") + "\n}\n"
     default:
       return beginning + list(elements, indent: 6) + ",\n      \"invocations\": [\n        {\n"
         + "          \"executionSuccessful\": \(failures.isEmpty),\n"
@@ -157,6 +166,7 @@ private struct ReportReader {
     var beginning: Substring = ""
     var elements: [Substring] = []
     var failures: [Substring] = []
+    var summary: JSONReport.Summary?
     /// The note about the part of the run, in JSON.
     var note: Substring?
   }
@@ -185,12 +195,24 @@ private struct ReportReader {
   }
 
   private mutating func readJSON(_ parts: inout Parts) -> Bool {
-    guard take("{\n  \"version\": 1,\n  \"findings\": [") else { return false }
+    guard
+      [nil, JSONReport.checkSchema].contains(where: { take(JSONReport(schema: $0).beginning) })
+    else { return false }
     parts.beginning = text[..<position]
     guard let findings = takeList(indent: 2) else { return false }
     parts.elements = findings
     guard take(",\n  \"unread\": ["), let unread = takeList(indent: 2) else { return false }
     parts.failures = unread
+    if take(",\n  \"summary\": {\n") {
+      var text = "{"
+      while !take("  }") {
+        guard let line = takeLine() else { return false }
+        text += line
+      }
+      parts.summary = try? JSONDecoder().decode(
+        JSONReport.Summary.self, from: Data((text + "}").utf8))
+      guard parts.summary != nil else { return false }
+    }
     if take(",\n  \"shard\": ") { parts.note = takeLine() } else { _ = takeLine() }
     return take("}\n")
   }

@@ -1,0 +1,132 @@
+internal import InterfaceBuilder
+public import InterfaceLinter
+public import LayoutDiagnosis
+
+/// Operations each of which removes a finding and creates no other, verified by checking the edited document.
+///
+///     let edits = SuggestedEdits(for: finding, in: checked, bytes, checker: checker)
+///     print(edits.operations.map(\.description))
+@MainActor
+public struct SuggestedEdits {
+  /// The operations, the one to try first at the front.
+  public private(set) var operations: [EditOperation] = []
+
+  /// The greatest number of operations that are returned.
+  private static let most = 3
+  /// The greatest number of bytes of a document in which many operations are tried.
+  private static let largest = 200_000
+
+  /// Finds operations for a finding.
+  ///
+  /// - Parameters:
+  ///   - finding: What is to be removed.
+  ///   - result: All findings of the document.
+  ///   - bytes: The document.
+  ///   - repairs: Operations that are known to remove the cause, which are tried first.
+  ///   - checker: What found it.
+  /// - Complexity: The document is solved and checked for each operation that is tried, at most 16.
+  public init(
+    for finding: LintFinding, in result: LintResult, _ bytes: [UInt8],
+    repairs: [EditOperation] = [], checker: DocumentChecker
+  ) {
+    guard let id = finding.objectID,
+      let editor = try? DocumentEditor(bytes, file: result.file, linter: checker.linter)
+    else { return }
+    let before = Set(result.findings.map(Identity.init))
+    let candidates = repairs + Self.candidates(for: finding, id, in: bytes)
+    var tried: Set<EditOperation> = []
+    for operation in candidates.prefix(bytes.count > Self.largest ? 4 : 16)
+    where operations.count < Self.most && tried.insert(operation).inserted {
+      var copy = editor
+      guard let outcome = try? copy.perform(operation, updatesFrames: true), !outcome.isUnchanged,
+        !outcome.isWorse, let after = try? checker.check(outcome.bytes, file: result.file)
+      else { continue }
+      let left = Set(after.findings.map(Identity.init))
+      let isNew = after.findings.contains {
+        $0.severity >= .warning && !before.contains(Identity($0))
+      }
+      if !isNew, !left.contains(Identity(finding)) { operations.append(operation) }
+    }
+  }
+
+  /// What identifies a finding before and after an edit.
+  private struct Identity: Hashable {
+    let rule: String
+    let object: String?
+    let detail: String
+
+    init(_ finding: LintFinding) {
+      (rule, object, detail) = (finding.ruleID, finding.objectID, finding.detail)
+    }
+  }
+
+  // MARK: What is tried
+
+  /// Returns the operations that may remove a finding about a view or a constraint.
+  private static func candidates(
+    for finding: LintFinding, _ id: String, in bytes: [UInt8]
+  ) -> [EditOperation] {
+    guard let document = try? InterfaceDocument(parsing: bytes) else { return [] }
+    let views = document.islands.flatMap(\.views)
+    var found: [EditOperation] = []
+    if views.contains(where: { $0.id == id }) {
+      found += [.updateFrames(views: [id]), .addMissing(views: [id])]
+      if finding.ruleID == "hit-area" {
+        let (width, height) = (
+          EditOperation.Pin.width(.points(44)), EditOperation.Pin.height(.points(44))
+        )
+        found += [[height], [width], [width, height]].map { .pin(views: [id], $0) }
+      }
+    }
+    // Its own constraint, those of the view, and those of other members.
+    let ids = Set([id] + finding.related.map(\.objectID))
+    var changes: [EditOperation] = []
+    var removals: [EditOperation] = []
+    for view in views {
+      for constraint in view.constraints where !constraint.id.isEmpty {
+        let items = [constraint.firstItem ?? view.id, constraint.secondItem ?? ""]
+        guard ids.contains(constraint.id) || items.contains(id) else { continue }
+        changes += self.changes(of: constraint)
+        removals.append(.remove(constraints: [constraint.id]))
+      }
+    }
+    return found + changes + removals
+  }
+
+  /// Returns changes of a constraint: a fixed size that may grow, and a constant of the other sign.
+  private static func changes(of constraint: ConstraintElement) -> [EditOperation] {
+    var values = EditOperation.ConstraintValues()
+    if constraint.secondItem == nil {
+      guard constraint.relation == .equal else { return [] }
+      values.relation = .greaterThanOrEqual
+    } else {
+      guard let constant = constraint.writtenConstant, constant != 0 else { return [] }
+      values.constant = .points(-constant)
+    }
+    return [.set(constraint: constraint.id, values)]
+  }
+}
+
+extension EditOperation {
+  /// Creates the operation that makes a repair of a conflict in a document; nil if it is not of a constraint
+  /// that can be named.
+  public init?(_ change: Repair.Change, in system: ConstraintSystem) {
+    let statement = system.statements[change.place]
+    guard statement.origin == .author, !statement.id.isEmpty else { return nil }
+    var values = ConstraintValues()
+    switch change {
+    case .lower: values.priority = 999
+    case .setConstant(_, let constant): values.constant = .points(constant)
+    case .relax(_, let relation):
+      // The statement can be the constraint with its sides exchanged.
+      let isMore = (relation == .atLeast) == (statement.sign > 0)
+      values.relation =
+        relation == .equal ? .equal : isMore ? .greaterThanOrEqual : .lessThanOrEqual
+    case .remove:
+      self = .remove(constraints: [statement.id])
+      return
+    case .turnOffMask, .resize, .closeSpacing: return nil
+    }
+    self = .set(constraint: statement.id, values)
+  }
+}

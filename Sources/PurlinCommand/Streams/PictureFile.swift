@@ -1,0 +1,107 @@
+internal import LayoutRendering
+
+/// A file for a picture, in the format that the extension of its name says.
+struct PictureFile {
+  private enum Format: String { case svg, png, pdf }
+
+  private let path: String
+  private let format: Format
+  /// Pixels per point of a PNG.
+  private var scale = 2.0
+  /// The greatest number of bytes of a PNG, whose scale is reduced for it.
+  private var limit: Int?
+
+  /// Creates a picture's file before there is a picture.
+  ///
+  /// - Parameters:
+  ///   - path: The name of the file.
+  ///   - endings: The endings that the option takes, as the message has them.
+  /// - Throws: ``CommandFailure`` if the format is unknown, or cannot be drawn on this machine.
+  init(_ path: String, endings: String = ".svg, .png or .pdf") throws {
+    guard let end = path.lastIndex(of: "."),
+      let format = Format(rawValue: path[path.index(after: end)...].lowercased()),
+      endings.contains(format.rawValue)
+    else {
+      throw CommandFailure.usage("-o needs a name that ends in \(endings), not '\(path)'")
+    }
+    guard format == .svg || LayoutRenderer.drawsImages else {
+      throw CommandFailure.unfinished(PictureError.needsPango.description)
+    }
+    (self.path, self.format) = (path, format)
+  }
+
+  /// Creates a file with options that are for a PNG.
+  ///
+  /// - Throws: ``CommandFailure`` if an option is out of range, or is for another format.
+  init(_ path: String, scale: Double?, kilobytes: Int?) throws {
+    try self.init(path)
+    if let scale {
+      guard scale > 0 && scale <= 16 else {
+        throw CommandFailure.usage("--scale is a number above 0 and up to 16, not \(scale)")
+      }
+      self.scale = scale
+    }
+    if let kilobytes {
+      guard (1...1 << 20).contains(kilobytes) else {
+        throw CommandFailure.usage("--max-kilobytes is at least 1, not \(kilobytes)")
+      }
+      limit = kilobytes * 1000
+    }
+    guard format == .png || scale == nil && kilobytes == nil else {
+      throw CommandFailure.usage("--\(scale == nil ? "max-kilobytes" : "scale") is for a .png")
+    }
+  }
+
+  /// Writes the picture that this package has drawn as SVG.
+  ///
+  /// - Parameters:
+  ///   - svg: The picture.
+  ///   - other: The name of the file, if it is another one of several.
+  /// - Throws: ``CommandFailure`` if it cannot be drawn or written.
+  func write(_ svg: String, to other: String? = nil) throws {
+    try Files.write(try bytes(of: svg), to: other ?? path)
+  }
+
+  private func bytes(of svg: String) throws -> [UInt8] {
+    do throws(PictureError) {
+      switch format {
+      case .svg: return Array(OutputText(svg, as: .markup).text.utf8)
+      case .pdf: return try LayoutRenderer.pdf(svg: svg)
+      case .png: return try Self.png(of: svg, scale: scale, limit: limit)
+      }
+    } catch {
+      throw CommandFailure.unfinished(error.description)
+    }
+  }
+
+  /// Returns the picture as PNG, in a lower scale if it is longer than `limit` bytes.
+  ///
+  /// - Throws: ``PictureError`` if it cannot be drawn, or is too long in every scale.
+  static func png(
+    of svg: String, scale: Double, limit: Int?
+  ) throws(PictureError) -> [UInt8] {
+    guard let limit else { return try LayoutRenderer.png(svg: svg, scale: scale) }
+    var scale = scale
+    while true {
+      do throws(PictureError) {
+        let bytes = try LayoutRenderer.png(svg: svg, scale: scale)
+        guard bytes.count > limit else { return bytes }
+        guard scale > leastScale else {
+          throw PictureError(
+            "the picture needs more than \(limit / 1000) kB; ask for one scene, or for fewer devices"
+          )
+        }
+        // The length grows less than the area, so that a few attempts suffice.
+        scale *= min(0.9, (Double(limit) / Double(bytes.count)).squareRoot())
+      } catch {
+        // It may have too many pixels.
+        guard scale > leastScale else { throw error }
+        scale /= 2
+      }
+      scale = max(leastScale, scale)
+    }
+  }
+
+  /// The scale below which nothing can be recognized.
+  private static let leastScale = 0.125
+}
