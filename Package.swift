@@ -77,7 +77,7 @@ module(
     "InterfaceCanvas", "LayoutAudit", "LayoutDiagnosis", "LayoutSnapshot", "ViewAnalysis",
     "DocumentAnalysis",
   ],
-  testsNeed: ["AutoLayout"])
+  testsNeed: ["AutoLayout", "LayoutInspector"])
 module(
   "DocumentEditing",
   needs: [
@@ -99,7 +99,7 @@ module(
   "PreviewRunner",
   needs: [
     "CCrashReport", "LayoutGeometry", "AutoLayout", "HeadlessUIKit", "LayoutAudit",
-    "LayoutInspector", "LayoutRendering", "LayoutSnapshot",
+    "LayoutDiagnosis", "LayoutInspector", "LayoutRendering", "LayoutSnapshot", "ViewAnalysis",
   ])
 module("CodePreview", needs: ["LayoutGeometry", "PreviewRunner"])
 

@@ -77,7 +77,7 @@ class SizeMap {
     const middle = (8 + bottom) / 2;
     svg('text', { x: 12, y: middle, transform: `rotate(-90 12 ${middle})`, 'text-anchor': 'middle', class: 'axis' },
       this.root).textContent = 'height';
-    for (const { name, width, height } of devices) {
+    for (const { name, size: [width, height] } of devices) {
       if (width < widths[0] || width > widths[1] || height < heights[0] || height > heights[1]) {
         continue;
       }

@@ -1,7 +1,5 @@
 internal import CodePreview
 internal import Foundation
-internal import LayoutDiagnosis
-internal import LayoutGeometry
 internal import LayoutInspector
 internal import LayoutRendering
 internal import PreviewRunner
@@ -53,10 +51,7 @@ struct PreviewFiles {
 
   /// A page of scenes that a runner has captured.
   static func page(_ scenes: [String]) -> InspectorPage {
-    let devices = [RegionMap.Mark].devices.map {
-      InspectorPage.Device(name: $0.name, width: $0.size.width, height: $0.size.height)
-    }
-    var page = InspectorPage([], devices: devices, version: Version.text)
+    var page = InspectorPage([], version: Version.text)
     page.encodedScenes = scenes
     return page
   }

@@ -10,7 +10,7 @@ extension ViewScene {
 
   /// Returns a snapshot of the current layout; conflicts and ambiguity are detected if `judging` is
   /// true.
-  func snapshot(name: String, judging: Bool) -> LayoutSnapshot {
+  package func snapshot(name: String, judging: Bool) -> LayoutSnapshot {
     if let provenance {
       return LayoutSnapshot(of: root, name: name, provenance: provenance, judging: judging)
     }
@@ -48,12 +48,5 @@ extension ViewScene {
     wish.isActive = false
     (root.window ?? root).layoutIfNeeded()
     return other
-  }
-}
-
-extension ProofStage {
-  /// Returns a snapshot of the current layout, without searching for conflicts and ambiguity.
-  package func snapshot(name: String) -> LayoutSnapshot {
-    scene.snapshot(name: name, judging: false)
   }
 }
