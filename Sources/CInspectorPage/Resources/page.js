@@ -47,13 +47,34 @@
   const tree = new ViewTree(find('tree'), choose);
   const panel = new SelectionPanel(find('selection'), choose);
   const findings = new FindingList(find('findings'), choose);
-  const map = new SizeMap(find('map'), (width, height, isEnd) => {
-    if (width !== null) resize(width, height, !isEnd);
-    if (isEnd) settle();
+  const map = new SizeMap(find('map'), {
+    choose(width, height, isEnd) {
+      if (width !== null) resize(width, height, !isEnd);
+      if (isEnd) settle();
+    },
+    hold: ({ id, orientation, model }) => hold(devices.find(id, orientation, model)),
+    select: choose,
   });
+  const film = new Filmstrip(find('film-dialog'), (device) => hold(device));
+  find('side-by-side').addEventListener('click', () => {
+    const all = devices.points.map(({ id, orientation, model }) => devices.find(id, orientation, model));
+    film.open(content.scenes[state.scene].name, all, appearance(), async (device) => {
+      if (isAway(device)) await load(device);
+      const present = sized();
+      return present.isOn(device) ? present : fetched.get(keyOn(device)) ?? null;
+    });
+  });
+  const dialog = find('map-dialog');
+  find('enlarge').addEventListener('click', () => {
+    dialog.replaceChildren(node('p', { class: 'buttons' }, node('button', { type: 'button',
+      onclick: () => dialog.close() }, 'Close')), find('map'));
+    dialog.showModal();
+  });
+  dialog.addEventListener('close', () => find('map-section').append(find('map')));
 
   const captured = content.scenes.flatMap(({ cases: all }) => all.flatMap(({ places }) => Object.keys(places)));
   const devices = new DeviceChoice(find('device'), content.devices, content.isServed ? null : new Set(captured));
+  find('side-by-side').hidden = devices.points.length === 0;
 
   const editor = content.isServed ? new Editor(find('edit'), find('actions'), replaceScenes) : null;
   const bytes = find('solver').textContent;
@@ -109,7 +130,7 @@
     drawing.draw(present, layout, look);
     overlay.draw(present, layout, { selection, shown: shown(present, layout), isMoving, zoom,
       isDense: find('constraints-shown').value === 'all' });
-    map.mark(width, height);
+    map.mark(width, height, Boolean(state.device));
     for (const [input, value] of [[find('width'), width], [find('height'), height]]) {
       if (document.activeElement !== input) input.value = points(value);
     }
@@ -155,19 +176,28 @@
     state.selection = found >= 0 ? { item: found } : null;
   }
 
+  /** Whether the command must lay the present scene out on a device before it can be shown. */
+  const isAway = (device) => editor && !sized().isOn(device) && !fetched.has(keyOn(device));
+
+  /** Asks the command for the present scene on a device. */
+  async function load(device) {
+    const { scene: index, condition } = state;
+    const info = content.scenes[index];
+    const key = keyOn(device);
+    const answer = await editor.ask({ action: 'screen', document: info.document, scene: info.rootID, condition,
+      device: device.id, orientation: device.orientation });
+    if (!answer?.screen) return;
+    const screen = new SceneCase(answer.screen);
+    if (screen.show(device)) fetched.set(key, screen);
+  }
+
   /** Shows the scene on a device, which the command lays out if the page does not have it. */
   async function hold(device) {
     const { scene: index, condition } = state;
     const info = content.scenes[index];
-    if (device && editor && !sized().isOn(device) && !fetched.has(keyOn(device))) {
-      const key = keyOn(device);
+    if (device && isAway(device)) {
       find('status').textContent = `${DeviceChoice.words(device)}: laying out …`;
-      const answer = await editor.ask({ action: 'screen', document: info.document, scene: info.rootID, condition,
-        device: device.id, orientation: device.orientation });
-      if (answer?.screen) {
-        const screen = new SceneCase(answer.screen);
-        if (screen.show(device)) fetched.set(key, screen);
-      }
+      await load(device);
       if (info !== content.scenes[state.scene] || condition !== state.condition) return;
     }
     const isShown = device && (sized().isOn(device) || fetched.has(keyOn(device)));

@@ -184,10 +184,11 @@ struct CaseCapture {
 
   /// Reads the present layout.
   private func sample() -> Sample {
+    let darkSnapshot = scene.darkSnapshot(name: "")
     let snapshot = scene.snapshot(name: "", judging: false)
     var sample = Sample(
       snapshot: snapshot, subjects: scene.subjects, light: light.parts(of: snapshot),
-      dark: dark.parts(of: snapshot))
+      dark: dark.parts(of: darkSnapshot))
     snapshot.forEachView { placed in
       let view = placed.view
       sample.views[view.id] = view

@@ -18,6 +18,24 @@ extension ViewScene {
     return LayoutSnapshot(of: window, name: name)
   }
 
+  /// Returns a snapshot in dark appearance, as the views draw themselves there.
+  ///
+  /// Afterwards the scene is as before.
+  package func darkSnapshot(name: String) -> LayoutSnapshot {
+    guard let window = root.window ?? (root as? UIWindow) else {
+      return snapshot(name: name, judging: false)
+    }
+    let style = window.overrideUserInterfaceStyle
+    window.overrideUserInterfaceStyle = .dark
+    window.layoutIfNeeded()
+    var dark: LayoutSnapshot?
+    window.traitCollection.performAsCurrent { dark = snapshot(name: name, judging: false) }
+    window.overrideUserInterfaceStyle = style
+    window.layoutIfNeeded()
+    if isOutdated { learn() }
+    return dark ?? snapshot(name: name, judging: false)
+  }
+
   /// Returns a snapshot of the alternative layout of an ambiguous number, which satisfies the
   /// constraints equally well.
   ///
