@@ -85,7 +85,7 @@ module(
     "LayoutSnapshot", "ViewAnalysis",
     "DocumentAnalysis",
   ],
-  testsNeed: ["AutoLayout"])
+  testsNeed: ["AutoLayout", "LayoutInspector"])
 module(
   "DocumentEditing",
   needs: [
@@ -109,7 +109,7 @@ module(
   "PreviewRunner",
   needs: [
     "CCrashReport", "LayoutGeometry", "AutoLayout", "HeadlessUIKit", "LayoutAudit",
-    "LayoutInspector", "LayoutRendering", "LayoutSnapshot",
+    "LayoutDiagnosis", "LayoutInspector", "LayoutRendering", "LayoutSnapshot", "ViewAnalysis",
   ])
 module("CodePreview", needs: ["IsolatedWork", "LayoutGeometry", "PreviewRunner"])
 

@@ -18,6 +18,8 @@ static const char script[] = {
 #embed "Resources/overlay.js" prefix('\n',) suffix(,)
 #embed "Resources/map.js" prefix('\n',) suffix(,)
 #embed "Resources/panels.js" prefix('\n',) suffix(,)
+#embed "Resources/devices.js" prefix('\n',) suffix(,)
+#embed "Resources/filmstrip.js" prefix('\n',) suffix(,)
 #embed "Resources/edit.js" prefix('\n',) suffix(,)
 #embed "Resources/notices.js" prefix('\n',) suffix(,)
 #embed "Resources/changes.js" prefix('\n',) suffix(,)

@@ -28,6 +28,7 @@ extension ProofStage {
     regime: WindowRegime? = nil
   ) {
     let regime = regime ?? .current(for: document)
+    let facts = DocumentFacts(document)
     self.init(along: axis, across: across, length: length, adapts: false, regime: regime) { size in
       let stage = InterfaceStage(
         document, canvas: .size(size, scale: 2), preferences: preferences, regime: regime)
@@ -36,8 +37,11 @@ extension ProofStage {
       }
       let staged = stage.present(found)
       staged.letContentFollowCells()
+      var provenance = ViewProvenance(staged)
+      let scene = DocumentScene(staged, on: stage, facts, isAsSaved: false)
+      provenance.reportedConflicts = { scene.knownConflicts(in: $0) }
       return Scenery(
-        window: staged.window, root: staged.root, provenance: ViewProvenance(staged),
+        window: staged.window, root: staged.root, provenance: provenance,
         controller: staged.controller)
     }
   }

@@ -254,16 +254,11 @@ extension Prove {
 extension [RegionMap.Mark] {
   /// Current devices in 2026, in both orientations.
   static var devices: [RegionMap.Mark] {
-    let names = [
-      "iPhone SE (3rd generation)", "iPhone 17", "iPhone 17 Pro Max", "iPhone Air",
-      "iPhone Duo (outer display)", "iPhone Duo (inner display)", "iPad mini (A17 Pro)",
-      "iPad (A16)", "iPad Pro 11-inch (M5)", "iPad Pro 13-inch (M5)",
-    ]
-    return names.compactMap { Device.named($0) }.enumerated().flatMap { index, device in
+    Device.current.flatMap { device in
       Device.Orientation.allCases.map { way in
         let size = device.size(in: way)
         return RegionMap.Mark(
-          "\(names[index])\(way == .landscape ? ", landscape" : "")",
+          device.words(in: way),
           LayoutSize(width: Double(size.width), height: Double(size.height)))
       }
     }

@@ -29,7 +29,7 @@ import ViewAnalysis
     var proof = RegionProof(of: stage)
     let outside = try #require(proof.findings.first { $0.kind == .outside })
     // The width's class changes at 600, inside the region.
-    #expect(proof.places(outside) == "below 700 wide")
+    #expect(proof.places(outside) == "below 700 points of width")
     proof.findRepairs(in: stage)
     let repair = try #require(proof.findings.first?.repair)
     let changed = try #require(stage.changed(by: repair.changes))

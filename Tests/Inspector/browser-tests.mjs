@@ -15,7 +15,7 @@ import { test } from 'node:test'
 import assert from 'node:assert/strict'
 import { accessibilityFindings } from '../Site/accessibility.mjs'
 import { Browser } from '../Site/browser.mjs'
-import { pageData } from './comparison.mjs'
+import { frames, pageData } from './comparison.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
 const purlin = process.env.PURLIN ?? process.argv[2]
@@ -99,6 +99,52 @@ test('dragging the point on the map resizes', async () => {
   const [width, height] = size.match(/[\d.]+/g).map(Number)
   assert.ok(width > 900 && height > 700, size)
   await finish(page, 'map')
+})
+
+test('a device shows the frames and findings of the command, and dragging leaves it', async () => {
+  const file = join(documents, 'Login.storyboard')
+  const page = await open(login)
+  for (const orientation of ['portrait', 'landscape']) {
+    await page.evaluate((held) => purlin.hold('iphone-16-pro', held), orientation)
+    await page.settle()
+    const words = ['--device', 'iPhone 17', '--orientation', orientation]
+    const solved = JSON.parse(execFileSync(purlin, ['solve', file, ...words, '--format', 'json'], { encoding: 'utf8' }))
+    const shown = await page.evaluate(() => purlin.shown())
+    const expected = frames([solved].flat()[0].root)
+    assert.equal(shown.frames.length, expected.length)
+    for (const [id, frame] of expected) {
+      const own = shown.frames.find((entry) => entry.id === id).frame
+      assert.ok(own.every((value, index) => Math.abs(value - frame[index]) < 1e-3), `${id} ${own} ${frame}`)
+    }
+    assert.deepEqual(shown.findings, [])
+  }
+  const text = (id) => page.evaluate((name) => document.querySelector(`#${name}`).textContent, id)
+  assert.match(await text('status'), /^iPhone 17, landscape: 874 × 402 points; nothing found on this device/)
+  assert.match(await text('environment'), /^Safe area left 62, bottom 21, right 62; compact × compact/)
+  assert.match(await page.evaluate(() => location.hash), /device=iphone-16-pro&held=landscape/)
+  await page.click('#turn')
+  await page.settle()
+  assert.match(await text('status'), /^iPhone 17: 402 × 874 points/)
+  const corner = await page.place('.handle.both')
+  await page.drag(corner, [corner[0] - 20, corner[1] - 30])
+  await page.settle()
+  assert.match(await text('environment'), /^No device: as iPhone window, compact × regular at every size; no safe area/)
+  await page.click('#side-by-side')
+  await page.settle()
+  assert.equal(await page.evaluate(() => document.querySelectorAll('.film li').length), 20)
+  assert.deepEqual(await accessibilityFindings(page), [])
+  await finish(page, 'device')
+})
+
+test('findings are listed beside the map, with their boundaries and a size', async () => {
+  const page = await open(login)
+  await page.evaluate(() => document.querySelector('.legend.findings li button').focus())
+  await page.settle()
+  assert.equal(await page.evaluate(() => document.querySelectorAll('#map .highlight').length), 1)
+  await page.click('#worst')
+  await page.settle()
+  assert.match(await page.evaluate(() => document.querySelector('#status').textContent), /[1-9]\d* findings at this size/)
+  await finish(page, 'map-list')
 })
 
 test('a selected view has its constraints, frame and reasons, a constraint what it changes', async () => {
@@ -474,6 +520,21 @@ async function serve(name, ...others) {
   })
   return { file, address, errors: () => errors, stop: () => server.kill() }
 }
+
+test('a served page asks for the layout on a device', async () => {
+  const server = await serve('Login.storyboard')
+  try {
+    const page = await browser.newPage({ width: 1440, height: 1200 })
+    await page.open(server.address)
+    await page.settle()
+    await page.evaluate(() => purlin.hold('ipad-pro-13', 'portrait'))
+    await page.settle()
+    const shown = await page.evaluate(() => purlin.shown())
+    assert.deepEqual(shown.frames[0].frame, [0, 0, 1032, 1376])
+    assert.match(await page.evaluate(() => document.querySelector('#status').textContent), /^iPad Pro 13-inch/)
+    assert.deepEqual(page.problems, [])
+  } finally { server.stop() }
+})
 
 test('a served page edits, undoes and saves, and shows the difference first', async () => {
   const server = await serve('Login.storyboard')

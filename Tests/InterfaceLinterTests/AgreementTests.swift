@@ -3,6 +3,8 @@ import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
 import InterfaceCanvas
+import LayoutAudit
+import LayoutDiagnosis
 import LayoutProof
 import LayoutGeometry
 import TestSupport
@@ -10,6 +12,7 @@ import Testing
 
 @testable import DocumentAnalysis
 @testable import InterfaceLinter
+@testable import LayoutInspector
 
 /// The linter, the explanation and the proof at the same size have one verdict about a scene.
 @MainActor
@@ -84,13 +87,11 @@ import Testing
     var explained: [Set<String>] = []
     var open: Set<String> = []
     var isComplete = true
-    var leftOut: [ConflictScope] = []
     for island in stage.document.islands {
       let scene = DocumentScene(
         island, on: stage, DocumentFacts(document), isAsSaved: configuration.isSaved)
       let explanation = SceneExplanation(of: scene, limit: 12, file: "A.xib")
       isComplete = isComplete && explanation.isComplete
-      leftOut += explanation.leftOut
       explained += explanation.conflicts.map { conflict in
         Set(conflict.members.map { explanation.system.statements[$0].id })
       }
@@ -103,8 +104,7 @@ import Testing
     }
     #expect(
       ids("ambiguous-layout").reduce(into: Set()) { $0.formUnion($1) } == open, "\(place)")
-    // A proof also reports conflicts that depend on what the document does not say, as hidden arranged views.
-    if case .size(let size, _) = canvas, !leftOut.contains(.unknown) {
+    if case .size(let size, _) = canvas {
       for island in document.islands where stage.sizeAuthority(of: island) == .caller {
         let proof = SceneProof(
           of: island, in: document, along: .horizontal,
@@ -115,9 +115,79 @@ import Testing
         #expect(
           linted.isEmpty ? !isProven : isPossible,
           "\(place): prove \(found.certain.union(found.possible))")
+        expectProof(found.certain.union(found.possible), has: result, of: island, place)
       }
     }
+    if case .device(let device, let orientation) = canvas {
+      expectPage(
+        of: document, text, on: DeviceStages.Place(device, orientation), like: result, place)
+    }
     return !linted.isEmpty
+  }
+}
+
+extension AgreementTests {
+  /// Expects that a proof at a size finds what the linter reports of rectangles there.
+  private func expectProof(
+    _ proven: Set<LayoutFindings.Finding>, has result: LintResult, of island: Island,
+    _ place: String
+  ) {
+    for finding in result.findings where finding.scene?.rootID == island.root.id {
+      guard let kind = ScreenRule(rawValue: finding.ruleID)?.kind, finding.severity > .note,
+        kind != .conflict, kind != .ambiguity, finding.objectID.map(isConstraint) != true
+      else { continue }
+      #expect(
+        proven.contains { $0.kind == kind && $0.subjects.contains(finding.objectID ?? "") },
+        "\(place): \(finding.message)")
+    }
+  }
+
+  /// A constraint that requires a negative length is no rectangle.
+  private func isConstraint(_ id: String) -> Bool {
+    id.hasPrefix("c") && Int(id.dropFirst()) != nil
+  }
+
+  /// Expects that a page lists, and draws, on a device what the linter reports for it.
+  private func expectPage(
+    of document: InterfaceDocument, _ text: String, on device: DeviceStages.Place,
+    like result: LintResult, _ place: String
+  ) {
+    let rules = ShownFindings(document, Array(text.utf8), file: "A.xib")
+    let scenes = InspectedScene.scenes(
+      of: document.islands, in: document, file: "A.xib", widths: 375...376, heights: 667...668,
+      on: DeviceStages([device]) { scene in
+        InspectedScene.Verdict(
+          conflicts: scene.appConflicts, open: scene.undetermined,
+          findings: rules.findings(in: scene).map { kind, finding in
+            InspectedScene.Finding(kind.rawValue, finding.message, views: [])
+          })
+      }, coversPlane: false)
+    let listed = scenes.flatMap { scene in
+      scene.cases[0].screens.flatMap { $0.findings.map { "\(scene.rootID) \($0.text)" } }
+    }
+    let linted = result.findings.filter {
+      $0.severity > .note && ScreenRule(rawValue: $0.ruleID)?.kind != nil
+    }
+    #expect(
+      listed.sorted() == linted.map { "\($0.scene?.rootID ?? "") \($0.message)" }.sorted(),
+      "\(place)")
+    for scene in scenes {
+      let present = scene.cases[0]
+      for screen in present.screens {
+        let own = linted.filter { $0.scene?.rootID == scene.rootID }
+        #expect(
+          screen.region.conflicts.isEmpty
+            == !own.contains { $0.ruleID == "conflicting-constraints" }, "\(place)")
+        let drawn = screen.region.ambiguous.map {
+          present.items[present.trees[screen.region.tree].views[$0.view]].id
+        }
+        let open = own.filter { $0.ruleID == "ambiguous-layout" }.flatMap { finding in
+          [finding.objectID].compactMap(\.self) + finding.related.map(\.objectID)
+        }
+        // What is hidden is not drawn.
+        #expect(Set(drawn).isSubset(of: open), "\(place)")
+      }
+    }
   }
 }
 

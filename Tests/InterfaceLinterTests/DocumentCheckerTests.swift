@@ -104,7 +104,7 @@ import Testing
     let found = try check(view, constraints: edges + top).filter { $0.ruleID == "resizing" }
     #expect(found.map(\.objectID) == ["root"])
     #expect(found.first?.severity == .warning)
-    #expect(found.first?.message.contains("below 620 high") == true, "\(found)")
+    #expect(found.first?.message.contains("below 620 points of height") == true, "\(found)")
     #expect(
       found.first?.nextCommand(in: "Main.storyboard")
         == "purlin explain Main.storyboard#root --width 320...1366 --height 320...1366")

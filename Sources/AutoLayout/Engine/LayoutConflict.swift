@@ -31,4 +31,10 @@ public struct LayoutConflict {
   public let broken: ConstraintOrigin
   /// The minimal conflict: without any one of these constraints, the others can be satisfied.
   public let members: [ConstraintOrigin]
+
+  /// Creates a conflict.
+  package init(broken: ConstraintOrigin, members: [ConstraintOrigin]) {
+    self.broken = broken
+    self.members = members
+  }
 }

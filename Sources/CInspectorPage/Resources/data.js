@@ -14,7 +14,7 @@ class SceneCase {
     this.data = data;
     this.items = data.items;
     const last = new Map();
-    this.regions = data.regions.map((region) => {
+    const read = (region) => {
       const before = last.get(region.tree);
       const own = { tree: region.tree, corners: region.corners, ambiguous: region.ambiguous,
         conflicts: region.conflicts };
@@ -30,7 +30,12 @@ class SceneCase {
       }
       last.set(region.tree, own);
       return own;
-    });
+    };
+    this.regions = data.regions.map(read);
+    /** The layouts on devices, each with its number of pixels per point and what is found about it. */
+    this.screens = data.screens.map(({ region, scale, findings }) => ({ ...read(region), scale, findings }));
+    /** The screen that is shown; null for a size without a device. */
+    this.screen = null;
     this.children = data.trees.map((tree) => {
       const children = tree.views.map(() => []);
       tree.parents.forEach((parent, view) => { if (parent >= 0) children[parent].push(view); });
@@ -49,7 +54,18 @@ class SceneCase {
     return list;
   }
 
+  /** Whether the scene is laid out on a device. */
+  isOn(device) { return this.data.places[device.id]?.[device.orientation] !== undefined; }
+
+  /** Shows a device, or with null a size without one; returns whether the scene is laid out on the device. */
+  show(device) {
+    const place = device && this.data.places[device.id]?.[device.orientation];
+    this.screen = place === undefined || place === null ? null : this.screens[place];
+    return this.screen !== null;
+  }
+
   clamped(width, height) {
+    if (this.screen) return this.screen.corners;
     const [w, h] = [this.data.widths, this.data.heights];
     return [Math.min(w[1], Math.max(w[0], width)), Math.min(h[1], Math.max(h[0], height))];
   }
@@ -60,6 +76,7 @@ class SceneCase {
    * A boundary belongs to the larger size: a text fits from its width on, a size class begins at its.
    */
   region(exactWidth, exactHeight) {
+    if (this.screen) return this.screen;
     const [width, height] = [exactWidth + 2 * EDGE, exactHeight + 2 * EDGE];
     const present = this.regions[this.present];
     if (present && depth(present.corners, width, height) > EDGE) return present;
@@ -79,9 +96,12 @@ class SceneCase {
     return constant + alongWidth * width + alongHeight * height;
   }
 
+  /** The number of pixels per point. */
+  get scale() { return this.screen ? this.screen.scale : this.data.scale; }
+
   /** Rounds to the nearest pixel, halves up, as the library's grid of pixels does. */
   rounded(value) {
-    const scale = this.data.scale;
+    const { scale } = this;
     return Math.floor(value * scale + 0.5 + 1e-4) / scale;
   }
 
@@ -215,12 +235,14 @@ class SceneCase {
 
   /** Returns the findings at a size. */
   findings(width, height) {
+    if (this.screen) return this.screen.findings;
     return this.data.findings.filter((finding) => finding.isAlways
       || finding.polygons.some((polygon) => depth(polygon, width, height) >= 0));
   }
 
   /** Returns why the layouts around a size are not proven; an empty text if they are. */
   doubt(width, height) {
+    if (this.screen) return '';
     const found = this.data.doubts.find((part) =>
       part.polygons.some((polygon) => depth(polygon, width, height) >= 0));
     return found ? found.text : '';

@@ -17,8 +17,9 @@ function set(element, name, value) {
 
 /** An SVG picture of the views that follows their frames. */
 class ViewDrawing {
-  constructor(root) {
-    this.root = root;
+  /** @param prefix What the ids of its elements begin with, if there are other pictures on the page. */
+  constructor(root, prefix = '') {
+    [this.root, this.prefix] = [root, prefix];
     this.parts = [];
     this.key = '';
     this.clipCount = 0;
@@ -97,7 +98,7 @@ class ViewDrawing {
     part.inside.removeAttribute('clip-path');
     part.back.removeAttribute('clip-path');
     if (look.clip === undefined || look.clip === null) return;
-    const id = `clip${this.clipCount += 1}`;
+    const id = `${this.prefix}clip${this.clipCount += 1}`;
     part.clipPath = svg('clipPath', { id }, part.group);
     part.clip = svg('rect', { x: 0, y: 0, rx: look.clip }, part.clipPath);
     part.inside.setAttribute('clip-path', `url(#${id})`);
@@ -109,7 +110,7 @@ class ViewDrawing {
       `<svg xmlns="${SVG}">${drawing.elements}</svg>`, 'image/svg+xml');
     if (document.querySelector('parsererror')) return;
     group.append(...document.documentElement.childNodes);
-    const suffix = `-${this.clipCount += 1}`;
+    const suffix = `-${this.prefix}${this.clipCount += 1}`;
     for (const element of group.querySelectorAll('*')) {
       for (const { name, value } of [...element.attributes]) {
         // Several views have the same drawing, but ids are unique.

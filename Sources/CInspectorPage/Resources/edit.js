@@ -45,16 +45,17 @@ class Editor {
     });
   }
 
-  /** Asks the command, and shows its answer. */
+  /** Asks the command, shows its answer, and returns it; nothing if there is none. */
   async ask(request) {
     this.parent.classList.add('busy');
     this.waiting += 1;
+    let answer;
     try {
       const response = await fetch('do', { method: 'POST',
         body: JSON.stringify({ document: this.document, ...request }) });
       const text = await response.text();
       if (!response.ok) throw new Error(text);
-      const answer = JSON.parse(text);
+      answer = JSON.parse(text);
       this.states.set(answer.document, answer);
       if (answer.text) {
         this.messages.textContent = answer.text;
@@ -68,6 +69,7 @@ class Editor {
     }
     this.waiting -= 1;
     if (this.waiting === 0) this.parent.classList.remove('busy');
+    return answer;
   }
 
   /** Takes the states of all documents, such as after the page was loaded anew while there were edits. */

@@ -4,15 +4,28 @@
   const content = JSON.parse(document.getElementById('data').textContent);
   const find = (id) => document.getElementById(id);
   const cases = new Map();
-  const state = { scene: 0, condition: 0, width: 0, height: 0, selection: null, zoom: 1 };
+  const state = { scene: 0, condition: 0, width: 0, height: 0, selection: null, zoom: 1, device: null };
+  /** The layouts on devices that the command has captured for this page. */
+  const fetched = new Map();
 
-  /** Returns a scene under a condition, which is read when it is first shown. */
-  function scene(index = state.scene, condition = state.condition) {
+  /** Returns a scene under a condition at sizes without a device; it is read when it is first shown. */
+  function sized(index = state.scene, condition = state.condition) {
     const key = `${index} ${condition}`;
     if (!cases.has(key)) cases.set(key, new SceneCase(content.scenes[index].cases[condition]));
     const present = cases.get(key);
+    present.show(null);
     changes?.attach(content.scenes[index], present);
     return present;
+  }
+
+  /** The key of the present scene on a device. */
+  const keyOn = ({ id, orientation }) => `${state.scene} ${state.condition} ${id} ${orientation}`;
+
+  /** Returns the scene that is shown: at a size, or on a device. */
+  function scene() {
+    const present = sized();
+    if (!state.device || present.show(state.device)) return present;
+    return fetched.get(keyOn(state.device)) ?? present;
   }
 
   const canvas = find('canvas');
@@ -34,10 +47,34 @@
   const tree = new ViewTree(find('tree'), choose);
   const panel = new SelectionPanel(find('selection'), choose);
   const findings = new FindingList(find('findings'), choose);
-  const map = new SizeMap(find('map'), (width, height, isEnd) => {
-    if (width !== null) resize(width, height, !isEnd);
-    if (isEnd) settle();
+  const map = new SizeMap(find('map'), {
+    choose(width, height, isEnd) {
+      if (width !== null) resize(width, height, !isEnd);
+      if (isEnd) settle();
+    },
+    hold: ({ id, orientation, model }) => hold(devices.find(id, orientation, model)),
+    select: choose,
   });
+  const film = new Filmstrip(find('film-dialog'), (device) => hold(device));
+  find('side-by-side').addEventListener('click', () => {
+    const all = devices.points.map(({ id, orientation, model }) => devices.find(id, orientation, model));
+    film.open(content.scenes[state.scene].name, all, appearance(), async (device) => {
+      if (isAway(device)) await load(device);
+      const present = sized();
+      return present.isOn(device) ? present : fetched.get(keyOn(device)) ?? null;
+    });
+  });
+  const dialog = find('map-dialog');
+  find('enlarge').addEventListener('click', () => {
+    dialog.replaceChildren(node('p', { class: 'buttons' }, node('button', { type: 'button',
+      onclick: () => dialog.close() }, 'Close')), find('map'));
+    dialog.showModal();
+  });
+  dialog.addEventListener('close', () => find('map-section').append(find('map')));
+
+  const captured = content.scenes.flatMap(({ cases: all }) => all.flatMap(({ places }) => Object.keys(places)));
+  const devices = new DeviceChoice(find('device'), content.devices, content.isServed ? null : new Set(captured));
+  find('side-by-side').hidden = devices.points.length === 0;
 
   const editor = content.isServed ? new Editor(find('edit'), find('actions'), replaceScenes) : null;
   const bytes = find('solver').textContent;
@@ -93,7 +130,7 @@
     drawing.draw(present, layout, look);
     overlay.draw(present, layout, { selection, shown: shown(present, layout), isMoving, zoom,
       isDense: find('constraints-shown').value === 'all' });
-    map.mark(width, height);
+    map.mark(width, height, Boolean(state.device));
     for (const [input, value] of [[find('width'), width], [find('height'), height]]) {
       if (document.activeElement !== input) input.value = points(value);
     }
@@ -111,16 +148,64 @@
     editor?.draw(content.scenes[state.scene], present, layout, selection);
     changes?.draw(present, layout, selection);
     const count = present.findings(width, height).length;
-    find('status').textContent = `${points(width)} × ${points(height)} points; `
-      + `${count === 0 ? 'nothing found' : `${count} finding${count === 1 ? '' : 's'}`} at this size.`;
+    const { device } = state;
+    find('status').textContent = `${device ? `${DeviceChoice.words(device)}: ` : ''}${points(width)} × ${points(height)} points; `
+      + `${count === 0 ? 'nothing found' : `${count} finding${count === 1 ? '' : 's'}`} ${
+        device ? 'on this device' : 'at this size'}.`;
+    find('environment').textContent = device ? sentence(device.facts)
+      : `No device: as ${present.data.window}; ${points(present.scale)} pixels per point.`;
+    find('findings-title').textContent = device ? 'Findings on this device' : 'Findings at this size';
     set(picture, 'aria-label', `${content.scenes[state.scene].name}, ${find('status').textContent}`);
   }
 
   function resize(width, height, moving) {
+    withSelection(() => { state.device = null; });
     [state.width, state.height] = scene().clamped(width, height);
     isMoving = Boolean(moving);
-    find('device').value = '';
+    devices.mark(null);
     refresh();
+  }
+
+  /** Changes what is shown, and selects the same object there. */
+  function withSelection(change) {
+    const before = scene();
+    const item = state.selection?.item;
+    change();
+    if (item === undefined || scene() === before) return;
+    const found = scene().items.findIndex(({ id }) => id === before.items[item].id);
+    state.selection = found >= 0 ? { item: found } : null;
+  }
+
+  /** Whether the command must lay the present scene out on a device before it can be shown. */
+  const isAway = (device) => editor && !sized().isOn(device) && !fetched.has(keyOn(device));
+
+  /** Asks the command for the present scene on a device. */
+  async function load(device) {
+    const { scene: index, condition } = state;
+    const info = content.scenes[index];
+    const key = keyOn(device);
+    const answer = await editor.ask({ action: 'screen', document: info.document, scene: info.rootID, condition,
+      device: device.id, orientation: device.orientation });
+    if (!answer?.screen) return;
+    const screen = new SceneCase(answer.screen);
+    if (screen.show(device)) fetched.set(key, screen);
+  }
+
+  /** Shows the scene on a device, which the command lays out if the page does not have it. */
+  async function hold(device) {
+    const { scene: index, condition } = state;
+    const info = content.scenes[index];
+    if (device && isAway(device)) {
+      find('status').textContent = `${DeviceChoice.words(device)}: laying out …`;
+      await load(device);
+      if (info !== content.scenes[state.scene] || condition !== state.condition) return;
+    }
+    const isShown = device && (sized().isOn(device) || fetched.has(keyOn(device)));
+    if (device && !isShown) tell(`${info.name} has no views on ${DeviceChoice.words(device)}.`);
+    withSelection(() => { state.device = isShown ? device : null; });
+    if (isShown) [state.width, state.height] = scene().clamped(0, 0);
+    devices.mark(state.device);
+    settle();
   }
 
   function settle() {
@@ -157,12 +242,16 @@
     content.scenes = content.scenes.filter((entry) => entry.document !== document);
     content.scenes.splice(Math.max(0, first), 0, ...scenes);
     cases.clear();
+    fetched.clear();
+    const { device } = state;
+    state.device = null;
     state.scene = Math.max(0, content.scenes.findIndex((entry) =>
       entry.document === shown.document && entry.rootID === shown.rootID));
     listScenes();
     const item = scene().items.findIndex(({ id }) => id === chosen);
     if (chosen) state.selection = item >= 0 ? { item } : null;
     open(true);
+    if (device) hold(device);
   }
 
   function listScenes() {
@@ -181,6 +270,10 @@
       parts.set('view', scene().items[selection.item].id);
     }
     if (selection && selection.constraint !== undefined) parts.set('constraint', selection.constraint);
+    if (state.device) {
+      const { id, orientation, name } = state.device;
+      Object.entries({ device: id, held: orientation, model: name }).forEach(([key, value]) => parts.set(key, value));
+    }
     if (changes && changes.own.size > 0) parts.set('changes', JSON.stringify([...changes.own]));
     history.replaceState(null, '', `#${parts}`);
   }
@@ -200,6 +293,9 @@
     state.selection = null;
     if (item >= 0) state.selection = { item };
     if (parts.has('constraint')) state.selection = { constraint: parts.get('constraint') };
+    state.device = null;
+    const device = devices.find(parts.get('device'), parts.get('held'), parts.get('model'));
+    if (device) hold(device);
     if (parts.has('changes')) changes?.recall(parts.get('changes'), scene().data.constraints);
   }
 
@@ -211,7 +307,7 @@
       [state.width, state.height] = present.clamped(...content.scenes[state.scene].size);
       state.selection = null;
     }
-    map.build(present, content.devices);
+    map.build(present, devices.points);
     const list = find('condition');
     list.replaceChildren(...content.scenes[state.scene].cases.map(({ condition }, index) =>
       node('option', { value: index }, condition || 'as in the document')));
@@ -303,17 +399,16 @@
     const { view, layer } = hit(scene().layout(state.width, state.height), event);
     choose(view ? { item: (layer ?? view).item } : null);
   });
-  find('scene').addEventListener('change', () => {
-    [state.scene, state.condition] = [Number(find('scene').value), 0];
-    open();
-    remember();
-  });
-  find('condition').addEventListener('change', () => {
-    state.condition = Number(find('condition').value);
-    state.selection = null;
-    open(true);
-    remember();
-  });
+  /** Shows another scene or condition, on the same device. */
+  function turnTo(index, condition) {
+    const { device } = state;
+    const keepsSize = index === state.scene;
+    Object.assign(state, { scene: index, condition, device: null, selection: null });
+    open(keepsSize);
+    if (device) hold(device); else remember();
+  }
+  find('scene').addEventListener('change', () => turnTo(Number(find('scene').value), 0));
+  find('condition').addEventListener('change', () => turnTo(state.scene, Number(find('condition').value)));
   for (const name of ['width', 'height']) {
     find(name).addEventListener('change', () => {
       const value = Number(find(name).value);
@@ -323,13 +418,16 @@
     });
   }
   find('device').addEventListener('change', () => {
-    const device = content.devices[Number(find('device').value)];
-    if (!device) return;
-    const { value } = find('device');
-    resize(device.width, device.height);
-    find('device').value = value;
+    hold(devices.chosen(state.device?.orientation ?? (state.width > state.height ? 'landscape' : 'portrait')));
+  });
+  find('turn').addEventListener('click', () => {
+    const { device, width, height } = state;
+    if (device) {
+      hold(devices.find(device.id, device.orientation === 'portrait' ? 'landscape' : 'portrait', device.name));
+      return;
+    }
+    resize(height, width);
     settle();
-    find('device').value = value;
   });
   for (const id of ['constraints-shown', 'appearance']) find(id).addEventListener('change', refresh);
   find('search').addEventListener('input', refresh);
@@ -386,8 +484,6 @@
 
   tell(...content.problems);
 
-  find('device').append(node('option', { value: '' }, 'none'), ...content.devices.map(
-    ({ name }, index) => node('option', { value: index }, name)));
   recall();
   listScenes();
   document.title = `${content.scenes[state.scene].name} · Purlin`;
@@ -442,16 +538,16 @@
     scenes: content.scenes.map(({ name, file, rootID, size, cases: { length } }) =>
       ({ name, file, rootID, size, conditions: length })),
     frames(index, condition, width, height) {
-      const present = scene(index, condition);
+      const present = sized(index, condition);
       const layout = present.layout(width, height);
       return layout.views.map(({ item, frame: { x, y, width: w, height: h } }) =>
         ({ id: present.items[item].id, frame: [x, y, w, h] }));
     },
-    findings: (index, condition, width, height) => scene(index, condition).findings(width, height)
+    findings: (index, condition, width, height) => sized(index, condition).findings(width, height)
       .map(({ kind, text }) => ({ kind, text })),
     /** Returns the numbers whose reasons do not add up to them; there are none. */
     check(index, condition, sizes) {
-      const present = scene(index, condition);
+      const present = sized(index, condition);
       const wrong = [];
       for (const [width, height] of sizes) {
         const layout = present.layout(width, height);
@@ -467,6 +563,16 @@
         }
       }
       return wrong;
+    },
+    /** Shows the scene on a device. */
+    hold: (id, orientation) => hold(devices.find(id, orientation)),
+    /** The frames and findings that are shown. */
+    shown() {
+      const present = scene();
+      const layout = present.layout(state.width, state.height);
+      return { frames: layout.views.map(({ item, frame: { x, y, width, height } }) =>
+        ({ id: present.items[item].id, frame: [x, y, width, height] })),
+      findings: present.findings(state.width, state.height).map(({ kind, text }) => ({ kind, text })) };
     },
     svg: () => pictures.text(),
     /** Changes a constraint, on a page with the solver. */

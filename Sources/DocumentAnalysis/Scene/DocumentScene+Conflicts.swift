@@ -82,10 +82,50 @@ extension DocumentScene {
       guard let id = id(of: item) else { continue }
       if id == island.root.id || isCellContent(id) { return .canvas(axis) }
     }
-    guard !dependsOnHiddenViews(members), !members.contains(where: isUnknown) else {
-      return .unknown
-    }
+    guard isKnown(members) else { return .unknown }
     return abs(excess) < 1 / Double(staged.window.screen.scale) ? .rounding(abs(excess)) : .app
+  }
+
+  /// The conflicts that occur in the app.
+  package var appConflicts: [LayoutConflict] {
+    let broken = conflicts.map(\.broken)
+    return classifiedConflicts.filter { $0.scope == .app }.compactMap { conflict in
+      let members = conflict.members
+      return (broken.first { members.contains($0) } ?? members.last).map {
+        LayoutConflict(broken: $0, members: members)
+      }
+    }
+  }
+
+  /// Returns the conflicts that the document decides, at the present size.
+  ///
+  /// As in ``classifyConflicts()``, another conflict is searched for where one depends on what the document does
+  /// not say.
+  func knownConflicts(in scene: ViewScene) -> [LayoutConflict] {
+    let engine = scene.engine
+    let conflicts = engine.conflicts
+    let known = conflicts.filter { isKnown($0.members) }
+    guard known.count < conflicts.count else { return conflicts }
+    let done = known.flatMap(\.members)
+    let system = ConstraintSystem(of: scene)
+    let rows = ConstraintSystem.statedRows(of: engine)
+    let counted = rows.indices.filter { index in
+      let origin = rows[index].origin
+      return isKnown([origin]) && !(constraint(of: origin) != nil && done.contains(origin))
+    }
+    let others = system.disjointConflicts(among: counted).map { set in
+      set.map { rows[$0].origin }
+    }
+    return known
+      + others.compactMap { members in
+        let broken = conflicts.map(\.broken).first { members.contains($0) } ?? members.last
+        return broken.map { LayoutConflict(broken: $0, members: members) }
+      }
+  }
+
+  /// Returns whether the document says what each of these members requires.
+  private func isKnown(_ members: [ConstraintOrigin]) -> Bool {
+    !dependsOnHiddenViews(members) && !members.contains(where: isUnknown)
   }
 
   /// Returns by how many points the constraint that a conflict breaks is violated; infinite if it is none of

@@ -51,16 +51,26 @@ package final class DocumentScene {
   ///   - facts: Those of the whole document.
   ///   - isAsSaved: Whether the stage has the canvas and the settings with which the document was saved.
   ///   - showsOtherTexts: Whether the texts are others than those of the document.
-  package init(
+  package convenience init(
     _ island: Island, on stage: InterfaceStage, _ facts: DocumentFacts, isAsSaved: Bool,
+    showsOtherTexts: Bool = false
+  ) {
+    self.init(
+      stage.present(island), on: stage, facts, isAsSaved: isAsSaved,
+      showsOtherTexts: showsOtherTexts)
+  }
+
+  /// Takes a tree that has been laid out.
+  init(
+    _ staged: StagedInterface, on stage: InterfaceStage, _ facts: DocumentFacts, isAsSaved: Bool,
     showsOtherTexts: Bool = false
   ) {
     self.facts = facts
     self.isAsSaved = isAsSaved
     self.showsOtherTexts = showsOtherTexts
-    self.island = island
+    self.staged = staged
+    island = staged.island
     document = stage.document
-    staged = stage.present(island)
     limits = staged.layoutFindings
     conflicts = staged.conflicts
     views = island.views

@@ -18,6 +18,42 @@ extension InterfaceStage {
     }
   }
 
+  /// Everything on which the layout of an island depends besides the document and the preferences.
+  package struct Surroundings: Hashable {
+    private let size: CGSize
+    private let scale: CGFloat
+    private let classes: InterfaceTraits
+    private let idiom: UIUserInterfaceIdiom?
+    private let safeArea: [CGFloat]
+    private let margin: CGFloat?
+    private let barsStandAtSide: Bool
+
+    @MainActor
+    fileprivate init(_ size: CGSize, _ stage: InterfaceStage) {
+      self.size = size
+      classes = stage.traits
+      // A root of another size than the screen has nothing of the device.
+      guard case .device(let device, let orientation) = stage.canvas,
+        size == device.size(in: orientation)
+      else {
+        scale = stage.screen(size: size).scale
+        (idiom, safeArea, margin, barsStandAtSide) = (nil, [], nil, false)
+        return
+      }
+      scale = device.scale
+      idiom = device.idiom
+      let insets = device.safeAreaInsets(in: orientation)
+      safeArea = [insets.top, insets.left, insets.bottom, insets.right]
+      margin = device.systemMinimumMargin(in: orientation)
+      barsStandAtSide = device.barsStandAtSide
+    }
+  }
+
+  /// Returns on what the layout of an island depends; nil if another scene embeds it.
+  package func surroundings(of island: Island) -> Surroundings? {
+    island.context.containerView == nil ? Surroundings(rootSize(of: island), self) : nil
+  }
+
   /// Returns what gives the root its size on this canvas.
   ///
   /// On the canvas of the document it is the app if the root is a screen of the device's size. A root of

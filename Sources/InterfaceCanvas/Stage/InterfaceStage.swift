@@ -114,6 +114,38 @@ public struct InterfaceStage {
     preferences: Preferences = Preferences(), regime: WindowRegime = .fixed,
     environment: LayoutEnvironment = .current
   ) {
+    self.init(
+      resolved: document.resolved(for: Self.traits(of: document, on: canvas, regime)),
+      canvas: canvas, leafSizes: leafSizes, insets: insets, text: text, unmeasurable: unmeasurable,
+      preferences: preferences, regime: regime, environment: environment)
+  }
+
+  /// Creates a stage for a document on a device, which has its resolved document in common with one of the
+  /// others that is for the same size classes.
+  ///
+  /// - Parameters:
+  ///   - document: The document, with all its variations.
+  ///   - canvas: The size of scenes.
+  ///   - preferences: The user settings of the device.
+  ///   - others: Stages of the same document.
+  package init(
+    _ document: InterfaceDocument, canvas: Canvas, preferences: Preferences,
+    sharing others: [InterfaceStage]
+  ) {
+    let traits = Self.traits(of: document, on: canvas, .fixed)
+    let known = others.first { Self.traits(of: document, on: $0.canvas, $0.regime) == traits }
+    self.init(
+      resolved: known?.document ?? document.resolved(for: traits), index: known?.index,
+      canvas: canvas, preferences: preferences)
+  }
+
+  /// Creates a stage for a document that is resolved for its size classes.
+  private init(
+    resolved document: InterfaceDocument, index: IslandIndex? = nil, canvas: Canvas,
+    leafSizes: LeafSizes = .measured, insets: Insets = .rules, text: TextSource = .rules,
+    unmeasurable: UnmeasurableSizes = .saved, preferences: Preferences,
+    regime: WindowRegime = .fixed, environment: LayoutEnvironment = .current
+  ) {
     self.canvas = canvas
     givenEnvironment = environment
     self.leafSizes = leafSizes
@@ -122,8 +154,8 @@ public struct InterfaceStage {
     self.unmeasurable = unmeasurable
     self.preferences = preferences
     self.regime = regime
-    self.document = document.resolved(for: Self.traits(of: document, on: canvas, regime))
-    index = IslandIndex(self.document)
+    self.document = document
+    self.index = index ?? IslandIndex(document)
     if canvas == .document { canvasText = CanvasText(toolsVersion: document.toolsVersion) }
     if canvas == .document, insets == .inferred, text == .inferred {
       canvasText = LayoutEnvironment.with(self.environment) {
@@ -254,7 +286,10 @@ public struct InterfaceStage {
     }
   }
 
-  private func screen(size: CGSize) -> UIScreen {
+  /// The size classes of the canvas.
+  var traits: InterfaceTraits { Self.traits(of: document, on: canvas, regime) }
+
+  func screen(size: CGSize) -> UIScreen {
     switch canvas {
     case .document:
       UIScreen(size: size, scale: documentScale)

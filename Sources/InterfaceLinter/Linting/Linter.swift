@@ -134,7 +134,7 @@ extension LintConfiguration {
 
 extension LintFinding {
   /// Returns whether the finding is about one of these objects, or one of them is a reason for it.
-  fileprivate func mentions(_ ids: Set<String>) -> Bool {
+  func mentions(_ ids: Set<String>) -> Bool {
     objectID.map(ids.contains) == true || related.contains { ids.contains($0.objectID) }
   }
 }

@@ -8,10 +8,11 @@ internal import LayoutRendering
 internal import LayoutSnapshot
 internal import ViewAnalysis
 
-/// Captures a scene under one condition at every size.
+/// Captures a scene under one condition: at every size, and on the screens of devices.
 @MainActor
 struct CaseCapture {
-  private let stage: ProofStage
+  /// The scene as it is laid out now.
+  private var scene: ViewScene
   private var items = IndexTable<InspectedScene.Item>()
   private var constraints = IndexTable<InspectedScene.Constraint>()
   private var causes = IndexTable<InspectedScene.Cause>()
@@ -22,6 +23,21 @@ struct CaseCapture {
   private var reasons = IndexTable<[Double]>()
   private var systems = IndexTable<InspectedScene.System>()
   private var rows = IndexTable<InspectedScene.Row>()
+  /// What is captured apart from the tables.
+  private var whole = InspectedScene.Case()
+  /// The screens, in the order of those of the case.
+  private var screens: [CapturedScreen] = []
+  /// The drawings that follow the size of their view, which most views have on devices, too.
+  private var templates: [[String]: [Int]] = [:]
+  /// The drawings of views on devices, because reading a long text takes time.
+  private var sizedDrawings: [SizedDrawing: Int] = [:]
+
+  /// The drawing of a view in a size.
+  private struct SizedDrawing: Hashable {
+    var text: String
+    var width: Double
+    var height: Double
+  }
   /// The saved frames of misplaced views, by id.
   private let saved: [String: LayoutRect]
 
@@ -33,7 +49,7 @@ struct CaseCapture {
   private var previous: [Int: Lists] = [:]
 
   /// The lists of indices of a region.
-  private struct Lists {
+  private struct Lists: Equatable {
     var boxes: [Int] = []
     var looks: [Int] = []
     var reasons: [Int] = []
@@ -43,59 +59,137 @@ struct CaseCapture {
     var constants: [Int] = []
   }
 
-  init(_ stage: ProofStage, saved: [String: LayoutRect]) {
-    self.stage = stage
+  init(_ scene: ViewScene, saved: [String: LayoutRect]) {
+    self.scene = scene
     self.saved = saved
   }
 
-  /// Proves the scene over widths and heights, and captures each region.
+  /// Proves a scene over widths and heights, and captures each region.
   mutating func run(
-    _ condition: String, widths: ClosedRange<Double>, heights: ClosedRange<Double>,
+    _ stage: ProofStage, widths: ClosedRange<Double>, heights: ClosedRange<Double>,
     findsRepairs: Bool
-  ) -> InspectedScene.Case {
+  ) {
     var found: [LayoutRegion] = []
     var proof = RegionProof(of: stage, widths: widths, heights: heights) { found.append($0) }
     if findsRepairs { proof.findRepairs(in: stage) }
-    var scene = InspectedScene.Case(
-      condition: condition, widths: [widths.lowerBound, widths.upperBound],
-      heights: [heights.lowerBound, heights.upperBound])
+    whole.window = stage.regime.facts
+    whole.widths = [widths.lowerBound, widths.upperBound]
+    whole.heights = [heights.lowerBound, heights.upperBound]
     for region in found {
-      let captured = capture(region)
-      (scene.scale, scene.isRightToLeft) = (captured.scale, captured.isRightToLeft)
-      scene.regions.append(captured.region)
+      // The middle last, as ambiguity, conflicts and reasons are read from the engine.
+      let points = RegionSamples(in: region.polygon)
+      let others = points.sizes.dropFirst().map { sample(stage, at: $0) }
+      let samples = [sample(stage, at: points.sizes[0])] + others
+      let verdict = InspectedScene.Verdict(conflicts: stage.reportedConflicts)
+      whole.regions.append(capture(region, samples, points, verdict).region)
+      whole.scale = samples[0].sample.snapshot.scale
+      whole.isRightToLeft = samples[0].sample.snapshot.direction == .rightToLeft
     }
-    scene.items = items.values
-    scene.constraints = constraints.values
-    scene.causes = causes.values
-    scene.trees = trees.values
-    scene.planes = planes.values
-    scene.looks = looks.values
-    scene.drawings = drawings.values
-    scene.reasons = reasons.values
-    scene.systems = systems.values
-    scene.rows = rows.values
-    scene.take(proof)
-    return scene
+    whole.take(proof)
+  }
+
+  /// Captures the present layout of a scene on the screen of a device.
+  ///
+  /// - Parameters:
+  ///   - screen: The scene.
+  ///   - verdict: What is found about it.
+  /// - Returns: The index of the screen, which may be that of an equal one.
+  mutating func add(_ screen: ViewScene, _ verdict: InspectedScene.Verdict) -> Int {
+    scene = screen
+    let texts = Dictionary(
+      scene.constraints.map { ($0.id, $0.text) }, uniquingKeysWith: { first, _ in first })
+    let findings = verdict.findings.map { finding in
+      var finding = finding
+      finding.constraints = finding.constraints.map { [$0[0], texts[$0[0]] ?? $0[0]] }
+      return finding
+    }
+    let sample = self.sample()
+    let system = SystemCapture(screen, sample.subjects, guideIDs: sample.guideIDs)
+    let size = LayoutSize(
+      width: sample.snapshot.root.frame.width, height: sample.snapshot.root.frame.height)
+    let before = previous
+    let (region, lists) = capture(
+      LayoutRegion(of: screen, at: size), [(sample, system)], RegionSamples(at: size), verdict)
+    let captured = CapturedScreen(
+      scale: sample.snapshot.scale, tree: region.tree, lists: lists, corners: region.corners,
+      ambiguous: region.ambiguous, conflicts: region.conflicts, findings: findings)
+    if let known = screens.firstIndex(of: captured) {
+      previous = before
+      return known
+    }
+    screens.append(captured)
+    whole.screens.append(
+      InspectedScene.Screen(
+        scale: sample.snapshot.scale, region: region, findings: findings))
+    return screens.count - 1
+  }
+
+  /// Records that a device has a screen.
+  mutating func add(_ screen: Int, on place: DeviceStages.Place) {
+    whole.places[place.device.id, default: [:]][place.orientation.rawValue] = screen
+  }
+
+  /// What was captured.
+  func captured(as condition: String) -> InspectedScene.Case {
+    var whole = whole
+    whole.condition = condition
+    whole.items = items.values
+    whole.constraints = constraints.values
+    whole.causes = causes.values
+    whole.trees = trees.values
+    whole.planes = planes.values
+    whole.looks = looks.values
+    whole.drawings = drawings.values
+    whole.reasons = reasons.values
+    whole.systems = systems.values
+    whole.rows = rows.values
+    return whole
   }
 
   // MARK: A region
 
-  /// A laid-out view of a region, with its drawings.
+  /// A screen, as far as screens of other devices can be equal.
+  private struct CapturedScreen: Equatable {
+    var scale: Double
+    var tree: Int
+    var lists: Lists
+    var corners: [Double]
+    var ambiguous: [InspectedScene.Ambiguity]
+    var conflicts: [[Int]]
+    var findings: [InspectedScene.Finding]
+  }
+
+  /// A layout, with its drawings and equations.
   private struct Sample {
     var snapshot: LayoutSnapshot
+    var subjects: [ProofSubject]
     var views: [String: LayoutSnapshot.View] = [:]
     var light: [String: LayoutRenderer.Part]
     var dark: [String: LayoutRenderer.Part]
     var residuals: [String: Double] = [:]
     /// The guides, by id, in the bounds of their owners.
     var guides: [String: LayoutSnapshot.Rect] = [:]
+    /// The ids of the guides in the order of the tree.
+    var guideIDs: [String] = []
   }
 
-  private func sample(at size: LayoutSize) -> Sample {
+  /// Lays out the stage, and reads the result.
+  private mutating func sample(
+    _ stage: ProofStage, at size: LayoutSize
+  ) -> (sample: Sample, system: SystemCapture) {
     stage.layOut(at: size)
-    let snapshot = stage.snapshot(name: "")
+    scene = stage.scene
+    let sample = self.sample()
+    return (sample, SystemCapture(scene, sample.subjects, guideIDs: sample.guideIDs))
+  }
+
+  /// Reads the present layout.
+  private func sample() -> Sample {
+    let darkSnapshot = scene.darkSnapshot(name: "")
+    let snapshot = scene.snapshot(name: "", judging: false)
     var sample = Sample(
-      snapshot: snapshot, light: light.parts(of: snapshot), dark: dark.parts(of: snapshot))
+      snapshot: snapshot, subjects: scene.subjects, light: light.parts(of: snapshot),
+      dark: dark.parts(of: darkSnapshot))
     snapshot.forEachView { placed in
       let view = placed.view
       sample.views[view.id] = view
@@ -104,8 +198,11 @@ struct CaseCapture {
     for constraint in snapshot.constraints where constraint.origin == .directed {
       sample.residuals[constraint.id] = constraint.residual
     }
-    let engine = stage.engine
-    for constraint in stage.constraints {
+    sample.guideIDs = sample.subjects.flatMap { subject in
+      (sample.views[subject.id]?.layout.guides ?? []).map(\.id)
+    }
+    let engine = scene.engine
+    for constraint in scene.constraints {
       sample.residuals[constraint.id] = constraint.constraint.map { known in
         // In a right-to-left layout an inequality is solved the other way around.
         let isTurned =
@@ -117,21 +214,16 @@ struct CaseCapture {
     return sample
   }
 
+  /// Captures a region from layouts in it, the first of which is the present one.
   private mutating func capture(
-    _ found: LayoutRegion
-  ) -> (region: InspectedScene.Region, scale: Double, isRightToLeft: Bool) {
-    let points = RegionSamples(in: found.polygon)
-    // The middle last, as ambiguity, conflicts and reasons are read from the engine.
-    let others = points.sizes.dropFirst().map { size in
-      let sample = sample(at: size)
-      return (sample, SystemCapture(stage, guideIDs: guideIDs(sample)))
-    }
-    let middle = sample(at: points.sizes[0])
-    let samples = [middle] + others.map(\.0)
-    let subjects = stage.subjects
+    _ found: LayoutRegion, _ taken: [(sample: Sample, system: SystemCapture)],
+    _ points: RegionSamples, _ verdict: InspectedScene.Verdict
+  ) -> (region: InspectedScene.Region, lists: Lists) {
+    let samples = taken.map(\.sample)
+    let middle = samples[0]
+    let subjects = middle.subjects
     let tree = self.tree(middle, subjects)
     var lists = Lists()
-    let captured = [SystemCapture(stage, guideIDs: guideIDs(middle))] + others.map(\.1)
     var foreign: [Int] = []
     for (index, subject) in subjects.enumerated() {
       let views = samples.compactMap { $0.views[subject.id] }
@@ -152,9 +244,9 @@ struct CaseCapture {
       lists.boxes += [box.x, box.y, box.width, box.height].map { plane($0) }
       lists.looks.append(self.look(of: subject.id, samples, placing))
     }
-    let system = equations(captured, without: foreign, points, into: &lists)
+    let system = equations(taken.map(\.system), without: foreign, points, into: &lists)
     for subject in subjects { lists.reasons += reasons(of: subject.item, subjects) }
-    for id in guideIDs(middle) {
+    for id in middle.guideIDs {
       let frames = samples.map { $0.guides[id] ?? .init(origin: .zero, size: .zero) }
       lists.guides += [\LayoutSnapshot.Rect.minX, \.minY, \.width, \.height].map { number in
         plane(points.plane(frames.map { $0[keyPath: number] }))
@@ -173,8 +265,8 @@ struct CaseCapture {
       reasons: IndexRow(lists.reasons, after: before?.reasons),
       guides: IndexRow(lists.guides, after: before?.guides),
       residuals: IndexRow(lists.residuals, after: before?.residuals),
-      ambiguous: ambiguities(subjects, points),
-      conflicts: stage.engine.conflicts.map { conflict in
+      ambiguous: ambiguities(subjects, points, verdict),
+      conflicts: verdict.conflicts.map { conflict in
         let broken = cause(conflict.broken)
         return [broken] + conflict.members.map { cause($0) }.filter { $0 != broken }
       },
@@ -183,7 +275,7 @@ struct CaseCapture {
           system: system, rows: IndexRow(lists.rows, after: before?.rows),
           constants: IndexRow(lists.constants, after: before?.constants))
       })
-    return (region, middle.snapshot.scale, middle.snapshot.direction == .rightToLeft)
+    return (region, lists)
   }
 
   /// Adds the equations of a region to the tables; returns the index of their unknowns, or nil if
@@ -239,7 +331,7 @@ struct CaseCapture {
       }
     }
     let texts = Dictionary(
-      stage.constraints.map { ($0.id, $0.text) }, uniquingKeysWith: { first, _ in first })
+      scene.constraints.map { ($0.id, $0.text) }, uniquingKeysWith: { first, _ in first })
     for constraint in sample.snapshot.constraints {
       let isDirected = constraint.origin == .directed
       let isOfContainer = constraint.origin != .user && !isDirected
@@ -262,13 +354,6 @@ struct CaseCapture {
     guide.role == .layer ? guide.shortName : "\(owner).\(guide.shortName)"
   }
 
-  /// The ids of the guides in the order of the tree.
-  private func guideIDs(_ sample: Sample) -> [String] {
-    stage.subjects.flatMap { subject in
-      (sample.views[subject.id]?.layout.guides ?? []).map(\.id)
-    }
-  }
-
   private mutating func look(of id: String, _ samples: [Sample], _ placing: Placing) -> Int {
     guard let view = samples[0].views[id] else {
       return looks.index(
@@ -278,8 +363,9 @@ struct CaseCapture {
     }
     let sizes = samples.map { ($0.views[id] ?? view).frame.size }
     func drawing(_ part: (Sample) -> String?) -> Int {
-      drawings.index(
-        of: DrawingTemplate(samples.map { part($0) ?? "" }, sizes: sizes).drawing)
+      let texts = samples.map { part($0) ?? "" }
+      guard texts.count > 1 else { return self.drawing(texts[0], of: sizes[0]) }
+      return drawings.index(of: DrawingTemplate(texts, sizes: sizes).drawing)
     }
     let clips = view.clipsToBounds && (!view.subviews.isEmpty || view.kind == .image)
     let facts = view.layout
@@ -308,11 +394,33 @@ struct CaseCapture {
         margins: facts.layoutMargins.list))
   }
 
+  /// Returns a drawing that has this text in this size: one that follows the size, if there is one.
+  private mutating func drawing(_ text: String, of size: LayoutSnapshot.Size) -> Int {
+    let sized = SizedDrawing(text: text, width: size.width, height: size.height)
+    if let known = sizedDrawings[sized] { return known }
+    let index = newDrawing(text, of: size)
+    sizedDrawings[sized] = index
+    return index
+  }
+
+  private mutating func newDrawing(_ text: String, of size: LayoutSnapshot.Size) -> Int {
+    let fixed = InspectedScene.Drawing(elements: text, numbers: [])
+    if templates.isEmpty {
+      for (index, drawing) in drawings.values.enumerated() where !drawing.numbers.isEmpty {
+        templates[DrawingTemplate.structure(drawing), default: []].append(index)
+      }
+    }
+    let known = templates[DrawingTemplate.structure(fixed)]?.first { index in
+      DrawingTemplate.fits(drawings.values[index], text, size)
+    }
+    return known ?? drawings.index(of: fixed)
+  }
+
   // MARK: Reasons
 
   /// Returns the reasons of an item's x, y, width and height; -1 where it has none.
   private mutating func reasons(of item: EngineItem, _ subjects: [ProofSubject]) -> [Int] {
-    let engine = stage.engine
+    let engine = scene.engine
     return [NSLayoutConstraint.Attribute.left, .top, .width, .height].map { attribute in
       guard let explanation = engine.explanation(of: item, attribute) else { return -1 }
       var reason: [Double] = []
@@ -333,12 +441,12 @@ struct CaseCapture {
   }
 
   private mutating func cause(_ origin: ConstraintOrigin) -> Int {
-    let constraint = stage.constraint(for: origin)
+    let constraint = scene.constraint(for: origin)
     let kind: InspectedScene.Cause.Kind
     switch origin {
     case .constraint: kind = .constraint
     case .hugging, .compression: kind = .content
-    case .placement(let item, let axis, .length) where item === stage.driver:
+    case .placement(let item, let axis, .length) where item === scene.outermost:
       kind = axis == .horizontal ? .width : .height
     case .placement: kind = .given
     }
@@ -355,17 +463,18 @@ struct CaseCapture {
   }
 
   private mutating func ambiguities(
-    _ subjects: [ProofSubject], _ points: RegionSamples
+    _ subjects: [ProofSubject], _ points: RegionSamples, _ verdict: InspectedScene.Verdict
   ) -> [InspectedScene.Ambiguity] {
     var found: [(view: Int, attribute: NSLayoutConstraint.Attribute)] = []
     for (index, subject) in subjects.enumerated() where subject.isVisible {
-      for attribute in stage.engine.ambiguousAttributes(of: subject.item) {
+      for attribute in scene.engine.ambiguousAttributes(of: subject.item)
+      where verdict.leavesOpen(attribute, of: subject.id) {
         found.append((index, attribute))
       }
     }
     guard !found.isEmpty else { return [] }
     return found.map { view, attribute in
-      let range = stage.engine.range(of: subjects[view].item, attribute)
+      let range = scene.engine.range(of: subjects[view].item, attribute)
       return InspectedScene.Ambiguity(
         view: view, number: [.left, .top, .width, .height].firstIndex(of: attribute) ?? 0,
         least: constant(range?.lowerBound), greatest: constant(range?.upperBound),

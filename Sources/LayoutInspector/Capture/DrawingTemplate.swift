@@ -36,6 +36,46 @@ struct DrawingTemplate {
     return InspectedScene.Drawing(elements: elements, numbers: numbers)
   }
 
+  /// What drawings that can have the same text have in common: everything except the numbers of
+  /// their geometry.
+  static func structure(_ drawing: InspectedScene.Drawing) -> [String] {
+    parts(evaluated(drawing, at: LayoutSnapshot.Size(width: 0, height: 0))).words
+  }
+
+  /// Returns whether a drawing has this text in a size, except for the last of three decimals.
+  static func fits(
+    _ drawing: InspectedScene.Drawing, _ text: String, _ size: LayoutSnapshot.Size
+  ) -> Bool {
+    let (wanted, own) = (parts(text), parts(evaluated(drawing, at: size)))
+    return wanted.words == own.words
+      && zip(wanted.numbers, own.numbers).allSatisfy { wanted, own in
+        guard wanted != own else { return true }
+        guard let wanted = Double(wanted), let own = Double(own) else { return false }
+        return abs(wanted - own) < 2e-3
+      }
+  }
+
+  /// Returns the elements of a drawing in a size.
+  private static func evaluated(
+    _ drawing: InspectedScene.Drawing, at size: LayoutSnapshot.Size
+  ) -> String {
+    var text = ""
+    for (index, piece) in drawing.elements.split(
+      separator: "\u{E000}", omittingEmptySubsequences: false
+    ).enumerated() {
+      guard index > 0, let end = piece.firstIndex(of: "\u{E001}"),
+        let number = Int(piece[..<end])
+      else {
+        text += piece
+        continue
+      }
+      let plane = drawing.numbers[number]
+      text += "\(plane[0] + plane[1] * size.width + plane[2] * size.height)"
+      text += piece[piece.index(after: end)...]
+    }
+    return text
+  }
+
   /// Returns the linear function of width and height with these values; nil if there is none.
   private func plane(_ values: [Double]) -> [Double]? {
     guard values.allSatisfy(\.isFinite) else { return nil }

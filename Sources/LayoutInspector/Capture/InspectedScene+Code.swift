@@ -1,6 +1,6 @@
 public import HeadlessUIKit
 internal import LayoutGeometry
-internal import ViewAnalysis
+package import ViewAnalysis
 
 extension InspectedScene {
   /// Captures a screen that is created in code, at every size.
@@ -19,6 +19,28 @@ extension InspectedScene {
     named name: String, widths: ClosedRange<Double>, heights: ClosedRange<Double>,
     regime: WindowRegime = .iPhoneWindow, _ controller: @escaping () -> UIViewController
   ) {
+    self.init(
+      named: name, widths: widths, heights: heights, regime: regime, on: [],
+      screen: { _ in preconditionFailure("there are no devices") }, controller)
+  }
+
+  /// Captures a screen that is created in code, at every size and on devices.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the scene on the page.
+  ///   - widths: The widths, in points.
+  ///   - heights: The heights, in points.
+  ///   - regime: The rules that determine the size classes of a size without a device.
+  ///   - places: The devices.
+  ///   - screen: Creates the screen on a device, and returns what is found about it.
+  ///   - controller: Creates the view controller.
+  @MainActor
+  package init(
+    named name: String, widths: ClosedRange<Double>, heights: ClosedRange<Double>,
+    regime: WindowRegime = .iPhoneWindow, on places: [DeviceStages.Place],
+    screen: (DeviceStages.Place) -> (scene: ViewScene, verdict: Verdict),
+    _ controller: @escaping () -> UIViewController
+  ) {
     let stage = ProofStage(
       across: heights.lowerBound, at: widths.lowerBound, regime: regime, controller)
     file = name
@@ -26,7 +48,12 @@ extension InspectedScene {
     rootID = "root"
     self.regime = regime.words
     size = [375, 667].map { Double($0) }
-    var capture = CaseCapture(stage, saved: [:])
-    cases = [capture.run("", widths: widths, heights: heights, findsRepairs: false)]
+    var capture = CaseCapture(stage.scene, saved: [:])
+    capture.run(stage, widths: widths, heights: heights, findsRepairs: false)
+    for place in places {
+      let (scene, verdict) = screen(place)
+      capture.add(capture.add(scene, verdict), on: place)
+    }
+    cases = [capture.captured(as: "")]
   }
 }

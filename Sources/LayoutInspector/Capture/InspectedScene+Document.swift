@@ -1,48 +1,69 @@
-public import DocumentAnalysis
-public import HeadlessUIKit
-public import InterfaceBuilder
-public import InterfaceCanvas
-public import LayoutGeometry
+internal import LayoutDiagnosis
+package import DocumentAnalysis
+package import HeadlessUIKit
+package import InterfaceBuilder
+package import InterfaceCanvas
+package import LayoutGeometry
 internal import ViewAnalysis
 
 extension InspectedScene {
-  /// Captures an island of a document at every size.
+  /// Captures islands of a document at every size, and on the screens of devices.
   ///
   /// - Parameters:
-  ///   - island: The island, of the document as it was read.
+  ///   - islands: The islands, of the document as it was read.
   ///   - document: The document, not resolved for a size class.
   ///   - file: The document's path, which the page shows.
   ///   - widths: The widths, in points.
   ///   - heights: The heights, in points.
-  ///   - conditions: The conditions under which the scene is captured.
+  ///   - conditions: The conditions under which the scenes are captured.
   ///   - preferences: Other user settings of the device.
-  ///   - regime: The rules that determine the size classes; by default, those of a current SDK on
-  ///     the device of the document.
+  ///   - regime: The rules that determine the size classes of a size without a device; by default, those
+  ///     of a current SDK on the device of the document.
+  ///   - devices: The devices; nil for none.
+  ///   - coversPlane: Whether the islands are captured at every size.
   ///   - findsRepairs: Whether repairs of the findings are searched for, which takes several times
   ///     as long.
   ///   - saved: The saved frames of misplaced views, by id.
-  /// - Complexity: A proof over both lengths, and three layouts for each of its regions.
+  /// - Returns: A scene for each island.
+  /// - Complexity: For each island a proof over both lengths, three layouts for each of its regions, and
+  ///   one for each device.
   @MainActor
-  public init(
-    of island: Island, in document: InterfaceDocument, file: String, widths: ClosedRange<Double>,
+  package static func scenes(
+    of islands: [Island], in document: InterfaceDocument, file: String, widths: ClosedRange<Double>,
     heights: ClosedRange<Double>, under conditions: ProofConditions = ProofConditions(),
     preferences: InterfaceStage.Preferences = InterfaceStage.Preferences(),
-    regime: WindowRegime? = nil, findsRepairs: Bool = true, saved: [String: LayoutRect] = [:]
-  ) {
+    regime: WindowRegime? = nil, on devices: DeviceStages? = nil, coversPlane: Bool = true,
+    findsRepairs: Bool = false, saved: [String: LayoutRect] = [:]
+  ) -> [InspectedScene] {
     let regime = regime ?? .current(for: document)
+    var scenes = islands.map { InspectedScene($0, file: file, regime) }
+    for (words, varied) in zip(conditions.words, conditions.stages(document, preferences)) {
+      // Once for all islands, because a large document takes much memory.
+      let onDevices = devices?.condition(varied.document, varied.preferences)
+      for (index, island) in islands.enumerated() {
+        let stage = ProofStage(
+          varied.document, island: island.root.id, across: heights.lowerBound,
+          at: widths.lowerBound, preferences: varied.preferences, regime: regime)
+        var capture = CaseCapture(stage.scene, saved: saved)
+        if coversPlane {
+          capture.run(stage, widths: widths, heights: heights, findsRepairs: findsRepairs)
+        }
+        if let onDevices { devices?.add(island.root.id, in: onDevices, to: &capture) }
+        scenes[index].cases.append(capture.captured(as: words))
+      }
+    }
+    return scenes
+  }
+
+  /// A scene that is not captured yet.
+  private init(_ island: Island, file: String, _ regime: WindowRegime) {
     self.file = file
     name = island.displayName
     rootID = island.root.id
     self.regime = regime.words
     let own = island.root.frame
     size = [own?.width ?? 375, own?.height ?? 667]
-    cases = zip(conditions.words, conditions.stages(document, preferences)).map { words, varied in
-      let stage = ProofStage(
-        varied.document, island: island.root.id, across: heights.lowerBound, at: widths.lowerBound,
-        preferences: varied.preferences, regime: regime)
-      var capture = CaseCapture(stage, saved: saved)
-      return capture.run(words, widths: widths, heights: heights, findsRepairs: findsRepairs)
-    }
+    cases = []
   }
 
   /// Appends the cases of another capture of the same scene, such as one in another language.

@@ -19,7 +19,7 @@ extension InspectedScene.Case {
         places: proof.places(first), isAlways: proof.isAlways(first),
         views: group.flatMap(\.subjects), isMissing: first.ambiguity == .tooFewConstraints,
         constraints: constraints.map { [$0.id, $0.text] }, repair: first.repair?.line,
-        polygons: first.polygons.map(corners))
+        polygons: proof.seen(first).map(corners))
     }
     doubts = proof.comparedParts.map {
       InspectedScene.Doubt(

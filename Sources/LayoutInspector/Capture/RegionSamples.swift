@@ -4,10 +4,10 @@ internal import LayoutGeometry
 internal import LayoutSnapshot
 internal import ViewAnalysis
 
-/// Three layouts inside a region, through which linear functions are laid.
+/// Three layouts inside a region, through which linear functions are laid, or one.
 @MainActor
 struct RegionSamples {
-  /// The sizes: one in the middle, and two away from it.
+  /// The sizes: one in the middle, and two away from it, unless it is one only.
   let sizes: [LayoutSize]
 
   init(in polygon: ConvexPolygon) {
@@ -30,8 +30,14 @@ struct RegionSamples {
     sizes = [middle, inward(best.0), inward(best.1)]
   }
 
+  /// One layout, in which all numbers are constant.
+  init(at size: LayoutSize) { sizes = [size] }
+
   /// Returns the linear function of width and height with these values at the sizes.
   func plane(_ values: [Double]) -> SizePlane {
+    guard values.count > 1 else {
+      return SizePlane(constant: values[0], alongWidth: 0, alongHeight: 0)
+    }
     let (w1, h1) = (sizes[1].width - sizes[0].width, sizes[1].height - sizes[0].height)
     let (w2, h2) = (sizes[2].width - sizes[0].width, sizes[2].height - sizes[0].height)
     let (v1, v2) = (values[1] - values[0], values[2] - values[0])

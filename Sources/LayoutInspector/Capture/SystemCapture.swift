@@ -19,9 +19,8 @@ struct SystemCapture {
   /// The right-hand side of each row.
   let constants: [Double]
 
-  init(_ stage: ProofStage, guideIDs: [String]) {
-    var system = stage.engine.system
-    let subjects = stage.subjects
+  init(_ scene: ViewScene, _ subjects: [ProofSubject], guideIDs: [String]) {
+    var system = scene.engine.system
     // Rows are removed and added again as sizes change; only the order of equals counts.
     system.rows.sort { $0.precedes($1) }
     origins = system.rows.map(\.origin)

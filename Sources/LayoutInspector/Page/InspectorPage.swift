@@ -13,8 +13,6 @@ internal import LayoutGeometry
 public struct InspectorPage: Sendable {
   /// The scenes.
   public var scenes: [InspectedScene]
-  /// The sizes that the page offers by name.
-  public var devices: [Device]
   /// The version of the program that made the page.
   public var version: String
   /// Whether a server shows the page and performs edits, so that the page may ask its own address.
@@ -34,27 +32,9 @@ public struct InspectorPage: Sendable {
   /// served solves changed constraints; nil for a page without it.
   public var solver: [UInt8]?
 
-  /// A size with a name.
-  public struct Device: Sendable, Hashable, Encodable {
-    /// The name.
-    public var name: String
-    /// The width in points.
-    public var width: Double
-    /// The height in points.
-    public var height: Double
-
-    /// Creates a size with a name.
-    public init(name: String, width: Double, height: Double) {
-      self.name = name
-      self.width = width
-      self.height = height
-    }
-  }
-
   /// Creates a page.
-  public init(_ scenes: [InspectedScene], devices: [Device] = [], version: String) {
+  public init(_ scenes: [InspectedScene], version: String) {
     self.scenes = scenes
-    self.devices = devices
     self.version = version
   }
 
@@ -79,7 +59,7 @@ public struct InspectorPage: Sendable {
       Content(
         isFollowing: isFollowing, isServed: isServed, outdated: outdatedScenes,
         problems: problems, revision: revision, version: version,
-        devices: devices, scenes: scenes))
+        devices: Self.devices, scenes: scenes))
     // No element can begin or end inside the data, and no character is read in another order; "##" begins
     // commands for the runners of workflows.
     return withEncodedScenes(String(decoding: data, as: UTF8.self)).replacing("<", with: "\\u003c")

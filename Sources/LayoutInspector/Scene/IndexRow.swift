@@ -3,7 +3,7 @@
 ///
 /// Neighboring regions differ in few values, which makes a page several times smaller.
 struct IndexRow: Sendable, Encodable {
-  private let values: [Int]
+  let values: [Int]
   /// Alternately a position and a value; nil if the whole list is written.
   private let changes: [Int]?
 

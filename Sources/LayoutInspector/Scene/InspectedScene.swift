@@ -23,15 +23,17 @@ public struct InspectedScene: Sendable, Encodable {
   /// Values that occur often stand in tables, and regions refer to them by index.
   public struct Case: Sendable, Encodable {
     /// The condition as text; empty if there is only one.
-    public var condition: String
+    public var condition = ""
+    /// What a size without a device stands for, as text.
+    var window = ""
     /// The number of pixels per point, to which frames are rounded.
     public var scale = 2.0
     /// Whether the layout direction is right to left.
     public var isRightToLeft = false
     /// The least and greatest width, in points.
-    public var widths: [Double]
+    public var widths: [Double] = []
     /// The least and greatest height, in points.
-    public var heights: [Double]
+    public var heights: [Double] = []
     /// Views and guides of all regions.
     var items: [Item] = []
     /// The constraints of all regions.
@@ -54,6 +56,10 @@ public struct InspectedScene: Sendable, Encodable {
     var rows: [Row] = []
     /// The regions.
     var regions: [Region] = []
+    /// The layouts on the screens of devices, each once.
+    var screens: [Screen] = []
+    /// The screen of each device, by the device's id and how it is held.
+    var places: [String: [String: Int]] = [:]
     /// The findings.
     var findings: [Finding] = []
     /// The regions that were compared and not proven, and those that were not decided.
@@ -204,8 +210,17 @@ extension InspectedScene {
     var size: [Double]
   }
 
+  /// The layout on the screen of a device, with what is found about it.
+  struct Screen: Sendable, Encodable {
+    /// The number of pixels per point.
+    var scale: Double
+    /// The layout; its only corner is its size.
+    var region: Region
+    var findings: [Finding]
+  }
+
   /// A finding and the sizes at which it holds.
-  struct Finding: Sendable, Encodable {
+  package struct Finding: Sendable, Hashable, Encodable {
     var kind: String
     var text: String
     /// The sizes as text.

@@ -30,8 +30,8 @@ struct SingleLayout: LayoutCell {
     conflicts =
       isGeometryOnly
       ? []
-      : engine.brokenConstraints.map {
-        LayoutConflictNote(broken: scene.constraint(for: $0), members: [])
+      : scene.reportedConflicts.map {
+        LayoutConflictNote(broken: scene.constraint(for: $0.broken), members: [])
       }
     ambiguous = subjects.map {
       isGeometryOnly || !$0.isVisible ? [] : engine.ambiguousAttributes(of: $0.item)

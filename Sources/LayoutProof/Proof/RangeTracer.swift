@@ -144,7 +144,7 @@ extension LayoutPiece {
   /// somewhere inside it is zero throughout.
   fileprivate mutating func take(from scene: some ProvableScene, _ subjects: [ProofSubject]) {
     let engine = scene.engine
-    conflicts = engine.conflicts.map { conflict in
+    conflicts = scene.reportedConflicts.map { conflict in
       LayoutConflictNote(
         broken: scene.constraint(for: conflict.broken),
         members: conflict.members.map { scene.constraint(for: $0) })

@@ -1,4 +1,6 @@
+internal import AutoLayout
 internal import LayoutScene
+package import LayoutGeometry
 
 /// A convex part of the plane of sizes in which every rectangle is linear in width and height.
 package struct LayoutRegion: Sendable {
@@ -8,6 +10,22 @@ package struct LayoutRegion: Sendable {
   package var ids: [String]
   /// Their alignment rectangles, in the bounds of their parents.
   package var rectangles: [LinearRectangle]
+
+  /// The present layout of a scene, as the region of one size.
+  package init(of scene: some DiagnosableScene, at size: LayoutSize) {
+    let subjects = scene.subjects
+    polygon = ConvexPolygon([size])
+    ids = subjects.map(\.id)
+    rectangles = subjects.map { subject in
+      let rect = scene.engine.alignmentRect(of: subject.item)
+      func constant(_ value: Double) -> SizePlane {
+        SizePlane(constant: value, alongWidth: 0, alongHeight: 0)
+      }
+      return LinearRectangle(
+        x: constant(rect.x), y: constant(rect.y), width: constant(rect.width),
+        height: constant(rect.height))
+    }
+  }
 
   init(_ cell: RegionCell) {
     polygon = cell.polygon

@@ -57,7 +57,8 @@ public struct RegionMap: Sendable {
       <defs>
       \(RangeProof.Kind.allCases.map { Self.pattern($0, idPrefix) }.joined())</defs>
       <rect width="100%" height="100%" fill="#ffffff"/>
-      \(body.markup.replacing("url(#", with: "url(#\(idPrefix)"))</svg>
+      \(body.markup.replacing("url(#", with: "url(#\(idPrefix)").replacing(
+        "<mask id=\"", with: "<mask id=\"\(idPrefix)"))</svg>
 
       """
   }
@@ -239,21 +240,17 @@ public struct RegionMap: Sendable {
     axes(plot, isSmall: isSmall, into: &body)
     for kind in RangeProof.Kind.allCases.reversed() {
       let findings = proof.findings.filter { $0.kind == kind && proof.isTold($0) }
-      let polygons = Set(findings.flatMap(\.polygons)).sorted { $0.order < $1.order }
+      let polygons = Set(findings.flatMap(proof.seen)).sorted { $0.order < $1.order }
       guard !polygons.isEmpty else { continue }
       let path = polygons.map(plot.path).joined()
       let title = findings.prefix(6).map { "\($0.sentence): \(proof.places($0))" }
         .joined(separator: "\n")
       // Corners of all polygons have the same orientation, so overlapping parts are filled once.
       body.add(
-        "<path d=\"\(path)\" fill=\"\(kind.color)\" fill-opacity=\"0.16\"/>\n"
+        "<path d=\"\(path)\" fill=\"\(kind.color)\" fill-opacity=\"0.14\"/>\n"
           + "<path d=\"\(path)\" fill=\"url(#\(kind.rawValue))\"><title>"
           + title.markupText + "</title></path>\n")
-      for group in RegionProof.groups(findings) where !proof.isAlways(group[0]) {
-        body.add(
-          "<path d=\"\(outline(group[0], plot))\" fill=\"none\" stroke=\"\(kind.color)\" "
-            + "stroke-width=\"\(isSmall ? 0.7 : 1.2)\"/>\n")
-      }
+      outline(path, kind, plot, isSmall: isSmall, into: &body)
     }
     for part in proof.undecidedParts {
       body.add("<path d=\"\(plot.path(part))\" fill=\"#bbbbbb\"><title>undecided</title></path>\n")
@@ -271,10 +268,20 @@ public struct RegionMap: Sendable {
     return shown
   }
 
-  /// The outline of a region: the edges that no two of its polygons share.
-  private func outline(_ finding: RegionProof.Finding, _ plot: Plot) -> String {
-    // Most polygons of a region share whole edges; lines that are drawn twice are hardly visible.
-    finding.polygons.filter { $0.thickness >= 0.01 }.map(plot.path).joined()
+  /// Draws the boundary of touching polygons, without the edges between them: what is inside is masked.
+  private func outline(
+    _ path: String, _ kind: RangeProof.Kind, _ plot: Plot, isSmall: Bool, into body: inout SVGText
+  ) {
+    let id = "\(kind.rawValue)-\(n(plot.x))-\(n(plot.y))"
+    let bounds =
+      "x=\"\(n(plot.x - 4))\" y=\"\(n(plot.y - 4))\" width=\"\(n(plot.width + 8))\" "
+      + "height=\"\(n(plot.height + 8))\""
+    body.add(
+      "<mask id=\"\(id)\" maskUnits=\"userSpaceOnUse\" \(bounds)><rect \(bounds) fill=\"#ffffff\"/>"
+        + "<path d=\"\(path)\" fill=\"#000000\" stroke=\"#000000\" stroke-width=\"0.4\"/></mask>\n"
+        + "<path d=\"\(path)\" fill=\"none\" stroke=\"\(kind.color)\" "
+        + "stroke-width=\"\(isSmall ? 1.4 : 2.4)\" stroke-linejoin=\"round\" mask=\"url(#\(id))\"/>\n"
+    )
   }
 
   private func axes(_ plot: Plot, isSmall: Bool, into body: inout SVGText) {
@@ -310,7 +317,7 @@ public struct RegionMap: Sendable {
   }
 
   private func swatch(_ kind: RangeProof.Kind, _ x: Double, _ y: Double, into body: inout SVGText) {
-    for fill in ["\(kind.color)\" fill-opacity=\"0.16", "url(#\(kind.rawValue))"] {
+    for fill in ["\(kind.color)\" fill-opacity=\"0.14", "url(#\(kind.rawValue))"] {
       body.add(
         "<rect x=\"\(n(x))\" y=\"\(n(y))\" width=\"22\" height=\"13\" fill=\"\(fill)\" "
           + "stroke=\"\(kind.color)\"/>\n")
@@ -319,17 +326,18 @@ public struct RegionMap: Sendable {
 
   /// The pattern of a kind, which distinguishes it without color.
   private static func pattern(_ kind: RangeProof.Kind, _ idPrefix: String) -> String {
-    let stroke = "stroke=\"\(kind.color)\" stroke-width=\"1.1\" fill=\"none\""
+    let stroke = "stroke=\"\(kind.color)\" stroke-opacity=\"0.4\" fill=\"none\""
     let marks =
       switch kind {
-      case .conflict: "<path d=\"M0 0L8 8M8 0L0 8\" \(stroke)/>"
-      case .ambiguity: "<circle cx=\"4\" cy=\"4\" r=\"1.2\" fill=\"\(kind.color)\"/>"
-      case .overlap: "<path d=\"M4 0V8\" \(stroke)/>"
-      case .outside: "<path d=\"M0 8L8 0M-2 2L2 -2M6 10L10 6\" \(stroke)/>"
-      case .clipped: "<path d=\"M0 0L8 8M-2 6L2 10M6 -2L10 2\" \(stroke)/>"
-      case .collapsed: "<path d=\"M0 4H8\" \(stroke)/>"
+      case .conflict: "<path d=\"M0 0L10 10M10 0L0 10\" \(stroke)/>"
+      case .ambiguity:
+        "<circle cx=\"5\" cy=\"5\" r=\"1\" fill=\"\(kind.color)\" fill-opacity=\"0.6\"/>"
+      case .overlap: "<path d=\"M5 0V10\" \(stroke)/>"
+      case .outside: "<path d=\"M0 10L10 0M-2 2L2 -2M8 12L12 8\" \(stroke)/>"
+      case .clipped: "<path d=\"M0 0L10 10M-2 8L2 12M8 -2L12 2\" \(stroke)/>"
+      case .collapsed: "<path d=\"M0 5H10\" \(stroke)/>"
       }
-    return "<pattern id=\"\(idPrefix)\(kind.rawValue)\" width=\"8\" height=\"8\" "
+    return "<pattern id=\"\(idPrefix)\(kind.rawValue)\" width=\"10\" height=\"10\" "
       + "patternUnits=\"userSpaceOnUse\">\(marks)</pattern>\n"
   }
 

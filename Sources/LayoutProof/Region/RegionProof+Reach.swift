@@ -3,7 +3,7 @@ internal import LayoutGeometry
 extension RegionProof {
   /// The least extent, in points, of the sizes at which a finding counts: nobody sees a window at the width of a
   /// part of a point.
-  private static let sliver = 1.0
+  static let sliver = 1.0
 
   /// Returns a size at which a finding holds.
   ///

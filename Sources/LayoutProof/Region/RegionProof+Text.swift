@@ -50,10 +50,35 @@ extension RegionProof {
     return lines
   }
 
-  /// Returns whether a finding is reported: one on less than a hundredth of a point is a
-  /// transition.
-  package func isTold(_ finding: Finding) -> Bool {
-    finding.polygons.contains { $0.thickness >= 0.01 }
+  /// Returns whether a finding is reported: one at the width of less than a point is seen by nobody.
+  package func isTold(_ finding: Finding) -> Bool { !seen(finding).isEmpty }
+
+  /// Returns the parts of a finding's region without slivers: what hangs together and is, on average, as
+  /// narrow as a part of a point.
+  package func seen(_ finding: Finding) -> [ConvexPolygon] {
+    // A plane that is as narrow is asked for.
+    let least = min(Self.sliver, whole.thickness / 2)
+    guard finding.polygons.contains(where: { $0.thickness < least }) else {
+      return finding.polygons
+    }
+    var left = finding.polygons
+    var seen: [ConvexPolygon] = []
+    while let first = left.popLast() {
+      var group = [first]
+      var place = 0
+      while place < group.count {
+        let one = group[place]
+        group += left.filter { $0.touches(one) }
+        left.removeAll { $0.touches(one) }
+        place += 1
+      }
+      let (widths, heights) = (group.map(\.widths), group.map(\.heights))
+      let across = (widths.map(\.upperBound).max() ?? 0) - (widths.map(\.lowerBound).min() ?? 0)
+      let down = (heights.map(\.upperBound).max() ?? 0) - (heights.map(\.lowerBound).min() ?? 0)
+      let area = group.reduce(0) { $0 + $1.area }
+      if area >= least * max(across, down) - 1e-9 { seen += group }
+    }
+    return finding.polygons.filter(seen.contains)
   }
 
   /// Groups findings for one sentence: ambiguous numbers at the same sizes, and edges that are
@@ -74,7 +99,17 @@ extension RegionProof {
   /// Describes where a finding holds: `below 341.5 wide or below 480 high`.
   public func places(_ finding: Finding) -> String {
     if isAlways(finding) { return "at every size" }
-    return RegionWords(finding.polygons, widths, heights).text
+    return RegionWords(seen(finding), widths, heights).text
+  }
+}
+
+extension ConvexPolygon {
+  /// Returns whether the bounds of two polygons touch or overlap.
+  fileprivate func touches(_ other: ConvexPolygon) -> Bool {
+    widths.lowerBound <= other.widths.upperBound + 1e-3
+      && other.widths.lowerBound <= widths.upperBound + 1e-3
+      && heights.lowerBound <= other.heights.upperBound + 1e-3
+      && other.heights.lowerBound <= heights.upperBound + 1e-3
   }
 }
 

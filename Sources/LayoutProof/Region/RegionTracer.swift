@@ -141,7 +141,7 @@ struct RegionTracer<Scene: ResizableScene> {
     let engine = scene.engine
     let cell = RegionCell(
       polygon: task.polygon, subjects: subjects, boxes: fit.boxes, origins: center.origins,
-      conflicts: engine.conflicts.map { conflict in
+      conflicts: scene.reportedConflicts.map { conflict in
         LayoutConflictNote(
           broken: scene.constraint(for: conflict.broken),
           members: conflict.members.map { scene.constraint(for: $0) })

@@ -23,26 +23,27 @@ struct RegionWords {
     let allHeights = polygons.flatMap { $0.corners.map(\.height) }
     if let end = allWidths.sorted(by: >).first(where: { fills(left...max(left, $0), heights) }) {
       left = end
-      words.append("below \(end.inPoints) wide")
+      words.append("below \(end.inTenths) points of width")
     }
     if let start = allWidths.sorted().first(where: { fills(min(right, $0)...right, heights) }) {
       right = start
-      words.append("from \(start.inPoints) wide on")
+      words.append("from \(start.inTenths) points of width on")
     }
     if let end = allHeights.sorted(by: >).first(where: { fills(widths, low...max(low, $0)) }) {
       low = end
-      words.append("below \(end.inPoints) high")
+      words.append("below \(end.inTenths) points of height")
     }
     if let start = allHeights.sorted().first(where: { fills(widths, min(high, $0)...high) }) {
       high = start
-      words.append("from \(start.inPoints) high on")
+      words.append("from \(start.inTenths) points of height on")
     }
     guard left < right, low < high else { return words.joined(separator: " or ") }
     let rest = ConvexPolygon.joined(polygons.compactMap { within($0, left...right, low...high) })
       .filter { $0.thickness >= 0.01 }
-    if rest.count > 3 {
+    if rest.count > 1 {
       let (widths, heights) = Self.bounds(rest)
-      words.append("in \(rest.count) parts within \(ranges(widths, heights))")
+      let bounds = ranges(widths, heights)
+      words.append(bounds.isEmpty ? "at some sizes" : "at some sizes \(bounds)")
     } else {
       words += rest.map { describe($0, left...right, low...high) }
     }
@@ -125,13 +126,19 @@ struct RegionWords {
       let ends = range.upperBound >= whole.upperBound - 1e-3
       switch (starts, ends) {
       case (true, true): return nil
-      case (true, false): return "below \(range.upperBound.inPoints) \(word)"
-      case (false, true): return "from \(range.lowerBound.inPoints) \(word) on"
+      case (true, false): return "below \(range.upperBound.inTenths) \(word)"
+      case (false, true): return "from \(range.lowerBound.inTenths) \(word) on"
       case (false, false):
-        return "\(range.lowerBound.inPoints) to \(range.upperBound.inPoints) \(word)"
+        return "at \(range.lowerBound.inTenths) to \(range.upperBound.inTenths) \(word)"
       }
     }
-    return [range(inner, widths, "wide"), range(others, heights, "high")].compactMap(\.self)
+    return [range(inner, widths, "points of width"), range(others, heights, "points of height")]
+      .compactMap(\.self)
       .joined(separator: " and ")
   }
+}
+
+extension Double {
+  /// The length with one decimal, which is more than anybody sees.
+  fileprivate var inTenths: String { ((self * 10).rounded() / 10).inPoints }
 }

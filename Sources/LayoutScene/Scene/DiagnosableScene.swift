@@ -13,4 +13,12 @@ public protocol DiagnosableScene: AnyObject {
 
   /// Returns the constraint for a row of the engine.
   func constraint(for origin: ConstraintOrigin) -> ProofConstraint
+
+  /// The conflicts that count: those of the engine, unless it is unknown whether the app has them.
+  var reportedConflicts: [LayoutConflict] { get }
+}
+
+extension DiagnosableScene {
+  /// The conflicts of the engine.
+  public var reportedConflicts: [LayoutConflict] { engine.conflicts }
 }

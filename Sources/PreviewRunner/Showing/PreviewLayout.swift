@@ -23,7 +23,7 @@ struct PreviewLayout {
     configurations = Self.screens(of: declared, request).map { screen in
       LayoutConfiguration(
         screen: screen,
-        textSize: UIContentSizeCategory.named.first { $0.name == request.textSize }?.size ?? .large,
+        textSize: Self.textSize(of: request),
         isRightToLeft: request.isRightToLeft, appearance: request.isDark ? .dark : .light)
     }
     var className = ""
@@ -33,6 +33,10 @@ struct PreviewLayout {
       return content
     }
     self.className = className
+  }
+
+  private static func textSize(of request: PreviewRequest) -> UIContentSizeCategory {
+    UIContentSizeCategory.named.first { $0.name == request.textSize }?.size ?? .large
   }
 
   /// The screens on which a preview is laid out: its own size, or the devices of the request.
@@ -107,12 +111,27 @@ struct PreviewLayout {
   private func scene(width: Double, _ height: Double) throws -> String {
     var scene = InspectedScene(
       named: declared.name ?? className, widths: Self.range(around: width),
-      heights: Self.range(around: height)
+      heights: Self.range(around: height), on: Self.places,
+      screen: { place in
+        let screen = LaidOutScreen(
+          in: LayoutConfiguration(
+            screen: .device(place.device, place.orientation),
+            textSize: Self.textSize(of: request), isRightToLeft: request.isRightToLeft)
+        ) { declared.make() }
+        return (screen.scene, InspectedScene.Verdict(of: screen))
+      }
     ) { Self.controller(for: declared.make()) }
     scene.size = [width, height]
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return String(decoding: try encoder.encode(scene), as: UTF8.self)
+  }
+
+  /// The devices that the page offers: fewer than for documents, because code makes the screen for each.
+  private static var places: [DeviceStages.Place] {
+    Device.current.flatMap { device in
+      Device.Orientation.allCases.map { DeviceStages.Place(device, $0) }
+    }
   }
 
   private static func range(around length: Double) -> ClosedRange<Double> {

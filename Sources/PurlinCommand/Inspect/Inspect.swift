@@ -135,10 +135,7 @@ struct Inspect: ParsableCommand, SupervisedCommand, ReplacedCommand {
   }
 
   private static func page(_ scenes: [InspectedScene], problems: [String]) -> InspectorPage {
-    let devices = [RegionMap.Mark].devices.map {
-      InspectorPage.Device(name: $0.name, width: $0.size.width, height: $0.size.height)
-    }
-    var page = InspectorPage(scenes, devices: devices, version: Version.text)
+    var page = InspectorPage(scenes, version: Version.text)
     page.problems = problems
     return page
   }
@@ -159,7 +156,7 @@ struct Inspect: ParsableCommand, SupervisedCommand, ReplacedCommand {
     try SessionEnding.watch(page)
     let session = try MainActor.assumeIsolated {
       Quiet.begin()
-      return try InspectSession(files, page: page) { try self.scenes(of: $0, $1) }
+      return try InspectSession(files, page: page) { try self.scenes(of: $0, $1, $2) }
     }
     try refuse(page.present.scenes)
     for problem in page.present.problems { StandardError.line("purlin: \(problem)") }
@@ -181,59 +178,69 @@ struct Inspect: ParsableCommand, SupervisedCommand, ReplacedCommand {
   }
 
   /// Captures the selected scenes of a document, under each condition and in each language.
+  ///
+  /// - Parameters:
+  ///   - file: The path of the document.
+  ///   - bytes: Its text.
+  ///   - part: What is captured of its scenes.
+  /// - Returns: The scenes.
+  /// - Throws: ``CommandFailure`` if the document cannot be read.
   @MainActor
-  private func scenes(of file: String, _ bytes: [UInt8]) throws -> [InspectedScene] {
+  private func scenes(
+    of file: String, _ bytes: [UInt8], _ part: InspectedPart = .everything
+  ) throws -> [InspectedScene] {
     let saved = try resources.withImages(try Files.document(file, bytes), at: file)
     let islands = saved.islands.filter { island in
-      area.scene.map { name in saved.islands(named: name).contains { $0.root.id == island.root.id }
+      if case .screen(let root, _) = part, root != island.root.id { return false }
+      return area.scene.map { name in
+        saved.islands(named: name).contains { $0.root.id == island.root.id }
       }
         ?? true
     }
     guard !islands.isEmpty else { return [] }
-    AssumedCanvases.tell(InterfaceStage(saved).assumption, about: file)
+    if part.coversPlane { AssumedCanvases.tell(InterfaceStage(saved).assumption, about: file) }
     let codes = try reader.codes()
     let languages = try codes.map { try LintLanguage($0, beside: file) }
     let (widths, heights) = try area.plane()
     let regimes = try area.windowRegimes()
     let directions = try Set(reader.isRightToLeft())
     let sizes = try reader.sizes()
-    let misplaced = misplacedFrames(in: saved, file, bytes)
+    let misplaced = part.coversPlane ? misplacedFrames(in: saved, file, bytes) : [:]
     var conditions = ProofConditions(textSizes: sizes)
     if directions.count == 2 { conditions = conditions.andRightToLeft() }
-    return islands.map { island in
-      @MainActor func capture(_ language: LintLanguage?, in regime: WindowRegime?) -> InspectedScene
-      {
-        let document = LintConfiguration(
-          isPseudoLocalized: reader.pseudoLocalized, language: language
-        ).shown(saved)
-        let isRightToLeft =
-          directions == [true]
-          || directions.isEmpty && language.map { DocumentTexts.isRightToLeft($0.code) } ?? false
-        return InspectedScene(
-          of: island, in: document, file: file, widths: widths, heights: heights,
-          under: conditions,
-          preferences: InterfaceStage.Preferences(isRightToLeft: isRightToLeft), regime: regime,
-          findsRepairs: area.repairs, saved: misplaced)
-      }
-      @MainActor func capture(_ language: LintLanguage?) -> InspectedScene {
-        var whole = capture(language, in: regimes.first)
-        guard regimes.count > 1 else { return whole }
-        let first = whole
-        whole.cases = []
-        whole.add(first, named: regimes[0].rawValue)
-        for regime in regimes.dropFirst() {
-          whole.add(capture(language, in: regime), named: regime.rawValue)
-        }
-        return whole
-      }
-      guard let first = languages.first else { return capture(nil) }
-      var whole = capture(first)
-      if languages.count > 1 {
-        whole.cases = []
-        for language in languages { whole.add(capture(language), named: language.code) }
-      }
-      return whole
+    let rules = ShownFindings(saved, bytes, file: file)
+    @MainActor func capture(_ language: LintLanguage?, in regime: WindowRegime?) -> [InspectedScene]
+    {
+      let configuration = LintConfiguration(
+        isPseudoLocalized: reader.pseudoLocalized, language: language)
+      let isRightToLeft =
+        directions == [true]
+        || directions.isEmpty && language.map { DocumentTexts.isRightToLeft($0.code) } ?? false
+      return InspectedScene.scenes(
+        of: islands, in: configuration.shown(saved), file: file, widths: widths, heights: heights,
+        under: conditions,
+        preferences: InterfaceStage.Preferences(isRightToLeft: isRightToLeft), regime: regime,
+        on: DeviceStages(
+          part.places, showsOtherTexts: configuration.showsOtherTexts
+        ) { rules.verdict(on: $0) },
+        coversPlane: part.coversPlane, findsRepairs: area.repairs, saved: misplaced)
     }
+    // The names of the conditions are needed if there are several.
+    let all = (languages.isEmpty ? [nil] : languages.map(Optional.some)).flatMap { language in
+      (regimes.isEmpty ? [nil] : regimes.map(Optional.some)).map { (language, $0) }
+    }
+    var scenes = capture(all[0].0, in: all[0].1)
+    guard all.count > 1 else { return scenes }
+    let first = scenes
+    for index in scenes.indices { scenes[index].cases = [] }
+    for (place, (language, regime)) in all.enumerated() {
+      let captured = place == 0 ? first : capture(language, in: regime)
+      let words = [
+        languages.count > 1 ? language?.code : nil, regimes.count > 1 ? regime?.name : nil,
+      ].compactMap(\.self).joined(separator: ", ")
+      for index in scenes.indices { scenes[index].add(captured[index], named: words) }
+    }
+    return scenes
   }
 
   /// Returns the saved frames of the views that the linter finds misplaced, by id.

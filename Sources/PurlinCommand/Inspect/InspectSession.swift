@@ -1,6 +1,7 @@
 internal import IsolatedWork
 internal import DocumentEditing
 internal import Foundation
+internal import HeadlessUIKit
 internal import InterfaceBuilder
 internal import InterfaceLinter
 internal import LayoutInspector
@@ -25,6 +26,8 @@ final class InspectSession {
       case writePatch = "write-patch"
       /// Asks for the state of the document.
       case state
+      /// Asks for the layout of a scene on a device.
+      case screen
     }
     var action: Action
     /// The index of the document.
@@ -33,6 +36,11 @@ final class InspectSession {
     var scene: String?
     var operation: EditOperation?
     var updatesFrames: Bool?
+    /// The device, by its id in the catalogue.
+    var device: String?
+    var orientation: Device.Orientation?
+    /// The index of the condition.
+    var condition: Int?
   }
 
   /// An answer about one document.
@@ -53,12 +61,14 @@ final class InspectSession {
     var patch: String
     /// The scenes of the document as they are now; nil if they did not change.
     var scenes: [InspectedScene]?
+    /// The scene on the device that was asked for; nil if it has no views in the size classes of the device.
+    var screen: InspectedScene.Case?
   }
 
   private var documents: [EditedDocument] = []
   /// What became of the file of each document, as it was found last.
   private var states: [EditedDocument.FileState] = []
-  private let capture: (_ file: String, _ bytes: [UInt8]) throws -> [InspectedScene]
+  private let capture: Capture
   /// The scenes of each document, as they were captured last.
   private var scenes: [[InspectedScene]] = []
   /// The errors of documents that could not be read, by index.
@@ -70,6 +80,10 @@ final class InspectSession {
   /// Where the documents are published.
   private let page: SharedPage
 
+  /// Captures a part of a document's scenes.
+  typealias Capture =
+    (_ file: String, _ bytes: [UInt8], _ part: InspectedPart) throws -> [InspectedScene]
+
   /// Reads documents, and captures their scenes with `capture`.
   ///
   /// A document that cannot be read has no scenes until it can, and is among the problems of `page`.
@@ -77,7 +91,7 @@ final class InspectSession {
   /// - Throws: The error of the first document if none can be read.
   init(
     _ files: [String], page: SharedPage,
-    capture: @escaping (_ file: String, _ bytes: [UInt8]) throws -> [InspectedScene]
+    capture: @escaping Capture
   ) throws {
     self.capture = capture
     self.page = page
@@ -85,7 +99,7 @@ final class InspectSession {
       do {
         let document = try EditedDocument(file)
         documents.append(document)
-        scenes.append(try capture(file, document.present))
+        scenes.append(try capture(file, document.present, .sizes))
       } catch {
         if documents.count == index { documents.append(EditedDocument(unreadable: file)) }
         scenes.append([])
@@ -126,7 +140,9 @@ final class InspectSession {
     defer { publish() }
     do {
       let (text, isWorse, changes) = try carryOut(request)
-      return answer(about: index, text, isWorse: isWorse, scenes: changes)
+      var answer = answer(about: index, text, isWorse: isWorse, scenes: changes)
+      if request.action == .screen { answer.screen = try screen(request) }
+      return answer
     } catch {
       var answer = answer(
         about: index, Self.failure(error).message, isWorse: false, scenes: false)
@@ -174,13 +190,25 @@ final class InspectSession {
     case .writePatch:
       let path = try page.writing { try document.writePatch() }
       return ("the changes are in \(path)", false, false)
-    case .state: return ("", false, false)
+    case .state, .screen: return ("", false, false)
     }
+  }
+
+  /// Captures the layout of a scene on a device.
+  private func screen(_ request: Request) throws -> InspectedScene.Case? {
+    guard let scene = request.scene, let orientation = request.orientation,
+      let device = Device.all.first(where: { $0.id == request.device })
+    else { throw CommandFailure.usage("a screen needs a scene, a device and its orientation") }
+    let document = documents[request.document]
+    let part = InspectedPart.screen(root: scene, DeviceStages.Place(device, orientation))
+    let cases = try capture(document.file, document.present, part).first?.cases ?? []
+    let condition = request.condition ?? 0
+    return cases.indices.contains(condition) ? cases[condition] : nil
   }
 
   /// Captures a document, and then takes its place.
   private func show(_ document: EditedDocument, at index: Int) throws {
-    scenes[index] = try capture(document.file, document.present)
+    scenes[index] = try capture(document.file, document.present, .sizes)
     documents[index] = document
     failures[index] = nil
     refused[index] = nil

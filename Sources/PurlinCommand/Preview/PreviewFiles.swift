@@ -1,8 +1,8 @@
 internal import IsolatedWork
 internal import CodePreview
 internal import Foundation
-internal import LayoutProof
 internal import LayoutGeometry
+internal import LayoutProof
 internal import LayoutInspector
 internal import PreviewRunner
 
@@ -43,10 +43,7 @@ struct PreviewFiles {
 
   /// A page of scenes that a runner has captured.
   static func page(_ scenes: [String]) -> InspectorPage {
-    let devices = [RegionMap.Mark].devices.map {
-      InspectorPage.Device(name: $0.name, width: $0.size.width, height: $0.size.height)
-    }
-    var page = InspectorPage([], devices: devices, version: Version.text)
+    var page = InspectorPage([], version: Version.text)
     page.encodedScenes = scenes
     return page
   }

@@ -52,7 +52,8 @@ public final class ProofStage {
   private let adapts: Bool
   private var scenery: Scenery
   private var classes: SizeClasses
-  private(set) var scene: ViewScene
+  /// The views as they are laid out now.
+  package private(set) var scene: ViewScene
   /// The views as they were last analyzed, until the next layout.
   private var knownSubjects: [ProofSubject]?
 
@@ -148,6 +149,8 @@ extension ProofStage: @MainActor DiagnosableScene {
   public func constraint(for origin: ConstraintOrigin) -> ProofConstraint {
     scene.constraint(for: origin)
   }
+  /// The conflicts that count.
+  public var reportedConflicts: [LayoutConflict] { scene.reportedConflicts }
 }
 
 extension ProofStage: @MainActor ProvableScene {

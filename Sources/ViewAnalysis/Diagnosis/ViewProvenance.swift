@@ -1,3 +1,4 @@
+package import AutoLayout
 package import LayoutSnapshot
 
 /// The ids, names and saved frames of views in the document from which they were created.
@@ -15,6 +16,10 @@ package struct ViewProvenance {
   package var savedFrames: [String: LayoutRect] = [:]
   /// The findings of reading the document and creating its views.
   package var findings: [LayoutSnapshot.Finding] = []
+  /// Returns the conflicts of a scene that count.
+  package var reportedConflicts: @MainActor (ViewScene) -> [LayoutConflict] = {
+    $0.engine.conflicts
+  }
 
   /// Creates an empty value.
   package init() {}

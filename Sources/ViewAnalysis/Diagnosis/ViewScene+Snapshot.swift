@@ -10,12 +10,30 @@ extension ViewScene {
 
   /// Returns a snapshot of the current layout; conflicts and ambiguity are detected if `judging` is
   /// true.
-  func snapshot(name: String, judging: Bool) -> LayoutSnapshot {
+  package func snapshot(name: String, judging: Bool) -> LayoutSnapshot {
     if let provenance {
       return LayoutSnapshot(of: root, name: name, provenance: provenance, judging: judging)
     }
     let window = root.window ?? UIWindow()
     return LayoutSnapshot(of: window, name: name)
+  }
+
+  /// Returns a snapshot in dark appearance, as the views draw themselves there.
+  ///
+  /// Afterwards the scene is as before.
+  package func darkSnapshot(name: String) -> LayoutSnapshot {
+    guard let window = root.window ?? (root as? UIWindow) else {
+      return snapshot(name: name, judging: false)
+    }
+    let style = window.overrideUserInterfaceStyle
+    window.overrideUserInterfaceStyle = .dark
+    window.layoutIfNeeded()
+    var dark: LayoutSnapshot?
+    window.traitCollection.performAsCurrent { dark = snapshot(name: name, judging: false) }
+    window.overrideUserInterfaceStyle = style
+    window.layoutIfNeeded()
+    if isOutdated { learn() }
+    return dark ?? snapshot(name: name, judging: false)
   }
 
   /// Returns a snapshot of the alternative layout of an ambiguous number, which satisfies the
@@ -48,12 +66,5 @@ extension ViewScene {
     wish.isActive = false
     (root.window ?? root).layoutIfNeeded()
     return other
-  }
-}
-
-extension ProofStage {
-  /// Returns a snapshot of the current layout, without searching for conflicts and ambiguity.
-  package func snapshot(name: String) -> LayoutSnapshot {
-    scene.snapshot(name: name, judging: false)
   }
 }

@@ -127,6 +127,14 @@ extension ViewScene: @MainActor DiagnosableScene {
   /// The constraints of the views, in order of activation.
   public var constraints: [ProofConstraint] { known }
 
+  /// The conflicts that count: those that the document of the views decides.
+  public var reportedConflicts: [LayoutConflict] {
+    provenance.map { $0.reportedConflicts(self) } ?? engine.conflicts
+  }
+
+  /// The outermost view.
+  package var outermost: EngineItem { root.engineItem }
+
   /// Returns the constraint of a row, or the implied constraint of an item.
   public func constraint(for origin: ConstraintOrigin) -> ProofConstraint {
     switch origin {

@@ -39,7 +39,10 @@ import Testing
     try scene.relate(title, .bottom, .equal, scene.root, .bottom, -150)
     let proof = prove()
     #expect(proof.findings.map(\.details) == [["height"], ["width"]])
-    #expect(proof.findings.map { proof.places($0) } == ["below 500 high", "below 432 wide"])
+    #expect(
+      proof.findings.map { proof.places($0) } == [
+        "below 500 points of height", "below 432 points of width",
+      ])
     #expect(near(proof.findings[1].share, 112.0 / 1046))
     #expect(proof.cellCount == 1)
     check(proof)
@@ -60,7 +63,7 @@ import Testing
     let proof = prove()
     #expect(proof.cellCount == 2)
     let clipped = try #require(proof.findings.first { $0.kind == .clipped })
-    #expect(proof.places(clipped) == "below 500 wide or below 500 high")
+    #expect(proof.places(clipped) == "below 500 points of width or below 500 points of height")
     check(proof)
   }
 
@@ -103,7 +106,7 @@ import Testing
     scene.breakWidths[1] = [300]
     let proof = prove()
     let clipped = try #require(proof.findings.first { $0.kind == .clipped })
-    #expect(proof.places(clipped) == "below 600 high")
+    #expect(proof.places(clipped) == "below 600 points of height")
     #expect(proof.cellCount == 2)
     check(proof)
   }
@@ -118,7 +121,7 @@ import Testing
     let short = try #require(
       proof.findings.first { $0.kind == .clipped && $0.details == ["width"] })
     #expect(!proof.isAlways(short))
-    #expect(proof.places(short) == "below 350 wide")
+    #expect(proof.places(short) == "below 350 points of width")
   }
 
   @Test func `an ambiguity names the missing constraint, or those that compete`() throws {
@@ -186,7 +189,7 @@ import Testing
     let proof = prove()
     let (low, narrow) = (proof.findings[0], proof.findings[1])
     let windows = LayoutSizeRange(widths: 320...1280, heights: 550...1280)
-    #expect(proof.example(of: low, within: [windows]) == nil, "below 500 high")
+    #expect(proof.example(of: low, within: [windows]) == nil, "below 500 points of height")
     let found = try #require(proof.example(of: narrow, within: [windows]))
     #expect(found.width < 432 && found.height > 550)
     #expect(proof.example(of: low, within: nil) != nil)

@@ -85,7 +85,7 @@ import Testing
         box, .width, .greaterThanOrEqual, nil, .notAnAttribute, 500, "box.width ≥ 500")
     }
     let conflict = try #require(proof.findings.first { $0.kind == .conflict })
-    #expect(proof.places(conflict) == "below 532 wide")
+    #expect(proof.places(conflict) == "below 532 points of width")
     #expect(conflict.repair?.changes.isEmpty == false)
   }
 

@@ -17,7 +17,7 @@ import Testing
   /// A session in which a document whose text contains "broken" cannot be captured.
   private func session() throws -> InspectSession {
     let files = ["A.xib", "B.xib"].map { folder.url.appending(path: $0).path }
-    return try InspectSession(files, page: page) { file, bytes in
+    return try InspectSession(files, page: page) { file, bytes, _ in
       guard !String(decoding: bytes, as: UTF8.self).contains("broken") else {
         throw CommandFailure.input("\(file): is broken")
       }
@@ -86,7 +86,7 @@ import Testing
     let broken = SharedPage()
     var captures = 0
     let session = try InspectSession([folder.url.appending(path: "A.xib").path], page: broken) {
-      _, _ in
+      _, _, _ in
       captures += 1
       if captures == 3 { throw CommandFailure.input("is broken") }
       return []

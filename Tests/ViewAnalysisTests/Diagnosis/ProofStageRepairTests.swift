@@ -38,7 +38,7 @@ import ViewAnalysis
     #expect(proof.isComplete)
     let outside = try #require(proof.findings.first { $0.kind == .outside })
     let clipped = try #require(proof.findings.first { $0.kind == .clipped })
-    #expect(proof.places(outside) == "below 480 wide")
+    #expect(proof.places(outside) == "below 480 points of width")
     #expect(clipped.names == ["titleLabel"])
     proof.findRepairs(in: stage)
     for finding in proof.findings {

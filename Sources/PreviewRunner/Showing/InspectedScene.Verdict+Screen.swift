@@ -1,0 +1,21 @@
+internal import LayoutAudit
+internal import LayoutDiagnosis
+internal import LayoutGeometry
+internal import LayoutInspector
+internal import ViewAnalysis
+
+extension InspectedScene.Verdict {
+  /// What the checks of tests find about a screen that is laid out.
+  @MainActor
+  init(of screen: LaidOutScreen) {
+    self.init(
+      conflicts: screen.scene.reportedConflicts,
+      findings: screen.findings().compactMap { finding in
+        guard let kind = finding.rule.kind, finding.severity > .note else { return nil }
+        let members = Set(finding.constraints)
+        return InspectedScene.Finding(
+          kind.rawValue, finding.message, views: finding.elements.map(\.id),
+          constraints: screen.scene.constraints.filter { members.contains($0.text) }.map(\.id))
+      })
+  }
+}
