@@ -177,7 +177,7 @@ package.targets += [
     name: "purlin-fidelity",
     dependencies: [
       "AutoLayout", "Fidelity", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas",
-      "TextMetrics",
+      "InterfaceLinter", "TextMetrics",
       .product(
         name: "ArgumentParser", package: "swift-argument-parser",
         condition: .when(traits: ["Command"])),

@@ -8,12 +8,12 @@ extension MisplacedFrames {
   private static let arrangedTolerance = 1.0
 
   /// Returns whether a frame contradicts the stack view that arranges it: the place at its beginning, the distance
-  /// to the view before or after it, or the alignment with its edges.
+  /// to the view before it, the place at its end, or the alignment with its edges.
   ///
   /// These are compared with the layout's, so that margins, spacing and alignment rectangles cancel. Views that
   /// Interface Builder flags are the ones that are wrong. Nothing is compared along an axis in which the stack view
   /// has another length in the layout, because it is then unknown which of the two is wrong; nor are baselines, and
-  /// distances that depend on all lengths.
+  /// distances that depend on lengths of which one is another in the layout.
   func contradictsStack(_ view: ViewElement) -> Bool {
     guard let owner = scene.parent(of: view.id), owner.kind == .stackView,
       let stack = staged.views[owner.id] as? UIStackView, !isInsideFlagged(view.id)
@@ -28,7 +28,18 @@ extension MisplacedFrames {
     }
     guard hasSolvedLength(owner.id, along: isVertical) else { return false }
     // Spaces of other distributions follow from all lengths.
-    let hasFixedSpaces = ![.equalSpacing, .equalCentering].contains(stack.distribution)
+    let hasFixedSpaces =
+      ![.equalSpacing, .equalCentering].contains(stack.distribution)
+      || hasSolvedLengths(owner, along: isVertical)
+    // On some canvases, hidden views still have a place.
+    if owner.subviews.last?.id == view.id, owner.subviews.allSatisfy({ !$0.isHidden }),
+      let edges = edges(of: owner.id, along: isVertical),
+      isOff(
+        own.end,
+        by: edges.end.saved - edges.start.saved - (edges.end.solved - edges.start.solved))
+    {
+      return true
+    }
     guard let before else { return isOff(own.start, by: 0) }
     guard hasFixedSpaces, !isFlagged(before), let edges = edges(of: before, along: isVertical)
     else { return false }
@@ -67,6 +78,13 @@ extension MisplacedFrames {
   private func hasSolvedLength(_ id: String, along isVertical: Bool) -> Bool {
     guard !isFlagged(id), let edges = edges(of: id, along: isVertical) else { return false }
     return !isOff(edges.end, by: edges.start.saved - edges.start.solved)
+  }
+
+  /// Returns whether every view that a stack view shows has its length in the layout.
+  private func hasSolvedLengths(_ stack: ViewElement, along isVertical: Bool) -> Bool {
+    stack.subviews.allSatisfy {
+      arrangedBefore[$0.id] == nil || hasSolvedLength($0.id, along: isVertical)
+    }
   }
 
   private func isMisaligned(_ edges: (start: Pair, end: Pair), in stack: UIStackView) -> Bool {

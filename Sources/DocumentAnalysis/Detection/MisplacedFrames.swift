@@ -6,8 +6,9 @@ internal import InterfaceCanvas
 
 /// Finds saved frames that contradict the constraints, and their correct values.
 ///
-/// A frame is wrong if Interface Builder flags it and layout places the view elsewhere, or if saved frames
-/// violate a constraint that is satisfied in the layout, or a stack view's arrangement. A view that is wrong
+/// A frame is wrong if Interface Builder flags it and layout places the view elsewhere, if saved frames
+/// violate a constraint that is satisfied in the layout, or a stack view's arrangement, or if nothing holds the
+/// saved length of a view that has the length of its content in the layout. A view that is wrong
 /// only relative to another wrong view is kept: once the other view's frame is replaced, its neighbors are
 /// checked again.
 @MainActor
@@ -302,7 +303,7 @@ package struct MisplacedFrames {
       else { continue }
       if error(of: constraint, residual + shift) > Self.tolerance { return true }
     }
-    return followsNeighbour(view) || contradictsStack(view)
+    return followsNeighbour(view) || contradictsStack(view) || contradictsContent(view)
   }
 
   /// Returns whether an error of a constraint is one of the view.

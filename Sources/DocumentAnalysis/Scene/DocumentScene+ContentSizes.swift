@@ -35,9 +35,22 @@ extension DocumentScene {
 
   /// Returns the accuracy with which a view is measured, in points.
   func doubt(about view: ViewElement, _ solved: LayoutRect) -> Double {
-    guard let sample = TextSample(view), sample.isMeasurable, !sample.isIdeographic else {
-      return .infinity
+    switch view.kind {
+    case .textField, .segmentedControl:
+      guard view.customClass == nil else { return .infinity }
+    default:
+      guard let sample = TextSample(view), sample.isMeasurable, !sample.isIdeographic else {
+        return .infinity
+      }
     }
-    return max(12, 0.25 * solved.width)
+    return Self.doubt(view, solved.width)
+  }
+
+  /// Returns the accuracy with which a length of a view with measurable content is measured, in points.
+  static func doubt(_ view: ViewElement, _ length: Double) -> Double {
+    switch view.kind {
+    case .textField, .segmentedControl: max(40, 0.5 * length)
+    default: max(12, 0.25 * length)
+    }
   }
 }

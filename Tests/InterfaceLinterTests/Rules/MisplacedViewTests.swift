@@ -183,7 +183,7 @@ import Testing
   }
 
   @Test func `text measured otherwise is no misplacement`() throws {
-    let scene = Scene(views: label("a", "Name", 16, 40, 120), constraints: corner("a"))
+    let scene = Scene(views: label("a", "Name", 16, 40, 55), constraints: corner("a"))
     #expect(try scene.findings("misplaced-view").isEmpty)
   }
 
