@@ -268,6 +268,10 @@ public struct ConflictProse: Sendable {
     case .remove: text = "Remove number \(number)"
     case .turnOffMask:
       let owner = statement.maskOwner.map { system.items[$0].name } ?? "the view"
+      guard conflict.suspect?.reason != .shrunkFrame || conflict.suspect?.member != place else {
+        let word = statement.first?.isVertical == true ? "Height" : "Width"
+        return "Take flexible\(word) out of the autoresizing mask of \(owner), or give it constraints."
+      }
       text = "Set translatesAutoresizingMaskIntoConstraints of \(owner) to false"
     case .resize(_, let size):
       text = resizing(place, to: size)

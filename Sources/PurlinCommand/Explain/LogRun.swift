@@ -86,6 +86,8 @@ private struct CauseFacts: Encodable {
   var line: Int
   var verdict: String
   var missing: [ConsoleReport.Gap]
+  /// The margins for which there is a conflict, in points; nil if they do not matter.
+  var margins: [Double]?
   var constraints: Int
   var unreadable: Int
   var brokenIsMember: Bool?
@@ -108,6 +110,7 @@ private struct CauseFacts: Encodable {
     switch diagnosis.verdict {
     case .conflict: verdict = "conflict"
     case .conflictForUsualMargins: verdict = "conflictForUsualMargins"
+    case .conflictForMargins(let found): (verdict, margins) = ("conflictForMargins", found)
     case .contradictoryList: verdict = "contradictoryList"
     case .satisfiableAsPrinted: verdict = "satisfiableAsPrinted"
     case .undecidable(let gaps): (verdict, missing) = ("undecidable", gaps)
