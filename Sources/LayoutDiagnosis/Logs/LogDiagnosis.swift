@@ -107,6 +107,12 @@ public struct LogDiagnosis: Sendable {
   /// The margins that views usually have, in points.
   static let usual = [0.0, 8, 16, 20]
 
+  /// Returns the name of a class as a console prints it, without its module.
+  package static func plainName(ofClass className: String) -> String {
+    let name = PrintedClass(className).name
+    return name.split(separator: ".").last.map(String.init) ?? name
+  }
+
   /// Returns the system with every margin that is not printed set to a number.
   private static func assuming(_ margin: Double, _ model: LogModel) -> ConstraintSystem {
     var system = model.system
