@@ -20,7 +20,9 @@ extension SuspectRanking {
     for member in members {
       let statement = statement(member)
       guard statement.origin == .mask, let item = statement.maskOwner,
-        let first = statement.first, first.part == .length, statement.second != nil,
+        let first = statement.first, first.part == .length, let second = statement.second,
+        // A list's cell resizes its content view.
+        !rule(second.item, [.cell]),
         (statement.writtenConstant ?? 0) < 0,
         !rule(item, [.cell, .closed, .framework]), !isPlacedByAuthor(item),
         bounds.contains(where: {

@@ -88,6 +88,19 @@ import Testing
         "mask UIView:0x7b.height == 480", "V:|-(45)-[UIScrollView:0x7a]|UIView:0x7b",
       ]),
     Case(
+      name: "a mask's position, whose superview only a bar names", repair: "mask 1",
+      reason: .leftoverMask,
+      lines: [
+        "mask UIImageView:0x7a.midX == + 14.5", "mask UIImageView:0x7a.width == 26",
+        "H:|-(8)-[UIImageView:0x7a]|Demo.TagView:0x7b",
+      ]),
+    Case(
+      name: "the content view of a cell that is 0 high", repair: "ignore", reason: nil,
+      lines: [
+        "mask UIView:0x7a.height == UICollectionViewCell:0x7b.height - 0.5",
+        "'UIView-Encapsulated-Layout-Height' UICollectionViewCell:0x7b.height == 0",
+      ]),
+    Case(
       name: "a content view of a list, printed without identifiers", repair: "lower 1",
       reason: .temporarySize,
       lines: ["\(cell).width == 320", "\(cell).width == 0"]),
