@@ -21,8 +21,8 @@ export function summary(answer, name) {
   const title = shortened(name, 80)
   switch (answer.kind) {
     case 'log':
-      if (answer.reports.length === 0) return `${title}: read as a log, without a report of a conflict.`
-      return `${title}: ${plural(answer.reports.length, 'report')}, ` +
+      if (answer.causes.length === 0) return `${title}: read as a log, without a report of a conflict.`
+      return `${title}: ${plural(answer.causes.length, 'cause')}, ` +
         (answer.hasConflict ? 'a conflict is proven.' : 'no conflict is proven.')
     case 'document':
       return `${title}: a ${answer.type} with ${plural(answer.roots.length, 'layout root')}, ` +
@@ -36,20 +36,52 @@ export function summary(answer, name) {
 
 // MARK: Logs
 
+/// One cause is shown at once; several are a list, whose first one is open.
 function log(answer, name, bytes) {
   const heading = make('h3', {}, `Explanation of ${shortened(name, 80)}`)
-  const elements = [heading, make('pre', { class: 'explanation' }, answer.text)]
-  if (answer.reports.length === 0) return elements
   const lines = new TextDecoder().decode(bytes).split(/\r?\n/)
-  for (const report of answer.reports) {
-    const last = Math.min(Math.max(report.lastLine + 4, report.line + 4), lines.length)
-    elements.push(
-      make('h4', {}, `Line ${report.line} and following`),
-      make('ol', { class: 'log', 'aria-label': `The log from line ${report.line}`, tabindex: 0 },
-        lines.slice(report.line - 1, last).slice(0, mostLogLines)
-          .map((line, index) => logLine(line, report.line + index, report))))
+  const { causes } = answer
+  if (causes.length === 0) return [heading, explanation(answer.text)]
+  const messages = answer.messages.map(explanation)
+  if (causes.length === 1) return [heading, ...cause(causes[0], lines), ...messages]
+  return [
+    heading,
+    answer.summary ? make('p', { class: 'explanation' }, answer.summary) : null,
+    make('ol', { class: 'causes', 'aria-label': 'Causes, the most frequent first' },
+      causes.slice(0, mostRows).map((each, index) => make('li', {}, causeDetails(each, lines, index === 0)))),
+    ...messages,
+  ].filter(Boolean)
+}
+
+const explanation = text => make('pre', { class: 'explanation' }, text)
+
+/// A cause whose content is made when it is opened.
+function causeDetails(each, lines, isOpen) {
+  const details = make('details', {}, make('summary', {}, shortened(each.brief, 300)))
+  const fill = () => {
+    if (details.childElementCount === 1) details.append(...cause(each, lines))
   }
-  return elements
+  details.addEventListener('toggle', fill)
+  if (isOpen) {
+    fill()
+    details.open = true
+  }
+  return details
+}
+
+function cause({ text, brief, picture, report }, lines) {
+  const last = Math.min(Math.max(report.lastLine + 4, report.line + 4), lines.length)
+  return [
+    explanation(text),
+    picture ? make('figure', { class: 'conflict' },
+      // An image cannot run what a log may contain.
+      make('img', { src: `data:image/svg+xml,${encodeURIComponent(picture)}`,
+        alt: `Picture of the conflict. ${shortened(brief, 300)}` })) : null,
+    make('h4', {}, `Line ${report.line} and following`),
+    make('ol', { class: 'log', 'aria-label': `The log from line ${report.line}`, tabindex: 0 },
+      lines.slice(report.line - 1, last).slice(0, mostLogLines)
+        .map((line, index) => logLine(line, report.line + index, report))),
+  ].filter(Boolean)
 }
 
 function logLine(line, number, report) {

@@ -24,12 +24,28 @@ enum FileAnswer {
 
   private static func log(_ bytes: [UInt8]) -> JSON {
     let explanation = LogExplanation(bytes)
+    let pictures = explanation.causes.prefix(mostPictures).map { ConflictPicture($0)?.svg }
     return .object([
       ("kind", .text("log")), ("text", .text(explanation.text())),
       ("hasConflict", .flag(explanation.hasConflict)),
-      ("reports", .list(explanation.diagnoses.map { report($0) })),
+      ("summary", .text(explanation.log.summary ?? "")),
+      (
+        "causes",
+        .list(
+          explanation.causes.enumerated().map { index, cause in
+            .object([
+              ("brief", .text(cause.brief)), ("text", .text(cause.text())),
+              ("picture", .optional(index < pictures.count ? pictures[index] : nil)),
+              ("report", report(cause.diagnosis)),
+            ])
+          })
+      ),
+      ("messages", .list(explanation.messageTexts.map { .text($0) })),
     ])
   }
+
+  /// The greatest number of causes with a picture, which takes longer than the text.
+  private static let mostPictures = 100
 
   /// The members of a report's conflicts, so that the page can mark their lines.
   private static func report(_ diagnosis: LogDiagnosis) -> JSON {

@@ -19,5 +19,16 @@ extension StringProtocol {
 
   /// Returns whether another text occurs.
   func contains(_ other: String) -> Bool { firstRange(of: other) != nil }
+
+  /// Returns the text with another text in place of each occurrence of one.
+  func replacing(_ other: String, with replacement: String) -> String {
+    var text = ""
+    var rest = self[startIndex...]
+    while let range = rest.firstRange(of: other), !range.isEmpty {
+      text += rest[..<range.lowerBound] + replacement
+      rest = rest[range.upperBound...]
+    }
+    return text + rest
+  }
 }
 #endif

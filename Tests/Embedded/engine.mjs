@@ -64,7 +64,7 @@ try {
 const console1 = engine.readFile('console.txt', encode(console_))
 expect([console1.kind, console1.hasConflict, console1.text],
   ['log', true, engine.explain(encode(console_))], 'a log')
-if (!console1.reports[0].conflicts[0].suspect) throw new Error('no constraint is suspected')
+if (!console1.causes[0].report.conflicts[0].suspect) throw new Error('no constraint is suspected')
 
 // Documents: all examples are read; damaged ones have one line.
 let documents = 0

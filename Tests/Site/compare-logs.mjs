@@ -21,7 +21,12 @@ for (const name of readdirSync(folder).sort()) {
   await page.evaluate(() => { document.getElementById('read-state').textContent = '' })
   await page.drop('main', [{ name, text: log }])
   await page.waitFor(() => /[.]$/.test(document.getElementById('read-state').textContent))
-  const answer = await page.evaluate(() => document.querySelector('#answer pre')?.textContent ?? '')
+  const answer = await page.evaluate(() => {
+    for (const details of document.querySelectorAll('#answer .causes details')) details.open = true
+    return new Promise(done => setTimeout(() => done(
+      [...document.querySelectorAll('#answer .explanation')]
+        .map(element => element.textContent + (element.matches('p') ? '\n' : '')).join('\n'))))
+  })
   const expected = spawnSync(purlin, ['explain', join(folder, name)], { encoding: 'utf8' }).stdout
   if (answer.trimEnd() === expected.trimEnd()) same += 1
   else { different += 1; console.log(`${name} differs`) }

@@ -55,8 +55,22 @@ const tests = {
     expectIn(await text(page, '#answer pre'), 'a conflict, proven by what is printed', 'explanation')
     expectIn(await text(page, '#answer .suspect'), 'change first', 'the mark')
     expectIn(await text(page, '#answer .member .note'), 'in conflict', 'the members')
+    await page.waitFor(() => document.querySelector('#answer figure img')?.naturalWidth > 0)
     await page.settle()
     await picture(page, 'log')
+  },
+
+  async 'several causes are a list, each with its picture'(page) {
+    const report = (name, width) => `Unable to simultaneously satisfy constraints.\n(\n` +
+      `"<NSLayoutConstraint:0x61 ${name}:0x71.width == ${width}   (active)>",\n` +
+      `"<NSLayoutConstraint:0x62 ${name}:0x71.width == 100   (active)>"\n)\n`
+    await drop(page, [{ name: 'run.txt', text: report('UIView', 1) + report('UIButton', 2) + report('UIView', 1) }])
+    expect(await page.evaluate(() => document.querySelectorAll('#answer .causes > li').length), 2, 'causes')
+    expectIn(await text(page, '#answer .causes summary'), '2 ×', 'the most frequent cause')
+    await page.evaluate(() => { document.querySelectorAll('#answer .causes details')[1].open = true })
+    await page.waitFor(() => [...document.querySelectorAll('#answer figure img')]
+      .filter(image => image.naturalWidth > 0).length === 2)
+    expect(await page.evaluate(() => document.querySelectorAll('#answer img:not([alt])').length), 0, 'images without words')
   },
 
   async 'a pasted log is explained'(page) {

@@ -274,7 +274,12 @@ private struct Scan {
         var next = index + 1
         while next < bytes.count, " \t`".utf8.contains(bytes[next]) { next += 1 }
         if next < bytes.count, bytes[next] == 0x0A { break }
-        if next < bytes.count, bytes[next] == UInt8(ascii: ")"), isAlone(next) { break }
+        // The end of the list, unless it is the constraint's own state that is broken: `(active` and `)>`.
+        if next < bytes.count, bytes[next] == UInt8(ascii: ")"), isAlone(next),
+          next + 1 == bytes.count || bytes[next + 1] != UInt8(ascii: ">")
+        {
+          break
+        }
         if opens(at: next) || at(next, "Will attempt to recover by breaking") { break }
         row += 1
         self.start = index + 1

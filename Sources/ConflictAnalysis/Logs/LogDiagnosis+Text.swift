@@ -111,6 +111,12 @@ extension LogDiagnosis: CustomStringConvertible {
     case .conflict: return ["a conflict, proven by what is printed."]
     case .conflictForUsualMargins:
       return ["a conflict for every usual margin (0, 8, 16 or 20 points); shown for 8."]
+    case .conflictForMargins(let margins):
+      return [
+        "a conflict for margins of \(Self.words(margins)) points, but not for "
+          + "\(Self.words(Self.usual.filter { !margins.contains($0) })). Margins are not printed, but a "
+          + "conflict is reported; shown for \(ConflictProse.number(margins.contains(8) ? 8 : margins[0]))."
+      ]
     case .contradictoryList:
       return [
         "these listed constraints exclude each other. No report states that they were active "
@@ -121,7 +127,7 @@ extension LogDiagnosis: CustomStringConvertible {
       return [
         "these constraints can hold together as printed. "
           + "The console rounds numbers; the real ones differ by less." + silencing
-      ]
+      ] + (owner.map { [$0] } ?? [])
     case .undecidable(let gaps):
       guard !report.constraints.isEmpty else {
         if report.unreadable == 0, report.broken != nil {
@@ -142,23 +148,33 @@ extension LogDiagnosis: CustomStringConvertible {
 
   /// Advice for a report that only rounding explains.
   private var silencing: String {
-    let places = system.statements.indices.filter { system.statements[$0].isRequired }
-    let ranking = SuspectRanking(Array(places), bounds: [], in: system)
-    guard let suspect = ranking.suspects.first else { return "" }
+    guard owner == nil, let suspect = rankingOfAll?.suspects.first else { return "" }
     return " If the report stays, lower this one to priority 999: "
       + "\(system.statements[suspect.member].says)."
   }
 
+  private static func words(_ margins: [Double]) -> String {
+    margins.map { ConflictProse.number($0) }.joined(lastBy: "or")
+  }
+
+  /// The ranking of all required constraints, as if they were one conflict.
+  private var rankingOfAll: SuspectRanking? {
+    let places = Array(system.statements.indices.filter { system.statements[$0].isRequired })
+    return places.count > 1 ? SuspectRanking(places, bounds: [], in: system) : nil
+  }
+
+  /// Says that all constraints are the system's; nil if there is one of the author's.
+  private var owner: String? {
+    guard case .system(let rule?)? = rankingOfAll?.standing,
+      [.closed, .open, .framework].contains(rule.meaning)
+    else { return nil }
+    return "The constraints that can be read are not yours; they belong to \(rule.owner)."
+  }
+
   /// A description of the visible part of an incomplete list.
   private var visible: String? {
-    let places = Array(system.statements.indices.filter { system.statements[$0].isRequired })
-    guard places.count > 1 else { return nil }
-    let ranking = SuspectRanking(places, bounds: [], in: system)
-    if case .system(let rule?) = ranking.standing,
-      [.closed, .open, .framework].contains(rule.meaning)
-    {
-      return "The constraints that can be read are not yours; they belong to \(rule.owner)."
-    }
+    guard let ranking = rankingOfAll else { return nil }
+    if let owner { return owner }
     if let suspect = ranking.suspects.first,
       [.leftoverMask, .arrangedSubview].contains(suspect.reason)
     {
@@ -166,11 +182,27 @@ extension LogDiagnosis: CustomStringConvertible {
         + "\(system.statements[suspect.member].says). "
         + ConflictProse(system).text(suspect.reason, suspect.member)
     }
-    guard let given = ranking.given, given.kind == .temporary else { return nil }
+    guard let given = ranking.given, given.kind == .temporary else { return broken }
     let says = system.statements[given.member].says
     return
       "Among them, \(says): a size before the first real layout. If nothing else collides, the "
       + "report is harmless, and a pin at the far end with priority 999 ends it."
+  }
+
+  /// Advice that holds whatever is missing: the author's constraint that was broken can yield without a report.
+  private var broken: String? {
+    guard let broken = report.broken else { return nil }
+    let listed = system.statements.first { $0.id == broken.address }
+    if let listed {
+      guard listed.origin == .author else { return nil }
+      return "UIKit broke this one: \(listed.says). With priority 999 it yields without a report."
+    }
+    // It is not in the list, so its items are described alone.
+    let model = LogModel(report.constraints + [broken], views: ViewListing())
+    guard let last = model.system.statements.last, last.id == broken.address,
+      last.origin == .author
+    else { return nil }
+    return "UIKit broke this one: \(last.says). With priority 999 it yields without a report."
   }
 
   // MARK: Gaps

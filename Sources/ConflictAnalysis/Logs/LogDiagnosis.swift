@@ -6,6 +6,8 @@ public struct LogDiagnosis: Sendable {
     case conflict
     /// They cannot be satisfied for any of the usual margins (0, 8, 16, 20 points).
     case conflictForUsualMargins
+    /// They are reported, and cannot be satisfied for these of the usual margins, but for others.
+    case conflictForMargins([Double])
     /// The listed constraints exclude each other, but no report states that they were active together.
     case contradictoryList
     /// They can be satisfied as printed, but not for some of the numbers that are printed the same way.
@@ -16,7 +18,7 @@ public struct LogDiagnosis: Sendable {
     /// Whether the printed constraints cannot be satisfied together.
     public var isConflict: Bool {
       switch self {
-      case .conflict, .conflictForUsualMargins, .contradictoryList: true
+      case .conflict, .conflictForUsualMargins, .conflictForMargins, .contradictoryList: true
       case .satisfiableAsPrinted, .undecidable: false
       }
     }
@@ -27,7 +29,7 @@ public struct LogDiagnosis: Sendable {
 
   /// The report.
   public let report: ConsoleReport
-  /// The equations; with margins of 8 points if margins had to be assumed.
+  /// The equations; with the first margin of the result, mostly 8 points, if margins had to be assumed.
   public let system: ConstraintSystem
   /// The result.
   public let verdict: Verdict
@@ -65,15 +67,22 @@ public struct LogDiagnosis: Sendable {
     var verdict = Verdict.conflict
     var variants: [ConstraintSystem] = []
     if system.isFeasible {
-      let assumed = [8.0, 0, 16, 20].map { Self.assuming($0, model) }
-      if !model.margins.isEmpty, assumed.allSatisfy({ !$0.isFeasible }) {
-        verdict = .conflictForUsualMargins
-        system = assumed[0]
-        variants = Array(assumed.dropFirst())
+      var gaps = report.gaps
+      if model.lacksSuperview { gaps.append(.superview) }
+      let margins = [8] + Self.usual.filter { $0 != 8 }
+      let assumed = margins.map { Self.assuming($0, model) }
+      let excluded = model.margins.isEmpty ? [] : margins.indices.filter { !assumed[$0].isFeasible }
+      // A whole report of a conflict leaves only those margins with which there is one.
+      if let first = excluded.first,
+        excluded.count == margins.count || report.isReport && gaps.isEmpty
+      {
+        verdict =
+          excluded.count == margins.count
+          ? .conflictForUsualMargins : .conflictForMargins(excluded.map { margins[$0] }.sorted())
+        system = assumed[first]
+        variants = excluded.dropFirst().map { assumed[$0] }
       } else {
-        var gaps = report.gaps
         if !model.margins.isEmpty { gaps.append(.margins) }
-        if model.lacksSuperview { gaps.append(.superview) }
         if report.constraints.count < 2, gaps.isEmpty { gaps.append(.end) }
         if gaps.isEmpty, !system.conflictsWithinRounding { gaps.append(.otherConstraints) }
         verdict = gaps.isEmpty ? .satisfiableAsPrinted : .undecidable(gaps)
@@ -93,6 +102,15 @@ public struct LogDiagnosis: Sendable {
     } else {
       brokenIsMember = nil
     }
+  }
+
+  /// The margins that views usually have, in points.
+  static let usual = [0.0, 8, 16, 20]
+
+  /// Returns the name of a class as a console prints it, without its module.
+  package static func plainName(ofClass className: String) -> String {
+    let name = PrintedClass(className).name
+    return name.split(separator: ".").last.map(String.init) ?? name
   }
 
   /// Returns the system with every margin that is not printed set to a number.

@@ -3,15 +3,22 @@ internal import LayoutGeometry
 extension LogExplanation {
   /// Returns the answer, optionally with the ranking for each conflict; it ends with a line break.
   ///
-  /// Reports of one cause are explained once.
-  public func text(withRanking: Bool = false) -> String {
+  /// Reports of one cause are explained once. What `remark` returns for a cause follows its explanation.
+  public func text(
+    withRanking: Bool = false, remark: (Cause) -> String = { _ in "" }
+  ) -> String {
     if describesViewsOnly { return views.description }
     guard let summary = log.summary else { return log.emptyText }
-    let texts = causes.map { $0.text(withRanking: withRanking) } + log.messageTexts
+    let texts = causes.map { $0.text(withRanking: withRanking) + remark($0) } + log.messageTexts
     // All causes can be suppressed.
     guard !texts.isEmpty else { return "" }
     return (summary.isEmpty ? "" : "\(summary)\n\n") + texts.joined(separator: "\n")
   }
+}
+
+extension LogExplanation {
+  /// The other messages of Auto Layout's, each kind once, as text.
+  public var messageTexts: [String] { log.messageTexts }
 }
 
 extension LogExplanation.Cause {
@@ -88,7 +95,7 @@ extension LogReader {
 
   /// The number of reports, causes and tests, as a line; empty if each report has a cause of its own, and nil if
   /// nothing was found.
-  var summary: String? {
+  public var summary: String? {
     guard !causes.isEmpty || !messages.isEmpty else { return nil }
     return causes.count > 1 && reportCount > causes.count ? countText : ""
   }

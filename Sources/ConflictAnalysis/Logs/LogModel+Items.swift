@@ -204,6 +204,7 @@ extension LogModel {
         }
       }
     }
+    findSizesOfContentViews(constraints)
     // Masonry and old SnapKit print all constraints without identifiers; their constraints have a
     // class of their own.
     let libraryMakes = constraints.contains { Self.libraries.contains($0.className) }
@@ -219,11 +220,34 @@ extension LogModel {
     }
     for (place, constraint) in constraints.enumerated()
     where constraint.className == "NSLayoutConstraint" && constraint.identifier == nil
-      && system.statements[place].origin == .author && constraint.relation == .equal
+      && system.statements[place].origin == .author
     {
+      // The author's own constraints to a spacer, which is an old layout guide, have the library's class.
+      if system.statements[place].anchors.contains(where: {
+        system.items[$0.item].className == "_UILayoutSpacer"
+      }) {
+        system.statements[place].origin = .stack
+      }
+      guard constraint.relation == .equal else { continue }
       guard let sized = system.statements[place].sized, !positioned.contains(sized.item) else {
         continue
       }
+      system.statements[place].origin = .imposed
+    }
+  }
+
+  /// Finds sizes of 0 that a list gives to its content views, if the console prints no identifiers.
+  private mutating func findSizesOfContentViews(_ constraints: [LogConstraint]) {
+    guard !constraints.contains(where: { $0.identifier != nil }) else { return }
+    for place in system.statements.indices {
+      let statement = system.statements[place]
+      guard statement.origin == .author, statement.constant == 0, statement.relation == .equal,
+        let sized = statement.sized
+      else { continue }
+      let item = system.items[sized.item]
+      guard OwnershipRule.first(item, [.cell]) != nil, !Self.isOfAnApp(item.className),
+        item.className.hasSuffix("ContentView")
+      else { continue }
       system.statements[place].origin = .imposed
     }
   }

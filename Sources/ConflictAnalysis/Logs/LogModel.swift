@@ -18,11 +18,14 @@ struct LogModel {
   private var places: [String: Int] = [:]
   /// The guides for margins, by the view's key and the edge.
   private var guides: [String: LogConstraint.Item] = [:]
+  /// The superviews that bars of visual formats name, by the keys of the views.
+  private let superviews: [String: LogConstraint.Item]
 
   init(_ constraints: [LogConstraint], views: ViewListing = ViewListing()) {
     names = LogNames(constraints)
     self.views = views
     scrolling = LogScrolling(constraints, views: views)
+    superviews = Self.superviews(constraints)
     for constraint in constraints {
       guard let identifier = constraint.identifier, let bar = constraint.bar,
         identifier.hasSuffix("Margin-guide-constraint")
@@ -36,6 +39,19 @@ struct LogModel {
     for constraint in constraints { add(constraint) }
     findParents(constraints)
     findOwners(constraints)
+  }
+
+  /// Returns the superviews of views that are pinned to the bar of a visual format.
+  private static func superviews(_ constraints: [LogConstraint]) -> [String: LogConstraint.Item] {
+    var found: [String: LogConstraint.Item] = [:]
+    for constraint in constraints {
+      guard let bar = constraint.bar, let second = constraint.second else { continue }
+      for (one, two) in [(constraint.first.item, second.item), (second.item, constraint.first.item)]
+      where two.key == bar.key && one.key != bar.key && found[one.key] == nil {
+        found[one.key] = bar
+      }
+    }
+    return found
   }
 
   // MARK: Constraints
@@ -131,6 +147,7 @@ struct LogModel {
     if let parent = views.superview(of: constraint.first.item.key) {
       return .init(className: parent.className, key: parent.address)
     }
+    if let parent = superviews[constraint.first.item.key] { return parent }
     if !["width", "height"].contains(constraint.first.attribute) { lacksSuperview = true }
     return .init(className: "", key: "superview of \(constraint.first.item.key)")
   }

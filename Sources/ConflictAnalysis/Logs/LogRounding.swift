@@ -7,12 +7,14 @@ extension ConstraintSystem {
   ///
   /// A conflict is a sum of statements that cannot be satisfied. Two sets of numbers are tried. In both,
   /// limits are tighter; equations differ by amounts that do not cancel, upward in one set and
-  /// downward in the other. A sum that is satisfied exactly is therefore violated in at least one.
+  /// downward in the other. A sum that is satisfied exactly is therefore violated in at least one. What is
+  /// printed as 0 is 0: six digits are printed of any other number, however small.
   var conflictsWithinRounding: Bool {
     [1.0, -1.0].contains { direction in
       var system = self
       for place in system.statements.indices {
         system.statements[place].precision = 0
+        guard system.statements[place].constant != 0 else { continue }
         switch system.statements[place].relation {
         case .atLeast: system.statements[place].constant += Self.rounding
         case .atMost: system.statements[place].constant -= Self.rounding

@@ -96,6 +96,7 @@ extension OwnershipRule {
     .init(.identifier, .prefix("inputView."), .closed, "the keyboard", keyboard),
     .init(.identifier, .prefix("UIKB"), .closed, "the keyboard", keyboard),
     .init(.identifier, .prefix("UIInput"), .closed, "the keyboard", keyboard),
+    .init(.identifier, .prefix("TUI"), .closed, "the keyboard", keyboard),
     // Bars.
     .init(
       .identifier, .prefix("UIButtonBar."), .framework, "the bar",
@@ -107,6 +108,8 @@ extension OwnershipRule {
     .init(.identifier, .prefix("TrailingBar"), .framework, "the navigation bar", bars),
     .init(.identifier, .prefix("Mask"), .framework, "the bar", bars),
     .init(.identifier, .prefix("IB_"), .framework, "the bar's button", bars),
+    .init(.identifier, .prefix("TB_"), .framework, "the bar's button", bars),
+    .init(.identifier, .prefix("BIB_"), .framework, "the bar's button", bars),
     // Constraints that Interface Builder adds at build time.
     .init(
       .identifier, .prefix("IB auto generated at build time"), .prototype, "Interface Builder",
@@ -120,6 +123,9 @@ extension OwnershipRule {
     // SwiftUI.
     .init(.identifier, .prefix("UIHosting"), .framework, "SwiftUI's hosting view", fitting),
     .init(.identifier, .prefix("_UIHosting"), .framework, "SwiftUI's hosting view", fitting),
+    // Other private names.
+    .init(.identifier, .prefix("_UI"), .framework, "UIKit", classNames),
+    .init(.identifier, .prefix("_NS"), .framework, "AppKit", classNames),
   ]
 
   private static let constraintClasses: [OwnershipRule] = [
@@ -163,6 +169,7 @@ extension OwnershipRule {
     .init(.itemClass, .prefix("TUISystemInput"), .closed, "the keyboard", keyboard),
     .init(.itemClass, .prefix("TUIInputAssistant"), .closed, "the keyboard", keyboard),
     .init(.itemClass, .prefix("TUIEmoji"), .closed, "the keyboard", keyboard),
+    .init(.itemClass, .prefix("TUIKey"), .closed, "the keyboard", keyboard),
     .init(.itemClass, .prefix("UIKB"), .closed, "the keyboard", keyboard),
     .init(.itemClass, .prefix("_UIKB"), .closed, "the keyboard", keyboard),
     .init(.itemClass, .prefix("UIKeyboard"), .closed, "the keyboard", keyboard),

@@ -13,6 +13,10 @@ extension ConflictProse {
       return
         "It comes from the frame of \(item): translatesAutoresizingMaskIntoConstraints is still on, "
         + "though your constraints place that view."
+    case .shrunkFrame:
+      return
+        "The frame of \(item) shrinks with its superview, as its mask says, and would have a negative "
+        + "\(axis ? "height" : "width") here."
     case .prototype:
       return
         "Interface Builder added it, because the document has no constraints for \(item): add them "
@@ -57,6 +61,9 @@ extension ConflictProse {
         "The size is 0, or a trial size, only until the first real layout; that is no mistake. "
         + "With priority 999 a pin at the far end yields until then and holds afterwards. If the "
         + "final layout is right, the report is harmless."
+    case .cellHeight where statement.first != nil && !isInCell:
+      return "The container gives this height, perhaps before the content is measured: a list, a hosting "
+        + "view or a keyboard. With priority 999 yours yields to it; the alternative is a height that fits."
     case .cellHeight:
       return "The list sets a row height before it measures the content. With priority 999 the "
         + "constraint at the bottom yields to it until then; the alternative is a row height that "
@@ -84,6 +91,13 @@ extension ConflictProse {
       return "The size of this content is required; with a content priority below 1000 it yields."
     case .neverYields:
       return "No constraint here is wrong by itself; this one can yield with the least effect."
+    }
+  }
+
+  /// Whether a cell is among the items, or a view of a class that is not public, which may be one.
+  private var isInCell: Bool {
+    system.items.contains { item in
+      OwnershipRule.first(item, [.cell]) != nil
     }
   }
 

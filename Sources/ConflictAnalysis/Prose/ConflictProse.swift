@@ -65,7 +65,7 @@ public struct ConflictProse: Sendable {
   ///
   /// A long conflict begins with the two conflicting ends, followed by the chain between them, from
   /// the near end to the far one.
-  func order(_ conflict: ConflictDiagnosis) -> [Int] {
+  package func order(_ conflict: ConflictDiagnosis) -> [Int] {
     guard conflict.members.count > Self.longestPlainList,
       let given = GivenSize(of: conflict.members, in: system)
     else { return conflict.members }
@@ -81,7 +81,7 @@ public struct ConflictProse: Sendable {
   private static let longestPlainList = 7
 
   /// Returns the number with which a member is listed.
-  func number(of member: Int, _ conflict: ConflictDiagnosis) -> Int {
+  package func number(of member: Int, _ conflict: ConflictDiagnosis) -> Int {
     (order(conflict).firstIndex(of: member) ?? 0) + 1
   }
 
@@ -268,6 +268,11 @@ public struct ConflictProse: Sendable {
     case .remove: text = "Remove number \(number)"
     case .turnOffMask:
       let owner = statement.maskOwner.map { system.items[$0].name } ?? "the view"
+      guard conflict.suspect?.reason != .shrunkFrame || conflict.suspect?.member != place else {
+        let word = statement.first?.isVertical == true ? "Height" : "Width"
+        return
+          "Take flexible\(word) out of the autoresizing mask of \(owner), or give it constraints."
+      }
       text = "Set translatesAutoresizingMaskIntoConstraints of \(owner) to false"
     case .resize(_, let size):
       text = resizing(place, to: size)
@@ -302,7 +307,7 @@ public struct ConflictProse: Sendable {
   private static let withOthers = " (with the other listed constraints)"
 
   /// Describes what a repair moves: `then title is 118 wide instead of 120, and 2 more views move`.
-  private func text(_ moves: [Repair.Move]) -> String {
+  package func text(_ moves: [Repair.Move]) -> String {
     guard !moves.isEmpty else { return "nothing moves" }
     let words = ["at x", "at y", "wide", "high"]
     var told: [String] = []

@@ -48,7 +48,7 @@ struct GivenSize {
       }
       switch statement.origin {
       case .imposed:
-        if statement.constant < Self.leastWidth && !sized.isVertical || statement.constant <= 0
+        if statement.constant <= Self.leastWidth && !sized.isVertical || statement.constant <= 0
           || statement.rule?.meaning == .temporarySize
           || !sized.isVertical && statement.constant < Self.leastCellWidth
             && statement.rule != nil
@@ -67,6 +67,16 @@ struct GivenSize {
       case .author:
         if statement.constant == 0, holds || members.count > 2 {
           note(.collapsed, 5)
+        } else if let container = Self.container(asLongAs: sized, members, system) {
+          found.append(
+            (
+              5,
+              GivenSize(
+                kind: sized.isVertical || statement.constant > Self.leastWidth
+                  ? .written : .temporary,
+                member: member, item: container, isVertical: sized.isVertical,
+                value: statement.constant)
+            ))
         } else if system.items[sized.item].parent == nil, holds || numbers.count == 1 {
           note(.written, 6)
         }
@@ -108,6 +118,27 @@ struct GivenSize {
     return self
   }
 
+  /// Returns an item that is as long as another one whose length a number gives, if it has content among the members.
+  ///
+  /// A view that fills a container, such as a background, hands its own size to the container.
+  private static func container(
+    asLongAs sized: ConstraintSystem.Anchor, _ members: [Int], _ system: ConstraintSystem
+  ) -> Int? {
+    for member in members {
+      let statement = system.statements[member]
+      guard statement.relation == .equal, statement.multiplier == 1, statement.constant == 0,
+        statement.anchor(on: sized.item)?.part == .length,
+        let other = statement.partner(of: sized.item), other.part == .length,
+        other.isVertical == sized.isVertical,
+        members.contains(where: { place in
+          system.statements[place].anchors.contains { system.isInside($0.item, other.item) }
+        })
+      else { continue }
+      return other.item
+    }
+    return nil
+  }
+
   private init(kind: Kind, member: Int, item: Int, isVertical: Bool, value: Double) {
     self.kind = kind
     self.member = member
@@ -126,7 +157,7 @@ struct GivenSize {
     return statement.rule != nil && !screenLengths.contains(statement.constant)
   }
 
-  /// A container that is narrower than this has not been laid out yet, in points.
+  /// A container that is not wider than this has not been laid out yet, in points.
   private static let leastWidth = 20.0
   /// A cell that is narrower than this has not been laid out yet, in points.
   private static let leastCellWidth = 160.0

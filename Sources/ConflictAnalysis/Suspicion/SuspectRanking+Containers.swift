@@ -15,6 +15,26 @@ extension SuspectRanking {
     }
   }
 
+  /// Finds a mask that makes the frame of a view negative when its superview shrinks.
+  mutating func findShrunkFrames(_ bounds: [Int]) {
+    for member in members {
+      let statement = statement(member)
+      guard statement.origin == .mask, let item = statement.maskOwner,
+        let first = statement.first, first.part == .length, let second = statement.second,
+        // A list's cell resizes its content view.
+        !rule(second.item, [.cell]),
+        (statement.writtenConstant ?? 0) < 0,
+        !rule(item, [.cell, .closed, .framework]), !isPlacedByAuthor(item),
+        bounds.contains(where: {
+          $0 == system.items[item].frame.along(isVertical: first.isVertical).length
+        }),
+        // Something else determines the superview's size.
+        !members.contains(where: { $0 != member && self.statement($0).anchor(on: item) != nil })
+      else { continue }
+      note(member, 79, .shrunkFrame, .turnOffMask(member))
+    }
+  }
+
   /// Returns whether the author's constraints place or size an item from outside.
   ///
   /// A guide stands for the view that owns it.

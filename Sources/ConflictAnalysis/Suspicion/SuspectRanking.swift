@@ -18,6 +18,7 @@ struct SuspectRanking {
     given = GivenSize(of: members, in: system)
     isExact = bounds.isEmpty
     findLeftovers()
+    findShrunkFrames(bounds)
     findArrangedSubviews()
     findDuplicates()
     findItemsDeterminedTwice()
@@ -57,7 +58,7 @@ struct SuspectRanking {
   var standing: ConflictDiagnosis.Standing {
     if members.count == 1, let rule = loneRule { return .system(rule) }
     let hasMask = notes.values.joined().contains {
-      $0.reason == .leftoverMask || $0.reason == .requiredContent
+      [.leftoverMask, .shrunkFrame, .requiredContent].contains($0.reason)
     }
     guard authored.isEmpty, !hasMask else {
       return given?.kind == .temporary && !hasMask ? .temporary : .author

@@ -3,6 +3,8 @@ extension ConflictDiagnosis {
   public enum Reason: String, Sendable, Hashable, Codable {
     /// An autoresizing mask became constraints in addition to the author's own.
     case leftoverMask
+    /// A flexible mask makes a frame negative when the superview shrinks.
+    case shrunkFrame
     /// Interface Builder added constraints for a frame that the document does not constrain.
     case prototype
     /// A length would have to be negative.
@@ -53,7 +55,7 @@ extension ConflictDiagnosis {
     /// Whether it is a mistake, and not a constraint that should yield.
     public var isMistake: Bool {
       switch self {
-      case .leftoverMask, .prototype, .negativeLength, .wrongSign, .arrangedSubview, .duplicate,
+      case .leftoverMask, .shrunkFrame, .prototype, .negativeLength, .wrongSign, .arrangedSubview, .duplicate,
         .outOfRange, .placedTwice, .offCentre, .circle, .sizeFollows,
         .overdetermined, .outOfProportion:
         true

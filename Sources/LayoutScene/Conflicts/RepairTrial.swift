@@ -120,3 +120,12 @@ extension ConflictDiagnosis {
     }
   }
 }
+
+extension Repair.Change {
+  /// Returns the views that the change moves in a scene; nil if it cannot be made there.
+  ///
+  /// The change refers to the system of the scene. The scene is restored.
+  package func moves(in scene: any DiagnosableScene) -> [Repair.Move]? {
+    RepairTrial(scene).moves(after: self)
+  }
+}

@@ -48,6 +48,13 @@ struct Explain: ParsableCommand, SupervisedCommand {
       valueName: "file"))
   var output: String?
 
+  @Option(
+    name: .customLong("document"),
+    help: ArgumentHelp(
+      "A storyboard or xib in which a log's constraints are found; can be repeated.",
+      valueName: "file"), completion: .file())
+  var sources: [String] = []
+
   @Flag(help: "Print how the constraint to change first was chosen.")
   var whyThis = false
 
@@ -75,7 +82,11 @@ struct Explain: ParsableCommand, SupervisedCommand {
     let input = try ExplainedInput(document.file)
     let found: Bool
     switch input.kind {
-    case .document: found = try explainDocument(format)
+    case .document:
+      guard sources.isEmpty else {
+        throw CommandFailure.usage("--document is for logs; \(document.file) is a document")
+      }
+      found = try explainDocument(format)
     case .log:
       guard view == nil, document.object == nil else {
         throw CommandFailure.usage(
@@ -88,6 +99,9 @@ struct Explain: ParsableCommand, SupervisedCommand {
       var run = try LogRun(
         document.file, format: format, known: known, output: output, limit: limit,
         withRanking: whyThis)
+      if !sources.isEmpty {
+        run.documents = try MainActor.assumeIsolated { try LogDocuments(sources, document) }
+      }
       found = try run.explain(input)
     }
     if found { throw ExitCode.findings }

@@ -12,6 +12,8 @@ struct LogRun {
   private let limit: Int
   private let withRanking: Bool
   private var findings: LogFindings
+  /// The documents in which the constraints are found; nil if none are given.
+  var documents: LogDocuments?
 
   init(
     _ file: String, format: LintFormat, known: BaselineOptions, output: String?, limit: Int,
@@ -32,7 +34,9 @@ struct LogRun {
   /// Reads the log and prints the answer; returns whether a conflict of the author's is proven.
   mutating func explain(_ input: ExplainedInput) throws -> Bool {
     // A picture shows the most frequent cause, which is known at the end.
-    guard file == "-", format == .text, output == nil, !findings.areWritten else {
+    guard file == "-", format == .text, output == nil, documents == nil,
+      !findings.areWritten
+    else {
       return try explainWhole(input)
     }
     var stream = LogStream(findings, limit: limit, withRanking: withRanking)
@@ -50,18 +54,26 @@ struct LogRun {
       StandardError.line("\(line)")
       return false
     }
+    let documents = documents
     switch format {
     case .text:
       try draw(explanation)
       try StandardOutput.write(
-        OutputText(explanation.text(withRanking: withRanking), as: .lines))
+        OutputText(
+          explanation.text(withRanking: withRanking) { cause in
+            MainActor.assumeIsolated { documents?.text(for: cause.diagnosis) ?? "" }
+          }, as: .lines))
     case .json:
       guard !explanation.describesViewsOnly else {
         throw CommandFailure.usage(
           "\(file): JSON lists reports of conflicts; this describes views only")
       }
       try draw(explanation)
-      let causes = explanation.causes.map { CauseFacts($0) }
+      let causes = explanation.causes.map { cause in
+        var facts = CauseFacts(cause)
+        facts.places = MainActor.assumeIsolated { documents?.facts(of: cause.diagnosis) }
+        return facts
+      }
       try StandardOutput.line(JSONText.encode(JSONEnvelope("explain", [("causes", causes)])))
     case .sarif, .github, .xcode, .junit:
       let text = OutputText(findings.report(of: explanation, as: format), as: .init(format))
@@ -89,6 +101,8 @@ private struct CauseFacts: Encodable {
   var line: Int
   var verdict: String
   var missing: [ConsoleReport.Gap]
+  /// The margins for which there is a conflict, in points; nil if they do not matter.
+  var margins: [Double]?
   var constraints: Int
   var unreadable: Int
   var brokenIsMember: Bool?
@@ -104,6 +118,8 @@ private struct CauseFacts: Encodable {
   var testCount: Int
   /// The same for the same cause in every log.
   var fingerprint: String
+  /// Where the constraints are in the given documents; nil if none are given.
+  var places: [LogDocuments.Facts]?
 
   init(_ cause: LogExplanation.Cause) {
     let diagnosis = cause.diagnosis
@@ -111,6 +127,7 @@ private struct CauseFacts: Encodable {
     switch diagnosis.verdict {
     case .conflict: verdict = "conflict"
     case .conflictForUsualMargins: verdict = "conflictForUsualMargins"
+    case .conflictForMargins(let found): (verdict, margins) = ("conflictForMargins", found)
     case .contradictoryList: verdict = "contradictoryList"
     case .satisfiableAsPrinted: verdict = "satisfiableAsPrinted"
     case .undecidable(let gaps): (verdict, missing) = ("undecidable", gaps)

@@ -107,5 +107,14 @@ extension Cause {
       log.add("start", view, near, "==", header, near, log.inset(), bar: true)
       log.add("end", view, far, "==", header, far, -log.inset(), bar: true)
     },
+    Cause("a frame that shrinks below nothing", "mask:mask") { log in
+      let (screen, scroll) = (log.view("UIView", "AppScreen"), log.view("UIScrollView", "UIView"))
+      let page = log.view("AppPage", "AppForm")
+      let (near, far, height) = (log.inset(), log.inset(), log.pick([320.0, 375, 480]))
+      log.add("start", scroll, "top", "==", screen, "top", near, bar: true)
+      log.add("end", scroll, "bottom", "==", screen, "bottom", -far, bar: true)
+      log.add("mask", page, "height", "==", scroll, "height", -height, by: .mask)
+      log.add("given", screen, "height", "==", nil, "", height, by: .mask)
+    },
   ]
 }

@@ -18,6 +18,21 @@ extension Cause {
       stack(in: cell, count: Int.random(in: 1...2, using: &log.random), &log, isVertical: false)
       log.impose("given", cell, isVertical: false, log.pick([0, 1]))
     },
+    Cause("margins before the first layout", far: ["size:given", "ignore"]) { log in
+      let cell = log.view("AppHeader", "UIView", "AppTitleView")
+      let view = log.view("UILabel", "UIStackView", "AppBadge")
+      log.add("start", view, "leading", "==", cell, "leadingMargin")
+      log.add("end", view, "trailing", "==", cell, "trailingMargin")
+      log.impose("given", cell, isVertical: false, 0)
+    },
+    Cause("a background's width before the first layout", far: ["size:given"]) { log in
+      let (cell, view) = (log.view("UIView", "AppCard"), log.view("UIImageView", "AppPhoto"))
+      let label = log.view("UILabel", "UIStackView", "AppTitleView")
+      log.add("start", label, "leading", "==", cell, "leading", log.inset(), bar: true)
+      log.add("end", label, "trailing", "==", cell, "trailing", -log.inset(), bar: true)
+      log.add("fill", view, "width", "==", cell, "width")
+      log.add("given", view, "width", "==", nil, "", 1)
+    },
     Cause("a ratio in a row of fixed height", "lower:end", "relax:end", "size:tall", "lower:ratio")
     {
       log in

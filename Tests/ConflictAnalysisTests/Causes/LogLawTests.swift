@@ -5,8 +5,9 @@ import Testing
 
 /// What must hold for every log.
 @Suite struct LogLawTests {
-  private static let orders =
-    ProcessInfo.processInfo.environment["PURLIN_CAUSES"] == nil ? 2 : 24
+  private static let orders = Rounds.of(24, ordinarily: 2)
+  /// The reports of each cause whose order is changed: 1000 of all causes in a thorough run.
+  private static let reports = Rounds.of(1000 / Cause.all.count + 1, ordinarily: 1)
 
   private func answer(_ text: String) -> String {
     LogExplanation(Array(text.utf8)).text(withRanking: true)
@@ -15,7 +16,7 @@ import Testing
   @Test(arguments: Cause.all.indices)
   func `the answer does not depend on the order of the list`(_ index: Int) {
     let cause = Cause.all[index]
-    for number in 0..<CauseTests.count {
+    for number in 0..<Self.reports {
       let seed = UInt64(index * 100_000 + number)
       let lines = cause.lines(seed: seed)
       var random = SplitMix64(seed: seed + 7)
@@ -31,6 +32,7 @@ import Testing
   /// Ways in which a log is passed on.
   enum Wrapping: String, CaseIterable, Sendable {
     case ansi, comments, prefix, smartQuotes, utf16, json, html, columns, windows, syslog, processes
+    case xcodebuild, beautified, appium, structured, osLog, quoted, markdown, decimalCommas
 
     func apply(_ log: String) -> [UInt8] {
       let lines = log.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -43,6 +45,36 @@ import Testing
       case .prefix: return each { "info: [IOS_SYSLOG_ROW ] \($0)" }
       case .syslog: return each { "Jan  5 09:41:00 host Demo[512:9981]: \($0)" }
       case .windows: return each { $0 + "\r" }
+      case .xcodebuild:
+        return each {
+          "2026-01-05 09:41:00.000 xcodebuild[77:1234]  IDETestOperationsObserverDebug: \($0)"
+        }
+      case .beautified: return each { "    \u{1B}[36m▸\u{1B}[0m \($0)" }
+      case .appium: return each { "[\u{1B}[35mXCUITest\u{1B}[39m] [IOS_SYSLOG_ROW] \($0)" }
+      case .osLog:
+        return each {
+          "2026-01-05 09:41:00.000000+0100 0x1a2b3    Default     0x0                  512    0    "
+            + "Demo: (UIKitCore) [com.apple.UIKit:LayoutConstraints] \($0)"
+        }
+      // Xcode writes the metadata of a message below it.
+      case .structured:
+        return each {
+          $0.hasPrefix("<") || $0.hasPrefix(")")
+            ? $0 + "\nType: Error | Timestamp: 2026-01-05 09:41:00.000000+01:00 | Process: Demo | "
+              + "Library: UIKitCore | Subsystem: com.apple.UIKit | Category: LayoutConstraints"
+            : $0
+        }
+      case .quoted: return each { "> \($0)" }
+      case .markdown:
+        return each {
+          $0.replacing("<", with: "\\<").replacing(">", with: "\\>").replacing("_", with: "\\_")
+            .replacing("*", with: "\\*")
+        }
+      case .decimalCommas:
+        return each { line in
+          line.contains("Constraint:") && !line.contains("#")
+            ? line.replacing(/(\d)\.(\d)/) { "\($0.output.1),\($0.output.2)" } : line
+        }
       case .smartQuotes:
         return each { $0.replacing("\"<", with: "“<").replacing(">\"", with: ">”") }
       case .html:

@@ -192,4 +192,46 @@ import Testing
     #expect(reports.map(\.constraints.count) == [1])
     #expect(reports.map(\.unreadable) == [0])
   }
+
+  @Test func `a reported conflict leaves only margins with which there is one`() throws {
+    let lines = [
+      "UILabel:0x7a'Hi'.leading == UIView:0x7b.leadingMargin",
+      "UIView:0x7b.trailingMargin == UILabel:0x7a'Hi'.trailing",
+      "'UIView-Encapsulated-Layout-Width' UIView:0x7b.width == 0",
+    ]
+    let diagnosis = try #require(Report.diagnosis(lines))
+    #expect(diagnosis.verdict == .conflictForMargins([8, 16, 20]))
+    #expect(diagnosis.isAuthors)
+    #expect(diagnosis.description.contains("margins of 8, 16 or 20 points, but not for 0."))
+    // A list reports nothing.
+    let list = lines.map { "\"<NSLayoutConstraint:0x60 \($0)   (active)>\"" }.joined(separator: ",\n")
+    let explanation = LogExplanation(Array(list.utf8))
+    #expect(!explanation.hasConflict)
+  }
+
+  @Test func `what is printed as 0 is not rounded`() throws {
+    let diagnosis = try #require(
+      Report.diagnosis([
+        "'BIB_Leading_Leading' H:|-(0)-[_UIModernBarButton:0x7a]|_UIButtonBarButton:0x7b",
+        "'UIView-Encapsulated-Layout-Width' _UINavigationBarContentView:0x7c.width == 0",
+      ]))
+    #expect(diagnosis.verdict == .undecidable([.otherConstraints]))
+    #expect(diagnosis.description.contains("The constraints that can be read are not yours"))
+  }
+
+  @Test func `without a decision the constraint that was broken can yield`() throws {
+    let log = """
+      Unable to simultaneously satisfy constraints.
+      (
+        "<NSLayoutConstraint:0x61 UIImageView:0x71.top == UIView:0x72.top   (active)>",
+        "<NSLayoutConstraint:0x62 UIImageView:0x71.bottom == UIView:0x72.bottom   (active)>"
+      )
+
+      Will attempt to recover by breaking constraint
+      <NSLayoutConstraint:0x63 UIImageView:0x71.height == 0.5*UIImageView:0x71.width   (active)>
+      """
+    let diagnosis = try #require(LogExplanation(Array(log.utf8)).diagnoses.first)
+    #expect(!diagnosis.verdict.isConflict)
+    #expect(diagnosis.description.contains("With priority 999 it yields without a report."))
+  }
 }
