@@ -109,7 +109,7 @@ module(
   "PreviewRunner",
   needs: [
     "CCrashReport", "LayoutGeometry", "AutoLayout", "HeadlessUIKit", "LayoutAudit",
-    "LayoutDiagnosis", "LayoutInspector", "LayoutRendering", "LayoutSnapshot", "ViewAnalysis",
+    "LayoutInspector", "LayoutProof", "LayoutRendering", "LayoutSnapshot", "ViewAnalysis",
   ])
 module("CodePreview", needs: ["IsolatedWork", "LayoutGeometry", "PreviewRunner"])
 

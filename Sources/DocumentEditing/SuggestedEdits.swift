@@ -1,6 +1,6 @@
 internal import InterfaceBuilder
 public import InterfaceLinter
-public import LayoutDiagnosis
+public import ConflictAnalysis
 
 /// Operations each of which removes a finding and creates no other, verified by checking the edited document.
 ///

@@ -4,7 +4,7 @@ import HeadlessUIKit
 import InterfaceBuilder
 import InterfaceCanvas
 import LayoutAudit
-import LayoutDiagnosis
+import LayoutProof
 import LayoutProof
 import LayoutGeometry
 import TestSupport

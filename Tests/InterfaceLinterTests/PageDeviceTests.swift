@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
 import InterfaceCanvas
-import LayoutDiagnosis
+import LayoutProof
 import LayoutSnapshot
 import TestSupport
 import Testing

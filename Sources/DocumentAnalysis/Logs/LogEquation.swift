@@ -1,5 +1,5 @@
 internal import InterfaceBuilder
-internal import LayoutDiagnosis
+internal import ConflictAnalysis
 
 /// A constraint in the form in which one of a log and one of a document are compared.
 ///

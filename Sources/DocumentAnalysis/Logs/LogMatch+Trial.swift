@@ -2,7 +2,7 @@ internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
 internal import InterfaceCanvas
-package import LayoutDiagnosis
+package import ConflictAnalysis
 internal import ViewAnalysis
 
 extension LogMatch {

@@ -1,5 +1,5 @@
 internal import InterfaceBuilder
-package import LayoutDiagnosis
+package import ConflictAnalysis
 internal import ViewAnalysis
 
 /// The constraints of a document's scene that a report in a log lists.

@@ -2,7 +2,7 @@ internal import AutoLayout
 package import DocumentAnalysis
 package import InterfaceBuilder
 internal import LayoutAudit
-package import LayoutDiagnosis
+package import LayoutProof
 
 /// The linter's findings about what shows of single scenes, for pages that lay scenes out themselves.
 ///

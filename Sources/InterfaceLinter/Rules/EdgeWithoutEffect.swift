@@ -4,7 +4,7 @@ internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
 internal import InterfaceCanvas
-internal import LayoutDiagnosis
+internal import LayoutProof
 
 /// Reports constraints to an edge whose priority is too low to move it.
 struct EdgeWithoutEffect: LintRule {

@@ -1,4 +1,4 @@
-package import LayoutDiagnosis
+package import LayoutProof
 
 extension ScreenRule {
   /// The kind of finding on maps and pages; nil for a rule that those do not show.

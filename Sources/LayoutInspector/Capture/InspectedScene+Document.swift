@@ -1,4 +1,4 @@
-internal import LayoutDiagnosis
+internal import LayoutProof
 package import DocumentAnalysis
 package import HeadlessUIKit
 package import InterfaceBuilder

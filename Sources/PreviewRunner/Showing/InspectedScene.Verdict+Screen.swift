@@ -1,5 +1,5 @@
 internal import LayoutAudit
-internal import LayoutDiagnosis
+internal import LayoutProof
 internal import LayoutGeometry
 internal import LayoutInspector
 internal import ViewAnalysis

@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import DocumentAnalysis
 internal import InterfaceBuilder
-internal import LayoutDiagnosis
+internal import ConflictAnalysis
 
 /// The documents in which `purlin explain` finds the constraints of a log, with their laid-out scenes.
 @MainActor

@@ -1,6 +1,6 @@
 internal import DocumentAnalysis
 internal import InterfaceLinter
-internal import LayoutDiagnosis
+internal import LayoutProof
 internal import LayoutInspector
 
 extension ShownFindings {
