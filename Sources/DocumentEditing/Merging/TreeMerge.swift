@@ -132,17 +132,23 @@ struct TreeMerge {
   // MARK: Places
 
   private mutating func decideParents() {
-    // Lists are kept for what is in them.
-    let lists = [ours, theirs].flatMap { tree in
-      topNodes(of: tree).filter { tree.isList($0) && $0.parent != nil }.map(\.key)
-    }
+    // Lists are kept for what is in them, where their elements are.
     let decided = kept
+    let lists = [ours, theirs].flatMap { tree in
+      topNodes(of: tree).filter { tree.isList($0) && isKept($0, of: tree) }.map(\.key)
+    }
     kept.formUnion(lists)
     for key in orderedKeys where kept.contains(key) { parents[key] = parent(of: key) }
     breakCycles()
     self.lists = Set(lists)
     emptyLists = Set(lists).subtracting(decided)
     pruneLists()
+  }
+
+  /// Returns whether the element around a list is in the result.
+  private func isKept(_ list: MarkupTree.Node, of tree: MarkupTree) -> Bool {
+    guard let parent = list.parent.map({ tree.nodes[$0] }) else { return false }
+    return tree.isList(parent) ? isKept(parent, of: tree) : kept.contains(parent.key)
   }
 
   /// Returns the key of the element around a node in the result.
