@@ -1,8 +1,10 @@
 internal import InterfaceBuilder
 public import InterfaceLinter
+internal import LayoutGeometry
 public import ConflictAnalysis
 
-/// Operations each of which removes a finding and creates no other, verified by checking the edited document.
+/// Operations each of which removes a finding and creates none as severe, verified by checking the edited
+/// document.
 ///
 ///     let edits = SuggestedEdits(for: finding, in: checked, bytes, checker: checker)
 ///     print(edits.operations.map(\.description))
@@ -34,19 +36,32 @@ public struct SuggestedEdits {
     else { return }
     let before = Set(result.findings.map(Identity.init))
     let candidates = repairs + Self.candidates(for: finding, id, in: bytes)
+    let saved = SavedFrames(bytes)
+    /// What an operation changes of the saved frames, which are the layout that the author saw.
+    func cost(of operation: EditOperation, _ edited: [UInt8]) -> Int {
+      let frames = SavedFrames(edited)
+      if case .updateFrames = operation {
+        return frames.isInside(id) || !saved.isInside(id) ? 0 : 100
+      }
+      return frames.count(differentFrom: saved)
+    }
+    var found: [(operation: EditOperation, cost: Int)] = []
     var tried: Set<EditOperation> = []
     for operation in candidates.prefix(bytes.count > Self.largest ? 4 : 16)
-    where operations.count < Self.most && tried.insert(operation).inserted {
+    where found.count < 2 * Self.most && tried.insert(operation).inserted {
       var copy = editor
       guard let outcome = try? copy.perform(operation, updatesFrames: true), !outcome.isUnchanged,
-        !outcome.isWorse, let after = try? checker.check(outcome.bytes, file: result.file)
+        let after = try? checker.check(outcome.bytes, file: result.file),
+        !after.findings.contains(where: { Identity($0) == Identity(finding) })
       else { continue }
-      let left = Set(after.findings.map(Identity.init))
-      let isNew = after.findings.contains {
-        $0.severity >= .warning && !before.contains(Identity($0))
-      }
-      if !isNew, !left.contains(Identity(finding)) { operations.append(operation) }
+      // What the finding hid may appear, if it is less severe.
+      let new = after.findings.filter { !before.contains(Identity($0)) && $0.severity >= .warning }
+      guard !new.contains(where: { $0.severity >= finding.severity }) else { continue }
+      found.append((operation, 1000 * new.count + cost(of: operation, outcome.bytes)))
     }
+    operations = found.enumerated().sorted {
+      ($0.element.cost, $0.offset) < ($1.element.cost, $1.offset)
+    }.prefix(Self.most).map(\.element.operation)
   }
 
   /// What identifies a finding before and after an edit.
@@ -66,11 +81,15 @@ public struct SuggestedEdits {
   private static func candidates(
     for finding: LintFinding, _ id: String, in bytes: [UInt8]
   ) -> [EditOperation] {
+    // The frames of views that an edit moves are updated, so that every edit would remove this one.
+    guard finding.ruleID != "misplaced-view" else {
+      return [.updateFrames(views: [id]), .updateConstants(views: [id])]
+    }
     guard let document = try? InterfaceDocument(parsing: bytes) else { return [] }
     let views = document.islands.flatMap(\.views)
     var found: [EditOperation] = []
     if views.contains(where: { $0.id == id }) {
-      found += [.updateFrames(views: [id]), .addMissing(views: [id])]
+      found.append(.addMissing(views: [id]))
       if finding.ruleID == "hit-area" {
         let (width, height) = (
           EditOperation.Pin.width(.points(44)), EditOperation.Pin.height(.points(44))
@@ -128,5 +147,32 @@ extension EditOperation {
     case .turnOffMask, .resize, .closeSpacing: return nil
     }
     self = .set(constraint: statement.id, values)
+  }
+}
+
+/// The saved frames of a document's views, with those of their superviews.
+private struct SavedFrames {
+  private var frames: [String: (own: LayoutRect, outer: LayoutRect?)] = [:]
+
+  init(_ bytes: [UInt8]) {
+    guard let document = try? InterfaceDocument(parsing: bytes) else { return }
+    for parent in document.islands.flatMap(\.views) {
+      for view in parent.subviews {
+        if let frame = view.frame { frames[view.id] = (frame, parent.frame) }
+      }
+    }
+  }
+
+  /// Returns whether a view is inside its superview, or may be: where constraints are the mistake, the frame
+  /// that they give often is not.
+  func isInside(_ id: String) -> Bool {
+    guard let (frame, around) = frames[id], let outer = around else { return true }
+    return frame.minX >= 0 && frame.minY >= 0 && frame.maxX <= outer.width + 0.5
+      && frame.maxY <= outer.height + 0.5
+  }
+
+  /// Returns the number of views that have other frames.
+  func count(differentFrom other: Self) -> Int {
+    frames.count { id, frame in other.frames[id].map { $0.own != frame.own } ?? false }
   }
 }

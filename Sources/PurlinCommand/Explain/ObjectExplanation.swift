@@ -69,6 +69,13 @@ struct ObjectExplanation {
           title: shown.title, system: explanation.system, conflicts: concerned,
           constraint: constraint.map { scene.words($0) }, values: values))
     }
+    if document.object == object {
+      // The answer to a finding about what is ambiguous; a view's name asks for the whole frame.
+      for index in scenes.indices
+      where scenes[index].values.contains(where: { $0.openRange != nil }) {
+        scenes[index].values.removeAll { $0.openRange == nil }
+      }
+    }
     guard !scenes.isEmpty else {
       throw CommandFailure.usage(
         "\(document.file): \(problem?.message ?? "has no view or constraint '\(object)'")")
@@ -101,7 +108,8 @@ struct ObjectExplanation {
     _ checker: DocumentChecker
   ) -> [String] {
     let file = all.file.shellWord
-    if finding.repair != nil {
+    // Of a saved frame and the constraints that contradict it, either can be the mistake.
+    if finding.repair != nil, finding.ruleID != "misplaced-view" {
       return ["purlin check \(file) --fix --select \(finding.ruleID)"]
     }
     guard finding.severity >= .warning else { return [] }
@@ -109,6 +117,9 @@ struct ObjectExplanation {
     let edits = SuggestedEdits(
       for: finding, in: all, bytes, repairs: isConflict ? repairs : [], checker: checker)
     return edits.operations.map { operation in
+      if case .updateFrames = operation {
+        return "purlin check \(file) --fix --select misplaced-view"
+      }
       let words = operation.words.map(\.shellWord).joined(separator: " ")
       return "purlin edit \(file) \(words) --update-frames"
     }
