@@ -1,3 +1,4 @@
+internal import LayoutScene
 internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder

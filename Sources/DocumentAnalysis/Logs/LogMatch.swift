@@ -1,3 +1,4 @@
+internal import LayoutScene
 internal import InterfaceBuilder
 package import ConflictAnalysis
 internal import ViewAnalysis

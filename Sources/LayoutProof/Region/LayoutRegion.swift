@@ -1,5 +1,5 @@
 internal import AutoLayout
-internal import LayoutScene
+package import LayoutScene
 package import LayoutGeometry
 
 /// A convex part of the plane of sizes in which every rectangle is linear in width and height.

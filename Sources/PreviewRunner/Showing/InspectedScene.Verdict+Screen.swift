@@ -1,3 +1,4 @@
+internal import LayoutScene
 internal import LayoutAudit
 internal import LayoutProof
 internal import LayoutGeometry

@@ -1,3 +1,4 @@
+internal import IsolatedWork
 internal import ArgumentParser
 internal import DocumentAnalysis
 internal import InterfaceBuilder

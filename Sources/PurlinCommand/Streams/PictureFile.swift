@@ -1,3 +1,4 @@
+internal import IsolatedWork
 internal import LayoutRendering
 
 /// A file for a picture, in the format that the extension of its name says.
