@@ -87,16 +87,15 @@ public struct SuggestedEdits {
     }
     guard let document = try? InterfaceDocument(parsing: bytes) else { return [] }
     let views = document.islands.flatMap(\.views)
-    var found: [EditOperation] = []
-    if views.contains(where: { $0.id == id }) {
-      found.append(.addMissing(views: [id]))
-      if finding.ruleID == "hit-area" {
-        let (width, height) = (
-          EditOperation.Pin.width(.points(44)), EditOperation.Pin.height(.points(44))
-        )
-        found += [[height], [width], [width, height]].map { .pin(views: [id], $0) }
-      }
+    if finding.ruleID == "hit-area" {
+      let width = EditOperation.Pin.width(.points(44))
+      let height = EditOperation.Pin.height(.points(44))
+      return [[height], [width], [width, height]].map { .pin(views: [id], $0) }
     }
+    // What an audit finds about texts needs space; another place is no answer to it.
+    let isLayout = RulePage.all.contains { $0.id == finding.ruleID }
+    let isView = views.contains { $0.id == id }
+    let found: [EditOperation] = isLayout && isView ? [.addMissing(views: [id])] : []
     // Its own constraint, those of the view, and those of other members.
     let ids = Set([id] + finding.related.map(\.objectID))
     var changes: [EditOperation] = []
@@ -105,23 +104,29 @@ public struct SuggestedEdits {
       for constraint in view.constraints where !constraint.id.isEmpty {
         let items = [constraint.firstItem ?? view.id, constraint.secondItem ?? ""]
         guard ids.contains(constraint.id) || items.contains(id) else { continue }
-        changes += self.changes(of: constraint)
+        changes += relaxed(constraint)
+        guard isLayout else { continue }
+        changes += reversed(constraint)
         removals.append(.remove(constraints: [constraint.id]))
       }
     }
     return found + changes + removals
   }
 
-  /// Returns changes of a constraint: a fixed size that may grow, and a constant of the other sign.
-  private static func changes(of constraint: ConstraintElement) -> [EditOperation] {
+  /// Returns the operation that lets a fixed size grow; none for other constraints.
+  private static func relaxed(_ constraint: ConstraintElement) -> [EditOperation] {
+    guard constraint.secondItem == nil, constraint.relation == .equal else { return [] }
     var values = EditOperation.ConstraintValues()
-    if constraint.secondItem == nil {
-      guard constraint.relation == .equal else { return [] }
-      values.relation = .greaterThanOrEqual
-    } else {
-      guard let constant = constraint.writtenConstant, constant != 0 else { return [] }
-      values.constant = .points(-constant)
-    }
+    values.relation = .greaterThanOrEqual
+    return [.set(constraint: constraint.id, values)]
+  }
+
+  /// Returns the operation that gives the constant of a spacing the other sign.
+  private static func reversed(_ constraint: ConstraintElement) -> [EditOperation] {
+    guard constraint.secondItem != nil, let constant = constraint.writtenConstant, constant != 0
+    else { return [] }
+    var values = EditOperation.ConstraintValues()
+    values.constant = .points(-constant)
     return [.set(constraint: constraint.id, values)]
   }
 }

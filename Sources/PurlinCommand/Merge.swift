@@ -79,7 +79,7 @@ struct Merge: ParsableCommand, SupervisedCommand {
     }
     let report = try written()
     if isJSON {
-      try StandardOutput.line(try JSONText.encode(report))
+      try StandardOutput.line(try JSONText.encode(JSONEnvelope("merge", report)))
     } else {
       StandardError.write(OutputText(report.description, as: .lines))
     }

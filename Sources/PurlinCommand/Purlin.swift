@@ -107,8 +107,7 @@ struct Purlin: ParsableCommand {
       if let joined = WrongCall.joiningNegativeNumbers(arguments, after: Self.words(for: error)) {
         return try parse(joined)
       }
-      var failure = usageFailure(error)
-      if named != nil { failure = WrongCall.naming(failure, in: Self.self) }
+      var failure = WrongCall.naming(usageFailure(error), in: Self.self)
       guard let named else { throw failure }
       failure = WrongCall.namingValue(failure, of: named.command)
       failure.usage = """

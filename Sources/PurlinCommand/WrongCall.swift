@@ -112,7 +112,10 @@ enum WrongCall {
   ) -> [String] {
     (help(of: command)?.subcommands ?? []).filter { verb in
       (verb.arguments ?? []).contains { argument in
-        (argument.names ?? []).contains { "--" + $0.name == option && $0.kind == "long" }
+        (argument.names ?? []).contains {
+          "--" + $0.name == option && $0.kind == "long"
+            || "-" + $0.name == option && $0.kind == "short"
+        }
       }
     }.map(\.commandName)
   }

@@ -18,7 +18,7 @@ import Testing
     ("edit", "edit A.xib set w constant=60 --json -o C.xib"), ("diff", "diff A.xib B.xib --json"),
     ("diff", "diff A.xib A.xib --json"), ("list", "list devices --json"),
     ("list", "list devices 'iPhone 15' --json"), ("list", "list rules --json"),
-    ("list", "list fonts --json"),
+    ("list", "list fonts --json"), ("merge", "merge A.xib A.xib B.xib -o D.xib --json"),
   ]
 
   @Test func `every answer follows the schema that it names`() throws {

@@ -105,6 +105,15 @@ import Testing
     ),
     ("show A.xib --json -o a.svg", "--json is for standard output; -o writes a picture or a page"),
     ("show A.xib --json -o a.html", "a page is not JSON"),
+    ("show A.xib --light", "--light is for a picture; -o names its file, such as out.svg"),
+    (
+      "show A.xib --constraints -o a.html",
+      "--constraints is for a picture; -o names its file, such as out.svg"
+    ),
+    (
+      "show A.xib#none",
+      "A.xib: no view is called 'none'; did you mean root, box, UIView, UIView(box), UIView(root)?"
+    ),
     (
       "show A.xib --device iPad -o a.html",
       "a page shows every size, so --device and --size are for pictures"

@@ -39,6 +39,16 @@ struct PictureOptions: ParsableArguments {
   @Flag(help: "With --dark: both appearances, side by side.")
   var light = false
 
+  /// An option that has no effect without a picture; nil if none is given.
+  var given: String? {
+    let options: [(name: String, isGiven: Bool)] = [
+      ("scale", scale != nil), ("max-kilobytes", maxKilobytes != nil), ("constraints", constraints),
+      ("view", view != nil), ("guides", guides), ("outlines", outlines), ("names", names),
+      ("bezel", bezel), ("dark", dark), ("light", light),
+    ]
+    return options.first(where: \.isGiven).map { "--\($0.name)" }
+  }
+
   /// The appearances to draw.
   var appearances: [LayoutRenderer.Options.Appearance] {
     dark && light ? [.light, .dark] : dark ? [.dark] : [.light]

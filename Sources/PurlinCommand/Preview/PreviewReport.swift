@@ -130,7 +130,6 @@ struct PreviewReport {
       var layout: Part?
       var error: CompilerMessage?
     }
-    var version = 1
     var previews: [Preview]
     var messages: [CompilerMessage]
   }
@@ -156,7 +155,8 @@ struct PreviewReport {
         findings: outcome.shown?.findings, layout: outcome.shown?.snapshot.map(Part.init),
         error: failure)
     }
-    return try JSONText.encode(Document(previews: previews, messages: messages))
+    return try JSONText.encode(
+      JSONEnvelope("preview", Document(previews: previews, messages: messages)))
   }
 
   /// A path from the folder in which the command was called, if it is below.

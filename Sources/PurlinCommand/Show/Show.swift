@@ -38,6 +38,10 @@ struct Show: ParsableCommand, SupervisedCommand {
 
   func run() throws {
     let isJSON = try form.isJSON()
+    let isPicture = output != nil && output?.hasSuffix(".html") == false
+    if let option = picture.given, serve || !isPicture {
+      throw CommandFailure.usage("\(option) is for a picture; -o names its file, such as out.svg")
+    }
     if serve || output?.hasSuffix(".html") == true {
       guard !isJSON else { throw CommandFailure.usage("a page is not JSON") }
       return try page().run()
