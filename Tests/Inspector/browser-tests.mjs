@@ -372,7 +372,7 @@ test('several regimes can be chosen, and each has its own size classes', async (
     '--regime', 'iphone-window', '--regime', 'ipad-window'))
   assert.deepEqual(await page.evaluate(() =>
     [...document.querySelectorAll('#condition option')].map((option) => option.textContent)),
-  ['iphone-window', 'ipad-window'])
+  ['iPhone window', 'iPad window'])
   await finish(page, 'regimes')
 })
 
