@@ -118,6 +118,17 @@ test('a device shows the frames and findings of the command, and dragging leaves
     }
     assert.deepEqual(shown.findings, [])
   }
+  // On a Duo held sideways equal priorities compete.
+  await page.evaluate(() => purlin.hold('iphone-duo-outer', 'landscape'))
+  await page.settle()
+  const { stdout } = spawnSync(purlin, ['lint', file, '--device', 'iPhone Duo', '--orientation', 'landscape',
+    '--format', 'json'], { encoding: 'utf8' })
+  const linted = JSON.parse(stdout).findings.filter(({ severity }) => severity === 'error')
+  assert.ok(linted.length > 0)
+  assert.deepEqual((await page.evaluate(() => purlin.shown())).findings.map((finding) => finding.text).sort(),
+    linted.map(({ message }) => message).sort())
+  await page.evaluate(() => purlin.hold('iphone-16-pro', 'landscape'))
+  await page.settle()
   const text = (id) => page.evaluate((name) => document.querySelector(`#${name}`).textContent, id)
   assert.match(await text('status'), /^iPhone 17, landscape: 874 × 402 points; nothing found on this device/)
   assert.match(await text('environment'), /^Safe area left 62, bottom 21, right 62; compact × compact/)
@@ -361,7 +372,7 @@ test('several regimes can be chosen, and each has its own size classes', async (
     '--regime', 'iphone-window', '--regime', 'ipad-window'))
   assert.deepEqual(await page.evaluate(() =>
     [...document.querySelectorAll('#condition option')].map((option) => option.textContent)),
-  ['iphone-window', 'ipad-window'])
+  ['iPhone window', 'iPad window'])
   await finish(page, 'regimes')
 })
 

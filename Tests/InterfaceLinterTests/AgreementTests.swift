@@ -133,7 +133,7 @@ extension AgreementTests {
     _ place: String
   ) {
     for finding in result.findings where finding.scene?.rootID == island.root.id {
-      guard let kind = ScreenRule(rawValue: finding.ruleID)?.kind, finding.severity > .note,
+      guard let kind = ShownFindings.kind(of: finding.ruleID), finding.severity > .note,
         kind != .conflict, kind != .ambiguity, finding.objectID.map(isConstraint) != true
       else { continue }
       #expect(
@@ -166,7 +166,7 @@ extension AgreementTests {
       scene.cases[0].screens.flatMap { $0.findings.map { "\(scene.rootID) \($0.text)" } }
     }
     let linted = result.findings.filter {
-      $0.severity > .note && ScreenRule(rawValue: $0.ruleID)?.kind != nil
+      $0.severity > .note && ShownFindings.kind(of: $0.ruleID) != nil
     }
     #expect(
       listed.sorted() == linted.map { "\($0.scene?.rootID ?? "") \($0.message)" }.sorted(),

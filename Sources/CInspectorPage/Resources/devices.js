@@ -44,7 +44,7 @@ class DeviceChoice {
   /** The points of current devices on a map, in both orientations. */
   get points() {
     return this.devices.filter(({ current }) => current).flatMap(({ id, current, sizes }) =>
-      Object.entries(sizes).map(([orientation, size]) => ({ id, orientation, size, model: current,
+      ['portrait', 'landscape'].map((orientation) => ({ id, orientation, size: sizes[orientation], model: current,
         name: DeviceChoice.words({ name: current, orientation }) })));
   }
 }

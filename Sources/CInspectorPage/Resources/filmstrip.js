@@ -24,7 +24,7 @@ class Filmstrip {
     for (const device of devices) {
       const present = await find(device);
       if (!this.dialog.open) return;
-      if (present) list.append(this.picture(present, device, look, 260 / largest));
+      if (present) list.append(this.picture(present, device, look, 320 / largest));
     }
   }
 

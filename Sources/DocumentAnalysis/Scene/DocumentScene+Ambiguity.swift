@@ -1,4 +1,4 @@
-internal import AutoLayout
+package import AutoLayout
 internal import InterfaceBuilder
 internal import InterfaceCanvas
 package import LayoutProof
@@ -31,17 +31,22 @@ extension DocumentScene {
     return natural.width == nil || natural.height == nil
   }
 
+  /// The coordinates that constraints or equal content priorities leave open, by the view's id.
+  package var undeterminedWithTies: [String: Set<NSLayoutConstraint.Attribute>] {
+    var counted = undetermined
+    for view in views.dropFirst() where view.ambiguityCheck == .always && !isLeftOut(view.id) {
+      guard let tied = ambiguities.tied[view.id] else { continue }
+      counted[view.id, default: []].formUnion(tied)
+    }
+    return counted
+  }
+
   /// Explains the coordinates that constraints leave open, and what would determine them.
   ///
   /// - Parameter includesTies: Whether those are included that equal content priorities leave open.
   /// - Returns: A report of these coordinates only.
   package func ambiguityReport(includesTies: Bool) -> AmbiguityReport {
-    var counted = undetermined
-    if includesTies {
-      for view in views.dropFirst() where view.ambiguityCheck == .always && !isLeftOut(view.id) {
-        counted[view.id, default: []].formUnion(ambiguities.tied[view.id] ?? [])
-      }
-    }
+    let counted = includesTies ? undeterminedWithTies : undetermined
     return staged.withoutPlaceholders {
       AmbiguityReport(of: subject) { counted[$0]?.contains($1) == true }
     }

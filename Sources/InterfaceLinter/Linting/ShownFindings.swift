@@ -34,8 +34,12 @@ package struct ShownFindings {
     self.settings = settings
   }
 
-  private static func kind(of rule: String) -> RangeProof.Kind? {
-    ScreenRule(rawValue: rule)?.kind
+  /// Returns what a rule finds; nil if it does not show.
+  static func kind(of rule: String) -> RangeProof.Kind? {
+    switch rule {
+    case "content-priority-ambiguity", "ambiguous-scrollable-content": .ambiguity
+    default: ScreenRule(rawValue: rule)?.kind
+    }
   }
 
   /// Returns the errors and warnings about a scene, each with its kind.
