@@ -13,7 +13,7 @@ extension MisplacedFrames {
   /// what decides the length, the saved one may be right.
   func contradictsContent(_ view: ViewElement) -> Bool {
     guard let saved = frames[view.id], let solved = solved[view.id], !view.isAmbiguous,
-      !scene.document.isForTV, !scene.isInvisible(view.id), !isFlagged(view.id),
+      !scene.isInvisible(view.id), !isFlagged(view.id),
       !scene.superviews(of: view.id).contains(where: { isFlagged($0) }),
       let placed = staged.views[view.id], !placed.translatesAutoresizingMaskIntoConstraints,
       let natural = scene.certainContentSize(of: view)

@@ -35,6 +35,8 @@ package struct MisplacedFrames {
   private(set) var frames: [String: LayoutRect] = [:]
   /// The constraints that are satisfied in the layout, with the difference of their sides in it.
   private(set) var holding: [(constraint: SceneConstraint, residual: Double)] = []
+  /// The ids of constraints to margins and safe areas that were others on the canvas.
+  private var toOtherInsets: Set<String> = []
   private var indices: [String: [Int]] = [:]
   /// The ids of the views that Interface Builder flags.
   private let flagged: Set<String>
@@ -79,6 +81,7 @@ package struct MisplacedFrames {
         return frame.x == frame.x.rounded() && frame.y == frame.y.rounded()
       }
     collectHolding()
+    toOtherInsets = constraintsToOtherInsets()
     judge()
   }
 
@@ -121,7 +124,8 @@ package struct MisplacedFrames {
       for axis in NSLayoutConstraint.Axis.allCases { alignWithSiblings(view, along: axis) }
       leaveDoubtful(view)
     }
-    var isChanging = true
+    // The sizes of most texts of Apple TV are not known, and with them hardly any frame.
+    var isChanging = !scene.document.isForTV
     while isChanging {
       isChanging = false
       for view in suspects where expected[view.id] == nil && isContradicted(view) {
@@ -310,8 +314,15 @@ package struct MisplacedFrames {
   ///
   /// Interface Builder flags all views that it finds misplaced, so unflagged views beside a flagged
   /// one are right, and the flagged one should follow them.
+  ///
+  /// The margins and bars of Apple TV are not known well enough for an error to be one of a view.
   func isJudged(_ constraint: SceneConstraint, at view: String) -> Bool {
-    ![constraint.first.view, constraint.second?.view ?? view].contains {
+    if constraint.refersToInsets,
+      scene.document.isForTV || toOtherInsets.contains(constraint.element.id)
+    {
+      return false
+    }
+    return ![constraint.first.view, constraint.second?.view ?? view].contains {
       $0 != view && isFlagged($0) || isInsideFlagged($0)
     }
   }

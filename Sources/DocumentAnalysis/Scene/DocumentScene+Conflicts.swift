@@ -179,6 +179,8 @@ extension DocumentScene {
   private func isUnknown(_ member: ConstraintOrigin) -> Bool {
     switch member {
     case .constraint(let entered):
+      // The app does not have placeholder constraints.
+      if constraint(of: member)?.element.isPlaceholder == true { return true }
       guard let owner = entered.owner as? NSLayoutConstraint else { return false }
       return idsByConstraint[ObjectIdentifier(owner)] == nil && stackView(of: member) == nil
     case .placement: return false
@@ -187,6 +189,8 @@ extension DocumentScene {
       // A text that can wrap needs no more width than it has.
       guard let id = id(of: item) else { return false }
       guard let view = element(id), !isLeftOut(id), !view.showsImage else { return true }
+      // Code gives an empty button or label its content.
+      if [.button, .label].contains(view.kind), view.shownTitle?.isEmpty != false { return true }
       return axis == .horizontal && TextSample(view).map { $0.wraps || $0.isLimited } ?? false
     }
   }

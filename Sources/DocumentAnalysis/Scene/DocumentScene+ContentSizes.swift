@@ -12,8 +12,7 @@ extension DocumentScene {
   /// its intrinsic size.
   func contentSize(of view: ViewElement) -> CGSize? {
     guard let saved = view.frame, let placed = staged.views[view.id],
-      placed.contentSizeOverride == nil, let sample = TextSample(view), sample.isMeasurable,
-      !sample.isIdeographic, let solved = frame(of: view.id)
+      placed.contentSizeOverride == nil, isMeasurable(view), let solved = frame(of: view.id)
     else { return nil }
     let natural = placed.intrinsicContentSize
     // Text of several lines has its size without constraints too if it need not wrap.
@@ -39,11 +38,20 @@ extension DocumentScene {
     case .textField, .segmentedControl:
       guard view.customClass == nil else { return .infinity }
     default:
-      guard let sample = TextSample(view), sample.isMeasurable, !sample.isIdeographic else {
-        return .infinity
-      }
+      guard isMeasurable(view) else { return .infinity }
     }
     return Self.doubt(view, solved.width)
+  }
+
+  /// Returns whether a view is a text that is measured as Xcode does it.
+  ///
+  /// The sizes of text styles and of default fonts on Apple TV are not known here.
+  func isMeasurable(_ view: ViewElement) -> Bool {
+    guard let sample = TextSample(view), sample.isMeasurable, !sample.isIdeographic else {
+      return false
+    }
+    guard document.isForTV else { return true }
+    return view.text?.font.map { $0.textStyle == nil && $0.pointSize != nil } ?? false
   }
 
   /// Returns the accuracy with which a length of a view with measurable content is measured, in points.

@@ -369,8 +369,7 @@ extension DocumentScene {
   /// Returns the frame of a view whose saved size is out of date because its text was measured
   /// differently; nil for other views.
   func remeasuredFrame(of view: ViewElement) -> LayoutRect? {
-    guard let sample = TextSample(view), sample.isMeasurable, !sample.isIdeographic,
-      let saved = view.frame, let frame = frame(of: view.id),
+    guard isMeasurable(view), let saved = view.frame, let frame = frame(of: view.id),
       frame.distance(to: saved) > max(1, 0.03 * frame.width)
     else { return nil }
     return frame

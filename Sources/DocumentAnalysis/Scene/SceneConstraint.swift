@@ -45,6 +45,12 @@ package struct SceneConstraint {
     return nil
   }
 
+  /// Whether an end is a guide or a margin.
+  package var refersToInsets: Bool {
+    [first, second].contains { end in end.map { $0.guide != nil || $0.attribute.isMargin } ?? false
+    }
+  }
+
   /// Returns whether it sets a view's own length to a constant.
   package func fixesLength(_ attribute: LayoutAttribute, of view: String) -> Bool {
     second == nil && first.item == view && first.attribute == attribute
@@ -68,6 +74,16 @@ extension LayoutAttribute {
     switch self {
     case .top, .bottom, .topMargin, .bottomMargin: true
     default: isLeadingEdge || isTrailingEdge
+    }
+  }
+
+  /// Whether it is an edge of an item's margins, or the center between them.
+  package var isMargin: Bool {
+    switch self {
+    case .leadingMargin, .trailingMargin, .leftMargin, .rightMargin, .topMargin, .bottomMargin,
+      .centerXWithinMargins, .centerYWithinMargins:
+      true
+    default: false
     }
   }
 

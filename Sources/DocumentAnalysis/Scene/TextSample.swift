@@ -13,6 +13,8 @@ package struct TextSample {
   package let isMeasurable: Bool
   /// Whether the text has letters and is not a placeholder, so that it has translations.
   package let isTranslatable: Bool
+  /// Whether it is the text of a new label or button, which code replaces.
+  package let isPlaceholder: Bool
   /// Whether it contains ideographs, for which the system uses other fonts.
   package let isIdeographic: Bool
   /// Whether the number of lines is deliberately limited, to more than one.
@@ -49,8 +51,7 @@ package struct TextSample {
       isMeasurable = view.customClass == nil && !hasImage && button.font.isAtHand
     default: return nil
     }
-    // The default text of a new label or button is replaced by code.
-    let isPlaceholder = ["Label", "Button"].contains(string)
+    isPlaceholder = ["Label", "Button"].contains(string)
     isTranslatable =
       !isPlaceholder && string.unicodeScalars.filter { $0.properties.isAlphabetic }.count > 2
     isIdeographic = string.unicodeScalars.contains { $0.value >= 0x2E80 }

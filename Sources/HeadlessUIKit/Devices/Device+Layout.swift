@@ -14,7 +14,8 @@ extension Device {
   ///
   /// A navigation bar adds 44 points at the top, and a tab bar 49 at the bottom.
   public func safeAreaInsets(in orientation: Orientation) -> UIEdgeInsets {
-    switch orientation {
+    // A television has one orientation, which its documents need not name.
+    switch idiom == .tv ? .landscape : orientation {
     case .portrait:
       UIEdgeInsets(top: insets.top, left: 0, bottom: insets.bottom, right: insets.right)
     case .landscape:

@@ -49,11 +49,18 @@ extension DocumentParser {
     return nil
   }
 
+  /// The sizes that `UIFont` has for buttons, labels and other texts, by the names that documents use.
+  private static let standardFontSizes: [String: Double] = [
+    "button": 18, "label": 17, "system": 14, "smallSystem": 12,
+  ]
+
   /// Returns a font size in points, or reports a finding and returns nil.
   ///
   /// Font sizes above 10 000 points are rejected, because the measured text sizes would be out of
   /// range.
   mutating func fontSize(_ attribute: RawAttribute) -> Double? {
+    // Interface Builder writes the name of a standard size if the document has no size of its own.
+    if let standard = Self.standardFontSizes[attribute.value] { return standard }
     guard let value = number(attribute) else { return nil }
     if (0...10_000).contains(value) { return value }
     reject(attribute, as: "a font size from 0 to 10000")

@@ -35,6 +35,7 @@ struct ClippedText: LintRule {
     }
     return scene.views.compactMap { view in
       guard let found = clipped[view.id], let sample = TextSample(view), sample.isMeasurable,
+        !sample.isPlaceholder,
         !scene.isInvisible(view.id), !builtIn.contains(view.id),
         !scene.conflictingViews.contains(view.id), scene.ambiguities.open[view.id] == nil,
         let size = scene.staged.views[view.id].map({ $0.alignmentRect(forFrame: $0.frame).size }),

@@ -15,7 +15,7 @@ struct FixedWidthText: LintRule {
       width they are clipped.
       Interface Builder warns of every fixed width. This rule reports only those in which a translation \
       of typical length does not fit. Not reported are texts without letters, texts of several lines, \
-      texts that shrink to fit, and constraints that code can change.
+      texts that shrink to fit, texts whose font is not known, and constraints that code can change.
       """,
     mend: """
       Turn the equality into `greaterThanOrEqual`, or remove it and let the text be as wide as it \
@@ -34,7 +34,8 @@ struct FixedWidthText: LintRule {
       guard constraint.second == nil, constraint.first.attribute == .width,
         constraint.element.relation != .greaterThanOrEqual, !constraint.element.isPlaceholder,
         !scene.facts.isOutlet(constraint.element.id), let view = scene.element(id),
-        let sample = TextSample(view), sample.isTranslatable, !sample.wraps, !sample.isLimited,
+        let sample = TextSample(view), sample.isTranslatable, sample.isMeasurable, !sample.wraps,
+        !sample.isLimited,
         constraint.element.priority
           > view.contentPriorities.horizontalCompressionResistance ?? 750,
         let placed = scene.staged.views[id]

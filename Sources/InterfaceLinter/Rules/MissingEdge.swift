@@ -44,7 +44,8 @@ struct MissingEdge: LintRule {
   func findings(in scene: DocumentScene) -> [LintFinding] {
     guard scene.document.usesAutoLayout, scene.isLocalized else { return [] }
     return scene.views.dropFirst().compactMap { view in
-      guard let sample = TextSample(view), sample.isTranslatable, sample.minimumScale == nil,
+      guard let sample = TextSample(view), sample.isTranslatable, sample.isMeasurable,
+        sample.minimumScale == nil,
         !scene.isArranged(view.id), !view.translatesAutoresizingMaskIntoConstraints,
         !view.isFixedFrame, !scene.constraints(of: view.id).isEmpty,
         !scene.isInvisible(view.id), scene.ambiguities.open[view.id] == nil,

@@ -37,6 +37,8 @@ struct MissingResource: LintRule {
     for element in document.markup.elements {
       if element.name == "color", let name = element["name"]?.value,
         element["catalog"]?.value != "System", element["cocoaTouchSystemColor"] == nil,
+        // Interface Builder does not list the document's own tint color.
+        element.parent.map({ document.markup.elements[$0].name }) != "document",
         !colors.contains(name)
       {
         report("color", name, element)

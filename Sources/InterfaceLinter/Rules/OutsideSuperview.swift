@@ -15,7 +15,7 @@ struct OutsideSuperview: LintRule {
       A view receives no touches outside its superviews' bounds, and what is outside the screen or a \
       clipping view is not visible. A container is reported if a control or text in it is cut off with it.
       Not reported are hidden views, views completely outside (which code moves in), content of scroll \
-      views, and views of which a constraint to the same edge places less than half outside; a constant with \
+      views, a tenth of a control outside a view that does not clip, and views of which a constraint to the same edge places less than half outside; a constant with \
       the wrong sign is reported, where the opposite edge has the same distance inside.
       """,
     mend:
@@ -45,6 +45,7 @@ struct OutsideSuperview: LintRule {
         return edge.amount > LayoutTolerance.measuring(isAcross ? area.width : area.height)
           // A background may extend beyond an edge; what it contains should not.
           && !(isSensitive && isAsked(view.id, parent.id, edge, area, in: scene))
+          && !isMargin(edge, of: view, area, beyond: parent, in: scene)
       }.map(\.detail)
       // A cell becomes as high as it needs to be.
       if scene.isCellContent(parent.id) { edges.removeAll { $0 == "top" || $0 == "bottom" } }
@@ -105,6 +106,8 @@ struct OutsideSuperview: LintRule {
   private func isCertain(_ view: ViewElement, in scene: DocumentScene) -> Bool {
     !scene.conflictingViews.contains(view.id) && scene.ambiguities.open[view.id] == nil
       && !scene.isInvisible(view.id) && !scene.builtInLabels.contains(view.id)
+      // The app does not have a placeholder's size.
+      && view.placeholderIntrinsicSize == nil
   }
 
   @MainActor
@@ -128,6 +131,26 @@ struct OutsideSuperview: LintRule {
     }
   }
 
+  /// Returns whether only the margin of a control is outside a view that does not cut it.
+  ///
+  /// Nothing is missing then, and a touch is hardly ever there. A control that is centered in a smaller view is
+  /// easier to touch.
+  @MainActor
+  private func isMargin(
+    _ beyond: PresentFinding, of view: ViewElement, _ area: LayoutRect, beyond parent: ViewElement,
+    in scene: DocumentScene
+  ) -> Bool {
+    guard parent.id != scene.island.root.id, !parent.clipsSubviews else { return false }
+    let isAcross = beyond.detail == "left" || beyond.detail == "right"
+    let share = beyond.amount / (isAcross ? area.width : area.height)
+    let isCentered = scene.constraints(of: view.id).contains { constraint in
+      guard let (own, other) = constraint.end(at: view.id), let other else { return false }
+      return other.view == parent.id && own.attribute.isCenter && other.attribute.isCenter
+        && own.attribute.isHorizontal == isAcross
+    }
+    return share < (isCentered ? 0.25 : 0.1)
+  }
+
   /// Returns whether a constraint to the same edge of the superview, or to its center, deliberately places the
   /// view beyond it.
   ///
@@ -142,7 +165,9 @@ struct OutsideSuperview: LintRule {
     let isAcross = edge == "left" || edge == "right"
     guard beyond.amount < (isAcross ? area.width : area.height) / 2 else { return false }
     return scene.constraints(of: view).contains { constraint in
-      guard let (own, other) = constraint.end(at: view), let other, other.view == parent,
+      guard let (own, other) = constraint.end(at: view), let other,
+        // A cell has the edges of its content view.
+        other.view == parent || scene.isCellContent(parent) && other.view == scene.island.root.id,
         constraint.element.multiplier.value == 1
       else { return false }
       let asks =

@@ -13,7 +13,7 @@ struct OverlappingViews: LintRule {
       Overlapping text is not readable, and of two controls only the upper one receives touches.
       Only visible content counts, such as the letters of a label without its empty space. Not reported \
       are hidden views, views that are alternatives for the same place, views that lie completely inside \
-      another, and overlaps that a constraint between the two views causes.
+      another, overlaps of up to a point, and overlaps that a constraint between the two views causes.
       """,
     mend: "Add a constraint that keeps a distance between the two, or let both shrink.",
     example: """
@@ -21,12 +21,17 @@ struct OverlappingViews: LintRule {
       <label text="Value" id="lbl-aa-002"><rect key="frame" x="100" y="20" width="60" height="21"/></label>
       """)
 
+  /// The greatest width of a border that two views share.
+  private static let border = 1.0
+
   func findings(in scene: DocumentScene) -> [LintFinding] {
     scene.present.compactMap { overlap in
       guard overlap.kind == .overlap, let lower = scene.element(overlap.subjects[0]),
         let upper = scene.element(overlap.subjects[1]), isCertain(lower, in: scene),
         isCertain(upper, in: scene),
         let common = overlap.shown[0].intersection(overlap.shown[1]),
+        // Buttons that are joined share a border.
+        min(common.width, common.height) > Self.border,
         !isMostly(common, of: overlap.shown[0]), !isMostly(common, of: overlap.shown[1]),
         !areAlternatives(upper, lower, in: scene), !isAsked(upper.id, lower.id, in: scene)
       else { return nil }

@@ -55,7 +55,14 @@ struct ZeroSize: LintRule {
         outer.width > LayoutTolerance.slack, outer.height > LayoutTolerance.slack
       else { return nil }
       var lengths: [String] = []
-      if found.contains("width"), !isFolded(view.id, .width, in: scene) { lengths.append("width") }
+      // What an empty text field is as wide as, code puts into it.
+      let isEmptyField =
+        view.kind == .textField
+        && Double(scene.staged.views[view.id]?.intrinsicContentSize.width ?? 1)
+          <= LayoutTolerance.slack
+      if found.contains("width"), !isEmptyField, !isFolded(view.id, .width, in: scene) {
+        lengths.append("width")
+      }
       // A cell becomes as high as it needs to be.
       if found.contains("height"), scene.hasRealSize, !isFolded(view.id, .height, in: scene) {
         lengths.append("height")

@@ -10,7 +10,7 @@ import Testing
     views: box(
       "box", 16, 60, 300, 50, attributes: "misplaced=\"YES\"",
       constraints: tie("box.height = 50") + tie("box.height = 50", id: "twice"))
-      + label("a", "One", 16, 140, 32) + label("b", "Two", 56, 140, 303)
+      + label("a", "One", 16, 140, 303) + label("b", "Two", 327, 140, 32)
       + label("c", "Username", 16, 200, 80) + label("d", "Guest", 110, 200, 50),
     constraints: tie("box.left = root.left + 16") + tie("box.top = root.top + 60")
       + tie("root.trailing = box.trailing + 16").replacing("trailing", with: "right")

@@ -50,6 +50,51 @@ import Testing
     #expect(found.map(\.objectID) == (x == 200 ? [] : ["b"]))
   }
 
+  // MARK: Numbers that are not known
+
+  @Test(arguments: [(8.0, 8.0, 0), (24, 0, 1)])
+  func `margins that a canvas had otherwise are no misplacement`(
+    left: Double, right: Double, count: Int
+  ) throws {
+    // At both sides 8 points nearer to the edge, or moved by 8 points in one direction.
+    let scene = Scene(
+      views: box("card", left, 40, 375 - left - right, 50, constraints: tie("card.height = 50")),
+      constraints: tie("card.leading = root.leadingMargin") + tie("card.top = root.top + 40")
+        + tie("root.trailingMargin = card.trailing"))
+    #expect(try scene.findings("misplaced-view").count == count)
+  }
+
+  @Test(arguments: [(19.0, 0), (60, 1)])
+  func `a margin of a control outside a view that does not clip is not reported`(
+    beyond: Double, count: Int
+  ) throws {
+    let width = 200.0
+    let scene = Scene(
+      views: box(
+        "bar", 100, 40, width - beyond, 44, subviews: button("wide", "Wide", 0, 0, width, 44),
+        constraints: tie("wide.width = \(width)") + tie("wide.centerY = bar.centerY")
+          + tie("bar.width = \(width - beyond)") + tie("bar.height = 44")
+          + tie("wide.leading = bar.leading")),
+      constraints: corner("bar", 100, 40))
+    #expect(try scene.findings("outside-superview").count == count)
+  }
+
+  @Test(arguments: ["", "placeholder=\"YES\""])
+  func `a placeholder constraint is in no conflict of the app`(attributes: String) throws {
+    let scene = Scene(
+      views: box(
+        "card", constraints: tie("card.height = 50") + tie("card.height = 80", id: "b", attributes)),
+      constraints: corner("card"))
+    let found = try scene.findings("conflicting-constraints")
+    #expect(found.isEmpty != attributes.isEmpty)
+  }
+
+  @Test func `a standard font size has its number`() throws {
+    let text = label("a", "Name").replacing("pointSize=\"17\"", with: "size=\"button\"")
+    let scene = Scene(views: text, constraints: corner("a"))
+    #expect(try scene.findings("unreadable-part").isEmpty)
+  }
+
   // MARK: Edges
 
   @Test(arguments: [("250", true), ("252", false), ("1000", false)])
