@@ -39,9 +39,13 @@ struct SVGText {
       + "</text>\n"
   }
 
-  static func number(_ value: Double) -> String { value.inPoints.replacing("−", with: "-") }
+  static func number(_ value: Double) -> String {
+    ConflictProse.number((value * 100).rounded() / 100)
+  }
 }
 
+// Proofs need scenes of views, which Embedded Swift does not have.
+#if !hasFeature(Embedded)
 extension RangeProof.Kind {
   /// Colors that can be distinguished with any kind of color vision.
   ///
@@ -69,3 +73,4 @@ extension RangeProof.Kind {
     }
   }
 }
+#endif
