@@ -23,12 +23,15 @@ public struct ConflictReport {
 
   /// The conflicting constraints, in Apple's notation and order: autoresizing masks, constraints
   /// without identifier in order of activation, then those with an identifier by name.
+  ///
+  /// The constraints of the safe area's and the margins' guides are among them.
   public var members: [String] {
+    var lines = conflict.members.map { (order: $0.reportOrder, text: $0.debugText) }
+    lines += guides.map { (order: (3, $0.identifier, 0), text: $0.text) }
     var texts: [String] = []
-    for member in conflict.members.sorted(by: { $0.reportOrder < $1.reportOrder }) {
-      // On the console, content hugging and compression resistance of a length are one constraint.
-      let text = member.debugText
-      if !texts.contains(text) { texts.append(text) }
+    // On the console, content hugging and compression resistance of a length are one constraint.
+    for line in lines.sorted(by: { $0.order < $1.order }) where !texts.contains(line.text) {
+      texts.append(line.text)
     }
     return texts
   }

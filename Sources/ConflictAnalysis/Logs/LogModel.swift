@@ -46,7 +46,9 @@ struct LogModel {
     var found: [String: LogConstraint.Item] = [:]
     for constraint in constraints {
       guard let bar = constraint.bar, let second = constraint.second else { continue }
-      for (one, two) in [(constraint.first.item, second.item), (second.item, constraint.first.item)]
+      for (one, two) in [
+        (constraint.first.item, second.item), (second.item, constraint.first.item),
+      ]
       where two.key == bar.key && one.key != bar.key && found[one.key] == nil {
         found[one.key] = bar
       }

@@ -41,5 +41,7 @@ package struct SVGText {
       + "</text>\n"
   }
 
-  package static func number(_ value: Double) -> String { value.inPoints.replacing("−", with: "-") }
+  package static func number(_ value: Double) -> String {
+    ConflictProse.number((value * 100).rounded() / 100)
+  }
 }

@@ -15,8 +15,8 @@ extension ConflictProse {
         + "though your constraints place that view."
     case .shrunkFrame:
       return
-        "The frame of \(item) shrinks with its superview, as its mask says, and would have a negative "
-        + "\(axis ? "height" : "width") here."
+        "The frame of \(item) shrinks with its superview, as its mask says, and would have a "
+        + "negative \(axis ? "height" : "width") here."
     case .prototype:
       return
         "Interface Builder added it, because the document has no constraints for \(item): add them "
@@ -62,7 +62,8 @@ extension ConflictProse {
         + "With priority 999 a pin at the far end yields until then and holds afterwards. If the "
         + "final layout is right, the report is harmless."
     case .cellHeight where statement.first != nil && !isInCell:
-      return "The container gives this height, perhaps before the content is measured: a list, a hosting "
+      return
+        "The container gives this height, perhaps before the content is measured: a list, a hosting "
         + "view or a keyboard. With priority 999 yours yields to it; the alternative is a height that fits."
     case .cellHeight:
       return "The list sets a row height before it measures the content. With priority 999 the "

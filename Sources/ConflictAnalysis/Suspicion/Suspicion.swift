@@ -55,7 +55,8 @@ extension ConflictDiagnosis {
     /// Whether it is a mistake, and not a constraint that should yield.
     public var isMistake: Bool {
       switch self {
-      case .leftoverMask, .shrunkFrame, .prototype, .negativeLength, .wrongSign, .arrangedSubview, .duplicate,
+      case .leftoverMask, .shrunkFrame, .prototype, .negativeLength, .wrongSign, .arrangedSubview,
+        .duplicate,
         .outOfRange, .placedTwice, .offCentre, .circle, .sizeFollows,
         .overdetermined, .outOfProportion:
         true

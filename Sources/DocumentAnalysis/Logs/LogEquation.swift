@@ -102,7 +102,7 @@ extension LogEquation.Side {
 // MARK: - A log's
 
 extension LogEquation {
-  /// - Parameter owners: The views that own the guides of the log, by the guides' addresses.
+  /// `owners` are the views that own the guides of the log, by the guides' addresses.
   init(_ constraint: LogConstraint, owners: [String: String]) {
     first = Side(constraint.first, owners)
     second = constraint.second.map { Side($0, owners) }

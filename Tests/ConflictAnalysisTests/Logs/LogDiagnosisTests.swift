@@ -204,7 +204,8 @@ import Testing
     #expect(diagnosis.isAuthors)
     #expect(diagnosis.description.contains("margins of 8, 16 or 20 points, but not for 0."))
     // A list reports nothing.
-    let list = lines.map { "\"<NSLayoutConstraint:0x60 \($0)   (active)>\"" }.joined(separator: ",\n")
+    let list = lines.map { "\"<NSLayoutConstraint:0x60 \($0)   (active)>\"" }.joined(
+      separator: ",\n")
     let explanation = LogExplanation(Array(list.utf8))
     #expect(!explanation.hasConflict)
   }

@@ -46,7 +46,7 @@ import Testing
       Unable to simultaneously satisfy constraints.
       (
           "<NSAutoresizingMaskLayoutConstraint:0x61 h=-&- v=-&- UIView:0x7a.midY == + 70>",
-          "<NSLayoutConstraint:0x62 V:|-(0)-[UIView:0x7a]   (Names: '|':UIView:0x7b )>",
+          "<NSLayoutConstraint:0x62 UIView:0x7a.top == UIView:0x7b.top>",
           "<NSAutoresizingMaskLayoutConstraint:0x63 h=-&- v=-&- V:[UIView:0x7a(100)]>"
       )
       """
