@@ -109,7 +109,8 @@ module(
   "PreviewRunner",
   needs: [
     "CCrashReport", "LayoutGeometry", "AutoLayout", "HeadlessUIKit", "LayoutAudit",
-    "LayoutInspector", "LayoutProof", "LayoutRendering", "LayoutSnapshot", "ViewAnalysis",
+    "LayoutInspector", "LayoutProof", "LayoutRendering", "LayoutScene", "LayoutSnapshot",
+    "ViewAnalysis",
   ])
 module("CodePreview", needs: ["IsolatedWork", "LayoutGeometry", "PreviewRunner"])
 

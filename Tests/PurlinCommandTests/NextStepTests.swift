@@ -1,3 +1,4 @@
+import IsolatedWork
 import Foundation
 import HeadlessUIKit
 import TestSupport
