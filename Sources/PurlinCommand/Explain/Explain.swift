@@ -16,8 +16,8 @@ struct Explain: ParsableCommand, SupervisedCommand {
       purlin explain Main.storyboard#Login --width 320...1366 --height 320...1366
       xcodebuild test | purlin explain -
 
-      Without an object: the conflicts and ambiguities of a document, or the reports of a log by cause. Every \
-      repair is verified by solving again. --help-hidden lists sizes, languages and baselines. Exit status: 0 no conflict or ambiguity of yours · 1 one of yours is proven.
+      Without an object: the conflicts and ambiguities of a document, or the reports of a log by cause; each \
+      repair is verified. --help-hidden lists more options. Exit status: 1 if a conflict or ambiguity of yours is proven.
       """)
 
   @OptionGroup var document: DocumentOptions
