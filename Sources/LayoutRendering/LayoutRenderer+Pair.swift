@@ -1,22 +1,22 @@
-public import LayoutSnapshot
+package import LayoutSnapshot
 
 extension LayoutRenderer {
   /// A snapshot with a heading, in a picture of several.
-  public struct Panel: Sendable {
+  package struct Panel: Sendable {
     /// The title above the picture.
-    public var title: String
+    package var title: String
     /// The snapshot to draw.
-    public var snapshot: LayoutSnapshot
+    package var snapshot: LayoutSnapshot
     /// The ids of views that are outlined because they differ.
-    public var marked: Set<String>
+    package var marked: Set<String>
 
     /// The layout before, from which arrows lead to the views that differ; nil for none.
-    public var former: LayoutSnapshot?
+    package var former: LayoutSnapshot?
     /// Light or dark system colors; nil for those of the renderer.
-    public var appearance: Options.Appearance?
+    package var appearance: Options.Appearance?
 
     /// Creates a panel.
-    public init(
+    package init(
       _ title: String, _ snapshot: LayoutSnapshot, marked: Set<String> = [],
       former: LayoutSnapshot? = nil, appearance: Options.Appearance? = nil
     ) {
@@ -35,7 +35,7 @@ extension LayoutRenderer {
   ///   - columns: The number of panels in a row; by default all of them.
   /// - Returns: The picture as SVG.
   /// - Complexity: O(*n*) in the number of views and constraints.
-  public func svg(of panels: [Panel], columns: Int? = nil) -> String {
+  package func svg(of panels: [Panel], columns: Int? = nil) -> String {
     let columns = max(1, columns ?? panels.count)
     let margin = max(0, options.padding.isFinite ? options.padding : 0)
     let heading = 28.0

@@ -11,7 +11,7 @@ internal import InterfaceLinter
 /// 1, 8 and 32 points. An edit is visible if the edited constraint holds before and a saved frame
 /// is now wrong by more than rounding, or if it brings a conflict of required constraints.
 @MainActor
-public struct ConstantExperiment {
+package struct ConstantExperiment {
   private let bytes: [UInt8]
   private let file: String
   private let document: InterfaceDocument
@@ -19,12 +19,12 @@ public struct ConstantExperiment {
   private let linter: Linter
 
   /// By how many points constants are changed.
-  public static let deltas = [1.0, 8, 32]
+  package static let deltas = [1.0, 8, 32]
 
   /// Prepares a document.
   ///
   /// - Throws: ``InterfaceDocumentError`` where the bytes are no document for UIKit.
-  public init(_ bytes: [UInt8], file: String) throws {
+  package init(_ bytes: [UInt8], file: String) throws {
     self.bytes = bytes
     self.file = file
     document = try InterfaceDocument(parsing: bytes)
@@ -35,7 +35,7 @@ public struct ConstantExperiment {
   /// Makes every edit and returns what became of each.
   ///
   /// - Complexity: Two layouts and a judgement of the document for each edit.
-  public func trials() throws -> [EditTrial] {
+  package func trials() throws -> [EditTrial] {
     let stage = InterfaceStage(document)
     let before = try reports(bytes)
     var candidates: [EditTrial.Target: [(Island, ConstraintElement)]] = [:]

@@ -2,7 +2,7 @@ internal import HeadlessUIKit
 internal import InterfaceBuilder
 
 /// What a view's frame owes its difference to, as far as a document can tell.
-public enum DifferenceClass: String, Codable, Sendable, CaseIterable {
+package enum DifferenceClass: String, Codable, Sendable, CaseIterable {
   /// It differs with all leaves at their saved sizes as well.
   case layout
   /// No leaf alone makes it differ.
@@ -23,7 +23,7 @@ public enum DifferenceClass: String, Codable, Sendable, CaseIterable {
   case control
 
   /// The name for a table.
-  public var title: String {
+  package var title: String {
     switch self {
     case .layout: "also with saved sizes"
     case .severalLeaves: "several leaves together"
@@ -38,7 +38,7 @@ public enum DifferenceClass: String, Codable, Sendable, CaseIterable {
   }
 
   /// Why frames of this class differ.
-  public var explanation: String {
+  package var explanation: String {
     switch self {
     case .layout:
       "Layout itself: stale frames, baselines of stretched labels, choices among equal priorities."

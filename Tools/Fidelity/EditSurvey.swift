@@ -4,41 +4,41 @@ internal import InterfaceLinter
 
 /// Performs each operation of `DocumentEditing` on documents, and checks the results without its help.
 @MainActor
-public struct EditSurvey {
+package struct EditSurvey {
   /// What happened with one kind of operation.
-  public struct Row: Sendable {
+  package struct Row: Sendable {
     /// Results that changed the document.
-    public var edited = 0
+    package var edited = 0
     /// Operations that the document needed no change for.
-    public var unchanged = 0
+    package var unchanged = 0
     /// Operations that were refused with a message.
-    public var refused = 0
+    package var refused = 0
     /// Results that the linter cannot read.
-    public var unread = 0
+    package var unread = 0
     /// Results in which another line changed than those of constraints, frames and placement.
-    public var strange = 0
+    package var strange = 0
     /// Results that still have the finding that the operation was to remove.
-    public var kept = 0
+    package var kept = 0
     /// Results that differ from the document after the operation was reversed.
-    public var irreversible = 0
+    package var irreversible = 0
     /// Results with a defect that was not there before, which the operation reported.
-    public var worse = 0
+    package var worse = 0
   }
 
   /// The rows by kind of operation, in the order in which kinds first occurred.
-  public private(set) var rows: [(kind: String, row: Row)] = []
+  package private(set) var rows: [(kind: String, row: Row)] = []
   /// A sentence for each result that is not as it should be.
-  public private(set) var failures: [String] = []
+  package private(set) var failures: [String] = []
   /// The number of documents.
-  public private(set) var documentCount = 0
+  package private(set) var documentCount = 0
   private let linter = Linter()
   private var unchanged: DocumentEditor?
 
   /// Creates a survey without documents.
-  public init() {}
+  package init() {}
 
   /// Performs the operations on a document, each on its own.
-  public mutating func add(_ bytes: [UInt8], file: String) {
+  package mutating func add(_ bytes: [UInt8], file: String) {
     guard let document = try? InterfaceDocument(parsing: bytes), document.usesAutoLayout,
       let findings = try? linter.lint(bytes, file: file).findings,
       let editor = try? DocumentEditor(bytes, file: file)

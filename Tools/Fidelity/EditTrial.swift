@@ -1,7 +1,7 @@
 /// One edit of a document whose effect is known beforehand, with what became of it.
-public struct EditTrial: Codable, Sendable, Equatable {
+package struct EditTrial: Codable, Sendable, Equatable {
   /// What a constraint whose constant is changed is tied to.
-  public enum Target: String, Codable, Sendable, CaseIterable {
+  package enum Target: String, Codable, Sendable, CaseIterable {
     /// A safe area or a layout guide of a view controller.
     case safeArea = "safe area"
     /// A layout margin.
@@ -13,7 +13,7 @@ public struct EditTrial: Codable, Sendable, Equatable {
   }
 
   /// What became of an edit.
-  public enum Outcome: String, Codable, Sendable, CaseIterable {
+  package enum Outcome: String, Codable, Sendable, CaseIterable {
     /// The expected effect.
     case followed
     /// No frame depends on it: another constraint decides, or a view is hidden.
@@ -36,7 +36,7 @@ public struct EditTrial: Codable, Sendable, Equatable {
   }
 
   /// Why the linter reports nothing of an edit that moves views from their saved frames.
-  public enum Reason: String, Codable, Sendable, CaseIterable {
+  package enum Reason: String, Codable, Sendable, CaseIterable {
     /// With the saved sizes of texts and controls, the saved frames are still right.
     case savedSizes = "saved sizes explain the frames"
     /// The moved views are ambiguous.
@@ -62,19 +62,19 @@ public struct EditTrial: Codable, Sendable, Equatable {
   }
 
   /// The document's file name.
-  public let file: String
+  package let file: String
   /// The id of the constraint or view.
-  public let object: String
+  package let object: String
   /// What was changed.
-  public let target: Target
+  package let target: Target
   /// By how many points.
-  public let delta: Double
+  package let delta: Double
   /// What became of it.
-  public let outcome: Outcome
+  package let outcome: Outcome
   /// Why it is silent; nil for other outcomes.
-  public let reason: Reason?
+  package let reason: Reason?
   /// Whether all frames of the island agreed with the rules before the edit.
-  public let isSound: Bool
+  package let isSound: Bool
 }
 
 extension EditTrial {
@@ -86,15 +86,15 @@ extension EditTrial {
 }
 
 /// How many edits had which outcome.
-public struct EditTally: Sendable {
+package struct EditTally: Sendable {
   /// The trials counted.
-  public let trials: [EditTrial]
+  package let trials: [EditTrial]
 
   /// Counts trials.
-  public init(_ trials: [EditTrial]) { self.trials = trials }
+  package init(_ trials: [EditTrial]) { self.trials = trials }
 
   /// The counts as a table, and below it the trials without the expected effect.
-  public var description: String {
+  package var description: String {
     var lines = ["target       points  trials  visible  followed"]
     for target in EditTrial.Target.allCases {
       for delta in Set(trials.filter { $0.target == target }.map(\.delta)).sorted() {

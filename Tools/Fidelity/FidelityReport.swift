@@ -1,33 +1,33 @@
 internal import Foundation
 
 /// The agreement of many documents with the frames they saved.
-public struct FidelityReport: Codable, Sendable, Equatable {
+package struct FidelityReport: Codable, Sendable, Equatable {
   /// Documents that were asked for.
-  public var documents = 0
+  package var documents = 0
   /// Documents that could not be read.
-  public var failedDocuments = 0
+  package var failedDocuments = 0
   /// Islands laid out.
-  public var islands = 0
+  package var islands = 0
   /// Views compared.
-  public var views = 0
+  package var views = 0
   /// Views within half a point.
-  public var within05 = 0
+  package var within05 = 0
   /// Views within one point.
-  public var within1 = 0
+  package var within1 = 0
   /// Documents all of whose views are within half a point, among those with views.
-  public var documentsFullyRight = 0
+  package var documentsFullyRight = 0
   /// How long it took, in seconds.
-  public var seconds = 0.0
+  package var seconds = 0.0
   /// What could not be read, as `file: reason`.
-  public var failures: [String] = []
+  package var failures: [String] = []
   /// The views beyond half a point, document by document.
-  public var differences: [FrameComparison.Difference] = []
+  package var differences: [FrameComparison.Difference] = []
 
   /// Creates an empty report.
-  public init() {}
+  package init() {}
 
   /// Counts a document that was compared.
-  public mutating func add(_ tally: FrameComparison.Tally) {
+  package mutating func add(_ tally: FrameComparison.Tally) {
     documents += 1
     islands += tally.islands
     views += tally.views
@@ -38,14 +38,14 @@ public struct FidelityReport: Codable, Sendable, Equatable {
   }
 
   /// Counts a document that could not be read, with a line that says where and why.
-  public mutating func addFailure(_ message: String) {
+  package mutating func addFailure(_ message: String) {
     documents += 1
     failedDocuments += 1
     failures.append(message)
   }
 
   /// The documents with most differing views, worst first; of equals the first by name.
-  public func worst(_ count: Int) -> [(file: String, views: Int)] {
+  package func worst(_ count: Int) -> [(file: String, views: Int)] {
     var counts: [String: Int] = [:]
     for difference in differences { counts[difference.file, default: 0] += 1 }
     return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(count)

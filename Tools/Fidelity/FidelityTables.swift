@@ -1,9 +1,9 @@
 internal import Foundation
 
 /// The tables that tell how far our frames agree with saved ones, as a document shows them.
-public struct FidelityTables: Sendable, Equatable {
+package struct FidelityTables: Sendable, Equatable {
   /// One way of comparing.
-  public struct Rate: Sendable, Equatable {
+  package struct Rate: Sendable, Equatable {
     /// Where intrinsic content sizes come from, in words.
     let sizes: String
     /// Where insets come from, in words.
@@ -14,7 +14,7 @@ public struct FidelityTables: Sendable, Equatable {
     let all: (agreeing: Int, views: Int)
 
     /// Creates a row from two reports.
-    public init(sizes: String, insets: String, trusted: FidelityReport?, all: FidelityReport) {
+    package init(sizes: String, insets: String, trusted: FidelityReport?, all: FidelityReport) {
       self.sizes = sizes
       self.insets = insets
       self.trusted = trusted.map { ($0.within05, $0.views) }
@@ -22,7 +22,7 @@ public struct FidelityTables: Sendable, Equatable {
     }
 
     /// Whether all numbers are the same.
-    public static func == (one: Self, two: Self) -> Bool { one.row == two.row }
+    package static func == (one: Self, two: Self) -> Bool { one.row == two.row }
 
     fileprivate var row: String {
       func cell(_ rate: (agreeing: Int, views: Int)?) -> String {
@@ -35,14 +35,14 @@ public struct FidelityTables: Sendable, Equatable {
   }
 
   /// How far frames agree.
-  public var rates: [Rate]
+  package var rates: [Rate]
   /// Why the views of trusted islands that differ with measured sizes do.
-  public var causes: CauseTable
+  package var causes: CauseTable
   /// Interface Builder's verdicts, in all islands and in trusted ones.
-  public var verdicts: [(name: String, tally: VerdictTally)]
+  package var verdicts: [(name: String, tally: VerdictTally)]
 
   /// Creates tables.
-  public init(
+  package init(
     rates: [Rate], causes: CauseTable, verdicts: [(name: String, tally: VerdictTally)]
   ) {
     self.rates = rates
@@ -51,13 +51,13 @@ public struct FidelityTables: Sendable, Equatable {
   }
 
   /// Whether all numbers are the same.
-  public static func == (one: Self, two: Self) -> Bool {
+  package static func == (one: Self, two: Self) -> Bool {
     one.rates == two.rates && one.causes == two.causes
       && one.verdicts.elementsEqual(two.verdicts) { $0.name == $1.name && $0.tally == $1.tally }
   }
 
   /// Puts the tables between the marks `rates`, `causes` and `verdicts` of a document.
-  public func written(into text: String) throws(MarkedText.MissingMark) -> String {
+  package func written(into text: String) throws(MarkedText.MissingMark) -> String {
     var marked = MarkedText(text)
     let head =
       "| intrinsic sizes | insets | trusted layout roots | all layout roots |\n|---|---|---|---|"

@@ -1,9 +1,9 @@
 internal import HeadlessUIKit
-public import InterfaceBuilder
+package import InterfaceBuilder
 internal import InterfaceCanvas
 
 /// Why a view differs with saved sizes and insets by rules.
-public enum BoundCause: String, Codable, Sendable, CaseIterable {
+package enum BoundCause: String, Codable, Sendable, CaseIterable {
   /// It agrees with insets that saved frames determine.
   case canvas
   /// Saved frames of its layout root violate a required constraint, and Purlin finds no conflict.
@@ -16,7 +16,7 @@ public enum BoundCause: String, Codable, Sendable, CaseIterable {
   case other
 
   /// The name for a table.
-  public var title: String {
+  package var title: String {
     switch self {
     case .canvas: "insets, margins or bars"
     case .stale: "saved frames violate required constraints"
@@ -30,49 +30,49 @@ public enum BoundCause: String, Codable, Sendable, CaseIterable {
 extension FrameComparison {
   /// The views of a document by whether their saved frames satisfy required constraints, with those
   /// that differ by rules.
-  public struct Bound: Codable, Sendable, Equatable {
+  package struct Bound: Codable, Sendable, Equatable {
     /// A view that differs by rules.
-    public struct Difference: Codable, Sendable, Equatable {
+    package struct Difference: Codable, Sendable, Equatable {
       /// The document's file name.
-      public let file: String
+      package let file: String
       /// The id of the layout root.
-      public let root: String
+      package let root: String
       /// The id of the view.
-      public let view: String
+      package let view: String
       /// Why it differs.
-      public let cause: BoundCause
+      package let cause: BoundCause
     }
 
     /// A layout root whose saved frames violate required constraints.
-    public struct Violation: Codable, Sendable, Equatable {
+    package struct Violation: Codable, Sendable, Equatable {
       /// The document's file name.
-      public let file: String
+      package let file: String
       /// The id of the layout root.
-      public let root: String
+      package let root: String
       /// The ids of the violated constraints, and of stack views whose own constraints are violated.
-      public let violated: [String]
+      package let violated: [String]
       /// The number of views that differ by rules.
-      public let differing: Int
+      package let differing: Int
     }
 
     /// Views whose layout root has saved frames that satisfy its required constraints.
-    public var consistent = 0
+    package var consistent = 0
     /// Those of them that agree by rules.
-    public var consistentAgreeing = 0
+    package var consistentAgreeing = 0
     /// Views in all other layout roots.
-    public var inconsistent = 0
+    package var inconsistent = 0
     /// Those of them that agree by rules.
-    public var inconsistentAgreeing = 0
+    package var inconsistentAgreeing = 0
     /// The views that differ by rules.
-    public var differences: [Difference] = []
+    package var differences: [Difference] = []
     /// The layout roots whose saved frames violate required constraints.
-    public var violations: [Violation] = []
+    package var violations: [Violation] = []
 
     /// Creates an empty count.
-    public init() {}
+    package init() {}
 
     /// Adds the counts of another document.
-    public mutating func add(_ other: Bound) {
+    package mutating func add(_ other: Bound) {
       consistent += other.consistent
       consistentAgreeing += other.consistentAgreeing
       inconsistent += other.inconsistent
@@ -86,7 +86,7 @@ extension FrameComparison {
   /// required constraints.
   ///
   /// Whether frames contradict constraints is decided from the document alone: the rules take no part.
-  public static func bound(
+  package static func bound(
     _ document: InterfaceDocument, file: String, roots: Set<String>? = nil
   ) -> Bound {
     let rules = FrameComparison(leafSizes: .saved, insets: .rules).stage(document)
@@ -129,7 +129,7 @@ extension FrameComparison {
   /// document alone, and every view has its saved frame when it is laid out with saved sizes and with insets
   /// that saved frames determine. A rate in these layout roots says what rules and measured texts add to
   /// correct frames; a mistake of layout itself leaves a root out and does not lower it.
-  public static func derivableRoots(of document: InterfaceDocument) -> Set<String> {
+  package static func derivableRoots(of document: InterfaceDocument) -> Set<String> {
     let inferred = FrameComparison(leafSizes: .saved, insets: .inferred).stage(document)
     let roots = inferred.document.islands.filter { island in
       SavedFrames(island, in: inferred.document).violated.isEmpty

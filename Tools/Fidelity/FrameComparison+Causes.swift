@@ -1,23 +1,23 @@
 internal import Foundation
 internal import HeadlessUIKit
-public import InterfaceBuilder
+package import InterfaceBuilder
 internal import InterfaceCanvas
 
 extension FrameComparison {
   /// A view that differs, with what that owes to.
-  public struct Cause: Codable, Sendable, Equatable {
+  package struct Cause: Codable, Sendable, Equatable {
     /// The document's file name.
-    public let file: String
+    package let file: String
     /// The id of the island's root.
-    public let root: String
+    package let root: String
     /// The id of the view that differs.
-    public let view: String
+    package let view: String
     /// Why it differs.
-    public let reason: DifferenceClass
+    package let reason: DifferenceClass
     /// The id of the leaf that makes it differ; nil if none does.
-    public let leaf: String?
+    package let leaf: String?
     /// Whether that leaf does so only together with others.
-    public let isShared: Bool
+    package let isShared: Bool
   }
 
   /// Finds out which leaf makes each view differ whose frame differs with measured sizes.
@@ -29,7 +29,7 @@ extension FrameComparison {
   ///
   /// - Complexity: A layout for each leaf of an island with differences, and once more for each view
   ///   that no leaf alone makes differ.
-  public func causes(
+  package func causes(
     _ document: InterfaceDocument, file: String, roots: Set<String>? = nil
   ) -> [Cause] {
     var causes: [Cause] = []
@@ -119,24 +119,24 @@ extension FrameComparison.Placement {
 }
 
 /// How many views differ for which reasons.
-public struct CauseTable: Sendable, Equatable {
+package struct CauseTable: Sendable, Equatable {
   /// One reason.
-  public struct Row: Sendable, Equatable {
+  package struct Row: Sendable, Equatable {
     /// Why views differ.
-    public let reason: DifferenceClass
+    package let reason: DifferenceClass
     /// How many leaves make them differ.
-    public let leaves: Int
+    package let leaves: Int
     /// How many views differ.
-    public let views: Int
+    package let views: Int
     /// In how many documents.
-    public let documents: Int
+    package let documents: Int
   }
 
   /// The reasons that occur, the most frequent first.
-  public let rows: [Row]
+  package let rows: [Row]
 
   /// Counts causes.
-  public init(_ causes: [FrameComparison.Cause]) {
+  package init(_ causes: [FrameComparison.Cause]) {
     rows = DifferenceClass.allCases.compactMap { reason in
       let own = causes.filter { $0.reason == reason }
       if own.isEmpty { return nil }
@@ -148,7 +148,7 @@ public struct CauseTable: Sendable, Equatable {
   }
 
   /// The rows as a table of Markdown.
-  public var markdown: String {
+  package var markdown: String {
     let head = "| class | leaves | views | documents | explanation |\n|---|---|---|---|---|"
     let lines = rows.map {
       "| \($0.reason.title) | \($0.leaves == 0 ? "–" : "\($0.leaves)") | \($0.views) "

@@ -11,17 +11,17 @@ public import InterfaceCanvas
 @MainActor
 public struct FrameComparison {
   /// A view whose frames differ by more than half a point.
-  public struct Difference: Codable, Sendable, Equatable {
+  package struct Difference: Codable, Sendable, Equatable {
     /// The document's file name.
-    public let file: String
+    package let file: String
     /// The id of the island's root.
-    public let root: String
+    package let root: String
     /// The id of the view.
-    public let view: String
+    package let view: String
     /// x, y, width and height as saved, in points.
-    public let saved: [Double]
+    package let saved: [Double]
     /// x, y, width and height as solved, in points.
-    public let solved: [Double]
+    package let solved: [Double]
   }
 
   /// The agreement of one document.
@@ -31,11 +31,11 @@ public struct FrameComparison {
     /// The views compared.
     public var views = 0
     /// Views whose x, y, width and height all differ by at most half a point.
-    public var withinHalf = 0
+    package var withinHalf = 0
     /// Views whose x, y, width and height all differ by at most one point.
-    public var withinOne = 0
+    package var withinOne = 0
     /// The views beyond half a point.
-    public var differences: [Difference] = []
+    package var differences: [Difference] = []
 
     /// Creates an empty tally.
     public init() {}

@@ -2,7 +2,7 @@ internal import TextMetrics
 
 extension LabelSurvey {
   /// Why a saved width is another one than ours, as far as the row itself tells.
-  public enum Cause: String, Sendable, Hashable, CaseIterable {
+  package enum Cause: String, Sendable, Hashable, CaseIterable {
     /// Above the width by more than 4 points, or below by as much.
     case notTheTexts
     /// Exactly the width in the font of the iOS before, which the document's Xcode did not have.
@@ -19,7 +19,7 @@ extension LabelSurvey {
     case unknown
 
     /// What stands behind the cause, in a few words.
-    public var explanation: String {
+    package var explanation: String {
       switch self {
       case .notTheTexts:
         "more than 4 points off: set by hand, stretched or compressed by constraints"
@@ -60,7 +60,7 @@ extension LabelSurvey {
   }
 
   /// Returns the misses of each group by cause as a Markdown table.
-  public func causeTable() -> String {
+  package func causeTable() -> String {
     let groups = groups
     let present = Cause.allCases.filter { cause in
       comparisons.contains { self.cause(of: $0) == cause }
@@ -84,7 +84,7 @@ extension LabelSurvey {
   }
 
   /// Returns a line for each miss, the worst first: versions, font, saved and measured width, cause.
-  public func missList() -> String {
+  package func missList() -> String {
     misses.map { comparison in
       let row = comparison.row
       let cause = cause(of: comparison)?.rawValue ?? ""

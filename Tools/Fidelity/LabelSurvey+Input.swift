@@ -1,7 +1,7 @@
 internal import TextMetrics
 
 /// Why a file of labels cannot be read at all.
-public enum LabelSurveyError: Error, Sendable, Hashable {
+package enum LabelSurveyError: Error, Sendable, Hashable {
   /// The header line lacks a column; its name follows.
   case missingColumn(String)
 }
@@ -21,26 +21,26 @@ extension LabelSurvey {
   /// Columns, in any order: `file`, `toolsVersion`, `scale`, `kind` (`label` or `button`), `text`,
   /// `font_type` (`system`, `boldSystem`, `italicSystem`, `textStyle`), `size`, `weight`, `width`,
   /// `height`. Others are ignored.
-  public struct Input: Sendable, Hashable {
+  package struct Input: Sendable, Hashable {
     /// The rows that could be read, in their order.
-    public var rows: [Row] = []
+    package var rows: [Row] = []
     /// The lines that could not be read, with the reason.
-    public var findings: [Finding] = []
+    package var findings: [Finding] = []
 
     /// A line that was left out.
-    public struct Finding: Sendable, Hashable {
+    package struct Finding: Sendable, Hashable {
       /// The number of the line on which the row begins, from 1.
-      public var line: Int
+      package var line: Int
       /// The column that could not be read.
-      public var column: String
+      package var column: String
       /// What stands there.
-      public var value: String
+      package var value: String
     }
 
     /// Reads comma-separated values.
     ///
     /// - Throws: When the header lacks a column.
-    public init(csv: String) throws(LabelSurveyError) {
+    package init(csv: String) throws(LabelSurveyError) {
       let table = CSVTable(csv)
       let header = table.rows.first?.fields ?? []
       let names = [

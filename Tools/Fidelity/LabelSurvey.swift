@@ -1,4 +1,4 @@
-public import TextMetrics
+package import TextMetrics
 
 /// Compares the measurer with labels and buttons whose sizes Xcode saved in documents.
 ///
@@ -8,28 +8,28 @@ public import TextMetrics
 ///
 ///     let survey = LabelSurvey(try LabelSurvey.Input(csv: text).rows)
 ///     print(survey.table())
-public struct LabelSurvey: Sendable {
+package struct LabelSurvey: Sendable {
   /// One label or button of a document.
-  public struct Row: Sendable, Hashable {
+  package struct Row: Sendable, Hashable {
     /// The document, which all its rows share.
-    public var file: String
+    package var file: String
     /// The version of Xcode's tools that saved it; 0 is unknown.
-    public var toolsVersion: Int
+    package var toolsVersion: Int
     /// Pixels per point of the device it was drawn for.
-    public var scale: Double
+    package var scale: Double
     /// Whether it is the title of an old-style button: 12 points higher, to the whole point wide.
-    public var isButton: Bool
+    package var isButton: Bool
     /// The characters.
-    public var text: String
+    package var text: String
     /// The font they are in.
-    public var font: TextFont
+    package var font: TextFont
     /// The saved width in points.
-    public var width: Double
+    package var width: Double
     /// The saved height in points.
-    public var height: Double
+    package var height: Double
 
     /// Creates a row.
-    public init(
+    package init(
       file: String, toolsVersion: Int, scale: Double, isButton: Bool, text: String, font: TextFont,
       width: Double, height: Double
     ) {
@@ -45,42 +45,42 @@ public struct LabelSurvey: Sendable {
   }
 
   /// A row with what the measurer says of it.
-  public struct Comparison: Sendable, Hashable {
+  package struct Comparison: Sendable, Hashable {
     /// What was saved.
-    public var row: Row
+    package var row: Row
     /// The measured width, not rounded.
-    public var measured: TextWidth
+    package var measured: TextWidth
     /// Saved minus measured width in points, after the nearer rounding.
-    public var widthError: Double
+    package var widthError: Double
     /// Saved minus measured height in points, after the nearer rounding; one line is assumed.
-    public var heightError: Double
+    package var heightError: Double
   }
 
   /// The rows of some versions of Xcode, counted.
-  public struct Group: Sendable, Hashable {
+  package struct Group: Sendable, Hashable {
     /// The versions, such as `13000–16999`.
-    public var name: String
+    package var name: String
     /// The versions themselves.
-    public var versions: ClosedRange<Int>
+    package var versions: ClosedRange<Int>
     /// How many rows there are.
-    public var count: Int
+    package var count: Int
     /// How many widths are the same.
-    public var exact: Int
+    package var exact: Int
     /// How many widths differ by at most half a point.
-    public var withinHalf: Int
+    package var withinHalf: Int
     /// How many widths differ by at most a point.
-    public var withinOne: Int
+    package var withinOne: Int
     /// How many heights are the same.
-    public var exactHeights: Int
+    package var exactHeights: Int
   }
 
   /// All rows in their order.
-  public let comparisons: [Comparison]
+  package let comparisons: [Comparison]
 
   /// Measures every row.
   ///
   /// A document that has kana anywhere is taken as Japanese throughout.
-  public init(_ rows: [Row]) {
+  package init(_ rows: [Row]) {
     var japanese: Set<String> = []
     for row in rows where row.text.unicodeScalars.contains(where: { $0.isKana }) {
       japanese.insert(row.file)
@@ -91,7 +91,7 @@ public struct LabelSurvey: Sendable {
   }
 
   /// The rows whose width differs by more than a rounding's noise, the worst first.
-  public var misses: [Comparison] {
+  package var misses: [Comparison] {
     let indexed = comparisons.enumerated().filter { !Self.isExact($0.element.widthError) }
     return indexed.sorted { first, second in
       let (one, other) = (abs(first.element.widthError), abs(second.element.widthError))

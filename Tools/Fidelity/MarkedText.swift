@@ -3,17 +3,17 @@
 ///     <!-- begin rates -->
 ///     …
 ///     <!-- end rates -->
-public struct MarkedText: Sendable, Equatable {
+package struct MarkedText: Sendable, Equatable {
   /// The whole text.
-  public private(set) var text: String
+  package private(set) var text: String
 
   /// Takes a text.
-  public init(_ text: String) { self.text = text }
+  package init(_ text: String) { self.text = text }
 
   /// Replaces what stands between the marks of a name, the first of several.
   ///
   /// - Throws: ``MissingMark`` when one of the marks is not there.
-  public mutating func replace(_ name: String, with content: String) throws(MissingMark) {
+  package mutating func replace(_ name: String, with content: String) throws(MissingMark) {
     let marks = ("<!-- begin \(name) -->\n", "<!-- end \(name) -->")
     guard let begin = text.firstRange(of: marks.0) else { throw MissingMark(mark: marks.0) }
     guard let end = text[begin.upperBound...].firstRange(of: marks.1) else {
@@ -23,11 +23,11 @@ public struct MarkedText: Sendable, Equatable {
   }
 
   /// A mark that a text should have.
-  public struct MissingMark: Error, Sendable, CustomStringConvertible {
+  package struct MissingMark: Error, Sendable, CustomStringConvertible {
     let mark: String
 
     /// What is missing.
-    public var description: String {
+    package var description: String {
       "the mark '\(mark.split(separator: "\n").first ?? "")' is missing"
     }
   }

@@ -7,7 +7,7 @@ internal import InterfaceLinter
 /// Shifts the saved frame of one view by 30 points, and flags it as misplaced as Interface Builder would, or
 /// does not, as after a merge: `fix --frames` must restore the document byte for byte.
 @MainActor
-public struct ShiftExperiment {
+package struct ShiftExperiment {
   private let bytes: [UInt8]
   private let file: String
   private let document: InterfaceDocument
@@ -21,7 +21,7 @@ public struct ShiftExperiment {
   ///   - file: Its path.
   ///   - isFlagged: Whether shifted views are flagged.
   /// - Throws: ``InterfaceDocumentError`` where the bytes are no document for UIKit.
-  public init(_ bytes: [UInt8], file: String, isFlagged: Bool) throws {
+  package init(_ bytes: [UInt8], file: String, isFlagged: Bool) throws {
     flag = isFlagged ? "misplaced=\"YES\" " : ""
     self.bytes = bytes
     self.file = file
@@ -32,7 +32,7 @@ public struct ShiftExperiment {
   /// Shifts one view from side to side and another down, and returns what became of each.
   ///
   /// - Complexity: A check of the document for each round of fixing.
-  public func trials() throws -> [EditTrial] {
+  package func trials() throws -> [EditTrial] {
     let stage = InterfaceStage(document)
     var candidates: [(view: ViewElement, isSound: Bool)] = []
     for island in stage.document.islands {

@@ -1,11 +1,11 @@
 /// The islands of a corpus whose saved frames are known to be consistent.
-public struct TrustedIslands: Sendable, Equatable {
+package struct TrustedIslands: Sendable, Equatable {
   private var rootsByFile: [String: Set<String>] = [:]
 
   /// Reads a table with the columns `file`, `root_id` and `trusted`, in any order among others.
   ///
   /// - Throws: ``TableError`` when a column is missing or a row is too short.
-  public init(csv: String, name: String) throws(TableError) {
+  package init(csv: String, name: String) throws(TableError) {
     let lines = csv.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let header = Self.cells(lines.first ?? "")
     func column(_ title: String) throws(TableError) -> Int {
@@ -30,7 +30,7 @@ public struct TrustedIslands: Sendable, Equatable {
   }
 
   /// The roots of a document's trusted islands; none for a document that is not listed.
-  public func roots(in file: String) -> Set<String> { rootsByFile[file] ?? [] }
+  package func roots(in file: String) -> Set<String> { rootsByFile[file] ?? [] }
 
   private static func cells(_ line: Substring) -> [Substring] {
     line.split(separator: ",", omittingEmptySubsequences: false)
@@ -38,14 +38,14 @@ public struct TrustedIslands: Sendable, Equatable {
 }
 
 /// A table that is not what it should be.
-public struct TableError: Error, Sendable, CustomStringConvertible {
+package struct TableError: Error, Sendable, CustomStringConvertible {
   /// The table's name.
-  public let name: String
+  package let name: String
   /// The line, from 1.
-  public let line: Int
+  package let line: Int
   /// What is wrong with it.
-  public let message: String
+  package let message: String
 
   /// `name:line: message`.
-  public var description: String { "\(name):\(line): \(message)" }
+  package var description: String { "\(name):\(line): \(message)" }
 }

@@ -1,35 +1,35 @@
 internal import Foundation
 internal import HeadlessUIKit
-public import InterfaceBuilder
+package import InterfaceBuilder
 internal import InterfaceCanvas
 
 /// Our frames and ambiguities beside the verdicts that Interface Builder wrote into documents.
 ///
 /// Interface Builder flags a view as misplaced when its saved frame is not the one its constraints
 /// give, and as ambiguous when they give none. The flags are kept from the last time it looked.
-public struct VerdictTally: Codable, Sendable, Equatable {
+package struct VerdictTally: Codable, Sendable, Equatable {
   /// Views flagged as misplaced.
-  public var misplaced = 0
+  package var misplaced = 0
   /// Those of them whose frame differs from ours by more than half a point.
-  public var misplacedDiffering = 0
+  package var misplacedDiffering = 0
   /// Views not flagged as misplaced.
-  public var placed = 0
+  package var placed = 0
   /// Those of them whose frame differs from ours by more than half a point.
-  public var placedDiffering = 0
+  package var placedDiffering = 0
   /// Views flagged as ambiguous.
-  public var ambiguous = 0
+  package var ambiguous = 0
   /// Those of them that are ambiguous to us.
-  public var ambiguousConfirmed = 0
+  package var ambiguousConfirmed = 0
   /// Views not flagged as ambiguous although they are verified.
-  public var determined = 0
+  package var determined = 0
   /// Those of them that are ambiguous to us.
-  public var determinedDoubted = 0
+  package var determinedDoubted = 0
 
   /// Creates an empty tally.
-  public init() {}
+  package init() {}
 
   /// The tally with another's counts added.
-  public static func + (one: Self, two: Self) -> Self {
+  package static func + (one: Self, two: Self) -> Self {
     var sum = one
     sum.misplaced += two.misplaced
     sum.misplacedDiffering += two.misplacedDiffering
@@ -43,7 +43,7 @@ public struct VerdictTally: Codable, Sendable, Equatable {
   }
 
   /// The counts as a table of Markdown.
-  public var markdown: String {
+  package var markdown: String {
     func row(_ verdict: String, _ ours: String, _ count: Int, _ of: Int) -> String {
       let rate = of == 0 ? "–" : String(format: "%.1f %%", Double(count) * 100 / Double(of))
       return "| \(verdict) | \(ours) | \(count) of \(of), \(rate) |"
@@ -60,19 +60,19 @@ public struct VerdictTally: Codable, Sendable, Equatable {
 
 extension FrameComparison {
   /// A view about whose flag Interface Builder and Purlin disagree.
-  public struct Disagreement: Codable, Sendable, Equatable {
+  package struct Disagreement: Codable, Sendable, Equatable {
     /// The document's file name.
-    public let file: String
+    package let file: String
     /// The id of the island's root.
-    public let root: String
+    package let root: String
     /// The id of the view.
-    public let view: String
+    package let view: String
     /// The flag: `misplaced` or `ambiguous`.
-    public let flag: String
+    package let flag: String
     /// Whether the document has the flag, and Purlin does not agree.
-    public let isMissed: Bool
+    package let isMissed: Bool
     /// What is ambiguous to Purlin: some of `left`, `top`, `width` and `height`.
-    public let open: [String]
+    package let open: [String]
   }
 
   /// Holds our frames and ambiguities against the document's flags.
@@ -86,7 +86,7 @@ extension FrameComparison {
   ///   - roots: The ids of the islands to compare; nil compares all.
   /// - Returns: The counts, and the views that are flagged by one of the two as ambiguous or, being
   ///   flagged as misplaced, agree.
-  public func verdicts(
+  package func verdicts(
     _ document: InterfaceDocument, file: String = "", roots: Set<String>? = nil
   ) -> (tally: VerdictTally, disagreements: [Disagreement]) {
     var tally = VerdictTally()

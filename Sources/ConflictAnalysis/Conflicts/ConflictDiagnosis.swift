@@ -3,18 +3,18 @@ public struct ConflictDiagnosis: Sendable {
   /// The members, as places in the system, in the order in which they are listed.
   public let members: [Int]
   /// The sum that cannot be satisfied; nil if rounding hides it.
-  public let sum: ConflictSum?
+  package let sum: ConflictSum?
   /// The members that may be the ones to change, the most likely first: constraints that an author
   /// wrote, or a mask that was left on.
-  public let suspects: [Suspect]
+  package let suspects: [Suspect]
   /// The origin of the conflict.
-  public let standing: Standing
+  package let standing: Standing
   /// Changes that remove the conflict, each verified, the best first; empty if only the system
   /// could make one.
   public package(set) var repairs: [Repair]
 
   /// The first suspect.
-  public var suspect: Suspect? { suspects.first }
+  package var suspect: Suspect? { suspects.first }
 
   init(
     _ members: [Int], in system: ConstraintSystem, others: [[Int]],

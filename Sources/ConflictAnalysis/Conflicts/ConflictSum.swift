@@ -4,22 +4,22 @@
 /// in which all unknowns cancel and a contradiction between numbers remains.
 ///
 /// Source: Farkas' lemma.
-public struct ConflictSum: Sendable, Hashable, Codable {
+package struct ConflictSum: Sendable, Hashable, Codable {
   /// The member that the others contradict, as an index in the system.
-  public var member: Int
+  package var member: Int
   /// What each of the others contributes, in points, in the order of the members; zeros left out.
-  public var parts: [Double]
+  package var parts: [Double]
   /// The factor of each part: a part is its factor times the written number.
-  public var factors: [Double]
+  package var factors: [Double]
   /// The sum of the parts.
-  public var implied: Double
+  package var implied: Double
   /// The value that the member itself requires.
-  public var stated: Double
+  package var stated: Double
   /// The lengths that would have to be negative, as indices of unknowns.
-  public var bounds: [Int]
+  package var bounds: [Int]
 
   /// The number of points that are too many; negative for too few.
-  public var excess: Double { stated - implied }
+  package var excess: Double { stated - implied }
 }
 
 extension ConstraintSystem {

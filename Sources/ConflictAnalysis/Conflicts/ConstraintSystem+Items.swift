@@ -35,9 +35,9 @@ extension ConstraintSystem {
   }
 
   /// An attribute of an item, reduced to what the order along an axis needs.
-  public struct Anchor: Sendable, Hashable {
+  package struct Anchor: Sendable, Hashable {
     /// Which attribute.
-    public enum Part: String, Sendable, Hashable {
+    package enum Part: String, Sendable, Hashable {
       /// Left, leading or top.
       case start
       /// Right, trailing or bottom.
@@ -51,13 +51,13 @@ extension ConstraintSystem {
     }
 
     /// The index of the item.
-    public var item: Int
+    package var item: Int
     /// Which attribute.
-    public var part: Part
+    package var part: Part
     /// Whether it lies on the vertical axis.
-    public var isVertical: Bool
+    package var isVertical: Bool
     /// Whether it is the item's margin rather than its edge.
-    public var isMargin = false
+    package var isMargin = false
 
     package init(item: Int, part: Part, isVertical: Bool, isMargin: Bool = false) {
       self.item = item

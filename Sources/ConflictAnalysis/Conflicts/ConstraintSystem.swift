@@ -13,7 +13,7 @@ public struct ConstraintSystem: Sendable {
   }
 
   /// The origin of a statement, as far as it matters for a repair.
-  public enum Origin: String, Sendable, Hashable, Codable {
+  package enum Origin: String, Sendable, Hashable, Codable {
     /// Code or a document of the user's.
     case author
     /// A frame and its autoresizing mask.
@@ -31,7 +31,7 @@ public struct ConstraintSystem: Sendable {
   /// An unknown: an edge or a length of an item.
   public struct Unknown: Sendable, Hashable {
     /// Whether it is a length, which is never negative.
-    public var isLength: Bool
+    package var isLength: Bool
     /// A description for the reader, such as `the width of title`.
     public var text: String
 
@@ -55,41 +55,41 @@ public struct ConstraintSystem: Sendable {
   }
 
   /// One constraint: `Σ coefficient · unknown  relation  constant`.
-  public struct Statement: Sendable {
+  package struct Statement: Sendable {
     /// An identifier that does not change: an address, or an id of the document.
-    public var id: String
+    package var id: String
     /// The constraint as a clause.
-    public var says: String
+    package var says: String
     /// The source location, if it is known: `Cell.swift:88`, `Main.storyboard:12:5`.
-    public var place: String?
+    package var place: String?
     /// The origin.
-    public var origin: Origin
+    package var origin: Origin
     /// The identifier that its author set.
-    public var identifier: String?
+    package var identifier: String?
     /// The sum, each unknown once.
-    public var terms: [Term]
+    package var terms: [Term]
     /// The relation.
-    public var relation: Relation
+    package var relation: Relation
     /// The right-hand side, in points.
-    public var constant: Double
+    package var constant: Double
     /// The constant in the source; nil if it cannot be changed separately.
-    public var writtenConstant: Double?
+    package var writtenConstant: Double?
     /// The change of ``constant`` when the written constant increases by 1: 1 or -1.
-    public var sign = 1.0
+    package var sign = 1.0
     /// The greatest error of the numbers because they were printed rounded, in points.
-    public var precision = 0.0
+    package var precision = 0.0
     /// Apple's priority; statements of 1000 and above are required.
-    public var priority = 1000.0
+    package var priority = 1000.0
     /// The index of the item whose mask it is.
-    public var maskOwner: Int?
+    package var maskOwner: Int?
     /// The left side, if it is an attribute of an item.
-    public var first: Anchor?
+    package var first: Anchor?
     /// The right side's attribute; nil if there is only a number.
-    public var second: Anchor?
+    package var second: Anchor?
     /// The factor of the right side.
-    public var multiplier = 1.0
+    package var multiplier = 1.0
     /// What is known about its identifier or classes.
-    public var rule: OwnershipRule?
+    package var rule: OwnershipRule?
 
     package init(
       id: String, says: String, origin: Origin, terms: [Term], relation: Relation, constant: Double
@@ -103,18 +103,18 @@ public struct ConstraintSystem: Sendable {
     }
 
     /// Whether the statement is required.
-    public var isRequired: Bool { priority >= 1000 }
+    package var isRequired: Bool { priority >= 1000 }
   }
 
   /// The unknowns.
-  public var unknowns: [Unknown] = []
+  package var unknowns: [Unknown] = []
   /// The views and guides.
   public var items: [Item] = []
   /// The constraints, in the order of their source.
-  public var statements: [Statement] = []
+  package var statements: [Statement] = []
 
   /// Creates an empty system.
-  public init() {}
+  package init() {}
 
   /// Adds up terms of the same unknown and removes those that cancel.
   package static func collected(_ terms: [Term]) -> [Term] {

@@ -1,57 +1,57 @@
 /// A parsed constraint of a console log.
-public struct LogConstraint: Sendable, Hashable {
+package struct LogConstraint: Sendable, Hashable {
   /// An item of a constraint, as described in the log.
-  public struct Item: Sendable, Hashable {
+  package struct Item: Sendable, Hashable {
     /// The class, as printed; empty if only a name is printed.
-    public var className: String
+    package var className: String
     /// The address, a key of Masonry's, or the name.
-    public var key: String
+    package var key: String
     /// The text or name that was printed.
-    public var text: String?
+    package var text: String?
   }
 
   /// An attribute of an item.
-  public struct Operand: Sendable, Hashable {
+  package struct Operand: Sendable, Hashable {
     /// The item of the attribute.
-    public var item: Item
+    package var item: Item
     /// The attribute's printed name.
-    public var attribute: String
+    package var attribute: String
   }
 
   /// The class of the constraint.
-  public var className: String
+  package var className: String
   /// The address, with `0x`.
-  public var address: String
+  package var address: String
   /// The file and line of SnapKit's label.
-  public var place: String?
+  package var place: String?
   /// The identifier.
-  public var identifier: String?
+  package var identifier: String?
   /// The left side.
-  public var first: Operand
+  package var first: Operand
   /// The relation.
-  public var relation: ConstraintSystem.Relation
+  package var relation: ConstraintSystem.Relation
   /// The right side, if there is an item.
-  public var second: Operand?
+  package var second: Operand?
   /// The factor of the right side.
-  public var multiplier: Double
+  package var multiplier: Double
   /// The number on the right side.
-  public var constant: Double
+  package var constant: Double
   /// The priority; 1000 if none is printed.
-  public var priority: Double
+  package var priority: Double
   /// Whether it is active, as far as it is printed.
-  public var isActive = true
+  package var isActive = true
   /// The item of the vertical bar.
-  public var bar: Item?
+  package var bar: Item?
   /// Whether content hugging and compression resistance are printed.
-  public var content: (hugs: Bool, resists: Bool)?
+  package var content: (hugs: Bool, resists: Bool)?
 
   /// Compares what was printed.
-  public static func == (a: LogConstraint, b: LogConstraint) -> Bool {
+  package static func == (a: LogConstraint, b: LogConstraint) -> Bool {
     a.address == b.address && a.first == b.first && a.second == b.second && a.constant == b.constant
   }
 
   /// Hashes the address and the constant.
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(address)
     hasher.combine(constant)
   }

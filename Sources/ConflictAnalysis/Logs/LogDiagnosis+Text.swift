@@ -80,7 +80,7 @@ extension LogDiagnosis: CustomStringConvertible {
   private static let mostAddresses = 6
 
   /// The analysis in one line: the sum of the first conflict, otherwise the result.
-  public var brief: String {
+  package var brief: String {
     guard let conflict = conflicts.first, let sum = conflict.sum else {
       return headline.first ?? ""
     }

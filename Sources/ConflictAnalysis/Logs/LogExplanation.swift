@@ -1,15 +1,15 @@
 /// The answer to a whole log: the analysis of each cause of reports of conflicts, or else the views that the
 /// log describes.
-public struct LogExplanation: Sendable {
+package struct LogExplanation: Sendable {
   /// One cause, and the analysis of its first report.
-  public struct Cause: Sendable {
+  package struct Cause: Sendable {
     /// The reports.
-    public let reports: LogCause
+    package let reports: LogCause
     /// The analysis.
-    public let diagnosis: LogDiagnosis
+    package let diagnosis: LogDiagnosis
 
     /// Analyses a cause, with the views that the log describes.
-    public init(_ reports: LogCause, views: ViewListing, limit: Int = 12) {
+    package init(_ reports: LogCause, views: ViewListing, limit: Int = 12) {
       self.reports = reports
       diagnosis = LogDiagnosis(reports.report, views: views, limit: limit)
     }
@@ -20,22 +20,22 @@ public struct LogExplanation: Sendable {
     }
 
     /// The cause with the reports that were read since it was analysed.
-    public func counted(_ reports: LogCause) -> Self { Self(reports, diagnosis) }
+    package func counted(_ reports: LogCause) -> Self { Self(reports, diagnosis) }
   }
 
   /// The causes, the most frequent first, then in the order of their lines.
-  public package(set) var causes: [Cause]
+  package var causes: [Cause]
   /// What was read.
-  public let log: LogReader
+  package let log: LogReader
 
   /// The analyses of the causes, in the order of their first reports.
-  public var diagnoses: [LogDiagnosis] {
+  package var diagnoses: [LogDiagnosis] {
     causes.map { $0.diagnosis }.sorted { $0.report.line < $1.report.line }
   }
   /// The views that the log describes.
-  public var views: ViewListing { log.views }
+  package var views: ViewListing { log.views }
   /// The first other messages of Auto Layout's, of each kind.
-  public var messages: [LogMessage] { log.messages }
+  package var messages: [LogMessage] { log.messages }
 
   /// Reads and analyses a log.
   ///
@@ -43,7 +43,7 @@ public struct LogExplanation: Sendable {
   ///   - log: The bytes of the log, which can contain anything else.
   ///   - limit: The greatest number of conflicts to find in each report.
   /// - Complexity: O(*n*) in the length of the log, and the search for each cause.
-  public init(_ log: [UInt8], limit: Int = 12) {
+  package init(_ log: [UInt8], limit: Int = 12) {
     var reader = LogReader()
     reader.read(log)
     reader.finish()
@@ -51,7 +51,7 @@ public struct LogExplanation: Sendable {
   }
 
   /// Analyses what was read.
-  public init(_ log: LogReader, limit: Int = 12) {
+  package init(_ log: LogReader, limit: Int = 12) {
     self.log = log
     causes = log.causes.map { Cause($0, views: log.views, limit: limit) }
     causes.sort { a, b in
@@ -61,15 +61,15 @@ public struct LogExplanation: Sendable {
   }
 
   /// Whether a conflict is proven that has a constraint of an author's.
-  public var hasConflict: Bool { causes.contains { $0.diagnosis.isAuthors } }
+  package var hasConflict: Bool { causes.contains { $0.diagnosis.isAuthors } }
 
   /// Whether there is no report, but descriptions of views.
-  public var describesViewsOnly: Bool { log.describesViewsOnly }
+  package var describesViewsOnly: Bool { log.describesViewsOnly }
 }
 
 extension LogReader {
   /// Whether there is no report, but descriptions of views.
-  public var describesViewsOnly: Bool {
+  package var describesViewsOnly: Bool {
     causes.isEmpty && messages.isEmpty && !views.views.isEmpty
   }
 }

@@ -1,7 +1,7 @@
 /// A message of Auto Layout's that is not a report of a conflict.
-public struct LogMessage: Sendable, Hashable {
+package struct LogMessage: Sendable, Hashable {
   /// What a message means.
-  public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
+  package enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
     /// The items of a constraint have no common superview.
     case noCommonAncestor
     /// A constraint was added to a view that does not contain its items.
@@ -23,9 +23,9 @@ public struct LogMessage: Sendable, Hashable {
   }
 
   /// What it means.
-  public var kind: Kind
+  package var kind: Kind
   /// The line of the input, from 1.
-  public var line: Int
+  package var line: Int
 
   /// The texts by which messages are recognized.
   ///

@@ -29,15 +29,15 @@ public struct Repair: Sendable, Hashable {
   }
 
   /// A view that a repair moves, with x, y, width and height of its alignment rectangle.
-  public struct Move: Sendable, Hashable, Codable {
+  package struct Move: Sendable, Hashable, Codable {
     /// The view's id.
-    public var subject: String
+    package var subject: String
     /// The view's name.
-    public var name: String
+    package var name: String
     /// Its present rectangle, in points.
-    public var before: [Double]
+    package var before: [Double]
     /// Its rectangle after the repair.
-    public var after: [Double]
+    package var after: [Double]
 
     package init(subject: String, name: String, before: [Double], after: [Double]) {
       self.subject = subject
@@ -52,11 +52,11 @@ public struct Repair: Sendable, Hashable {
   /// By how many points the changed constraint would be violated.
   public var miss: Double
   /// Whether there are no other conflicts afterwards.
-  public var leavesNoConflict: Bool
+  package var leavesNoConflict: Bool
   /// What the layout loses by it; nil if nothing is known to be lost.
-  public var harm: Harm?
+  package var harm: Harm?
   /// The views that would move; nil if there is no scene in which to verify it, as with a log.
-  public var moves: [Move]?
+  package var moves: [Move]?
 }
 
 extension ConstraintSystem {

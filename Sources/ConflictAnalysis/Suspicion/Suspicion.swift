@@ -1,6 +1,6 @@
 extension ConflictDiagnosis {
   /// The reason for changing a member.
-  public enum Reason: String, Sendable, Hashable, Codable {
+  package enum Reason: String, Sendable, Hashable, Codable {
     /// An autoresizing mask became constraints in addition to the author's own.
     case leftoverMask
     /// A flexible mask makes a frame negative when the superview shrinks.
@@ -53,7 +53,7 @@ extension ConflictDiagnosis {
     case neverYields
 
     /// Whether it is a mistake, and not a constraint that should yield.
-    public var isMistake: Bool {
+    package var isMistake: Bool {
       switch self {
       case .leftoverMask, .shrunkFrame, .prototype, .negativeLength, .wrongSign, .arrangedSubview,
         .duplicate,
@@ -68,22 +68,22 @@ extension ConflictDiagnosis {
   }
 
   /// A member that might be the one to change.
-  public struct Suspect: Sendable, Hashable {
+  package struct Suspect: Sendable, Hashable {
     /// Its index in the system.
-    public var member: Int
+    package var member: Int
     /// The reasons, the most important first.
-    public var reasons: [Reason]
+    package var reasons: [Reason]
     /// The weight of the reasons, from 0 to 100, slightly more if there are several.
-    public var weight: Double
+    package var weight: Double
     /// The change for its first reason.
     var change: Repair.Change
 
     /// The most important reason.
-    public var reason: Reason { reasons[0] }
+    package var reason: Reason { reasons[0] }
   }
 
   /// The origin of a conflict.
-  public enum Standing: Sendable, Hashable {
+  package enum Standing: Sendable, Hashable {
     /// The author.
     case author
     /// The author, but the size is temporary, and the report often harmless.

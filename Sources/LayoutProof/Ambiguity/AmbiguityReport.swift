@@ -1,4 +1,4 @@
-public import ConflictAnalysis
+package import ConflictAnalysis
 
 /// The ambiguous numbers of a scene, the causes, and changes that would determine them.
 ///
@@ -9,37 +9,37 @@ public import ConflictAnalysis
 /// was made, solved with, and removed.
 public struct AmbiguityReport: Sendable, Hashable, Codable {
   /// The ambiguous numbers, in drawing order.
-  public var open: [OpenNumber]
+  package var open: [OpenNumber]
   /// Additions that determine everything together; empty if nothing is ambiguous.
   ///
   /// Each one determines most of what is left, and without any of them something stays ambiguous.
-  public var remedy: [Addition]
+  package var remedy: [Addition]
   /// Whether ``remedy`` determines everything.
   public var isSettledByRemedy: Bool
 
   /// A number that has other values in equally good layouts.
-  public struct OpenNumber: Sendable, Hashable, Codable {
+  package struct OpenNumber: Sendable, Hashable, Codable {
     /// The view's id.
-    public var subject: String
+    package var subject: String
     /// The view's name.
-    public var name: String
+    package var name: String
     /// Which number: x, y, width or height.
-    public var attribute: String
+    package var attribute: String
     /// Its present value.
-    public var value: Double
+    package var value: Double
     /// The least possible value; nil if there is no limit.
-    public var least: Double?
+    package var least: Double?
     /// The greatest possible value; nil if there is no limit.
-    public var greatest: Double?
+    package var greatest: Double?
     /// True if the ends of the range are not reliable, because multipliers are of very different
     /// magnitude; otherwise nil.
-    public var isApproximate: Bool?
+    package var isApproximate: Bool?
     /// The cause of the ambiguity.
-    public var kind: Kind
+    package var kind: Kind
     /// The constraints of equal priority that compete.
-    public var competing: [NamedConstraint]
+    package var competing: [NamedConstraint]
     /// Another layout that is equally good.
-    public var alternative: Alternative
+    package var alternative: Alternative
   }
 
   /// The cause of an ambiguity.
@@ -51,33 +51,33 @@ public struct AmbiguityReport: Sendable, Hashable, Codable {
   }
 
   /// A layout that is as good as the present one, but different.
-  public struct Alternative: Sendable, Hashable, Codable {
+  package struct Alternative: Sendable, Hashable, Codable {
     /// The value of the ambiguous number in it.
-    public var value: Double
+    package var value: Double
     /// The views with other frames in it, the view of the number first.
-    public var differences: [Difference]
+    package var differences: [Difference]
   }
 
   /// A view in two layouts.
-  public struct Difference: Sendable, Hashable, Codable {
+  package struct Difference: Sendable, Hashable, Codable {
     /// The view's id.
-    public var subject: String
+    package var subject: String
     /// The view's name.
-    public var name: String
+    package var name: String
     /// x, y, width and height of its alignment rectangle at present.
-    public var present: [Double]
+    package var present: [Double]
     /// The same in the alternative layout.
-    public var other: [Double]
+    package var other: [Double]
   }
 
   /// A change that would determine ambiguous numbers.
-  public struct Addition: Sendable, Hashable, Codable {
+  package struct Addition: Sendable, Hashable, Codable {
     /// The change as text.
-    public var text: String
+    package var text: String
     /// The numbers that it determines, such as `title.width`.
-    public var settles: [String]
+    package var settles: [String]
     /// The change as data.
-    public var action: Action
+    package var action: Action
   }
 
   /// A change.

@@ -22,7 +22,7 @@ public struct LayoutComparison: Sendable, Hashable, Codable {
     public var places: [(name: String, snapshot: LayoutSnapshot)]
 
     /// Creates a version of a scene.
-    public init(id: String, name: String, places: [(name: String, snapshot: LayoutSnapshot)]) {
+    package init(id: String, name: String, places: [(name: String, snapshot: LayoutSnapshot)]) {
       self.id = id
       self.name = name
       self.places = places
@@ -46,61 +46,61 @@ public struct LayoutComparison: Sendable, Hashable, Codable {
     /// Whether the scene itself was added or removed.
     public var change: Change
     /// Views that were added, removed or changed in more than their frames, in drawing order.
-    public var views: [ViewChange]
+    package var views: [ViewChange]
     /// Constraints that were added, removed or changed.
-    public var constraints: [ConstraintChange]
+    package var constraints: [ConstraintChange]
     /// Views of both versions whose frames differ, with the places in which they do.
-    public var moves: [Move]
+    package var moves: [Move]
     /// Findings of layout that only one version has.
-    public var findings: [FindingChange]
+    package var findings: [FindingChange]
   }
 
   /// A view that was added, removed, or changed in more than its frame.
-  public struct ViewChange: Sendable, Hashable, Codable {
+  package struct ViewChange: Sendable, Hashable, Codable {
     /// The view's id.
-    public var id: String
+    package var id: String
     /// The view's name.
-    public var name: String
+    package var name: String
     /// How it differs.
-    public var change: Change
+    package var change: Change
     /// The changed properties; empty for a view that was added or removed.
-    public var details: [Detail]
+    package var details: [Detail]
   }
 
   /// A constraint that differs.
-  public struct ConstraintChange: Sendable, Hashable, Codable {
+  package struct ConstraintChange: Sendable, Hashable, Codable {
     /// The constraint's id.
-    public var id: String
+    package var id: String
     /// How it differs.
-    public var change: Change
+    package var change: Change
     /// The constraint as a formula: the new one, or the removed one.
-    public var formula: String
+    package var formula: String
     /// The constraint as a sentence.
-    public var words: String
+    package var words: String
     /// The changed properties; empty for a constraint that was added or removed.
-    public var details: [Detail]
+    package var details: [Detail]
   }
 
   /// A property of a constraint or view that differs, such as a `constant` that was 16 and is 20.
-  public struct Detail: Sendable, Hashable, Codable {
+  package struct Detail: Sendable, Hashable, Codable {
     /// The property, such as the constant, the second side or the text.
-    public var part: String
+    package var part: String
     /// The old value as text.
-    public var old: String
+    package var old: String
     /// The new value as text.
-    public var new: String
+    package var new: String
   }
 
   /// A view whose frame differs.
-  public struct Move: Sendable, Hashable, Codable {
+  package struct Move: Sendable, Hashable, Codable {
     /// The view's id.
-    public var id: String
+    package var id: String
     /// The view's name.
-    public var name: String
+    package var name: String
     /// The places in which its frame differs.
-    public var places: [Place]
+    package var places: [Place]
     /// The number of places in which both versions were laid out.
-    public var placeCount: Int
+    package var placeCount: Int
   }
 
   /// The frames of a view in one place.
@@ -114,12 +114,12 @@ public struct LayoutComparison: Sendable, Hashable, Codable {
   }
 
   /// A finding that only one version has.
-  public struct FindingChange: Sendable, Hashable, Codable {
+  package struct FindingChange: Sendable, Hashable, Codable {
     /// Whether it is new or gone.
-    public var change: Change
+    package var change: Change
     /// The finding's message.
-    public var message: String
+    package var message: String
     /// The place.
-    public var place: String
+    package var place: String
   }
 }

@@ -1,5 +1,5 @@
-public import ConflictAnalysis
-public import LayoutScene
+package import ConflictAnalysis
+package import LayoutScene
 
 /// The findings of a scene at every length of a range, with the exact lengths at which they change.
 ///
@@ -13,11 +13,11 @@ public struct RangeProof: Sendable, Hashable, Codable {
   /// The lengths the proof covers.
   public var range: ClosedRange<Double>
   /// The findings, by kind and then in drawing order; one without intervals is not listed.
-  public var findings: [Finding]
+  package var findings: [Finding]
   /// The lengths at which the layout changes its rates, in ascending order, with the reasons.
-  public var breakpoints: [Breakpoint]
+  package var breakpoints: [Breakpoint]
   /// The inequalities that never hold with equality over the whole range.
-  public var neverBinding: [IdleConstraint]
+  package var neverBinding: [IdleConstraint]
   /// The parts in which something other than constraints moves views.
   ///
   /// There, layouts at several lengths were compared, and breakpoints were found by bisection.
@@ -32,43 +32,43 @@ public struct RangeProof: Sendable, Hashable, Codable {
   public var isComplete: Bool { unprovenParts.isEmpty && gaveUpAt == nil }
 
   /// The reason for which something begins, ends or changes at a length.
-  public typealias Cause = ChangeCause
+  package typealias Cause = ChangeCause
 
   /// A length at which the layout changes its rates.
-  public struct Breakpoint: Sendable, Hashable, Codable {
+  package struct Breakpoint: Sendable, Hashable, Codable {
     /// The length in points.
-    public var length: Double
+    package var length: Double
     /// The causes, the most informative first.
-    public var causes: [Cause]
+    package var causes: [Cause]
   }
 
   /// A constraint that has no effect.
-  public struct IdleConstraint: Sendable, Hashable, Codable {
+  package struct IdleConstraint: Sendable, Hashable, Codable {
     /// The constraint's id.
-    public var id: String
+    package var id: String
     /// The constraint as text.
-    public var text: String
+    package var text: String
     /// The least slack in points.
-    public var leastSlack: Double
+    package var leastSlack: Double
     /// The length at which the slack is least.
-    public var length: Double
+    package var length: Double
   }
 
   /// A finding in a scene, and the lengths at which it holds.
-  public struct Finding: Sendable, Hashable, Codable {
+  package struct Finding: Sendable, Hashable, Codable {
     /// The kind.
-    public var kind: Kind
+    package var kind: Kind
     /// The ids of the views concerned.
-    public var subjects: [String]
+    package var subjects: [String]
     /// Their names, in the same order.
-    public var names: [String]
+    package var names: [String]
     /// The details: the ambiguous attributes, the crossed edges, the length that is too small.
-    public var details: [String]
+    package var details: [String]
     /// The constraints: for a conflict all members, the broken one last; for a clipped text or a
     /// collapsed view those that determine the length that is too small.
-    public var constraints: [NamedConstraint]
+    package var constraints: [NamedConstraint]
     /// The lengths at which it holds, in ascending order.
-    public var intervals: [Interval]
+    package var intervals: [Interval]
   }
 
   /// The kinds of findings.
@@ -88,16 +88,16 @@ public struct RangeProof: Sendable, Hashable, Codable {
   }
 
   /// Lengths at which a finding holds.
-  public struct Interval: Sendable, Hashable, Codable {
+  package struct Interval: Sendable, Hashable, Codable {
     /// The first length.
-    public var lower: Double
+    package var lower: Double
     /// The end.
-    public var upper: Double
+    package var upper: Double
     /// The reason for the start; nil at the end of the range.
-    public var lowerCause: Cause?
+    package var lowerCause: Cause?
     /// The reason for the end; nil at the end of the range.
-    public var upperCause: Cause?
+    package var upperCause: Cause?
     /// For a clipped text, the greatest length that it needs; nil for other findings.
-    public var needed: Double?
+    package var needed: Double?
   }
 }

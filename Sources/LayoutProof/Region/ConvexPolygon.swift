@@ -1,15 +1,15 @@
-public import AutoLayout
+package import AutoLayout
 
 /// A convex part of the plane of sizes, given by its corners in order.
-public struct ConvexPolygon: Sendable, Hashable, Codable {
+package struct ConvexPolygon: Sendable, Hashable, Codable {
   /// The corners, counterclockwise where height grows upward.
-  public private(set) var corners: [LayoutSize]
+  package private(set) var corners: [LayoutSize]
 
   /// Creates a polygon from corners that are convex and in order.
   init(_ corners: [LayoutSize]) { self.corners = corners }
 
   /// Creates a rectangle.
-  public init(width: ClosedRange<Double>, height: ClosedRange<Double>) {
+  package init(width: ClosedRange<Double>, height: ClosedRange<Double>) {
     corners = [
       LayoutSize(width: width.lowerBound, height: height.lowerBound),
       LayoutSize(width: width.upperBound, height: height.lowerBound),
@@ -19,7 +19,7 @@ public struct ConvexPolygon: Sendable, Hashable, Codable {
   }
 
   /// The area in square points.
-  public var area: Double {
+  package var area: Double {
     guard corners.count > 2 else { return 0 }
     var twice = 0.0
     for index in 1..<(corners.count - 1) {
@@ -29,13 +29,13 @@ public struct ConvexPolygon: Sendable, Hashable, Codable {
   }
 
   /// The least and greatest widths.
-  public var widths: ClosedRange<Double> {
+  package var widths: ClosedRange<Double> {
     let all = corners.map(\.width)
     return (all.min() ?? 0)...(all.max() ?? 0)
   }
 
   /// The least and greatest heights.
-  public var heights: ClosedRange<Double> {
+  package var heights: ClosedRange<Double> {
     let all = corners.map(\.height)
     return (all.min() ?? 0)...(all.max() ?? 0)
   }
@@ -76,7 +76,7 @@ public struct ConvexPolygon: Sendable, Hashable, Codable {
   }
 
   /// Returns the distance of a point from the nearest edge: positive inside.
-  public func depth(of point: LayoutSize) -> Double {
+  package func depth(of point: LayoutSize) -> Double {
     var least = Double.infinity
     for (index, corner) in corners.enumerated() {
       let next = corners[index + 1 < corners.count ? index + 1 : 0]

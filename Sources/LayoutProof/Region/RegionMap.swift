@@ -1,34 +1,34 @@
 internal import ConflictAnalysis
-public import AutoLayout
-internal import LayoutGeometry
+internal import AutoLayout
+package import LayoutGeometry
 
 /// A picture of proofs over width and height: the plane of sizes, with the regions of findings.
 ///
 /// Width increases to the right and height downward, so that a point is the lower right corner of
 /// a window whose upper left corner is that of the map. Kinds of findings differ in color and
 /// pattern.
-public struct RegionMap: Sendable {
+package struct RegionMap: Sendable {
   /// A size to mark on the maps, such as a device's.
-  public struct Mark: Sendable, Hashable {
+  package struct Mark: Sendable, Hashable {
     /// The name of the size.
-    public var name: String
+    package var name: String
     /// The size in points.
-    public var size: LayoutSize
+    package var size: LayoutSize
 
     /// Creates a mark.
-    public init(_ name: String, _ size: LayoutSize) {
+    package init(_ name: String, _ size: LayoutSize) {
       self.name = name
       self.size = size
     }
   }
 
   /// The proofs that are drawn.
-  public var proofs: [SceneRegionProof]
+  package var proofs: [SceneRegionProof]
   /// The sizes that are marked, if they are in range.
-  public var marks: [Mark]
+  package var marks: [Mark]
 
   /// Creates a picture.
-  public init(_ proofs: [SceneRegionProof], marks: [Mark] = []) {
+  package init(_ proofs: [SceneRegionProof], marks: [Mark] = []) {
     self.proofs = proofs
     self.marks = marks
   }
@@ -43,10 +43,10 @@ public struct RegionMap: Sendable {
   /// The picture as the text of an SVG file.
   ///
   /// - Complexity: O(*n*) in the number of polygons.
-  public var svg: String { svg(idPrefix: "") }
+  package var svg: String { svg(idPrefix: "") }
 
   /// The picture for a page that has several; its ids begin with `idPrefix`.
-  public func svg(idPrefix: String) -> String {
+  package func svg(idPrefix: String) -> String {
     var body = SVGText()
     var y = 16.0
     for proof in proofs { draw(proof, at: &y, into: &body) }

@@ -1,16 +1,16 @@
-public import ConflictAnalysis
+package import ConflictAnalysis
 
 extension ResizeCertificate {
   /// Findings that are told in one sentence: ambiguous numbers at the same sizes, with one repair.
-  public struct Group: Sendable {
+  package struct Group: Sendable {
     /// The findings, at least one.
-    public let findings: [Finding]
+    package let findings: [Finding]
 
     /// The first finding, whose region, repair and condition are those of all.
-    public var first: Finding { findings[0] }
+    package var first: Finding { findings[0] }
 
     /// The findings as one sentence.
-    public var text: String {
+    package var text: String {
       guard findings.count > 1 else { return first.text }
       return RangeProof.Finding.sentence(
         findings.map {
@@ -21,7 +21,7 @@ extension ResizeCertificate {
     }
 
     /// The constraints of all findings, each once.
-    public var constraints: [NamedConstraint] {
+    package var constraints: [NamedConstraint] {
       var seen: Set<NamedConstraint> = []
       return findings.flatMap(\.constraints).filter { seen.insert($0).inserted }
     }
@@ -32,11 +32,11 @@ extension ResizeCertificate {
     /// The title, such as `Broken by resizing`.
     public let title: String
     /// The findings, at least one.
-    public let findings: [Finding]
+    package let findings: [Finding]
   }
 
   /// Groups findings in the order of their first ones.
-  public static func groups(_ findings: [Finding]) -> [Group] {
+  package static func groups(_ findings: [Finding]) -> [Group] {
     var groups: [[Finding]] = []
     for finding in findings {
       let index = groups.firstIndex { group in

@@ -1,4 +1,4 @@
-public import ConflictAnalysis
+package import ConflictAnalysis
 public import LayoutGeometry
 
 /// The results for an app's screens at every size, as data with a summary.
@@ -30,19 +30,19 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
     /// What determines size classes, as text.
     public var regime: String
     /// The findings under any condition.
-    public var findings: [Finding]
+    package var findings: [Finding]
     /// The greatest share of the plane that was only compared, under any condition.
     public var comparedShare: Double
     /// The greatest share that was not decided under any condition.
     public var undecidedShare: Double
 
     /// Whether there are no new findings at sizes that windows have, and all of the plane was decided.
-    public var isFree: Bool {
+    package var isFree: Bool {
       findings.allSatisfy { $0.isKnown || !$0.isReachable } && undecidedShare == 0
     }
 
     /// Whether there are no new findings at any size, and all of the plane was decided.
-    public var isFreeEverywhere: Bool { findings.allSatisfy(\.isKnown) && undecidedShare == 0 }
+    package var isFreeEverywhere: Bool { findings.allSatisfy(\.isKnown) && undecidedShare == 0 }
 
     /// Identifies the screen among all screens of a run.
     public var key: String { "\(file)\n\(rootID)" }
@@ -85,36 +85,36 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
   }
 
   /// A finding on a screen.
-  public struct Finding: Sendable, Hashable, Codable {
+  package struct Finding: Sendable, Hashable, Codable {
     /// The kind.
-    public var kind: RangeProof.Kind
+    package var kind: RangeProof.Kind
     /// The ids of the views concerned.
-    public var subjects: [String]
+    package var subjects: [String]
     /// Their names, in the same order.
-    public var names: [String]
+    package var names: [String]
     /// The detail.
-    public var detail: String
+    package var detail: String
     /// The finding as a sentence.
-    public var text: String
+    package var text: String
     /// The region as text.
-    public var places: String
+    package var places: String
     /// The condition as text.
-    public var condition: String
+    package var condition: String
     /// The constraints concerned: all members of a conflict, otherwise those that determine the finding.
-    public var constraints: [NamedConstraint]
+    package var constraints: [NamedConstraint]
     /// For an ambiguity, whether a constraint is missing or ``constraints`` of equal priority compete.
-    public var ambiguity: AmbiguityReport.Kind?
+    package var ambiguity: AmbiguityReport.Kind?
     /// The result of the search for a repair; nil if there was no search.
-    public var repair: RegionRepair?
+    package var repair: RegionRepair?
     /// Whether it holds at every size, so that it is not caused by resizing.
-    public var isAlways: Bool
+    package var isAlways: Bool
     /// A size at which it holds and that windows are known to have; nil if none of them has it.
-    public var example: LayoutSize?
+    package var example: LayoutSize?
     /// Whether the baseline contains it.
-    public var isKnown = false
+    package var isKnown = false
 
     /// Whether windows are known to have a size at which it holds.
-    public var isReachable: Bool { example != nil }
+    package var isReachable: Bool { example != nil }
 
     init(
       _ finding: RegionProof.Finding, of proof: RegionProof, under condition: String,
@@ -136,7 +136,7 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
   }
 
   /// Creates a certificate without screens.
-  public init(
+  package init(
     widths: ClosedRange<Double>, heights: ClosedRange<Double>, conditions: [String],
     languages: [String]
   ) {
@@ -147,7 +147,7 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
   }
 
   /// The number of screens that are free of findings.
-  public var freeCount: Int { screens.count { $0.isFree } }
+  package var freeCount: Int { screens.count { $0.isFree } }
 
   /// The summary.
   public var summary: String {

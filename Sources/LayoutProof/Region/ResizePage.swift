@@ -4,20 +4,20 @@ internal import LayoutGeometry
 /// An HTML page with the statement of the certificate and a map of each screen with findings.
 ///
 /// The page does not require other files.
-public struct ResizePage: Sendable {
+package struct ResizePage: Sendable {
   /// The certificate.
-  public var certificate: ResizeCertificate
+  package var certificate: ResizeCertificate
   /// The maps of screens, as SVG, by ``ResizeCertificate/Screen/key``.
-  public var maps: [String: String]
+  package var maps: [String: String]
 
   /// Creates a page.
-  public init(_ certificate: ResizeCertificate, maps: [String: String]) {
+  package init(_ certificate: ResizeCertificate, maps: [String: String]) {
     self.certificate = certificate
     self.maps = maps
   }
 
   /// The page as HTML text.
-  public var html: String {
+  package var html: String {
     let broken = certificate.screens.filter { !$0.isFree }
     let free = certificate.screens.filter(\.isFree)
     let contents = broken.enumerated().map { index, screen in

@@ -1,6 +1,6 @@
 internal import ConflictAnalysis
-public import LayoutScene
-public import AutoLayout
+package import LayoutScene
+package import AutoLayout
 
 extension ValueReason {
   /// Determines why an attribute of a view has its value.
@@ -13,7 +13,7 @@ extension ValueReason {
   ///   - scene: A scene that has been laid out.
   /// - Throws: `unknownView` and `notSolved`.
   /// - Complexity: Two changes of a constant for each constraint that determines the value.
-  public init(
+  package init(
     of subject: String, _ attribute: NSLayoutConstraint.Attribute, in scene: some DiagnosableScene
   ) throws(ValueQuestionError) {
     let subjects = scene.subjects

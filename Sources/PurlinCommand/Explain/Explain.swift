@@ -7,7 +7,7 @@ internal import InterfaceLinter
 /// `purlin explain`: explains what is wrong in a document or a console log, and why a view is where it is.
 struct Explain: ParsableCommand, SupervisedCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Explain a conflict, a finding, a view's frame, a rule, or a console log.",
+    abstract: "Explain a conflict, a finding, a view's frame, a rule, or a log.",
     usage: "purlin explain <file>[#<object>] [<view>] [<options>]",
     discussion: """
       purlin explain Main.storyboard --device "iPhone SE"
