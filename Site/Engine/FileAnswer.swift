@@ -1,5 +1,5 @@
-internal import InterfaceBuilder
 internal import ConflictAnalysis
+internal import InterfaceBuilder
 
 /// What the page shows of a file.
 enum FileAnswer {

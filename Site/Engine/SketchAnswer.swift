@@ -1,5 +1,5 @@
-internal import ConstraintSolver
 internal import ConflictAnalysis
+internal import ConstraintSolver
 internal import LayoutGeometry
 
 /// What the page shows of a sketch.

@@ -1,11 +1,11 @@
-internal import ConflictAnalysis
 package import AutoLayout
+internal import ConflictAnalysis
 package import Foundation
 package import HeadlessUIKit
 package import InterfaceBuilder
 package import InterfaceCanvas
-internal import LayoutProof
 internal import LayoutGeometry
+internal import LayoutProof
 package import TextMetrics
 internal import ViewAnalysis
 

@@ -1,7 +1,7 @@
 internal import InterfaceBuilder
 public import InterfaceLinter
-public import LayoutProof
 internal import LayoutGeometry
+public import LayoutProof
 internal import LayoutSnapshot
 
 /// What an operation changed in a document and its layout.

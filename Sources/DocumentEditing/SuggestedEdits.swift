@@ -1,7 +1,7 @@
+public import ConflictAnalysis
 internal import InterfaceBuilder
 public import InterfaceLinter
 internal import LayoutGeometry
-public import ConflictAnalysis
 
 /// Operations each of which removes a finding and creates none as severe, verified by checking the edited
 /// document.

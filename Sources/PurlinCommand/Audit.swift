@@ -1,9 +1,9 @@
-internal import IsolatedWork
 internal import ArgumentParser
 internal import Foundation
 internal import InterfaceBuilder
 internal import InterfaceCanvas
 internal import InterfaceLinter
+internal import IsolatedWork
 
 /// `purlin audit`: what people with large text, another language, low sight or VoiceOver will notice.
 struct Audit: ParsableCommand, ReplacedCommand {

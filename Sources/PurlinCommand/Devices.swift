@@ -1,7 +1,7 @@
-internal import IsolatedWork
 internal import ArgumentParser
 internal import Foundation
 internal import HeadlessUIKit
+internal import IsolatedWork
 
 /// `purlin devices`: lists all devices, or describes one.
 struct Devices: ParsableCommand, ReplacedCommand {

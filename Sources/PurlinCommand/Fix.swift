@@ -1,6 +1,6 @@
-internal import IsolatedWork
 internal import ArgumentParser
 internal import InterfaceLinter
+internal import IsolatedWork
 
 /// `purlin fix`: edits documents so that findings disappear.
 struct Fix: ParsableCommand, FixingCommand, ReplacedCommand {

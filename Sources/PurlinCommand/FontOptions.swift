@@ -1,9 +1,9 @@
-internal import IsolatedWork
 internal import ArgumentParser
 internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
 internal import InterfaceCanvas
+internal import IsolatedWork
 internal import TextMetrics
 
 /// The font files with which text is measured.

@@ -1,9 +1,9 @@
-internal import IsolatedWork
 internal import ArgumentParser
 internal import Foundation
 internal import InterfaceBuilder
 internal import InterfaceCanvas
 internal import InterfaceLinter
+internal import IsolatedWork
 
 /// `purlin ibtool`: the linter with the arguments of Apple's command, for existing scripts.
 struct IBTool: ParsableCommand, SupervisedCommand {

@@ -1,5 +1,5 @@
-internal import IsolatedWork
 internal import Foundation
+internal import IsolatedWork
 
 /// The command's JSON: keys are sorted, so that output can be compared.
 enum JSONText {

@@ -1,9 +1,9 @@
-internal import IsolatedWork
 internal import ArgumentParser
 internal import Foundation
 internal import InterfaceBuilder
 internal import InterfaceCanvas
 internal import InterfaceLinter
+internal import IsolatedWork
 
 /// `purlin lint`: reports findings in documents.
 struct Lint: ParsableCommand, LintingCommand, FixingCommand, ReplacedCommand {

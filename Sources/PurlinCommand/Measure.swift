@@ -1,6 +1,6 @@
-internal import IsolatedWork
 internal import ArgumentParser
 internal import Foundation
+internal import IsolatedWork
 internal import TextMetrics
 
 /// `purlin measure`: prints the size of a text.

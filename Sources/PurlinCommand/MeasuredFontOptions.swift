@@ -1,5 +1,5 @@
-internal import IsolatedWork
 internal import ArgumentParser
+internal import IsolatedWork
 internal import TextMetrics
 
 /// The font in which `purlin measure` measures a text.

@@ -1,4 +1,3 @@
-internal import IsolatedWork
 internal import ArgumentParser
 internal import DocumentEditing
 internal import Foundation
@@ -6,6 +5,7 @@ internal import HeadlessUIKit
 internal import InterfaceBuilder
 internal import InterfaceCanvas
 internal import InterfaceLinter
+internal import IsolatedWork
 
 /// `purlin merge`: merges two versions of a document that changed a third.
 struct Merge: ParsableCommand, SupervisedCommand {

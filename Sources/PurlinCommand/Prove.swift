@@ -1,4 +1,3 @@
-internal import IsolatedWork
 internal import ArgumentParser
 internal import AutoLayout
 internal import DocumentAnalysis
@@ -7,6 +6,7 @@ internal import HeadlessUIKit
 internal import InterfaceBuilder
 internal import InterfaceCanvas
 internal import InterfaceLinter
+internal import IsolatedWork
 internal import LayoutProof
 
 /// `purlin prove`: finds the sizes at which a scene has findings.

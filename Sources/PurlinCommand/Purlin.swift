@@ -1,6 +1,6 @@
-internal import IsolatedWork
 internal import ArgumentParser
 internal import Foundation
+internal import IsolatedWork
 
 /// The command: parses arguments, calls one library function, prints the result.
 @main

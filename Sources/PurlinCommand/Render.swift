@@ -1,5 +1,5 @@
-internal import IsolatedWork
 internal import ArgumentParser
+internal import IsolatedWork
 
 /// `purlin render`: draws each scene.
 struct Render: ParsableCommand, SupervisedCommand, ReplacedCommand {

@@ -1,7 +1,7 @@
-internal import IsolatedWork
 internal import ArgumentParser
 internal import Foundation
 internal import InterfaceLinter
+internal import IsolatedWork
 internal import LayoutProof
 
 /// `purlin report`: works on reports that other subcommands wrote.

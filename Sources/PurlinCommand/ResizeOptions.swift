@@ -1,6 +1,6 @@
-internal import IsolatedWork
 internal import ArgumentParser
 internal import Foundation
+internal import IsolatedWork
 
 /// Options of `purlin prove --resizable`.
 struct ResizeOptions: ParsableArguments {

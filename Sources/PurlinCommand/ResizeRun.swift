@@ -1,12 +1,12 @@
-internal import IsolatedWork
 internal import ArgumentParser
+internal import DocumentAnalysis
 internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceCanvas
 internal import InterfaceLinter
-internal import DocumentAnalysis
-internal import LayoutProof
+internal import IsolatedWork
 internal import LayoutGeometry
+internal import LayoutProof
 
 /// One run of `purlin prove --resizable`: proves each document, and prints the certificate.
 @MainActor

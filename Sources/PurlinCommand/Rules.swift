@@ -1,6 +1,6 @@
-internal import IsolatedWork
 internal import ArgumentParser
 internal import InterfaceLinter
+internal import IsolatedWork
 
 /// `purlin rules`: lists or explains the linter's rules.
 struct Rules: ParsableCommand, ReplacedCommand {

@@ -1,7 +1,7 @@
-internal import IsolatedWork
 internal import ArgumentParser
 internal import Foundation
 internal import InterfaceLinter
+internal import IsolatedWork
 
 /// The rules to check, from arguments and `.purlin.json`.
 struct SettingsOptions: ParsableArguments {

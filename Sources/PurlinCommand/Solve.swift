@@ -1,5 +1,5 @@
-internal import IsolatedWork
 internal import ArgumentParser
+internal import IsolatedWork
 
 /// `purlin solve`: prints frames as text or JSON.
 struct Solve: ParsableCommand, SupervisedCommand, ReplacedCommand {

@@ -1,9 +1,9 @@
-internal import IsolatedWork
 internal import ArgumentParser
 internal import DocumentAnalysis
 internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
+internal import IsolatedWork
 internal import LayoutProof
 internal import ViewAnalysis
 

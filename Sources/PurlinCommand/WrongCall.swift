@@ -1,7 +1,7 @@
-internal import IsolatedWork
 internal import ArgumentParser
 internal import Foundation
 internal import InterfaceLinter
+internal import IsolatedWork
 
 /// What a wrong call may have meant.
 enum WrongCall {

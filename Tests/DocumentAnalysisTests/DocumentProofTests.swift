@@ -1,8 +1,8 @@
-import LayoutScene
 import AutoLayout
 import DocumentAnalysis
 import InterfaceBuilder
 import LayoutProof
+import LayoutScene
 import TestSupport
 import Testing
 import ViewAnalysis

@@ -1,6 +1,6 @@
-import LayoutProof
 import InterfaceBuilder
 import InterfaceLinter
+import LayoutProof
 import Testing
 
 @testable import DocumentEditing

@@ -4,9 +4,8 @@ import HeadlessUIKit
 import InterfaceBuilder
 import InterfaceCanvas
 import LayoutAudit
-import LayoutProof
-import LayoutProof
 import LayoutGeometry
+import LayoutProof
 import TestSupport
 import Testing
 

@@ -1,7 +1,7 @@
-import IsolatedWork
 import ArgumentParser
 import AutoLayout
 import Foundation
+import IsolatedWork
 import TestSupport
 import Testing
 

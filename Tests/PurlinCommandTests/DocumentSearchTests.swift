@@ -1,5 +1,5 @@
-import IsolatedWork
 import Foundation
+import IsolatedWork
 import TestSupport
 import Testing
 

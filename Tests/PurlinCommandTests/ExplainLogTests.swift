@@ -1,6 +1,6 @@
-import IsolatedWork
 import ArgumentParser
 import Foundation
+import IsolatedWork
 import TestSupport
 import Testing
 

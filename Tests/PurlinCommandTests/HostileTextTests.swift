@@ -1,4 +1,3 @@
-import IsolatedWork
 import ArgumentParser
 import AutoLayout
 import Foundation
@@ -6,6 +5,7 @@ import HeadlessUIKit
 import InterfaceBuilder
 import InterfaceCanvas
 import InterfaceLinter
+import IsolatedWork
 import LayoutGeometry
 import TestSupport
 import Testing

@@ -1,6 +1,6 @@
-import IsolatedWork
 import Foundation
 import HeadlessUIKit
+import IsolatedWork
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
 import Foundation
-import ProgramArguments
 import HeadlessUIKit
+import ProgramArguments
 
 /// A hundred cells of a feed by constraints, against the same frames set by hand.
 ///

@@ -1,7 +1,7 @@
 import AllocationCount
 import Foundation
-import ProgramArguments
 import HeadlessUIKit
+import ProgramArguments
 import TextMetrics
 
 /// How many characters a second are measured, and how many blocks of memory that takes.

@@ -1,10 +1,10 @@
 import AutoLayout
+import ConflictAnalysis
 import DocumentAnalysis
 import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
 import InterfaceCanvas
-import ConflictAnalysis
 import ViewAnalysis
 
 /// Explains the conflicts of real documents.

@@ -1,5 +1,5 @@
-import Foundation
 import ConflictAnalysis
+import Foundation
 
 /// Which first repairs an experienced reader accepts, by the id of the log; see `Keys/README.md`.
 struct ExpertKey {

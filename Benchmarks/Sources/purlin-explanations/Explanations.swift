@@ -1,7 +1,7 @@
+import ConflictAnalysis
 import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
-import ConflictAnalysis
 
 /// Holds explanations to the truth: `purlin-explanations FOLDER [KEY]`.
 ///

@@ -1,5 +1,5 @@
-import Foundation
 import ConflictAnalysis
+import Foundation
 
 /// Explains logs whose truth is known, and counts where the explanation agrees.
 struct LogCheck {

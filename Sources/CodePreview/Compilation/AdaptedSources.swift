@@ -1,5 +1,5 @@
-internal import IsolatedWork
 internal import Foundation
+internal import IsolatedWork
 
 /// What the adapter reports: the adapted files and what they show.
 struct AdaptedSources: Decodable {

@@ -1,5 +1,5 @@
-internal import IsolatedWork
 internal import Foundation
+internal import IsolatedWork
 
 /// Compiles sources that were written for Xcode to a library, in a folder that keeps what did not change.
 struct SourceCompiler: Sendable {

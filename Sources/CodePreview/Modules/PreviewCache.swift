@@ -1,5 +1,5 @@
-internal import IsolatedWork
 internal import Foundation
+internal import IsolatedWork
 
 /// The folder of what was compiled for previews, and of the work in progress.
 ///

@@ -1,5 +1,5 @@
-internal import IsolatedWork
 internal import Foundation
+internal import IsolatedWork
 
 /// Compiles Purlin's modules, the runner and the adapter, once for each compiler and version of the sources.
 struct ToolBuilder: Sendable {

@@ -1,5 +1,5 @@
-internal import IsolatedWork
 internal import Foundation
+internal import IsolatedWork
 
 /// Finds the line of the sources at which a process was, by the addresses of its frames.
 struct CrashPlace {

@@ -1,5 +1,5 @@
-internal import IsolatedWork
 internal import Foundation
+internal import IsolatedWork
 internal import PreviewRunner
 
 /// Runs the code of previews in a process of its own, and after a crash the remaining previews in another one.

@@ -1,5 +1,5 @@
-internal import IsolatedWork
 internal import Foundation
+internal import IsolatedWork
 internal import PreviewRunner
 
 /// A running runner: what it reports, and when it takes too long.
@@ -34,7 +34,9 @@ struct RunnerProcess {
     }
     defer { close(pipe.write) }
     process = try RunningProgram(
-      runner, [String(decoding: data, as: UTF8.self), "\(pipe.write)"], inheriting: pipe.write)
+      runner, [String(decoding: data, as: UTF8.self), "\(pipe.write)"],
+      // The line of a crash comes from the runner's own handler; the runtime's takes seconds.
+      environment: ["SWIFT_BACKTRACE": "enable=no"], inheriting: pipe.write)
     events = pipe.read
   }
 

@@ -14,15 +14,19 @@ struct RunningProgram {
   /// - Parameters:
   ///   - program: The path.
   ///   - arguments: The arguments after the program's name.
+  ///   - environment: Further variables of its environment.
   ///   - inherited: A descriptor that the program inherits with the same number.
   /// - Throws: ``PreviewError`` if it cannot be started.
-  init(_ program: String, _ arguments: [String], inheriting inherited: Int32) throws(PreviewError) {
+  init(
+    _ program: String, _ arguments: [String], environment: [String: String],
+    inheriting inherited: Int32
+  ) throws(PreviewError) {
     do throws(SystemError) {
       let (input, output, errors) = (try PipeEnds(), try PipeEnds(), try PipeEnds())
       let ends = [input.read, output.write, errors.write]
       defer { for end in ends { close(end) } }
       process = try ChildProcess(
-        program: program, arguments: arguments, inheriting: [inherited],
+        program: program, arguments: arguments, environment: environment, inheriting: [inherited],
         replacing: [0: ends[0], 1: ends[1], 2: ends[2]], isGroup: true)
       (self.input, self.output, self.errors) = (input.write, output.read, errors.read)
     } catch {

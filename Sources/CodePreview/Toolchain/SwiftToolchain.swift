@@ -1,5 +1,5 @@
-internal import IsolatedWork
 internal import Foundation
+internal import IsolatedWork
 
 /// The Swift toolchain of the machine.
 struct SwiftToolchain: Sendable {

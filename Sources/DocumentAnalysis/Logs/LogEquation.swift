@@ -1,5 +1,5 @@
-internal import InterfaceBuilder
 internal import ConflictAnalysis
+internal import InterfaceBuilder
 
 /// A constraint in the form in which one of a log and one of a document are compared.
 ///

@@ -1,9 +1,9 @@
-internal import LayoutScene
+package import ConflictAnalysis
 internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
 internal import InterfaceCanvas
-package import ConflictAnalysis
+internal import LayoutScene
 internal import ViewAnalysis
 
 extension LogMatch {

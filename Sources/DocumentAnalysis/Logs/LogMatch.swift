@@ -1,6 +1,6 @@
-internal import LayoutScene
-internal import InterfaceBuilder
 package import ConflictAnalysis
+internal import InterfaceBuilder
+internal import LayoutScene
 internal import ViewAnalysis
 
 /// The constraints of a document's scene that a report in a log lists.

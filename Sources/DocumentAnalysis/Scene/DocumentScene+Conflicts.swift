@@ -1,10 +1,10 @@
-internal import LayoutScene
 package import AutoLayout
+internal import ConflictAnalysis
 internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
 internal import InterfaceCanvas
-internal import ConflictAnalysis
+internal import LayoutScene
 internal import ViewAnalysis
 
 /// Where a conflict of required constraints in a document occurs.

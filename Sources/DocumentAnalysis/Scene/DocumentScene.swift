@@ -3,8 +3,8 @@ internal import Foundation
 internal import HeadlessUIKit
 package import InterfaceBuilder
 package import InterfaceCanvas
-package import LayoutProof
 internal import LayoutGeometry
+package import LayoutProof
 internal import LayoutSnapshot
 package import ViewAnalysis
 

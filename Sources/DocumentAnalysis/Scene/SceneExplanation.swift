@@ -1,8 +1,8 @@
-internal import LayoutScene
 internal import AutoLayout
-internal import InterfaceBuilder
 package import ConflictAnalysis
+internal import InterfaceBuilder
 package import LayoutProof
+internal import LayoutScene
 internal import ViewAnalysis
 
 /// The conflicts and the ambiguity of a document's scene in the app, with repairs.

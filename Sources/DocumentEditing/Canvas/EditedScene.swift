@@ -1,10 +1,10 @@
-internal import LayoutScene
 internal import AutoLayout
 internal import DocumentAnalysis
 internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
 internal import InterfaceCanvas
+internal import LayoutScene
 internal import LayoutSnapshot
 internal import ViewAnalysis
 

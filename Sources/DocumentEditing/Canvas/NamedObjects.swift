@@ -1,8 +1,8 @@
-internal import LayoutScene
 internal import Foundation
 internal import InterfaceBuilder
 internal import InterfaceLinter
 internal import LayoutProof
+internal import LayoutScene
 internal import LayoutSnapshot
 internal import ViewAnalysis
 

@@ -3,8 +3,8 @@ internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
 internal import InterfaceCanvas
-internal import LayoutProof
 internal import LayoutGeometry
+internal import LayoutProof
 internal import ViewAnalysis
 
 extension EditPlanner {

@@ -1,6 +1,6 @@
 #if !canImport(Darwin)
-public import Foundation
 internal import AutoLayout
+public import Foundation
 internal import HeadlessQuartzCore
 
 // Key-value observing by the names of properties, which reports the changes that observation by key paths

@@ -1,6 +1,6 @@
+internal import AutoLayout
 internal import DocumentAnalysis
 internal import Foundation
-internal import AutoLayout
 internal import HeadlessUIKit
 internal import InterfaceBuilder
 internal import InterfaceCanvas

@@ -1,10 +1,10 @@
-internal import LayoutProof
 internal import AutoLayout
 internal import DocumentAnalysis
 internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
 internal import InterfaceCanvas
+internal import LayoutProof
 
 /// Reports texts that can grow over neighboring views.
 struct MissingEdge: LintRule {

@@ -1,8 +1,8 @@
-internal import LayoutProof
 internal import DocumentAnalysis
 internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
+internal import LayoutProof
 
 /// Reports texts and controls that cover each other.
 struct OverlappingViews: LintRule {

@@ -59,9 +59,11 @@ package struct ChildProcess {
     unsafe posix_spawnattr_setflags(&attributes, Int16(flags))
 
     var environment = ProcessInfo.processInfo.environment
-    // The command reports a crash in one line; a backtrace would take seconds.
-    environment["SWIFT_BACKTRACE"] = "enable=no"
-    environment.merge(FreedMemory.settings) { given, _ in given }
+    if other == nil {
+      // The command reports a crash in one line; a backtrace would take seconds.
+      environment["SWIFT_BACKTRACE"] = "enable=no"
+      environment.merge(FreedMemory.settings) { given, _ in given }
+    }
     environment.merge(changes) { _, given in given }
     let variables = environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
     var identifier: pid_t = 0

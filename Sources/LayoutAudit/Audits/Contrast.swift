@@ -1,7 +1,7 @@
-internal import LayoutScene
 internal import Foundation
 internal import HeadlessQuartzCore
 internal import HeadlessUIKit
+internal import LayoutScene
 internal import TextMetrics
 
 /// A color in sRGB with its opacity.

@@ -1,6 +1,6 @@
-internal import LayoutScene
 public import Foundation
 public import HeadlessUIKit
+internal import LayoutScene
 
 extension LaidOutScreen {
   /// The minimum width and height of a hit area, in points.

@@ -1,9 +1,9 @@
-internal import LayoutProof
-internal import LayoutScene
 internal import AutoLayout
+internal import ConflictAnalysis
 internal import Foundation
 internal import HeadlessUIKit
-internal import ConflictAnalysis
+internal import LayoutProof
+internal import LayoutScene
 internal import ViewAnalysis
 
 extension LaidOutScreen {

@@ -1,8 +1,8 @@
-internal import LayoutScene
 internal import AutoLayout
 internal import Foundation
 public import HeadlessUIKit
 internal import LayoutProof
+internal import LayoutScene
 internal import ViewAnalysis
 
 // Rectangles are examined by `LayoutProof`, which proofs and the linter share. Here its findings become

@@ -1,5 +1,5 @@
-internal import LayoutProof
 internal import LayoutGeometry
+internal import LayoutProof
 internal import LayoutSnapshot
 
 extension CaseCapture {

@@ -1,10 +1,10 @@
 internal import AutoLayout
 internal import Foundation
 internal import HeadlessUIKit
-internal import LayoutScene
-internal import LayoutProof
 internal import LayoutGeometry
+internal import LayoutProof
 internal import LayoutRendering
+internal import LayoutScene
 internal import LayoutSnapshot
 internal import ViewAnalysis
 

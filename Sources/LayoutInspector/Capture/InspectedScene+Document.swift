@@ -1,9 +1,9 @@
-internal import LayoutProof
 package import DocumentAnalysis
 package import HeadlessUIKit
 package import InterfaceBuilder
 package import InterfaceCanvas
 package import LayoutGeometry
+internal import LayoutProof
 internal import ViewAnalysis
 
 extension InspectedScene {

@@ -1,6 +1,6 @@
 internal import ConflictAnalysis
-internal import LayoutProof
 internal import LayoutGeometry
+internal import LayoutProof
 
 extension InspectedScene.Case {
   /// Adds the findings of a proof, and what it did not prove.

@@ -1,6 +1,6 @@
 internal import AutoLayout
-internal import LayoutProof
 internal import LayoutGeometry
+internal import LayoutProof
 internal import LayoutSnapshot
 internal import ViewAnalysis
 

@@ -1,6 +1,6 @@
+public import AutoLayout
 internal import ConflictAnalysis
 public import LayoutScene
-public import AutoLayout
 
 extension AmbiguityReport {
   /// Finds what is ambiguous in a scene.

@@ -1,5 +1,5 @@
-internal import LayoutScene
 internal import AutoLayout
+internal import LayoutScene
 
 extension OpenSurvey {
   /// Returns additions that determine everything, the most effective first, none of them

@@ -1,6 +1,6 @@
+internal import AutoLayout
 internal import ConflictAnalysis
 internal import LayoutScene
-internal import AutoLayout
 
 /// Why numbers of the present layout are ambiguous.
 struct OpenCauses<Scene: DiagnosableScene> {

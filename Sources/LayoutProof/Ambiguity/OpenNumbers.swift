@@ -1,5 +1,5 @@
-package import LayoutScene
 package import AutoLayout
+package import LayoutScene
 
 /// The ambiguous coordinates of a scene, and those of them that different content priorities would
 /// determine.

@@ -1,5 +1,5 @@
-internal import LayoutScene
 internal import AutoLayout
+internal import LayoutScene
 
 /// A range of sizes in which every rectangle is linear.
 ///

@@ -1,5 +1,5 @@
-package import LayoutScene
 package import AutoLayout
+package import LayoutScene
 
 /// The findings of a scene at a single size, computed directly.
 ///

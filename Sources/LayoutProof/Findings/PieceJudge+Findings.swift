@@ -1,6 +1,6 @@
+internal import AutoLayout
 internal import ConflictAnalysis
 internal import LayoutScene
-internal import AutoLayout
 
 extension PieceJudge {
   /// Records all findings of the cell.

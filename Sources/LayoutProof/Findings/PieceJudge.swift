@@ -1,6 +1,6 @@
-internal import LayoutScene
-internal import ConflictAnalysis
 internal import AutoLayout
+internal import ConflictAnalysis
+internal import LayoutScene
 
 /// Finds where in a cell linear inequalities between rectangles hold.
 struct PieceJudge<Cell: LayoutCell> {

@@ -1,5 +1,5 @@
-package import LayoutScene
 package import AutoLayout
+package import LayoutScene
 
 /// A finding about the geometry of a single layout, with its extent in points.
 package struct PresentFinding {

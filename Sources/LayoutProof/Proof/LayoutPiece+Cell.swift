@@ -1,5 +1,5 @@
-internal import LayoutScene
 internal import AutoLayout
+internal import LayoutScene
 
 /// A number that is linear over a piece, given by its values at both ends.
 struct EvenNumber: LinearNumber {

@@ -1,6 +1,6 @@
+internal import AutoLayout
 internal import ConflictAnalysis
 internal import LayoutScene
-internal import AutoLayout
 
 /// A part of the range in which every rectangle is linear in the length.
 struct LayoutPiece {

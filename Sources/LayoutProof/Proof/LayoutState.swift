@@ -1,5 +1,5 @@
-internal import LayoutScene
 internal import AutoLayout
+internal import LayoutScene
 
 /// A layout of a scene: numbers that change linearly, and facts that are constant within a piece.
 struct LayoutState {

@@ -1,5 +1,5 @@
-internal import LayoutGeometry
 internal import ConflictAnalysis
+internal import LayoutGeometry
 
 /// A picture of proofs: lengths from left to right, a row for each finding, colored where it
 /// holds.

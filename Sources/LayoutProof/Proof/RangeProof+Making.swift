@@ -1,6 +1,6 @@
+internal import AutoLayout
 internal import ConflictAnalysis
 public import LayoutScene
-internal import AutoLayout
 
 extension RangeProof {
   /// Proves a scene over a range of the driver's length.

@@ -1,6 +1,6 @@
+internal import AutoLayout
 internal import ConflictAnalysis
 internal import LayoutScene
-internal import AutoLayout
 
 /// Follows the layout along the lengths from breakpoint to breakpoint.
 ///

@@ -1,6 +1,6 @@
 internal import AutoLayout
-package import LayoutScene
 package import LayoutGeometry
+package import LayoutScene
 
 /// A convex part of the plane of sizes in which every rectangle is linear in width and height.
 package struct LayoutRegion: Sendable {

@@ -1,5 +1,5 @@
-internal import LayoutScene
 internal import AutoLayout
+internal import LayoutScene
 
 /// One layout of a scene, as numbers for comparison.
 struct LayoutSample {

@@ -1,5 +1,5 @@
-internal import LayoutScene
 internal import AutoLayout
+internal import LayoutScene
 
 extension SizePlane: LinearNumber {
   static func - (number: Double, one: Self) -> Self {

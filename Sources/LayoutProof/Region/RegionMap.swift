@@ -1,5 +1,5 @@
-internal import ConflictAnalysis
 internal import AutoLayout
+internal import ConflictAnalysis
 package import LayoutGeometry
 
 /// A picture of proofs over width and height: the plane of sizes, with the regions of findings.

@@ -1,6 +1,6 @@
+internal import AutoLayout
 internal import ConflictAnalysis
 public import LayoutScene
-internal import AutoLayout
 
 extension RegionProof {
   /// Proves a scene over ranges of the driver's width and height: unless given, from the narrowest

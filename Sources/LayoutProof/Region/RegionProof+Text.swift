@@ -1,5 +1,5 @@
-internal import LayoutGeometry
 internal import ConflictAnalysis
+internal import LayoutGeometry
 
 extension RegionProof {
   /// Why a part of the plane is undecided.

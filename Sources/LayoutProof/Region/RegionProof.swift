@@ -1,5 +1,5 @@
-package import ConflictAnalysis
 public import AutoLayout
+package import ConflictAnalysis
 
 /// The findings of a scene at every width and height of two ranges, with the exact regions.
 ///

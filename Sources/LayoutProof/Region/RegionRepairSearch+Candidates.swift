@@ -1,6 +1,6 @@
+internal import AutoLayout
 internal import ConflictAnalysis
 internal import LayoutScene
-internal import AutoLayout
 
 /// The repairs that are tried, the least invasive first.
 extension RegionRepairSearch {

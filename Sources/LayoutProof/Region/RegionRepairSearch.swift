@@ -1,6 +1,6 @@
+internal import AutoLayout
 internal import ConflictAnalysis
 internal import LayoutScene
-internal import AutoLayout
 
 /// Tries repairs of the findings of a proof, each in a new scene.
 struct RegionRepairSearch<Scene: ChangeableScene> {

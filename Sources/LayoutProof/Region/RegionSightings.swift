@@ -1,6 +1,6 @@
-internal import LayoutScene
-internal import ConflictAnalysis
 internal import AutoLayout
+internal import ConflictAnalysis
+internal import LayoutScene
 
 /// The regions of findings, collected cell by cell.
 struct RegionSightings {

@@ -1,5 +1,5 @@
-internal import LayoutScene
 internal import AutoLayout
+internal import LayoutScene
 
 /// Finding the lines at which a linear layout ends.
 extension RegionTracer {

@@ -1,5 +1,5 @@
-internal import LayoutScene
 internal import AutoLayout
+internal import LayoutScene
 
 /// Divides the plane of sizes into convex cells in which the layout is linear.
 ///

@@ -1,5 +1,5 @@
-package import LayoutScene
 package import AutoLayout
+package import LayoutScene
 
 /// A question such as `title.width`, as typed on the command line.
 package struct ValueQuestion: Sendable, Hashable {

@@ -1,6 +1,6 @@
+package import AutoLayout
 internal import ConflictAnalysis
 package import LayoutScene
-package import AutoLayout
 
 extension ValueReason {
   /// Determines why an attribute of a view has its value.

@@ -1,5 +1,5 @@
-public import ConflictAnalysis
 package import AutoLayout
+public import ConflictAnalysis
 
 extension ConstraintSystem {
   /// Creates a system of the required rows of a laid-out scene, with the scene's names.

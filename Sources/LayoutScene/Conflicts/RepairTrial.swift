@@ -1,5 +1,5 @@
-public import ConflictAnalysis
 internal import AutoLayout
+public import ConflictAnalysis
 
 /// Makes repairs in the scene itself to find what else would move, and undoes them.
 ///

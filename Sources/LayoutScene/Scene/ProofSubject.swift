@@ -1,5 +1,5 @@
-internal import ConflictAnalysis
 public import AutoLayout
+internal import ConflictAnalysis
 
 /// A view for a proof.
 public struct ProofSubject {

@@ -1,5 +1,5 @@
-internal import LayoutGeometry
 public import ConflictAnalysis
+internal import LayoutGeometry
 
 /// A change that the author of a scene could make.
 ///

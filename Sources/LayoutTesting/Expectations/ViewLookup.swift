@@ -1,6 +1,6 @@
-internal import LayoutScene
 internal import HeadlessUIKit
 internal import LayoutAudit
+internal import LayoutScene
 
 /// The views of a screen by the names that tests can use.
 @MainActor

@@ -1,8 +1,8 @@
-internal import LayoutScene
 internal import LayoutAudit
-internal import LayoutProof
 internal import LayoutGeometry
 internal import LayoutInspector
+internal import LayoutProof
+internal import LayoutScene
 internal import ViewAnalysis
 
 extension InspectedScene.Verdict {

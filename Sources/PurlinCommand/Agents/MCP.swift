@@ -1,6 +1,6 @@
-internal import IsolatedWork
 internal import ArgumentParser
 internal import Foundation
+internal import IsolatedWork
 
 /// `purlin mcp`: the subcommands as tools of an agent.
 struct MCP: ParsableCommand {

@@ -1,7 +1,7 @@
-internal import IsolatedWork
 internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceLinter
+internal import IsolatedWork
 
 // What results depend on besides the document and its surroundings. A test compares the lists with
 // the options of each verb.

@@ -1,7 +1,7 @@
-internal import IsolatedWork
 internal import ArgumentParser
 internal import Foundation
 internal import InterfaceCanvas
+internal import IsolatedWork
 
 /// Where results of earlier runs are kept.
 struct CacheOptions: ParsableArguments {

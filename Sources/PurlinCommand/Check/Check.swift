@@ -1,8 +1,8 @@
-internal import IsolatedWork
 internal import ArgumentParser
 internal import Foundation
 internal import InterfaceCanvas
 internal import InterfaceLinter
+internal import IsolatedWork
 
 /// `purlin check`: reports everything that Purlin finds in documents and logs.
 struct Check: ParsableCommand, LintingCommand, FixingCommand {

@@ -1,7 +1,7 @@
-internal import IsolatedWork
+internal import ConflictAnalysis
 internal import Foundation
 internal import InterfaceLinter
-internal import ConflictAnalysis
+internal import IsolatedWork
 
 /// What `purlin check` is called with: documents and folders, logs, and standard input.
 struct CheckedPlaces {

@@ -1,5 +1,5 @@
-internal import IsolatedWork
 internal import Foundation
+internal import IsolatedWork
 
 /// Two revisions of a Git repository, or one and the files as they are.
 ///

@@ -1,8 +1,8 @@
-internal import IsolatedWork
 internal import DocumentAnalysis
 internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceCanvas
+internal import IsolatedWork
 internal import LayoutProof
 internal import LayoutRendering
 internal import LayoutSnapshot

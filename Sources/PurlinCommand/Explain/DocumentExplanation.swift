@@ -1,10 +1,10 @@
-internal import IsolatedWork
 internal import ArgumentParser
+internal import ConflictAnalysis
 internal import DocumentAnalysis
 internal import Foundation
 internal import InterfaceBuilder
 internal import InterfaceCanvas
-internal import ConflictAnalysis
+internal import IsolatedWork
 internal import LayoutProof
 
 /// What `purlin explain` says of a document: the conflicts and the ambiguity of each scene, and how many

@@ -1,8 +1,8 @@
-internal import IsolatedWork
 internal import ArgumentParser
 internal import Foundation
 internal import InterfaceBuilder
 internal import InterfaceLinter
+internal import IsolatedWork
 
 /// `purlin explain`: explains what is wrong in a document or a console log, and why a view is where it is.
 struct Explain: ParsableCommand, SupervisedCommand {

@@ -1,8 +1,8 @@
-internal import IsolatedWork
 internal import ArgumentParser
+internal import ConflictAnalysis
 internal import DocumentAnalysis
 internal import InterfaceBuilder
-internal import ConflictAnalysis
+internal import IsolatedWork
 
 /// The documents in which `purlin explain` finds the constraints of a log, with their laid-out scenes.
 @MainActor

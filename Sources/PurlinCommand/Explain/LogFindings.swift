@@ -1,7 +1,7 @@
+internal import ConflictAnalysis
 internal import Foundation
 internal import InterfaceBuilder
 internal import InterfaceLinter
-internal import ConflictAnalysis
 
 /// The causes of a log as findings, for the formats and baselines of `lint`.
 struct LogFindings {

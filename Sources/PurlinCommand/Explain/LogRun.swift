@@ -1,7 +1,7 @@
-internal import IsolatedWork
+internal import ConflictAnalysis
 internal import Foundation
 internal import InterfaceLinter
-internal import ConflictAnalysis
+internal import IsolatedWork
 
 /// One run of `purlin explain` over a log: reads it, and prints the answer.
 struct LogRun {

@@ -1,5 +1,5 @@
-internal import IsolatedWork
 internal import ConflictAnalysis
+internal import IsolatedWork
 
 /// The answer to standard input: each new cause as soon as its report is complete, and a count at the end.
 struct LogStream {

@@ -1,4 +1,4 @@
-internal import IsolatedWork
+internal import ConflictAnalysis
 internal import DocumentAnalysis
 internal import DocumentEditing
 internal import Foundation
@@ -6,7 +6,7 @@ internal import HeadlessUIKit
 internal import InterfaceBuilder
 internal import InterfaceCanvas
 internal import InterfaceLinter
-internal import ConflictAnalysis
+internal import IsolatedWork
 internal import LayoutProof
 internal import ViewAnalysis
 

@@ -1,5 +1,5 @@
-internal import IsolatedWork
 internal import InterfaceLinter
+internal import IsolatedWork
 
 /// Audits one document after the other.
 struct AuditWorker: FindingsWorker {

@@ -1,6 +1,6 @@
-internal import IsolatedWork
 internal import Foundation
 internal import InterfaceLinter
+internal import IsolatedWork
 
 /// The documents of a run: those that the settings include, and how many they exclude.
 struct CoveredDocuments {

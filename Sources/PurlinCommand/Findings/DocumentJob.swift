@@ -1,9 +1,9 @@
-internal import IsolatedWork
 internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
 internal import InterfaceCanvas
 internal import InterfaceLinter
+internal import IsolatedWork
 
 /// A document of a run that reports findings.
 struct DocumentJob: Codable, Sendable {

@@ -1,6 +1,6 @@
-internal import IsolatedWork
 internal import Foundation
 internal import InterfaceLinter
+internal import IsolatedWork
 
 /// One run over documents: checks each, writes the report, and counts findings.
 @MainActor

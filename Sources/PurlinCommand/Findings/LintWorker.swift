@@ -1,5 +1,5 @@
-internal import IsolatedWork
 internal import InterfaceLinter
+internal import IsolatedWork
 
 /// Checks one document after the other with the linter.
 struct LintWorker: FindingsWorker {

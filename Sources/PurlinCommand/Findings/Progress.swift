@@ -1,5 +1,5 @@
-internal import IsolatedWork
 internal import Foundation
+internal import IsolatedWork
 
 /// A line on a terminal that shows the progress of a run, if standard error is a terminal.
 struct Progress {

@@ -1,6 +1,6 @@
-internal import IsolatedWork
 internal import Foundation
 internal import InterfaceLinter
+internal import IsolatedWork
 
 /// The known findings of a run over documents: they are suppressed, or written.
 ///

@@ -1,6 +1,6 @@
-internal import IsolatedWork
 internal import Foundation
 internal import InterfaceLinter
+internal import IsolatedWork
 
 /// A document with its edits that are not saved yet.
 struct EditedDocument: Sendable {

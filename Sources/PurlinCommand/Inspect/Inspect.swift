@@ -1,4 +1,3 @@
-internal import IsolatedWork
 internal import ArgumentParser
 internal import Dispatch
 internal import DocumentAnalysis
@@ -7,9 +6,10 @@ internal import HeadlessUIKit
 internal import InterfaceBuilder
 internal import InterfaceCanvas
 internal import InterfaceLinter
-internal import LayoutProof
+internal import IsolatedWork
 internal import LayoutGeometry
 internal import LayoutInspector
+internal import LayoutProof
 
 /// `purlin inspect`: writes a page that shows scenes at every size.
 struct Inspect: ParsableCommand, SupervisedCommand, ReplacedCommand {

@@ -1,9 +1,9 @@
-internal import IsolatedWork
 internal import DocumentEditing
 internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
 internal import InterfaceLinter
+internal import IsolatedWork
 internal import LayoutInspector
 
 /// The documents of a served page, with edits that are not saved yet.

@@ -1,6 +1,6 @@
-internal import IsolatedWork
 internal import Dispatch
 internal import Foundation
+internal import IsolatedWork
 
 /// Ends a server on Ctrl-C, SIGTERM and SIGHUP, without losing edits.
 ///

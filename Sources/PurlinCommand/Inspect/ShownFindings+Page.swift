@@ -1,7 +1,7 @@
 internal import DocumentAnalysis
 internal import InterfaceLinter
-internal import LayoutProof
 internal import LayoutInspector
+internal import LayoutProof
 
 extension ShownFindings {
   /// Returns what a page says about a scene on a device: what `purlin check` reports for it.

@@ -1,9 +1,9 @@
-internal import IsolatedWork
 internal import ArgumentParser
 internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceCanvas
 internal import InterfaceLinter
+internal import IsolatedWork
 internal import TextMetrics
 
 /// `purlin list`: what other subcommands can be asked for.

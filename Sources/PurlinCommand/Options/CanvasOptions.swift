@@ -1,8 +1,8 @@
-internal import IsolatedWork
 internal import ArgumentParser
 internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceCanvas
+internal import IsolatedWork
 
 /// The devices and sizes for which scenes are laid out.
 struct CanvasOptions: ParsableArguments {

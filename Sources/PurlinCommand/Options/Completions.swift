@@ -1,9 +1,9 @@
-internal import IsolatedWork
 internal import ArgumentParser
 internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
 internal import InterfaceLinter
+internal import IsolatedWork
 internal import TextMetrics
 
 // Values that a shell completes.

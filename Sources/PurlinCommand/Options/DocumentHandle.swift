@@ -1,6 +1,6 @@
-internal import IsolatedWork
 internal import Foundation
 internal import InterfaceBuilder
+internal import IsolatedWork
 
 /// A document and, after a number sign, one of its objects: `Main.storyboard#con-1`.
 ///

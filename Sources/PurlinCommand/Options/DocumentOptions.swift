@@ -1,4 +1,3 @@
-internal import IsolatedWork
 internal import ArgumentParser
 internal import DocumentAnalysis
 internal import Foundation
@@ -6,6 +5,7 @@ internal import HeadlessUIKit
 internal import InterfaceBuilder
 internal import InterfaceCanvas
 internal import InterfaceLinter
+internal import IsolatedWork
 
 /// The document, the scenes in it, and the configurations in which they are laid out.
 struct DocumentOptions: ParsableArguments {

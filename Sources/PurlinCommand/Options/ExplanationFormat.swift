@@ -1,6 +1,6 @@
-internal import IsolatedWork
 internal import ArgumentParser
 internal import InterfaceLinter
+internal import IsolatedWork
 
 /// The format of an explanation: that of a document has two, that of a log those of `lint`.
 struct ExplanationFormat: ParsableArguments {

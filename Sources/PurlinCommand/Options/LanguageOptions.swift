@@ -1,5 +1,5 @@
-internal import IsolatedWork
 internal import ArgumentParser
+internal import IsolatedWork
 
 /// The languages for which scenes are laid out.
 struct LanguageOptions: ParsableArguments {

@@ -1,5 +1,5 @@
-internal import IsolatedWork
 internal import HeadlessUIKit
+internal import IsolatedWork
 
 /// The values of options that say for which sizes something is proven.
 enum ProofRange {

@@ -1,5 +1,5 @@
-internal import IsolatedWork
 internal import ArgumentParser
+internal import IsolatedWork
 
 /// Whether documents are written that are protected.
 struct ProtectionOptions: ParsableArguments {

@@ -1,6 +1,6 @@
-internal import IsolatedWork
 internal import ArgumentParser
 internal import InterfaceLinter
+internal import IsolatedWork
 internal import TextMetrics
 
 /// The user settings for which scenes are laid out: text size, language, direction.

@@ -1,6 +1,6 @@
-internal import IsolatedWork
 internal import ArgumentParser
 internal import Foundation
+internal import IsolatedWork
 
 /// A subcommand whose work another one does as well.
 ///

@@ -1,6 +1,6 @@
-internal import IsolatedWork
 internal import ArgumentParser
 internal import InterfaceLinter
+internal import IsolatedWork
 
 /// The form and the file of a report of findings, and which of them it has.
 struct ReportOptions: ParsableArguments {

@@ -1,6 +1,6 @@
-internal import IsolatedWork
 internal import ArgumentParser
 internal import HeadlessUIKit
+internal import IsolatedWork
 
 /// Which scene at which sizes: of a proof, and of a page.
 struct SceneSizeOptions: ParsableArguments {

@@ -1,5 +1,5 @@
-internal import IsolatedWork
 internal import ArgumentParser
+internal import IsolatedWork
 
 /// The format of the output of subcommands that have two.
 struct TextOrJSON: ParsableArguments {

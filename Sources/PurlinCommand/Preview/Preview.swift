@@ -1,9 +1,9 @@
-internal import IsolatedWork
 internal import ArgumentParser
 internal import CodePreview
 internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceLinter
+internal import IsolatedWork
 internal import PreviewRunner
 internal import TextMetrics
 

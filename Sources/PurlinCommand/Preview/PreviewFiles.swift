@@ -1,9 +1,9 @@
-internal import IsolatedWork
 internal import CodePreview
 internal import Foundation
+internal import IsolatedWork
 internal import LayoutGeometry
-internal import LayoutProof
 internal import LayoutInspector
+internal import LayoutProof
 internal import PreviewRunner
 
 /// Writes the results of previews to files.

@@ -1,7 +1,7 @@
-internal import IsolatedWork
 internal import ArgumentParser
 internal import CodePreview
 internal import Foundation
+internal import IsolatedWork
 internal import LayoutGeometry
 internal import PreviewRunner
 

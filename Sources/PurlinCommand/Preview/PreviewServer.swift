@@ -1,7 +1,7 @@
-internal import IsolatedWork
 internal import CodePreview
 internal import Dispatch
 internal import Foundation
+internal import IsolatedWork
 internal import LayoutInspector
 internal import PreviewRunner
 

@@ -1,7 +1,7 @@
-internal import IsolatedWork
 internal import ArgumentParser
 internal import Foundation
 internal import InterfaceCanvas
+internal import IsolatedWork
 
 /// The parameters of a process that reads documents for `lint`, `audit` or `fix`.
 struct DocumentWorkerSetup: Codable, Sendable {

@@ -1,8 +1,8 @@
-internal import IsolatedWork
 internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceCanvas
 internal import InterfaceLinter
+internal import IsolatedWork
 
 /// The asset catalogs of the app that a document belongs to, each read once.
 final class AppImages {

@@ -1,5 +1,5 @@
-internal import IsolatedWork
 internal import InterfaceLinter
+internal import IsolatedWork
 
 /// What a run over documents does itself, and what it notes for `purlin report merge`.
 struct ShardedRun {

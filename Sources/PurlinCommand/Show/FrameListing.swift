@@ -1,7 +1,7 @@
-internal import IsolatedWork
 internal import DocumentAnalysis
 internal import Foundation
 internal import HeadlessUIKit
+internal import IsolatedWork
 internal import LayoutSnapshot
 
 /// The frames of a document's scenes, as text or JSON.

@@ -1,10 +1,10 @@
-internal import IsolatedWork
 internal import DocumentAnalysis
 internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
 internal import InterfaceCanvas
 internal import InterfaceLinter
+internal import IsolatedWork
 internal import LayoutProof
 internal import LayoutRendering
 internal import LayoutSnapshot

@@ -1,7 +1,7 @@
-internal import IsolatedWork
 internal import ArgumentParser
 internal import Foundation
 internal import InterfaceBuilder
+internal import IsolatedWork
 
 /// `purlin show`: frames, a picture or a page of a document.
 struct Show: ParsableCommand, SupervisedCommand {

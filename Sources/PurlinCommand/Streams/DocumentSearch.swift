@@ -1,7 +1,7 @@
-internal import IsolatedWork
 internal import Foundation
 internal import InterfaceBuilder
 internal import InterfaceLinter
+internal import IsolatedWork
 
 /// The documents among paths that were named: files as given, folders searched with their subfolders.
 ///

@@ -1,7 +1,7 @@
-internal import IsolatedWork
 internal import Foundation
 internal import InterfaceCanvas
 internal import InterfaceLinter
+internal import IsolatedWork
 
 /// What the `.gitignore` files of a repository name.
 ///

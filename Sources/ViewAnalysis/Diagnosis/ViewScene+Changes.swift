@@ -1,7 +1,7 @@
 internal import AutoLayout
+internal import ConflictAnalysis
 internal import Foundation
 internal import HeadlessUIKit
-internal import ConflictAnalysis
 internal import LayoutScene
 
 extension ViewScene {

@@ -1,5 +1,5 @@
-import Foundation
 import ConflictAnalysis
+import Foundation
 import Testing
 
 /// Real logs whose right answers are known, which are not part of the project.

@@ -1,5 +1,5 @@
-import Foundation
 import ConflictAnalysis
+import Foundation
 import TestSupport
 import Testing
 

@@ -1,8 +1,8 @@
 import AutoLayout
 import Foundation
 import TestSupport
-import TextMetrics
 import Testing
+import TextMetrics
 
 @testable import HeadlessUIKit
 

@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
-import TextMetrics
 import Testing
+import TextMetrics
 
 @testable import HeadlessUIKit
 

@@ -1,9 +1,9 @@
 import AutoLayout
 import Foundation
 import HeadlessUIKit
-import TextMetrics
 import TestSupport
 import Testing
+import TextMetrics
 
 /// A content of the app: a colored box of a height.
 private struct BoxConfiguration: UIContentConfiguration {

@@ -1,8 +1,8 @@
 import AutoLayout
 import Foundation
 import HeadlessUIKit
-import TextMetrics
 import Testing
+import TextMetrics
 
 /// A cell that sizes itself, and counts how often it is made and measured.
 private final class Row: UITableViewCell {

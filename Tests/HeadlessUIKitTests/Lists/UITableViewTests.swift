@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
-import TextMetrics
 import Testing
+import TextMetrics
 
 @testable import HeadlessUIKit
 

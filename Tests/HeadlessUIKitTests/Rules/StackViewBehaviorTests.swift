@@ -2,8 +2,8 @@ import AutoLayout
 import Foundation
 import HeadlessUIKit
 import TestSupport
-import TextMetrics
 import Testing
+import TextMetrics
 
 /// How a stack behaves (`stackview.md`, the rest of section 2, sections 3 and 6).
 @MainActor

@@ -1,8 +1,8 @@
 import Foundation
 import HeadlessUIKit
 import TestSupport
-import TextMetrics
 import Testing
+import TextMetrics
 
 @Suite struct UIFontTests {
   @Test(.rules("controls:N2.1, N2.2"))

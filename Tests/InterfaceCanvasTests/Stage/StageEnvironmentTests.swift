@@ -1,7 +1,7 @@
 import Foundation
 import InterfaceBuilder
-import TextMetrics
 import Testing
+import TextMetrics
 
 @testable import HeadlessUIKit
 @testable import InterfaceCanvas

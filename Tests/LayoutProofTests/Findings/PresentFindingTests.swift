@@ -1,6 +1,6 @@
-import LayoutScene
 import AutoLayout
 import LayoutProof
+import LayoutScene
 import TestScenes
 import Testing
 

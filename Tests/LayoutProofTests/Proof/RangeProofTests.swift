@@ -1,7 +1,7 @@
-import LayoutScene
 import AutoLayout
 import ConflictAnalysis
 import LayoutProof
+import LayoutScene
 import TestScenes
 import Testing
 

@@ -1,7 +1,7 @@
-import LayoutScene
-import ConflictAnalysis
 import AutoLayout
+import ConflictAnalysis
 import LayoutGeometry
+import LayoutScene
 import TestScenes
 import Testing
 

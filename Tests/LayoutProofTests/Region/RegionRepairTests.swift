@@ -1,6 +1,6 @@
-import LayoutScene
-import ConflictAnalysis
 import AutoLayout
+import ConflictAnalysis
+import LayoutScene
 import TestScenes
 import Testing
 

@@ -1,6 +1,6 @@
-import IsolatedWork
 import Foundation
 import InterfaceLinter
+import IsolatedWork
 import TestSupport
 import Testing
 

@@ -1,7 +1,7 @@
 import AutoLayout
+import ConflictAnalysis
 import Foundation
 import HeadlessUIKit
-import ConflictAnalysis
 import Testing
 
 /// Reports of the engine's own conflicts, which are explained like those of a console.

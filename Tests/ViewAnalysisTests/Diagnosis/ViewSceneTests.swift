@@ -1,8 +1,8 @@
-import LayoutScene
 import AutoLayout
 import Foundation
 import HeadlessUIKit
 import LayoutProof
+import LayoutScene
 import Testing
 import ViewAnalysis
 

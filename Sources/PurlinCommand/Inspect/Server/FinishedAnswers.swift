@@ -1,5 +1,5 @@
-internal import IsolatedWork
 internal import Foundation
+internal import IsolatedWork
 
 /// Answers that tasks have finished, until the thread of the server sends them.
 final class FinishedAnswers: @unchecked Sendable {

@@ -1,5 +1,5 @@
-internal import IsolatedWork
 internal import Foundation
+internal import IsolatedWork
 
 /// Sockets of the loopback interface, with calls that do not wait.
 enum LoopbackSocket {

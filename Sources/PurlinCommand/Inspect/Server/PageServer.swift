@@ -1,5 +1,5 @@
-internal import IsolatedWork
 internal import Foundation
+internal import IsolatedWork
 
 /// Decides which requests a server answers, and answers them.
 protocol RequestHandler: Sendable {
