@@ -1,17 +1,17 @@
-package import AutoLayout
+public import AutoLayout
 internal import ConflictAnalysis
-package import Foundation
-package import HeadlessUIKit
-package import InterfaceBuilder
-package import InterfaceCanvas
+public import Foundation
+public import HeadlessUIKit
+public import InterfaceBuilder
+public import InterfaceCanvas
 internal import LayoutGeometry
-internal import LayoutProof
-package import TextMetrics
+public import LayoutProof
+public import TextMetrics
 internal import ViewAnalysis
 
 /// The conditions under which a scene is proven: content size categories, text lengths and layout
 /// directions.
-package struct ProofConditions: Sendable, Hashable {
+public struct ProofConditions: Sendable, Hashable {
   /// A condition.
   struct Condition: Sendable, Hashable {
     var words = ""
@@ -23,7 +23,7 @@ package struct ProofConditions: Sendable, Hashable {
   private(set) var all: [Condition]
 
   /// The conditions as text; empty for a single condition.
-  package var words: [String] { all.map(\.words) }
+  public var words: [String] { all.map(\.words) }
 
   /// Returns the document and the preferences under each condition.
   package func stages(
@@ -33,13 +33,13 @@ package struct ProofConditions: Sendable, Hashable {
   }
 
   /// Creates the condition of the unchanged document.
-  package init() { all = [Condition()] }
+  public init() { all = [Condition()] }
 
   /// Returns the same conditions, with each repeated for the right-to-left layout direction.
   ///
   /// - Parameter plain: The text for a condition that has none.
   /// - Returns: Twice the number of conditions.
-  package func andRightToLeft(besides plain: String = "left to right") -> ProofConditions {
+  public func andRightToLeft(besides plain: String = "left to right") -> ProofConditions {
     var both = self
     both.all = all.flatMap { condition -> [Condition] in
       var first = condition
@@ -50,7 +50,7 @@ package struct ProofConditions: Sendable, Hashable {
   }
 
   /// Returns the same conditions for the right-to-left layout direction.
-  package func rightToLeft() -> ProofConditions {
+  public func rightToLeft() -> ProofConditions {
     var changed = self
     changed.all = all.map(\.rightToLeft)
     return changed
@@ -58,7 +58,7 @@ package struct ProofConditions: Sendable, Hashable {
 
   /// Creates conditions for content size categories, for text lengths in steps of a tenth, or for
   /// the first and then the second.
-  package init(textSizes: [ContentSizeCategory], textLengths: ClosedRange<Double>? = nil) {
+  public init(textSizes: [ContentSizeCategory], textLengths: ClosedRange<Double>? = nil) {
     var all = textSizes.map { Condition(words: "text size \($0.shortName)", textSize: $0) }
     if let textLengths {
       let first = Int((textLengths.lowerBound * 10).rounded())
@@ -95,7 +95,7 @@ extension SceneProof {
   ///   - regime: The rules that determine the size classes; by default, those of a current SDK on
   ///     the device of the document.
   @MainActor
-  package init(
+  public init(
     of island: Island, in document: InterfaceDocument, along axis: NSLayoutConstraint.Axis,
     over range: ClosedRange<Double>, size: CGSize? = nil,
     under conditions: ProofConditions = ProofConditions(),
@@ -149,7 +149,7 @@ extension SceneRegionProof {
   ///   - findsRepairs: Whether repairs of the findings are searched for, which takes several times
   ///     as long.
   @MainActor
-  package init(
+  public init(
     of island: Island, in document: InterfaceDocument, widths: ClosedRange<Double>,
     heights: ClosedRange<Double>, under conditions: ProofConditions = ProofConditions(),
     preferences: InterfaceStage.Preferences = InterfaceStage.Preferences(),

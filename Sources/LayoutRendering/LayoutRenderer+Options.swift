@@ -7,14 +7,14 @@ extension LayoutRenderer {
     public var drawsConstraints: Bool
 
     /// The origins of constraints that are drawn; those of the author by default.
-    package var constraintOrigins: [LayoutSnapshot.Constraint.Origin]
+    public var constraintOrigins: [LayoutSnapshot.Constraint.Origin]
 
     /// The id of a view whose constraints alone are drawn; nil for all constraints.
-    package var constrainedView: String?
+    public var constrainedView: String?
 
     /// The saved frames of misplaced views, in the coordinates of their superviews, by id; drawn with
     /// constraints.
-    package var savedFrames: [String: LayoutSnapshot.Rect]
+    public var savedFrames: [String: LayoutSnapshot.Rect]
 
     /// Whether layout guides, margins and safe areas are drawn as dashed rectangles.
     public var drawsGuides: Bool
@@ -23,7 +23,7 @@ extension LayoutRenderer {
     public var outlines: Bool
 
     /// Whether each view's name is drawn at its corner.
-    package var drawsNames: Bool
+    public var drawsNames: Bool
 
     /// Light or dark system colors.
     public var appearance: Appearance
@@ -38,7 +38,7 @@ extension LayoutRenderer {
     public var bezel: Bool
 
     /// The prefix of ids inside the file, which distinguishes pictures on the same web page.
-    package var idPrefix: String
+    public var idPrefix: String
 
     /// Creates options; by default a picture shows the views alone.
     public init(

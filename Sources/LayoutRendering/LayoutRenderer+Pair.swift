@@ -1,22 +1,22 @@
-package import LayoutSnapshot
+public import LayoutSnapshot
 
 extension LayoutRenderer {
   /// A snapshot with a heading, in a picture of several.
-  package struct Panel: Sendable {
+  public struct Panel: Sendable {
     /// The title above the picture.
-    package var title: String
+    public var title: String
     /// The snapshot to draw.
-    package var snapshot: LayoutSnapshot
+    public var snapshot: LayoutSnapshot
     /// The ids of views that are outlined because they differ.
-    package var marked: Set<String>
+    public var marked: Set<String>
 
     /// The layout before, from which arrows lead to the views that differ; nil for none.
-    package var former: LayoutSnapshot?
+    public var former: LayoutSnapshot?
     /// Light or dark system colors; nil for those of the renderer.
-    package var appearance: Options.Appearance?
+    public var appearance: Options.Appearance?
 
     /// Creates a panel.
-    package init(
+    public init(
       _ title: String, _ snapshot: LayoutSnapshot, marked: Set<String> = [],
       former: LayoutSnapshot? = nil, appearance: Options.Appearance? = nil
     ) {
@@ -35,7 +35,7 @@ extension LayoutRenderer {
   ///   - columns: The number of panels in a row; by default all of them.
   /// - Returns: The picture as SVG.
   /// - Complexity: O(*n*) in the number of views and constraints.
-  package func svg(of panels: [Panel], columns: Int? = nil) -> String {
+  public func svg(of panels: [Panel], columns: Int? = nil) -> String {
     let columns = max(1, columns ?? panels.count)
     let margin = max(0, options.padding.isFinite ? options.padding : 0)
     let heading = 28.0

@@ -3,18 +3,18 @@ public struct ConflictDiagnosis: Sendable {
   /// The members, as places in the system, in the order in which they are listed.
   public let members: [Int]
   /// The sum that cannot be satisfied; nil if rounding hides it.
-  package let sum: ConflictSum?
+  public let sum: ConflictSum?
   /// The members that may be the ones to change, the most likely first: constraints that an author
   /// wrote, or a mask that was left on.
-  package let suspects: [Suspect]
+  public let suspects: [Suspect]
   /// The origin of the conflict.
-  package let standing: Standing
+  public let standing: Standing
   /// Changes that remove the conflict, each verified, the best first; empty if only the system
   /// could make one.
   public package(set) var repairs: [Repair]
 
   /// The first suspect.
-  package var suspect: Suspect? { suspects.first }
+  public var suspect: Suspect? { suspects.first }
 
   init(
     _ members: [Int], in system: ConstraintSystem, others: [[Int]],

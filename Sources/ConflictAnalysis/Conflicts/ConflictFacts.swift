@@ -1,62 +1,62 @@
 /// A conflict as plain data, for JSON.
-package struct ConflictFacts: Sendable, Codable {
+public struct ConflictFacts: Sendable, Codable {
   /// One member of the conflict.
-  package struct Member: Sendable, Codable {
+  public struct Member: Sendable, Codable {
     /// An address, or an id of the document.
-    package var id: String
+    public var id: String
     /// The constraint as text.
-    package var says: String
+    public var says: String
     /// The origin of the constraint.
-    package var origin: ConstraintSystem.Origin
+    public var origin: ConstraintSystem.Origin
     /// Its identifier.
-    package var identifier: String?
+    public var identifier: String?
     /// The source location.
-    package var place: String?
+    public var place: String?
   }
 
   /// A repair.
-  package struct Remedy: Sendable, Codable {
+  public struct Remedy: Sendable, Codable {
     /// The change as text.
-    package var text: String
+    public var text: String
     /// By how many points the changed constraint is then violated.
-    package var miss: Double
+    public var miss: Double
     /// Whether there are no other conflicts afterwards.
-    package var leavesNoConflict: Bool
+    public var leavesNoConflict: Bool
     /// The views that would move; nil if there is no scene in which to verify it.
-    package var moves: [Repair.Move]?
+    public var moves: [Repair.Move]?
   }
 
   /// A member that was considered as the one to change.
-  package struct Suspicion: Sendable, Codable {
+  public struct Suspicion: Sendable, Codable {
     /// Its id.
-    package var id: String
+    public var id: String
     /// From 0 to 100 and a little more.
-    package var weight: Double
+    public var weight: Double
     /// The reasons for changing it, the most important first.
-    package var reasons: [ConflictDiagnosis.Reason]
+    public var reasons: [ConflictDiagnosis.Reason]
   }
 
   /// The members.
-  package var members: [Member]
+  public var members: [Member]
   /// The numbers that contradict each other.
-  package var sum: ConflictSum?
+  public var sum: ConflictSum?
   /// The sum as text.
-  package var sumText: String?
+  public var sumText: String?
   /// The id of the most likely mistake.
-  package var suspect: String?
+  public var suspect: String?
   /// The reason for choosing it.
-  package var reason: ConflictDiagnosis.Reason?
+  public var reason: ConflictDiagnosis.Reason?
   /// All members that were considered, the most likely first.
-  package var suspects: [Suspicion]
+  public var suspects: [Suspicion]
   /// The origin of the conflict: `author`, `temporary` (the size is 0 for a moment) or `system`.
-  package var standing: String
+  public var standing: String
   /// Advice about a conflict of the system's.
-  package var advice: String?
+  public var advice: String?
   /// Changes that remove the conflict, the best first.
-  package var repairs: [Remedy]
+  public var repairs: [Remedy]
 
   /// Creates the facts of a conflict; the sum's indices count members from 0.
-  package init(_ conflict: ConflictDiagnosis, in system: ConstraintSystem) {
+  public init(_ conflict: ConflictDiagnosis, in system: ConstraintSystem) {
     let prose = ConflictProse(system)
     let listed = prose.order(conflict)
     members = listed.map { place in

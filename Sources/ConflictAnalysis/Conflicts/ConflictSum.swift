@@ -4,22 +4,22 @@
 /// in which all unknowns cancel and a contradiction between numbers remains.
 ///
 /// Source: Farkas' lemma.
-package struct ConflictSum: Sendable, Hashable, Codable {
+public struct ConflictSum: Sendable, Hashable, Codable {
   /// The member that the others contradict, as an index in the system.
-  package var member: Int
+  public var member: Int
   /// What each of the others contributes, in points, in the order of the members; zeros left out.
-  package var parts: [Double]
+  public var parts: [Double]
   /// The factor of each part: a part is its factor times the written number.
-  package var factors: [Double]
+  public var factors: [Double]
   /// The sum of the parts.
-  package var implied: Double
+  public var implied: Double
   /// The value that the member itself requires.
-  package var stated: Double
+  public var stated: Double
   /// The lengths that would have to be negative, as indices of unknowns.
-  package var bounds: [Int]
+  public var bounds: [Int]
 
   /// The number of points that are too many; negative for too few.
-  package var excess: Double { stated - implied }
+  public var excess: Double { stated - implied }
 }
 
 extension ConstraintSystem {

@@ -35,9 +35,9 @@ extension ConstraintSystem {
   }
 
   /// An attribute of an item, reduced to what the order along an axis needs.
-  package struct Anchor: Sendable, Hashable {
+  public struct Anchor: Sendable, Hashable {
     /// Which attribute.
-    package enum Part: String, Sendable, Hashable {
+    public enum Part: String, Sendable, Hashable {
       /// Left, leading or top.
       case start
       /// Right, trailing or bottom.
@@ -51,13 +51,13 @@ extension ConstraintSystem {
     }
 
     /// The index of the item.
-    package var item: Int
+    public var item: Int
     /// Which attribute.
-    package var part: Part
+    public var part: Part
     /// Whether it lies on the vertical axis.
-    package var isVertical: Bool
+    public var isVertical: Bool
     /// Whether it is the item's margin rather than its edge.
-    package var isMargin = false
+    public var isMargin = false
 
     package init(item: Int, part: Part, isVertical: Bool, isMargin: Bool = false) {
       self.item = item

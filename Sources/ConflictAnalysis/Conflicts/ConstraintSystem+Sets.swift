@@ -1,11 +1,11 @@
 internal import ConstraintSolver
 
 /// Minimal conflicts among required statements.
-package struct MinimalSets: Sendable, Hashable {
+public struct MinimalSets: Sendable, Hashable {
   /// The conflicts, each as indices of statements in ascending order; smaller ones first.
-  package var sets: [[Int]]
+  public var sets: [[Int]]
   /// Whether there are no others; false if the limit or the effort ended the search.
-  package var isComplete: Bool
+  public var isComplete: Bool
 }
 
 extension ConstraintSystem {
@@ -25,7 +25,7 @@ extension ConstraintSystem {
   /// - Complexity: At most `effort` solves of the system.
   /// Source: R. Reiter, "A theory of diagnosis from first principles", Artificial Intelligence 32
   /// (1987), the hitting-set tree, here with every label minimal.
-  package func minimalSets(limit: Int = 12, effort: Int = 400) -> MinimalSets {
+  public func minimalSets(limit: Int = 12, effort: Int = 400) -> MinimalSets {
     let all = requiredPlaces
     var found: [[Int]] = []
     var queue: [[Int]] = [[]]

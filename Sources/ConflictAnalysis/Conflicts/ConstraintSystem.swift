@@ -13,7 +13,7 @@ public struct ConstraintSystem: Sendable {
   }
 
   /// The origin of a statement, as far as it matters for a repair.
-  package enum Origin: String, Sendable, Hashable, Codable {
+  public enum Origin: String, Sendable, Hashable, Codable {
     /// Code or a document of the user's.
     case author
     /// A frame and its autoresizing mask.
@@ -31,7 +31,7 @@ public struct ConstraintSystem: Sendable {
   /// An unknown: an edge or a length of an item.
   public struct Unknown: Sendable, Hashable {
     /// Whether it is a length, which is never negative.
-    package var isLength: Bool
+    public var isLength: Bool
     /// A description for the reader, such as `the width of title`.
     public var text: String
 
@@ -55,41 +55,41 @@ public struct ConstraintSystem: Sendable {
   }
 
   /// One constraint: `Σ coefficient · unknown  relation  constant`.
-  package struct Statement: Sendable {
+  public struct Statement: Sendable {
     /// An identifier that does not change: an address, or an id of the document.
-    package var id: String
+    public var id: String
     /// The constraint as a clause.
-    package var says: String
+    public var says: String
     /// The source location, if it is known: `Cell.swift:88`, `Main.storyboard:12:5`.
-    package var place: String?
+    public var place: String?
     /// The origin.
-    package var origin: Origin
+    public var origin: Origin
     /// The identifier that its author set.
-    package var identifier: String?
+    public var identifier: String?
     /// The sum, each unknown once.
-    package var terms: [Term]
+    public var terms: [Term]
     /// The relation.
-    package var relation: Relation
+    public var relation: Relation
     /// The right-hand side, in points.
-    package var constant: Double
+    public var constant: Double
     /// The constant in the source; nil if it cannot be changed separately.
-    package var writtenConstant: Double?
+    public var writtenConstant: Double?
     /// The change of ``constant`` when the written constant increases by 1: 1 or -1.
-    package var sign = 1.0
+    public var sign = 1.0
     /// The greatest error of the numbers because they were printed rounded, in points.
-    package var precision = 0.0
+    public var precision = 0.0
     /// Apple's priority; statements of 1000 and above are required.
-    package var priority = 1000.0
+    public var priority = 1000.0
     /// The index of the item whose mask it is.
-    package var maskOwner: Int?
+    public var maskOwner: Int?
     /// The left side, if it is an attribute of an item.
-    package var first: Anchor?
+    public var first: Anchor?
     /// The right side's attribute; nil if there is only a number.
-    package var second: Anchor?
+    public var second: Anchor?
     /// The factor of the right side.
-    package var multiplier = 1.0
+    public var multiplier = 1.0
     /// What is known about its identifier or classes.
-    package var rule: OwnershipRule?
+    public var rule: OwnershipRule?
 
     package init(
       id: String, says: String, origin: Origin, terms: [Term], relation: Relation, constant: Double
@@ -103,18 +103,18 @@ public struct ConstraintSystem: Sendable {
     }
 
     /// Whether the statement is required.
-    package var isRequired: Bool { priority >= 1000 }
+    public var isRequired: Bool { priority >= 1000 }
   }
 
   /// The unknowns.
-  package var unknowns: [Unknown] = []
+  public var unknowns: [Unknown] = []
   /// The views and guides.
   public var items: [Item] = []
   /// The constraints, in the order of their source.
-  package var statements: [Statement] = []
+  public var statements: [Statement] = []
 
   /// Creates an empty system.
-  package init() {}
+  public init() {}
 
   /// Adds up terms of the same unknown and removes those that cancel.
   package static func collected(_ terms: [Term]) -> [Term] {

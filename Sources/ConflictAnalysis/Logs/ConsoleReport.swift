@@ -1,7 +1,7 @@
 /// A report of a conflict, as read from a console log.
 public struct ConsoleReport: Sendable {
   /// A missing part of the text.
-  package enum Gap: String, Sendable, Hashable, Codable {
+  public enum Gap: String, Sendable, Hashable, Codable {
     /// The list begins in the middle.
     case beginning
     /// The list has no end.
@@ -19,7 +19,7 @@ public struct ConsoleReport: Sendable {
   }
 
   /// The constraints of the list, each once.
-  package internal(set) var constraints: [LogConstraint] = []
+  public internal(set) var constraints: [LogConstraint] = []
   /// The number of constraints that could not be read.
   public internal(set) var unreadable = 0
   /// The number of listed constraints that are inactive, and take no part.
@@ -29,7 +29,7 @@ public struct ConsoleReport: Sendable {
   /// The last line of the input that was read as a part of the report.
   public internal(set) var lastLine = 1
   /// The constraint that the framework broke.
-  package internal(set) var broken: LogConstraint?
+  public internal(set) var broken: LogConstraint?
   /// The line of the input in which the report begins, from 1.
   public internal(set) var line = 1
   /// Whether the line that opens a report was seen.
@@ -41,7 +41,7 @@ public struct ConsoleReport: Sendable {
   /// Whether the constraints are those of a report, and were therefore active together.
   ///
   /// Otherwise they are only a list, as the debugger prints it or as they were printed apart.
-  package var isReport: Bool {
+  public var isReport: Bool {
     hasOtherText ? hasOpener && hasEnd : hasOpener || namesBroken
   }
   /// Whether the list's beginning was seen.

@@ -1,32 +1,32 @@
 /// The reports of a log that have one cause: they list the same constraints between the same kinds of views.
 ///
 /// Neither addresses, nor the order of the list, nor the texts of views count.
-package struct LogCause: Sendable {
+public struct LogCause: Sendable {
   /// The first report.
-  package let report: ConsoleReport
+  public let report: ConsoleReport
   /// The shape of the listed set, equal for reports of the same cause.
-  package let shape: String
+  public let shape: String
   /// The number of reports.
-  package private(set) var count = 1
+  public private(set) var count = 1
   /// The lines in which the first ones begin, at most ``mostLines``.
-  package private(set) var lines: [Int]
+  public private(set) var lines: [Int]
   /// The names of the first tests during which they were printed, at most ``mostTests``, in their order.
-  package private(set) var tests: [String] = []
+  public private(set) var tests: [String] = []
   /// The test during which the first one was printed.
-  package private(set) var firstTest: String?
+  public private(set) var firstTest: String?
   /// The number of tests during which they were printed.
-  package var testCount: Int { knownTests.count }
+  public var testCount: Int { knownTests.count }
   /// The number of reports that were printed while several tests ran at once.
-  package private(set) var countDuringSeveralTests = 0
+  public private(set) var countDuringSeveralTests = 0
   /// The texts of views in later reports that differ from those of the first, at most ``mostTexts`` of them.
-  package private(set) var otherTexts: [String] = []
+  public private(set) var otherTexts: [String] = []
 
   /// The greatest number of lines that are kept.
-  package static let mostLines = 100
+  public static let mostLines = 100
   /// The greatest number of tests whose names are kept.
-  package static let mostTests = 100
+  public static let mostTests = 100
   /// The greatest number of texts that are kept.
-  package static let mostTexts = 3
+  public static let mostTexts = 3
 
   private var knownTests: Set<Int> = []
   private let texts: [String]
@@ -75,7 +75,7 @@ package struct LogCause: Sendable {
   /// Sixteen digits for the shape, which are the same in every log.
   ///
   /// FNV-1a with 64 bits. Source: draft-eastlake-fnv, "The FNV Non-Cryptographic Hash Algorithm".
-  package var fingerprint: String {
+  public var fingerprint: String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in shape.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
     let digits = String(hash, radix: 16)
@@ -83,7 +83,7 @@ package struct LogCause: Sendable {
   }
 
   /// The classes of the views, each once.
-  package var classes: [String] {
+  public var classes: [String] {
     var classes: Set<String> = []
     for constraint in report.constraints {
       for item in [constraint.first.item, constraint.second?.item, constraint.bar] {

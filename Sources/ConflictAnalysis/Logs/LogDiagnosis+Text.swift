@@ -80,7 +80,7 @@ extension LogDiagnosis: CustomStringConvertible {
   private static let mostAddresses = 6
 
   /// The analysis in one line: the sum of the first conflict, otherwise the result.
-  package var brief: String {
+  public var brief: String {
     guard let conflict = conflicts.first, let sum = conflict.sum else {
       return headline.first ?? ""
     }

@@ -1,7 +1,7 @@
 /// The analysis of a report in a console log.
 public struct LogDiagnosis: Sendable {
   /// The result for a printed list.
-  package enum Verdict: Sendable, Hashable {
+  public enum Verdict: Sendable, Hashable {
     /// The printed constraints cannot be satisfied together.
     case conflict
     /// They cannot be satisfied for any of the usual margins (0, 8, 16, 20 points).
@@ -16,7 +16,7 @@ public struct LogDiagnosis: Sendable {
     case undecidable([ConsoleReport.Gap])
 
     /// Whether the printed constraints cannot be satisfied together.
-    package var isConflict: Bool {
+    public var isConflict: Bool {
       switch self {
       case .conflict, .conflictForUsualMargins, .conflictForMargins, .contradictoryList: true
       case .satisfiableAsPrinted, .undecidable: false
@@ -24,7 +24,7 @@ public struct LogDiagnosis: Sendable {
     }
 
     /// Whether it is proven that a layout had a conflict.
-    package var isProven: Bool { isConflict && self != .contradictoryList }
+    public var isProven: Bool { isConflict && self != .contradictoryList }
   }
 
   /// The report.
@@ -32,14 +32,14 @@ public struct LogDiagnosis: Sendable {
   /// The equations; with the first margin of the result, mostly 8 points, if margins had to be assumed.
   public let system: ConstraintSystem
   /// The result.
-  package let verdict: Verdict
+  public let verdict: Verdict
   /// The conflicts, smallest first.
   public let conflicts: [ConflictDiagnosis]
   /// Whether there are no other conflicts; false if the limit or the effort ended the search.
   public let isComplete: Bool
   /// Whether the constraint that the framework broke is in a minimal conflict; nil if no constraint
   /// is named.
-  package let brokenIsMember: Bool?
+  public let brokenIsMember: Bool?
   /// The place in the report's list of each statement of the system.
   public let listPlaces: [Int]
   /// The addresses of constraints that say the same, each group in the order of the addresses.
@@ -54,7 +54,7 @@ public struct LogDiagnosis: Sendable {
   /// Analyses a report.
   ///
   /// `views` defines the view hierarchy, if the log describes it.
-  package init(
+  public init(
     _ report: ConsoleReport, views: ViewListing = ViewListing(), limit: Int = 12, effort: Int = 400
   ) {
     self.report = report

@@ -18,7 +18,7 @@ extension LogExplanation {
 
 extension LogExplanation {
   /// The other messages of Auto Layout's, each kind once, as text.
-  package var messageTexts: [String] { log.messageTexts }
+  public var messageTexts: [String] { log.messageTexts }
 }
 
 extension LogExplanation.Cause {
@@ -28,7 +28,7 @@ extension LogExplanation.Cause {
   }
 
   /// Returns the analysis of the first report, without what is known of the others.
-  package func firstText(withRanking: Bool = false) -> String {
+  public func firstText(withRanking: Bool = false) -> String {
     "\(Self.place(of: diagnosis.report.line, reports.firstTest)): "
       + diagnosis.answer(withRanking: withRanking)
   }
@@ -38,7 +38,7 @@ extension LogExplanation.Cause {
   }
 
   /// The cause in one line: the place, and the sum or the result.
-  package var brief: String { "\(place): \(diagnosis.brief)" }
+  public var brief: String { "\(place): \(diagnosis.brief)" }
 
   /// Where the reports are, such as `218 × in 3 tests, first at line 3001`.
   public var place: String {
@@ -88,7 +88,7 @@ extension LogExplanation.Cause {
 
 extension LogReader {
   /// The text for a log without anything to explain.
-  package var emptyText: String {
+  public var emptyText: String {
     // A build log without conflicts is a success, not an error.
     "Read as a log: no report of a conflict in \(lineCount) line\(lineCount == 1 ? "" : "s").\n"
   }
@@ -101,7 +101,7 @@ extension LogReader {
   }
 
   /// The number of reports, causes and tests, as a line.
-  package var countText: String {
+  public var countText: String {
     var text = "\(reportCount) reports of \(causes.count) cause\(causes.count == 1 ? "" : "s")"
     if testCount > 0 { text += " in \(testCount) test\(testCount == 1 ? "" : "s")" }
     if uncountedReports > 0 {
@@ -117,7 +117,7 @@ extension LogReader {
   }
 
   /// The text of a kind of message; nil if there is none.
-  package func text(of kind: LogMessage.Kind) -> String? {
+  public func text(of kind: LogMessage.Kind) -> String? {
     let known = messages.filter { $0.kind == kind }
     guard let first = known.first, let count = messageCounts[kind] else { return nil }
     let others = known.dropFirst().map { "\($0.line)" }

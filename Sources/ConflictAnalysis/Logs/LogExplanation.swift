@@ -1,15 +1,15 @@
 /// The answer to a whole log: the analysis of each cause of reports of conflicts, or else the views that the
 /// log describes.
-package struct LogExplanation: Sendable {
+public struct LogExplanation: Sendable {
   /// One cause, and the analysis of its first report.
-  package struct Cause: Sendable {
+  public struct Cause: Sendable {
     /// The reports.
-    package let reports: LogCause
+    public let reports: LogCause
     /// The analysis.
-    package let diagnosis: LogDiagnosis
+    public let diagnosis: LogDiagnosis
 
     /// Analyses a cause, with the views that the log describes.
-    package init(_ reports: LogCause, views: ViewListing, limit: Int = 12) {
+    public init(_ reports: LogCause, views: ViewListing, limit: Int = 12) {
       self.reports = reports
       diagnosis = LogDiagnosis(reports.report, views: views, limit: limit)
     }
@@ -20,22 +20,22 @@ package struct LogExplanation: Sendable {
     }
 
     /// The cause with the reports that were read since it was analysed.
-    package func counted(_ reports: LogCause) -> Self { Self(reports, diagnosis) }
+    public func counted(_ reports: LogCause) -> Self { Self(reports, diagnosis) }
   }
 
   /// The causes, the most frequent first, then in the order of their lines.
-  package var causes: [Cause]
+  public package(set) var causes: [Cause]
   /// What was read.
-  package let log: LogReader
+  public let log: LogReader
 
   /// The analyses of the causes, in the order of their first reports.
-  package var diagnoses: [LogDiagnosis] {
+  public var diagnoses: [LogDiagnosis] {
     causes.map { $0.diagnosis }.sorted { $0.report.line < $1.report.line }
   }
   /// The views that the log describes.
-  package var views: ViewListing { log.views }
+  public var views: ViewListing { log.views }
   /// The first other messages of Auto Layout's, of each kind.
-  package var messages: [LogMessage] { log.messages }
+  public var messages: [LogMessage] { log.messages }
 
   /// Reads and analyses a log.
   ///
@@ -43,7 +43,7 @@ package struct LogExplanation: Sendable {
   ///   - log: The bytes of the log, which can contain anything else.
   ///   - limit: The greatest number of conflicts to find in each report.
   /// - Complexity: O(*n*) in the length of the log, and the search for each cause.
-  package init(_ log: [UInt8], limit: Int = 12) {
+  public init(_ log: [UInt8], limit: Int = 12) {
     var reader = LogReader()
     reader.read(log)
     reader.finish()
@@ -51,7 +51,7 @@ package struct LogExplanation: Sendable {
   }
 
   /// Analyses what was read.
-  package init(_ log: LogReader, limit: Int = 12) {
+  public init(_ log: LogReader, limit: Int = 12) {
     self.log = log
     causes = log.causes.map { Cause($0, views: log.views, limit: limit) }
     causes.sort { a, b in
@@ -61,15 +61,15 @@ package struct LogExplanation: Sendable {
   }
 
   /// Whether a conflict is proven that has a constraint of an author's.
-  package var hasConflict: Bool { causes.contains { $0.diagnosis.isAuthors } }
+  public var hasConflict: Bool { causes.contains { $0.diagnosis.isAuthors } }
 
   /// Whether there is no report, but descriptions of views.
-  package var describesViewsOnly: Bool { log.describesViewsOnly }
+  public var describesViewsOnly: Bool { log.describesViewsOnly }
 }
 
 extension LogReader {
   /// Whether there is no report, but descriptions of views.
-  package var describesViewsOnly: Bool {
+  public var describesViewsOnly: Bool {
     causes.isEmpty && messages.isEmpty && !views.views.isEmpty
   }
 }

@@ -1,7 +1,7 @@
 /// A message of Auto Layout's that is not a report of a conflict.
-package struct LogMessage: Sendable, Hashable {
+public struct LogMessage: Sendable, Hashable {
   /// What a message means.
-  package enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
+  public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
     /// The items of a constraint have no common superview.
     case noCommonAncestor
     /// A constraint was added to a view that does not contain its items.
@@ -23,9 +23,9 @@ package struct LogMessage: Sendable, Hashable {
   }
 
   /// What it means.
-  package var kind: Kind
+  public var kind: Kind
   /// The line of the input, from 1.
-  package var line: Int
+  public var line: Int
 
   /// The texts by which messages are recognized.
   ///

@@ -11,13 +11,13 @@
 /// - Complexity: O(*n*) in the length of the log.
 public struct LogReader: Sendable {
   /// The causes, in the order of their first reports.
-  package private(set) var causes: [LogCause] = []
+  public private(set) var causes: [LogCause] = []
   /// The views that the log describes.
   public private(set) var views = ViewListing()
   /// The first of the other messages of Auto Layout's, at most ``mostMessages`` of each kind.
-  package private(set) var messages: [LogMessage] = []
+  public private(set) var messages: [LogMessage] = []
   /// The number of messages of each kind.
-  package private(set) var messageCounts: [LogMessage.Kind: Int] = [:]
+  public private(set) var messageCounts: [LogMessage.Kind: Int] = [:]
   /// The number of line breaks.
   public private(set) var lineCount = 0
   /// The number of reports.
@@ -26,7 +26,7 @@ public struct LogReader: Sendable {
   public private(set) var uncountedReports = 0
 
   /// The greatest number of causes that are kept.
-  package static let mostCauses = 500
+  public static let mostCauses = 500
   /// The greatest number of messages of a kind that are kept.
   public static let mostMessages = 6
   /// The greatest length of a line, after which it is divided.

@@ -20,7 +20,7 @@ public struct ViewListing: Sendable {
     /// Whether the text states that the layout is ambiguous.
     public var isAmbiguous = false
     /// Whether it is laid out by its frame and mask; nil if the text does not state it.
-    package var isManual: Bool?
+    public var isManual: Bool?
     /// The index of its superview in ``ViewListing/views``.
     public var superview: Int?
     /// The line of the input, from 1.

@@ -3,7 +3,7 @@
 /// The rules are rows of a table (``OwnershipRule/all``), each with its public source.
 public struct OwnershipRule: Sendable, Hashable {
   /// The subject of a rule.
-  package enum Subject: String, Sendable, Hashable, Codable {
+  public enum Subject: String, Sendable, Hashable, Codable {
     /// The name of an item's class, without its module.
     case itemClass
     /// The module of an item's class.
@@ -19,7 +19,7 @@ public struct OwnershipRule: Sendable, Hashable {
   }
 
   /// How a rule matches.
-  package enum Match: Sendable, Hashable {
+  public enum Match: Sendable, Hashable {
     /// The whole word.
     case exactly(String)
     /// The word's beginning.
@@ -40,7 +40,7 @@ public struct OwnershipRule: Sendable, Hashable {
   }
 
   /// The meaning of a match for the layout.
-  package enum Meaning: String, Sendable, Hashable, Codable {
+  public enum Meaning: String, Sendable, Hashable, Codable {
     /// A size that a container imposes.
     case imposedSize
     /// A size for one measurement only.
@@ -70,15 +70,15 @@ public struct OwnershipRule: Sendable, Hashable {
   }
 
   /// The subject.
-  package let subject: Subject
+  public let subject: Subject
   /// The match.
-  package let match: Match
+  public let match: Match
   /// What a match means.
-  package let meaning: Meaning
+  public let meaning: Meaning
   /// The origin, for the reader.
   public let owner: String
   /// The usual solution.
-  package let cure: String
+  public let cure: String
   /// The public source.
   public let source: String
 

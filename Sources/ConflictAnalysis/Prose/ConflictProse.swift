@@ -1,14 +1,14 @@
 internal import LayoutGeometry
 
 /// Describes conflicts in short sentences.
-package struct ConflictProse: Sendable {
+public struct ConflictProse: Sendable {
   let system: ConstraintSystem
 
   /// Creates a writer for a system.
-  package init(_ system: ConstraintSystem) { self.system = system }
+  public init(_ system: ConstraintSystem) { self.system = system }
 
   /// Formats a number with at most four decimal places.
-  package static func number(_ value: Double) -> String {
+  public static func number(_ value: Double) -> String {
     guard value.isFinite, abs(value) < 1e15 else { return "\(value)" }
     let rounded = (value * 1e4).rounded() / 1e4
     if rounded == rounded.rounded() { return String(Int64(rounded)) }
@@ -16,7 +16,7 @@ package struct ConflictProse: Sendable {
   }
 
   /// Formats a length with its unit.
-  package static func points(_ value: Double) -> String {
+  public static func points(_ value: Double) -> String {
     let text = number(value)
     return text == "1" ? "1 point" : "\(text) points"
   }
@@ -26,7 +26,7 @@ package struct ConflictProse: Sendable {
   /// A conflict that shares a constraint with an earlier one is usually removed with it; only its
   /// members and its sum are described. `withRanking` adds the ranking of the members, and `causeFirst` puts the
   /// cause before the list.
-  package func text(
+  public func text(
     _ conflicts: [ConflictDiagnosis], isComplete: Bool = true, withRanking: Bool = false,
     causeFirst: Bool = false
   ) -> String {
@@ -111,7 +111,7 @@ package struct ConflictProse: Sendable {
   /// Describes the whole conflict.
   ///
   /// Only the first repairs are described, and at most two of one constraint.
-  package func text(
+  public func text(
     _ conflict: ConflictDiagnosis, repairs limit: Int = 5, causeFirst: Bool = false
   ) -> String {
     let list = statement(of: conflict)
@@ -162,7 +162,7 @@ package struct ConflictProse: Sendable {
   }
 
   /// Describes a member: its content, its origin, its source location.
-  package func line(_ place: Int) -> String {
+  public func line(_ place: Int) -> String {
     let statement = system.statements[place]
     var text = statement.says
     var notes: [String] = []
@@ -183,7 +183,7 @@ package struct ConflictProse: Sendable {
   /// The arithmetic, such as `16 + 120 + 16 = 152, but the width of card is 150: 2 points too few.`.
   ///
   /// The numbers are those of the list; one that occurs several times is written as a product.
-  package func text(_ sum: ConflictSum, _ conflict: ConflictDiagnosis) -> String {
+  public func text(_ sum: ConflictSum, _ conflict: ConflictDiagnosis) -> String {
     let statement = system.statements[sum.member]
     let isLength = statement.terms.count == 1 && statement.terms[0].coefficient == 1
     if conflict.members.count == 1, isLength {
@@ -249,7 +249,7 @@ package struct ConflictProse: Sendable {
   }
 
   /// Describes a repair as an instruction, with its effect.
-  package func text(_ repair: Repair, _ conflict: ConflictDiagnosis) -> String {
+  public func text(_ repair: Repair, _ conflict: ConflictDiagnosis) -> String {
     let place = repair.change.place
     let statement = system.statements[place]
     let number = number(of: place, conflict)

@@ -29,15 +29,15 @@ public struct Repair: Sendable, Hashable {
   }
 
   /// A view that a repair moves, with x, y, width and height of its alignment rectangle.
-  package struct Move: Sendable, Hashable, Codable {
+  public struct Move: Sendable, Hashable, Codable {
     /// The view's id.
-    package var subject: String
+    public var subject: String
     /// The view's name.
-    package var name: String
+    public var name: String
     /// Its present rectangle, in points.
-    package var before: [Double]
+    public var before: [Double]
     /// Its rectangle after the repair.
-    package var after: [Double]
+    public var after: [Double]
 
     package init(subject: String, name: String, before: [Double], after: [Double]) {
       self.subject = subject
@@ -52,11 +52,11 @@ public struct Repair: Sendable, Hashable {
   /// By how many points the changed constraint would be violated.
   public var miss: Double
   /// Whether there are no other conflicts afterwards.
-  package var leavesNoConflict: Bool
+  public var leavesNoConflict: Bool
   /// What the layout loses by it; nil if nothing is known to be lost.
-  package var harm: Harm?
+  public var harm: Harm?
   /// The views that would move; nil if there is no scene in which to verify it, as with a log.
-  package var moves: [Move]?
+  public var moves: [Move]?
 }
 
 extension ConstraintSystem {

@@ -1,6 +1,6 @@
 extension Repair {
   /// Something that a repair would spoil, although it removes the conflict.
-  package enum Harm: Sendable, Hashable {
+  public enum Harm: Sendable, Hashable {
     /// A view ends outside of its superview; the indices of both.
     case outside(item: Int, of: Int)
     /// A text or a control has no width or height; its index.

@@ -1,6 +1,6 @@
 extension ConflictDiagnosis {
   /// The reason for changing a member.
-  package enum Reason: String, Sendable, Hashable, Codable {
+  public enum Reason: String, Sendable, Hashable, Codable {
     /// An autoresizing mask became constraints in addition to the author's own.
     case leftoverMask
     /// A flexible mask makes a frame negative when the superview shrinks.
@@ -53,7 +53,7 @@ extension ConflictDiagnosis {
     case neverYields
 
     /// Whether it is a mistake, and not a constraint that should yield.
-    package var isMistake: Bool {
+    public var isMistake: Bool {
       switch self {
       case .leftoverMask, .shrunkFrame, .prototype, .negativeLength, .wrongSign, .arrangedSubview,
         .duplicate,
@@ -68,22 +68,22 @@ extension ConflictDiagnosis {
   }
 
   /// A member that might be the one to change.
-  package struct Suspect: Sendable, Hashable {
+  public struct Suspect: Sendable, Hashable {
     /// Its index in the system.
-    package var member: Int
+    public var member: Int
     /// The reasons, the most important first.
-    package var reasons: [Reason]
+    public var reasons: [Reason]
     /// The weight of the reasons, from 0 to 100, slightly more if there are several.
-    package var weight: Double
+    public var weight: Double
     /// The change for its first reason.
     var change: Repair.Change
 
     /// The most important reason.
-    package var reason: Reason { reasons[0] }
+    public var reason: Reason { reasons[0] }
   }
 
   /// The origin of a conflict.
-  package enum Standing: Sendable, Hashable {
+  public enum Standing: Sendable, Hashable {
     /// The author.
     case author
     /// The author, but the size is temporary, and the report often harmless.

@@ -16,16 +16,16 @@ public struct InspectorPage: Sendable {
   /// The version of the program that made the page.
   public var version: String
   /// Whether a server shows the page and performs edits, so that the page may ask its own address.
-  package var isServed = false
+  public var isServed = false
   /// The number of changes by others that the server had read when it made the page; the page loads
   /// anew when the server has read more.
   public var revision = 0
   /// Scenes that another process has captured and encoded as JSON; they stand before ``scenes``.
-  package var encodedScenes: [String] = []
+  public var encodedScenes: [String] = []
   /// Whether a server shows the page and captures the scenes anew, so that the page asks it for changes.
-  package var isFollowing = false
+  public var isFollowing = false
   /// The indices of scenes that are shown as they were before an error.
-  package var outdatedScenes: [Int] = []
+  public var outdatedScenes: [Int] = []
   /// Messages about documents that could not be captured.
   public var problems: [String] = []
   /// The solver as WebAssembly, `page-solver.wasm` of `Scripts/wasm`, with which a page that is not

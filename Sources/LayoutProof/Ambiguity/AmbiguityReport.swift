@@ -1,4 +1,4 @@
-package import ConflictAnalysis
+public import ConflictAnalysis
 
 /// The ambiguous numbers of a scene, the causes, and changes that would determine them.
 ///
@@ -9,37 +9,37 @@ package import ConflictAnalysis
 /// was made, solved with, and removed.
 public struct AmbiguityReport: Sendable, Hashable, Codable {
   /// The ambiguous numbers, in drawing order.
-  package var open: [OpenNumber]
+  public var open: [OpenNumber]
   /// Additions that determine everything together; empty if nothing is ambiguous.
   ///
   /// Each one determines most of what is left, and without any of them something stays ambiguous.
-  package var remedy: [Addition]
+  public var remedy: [Addition]
   /// Whether ``remedy`` determines everything.
   public var isSettledByRemedy: Bool
 
   /// A number that has other values in equally good layouts.
-  package struct OpenNumber: Sendable, Hashable, Codable {
+  public struct OpenNumber: Sendable, Hashable, Codable {
     /// The view's id.
-    package var subject: String
+    public var subject: String
     /// The view's name.
-    package var name: String
+    public var name: String
     /// Which number: x, y, width or height.
-    package var attribute: String
+    public var attribute: String
     /// Its present value.
-    package var value: Double
+    public var value: Double
     /// The least possible value; nil if there is no limit.
-    package var least: Double?
+    public var least: Double?
     /// The greatest possible value; nil if there is no limit.
-    package var greatest: Double?
+    public var greatest: Double?
     /// True if the ends of the range are not reliable, because multipliers are of very different
     /// magnitude; otherwise nil.
-    package var isApproximate: Bool?
+    public var isApproximate: Bool?
     /// The cause of the ambiguity.
-    package var kind: Kind
+    public var kind: Kind
     /// The constraints of equal priority that compete.
-    package var competing: [NamedConstraint]
+    public var competing: [NamedConstraint]
     /// Another layout that is equally good.
-    package var alternative: Alternative
+    public var alternative: Alternative
   }
 
   /// The cause of an ambiguity.
@@ -51,33 +51,33 @@ public struct AmbiguityReport: Sendable, Hashable, Codable {
   }
 
   /// A layout that is as good as the present one, but different.
-  package struct Alternative: Sendable, Hashable, Codable {
+  public struct Alternative: Sendable, Hashable, Codable {
     /// The value of the ambiguous number in it.
-    package var value: Double
+    public var value: Double
     /// The views with other frames in it, the view of the number first.
-    package var differences: [Difference]
+    public var differences: [Difference]
   }
 
   /// A view in two layouts.
-  package struct Difference: Sendable, Hashable, Codable {
+  public struct Difference: Sendable, Hashable, Codable {
     /// The view's id.
-    package var subject: String
+    public var subject: String
     /// The view's name.
-    package var name: String
+    public var name: String
     /// x, y, width and height of its alignment rectangle at present.
-    package var present: [Double]
+    public var present: [Double]
     /// The same in the alternative layout.
-    package var other: [Double]
+    public var other: [Double]
   }
 
   /// A change that would determine ambiguous numbers.
-  package struct Addition: Sendable, Hashable, Codable {
+  public struct Addition: Sendable, Hashable, Codable {
     /// The change as text.
-    package var text: String
+    public var text: String
     /// The numbers that it determines, such as `title.width`.
-    package var settles: [String]
+    public var settles: [String]
     /// The change as data.
-    package var action: Action
+    public var action: Action
   }
 
   /// A change.

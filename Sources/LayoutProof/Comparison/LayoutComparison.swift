@@ -22,7 +22,7 @@ public struct LayoutComparison: Sendable, Hashable, Codable {
     public var places: [(name: String, snapshot: LayoutSnapshot)]
 
     /// Creates a version of a scene.
-    package init(id: String, name: String, places: [(name: String, snapshot: LayoutSnapshot)]) {
+    public init(id: String, name: String, places: [(name: String, snapshot: LayoutSnapshot)]) {
       self.id = id
       self.name = name
       self.places = places
@@ -46,61 +46,61 @@ public struct LayoutComparison: Sendable, Hashable, Codable {
     /// Whether the scene itself was added or removed.
     public var change: Change
     /// Views that were added, removed or changed in more than their frames, in drawing order.
-    package var views: [ViewChange]
+    public var views: [ViewChange]
     /// Constraints that were added, removed or changed.
-    package var constraints: [ConstraintChange]
+    public var constraints: [ConstraintChange]
     /// Views of both versions whose frames differ, with the places in which they do.
-    package var moves: [Move]
+    public var moves: [Move]
     /// Findings of layout that only one version has.
-    package var findings: [FindingChange]
+    public var findings: [FindingChange]
   }
 
   /// A view that was added, removed, or changed in more than its frame.
-  package struct ViewChange: Sendable, Hashable, Codable {
+  public struct ViewChange: Sendable, Hashable, Codable {
     /// The view's id.
-    package var id: String
+    public var id: String
     /// The view's name.
-    package var name: String
+    public var name: String
     /// How it differs.
-    package var change: Change
+    public var change: Change
     /// The changed properties; empty for a view that was added or removed.
-    package var details: [Detail]
+    public var details: [Detail]
   }
 
   /// A constraint that differs.
-  package struct ConstraintChange: Sendable, Hashable, Codable {
+  public struct ConstraintChange: Sendable, Hashable, Codable {
     /// The constraint's id.
-    package var id: String
+    public var id: String
     /// How it differs.
-    package var change: Change
+    public var change: Change
     /// The constraint as a formula: the new one, or the removed one.
-    package var formula: String
+    public var formula: String
     /// The constraint as a sentence.
-    package var words: String
+    public var words: String
     /// The changed properties; empty for a constraint that was added or removed.
-    package var details: [Detail]
+    public var details: [Detail]
   }
 
   /// A property of a constraint or view that differs, such as a `constant` that was 16 and is 20.
-  package struct Detail: Sendable, Hashable, Codable {
+  public struct Detail: Sendable, Hashable, Codable {
     /// The property, such as the constant, the second side or the text.
-    package var part: String
+    public var part: String
     /// The old value as text.
-    package var old: String
+    public var old: String
     /// The new value as text.
-    package var new: String
+    public var new: String
   }
 
   /// A view whose frame differs.
-  package struct Move: Sendable, Hashable, Codable {
+  public struct Move: Sendable, Hashable, Codable {
     /// The view's id.
-    package var id: String
+    public var id: String
     /// The view's name.
-    package var name: String
+    public var name: String
     /// The places in which its frame differs.
-    package var places: [Place]
+    public var places: [Place]
     /// The number of places in which both versions were laid out.
-    package var placeCount: Int
+    public var placeCount: Int
   }
 
   /// The frames of a view in one place.
@@ -114,12 +114,12 @@ public struct LayoutComparison: Sendable, Hashable, Codable {
   }
 
   /// A finding that only one version has.
-  package struct FindingChange: Sendable, Hashable, Codable {
+  public struct FindingChange: Sendable, Hashable, Codable {
     /// Whether it is new or gone.
-    package var change: Change
+    public var change: Change
     /// The finding's message.
-    package var message: String
+    public var message: String
     /// The place.
-    package var place: String
+    public var place: String
   }
 }

@@ -1,34 +1,34 @@
-package import AutoLayout
-package import LayoutScene
+public import AutoLayout
+public import LayoutScene
 
 /// The findings of a scene at a single size, computed directly.
 ///
 /// Tests compare proofs with it: at any length, these are the findings whose intervals contain it.
 public struct LayoutFindings: Sendable, Hashable {
   /// A finding without the lengths at which it holds.
-  package struct Finding: Sendable, Hashable {
+  public struct Finding: Sendable, Hashable {
     /// The kind.
-    package var kind: RangeProof.Kind
+    public var kind: RangeProof.Kind
     /// The ids of the views concerned.
-    package var subjects: [String]
+    public var subjects: [String]
     /// The detail; for a conflict the id of the broken constraint.
-    package var detail: String
+    public var detail: String
   }
 
   /// The findings.
-  package var all: Set<Finding> = []
+  public var all: Set<Finding> = []
 
   /// The ids of inequalities that hold with equality or are violated.
   public var binding: Set<String> = []
 
   /// Lays out a scene at a length and determines its findings.
-  package init(of scene: some ProvableScene, at length: Double) {
+  public init(of scene: some ProvableScene, at length: Double) {
     scene.layOut(at: length)
     self.init(of: scene)
   }
 
   /// Lays out a scene at a size and determines its findings.
-  package init(of scene: some ResizableScene, at size: LayoutSize) {
+  public init(of scene: some ResizableScene, at size: LayoutSize) {
     scene.layOut(at: size)
     self.init(of: scene)
   }
@@ -53,7 +53,7 @@ public struct LayoutFindings: Sendable, Hashable {
 extension RangeProof {
   /// Returns the findings at a length, and those that can hold there because their intervals end
   /// within `margin`.
-  package func findings(
+  public func findings(
     at length: Double, margin: Double = 0.01
   ) -> (certain: Set<LayoutFindings.Finding>, possible: Set<LayoutFindings.Finding>) {
     var certain: Set<LayoutFindings.Finding> = []

@@ -3,14 +3,14 @@ internal import LayoutGeometry
 
 /// A picture of proofs: lengths from left to right, a row for each finding, colored where it
 /// holds.
-package struct ProofStrip: Sendable {
+public struct ProofStrip: Sendable {
   /// The proofs that are drawn.
-  package var proofs: [SceneProof]
+  public var proofs: [SceneProof]
   /// The width of the axis, in points.
-  package var width = 720.0
+  public var width = 720.0
 
   /// Creates a picture.
-  package init(_ proofs: [SceneProof]) { self.proofs = proofs }
+  public init(_ proofs: [SceneProof]) { self.proofs = proofs }
 
   private static let labelWidth = 400.0
   private static let rowHeight = 20.0
@@ -18,7 +18,7 @@ package struct ProofStrip: Sendable {
   /// The picture as the text of an SVG file.
   ///
   /// - Complexity: O(*n*) in the number of intervals.
-  package var svg: String {
+  public var svg: String {
     var body = SVGText()
     var y = 16.0
     for proof in proofs { draw(proof, at: &y, into: &body) }

@@ -1,5 +1,5 @@
-package import ConflictAnalysis
-package import LayoutScene
+public import ConflictAnalysis
+public import LayoutScene
 
 /// The findings of a scene at every length of a range, with the exact lengths at which they change.
 ///
@@ -13,11 +13,11 @@ public struct RangeProof: Sendable, Hashable, Codable {
   /// The lengths the proof covers.
   public var range: ClosedRange<Double>
   /// The findings, by kind and then in drawing order; one without intervals is not listed.
-  package var findings: [Finding]
+  public var findings: [Finding]
   /// The lengths at which the layout changes its rates, in ascending order, with the reasons.
-  package var breakpoints: [Breakpoint]
+  public var breakpoints: [Breakpoint]
   /// The inequalities that never hold with equality over the whole range.
-  package var neverBinding: [IdleConstraint]
+  public var neverBinding: [IdleConstraint]
   /// The parts in which something other than constraints moves views.
   ///
   /// There, layouts at several lengths were compared, and breakpoints were found by bisection.
@@ -32,43 +32,43 @@ public struct RangeProof: Sendable, Hashable, Codable {
   public var isComplete: Bool { unprovenParts.isEmpty && gaveUpAt == nil }
 
   /// The reason for which something begins, ends or changes at a length.
-  package typealias Cause = ChangeCause
+  public typealias Cause = ChangeCause
 
   /// A length at which the layout changes its rates.
-  package struct Breakpoint: Sendable, Hashable, Codable {
+  public struct Breakpoint: Sendable, Hashable, Codable {
     /// The length in points.
-    package var length: Double
+    public var length: Double
     /// The causes, the most informative first.
-    package var causes: [Cause]
+    public var causes: [Cause]
   }
 
   /// A constraint that has no effect.
-  package struct IdleConstraint: Sendable, Hashable, Codable {
+  public struct IdleConstraint: Sendable, Hashable, Codable {
     /// The constraint's id.
-    package var id: String
+    public var id: String
     /// The constraint as text.
-    package var text: String
+    public var text: String
     /// The least slack in points.
-    package var leastSlack: Double
+    public var leastSlack: Double
     /// The length at which the slack is least.
-    package var length: Double
+    public var length: Double
   }
 
   /// A finding in a scene, and the lengths at which it holds.
-  package struct Finding: Sendable, Hashable, Codable {
+  public struct Finding: Sendable, Hashable, Codable {
     /// The kind.
-    package var kind: Kind
+    public var kind: Kind
     /// The ids of the views concerned.
-    package var subjects: [String]
+    public var subjects: [String]
     /// Their names, in the same order.
-    package var names: [String]
+    public var names: [String]
     /// The details: the ambiguous attributes, the crossed edges, the length that is too small.
-    package var details: [String]
+    public var details: [String]
     /// The constraints: for a conflict all members, the broken one last; for a clipped text or a
     /// collapsed view those that determine the length that is too small.
-    package var constraints: [NamedConstraint]
+    public var constraints: [NamedConstraint]
     /// The lengths at which it holds, in ascending order.
-    package var intervals: [Interval]
+    public var intervals: [Interval]
   }
 
   /// The kinds of findings.
@@ -88,16 +88,16 @@ public struct RangeProof: Sendable, Hashable, Codable {
   }
 
   /// Lengths at which a finding holds.
-  package struct Interval: Sendable, Hashable, Codable {
+  public struct Interval: Sendable, Hashable, Codable {
     /// The first length.
-    package var lower: Double
+    public var lower: Double
     /// The end.
-    package var upper: Double
+    public var upper: Double
     /// The reason for the start; nil at the end of the range.
-    package var lowerCause: Cause?
+    public var lowerCause: Cause?
     /// The reason for the end; nil at the end of the range.
-    package var upperCause: Cause?
+    public var upperCause: Cause?
     /// For a clipped text, the greatest length that it needs; nil for other findings.
-    package var needed: Double?
+    public var needed: Double?
   }
 }

@@ -12,7 +12,7 @@ public struct SceneProof: Sendable, Hashable, Codable {
   public var cases: [Case]
   /// The number of conflicts that were left out because they depend on the length along the other
   /// axis that only Xcode's canvas gives a cell or a view.
-  package var canvasConflicts = 0
+  public var canvasConflicts = 0
 
   /// A proof under one condition.
   public struct Case: Sendable, Hashable, Codable {
@@ -40,5 +40,5 @@ public struct SceneProof: Sendable, Hashable, Codable {
   }
 
   /// Whether no case has a finding.
-  package var isClean: Bool { cases.allSatisfy { $0.proof.findings.isEmpty } }
+  public var isClean: Bool { cases.allSatisfy { $0.proof.findings.isEmpty } }
 }

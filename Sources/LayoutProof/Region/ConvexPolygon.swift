@@ -1,15 +1,15 @@
-package import AutoLayout
+public import AutoLayout
 
 /// A convex part of the plane of sizes, given by its corners in order.
-package struct ConvexPolygon: Sendable, Hashable, Codable {
+public struct ConvexPolygon: Sendable, Hashable, Codable {
   /// The corners, counterclockwise where height grows upward.
-  package private(set) var corners: [LayoutSize]
+  public private(set) var corners: [LayoutSize]
 
   /// Creates a polygon from corners that are convex and in order.
   init(_ corners: [LayoutSize]) { self.corners = corners }
 
   /// Creates a rectangle.
-  package init(width: ClosedRange<Double>, height: ClosedRange<Double>) {
+  public init(width: ClosedRange<Double>, height: ClosedRange<Double>) {
     corners = [
       LayoutSize(width: width.lowerBound, height: height.lowerBound),
       LayoutSize(width: width.upperBound, height: height.lowerBound),
@@ -19,7 +19,7 @@ package struct ConvexPolygon: Sendable, Hashable, Codable {
   }
 
   /// The area in square points.
-  package var area: Double {
+  public var area: Double {
     guard corners.count > 2 else { return 0 }
     var twice = 0.0
     for index in 1..<(corners.count - 1) {
@@ -29,13 +29,13 @@ package struct ConvexPolygon: Sendable, Hashable, Codable {
   }
 
   /// The least and greatest widths.
-  package var widths: ClosedRange<Double> {
+  public var widths: ClosedRange<Double> {
     let all = corners.map(\.width)
     return (all.min() ?? 0)...(all.max() ?? 0)
   }
 
   /// The least and greatest heights.
-  package var heights: ClosedRange<Double> {
+  public var heights: ClosedRange<Double> {
     let all = corners.map(\.height)
     return (all.min() ?? 0)...(all.max() ?? 0)
   }
@@ -76,7 +76,7 @@ package struct ConvexPolygon: Sendable, Hashable, Codable {
   }
 
   /// Returns the distance of a point from the nearest edge: positive inside.
-  package func depth(of point: LayoutSize) -> Double {
+  public func depth(of point: LayoutSize) -> Double {
     var least = Double.infinity
     for (index, corner) in corners.enumerated() {
       let next = corners[index + 1 < corners.count ? index + 1 : 0]

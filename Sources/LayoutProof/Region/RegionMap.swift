@@ -1,34 +1,34 @@
-internal import AutoLayout
+public import AutoLayout
 internal import ConflictAnalysis
-package import LayoutGeometry
+internal import LayoutGeometry
 
 /// A picture of proofs over width and height: the plane of sizes, with the regions of findings.
 ///
 /// Width increases to the right and height downward, so that a point is the lower right corner of
 /// a window whose upper left corner is that of the map. Kinds of findings differ in color and
 /// pattern.
-package struct RegionMap: Sendable {
+public struct RegionMap: Sendable {
   /// A size to mark on the maps, such as a device's.
-  package struct Mark: Sendable, Hashable {
+  public struct Mark: Sendable, Hashable {
     /// The name of the size.
-    package var name: String
+    public var name: String
     /// The size in points.
-    package var size: LayoutSize
+    public var size: LayoutSize
 
     /// Creates a mark.
-    package init(_ name: String, _ size: LayoutSize) {
+    public init(_ name: String, _ size: LayoutSize) {
       self.name = name
       self.size = size
     }
   }
 
   /// The proofs that are drawn.
-  package var proofs: [SceneRegionProof]
+  public var proofs: [SceneRegionProof]
   /// The sizes that are marked, if they are in range.
-  package var marks: [Mark]
+  public var marks: [Mark]
 
   /// Creates a picture.
-  package init(_ proofs: [SceneRegionProof], marks: [Mark] = []) {
+  public init(_ proofs: [SceneRegionProof], marks: [Mark] = []) {
     self.proofs = proofs
     self.marks = marks
   }
@@ -43,10 +43,10 @@ package struct RegionMap: Sendable {
   /// The picture as the text of an SVG file.
   ///
   /// - Complexity: O(*n*) in the number of polygons.
-  package var svg: String { svg(idPrefix: "") }
+  public var svg: String { svg(idPrefix: "") }
 
   /// The picture for a page that has several; its ids begin with `idPrefix`.
-  package func svg(idPrefix: String) -> String {
+  public func svg(idPrefix: String) -> String {
     var body = SVGText()
     var y = 16.0
     for proof in proofs { draw(proof, at: &y, into: &body) }

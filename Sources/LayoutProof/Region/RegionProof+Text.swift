@@ -97,7 +97,7 @@ extension RegionProof {
   }
 
   /// Describes where a finding holds: `below 341.5 wide or below 480 high`.
-  package func places(_ finding: Finding) -> String {
+  public func places(_ finding: Finding) -> String {
     if isAlways(finding) { return "at every size" }
     return RegionWords(seen(finding), widths, heights).text
   }

@@ -1,5 +1,5 @@
 public import AutoLayout
-package import ConflictAnalysis
+public import ConflictAnalysis
 
 /// The findings of a scene at every width and height of two ranges, with the exact regions.
 ///
@@ -15,15 +15,15 @@ public struct RegionProof: Sendable, Hashable, Codable {
   /// The heights the proof covers.
   public var heights: ClosedRange<Double>
   /// The findings, by kind and then in drawing order.
-  package var findings: [Finding]
+  public var findings: [Finding]
   /// The number of cells.
   public var cellCount: Int
   /// The number of layouts that were computed.
   public var layoutCount: Int
   /// The parts in which layouts were compared, but not proven.
-  package var comparedParts: [ComparedPart]
+  public var comparedParts: [ComparedPart]
   /// The parts that were not decided, because of too many cells or layouts.
-  package var undecidedParts: [ConvexPolygon]
+  public var undecidedParts: [ConvexPolygon]
   /// The share of the plane, from 0 to 1, that lies in strips thinner than 0.004 points.
   ///
   /// The solver's tolerance is larger than these strips, so they are not examined.
@@ -41,40 +41,40 @@ public struct RegionProof: Sendable, Hashable, Codable {
   }
 
   /// A part that was compared.
-  package struct ComparedPart: Sendable, Hashable, Codable {
+  public struct ComparedPart: Sendable, Hashable, Codable {
     /// The reason.
-    package var doubt: Doubt
+    public var doubt: Doubt
     /// Convex parts that do not overlap.
-    package var polygons: [ConvexPolygon]
+    public var polygons: [ConvexPolygon]
   }
 
   /// A finding in a scene, and the sizes at which it holds.
-  package struct Finding: Sendable, Hashable, Codable {
+  public struct Finding: Sendable, Hashable, Codable {
     /// The kind.
-    package var kind: RangeProof.Kind
+    public var kind: RangeProof.Kind
     /// The ids of the views concerned.
-    package var subjects: [String]
+    public var subjects: [String]
     /// Their names, in the same order.
-    package var names: [String]
+    public var names: [String]
     /// The details: the ambiguous attribute, the crossed edge, the length that is too small.
-    package var details: [String]
+    public var details: [String]
     /// The constraints: for a conflict all members, the broken one last; otherwise those that
     /// determine the finding.
-    package var constraints: [NamedConstraint]
+    public var constraints: [NamedConstraint]
     /// For an ambiguity, whether a constraint is missing or ``constraints`` of equal priority compete.
-    package var ambiguity: AmbiguityReport.Kind?
+    public var ambiguity: AmbiguityReport.Kind?
     /// For a clipped text, the greatest length that it needs.
-    package var needed: Double?
+    public var needed: Double?
     /// The region in which it holds: convex parts that do not overlap.
-    package var polygons: [ConvexPolygon]
+    public var polygons: [ConvexPolygon]
     /// The share of the plane in which it holds, from 0 to 1.
-    package var share: Double
+    public var share: Double
     /// The result of the search for a repair; nil if there was no search.
-    package var repair: RegionRepair?
+    public var repair: RegionRepair?
   }
 
   /// The whole plane of sizes.
-  package var whole: ConvexPolygon { ConvexPolygon(width: widths, height: heights) }
+  public var whole: ConvexPolygon { ConvexPolygon(width: widths, height: heights) }
 
   /// The share of the plane whose layouts were compared, but not proven.
   public var comparedShare: Double {
@@ -88,7 +88,7 @@ public struct RegionProof: Sendable, Hashable, Codable {
   public var isComplete: Bool { comparedParts.isEmpty && undecidedParts.isEmpty }
 
   /// Returns whether a finding holds at every decided size, so that it is not caused by resizing.
-  package func isAlways(_ finding: Finding) -> Bool {
+  public func isAlways(_ finding: Finding) -> Bool {
     finding.share >= 1 - undecidedShare - thinShare - 1e-6
   }
 }
@@ -96,7 +96,7 @@ public struct RegionProof: Sendable, Hashable, Codable {
 extension RegionProof {
   /// Returns the findings at a size, and those that may hold: its distance from the region's
   /// boundary is less than `margin`.
-  package func findings(
+  public func findings(
     at size: LayoutSize, margin: Double = 0.01
   ) -> (certain: Set<LayoutFindings.Finding>, possible: Set<LayoutFindings.Finding>) {
     var certain: Set<LayoutFindings.Finding> = []

@@ -2,27 +2,27 @@ public import LayoutScene
 
 /// The result of the search for a repair: changes that remove a finding at every size, or the
 /// number of repairs that were tried without success.
-package struct RegionRepair: Sendable, Hashable, Codable {
+public struct RegionRepair: Sendable, Hashable, Codable {
   /// The changes, which are applied together; empty if no repair was found.
   ///
   /// The scene with the changes was proven again: the finding holds nowhere, no other finding holds
   /// at a size at which it did not hold before, and there are no new overlaps of texts or controls
   /// with different superviews.
-  package var changes: [SceneChange]
+  public var changes: [SceneChange]
   /// The number of repairs that were tried.
-  package var triedCount: Int
+  public var triedCount: Int
   /// Whether some repairs were not tried because the limit of the search was reached.
-  package var isCutShort: Bool
+  public var isCutShort: Bool
   /// Whether layouts were only compared in a part of the plane when the changes were proven.
-  package var isCompared: Bool
+  public var isCompared: Bool
 
   /// The changes as text; nil if no repair was found.
-  package var text: String? {
+  public var text: String? {
     changes.isEmpty ? nil : changes.map(\.description).joined(separator: "; ")
   }
 
   /// The result as a line of text.
-  package var line: String {
+  public var line: String {
     let tried = "\(triedCount) \(triedCount == 1 ? "change" : "changes") tried"
     if let text {
       return "repair, tried at every size: " + text + (isCompared ? " (compared in part)" : "")

@@ -1,16 +1,16 @@
-package import ConflictAnalysis
+public import ConflictAnalysis
 
 extension ResizeCertificate {
   /// Findings that are told in one sentence: ambiguous numbers at the same sizes, with one repair.
-  package struct Group: Sendable {
+  public struct Group: Sendable {
     /// The findings, at least one.
-    package let findings: [Finding]
+    public let findings: [Finding]
 
     /// The first finding, whose region, repair and condition are those of all.
-    package var first: Finding { findings[0] }
+    public var first: Finding { findings[0] }
 
     /// The findings as one sentence.
-    package var text: String {
+    public var text: String {
       guard findings.count > 1 else { return first.text }
       return RangeProof.Finding.sentence(
         findings.map {
@@ -21,7 +21,7 @@ extension ResizeCertificate {
     }
 
     /// The constraints of all findings, each once.
-    package var constraints: [NamedConstraint] {
+    public var constraints: [NamedConstraint] {
       var seen: Set<NamedConstraint> = []
       return findings.flatMap(\.constraints).filter { seen.insert($0).inserted }
     }
@@ -32,11 +32,11 @@ extension ResizeCertificate {
     /// The title, such as `Broken by resizing`.
     public let title: String
     /// The findings, at least one.
-    package let findings: [Finding]
+    public let findings: [Finding]
   }
 
   /// Groups findings in the order of their first ones.
-  package static func groups(_ findings: [Finding]) -> [Group] {
+  public static func groups(_ findings: [Finding]) -> [Group] {
     var groups: [[Finding]] = []
     for finding in findings {
       let index = groups.firstIndex { group in

@@ -1,4 +1,4 @@
-package import ConflictAnalysis
+public import ConflictAnalysis
 public import LayoutGeometry
 
 /// The results for an app's screens at every size, as data with a summary.
@@ -30,19 +30,19 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
     /// What determines size classes, as text.
     public var regime: String
     /// The findings under any condition.
-    package var findings: [Finding]
+    public var findings: [Finding]
     /// The greatest share of the plane that was only compared, under any condition.
     public var comparedShare: Double
     /// The greatest share that was not decided under any condition.
     public var undecidedShare: Double
 
     /// Whether there are no new findings at sizes that windows have, and all of the plane was decided.
-    package var isFree: Bool {
+    public var isFree: Bool {
       findings.allSatisfy { $0.isKnown || !$0.isReachable } && undecidedShare == 0
     }
 
     /// Whether there are no new findings at any size, and all of the plane was decided.
-    package var isFreeEverywhere: Bool { findings.allSatisfy(\.isKnown) && undecidedShare == 0 }
+    public var isFreeEverywhere: Bool { findings.allSatisfy(\.isKnown) && undecidedShare == 0 }
 
     /// Identifies the screen among all screens of a run.
     public var key: String { "\(file)\n\(rootID)" }
@@ -85,36 +85,36 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
   }
 
   /// A finding on a screen.
-  package struct Finding: Sendable, Hashable, Codable {
+  public struct Finding: Sendable, Hashable, Codable {
     /// The kind.
-    package var kind: RangeProof.Kind
+    public var kind: RangeProof.Kind
     /// The ids of the views concerned.
-    package var subjects: [String]
+    public var subjects: [String]
     /// Their names, in the same order.
-    package var names: [String]
+    public var names: [String]
     /// The detail.
-    package var detail: String
+    public var detail: String
     /// The finding as a sentence.
-    package var text: String
+    public var text: String
     /// The region as text.
-    package var places: String
+    public var places: String
     /// The condition as text.
-    package var condition: String
+    public var condition: String
     /// The constraints concerned: all members of a conflict, otherwise those that determine the finding.
-    package var constraints: [NamedConstraint]
+    public var constraints: [NamedConstraint]
     /// For an ambiguity, whether a constraint is missing or ``constraints`` of equal priority compete.
-    package var ambiguity: AmbiguityReport.Kind?
+    public var ambiguity: AmbiguityReport.Kind?
     /// The result of the search for a repair; nil if there was no search.
-    package var repair: RegionRepair?
+    public var repair: RegionRepair?
     /// Whether it holds at every size, so that it is not caused by resizing.
-    package var isAlways: Bool
+    public var isAlways: Bool
     /// A size at which it holds and that windows are known to have; nil if none of them has it.
-    package var example: LayoutSize?
+    public var example: LayoutSize?
     /// Whether the baseline contains it.
-    package var isKnown = false
+    public var isKnown = false
 
     /// Whether windows are known to have a size at which it holds.
-    package var isReachable: Bool { example != nil }
+    public var isReachable: Bool { example != nil }
 
     init(
       _ finding: RegionProof.Finding, of proof: RegionProof, under condition: String,
@@ -136,7 +136,7 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
   }
 
   /// Creates a certificate without screens.
-  package init(
+  public init(
     widths: ClosedRange<Double>, heights: ClosedRange<Double>, conditions: [String],
     languages: [String]
   ) {
@@ -147,7 +147,7 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
   }
 
   /// The number of screens that are free of findings.
-  package var freeCount: Int { screens.count { $0.isFree } }
+  public var freeCount: Int { screens.count { $0.isFree } }
 
   /// The summary.
   public var summary: String {

@@ -4,20 +4,20 @@ internal import LayoutGeometry
 /// An HTML page with the statement of the certificate and a map of each screen with findings.
 ///
 /// The page does not require other files.
-package struct ResizePage: Sendable {
+public struct ResizePage: Sendable {
   /// The certificate.
-  package var certificate: ResizeCertificate
+  public var certificate: ResizeCertificate
   /// The maps of screens, as SVG, by ``ResizeCertificate/Screen/key``.
-  package var maps: [String: String]
+  public var maps: [String: String]
 
   /// Creates a page.
-  package init(_ certificate: ResizeCertificate, maps: [String: String]) {
+  public init(_ certificate: ResizeCertificate, maps: [String: String]) {
     self.certificate = certificate
     self.maps = maps
   }
 
   /// The page as HTML text.
-  package var html: String {
+  public var html: String {
     let broken = certificate.screens.filter { !$0.isFree }
     let free = certificate.screens.filter(\.isFree)
     let contents = broken.enumerated().map { index, screen in

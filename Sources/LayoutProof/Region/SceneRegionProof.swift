@@ -31,7 +31,7 @@ public struct SceneRegionProof: Sendable, Hashable, Codable {
   }
 
   /// Whether no case has a finding that is reported.
-  package var isClean: Bool {
+  public var isClean: Bool {
     cases.allSatisfy { entry in !entry.proof.findings.contains { entry.proof.isTold($0) } }
   }
 }

@@ -1,12 +1,12 @@
-package import AutoLayout
-package import LayoutScene
+public import AutoLayout
+public import LayoutScene
 
 /// A question such as `title.width`, as typed on the command line.
-package struct ValueQuestion: Sendable, Hashable {
+public struct ValueQuestion: Sendable, Hashable {
   /// The id of the view.
-  package var subject: String
+  public var subject: String
   /// The attributes: the named one, or x, y, width and height.
-  package var attributes: [NSLayoutConstraint.Attribute]
+  public var attributes: [NSLayoutConstraint.Attribute]
 
   /// Finds the view by id, name, text or class; exact matches first, then without regard to case.
   ///
@@ -14,7 +14,7 @@ package struct ValueQuestion: Sendable, Hashable {
   ///   - text: A view, optionally followed by a dot and one of its attributes.
   ///   - scene: The scene that contains the view.
   /// - Throws: An error of the question, with suggested names.
-  package init(_ text: String, in scene: some DiagnosableScene) throws(ValueQuestionError) {
+  public init(_ text: String, in scene: some DiagnosableScene) throws(ValueQuestionError) {
     let subjects = scene.subjects
     // A name may itself contain a dot.
     if let whole = try Self.find(text, among: subjects) {

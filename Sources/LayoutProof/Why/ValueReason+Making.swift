@@ -1,6 +1,6 @@
-package import AutoLayout
+public import AutoLayout
 internal import ConflictAnalysis
-package import LayoutScene
+public import LayoutScene
 
 extension ValueReason {
   /// Determines why an attribute of a view has its value.
@@ -13,7 +13,7 @@ extension ValueReason {
   ///   - scene: A scene that has been laid out.
   /// - Throws: `unknownView` and `notSolved`.
   /// - Complexity: Two changes of a constant for each constraint that determines the value.
-  package init(
+  public init(
     of subject: String, _ attribute: NSLayoutConstraint.Attribute, in scene: some DiagnosableScene
   ) throws(ValueQuestionError) {
     let subjects = scene.subjects

@@ -18,7 +18,7 @@ public struct ValueReason: Sendable, Hashable, Codable {
   /// The constraints that determine the value, which is the sum of their shares.
   public var terms: [Term]
   /// The least and greatest value in equally good layouts, if it is ambiguous.
-  package var openRange: OpenRange?
+  public var openRange: OpenRange?
   /// The other constraints on the view, with their slack or error.
   public var others: [Other]
 
@@ -33,29 +33,29 @@ public struct ValueReason: Sendable, Hashable, Codable {
     /// The share, in points.
     public var share: Double
     /// The effect of changing its constant by one point; nil if it has no constant.
-    package var effect: Effect?
+    public var effect: Effect?
   }
 
   /// The effect of changing a constant by one point and solving again.
-  package struct Effect: Sendable, Hashable, Codable {
+  public struct Effect: Sendable, Hashable, Codable {
     /// The change of the value when the constant increases by one point.
-    package var grown: Double
+    public var grown: Double
     /// The change of the value when the constant decreases by one point.
-    package var shrunk: Double
+    public var shrunk: Double
     /// Other coordinates that change when the constant increases, without those of the view itself.
-    package var pushes: [Push]
+    public var pushes: [Push]
   }
 
   /// Another coordinate that changes with a constant.
-  package struct Push: Sendable, Hashable, Codable {
+  public struct Push: Sendable, Hashable, Codable {
     /// The view's id.
-    package var subject: String
+    public var subject: String
     /// The view's name.
-    package var name: String
+    public var name: String
     /// The attribute: x, y, width or height.
-    package var attribute: String
+    public var attribute: String
     /// The change in points.
-    package var amount: Double
+    public var amount: Double
   }
 
   /// A constraint on the view that does not determine the value.
@@ -86,19 +86,19 @@ public struct ValueReason: Sendable, Hashable, Codable {
   }
 
   /// The possible values of a coordinate.
-  package struct OpenRange: Sendable, Hashable, Codable {
+  public struct OpenRange: Sendable, Hashable, Codable {
     /// The least; nil if there is no limit.
-    package var least: Double?
+    public var least: Double?
     /// The greatest; nil if there is no limit.
-    package var greatest: Double?
+    public var greatest: Double?
     /// True if the ends of the range are not reliable, because multipliers are of very different
     /// magnitude; otherwise nil.
-    package var isApproximate: Bool?
+    public var isApproximate: Bool?
   }
 }
 
 /// An error of a question about a value.
-package enum ValueQuestionError: Error, Sendable, Hashable {
+public enum ValueQuestionError: Error, Sendable, Hashable {
   /// No view has that name; the list has similar names, or some that exist.
   case unknownView(String, suggestions: [String])
   /// Several views have that name; the list has their ids.

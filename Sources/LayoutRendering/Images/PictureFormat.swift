@@ -7,10 +7,10 @@ public struct PictureError: Error, Hashable, CustomStringConvertible {
   public let description: String
 
   /// Creates an error with its reason, in one line.
-  package init(_ description: String) { self.description = description }
+  public init(_ description: String) { self.description = description }
 
   /// The libraries that draw images are not installed.
-  package static let needsPango = PictureError(
+  public static let needsPango = PictureError(
     "PNG and PDF are drawn with pango 1.44 and cairo 1.16 or later, which are not installed: apt install "
       + "libpangocairo-1.0-0, dnf install pango, or brew install pango; SVG needs neither")
 }
@@ -19,7 +19,7 @@ extension LayoutRenderer {
   /// Whether PNG and PDF files can be created, for which pango and cairo must be installed.
   ///
   /// They are loaded when they are first needed.
-  package static var drawsImages: Bool { pangoIsLoaded() }
+  public static var drawsImages: Bool { pangoIsLoaded() }
 
   /// Returns the picture of a snapshot as a PNG file.
   ///

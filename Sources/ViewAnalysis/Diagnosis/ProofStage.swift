@@ -84,7 +84,7 @@ public final class ProofStage {
   /// Creates a stage for a screen that is created in code.
   ///
   /// The screen is created once and then resized, as on a device.
-  package convenience init(
+  public convenience init(
     along axis: NSLayoutConstraint.Axis = .horizontal, across: Double = 667,
     at length: Double = 320, regime: WindowRegime = .iPhoneWindow,
     _ controller: @escaping () -> UIViewController

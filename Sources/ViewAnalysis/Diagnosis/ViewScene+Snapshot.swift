@@ -1,7 +1,7 @@
 internal import AutoLayout
 internal import Foundation
 internal import HeadlessUIKit
-package import LayoutProof
+public import LayoutProof
 public import LayoutSnapshot
 
 extension ViewScene {
@@ -41,7 +41,7 @@ extension ViewScene {
   ///
   /// The scene is laid out with a constraint of the lowest priority for the alternative value, and
   /// then restored.
-  package func snapshot(of number: AmbiguityReport.OpenNumber, name: String) -> LayoutSnapshot? {
+  public func snapshot(of number: AmbiguityReport.OpenNumber, name: String) -> LayoutSnapshot? {
     guard let view = views.first(where: { names.id(of: $0.view) == number.subject })?.view else {
       return nil
     }
