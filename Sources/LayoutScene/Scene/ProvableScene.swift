@@ -1,6 +1,6 @@
 public import AutoLayout
 
-/// A scene that can be laid out at any length along one axis, for a ``RangeProof``.
+/// A scene that can be laid out at any length along one axis, for a `RangeProof`.
 ///
 /// The engine contains the constraints; the scene provides everything else that depends on a size,
 /// such as line breaks. All results refer to the last layout.

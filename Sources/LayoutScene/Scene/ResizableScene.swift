@@ -1,6 +1,6 @@
 public import AutoLayout
 
-/// A scene that can be laid out at any width and height, for a ``RegionProof``.
+/// A scene that can be laid out at any width and height, for a `RegionProof`.
 ///
 /// All results refer to the last layout. The engine may be replaced by each
 /// ``layOut(at:)-(LayoutSize)``.
