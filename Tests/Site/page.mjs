@@ -136,7 +136,7 @@ const tests = {
     }, attack)
     await page.settle()
     expect(await page.evaluate(() => typeof globalThis.hacked), 'undefined', 'a script')
-    expect(await page.evaluate(() => document.querySelectorAll('#answer img, #answer script').length), 0, 'markup')
+    expect(await page.evaluate(() => document.querySelectorAll('#answer img:not(figure.conflict > img), #answer script').length), 0, 'markup')
   },
 
   async 'constraints are laid out as they are written'(page) {
