@@ -12,32 +12,21 @@ internal import ViewAnalysis
 @MainActor
 struct CaseCapture {
   /// The scene as it is laid out now.
-  private var scene: ViewScene
+  private(set) var scene: ViewScene
   private var items = IndexTable<InspectedScene.Item>()
   private var constraints = IndexTable<InspectedScene.Constraint>()
-  private var causes = IndexTable<InspectedScene.Cause>()
+  var causes = IndexTable<InspectedScene.Cause>()
   private var trees = IndexTable<InspectedScene.Tree>()
   private var planes = IndexTable<[Double]>()
   private var looks = IndexTable<InspectedScene.Look>()
-  private var drawings = IndexTable<InspectedScene.Drawing>()
-  private var reasons = IndexTable<[Double]>()
+  private var drawings = DrawingTable()
+  var reasons = IndexTable<[Double]>()
   private var systems = IndexTable<InspectedScene.System>()
   private var rows = IndexTable<InspectedScene.Row>()
   /// What is captured apart from the tables.
   private var whole = InspectedScene.Case()
   /// The screens, in the order of those of the case.
   private var screens: [CapturedScreen] = []
-  /// The drawings that follow the size of their view, which most views have on devices, too.
-  private var templates: [[String]: [Int]] = [:]
-  /// The drawings of views on devices, because reading a long text takes time.
-  private var sizedDrawings: [SizedDrawing: Int] = [:]
-
-  /// The drawing of a view in a size.
-  private struct SizedDrawing: Hashable {
-    var text: String
-    var width: Double
-    var height: Double
-  }
   /// The saved frames of misplaced views, by id.
   private let saved: [String: LayoutRect]
 
@@ -303,7 +292,7 @@ struct CaseCapture {
     return systems.index(of: system)
   }
 
-  private mutating func plane(_ plane: SizePlane) -> Int { planes.index(of: plane.numbers) }
+  mutating func plane(_ plane: SizePlane) -> Int { planes.index(of: plane.numbers) }
 
   // MARK: Views and constraints
 
@@ -363,9 +352,7 @@ struct CaseCapture {
     }
     let sizes = samples.map { ($0.views[id] ?? view).frame.size }
     func drawing(_ part: (Sample) -> String?) -> Int {
-      let texts = samples.map { part($0) ?? "" }
-      guard texts.count > 1 else { return self.drawing(texts[0], of: sizes[0]) }
-      return drawings.index(of: DrawingTemplate(texts, sizes: sizes).drawing)
+      drawings.index(of: samples.map { part($0) ?? "" }, in: sizes)
     }
     let clips = view.clipsToBounds && (!view.subviews.isEmpty || view.kind == .image)
     let facts = view.layout
@@ -393,94 +380,6 @@ struct CaseCapture {
         },
         margins: facts.layoutMargins.list))
   }
-
-  /// Returns a drawing that has this text in this size: one that follows the size, if there is one.
-  private mutating func drawing(_ text: String, of size: LayoutSnapshot.Size) -> Int {
-    let sized = SizedDrawing(text: text, width: size.width, height: size.height)
-    if let known = sizedDrawings[sized] { return known }
-    let index = newDrawing(text, of: size)
-    sizedDrawings[sized] = index
-    return index
-  }
-
-  private mutating func newDrawing(_ text: String, of size: LayoutSnapshot.Size) -> Int {
-    let fixed = InspectedScene.Drawing(elements: text, numbers: [])
-    if templates.isEmpty {
-      for (index, drawing) in drawings.values.enumerated() where !drawing.numbers.isEmpty {
-        templates[DrawingTemplate.structure(drawing), default: []].append(index)
-      }
-    }
-    let known = templates[DrawingTemplate.structure(fixed)]?.first { index in
-      DrawingTemplate.fits(drawings.values[index], text, size)
-    }
-    return known ?? drawings.index(of: fixed)
-  }
-
-  // MARK: Reasons
-
-  /// Returns the reasons of an item's x, y, width and height; -1 where it has none.
-  private mutating func reasons(of item: EngineItem, _ subjects: [ProofSubject]) -> [Int] {
-    let engine = scene.engine
-    return [NSLayoutConstraint.Attribute.left, .top, .width, .height].map { attribute in
-      guard let explanation = engine.explanation(of: item, attribute) else { return -1 }
-      var reason: [Double] = []
-      for part in explanation.parts where abs(part.coefficient) > 1e-9 {
-        reason += [Double(cause(part.origin)), part.coefficient.tidy, part.constant.tidy]
-      }
-      for place in explanation.places where abs(place.share) > 1e-6 {
-        let owner = subjects.first { $0.item === place.item }
-        let cause = causes.index(
-          of: InspectedScene.Cause(
-            kind: .open, id: owner?.id ?? "",
-            text: "\(owner?.name ?? "something").\(place.attribute.name), which is not determined",
-            priority: 0))
-        reason += [Double(cause), 1, place.share.tidy]
-      }
-      return reasons.index(of: reason)
-    }
-  }
-
-  private mutating func cause(_ origin: ConstraintOrigin) -> Int {
-    let constraint = scene.constraint(for: origin)
-    let kind: InspectedScene.Cause.Kind
-    switch origin {
-    case .constraint: kind = .constraint
-    case .hugging, .compression: kind = .content
-    case .placement(let item, let axis, .length) where item === scene.outermost:
-      kind = axis == .horizontal ? .width : .height
-    case .placement: kind = .given
-    }
-    return causes.index(
-      of: InspectedScene.Cause(
-        kind: kind, id: constraint.id, text: constraint.text,
-        priority: origin.priority))
-  }
-
-  /// Returns the plane of a number that does not depend on the size; nil if it is infinite.
-  private mutating func constant(_ value: Double?) -> Int? {
-    guard let value, value.isFinite else { return nil }
-    return plane(SizePlane(constant: value, alongWidth: 0, alongHeight: 0))
-  }
-
-  private mutating func ambiguities(
-    _ subjects: [ProofSubject], _ points: RegionSamples, _ verdict: InspectedScene.Verdict
-  ) -> [InspectedScene.Ambiguity] {
-    var found: [(view: Int, attribute: NSLayoutConstraint.Attribute)] = []
-    for (index, subject) in subjects.enumerated() where subject.isVisible {
-      for attribute in scene.engine.ambiguousAttributes(of: subject.item)
-      where verdict.leavesOpen(attribute, of: subject.id) {
-        found.append((index, attribute))
-      }
-    }
-    guard !found.isEmpty else { return [] }
-    return found.map { view, attribute in
-      let range = scene.engine.range(of: subjects[view].item, attribute)
-      return InspectedScene.Ambiguity(
-        view: view, number: [.left, .top, .width, .height].firstIndex(of: attribute) ?? 0,
-        least: constant(range?.lowerBound), greatest: constant(range?.upperBound),
-        size: [points.sizes[0].width, points.sizes[0].height])
-    }
-  }
 }
 
 extension LayoutSnapshot.Insets {
@@ -489,12 +388,4 @@ extension LayoutSnapshot.Insets {
 
 extension SizePlane {
   fileprivate static var zero: Self { Self(constant: 0, alongWidth: 0, alongHeight: 0) }
-}
-
-extension Double {
-  /// The number without the noise of rounding.
-  fileprivate var tidy: Double {
-    let rounded = (self * 1e7).rounded() / 1e7
-    return rounded == 0 ? 0 : rounded
-  }
 }

@@ -40,9 +40,9 @@ extension InspectorPage {
         device.horizontalSizeClass(in: orientation), device.verticalSizeClass(in: orientation),
       ].map { $0 == .regular ? "regular" : "compact" }
       let area = device.safeAreaInsets(in: orientation).words
-      let margin = Double(device.systemMinimumMargin(in: orientation)).shortPoints
+      let margin = Double(device.systemMinimumMargin(in: orientation)).inPoints
       return "\(area); \(classes[0]) × \(classes[1]); margins \(margin); "
-        + "\(Double(device.scale).shortPoints) pixel\(device.scale == 1 ? "" : "s") per point"
+        + "\(Double(device.scale).inPoints) pixel\(device.scale == 1 ? "" : "s") per point"
     }
   }
 
@@ -59,12 +59,7 @@ extension UIEdgeInsets {
   /// The insets as text: `safe area top 62, bottom 34`.
   fileprivate var words: String {
     let edges = [("top", top), ("left", left), ("bottom", bottom), ("right", right)]
-      .filter { $0.1 > 0 }.map { "\($0.0) \(Double($0.1).shortPoints)" }
+      .filter { $0.1 > 0 }.map { "\($0.0) \(Double($0.1).inPoints)" }
     return edges.isEmpty ? "no safe area" : "safe area " + edges.joined(separator: ", ")
   }
-}
-
-extension Double {
-  /// The number without a fraction if it has none.
-  fileprivate var shortPoints: String { self == rounded() ? "\(Int(self))" : "\(self)" }
 }

@@ -1,0 +1,80 @@
+internal import ViewAnalysis
+internal import AutoLayout
+internal import Foundation
+internal import LayoutProof
+internal import LayoutScene
+
+// Why numbers are what they are, and which ones are not determined.
+extension CaseCapture {
+  /// Returns the reasons of an item's x, y, width and height; -1 where it has none.
+  mutating func reasons(of item: EngineItem, _ subjects: [ProofSubject]) -> [Int] {
+    let engine = scene.engine
+    return [NSLayoutConstraint.Attribute.left, .top, .width, .height].map { attribute in
+      guard let explanation = engine.explanation(of: item, attribute) else { return -1 }
+      var reason: [Double] = []
+      for part in explanation.parts where abs(part.coefficient) > 1e-9 {
+        reason += [Double(cause(part.origin)), part.coefficient.tidy, part.constant.tidy]
+      }
+      for place in explanation.places where abs(place.share) > 1e-6 {
+        let owner = subjects.first { $0.item === place.item }
+        let cause = causes.index(
+          of: InspectedScene.Cause(
+            kind: .open, id: owner?.id ?? "",
+            text: "\(owner?.name ?? "something").\(place.attribute.name), which is not determined",
+            priority: 0))
+        reason += [Double(cause), 1, place.share.tidy]
+      }
+      return reasons.index(of: reason)
+    }
+  }
+
+  mutating func cause(_ origin: ConstraintOrigin) -> Int {
+    let constraint = scene.constraint(for: origin)
+    let kind: InspectedScene.Cause.Kind
+    switch origin {
+    case .constraint: kind = .constraint
+    case .hugging, .compression: kind = .content
+    case .placement(let item, let axis, .length) where item === scene.outermost:
+      kind = axis == .horizontal ? .width : .height
+    case .placement: kind = .given
+    }
+    return causes.index(
+      of: InspectedScene.Cause(
+        kind: kind, id: constraint.id, text: constraint.text,
+        priority: origin.priority))
+  }
+
+  /// Returns the plane of a number that does not depend on the size; nil if it is infinite.
+  private mutating func constant(_ value: Double?) -> Int? {
+    guard let value, value.isFinite else { return nil }
+    return plane(SizePlane(constant: value, alongWidth: 0, alongHeight: 0))
+  }
+
+  mutating func ambiguities(
+    _ subjects: [ProofSubject], _ points: RegionSamples, _ verdict: InspectedScene.Verdict
+  ) -> [InspectedScene.Ambiguity] {
+    var found: [(view: Int, attribute: NSLayoutConstraint.Attribute)] = []
+    for (index, subject) in subjects.enumerated() where subject.isVisible {
+      for attribute in scene.engine.ambiguousAttributes(of: subject.item)
+      where verdict.leavesOpen(attribute, of: subject.id) {
+        found.append((index, attribute))
+      }
+    }
+    guard !found.isEmpty else { return [] }
+    return found.map { view, attribute in
+      let range = scene.engine.range(of: subjects[view].item, attribute)
+      return InspectedScene.Ambiguity(
+        view: view, number: [.left, .top, .width, .height].firstIndex(of: attribute) ?? 0,
+        least: constant(range?.lowerBound), greatest: constant(range?.upperBound),
+        size: [points.sizes[0].width, points.sizes[0].height])
+    }
+  }
+}
+
+extension Double {
+  /// The number without the noise of rounding.
+  fileprivate var tidy: Double {
+    let rounded = (self * 1e7).rounded() / 1e7
+    return rounded == 0 ? 0 : rounded
+  }
+}
