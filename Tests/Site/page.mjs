@@ -137,6 +137,8 @@ const tests = {
     await page.settle()
     expect(await page.evaluate(() => typeof globalThis.hacked), 'undefined', 'a script')
     expect(await page.evaluate(() => document.querySelectorAll('#answer img:not(figure.conflict > img), #answer script').length), 0, 'markup')
+    expect(await page.evaluate(() => [...document.querySelectorAll('#answer img')]
+      .every(image => image.src.startsWith('data:image/svg+xml,') && !image.hasAttribute('onerror'))), true, 'pictures are our own')
   },
 
   async 'constraints are laid out as they are written'(page) {

@@ -9,7 +9,8 @@ extension MisplacedFrames {
     let attribute: LayoutAttribute
   }
 
-  /// The greatest difference of two insets that count as the same.
+  /// The greatest difference of two insets that count as the same, in points; saved frames can be rounded by half
+  /// a point.
   private static let agreement = 0.6
 
   /// Returns the ids of constraints to insets of which the saved frames say together that they were others.

@@ -21,7 +21,7 @@ struct LogRun {
   ) throws {
     // The formats of findings write a report instead.
     if let output, format == .text || format == .json {
-      _ = try PictureFile(output, endings: ".svg")
+      _ = try PictureFile(output, formats: [.svg])
     }
     self.file = file
     self.format = format

@@ -54,7 +54,7 @@ struct Show: ParsableCommand, SupervisedCommand {
       throw CommandFailure.usage("--json is for standard output; -o writes a picture or a page")
     }
     // Before the document is read.
-    _ = try PictureFile(output, endings: ".svg, .png, .pdf or .html")
+    _ = try PictureFile(output, besides: ["html"])
     var picture = picture
     if picture.view == nil { picture.view = try namedView() }
     try ScenePictures(document, picture).draw(into: output)

@@ -3,7 +3,8 @@ internal import LayoutRendering
 
 /// A file for a picture, in the format that the extension of its name says.
 struct PictureFile {
-  private enum Format: String { case svg, png, pdf }
+  /// A format, by the extension of the name.
+  enum Format: String, CaseIterable { case svg, png, pdf }
 
   private let path: String
   private let format: Format
@@ -16,14 +17,20 @@ struct PictureFile {
   ///
   /// - Parameters:
   ///   - path: The name of the file.
-  ///   - endings: The endings that the option takes, as the message has them.
+  ///   - formats: The formats that the option takes.
+  ///   - others: Extensions of files that are no pictures and that the option takes, too, for the message.
   /// - Throws: ``CommandFailure`` if the format is unknown, or cannot be drawn on this machine.
-  init(_ path: String, endings: String = ".svg, .png or .pdf") throws {
+  init(
+    _ path: String, formats: [Format] = Format.allCases, besides others: [String] = []
+  ) throws {
     guard let end = path.lastIndex(of: "."),
       let format = Format(rawValue: path[path.index(after: end)...].lowercased()),
-      endings.contains(format.rawValue)
+      formats.contains(format)
     else {
-      throw CommandFailure.usage("-o needs a name that ends in \(endings), not '\(path)'")
+      let endings = (formats.map(\.rawValue) + others).map { ".\($0)" }
+      let words = (endings.dropLast().joined(separator: ", ") + " or " + (endings.last ?? ""))
+      throw CommandFailure.usage(
+        "-o needs a name that ends in \(endings.count > 1 ? words : endings[0]), not '\(path)'")
     }
     guard format == .svg || LayoutRenderer.drawsImages else {
       throw CommandFailure.unfinished(PictureError.needsPango.description)
