@@ -73,7 +73,7 @@ function cause({ text, brief, picture, report }, lines) {
   const last = Math.min(Math.max(report.lastLine + 4, report.line + 4), lines.length)
   return [
     explanation(text),
-    picture ? make('figure', { class: 'conflict' },
+    picture ? make('figure', { class: 'conflict', 'aria-label': 'Picture of the conflict', tabindex: 0 },
       // An image cannot run what a log may contain.
       make('img', { src: `data:image/svg+xml,${encodeURIComponent(picture)}`,
         alt: `Picture of the conflict. ${shortened(brief, 300)}` })) : null,
