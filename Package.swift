@@ -250,7 +250,7 @@ package.targets += [
 
 // Reads the tests of all modules: which rule of Apple's behaviour is held by which test.
 package.targets.append(
-  .testTarget(name: "RuleCoverageTests", swiftSettings: settings))
+  .testTarget(name: "RuleCoverageTests", dependencies: ["TestSupport"], swiftSettings: settings))
 
 // The system's pango and cairo, loaded at run time where they are installed.
 package.targets.append(.target(name: "CPango"))

@@ -1,16 +1,14 @@
-import Foundation
-
 extension RuleCoverage {
-  /// The page `Documentation/RuleCoverage.md`: a summary, and a table for each page of rules.
+  /// The page of the site `RuleCoverage.md`: a summary, and a table for each page of rules.
   var markdown: String {
     """
     # Rules and their tests
 
-    The [rules of Apple's Auto Layout](Rules/README.md), each with what it is known from and the files
-    whose tests declare it. Written by the tests: `PURLIN_RECORD=1 swift test --filter RuleCoverageTests`.
+    The rules of Apple's Auto Layout in `Documentation/Rules`, each with what it is known from and the files whose
+    tests declare it. Made from the sources by `Scripts/site`.
 
     **M** measured, **D** documented by Apple, **O** observed by others, **I** inferred or our choice,
-    **–** a remark or an example, **?** recalled. *Difference*: see [Differences](Differences.md).
+    **–** a remark or an example, **?** recalled. *Difference*: see `Documentation/Differences.md`.
 
     | rules | measured, documented or observed | tested | difference | others | tested |
     |---|---|---|---|---|---|
@@ -26,7 +24,7 @@ extension RuleCoverage {
       backed.count, tested, backed.count - tested, others.count,
       others.count { tests[$0.id] != nil },
     ]
-    return "| [\(page.title)](Rules/\(page.name).md) "
+    return "| \(page.title) (`\(page.name)`) "
       + numbers.map { "| \($0) " }.joined() + "|\n"
   }
 
@@ -40,10 +38,7 @@ extension RuleCoverage {
 
   private func place(of rule: RulePage.Rule) -> String {
     let paths = tests[rule.id] ?? []
-    var places = paths.prefix(3).map { path in
-      let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
-      return "[\(name)](../\(path))"
-    }
+    var places = paths.prefix(3).map { "`\($0)`" }
     if paths.count > 3 { places.append("\(paths.count - 3) more") }
     if differences.contains(rule.id) { places.append("*difference*") }
     return places.joined(separator: ", ")
