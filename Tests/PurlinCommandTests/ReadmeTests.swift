@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The blocks of the README do what they say.
+/// The blocks of the README and of the page Start do what they say.
 ///
 /// Every line after `$` in a `console` block is run, and its output compared; `…` in the output stands for
 /// any lines. `swift` blocks are parts of sources that CI builds and runs, and `sh` blocks of scripts that
@@ -10,10 +10,11 @@ import Testing
 @Suite struct ReadmeTests {
   /// A fenced block of a Markdown text.
   struct Block: Sendable, CustomTestStringConvertible {
+    let page: String
     let language: String
     let line: Int
     let lines: [String]
-    var testDescription: String { "\(language), line \(line)" }
+    var testDescription: String { "\(page), \(language), line \(line)" }
   }
 
   static let checkout = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -23,14 +24,18 @@ import Testing
     (try? String(contentsOf: checkout.appending(path: name), encoding: .utf8)) ?? ""
   }
 
-  static let blocks: [Block] = {
+  static let pages = ["README.md", "Documentation/Start.md"]
+  static let blocks = pages.flatMap(blocks)
+
+  private static func blocks(of page: String) -> [Block] {
     var blocks: [Block] = []
     var open: (language: String, line: Int, lines: [String])?
-    let lines = text("README.md").split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = text(page).split(separator: "\n", omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
       if let block = open {
         if line == "```" {
-          blocks.append(Block(language: block.language, line: block.line, lines: block.lines))
+          blocks.append(
+            Block(page: page, language: block.language, line: block.line, lines: block.lines))
           open = nil
         } else {
           open?.lines.append(String(line))
@@ -40,7 +45,7 @@ import Testing
       }
     }
     return blocks
-  }()
+  }
 
   @Test func `the README is short, and every block is of a kind that is tested`() {
     let text = Self.text("README.md")
@@ -100,7 +105,7 @@ import Testing
 
   @Test(arguments: blocks.filter { $0.language == "sh" })
   func `shell lines are part of a script that is run`(_ block: Block) throws {
-    let scripts = Self.text(".ci/run")
+    let scripts = Self.text(".ci/run") + Self.text("Scripts/check-preview")
     for line in block.lines {
       let command = line.split(separator: "#")[0].trimmingCharacters(in: .whitespaces)
       #expect(scripts.contains(command), "nothing runs '\(command)'")
@@ -120,14 +125,31 @@ import Testing
   }
   #endif
 
-  @Test func `links lead to files`() throws {
-    let text = Self.text("README.md")
-    for match in text.matches(of: /\]\(([^)#]+)[^)]*\)/) {
-      let target = String(match.1)
+  @Test(arguments: pages + ["Documentation/README.md"])
+  func `links lead to files and headings`(_ page: String) throws {
+    let folder = Self.checkout.appending(path: page).deletingLastPathComponent()
+    for match in Self.text(page).matches(of: /\]\(([^)#]*)#?([^)]*)\)/) {
+      let (target, heading) = (String(match.1), String(match.2))
       guard !target.hasPrefix("http") else { continue }
+      let file = folder.appending(path: target)
       #expect(
-        FileManager.default.fileExists(atPath: Self.checkout.appending(path: target).path),
-        "\(target) does not exist")
+        FileManager.default.fileExists(atPath: file.path), "\(target) of \(page) does not exist")
+      guard !heading.isEmpty else { continue }
+      let headings = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+        .filter { $0.hasPrefix("#") }.map { line in
+          line.drop { "# ".contains($0) }.lowercased()
+            .filter { $0.isLetter || $0.isNumber || " -".contains($0) }.replacing(" ", with: "-")
+        }
+      #expect(headings.contains(heading), "\(target)#\(heading) of \(page) does not exist")
+    }
+  }
+
+  @Test func `the contents list every page`() throws {
+    let folder = Self.checkout.appending(path: "Documentation")
+    let contents = Self.text("Documentation/README.md")
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    where name.hasSuffix(".md") && name != "README.md" {
+      #expect(contents.contains("](\(name)"), "\(name) is in no part of the documentation")
     }
   }
 }
