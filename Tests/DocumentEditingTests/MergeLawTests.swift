@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func `every change is in the result or in a conflict and nothing else is`() throws {
-    for seed in 0..<Rounds.of(10_000, ordinarily: 100) {
+    for seed in 0..<Rounds.of(10_000, ordinarily: 30) {
       let (base, ours, theirs) = try pair(seed)
       let merge = try DocumentMerge(completely: base, ours, theirs)
       let problems = MergeFacts.violations(base, ours, theirs, merge)
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func `the changes of one side alone are made byte for byte`() throws {
-    for seed in 0..<Rounds.of(2_000, ordinarily: 20) {
+    for seed in 0..<Rounds.of(2_000, ordinarily: 6) {
       let (base, ours, _) = try pair(seed)
       for (o, t) in [(ours, base), (base, ours), (ours, ours)] {
         let merge = try DocumentMerge(completely: base, o, t)
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test func `the sides can be exchanged`() throws {
-    for seed in 0..<Rounds.of(2_000, ordinarily: 20) {
+    for seed in 0..<Rounds.of(2_000, ordinarily: 6) {
       let (base, ours, theirs) = try pair(seed)
       let one = try DocumentMerge(completely: base, ours, theirs)
       let other = try DocumentMerge(completely: base, theirs, ours)

@@ -1,5 +1,6 @@
 import CPango
 import Foundation
+import TestSupport
 import Testing
 
 @testable import LayoutRendering
@@ -11,9 +12,10 @@ import Testing
 @Suite(
   .enabled("needs pango and rsvg-convert", { LayoutRenderer.drawsImages && Renderer.path != nil }))
 struct ImageComparisonTests {
-  static let pictures = [
-    "controls", "controls-dark", "gallery", "grid", "login", "login-constraints", "settings",
-  ]
+  static let pictures = Rounds.of(
+    [
+      "controls", "login-constraints", "controls-dark", "gallery", "grid", "login", "settings",
+    ], ordinarily: 2)
 
   private func svg(_ name: String) throws -> String {
     try String(

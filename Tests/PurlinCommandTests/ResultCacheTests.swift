@@ -31,10 +31,12 @@ import Testing
     return (all?.compactMap { $0 as? String } ?? []).count { $0.utf8.count == 65 }
   }
 
-  @Test(arguments: [
-    "lint .", "audit .", "check .",
-    "prove --resizable . --no-repairs --width 320...400 --height 400...480",
-  ])
+  @Test(
+    arguments: Rounds.of(
+      [
+        "check .", "prove --resizable . --no-repairs --width 320...400 --height 400...480",
+        "lint .", "audit .",
+      ], ordinarily: 2))
   func `what did not change is not processed again`(_ verb: String) throws {
     let folder = try Scratch(documents: ["A.xib", "B.xib"])
     #expect(try misses(verb, in: folder) == 2)
