@@ -41,7 +41,8 @@ import Testing
       .deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("Sources/ConstraintSolver")
     var sources: [String: String] = [:]
-    for folder in ["API", "Engine", "Plan", "Storage", "Tables"] {
+    for folder in try FileManager.default.contentsOfDirectory(atPath: module.path)
+    where !folder.contains(".") {
       let files = try FileManager.default.contentsOfDirectory(
         at: module.appendingPathComponent(folder), includingPropertiesForKeys: nil)
       for file in files {

@@ -66,8 +66,9 @@ extension Engine {
     tables.epochs.circuit &+= 1
     statistics.circuits &+= 1
     circuit.exact.lows.removeAll()
+    circuit.exact.doubt = 0
     beginWalk()
-    circuit.keepsRounding = isExact
+    circuit.keepsRounding = tables.arithmetic.refines
     var isStale = false
     if member.isRow {
       let row = tables.rows[member.row]
@@ -81,7 +82,7 @@ extension Engine {
       reach(member.variable, &isStale)
     }
     walkCircuit(&isStale)
-    if isExact, !isStale { refineCircuit(of: member) }
+    if tables.arithmetic.refines, !isStale { refineCircuit(of: member) }
     circuit.keepsRounding = false
     statistics.circuitMembers &+= circuit.count
     return !isStale

@@ -147,7 +147,7 @@ extension Engine {
       return
     }
     let excess =
-      isExact
+      tables.arithmetic.confirmsResiduals
       ? exactExcess(of: entering, direction)
       : entering.isRow
         ? tables.residual(of: entering.row) : tables.boundExcess(of: entering.variable)
@@ -166,7 +166,7 @@ extension Engine {
     conflicts.pending.append(
       ConflictRecord(
         row: victim.row, start: start, count: Int32(count), relief: relief, error: error,
-        doubt: isExact ? circuit.exact.doubt : 0))
+        doubt: circuit.exact.doubt))
     recheckLater(entering)
   }
 

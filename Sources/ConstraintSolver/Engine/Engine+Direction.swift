@@ -60,7 +60,7 @@ extension Engine {
     rates.errors.extend(to: tables.nodes.count, with: 0)
     let root = member.isRow ? tables.rows[member.row].defined : member.variable
     let region = region(below: root)
-    if isExact {
+    if tables.arithmetic.refines {
       computeExactRates(of: region, member)
     } else {
       computeRates(of: region, member)
@@ -200,7 +200,7 @@ extension Engine {
 
   /// Returns Σ coefficient · rate of a row; zero if it is within the rounding error.
   mutating func rateSum(of index: RowIndex) -> Double {
-    if isExact { return exactRateSum(of: index) }
+    if tables.arithmetic.refines { return exactRateSum(of: index) }
     let (sum, error) = rateSum(of: index, except: .null)
     return abs(sum) > error ? sum : 0
   }

@@ -9,8 +9,7 @@ extension Engine {
     let row = tables.rows[index]
     if row.isActive || row.flags.intersection([.absent, .alive]) != .alive { return 0 }
     statistics.checks &+= 1
-    let residual = tables.residual(
-      of: index, rounding: isExact ? Tolerance.sumRounding : Tolerance.rounding)
+    let residual = tables.residual(of: index, rounding: tables.arithmetic.residualRounding)
     if abs(residual) <= Tolerance.residual { return 0 }
     if residual > 0 { return row.side < (row.relation > 0 ? 0 : 1) ? 1 : 0 }
     return row.side > (row.relation < 0 ? 0 : -1) ? -1 : 0
@@ -38,11 +37,13 @@ extension Engine {
     }
     if direction == 0 { return true }
     guard computeCircuit(of: entering) else { return false }
-    if isExact, isRounding(of: entering, direction) { return true }
+    if tables.arithmetic.confirmsResiduals, isRounding(of: entering, direction) { return true }
     let own = ownReach(of: entering, direction)
     var choice = chooseLeaving(direction, rule, before: own)
     // By least index, which cannot cycle, members leave one by one.
-    if rule == .largest, !isExact, choice.kind == .zero || choice.kind == .finite {
+    if rule == .largest, tables.arithmetic.combinesRows,
+      choice.kind == .zero || choice.kind == .finite
+    {
       passLimits(entering, direction, before: own, &choice)
     }
     if choice.kind == .none {

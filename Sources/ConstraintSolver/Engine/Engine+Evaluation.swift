@@ -207,7 +207,7 @@ extension Engine {
     evaluateMembers(record, placed)
     // The solution of a block that amplifies errors, whose values were far away, or whose rows may be
     // nearly dependent, so that another row amplifies what is left, is refined (iterative refinement).
-    var isRefining = isExact || record.growth > Tolerance.safeGrowth
+    var isRefining = tables.arithmetic.refines || record.growth > Tolerance.safeGrowth
     for _ in 0..<3 {
       blocks.right.removeAll()
       for row in 0..<record.tearCount {

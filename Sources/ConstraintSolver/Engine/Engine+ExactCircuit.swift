@@ -83,10 +83,6 @@ struct ExactCircuit: ~Copyable {
 }
 
 extension Engine {
-  /// A Boolean value that indicates whether circuits and multipliers are computed in double-double
-  /// precision.
-  @inline(__always) var isExact: Bool { tables.unevenRows > 0 }
-
   /// Returns the difference between the exact and the rounded weight of a member of the present
   /// circuit.
   @inline(__always) mutating func exactWeight(_ position: Int) -> DoubleDouble {

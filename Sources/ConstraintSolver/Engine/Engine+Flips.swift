@@ -7,9 +7,7 @@ extension Engine {
     let step = own.extra * Double(direction)
     for position in 0..<circuit.count {
       let entry = circuit[position]
-      let change =
-        isExact
-        ? exactWeight(position) * -step : DoubleDouble(high: entry.weight * -step)
+      let change = tables.arithmetic.product(exactWeight(position), -step)
       addMultiplier(change, error: abs(step) * Double(entry.error), at: level, to: entry.member)
       markLoose(entry.member)
     }
@@ -35,7 +33,7 @@ extension Engine {
   /// (`isOutOfReach(_:upwards:of:)`). The rows are violated on the sides that they take, so nothing else
   /// needs to be true of the single flips.
   mutating func flipTogether(from start: Int, at level: LevelIndex) -> Int? {
-    let count = isExact ? 0 : countRows(from: start, at: level)
+    let count = tables.arithmetic.combinesRows ? countRows(from: start, at: level) : 0
     guard count > 1 else { return 0 }
     guard computeSum(from: start, count), isFreeToMove(at: levels[level].order) else { return nil }
     for position in 0..<circuit.count {

@@ -66,7 +66,7 @@ extension Engine {
     // A constant that was set since the solve is not part of the solution.
     guard hasGivenConstant(index) else { return true }
     // A contradiction that is smaller than its error may not exist.
-    if isExact, tables.rows[index].flags.contains(.relieved) {
+    if tables.arithmetic.provesSolutions, tables.rows[index].flags.contains(.relieved) {
       if isUncertainConflict(of: index) { return false }
       let relief = abs(relief(of: index)) * tables.unit(of: index)
       if relief > Limit.error, reliefError(of: index) * tables.unit(of: index) > relief {

@@ -21,7 +21,8 @@ extension Engine {
   /// Whether the length of a step along the face is reliable: only where rounding errors are small.
   var hasReliableSteps: Bool {
     mutating get {
-      !isExact && accuracy.loss == nil && tables.wideRows == 0 && !accuracy.metGrowth
+      !tables.arithmetic.refines && accuracy.loss == nil && tables.wideRows == 0
+        && !accuracy.metGrowth
     }
   }
 
@@ -141,8 +142,10 @@ extension Engine {
       value: isUnbounded ? upwards ? .infinity : -.infinity : tables.values[variable])
     end.direction = direction
     // A row whose rate is within rounding might end the direction.
-    let isUncertain = isUnbounded && isExact && rates.exact.isUncertain
-    end.isProven = accuracy.loss == nil && !isUncertain && (!isExact || isProven())
+    let isUncertain = 
+      isUnbounded && tables.arithmetic.refines && rates.exact.isUncertain
+    end.isProven =
+      accuracy.loss == nil && !isUncertain && (!tables.arithmetic.provesSolutions || isProven())
     if !isUnbounded, accuracy.metGrowth || tables.wideRows > 0 {
       end.error = valueErrors()[variable]
     }

@@ -172,7 +172,9 @@ extension Engine {
   }
 
   /// Whether accuracy was lost, or the constraints as the caller gave them contradict the answer.
-  private mutating func isUnreliable() -> Bool { accuracy.loss != nil || isExact && !isProven() }
+  private mutating func isUnreliable() -> Bool {
+    accuracy.loss != nil || tables.arithmetic.provesSolutions && !isProven()
+  }
 
   private mutating func markResult() {
     accuracy.loss = nil
@@ -210,7 +212,7 @@ extension Engine {
       clearMultiplier(of: Member(variable))
       markLoose(Member(variable))
     }
-    if isExact {
+    if !tables.arithmetic.combinesRows {
       balanceSingleRows()
     } else {
       work.resetRows.removeAll()

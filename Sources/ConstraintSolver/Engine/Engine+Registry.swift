@@ -17,7 +17,7 @@ extension Engine {
     loosenNeighbours(of: index)
     releaseLevel(tables.rows[index].level)
     tables.remove(index)
-    if tables.unevenRows == 0 { multipliers.roundoff = Tolerance.roundoff }
+    multipliers.arithmetic = tables.arithmetic
   }
 
   // MARK: Levels

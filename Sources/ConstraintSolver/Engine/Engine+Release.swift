@@ -69,8 +69,7 @@ extension Engine {
         collectViolated(variable)
       }
       reuse(region)
-      // An exact circuit expresses one row.
-      if isExact || work.resetRows.count == 1 {
+      if !tables.arithmetic.combinesRows || work.resetRows.count == 1 {
         for position in 0..<work.resetRows.count { reset(work.resetRows[position]) }
       } else {
         resetTogether()

@@ -70,7 +70,7 @@ extension Engine {
     }
     if tables.unevenRows == 0 { multipliers.areWorn = true }
     tables.unevenRows &+= 1
-    multipliers.roundoff = Tolerance.exactRoundoff
+    multipliers.arithmetic = tables.arithmetic
     return flags
   }
 

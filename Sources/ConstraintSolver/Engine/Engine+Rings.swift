@@ -8,7 +8,7 @@ extension Engine {
   /// were added first in one pass, the others in a second one. What remains open is closed by dual steps,
   /// and so is each ring of a system that has to be solved with care.
   mutating func closeRings(_ crash: inout Crash) {
-    guard crash.rings.count > 0, !isExact, !accuracy.isCareful else { return }
+    guard crash.rings.count > 0, !tables.arithmetic.refines, !accuracy.isCareful else { return }
     blocks.response.extend(to: tables.nodes.count, with: 0)
     blocks.places.extend(to: tables.nodes.count, with: 0)
     // Rows that depend on several free variables are examined without effect; this keeps the time linear.

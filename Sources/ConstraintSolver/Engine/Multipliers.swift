@@ -20,8 +20,8 @@ struct Multipliers: ~Copyable {
   /// A value has lost so many digits since ``Engine/refreshMultipliers()`` that all must be
   /// recomputed.
   var areWorn = false
-  /// The relative rounding error of an addition.
-  var roundoff = Tolerance.roundoff
+  /// That of the system.
+  var arithmetic = Arithmetic.double
   private var spare = EntryIndex.null
   private var used = 0
 
@@ -32,7 +32,7 @@ struct Multipliers: ~Copyable {
   init(copying other: borrowing Multipliers) {
     entries = Column(copying: other.entries)
     areWorn = other.areWorn
-    roundoff = other.roundoff
+    arithmetic = other.arithmetic
     spare = other.spare
     used = other.used
   }
@@ -78,9 +78,9 @@ struct Multipliers: ~Copyable {
     levels: borrowing Column<LevelIndex, Level>
   ) {
     if delta.high == 0 { return }
-    let error = error + roundoff * abs(delta.high)
+    let error = error + arithmetic.roundoff * abs(delta.high)
     // If multipliers are sensitive to rounding, all of them are checked after every solve.
-    if error > Tolerance.wear || roundoff == Tolerance.exactRoundoff { areWorn = true }
+    if error > Tolerance.wear || arithmetic == .doubleDouble { areWorn = true }
     let order = levels[level].order
     var previous = EntryIndex.null
     var index = head
@@ -94,7 +94,7 @@ struct Multipliers: ~Copyable {
       var sumError = Double(entries[index].error) + error
       // Each exchange adds the error of the leaving member's multiplier to those of its circuit, so bounds double,
       // and a sum within its bound is removed.
-      if roundoff == Tolerance.roundoff {
+      if arithmetic == .double {
         sumError = min(sumError, Tolerance.evenRounding * (1 + abs(old.high) + abs(delta.high)))
       }
       if abs(sum.high) <= sumError {
@@ -176,7 +176,7 @@ struct ReachReader: BitwiseCopyable {
       var level: LevelIndex
       if extraOrder <= order {
         value.high = extra
-        error = multipliers.roundoff * abs(extra)
+        error = multipliers.arithmetic.roundoff * abs(extra)
         level = extraLevel
         extraLevel = .null
       } else {
@@ -218,7 +218,7 @@ extension Engine {
   @inline(never) private mutating func compareComponents(_ a: Reach, _ b: Reach) -> Int {
     if !a.head.exists, !b.head.exists, a.extraLevel.exists, a.extraLevel == b.extraLevel {
       let error = a.extra * a.scale.high * a.scaleError + b.extra * b.scale.high * b.scaleError
-      return compare(a.scale * a.extra, b.scale * b.extra, error: isExact ? error : 0)
+      return tables.arithmetic.compare(a.scale * a.extra, b.scale * b.extra, error: error)
     }
     var readerA = ReachReader(a)
     var readerB = ReachReader(b)
@@ -232,21 +232,11 @@ extension Engine {
       let valueX = orderX == order ? (x?.value ?? DoubleDouble()) : DoubleDouble()
       let valueY = orderY == order ? (y?.value ?? DoubleDouble()) : DoubleDouble()
       let error = (orderX == order ? x?.error ?? 0 : 0) + (orderY == order ? y?.error ?? 0 : 0)
-      let difference = compare(valueX, valueY, error: error)
+      let difference = tables.arithmetic.compare(valueX, valueY, error: error)
       if difference != 0 { return difference }
       if orderX == order { x = readerA.next(multipliers, levels.entries) }
       if orderY == order { y = readerB.next(multipliers, levels.entries) }
     }
-  }
-
-  /// Compares two numbers up to rounding: −1, 0 or 1.
-  @inline(__always) private mutating func compare(
-    _ a: DoubleDouble, _ b: DoubleDouble, error: Double
-  ) -> Int {
-    let difference = isExact ? (a + -b).high : a.high - b.high
-    let rounding = isExact ? Tolerance.exactRoundoff : Tolerance.multiplier
-    if abs(difference) <= error + rounding * max(abs(a.high), abs(b.high)) { return 0 }
-    return difference < 0 ? -1 : 1
   }
 
   /// The sign of the first non-zero component.
@@ -313,13 +303,10 @@ extension Engine {
   /// limit.
   mutating func reach(of member: Member, upwards: Bool, at position: Int) -> Reach? {
     guard var reach = reach(of: member, upwards: upwards) else { return nil }
-    let weight = exactWeight(position)
-    guard isExact else {
-      reach.scale.high = 1 / abs(weight.high)
-      return reach
+    reach.scale = tables.arithmetic.inverseMagnitude(of: exactWeight(position))
+    if tables.arithmetic.refines {
+      reach.scaleError = Double(circuit[position].error) * reach.scale.high
     }
-    reach.scale = DoubleDouble.inverse(of: weight.high < 0 ? -weight : weight)
-    reach.scaleError = Double(circuit[position].error) * reach.scale.high
     return reach
   }
 

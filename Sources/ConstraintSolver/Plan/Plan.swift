@@ -196,7 +196,7 @@ extension Engine {
   ///
   /// Nor if coefficients of very different magnitude amplify the error of predicted values.
   private mutating func mayPlan(_ index: RowIndex) -> Bool {
-    if isExact { return false }
+    if tables.arithmetic.refines { return false }
     let row = tables.rows[index]
     return row.flags.contains(.alive) && row.relation == 0 && row.isActive
       && row.flags.isDisjoint(with: [.inConflict, .relieved])

@@ -33,6 +33,9 @@ struct Tables: ~Copyable {
   /// Rows whose coefficients differ by more than ``Limit/evenRatio``.
   var unevenRows = 0
 
+  /// How precisely the system is solved.
+  @inline(__always) var arithmetic: Arithmetic { unevenRows > 0 ? .doubleDouble : .double }
+
   /// The present traversals, with which the marks of variables and rows are compared.
   var epochs = Epochs()
 
