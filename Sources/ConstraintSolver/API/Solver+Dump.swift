@@ -190,7 +190,7 @@ private struct SystemText {
       broken += 1
     }
     if broken > 0 { text += ", \(broken) broken" }
-    if engine.accuracy.isMarked { text += ", not proven optimal" }
+    if engine.basis.accuracy.isMarked { text += ", not proven optimal" }
     let isAsked = engine.requests.moved.count > 0 || engine.plan.isAsked
     if engine.requests.hasOthers || isAsked {
       text += ", changed since the last solve"

@@ -27,14 +27,14 @@ extension Solver {
   /// - Complexity: O(1) when it is empty, otherwise O(terms of the system).
   public var limits: [SolverLimit] {
     engine.settleIfNeeded()
-    let isMarked = engine.accuracy.isMarked
-    guard isMarked || engine.accuracy.hasInexactValue else { return [] }
+    let isMarked = engine.basis.accuracy.isMarked
+    guard isMarked || engine.basis.accuracy.hasInexactValue else { return [] }
     var limits: [SolverLimit] = isMarked ? [.unfinished] : []
     for index in engine.tables.rows.indices {
       let error = engine.unexplainedError(of: index)
       if error > 0 { limits.append(.inaccurate(handle(ofRow: index), by: error)) }
     }
-    let errors = engine.valueErrors()
+    let errors = engine.basis.valueErrors(engine.work.seeds, &engine.tables)
     for index in engine.tables.nodes.indices
     where engine.tables.nodes[index].flags.contains(.alive) {
       let value = engine.tables.values[index]

@@ -132,8 +132,8 @@ extension Engine {
     statistics.conflicts &+= 1
     var victim = entering
     var victimWeight = -1.0
-    for position in 0..<circuit.count {
-      let entry = circuit[position]
+    for position in 0..<basis.circuit.count {
+      let entry = basis.circuit[position]
       guard entry.member.isRow else { continue }
       if !victim.isRow || tables.precedes(victim.row, entry.member.row) {
         victim = entry.member
@@ -143,30 +143,32 @@ extension Engine {
     guard victim.isRow else {
       // Only bounds contradict this bound, which is impossible: the circuit is wrong because of
       // rounding.
-      loseAccuracy(.noRowInConflict)
+      basis.accuracy.loss = .noRowInConflict
       return
     }
     let excess =
       tables.arithmetic.confirmsResiduals
-      ? exactExcess(of: entering, direction)
+      ? basis.exactExcess(of: entering, direction, &tables)
       : entering.isRow
         ? tables.residual(of: entering.row) : tables.boundExcess(of: entering.variable)
     let relief = excess / victimWeight
-    let error = excessError() / abs(victimWeight)
+    let error = basis.excessError(&tables) / abs(victimWeight)
     // A change below the rounding of the constant has no effect.
     if abs(relief) <= Tolerance.constant * abs(tables.rows[victim.row].constant) { return }
-    let count = circuit.count + 1
+    let count = basis.circuit.count + 1
     let start = conflicts.members.allocate(count)
     conflicts.members.elements[start] = entering
     record(.conflict, entering.number, victim.number, relief)
-    for position in 0..<circuit.count {
-      conflicts.members.elements[start + 1 + Int32(position)] = circuit[position].member
-      record(.conflict, circuit[position].member.number, victim.number, circuit[position].weight)
+    for position in 0..<basis.circuit.count {
+      conflicts.members.elements[start + 1 + Int32(position)] = basis.circuit[position].member
+      record(
+        .conflict, basis.circuit[position].member.number, victim.number,
+        basis.circuit[position].weight)
     }
     conflicts.pending.append(
       ConflictRecord(
         row: victim.row, start: start, count: Int32(count), relief: relief, error: error,
-        doubt: circuit.exact.doubt))
+        doubt: basis.circuit.exact.doubt))
     recheckLater(entering)
   }
 

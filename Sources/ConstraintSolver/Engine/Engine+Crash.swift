@@ -163,10 +163,16 @@ extension Engine {
     record(.assign, index.number, variable.number)
     let nodes = tables.nodes.mutableView
     let wasReferenced = nodes[variable].references > 0
-    let (sum, depth) = activate(index, defining: variable)
+    let (sum, depth, mentionsFree) = basis.activate(index, defining: variable, &tables)
+    // A superbasic variable on which something now depends may have a better value.
+    if mentionsFree { loosenSuperbasics(of: index) }
+    let row = tables.rows[index]
+    if row.relation != 0 || row.level != .required && row.multiplier.exists {
+      markLoose(Member(index))
+    }
     if depth > nodes[variable].depth {
       nodes[variable].depth = depth
-      if wasReferenced { evaluation.depthsAreDirty = true }
+      if wasReferenced { basis.depthsAreDirty = true }
     }
     if !crash.evaluates {
       if isDetermined { nodes[variable].flags.insert(.determined) }
@@ -185,40 +191,6 @@ extension Engine {
     tables.nodes[variable].flags.insert(.dirty)
     if crash.late.count == 0 { crash.late.reserve(tables.nodes.count) }
     crash.late.append(variable)
-  }
-
-  /// Makes an inactive row active, defining `variable`.
-  ///
-  /// Returns the sum of the row without the variable, and one more than the greatest depth of the others.
-  @inline(__always) private mutating func activate(
-    _ index: RowIndex, defining variable: NodeIndex
-  ) -> (sum: Double, depth: Int32) {
-    let links = tables.links.elements.view
-    let nodes = tables.nodes.mutableView
-    let rows = tables.rows.mutableView
-    let values = tables.values.view
-    activeRows &+= 1
-    rows[index].defined = variable
-    nodes[variable].definition = Definition(index)
-    let row = rows[index]
-    var sum = row.constant
-    var depth: Int32 = 0
-    for link in row.links {
-      let entry = links[link]
-      nodes[entry.variable].references &+= 1
-      if entry.variable == variable {
-        nodes[variable].pivot = entry.coefficient
-        continue
-      }
-      // A superbasic variable on which something now depends may have a better value.
-      if !nodes[entry.variable].definition.isRow { markLoose(Member(entry.variable)) }
-      if nodes[entry.variable].depth >= depth { depth = nodes[entry.variable].depth &+ 1 }
-      sum += entry.coefficient * values[entry.variable]
-    }
-    if row.relation != 0 || row.level != .required && row.multiplier.exists {
-      markLoose(Member(index))
-    }
-    return (sum, depth)
   }
 
   /// Counts a variable that has been defined in the new rows that mention it, and lists the rows with one
@@ -278,7 +250,7 @@ extension Engine {
       if node.searchMark == tables.epochs.search { continue }
       nodes[other].searchMark = tables.epochs.search
       if node.definition.isRow, !node.flags.contains(.determined),
-        evaluation.depthsAreDirty || node.depth > depth
+        basis.depthsAreDirty || node.depth > depth
       {
         crash.frontier.append(other)
       }

@@ -23,7 +23,8 @@ extension Engine {
   /// points.
   private mutating func isRounding(of entering: Member, _ direction: Int) -> Bool {
     guard entering.isRow, tables.residual(of: entering.row) == 0 else { return false }
-    return exactExcess(of: entering, direction) * Double(direction) <= excessError()
+    return basis.exactExcess(of: entering, direction, &tables) * Double(direction)
+      <= basis.excessError(&tables)
   }
 
   /// Repairs one violated row or bound; returns false if its circuit is stale, and the row must
@@ -100,8 +101,8 @@ extension Engine {
   ) -> Leaving {
     var best = Leaving()
     let ownOrder = own.map { levels[$0.extraLevel].order } ?? .min
-    for position in 0..<circuit.count {
-      let entry = circuit[position]
+    for position in 0..<basis.circuit.count {
+      let entry = basis.circuit[position]
       let upwards = direction > 0 ? entry.weight < 0 : entry.weight > 0
       if !isOutOfReach(entry.member, upwards: upwards, of: ownOrder) {
         consider(position, upwards: upwards, rule, &best)
@@ -114,8 +115,8 @@ extension Engine {
   private mutating func consider(
     _ position: Int, upwards: Bool, _ rule: PivotRule, _ best: inout Leaving
   ) {
-    let member = circuit[position].member
-    let size = abs(circuit[position].weight)
+    let member = basis.circuit[position].member
+    let size = abs(basis.circuit[position].weight)
     if !member.isRow && tables.nodes[member.variable].definition == .superbasic {
       if best.kind != .superbasic || isPreferred(position, size, to: best, .largest) {
         best = Leaving(kind: .superbasic, position: position, size: size)
@@ -159,8 +160,11 @@ extension Engine {
   private mutating func isPreferred(
     _ position: Int, _ size: Double, to best: Leaving, _ rule: PivotRule
   ) -> Bool {
-    if rule == .smallestIndex { return circuit[position].member < circuit[best.position].member }
-    return size != best.size ? size > best.size : isEarlier(position, than: best.position)
+    if rule == .smallestIndex {
+      return basis.circuit[position].member < basis.circuit[best.position].member
+    }
+    return size != best.size
+      ? size > best.size : basis.isEarlier(position, than: best.position, &tables)
   }
 
   // MARK: Exchange
@@ -172,11 +176,11 @@ extension Engine {
   /// step t is the leaving member's limit, so its multiplier ends at a bound, which is the side that it
   /// has as an inactive row.
   private mutating func exchange(_ entering: Member, _ direction: Int, _ choice: Leaving) -> Bool {
-    let leaving = circuit[choice.position].member
-    let leavingWeight = circuit[choice.position].weight
+    let leaving = basis.circuit[choice.position].member
+    let leavingWeight = basis.circuit[choice.position].weight
     let leavingVariable = !leaving.isRow ? leaving.variable : tables.rows[leaving.row].defined
-    guard let path = findPath(from: entering, to: leavingVariable) else {
-      loseAccuracy(.noPath)
+    guard let path = basis.findPath(from: entering, to: leavingVariable, &tables) else {
+      basis.accuracy.loss = .noPath
       return true
     }
     statistics.pivots &+= 1
@@ -227,13 +231,14 @@ extension Engine {
       multipliers.step.append(
         StepPart(level: part.level, value: part.value * Double(direction), error: part.error))
     }
-    for position in 0..<circuit.count {
-      let entry = circuit[position]
+    for position in 0..<basis.circuit.count {
+      let entry = basis.circuit[position]
       for part in 0..<multipliers.step.count {
         let step = multipliers.step[part]
         let error = abs(step.value.high) * Double(entry.error) + step.error * abs(entry.weight)
         addMultiplier(
-          -(exactWeight(position) * step.value), error: error, at: step.level, to: entry.member)
+          -(basis.exactWeight(position) * step.value), error: error, at: step.level,
+          to: entry.member)
       }
       markLoose(entry.member)
     }

@@ -5,8 +5,6 @@
 struct Evaluation: ~Copyable {
   /// The variables that still have to be evaluated, the least deep first.
   fileprivate var pending = VariableHeap()
-  /// A depth is not greater than all in its definition.
-  var depthsAreDirty = false
   /// Variables whose value may have changed in the last solve.
   var changed = List<NodeIndex>()
   /// The changed variables of the last solve are those of the plan.
@@ -28,7 +26,7 @@ extension Engine {
     if plan.isPatching {
       for position in 0..<work.seeds.count { plan.redefined.append(work.seeds[position]) }
     }
-    if !evaluation.depthsAreDirty, work.seeds.count <= 16, evaluateByDepth() { return }
+    if !basis.depthsAreDirty, work.seeds.count <= 16, evaluateByDepth() { return }
     evaluateInOrder()
   }
 
@@ -69,10 +67,10 @@ extension Engine {
   /// Propagates many changes: visits all variables downstream in topological order.
   private mutating func evaluateInOrder() {
     let nodes = tables.nodes.mutableView
-    let region = regionOfSeeds()
+    let region = basis.region(belowAll: work.seeds, &tables)
     for position in 0..<work.seeds.count { nodes[work.seeds[position]].flags.insert(.dirty) }
     work.seeds.removeAll()
-    if evaluation.depthsAreDirty { repairDepths(in: region) }
+    if basis.depthsAreDirty { basis.repairDepths(in: region, &tables) }
     var position = region.count
     while position > 0 {
       position &-= 1
@@ -83,7 +81,7 @@ extension Engine {
         evaluateVariable(variable, follows: false)
       }
     }
-    reuse(region)
+    basis.reuse(region)
   }
 
   @inline(__always) private mutating func evaluateVariable(_ variable: NodeIndex, follows: Bool) {
@@ -158,111 +156,40 @@ extension Engine {
   private mutating func evaluateBlock(_ index: BlockIndex, follows: Bool) {
     let nodes = tables.nodes.mutableView
     let values = tables.values.view
-    let record = blocks.records[index]
+    let record = basis.blocks.records[index]
     var isDirty = false
     for position in 0..<record.count {
-      let member = blocks.member(record, position)
+      let member = basis.blocks.member(record, position)
       if nodes[member].flags.contains(.dirty) {
         isDirty = true
         nodes[member].flags.remove(.dirty)
       }
     }
     guard isDirty else { return }
-    solveBlock(index)
+    basis.solveBlock(index, &tables)
+    statistics.evaluations &+= Int(record.count)
     for position in 0..<record.count {
-      let member = blocks.member(record, position)
-      if values[member] != blocks.response[member] {
+      let member = basis.blocks.member(record, position)
+      if values[member] != basis.blocks.response[member] {
         noteChange(of: member, follows: follows)
       }
     }
     for position in 0..<record.count {
-      nodes[blocks.member(record, position)].flags.remove(.dirty)
+      nodes[basis.blocks.member(record, position)].flags.remove(.dirty)
     }
   }
 
   /// Solves a block in a first solve, after all that it depends on.
   mutating func setFirstValues(of index: BlockIndex) {
-    solveBlock(index)
-    let record = blocks.records[index]
+    basis.solveBlock(index, &tables)
+    let record = basis.blocks.records[index]
+    statistics.evaluations &+= Int(record.count)
     for position in 0..<record.count {
-      let member = blocks.member(record, position)
+      let member = basis.blocks.member(record, position)
       tables.nodes[member].flags.remove(.dirty)
-      if tables.values[member] != blocks.response[member] {
+      if tables.values[member] != basis.blocks.response[member] {
         listChanged(member, tables.nodes[member].flags)
       }
-    }
-  }
-
-  /// Computes the values of a block's members; `blocks.response` has those before.
-  private mutating func solveBlock(_ index: BlockIndex) {
-    let nodes = tables.nodes.view
-    let values = tables.values.mutableView
-    if !blocks.records[index].isFactored { factorBlock(index) }
-    let record = blocks.records[index]
-    for position in 0..<record.count {
-      let member = blocks.member(record, position)
-      blocks.response[member] = values[member]
-    }
-    let placed = record.count &- record.tearCount
-    evaluateMembers(record, placed)
-    // The solution of a block that amplifies errors, whose values were far away, or whose rows may be
-    // nearly dependent, so that another row amplifies what is left, is refined (iterative refinement).
-    var isRefining = tables.arithmetic.refines || record.growth > Tolerance.safeGrowth
-    for _ in 0..<3 {
-      blocks.right.removeAll()
-      for row in 0..<record.tearCount {
-        let definition = nodes[blocks.ordered(record, placed + row)].definition
-        blocks.right.append(-tables.sum(of: definition.row))
-      }
-      blocks.solve(record)
-      for row in 0..<record.tearCount {
-        values[blocks.ordered(record, placed + row)] += blocks.right[row]
-        if abs(blocks.right[row]) > Tolerance.farAway { isRefining = true }
-      }
-      evaluateMembers(record, placed)
-      if !isRefining { break }
-    }
-    statistics.evaluations &+= Int(record.count)
-  }
-
-  private mutating func evaluateMembers(_ record: Blocks.Record, _ placed: Int32) {
-    let values = tables.values.mutableView
-    for position in 0..<placed {
-      let variable = blocks.ordered(record, position)
-      values[variable] = tables.valueByDefinition(of: variable, tables.nodes[variable])
-    }
-  }
-
-  // MARK: Order
-
-  /// Makes depths exact outside of an evaluation, before a circuit relies on them.
-  mutating func repairDepths() {
-    guard evaluation.depthsAreDirty else { return }
-    let region = regionOfSeeds()
-    repairDepths(in: region)
-    reuse(region)
-  }
-
-  private mutating func repairDepths(in region: borrowing Region) {
-    let nodes = tables.nodes.mutableView
-    evaluation.depthsAreDirty = false
-    var position = region.count
-    while position > 0 {
-      position &-= 1
-      let variable = region[position]
-      let block = nodes[variable].block
-      if !block.exists {
-        if nodes[variable].definition.isRow {
-          nodes[variable].depth = tables.depthByDefinition(of: variable)
-        }
-        continue
-      }
-      let record = blocks.records[block]
-      var depth: Int32 = 0
-      for inner in 0..<record.count {
-        depth = max(depth, tables.depthByDefinition(of: blocks.member(record, inner)))
-      }
-      for inner in 0..<record.count { nodes[blocks.member(record, inner)].depth = depth }
     }
   }
 }

@@ -5,9 +5,9 @@ extension Engine {
   mutating func flip(_ index: RowIndex, _ direction: Int, _ own: Reach) {
     let level = tables.rows[index].level
     let step = own.extra * Double(direction)
-    for position in 0..<circuit.count {
-      let entry = circuit[position]
-      let change = tables.arithmetic.product(exactWeight(position), -step)
+    for position in 0..<basis.circuit.count {
+      let entry = basis.circuit[position]
+      let change = tables.arithmetic.product(basis.exactWeight(position), -step)
       addMultiplier(change, error: abs(step) * Double(entry.error), at: level, to: entry.member)
       markLoose(entry.member)
     }
@@ -36,8 +36,8 @@ extension Engine {
     let count = tables.arithmetic.combinesRows ? countRows(from: start, at: level) : 0
     guard count > 1 else { return 0 }
     guard computeSum(from: start, count), isFreeToMove(at: levels[level].order) else { return nil }
-    for position in 0..<circuit.count {
-      let entry = circuit[position]
+    for position in 0..<basis.circuit.count {
+      let entry = basis.circuit[position]
       addMultiplier(
         DoubleDouble(high: -entry.weight), error: Double(entry.error), at: level, to: entry.member)
       markLoose(entry.member)
@@ -67,22 +67,22 @@ extension Engine {
   /// become the circuit; returns false if stale variables are reached.
   private mutating func computeSum(from start: Int, _ count: Int) -> Bool {
     var isStale = false
-    beginSum()
+    basis.beginSum(&tables)
     for position in start..<(start + count) {
       let index = work.queue[position].row
       let row = tables.rows[index]
       let direction: Int8 = tables.sum(of: index) > 0 ? 1 : -1
       let change = sideBeyond(row.relation, Int(direction)) &- row.side
-      addToSum(index, times: Double(change), &isStale)
+      basis.addToSum(index, times: Double(change), &isStale, &tables)
     }
-    endSum(&isStale)
+    basis.endSum(&isStale, &tables)
     return !isStale
   }
 
   /// Whether all members of the circuit can move, each in the direction of its weight, at a level.
   private mutating func isFreeToMove(at order: Int32) -> Bool {
-    for position in 0..<circuit.count {
-      let entry = circuit[position]
+    for position in 0..<basis.circuit.count {
+      let entry = basis.circuit[position]
       if !isOutOfReach(entry.member, upwards: entry.weight < 0, of: order) { return false }
     }
     return true

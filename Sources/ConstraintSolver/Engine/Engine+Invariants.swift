@@ -8,7 +8,9 @@ extension Engine {
     checkDepths()
     // The following checks compare numbers. If coefficients differ by orders of magnitude, the
     // running error analysis is more precise than fixed limits.
-    guard tables.wideRows == 0, !accuracy.isMarked, !accuracy.hasInexactValue else { return }
+    guard tables.wideRows == 0, !basis.accuracy.isMarked, !basis.accuracy.hasInexactValue else {
+      return
+    }
     checkValues()
     checkMultipliers()
   }
@@ -32,7 +34,7 @@ extension Engine {
         demand(!row.multiplier.exists, "inactive row \(index) has no multiplier")
       }
     }
-    demand(active == activeRows, "the count of active tables.rows")
+    demand(active == basis.activeRows, "the count of active tables.rows")
     for variable in tables.nodes.indices where tables.nodes[variable].flags.contains(.alive) {
       let node = tables.nodes[variable]
       demand(!node.flags.contains(.dirty), "\(variable) is up to date")
@@ -82,7 +84,7 @@ extension Engine {
   /// A variable is deeper than the variables that define it; all members of a block have equal
   /// depth.
   private mutating func checkDepths() {
-    demand(!evaluation.depthsAreDirty, "depths are exact between solves")
+    demand(!basis.depthsAreDirty, "depths are exact between solves")
     for variable in tables.nodes.indices
     where tables.nodes[variable].flags.contains(.alive) && tables.nodes[variable].definition.isRow {
       let row = tables.rows[tables.nodes[variable].definition.row]

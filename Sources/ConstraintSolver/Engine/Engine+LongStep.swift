@@ -56,7 +56,7 @@ extension Engine {
   /// most need not be in order.
   private mutating func limitHeap(_ direction: Int, _ ownOrder: Int32) -> List<Leaving> {
     var limits = List<Leaving>()
-    for position in 0..<circuit.count {
+    for position in 0..<basis.circuit.count {
       if let limit = leaving(at: position, direction, ownOrder) { limits.append(limit) }
     }
     var position = limits.count / 2
@@ -85,7 +85,7 @@ extension Engine {
   private mutating func leaving(
     at position: Int, _ direction: Int, _ ownOrder: Int32
   ) -> Leaving? {
-    let entry = circuit[position]
+    let entry = basis.circuit[position]
     let upwards = direction > 0 ? entry.weight < 0 : entry.weight > 0
     if isOutOfReach(entry.member, upwards: upwards, of: ownOrder) { return nil }
     guard let reach = reach(of: entry.member, upwards: upwards, at: position) else { return nil }
@@ -100,12 +100,13 @@ extension Engine {
       let order = compare(a.reach, b.reach)
       if order != 0 { return order < 0 }
     }
-    return a.size != b.size ? a.size > b.size : isEarlier(a.position, than: b.position)
+    return a.size != b.size
+      ? a.size > b.size : basis.isEarlier(a.position, than: b.position, &tables)
   }
 
   /// The change of the entering member with the variable that a member of its circuit defines.
   private mutating func response(at position: Int) -> Double {
-    let entry = circuit[position]
+    let entry = basis.circuit[position]
     guard entry.member.isRow else { return entry.weight }
     return entry.weight * tables.nodes[tables.rows[entry.member.row].defined].pivot
   }
@@ -119,7 +120,7 @@ extension Engine {
   /// Returns the next limit of the variable that a member of the circuit holds at a constant, if the member is
   /// one and the entering member needs more than that.
   private mutating func nextLimit(of limit: Leaving, _ rest: Double) -> NextLimit? {
-    let member = circuit[limit.position].member
+    let member = basis.circuit[limit.position].member
     let variable = tables.defined(by: member)
     if member.isRow, tables.rows[member.row].termCount != 1 { return nil }
     let response = response(at: limit.position)
@@ -180,7 +181,7 @@ extension Engine {
   /// I1 stays true: the gradient of the variable is the same. I2 is true again after the step, which goes beyond
   /// the member's limit.
   private mutating func replaceMember(at position: Int, by next: NextLimit, _ direction: Int) {
-    let entry = circuit[position]
+    let entry = basis.circuit[position]
     let member = entry.member
     let variable = tables.defined(by: member)
     let ratio = (member.isRow ? tables.nodes[variable].pivot : 1) / next.pivot
@@ -195,7 +196,7 @@ extension Engine {
       let index = next.member.row
       addPart(Double(tables.rows[index].side) * tables.unit(of: index), tables.rows[index].level)
       tables.rows[index].side = 0
-      rematch(index, to: variable)
+      basis.rematch(index, to: variable, &tables)
       countReferences(index)
     } else {
       tables.nodes[variable].definition = next.code
@@ -206,12 +207,12 @@ extension Engine {
       addMultiplier(step.value, error: step.error, at: step.level, to: next.member)
     }
     markLoose(next.member)
-    circuit.replace(
+    basis.circuit.replace(
       position,
       by: CircuitMember(
         member: next.member, error: Double(entry.error) * abs(ratio), weight: entry.weight * ratio))
     tables.nodes[variable].touched = tables.epochs.round
-    circuit.staleness.noteChange(in: tables.epochs.round)
+    basis.circuit.staleness.noteChange(in: tables.epochs.round)
     work.seeds.append(variable)
   }
 

@@ -3,7 +3,7 @@ extension Engine {
   /// Makes a row inactive and satisfied, as if it had never been examined.
   mutating func detach(_ index: RowIndex) {
     let rows = tables.rows.view
-    repairDepths()
+    basis.repairDepths(work.seeds, &tables)
     if !rows[index].isActive {
       if rows[index].side != 0 {
         reset(index)
@@ -35,8 +35,8 @@ extension Engine {
     rows[index].side = 0
     touch(index)
     work.rows.append(index)
-    for position in 0..<circuit.count {
-      let entry = circuit[position]
+    for position in 0..<basis.circuit.count {
+      let entry = basis.circuit[position]
       if !entry.member.isRow && tables.nodes[entry.member.variable].definition == .superbasic {
         // A superbasic variable has no multiplier; rows whose multipliers balanced this row's are
         // reset, too.
@@ -44,7 +44,7 @@ extension Engine {
         continue
       }
       addMultiplier(
-        exactWeight(position) * price, error: abs(price) * Double(entry.error), at: level,
+        basis.exactWeight(position) * price, error: abs(price) * Double(entry.error), at: level,
         to: entry.member)
       markLoose(entry.member)
       if !isWithinBounds(entry.member) {
@@ -57,18 +57,18 @@ extension Engine {
   /// Resets all violated rows that depend on the variables in `resetting`.
   mutating func drainResets() {
     while work.resetting.count > 0 {
-      var region = beginRegion()
+      var region = basis.beginRegion(&tables)
       for position in 0..<work.resetting.count {
-        extend(&region, below: work.resetting[position])
+        basis.extend(&region, below: work.resetting[position], &tables)
       }
       work.resetting.removeAll()
       work.resetRows.removeAll()
       tables.epochs.row &+= 1
       var walk = RegionWalk()
-      while let variable = walk.next(region, tables.nodes.view, blocks) {
+      while let variable = walk.next(region, tables.nodes.view, basis.blocks) {
         collectViolated(variable)
       }
-      reuse(region)
+      basis.reuse(region)
       if !tables.arithmetic.combinesRows || work.resetRows.count == 1 {
         for position in 0..<work.resetRows.count { reset(work.resetRows[position]) }
       } else {
@@ -101,8 +101,8 @@ extension Engine {
     while position < work.resetRows.count {
       let level = tables.rows[work.resetRows[position]].level
       computeSum(ofResetRows: &position, at: level, times: sign)
-      for place in 0..<circuit.count {
-        let entry = circuit[place]
+      for place in 0..<basis.circuit.count {
+        let entry = basis.circuit[place]
         if isSuperbasic(entry.member) {
           // It has no multiplier; rows whose multipliers balanced those of these rows are reset, too.
           work.resetting.append(entry.member.variable)
@@ -137,21 +137,21 @@ extension Engine {
   }
 
   /// Expresses the sum of `side · row` over the rows of one level, from a position on, by active members, which
-  /// become the circuit.
+  /// become the basis.circuit.
   private mutating func computeSum(
     ofResetRows position: inout Int, at level: LevelIndex, times sign: Double
   ) {
     tables.epochs.round &+= 1
     var isStale = false
-    beginSum()
+    basis.beginSum(&tables)
     while position < work.resetRows.count,
       tables.rows[work.resetRows[position]].level == level
     {
       let index = work.resetRows[position]
-      addToSum(index, times: sign * Double(tables.rows[index].side), &isStale)
+      basis.addToSum(index, times: sign * Double(tables.rows[index].side), &isStale, &tables)
       position += 1
     }
-    endSum(&isStale)
+    basis.endSum(&isStale, &tables)
   }
 
   private mutating func collectViolated(_ variable: NodeIndex) {
@@ -178,14 +178,15 @@ extension Engine {
     if releaseWhole(block) { return }
     // Inside a block the variable with the greatest response becomes free, which keeps the rest
     // well conditioned.
-    respond(block, to: index)
-    let record = blocks.records[block]
+    basis.respond(block, to: index, &tables)
+    let record = basis.blocks.records[block]
     var free = variable
     tables.epochs.circuit &+= 1
     for position in 0..<record.count {
-      let member = blocks.member(record, position)
+      let member = basis.blocks.member(record, position)
       nodes[member].circuitMark = tables.epochs.circuit
-      if abs(blocks.response[member]) > abs(blocks.response[free]) + Tolerance.response {
+      if abs(basis.blocks.response[member]) > abs(basis.blocks.response[free]) + Tolerance.response
+      {
         free = member
       }
     }
@@ -193,21 +194,15 @@ extension Engine {
     tables.epochs.round &+= 1
     if free == variable {
       makeSuperbasic(variable)
-      blocks.affected.removeAll()
-      dissolveBlock(of: variable)
-      rebuildBlocks()
-      return
+      return dissolveBlock(of: variable)
     }
     let displaced = Member(nodes[free].definition.row)
     nodes[free].circuitMark = 0
-    guard let path = findPath(from: displaced, to: variable) else {
+    guard let path = basis.findPath(from: displaced, to: variable, &tables) else {
       // Rounding selected a member without a response; solving again rebuilds the matching.
-      loseAccuracy(.noPath)
+      basis.accuracy.loss = .noPath
       makeSuperbasic(variable)
-      blocks.affected.removeAll()
-      dissolveBlock(of: variable)
-      rebuildBlocks()
-      return
+      return dissolveBlock(of: variable)
     }
     makeSuperbasic(free)
     shift(along: path, entering: displaced, code: .superbasic)
@@ -215,26 +210,21 @@ extension Engine {
 
   /// Frees all variables of a block at once if all its rows are removed and none has a multiplier.
   private mutating func releaseWhole(_ block: BlockIndex) -> Bool {
-    let record = blocks.records[block]
+    let record = basis.blocks.records[block]
     for position in 0..<record.count {
-      let row = tables.rows[tables.nodes[blocks.member(record, position)].definition.row]
+      let row = tables.rows[tables.nodes[basis.blocks.member(record, position)].definition.row]
       if !row.flags.contains(.dying) || row.multiplier.exists { return false }
     }
     tables.epochs.round &+= 1
-    blocks.affected.removeAll()
+    basis.blocks.affected.removeAll()
     for position in 0..<record.count {
-      let member = blocks.member(record, position)
+      let member = basis.blocks.member(record, position)
       deactivate(tables.nodes[member].definition.row)
       makeSuperbasic(member)
     }
-    dissolveBlock(of: blocks.member(record, 0))
+    basis.dissolveBlock(of: basis.blocks.member(record, 0), &tables)
+    seedAffected()
     return true
-  }
-
-  private mutating func makeSuperbasic(_ variable: NodeIndex) {
-    tables.nodes[variable].definition = .superbasic
-    tables.nodes[variable].pivot = 1
-    markLoose(Member(variable))
   }
 
   /// Lists the superbasic variables of a violated row: moving them may reduce its error.

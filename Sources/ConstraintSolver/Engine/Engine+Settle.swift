@@ -85,11 +85,11 @@ extension Engine {
       evaluate()
       return false
     }
-    repairDepths()
+    basis.repairDepths(work.seeds, &tables)
     statistics.examinations &+= 1
     if !member.isRow, tables.isAtRest(member.variable), isInPlace(member.variable) { return false }
-    computeRates(of: member)
-    defer { clearRates() }
+    basis.computeRates(of: member, &tables)
+    defer { basis.clearRates(&tables) }
     let isSuperbasic = !member.isRow && tables.nodes[member.variable].definition == .superbasic
     var direction = isSuperbasic || slack.up ? 1 : -1
     guard let goal = goal(of: member, direction, isSuperbasic: isSuperbasic) else { return false }
@@ -99,7 +99,7 @@ extension Engine {
     offerRests(goal, Double(direction), rule, &stop)
     guard stop.kind != .none else { return false }
     // The region of the direction is about to change while it is listed.
-    clearRates()
+    basis.clearRates(&tables)
     relax(member, direction, until: stop)
     return true
   }
@@ -107,11 +107,11 @@ extension Engine {
   /// Returns whether a variable is at rest and neither an error nor an earlier variable that is not
   /// at rest depends on it.
   ///
-  /// Whatever the rates are, moving it is no improvement, and this check costs less than the rates.
+  /// Whatever the rates are, moving it is no improvement, and this check costs less than the basis.rates.
   private mutating func isInPlace(_ variable: NodeIndex) -> Bool {
-    let region = region(below: variable)
+    let region = basis.region(below: variable, &tables)
     let isInPlace = isInPlace(variable, with: region)
-    reuse(region)
+    basis.reuse(region)
     return isInPlace
   }
 
@@ -149,7 +149,7 @@ extension Engine {
     tables.epochs.row &+= 1
     var variable = NodeIndex.null
     var walk = RegionWalk()
-    while let candidate = walk.next(rates.region, tables.nodes.view, blocks) {
+    while let candidate = walk.next(basis.rates.region, tables.nodes.view, basis.blocks) {
       weigh(candidate, Double(direction), &decisive, &rate, &variable)
     }
     if decisive.exists { return Goal(variable: .null, rate: rate) }
@@ -160,7 +160,7 @@ extension Engine {
       return nil
     }
     let distance = values[variable] - tables.bounds[variable].rest
-    let approach = rates[variable] * Double(direction)
+    let approach = basis.rates[variable] * Double(direction)
     return Goal(variable: variable, rate: distance > 0 ? approach : -approach)
   }
 
@@ -170,7 +170,7 @@ extension Engine {
   ) {
     let links = tables.links.elements.view
     let rows = tables.rows.mutableView
-    if rates[candidate] == 0 { return }
+    if basis.rates[candidate] == 0 { return }
     if !tables.isAtRest(candidate),
       !variable.exists || tables.ordinal(candidate) < tables.ordinal(variable)
     {
@@ -182,7 +182,7 @@ extension Engine {
       if row.side == 0 || row.isActive || row.mark == tables.epochs.row { continue }
       rows[entry.row].mark = tables.epochs.row
       if decisive.exists, tables.precedes(decisive, entry.row) { continue }
-      let change = rateSum(of: entry.row) * direction * Double(row.side)
+      let change = basis.rateSum(of: entry.row, &tables) * direction * Double(row.side)
       if change == 0 { continue }
       decisive = entry.row
       rate = change
@@ -197,7 +197,7 @@ extension Engine {
     guard goal.variable.exists else { return }
     let limit = tables.ordinal(goal.variable)
     var walk = RegionWalk()
-    while let variable = walk.next(rates.region, tables.nodes.view, blocks) {
+    while let variable = walk.next(basis.rates.region, tables.nodes.view, basis.blocks) {
       offerRest(variable, goal.variable, limit, direction, rule, &stop)
     }
   }
@@ -206,7 +206,7 @@ extension Engine {
     _ variable: NodeIndex, _ decisive: NodeIndex, _ limit: Int64, _ direction: Double,
     _ rule: PivotRule, _ stop: inout Stop
   ) {
-    let rate = rates[variable] * direction
+    let rate = basis.rates[variable] * direction
     if rate == 0 || tables.ordinal(variable) > limit { return }
     var distance = 0.0
     if variable == decisive {

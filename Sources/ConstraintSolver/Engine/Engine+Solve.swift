@@ -25,7 +25,7 @@ extension Engine {
     }
     if beginsPlan() { return stepAlongPlan() }
     levels.order()
-    let isAfresh = accuracy.isMarked
+    let isAfresh = basis.accuracy.isMarked
     let movedAlone = requests.moved.count == 1 && !requests.hasOthers ? requests.moved[0] : .null
     requests.hasOthers = false
     applyRequests()
@@ -88,17 +88,17 @@ extension Engine {
     while settle(passes > 16 ? .smallestIndex : .largest) {
       let pivots = statistics.pivots
       runRounds()
-      if isGivingUp || accuracy.loss == .endless { break }
+      if isGivingUp || basis.accuracy.loss == .endless { break }
       // Settling stays among the optimal solutions, so only rounding explains that a row is violated
       // then. If that goes on, settling and the rounds undo each other.
       if statistics.pivots != pivots { repairs += 1 }
       if repairs > 32 + tables.liveNodes + tables.liveRows {
-        loseAccuracy(.endless)
+        basis.accuracy.loss = .endless
         break
       }
       passes += 1
       if statistics.settlingSteps >= limit {
-        loseAccuracy(.endless)
+        basis.accuracy.loss = .endless
         break
       }
     }
@@ -213,7 +213,7 @@ extension Engine {
       }
       let rule = rounds > 300 + 6 * size ? PivotRule.smallestIndex : .largest
       if rounds > 2000 + 8 * size || statistics.conflicts > conflictLimit {
-        loseAccuracy(.endless)
+        basis.accuracy.loss = .endless
         clearQueue()
         break
       }
@@ -234,7 +234,7 @@ extension Engine {
   /// The round ends before if walks are wasted on stale variables, whose values the next round has; it costs
   /// about `costOfNext` steps to begin.
   private mutating func stepThrough(_ rule: PivotRule, costOfNext: Int) {
-    circuit.staleness.beginRound()
+    basis.circuit.staleness.beginRound()
     var flipsTogether = true
     var position = 0
     while position < work.queue.count {
@@ -243,7 +243,7 @@ extension Engine {
       position += 1
       if !dualStep(member, rule) {
         recheckLater(member)
-        if circuit.staleness.exceeds(Self.leastWaste + costOfNext) {
+        if basis.circuit.staleness.exceeds(Self.leastWaste + costOfNext) {
           return recheckLater(from: position)
         }
       }
@@ -289,7 +289,7 @@ extension Engine {
 
   /// A Boolean value that indicates whether the system will be solved from the first row on anyway.
   private var isGivingUp: Bool {
-    mutating get { !accuracy.isCareful && accuracy.loss != nil }
+    mutating get { !basis.accuracy.isCareful && basis.accuracy.loss != nil }
   }
 
   private mutating func clearQueue() {

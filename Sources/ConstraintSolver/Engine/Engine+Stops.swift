@@ -43,7 +43,7 @@ extension Engine {
     var best = Stop()
     tables.epochs.row &+= 1
     var walk = RegionWalk()
-    while let variable = walk.next(rates.region, tables.nodes.view, blocks) {
+    while let variable = walk.next(basis.rates.region, tables.nodes.view, basis.blocks) {
       offerStops(at: variable, direction, rule, &best)
     }
     return best
@@ -55,7 +55,7 @@ extension Engine {
     let links = tables.links.elements.view
     let rows = tables.rows.mutableView
     let values = tables.values.view
-    let rate = rates[variable] * direction
+    let rate = basis.rates[variable] * direction
     let node = tables.nodes[variable]
     if rate == 0 { return }
     if node.flags.contains(.bounded) {
@@ -76,7 +76,7 @@ extension Engine {
       if row.isActive || row.mark == tables.epochs.row { continue }
       rows[entry.row].mark = tables.epochs.row
       if row.flags.intersection([.absent, .alive]) != .alive { continue }
-      let change = rateSum(of: entry.row) * direction
+      let change = basis.rateSum(of: entry.row, &tables) * direction
       if change == 0 { continue }
       // The side determines which signs of the residual belong to the face.
       let mayRise = row.side > 0 || row.side == 0 && row.relation > 0
@@ -103,11 +103,9 @@ extension Engine {
     }
     let entering = stop.member
     let leavingVariable = member.isRow ? tables.rows[member.row].defined : member.variable
-    tables.epochs.round &+= 1
-    repairDepths()
-    _ = computeCircuit(of: entering)
-    guard let path = findPath(from: entering, to: leavingVariable) else {
-      loseAccuracy(.noPath)
+    computePresentCircuit(of: entering)
+    guard let path = basis.findPath(from: entering, to: leavingVariable, &tables) else {
+      basis.accuracy.loss = .noPath
       return
     }
     // Its multiplier is at a bound, which becomes the side of the inactive row: I1 does not change.

@@ -13,7 +13,8 @@
 /// each part lists its own.
 struct Engine: ~Copyable {
   var tables = Tables()
-  var activeRows = 0
+  /// Which members are active, and the solves with them.
+  var basis = Basis()
   var levels = Levels()
   var multipliers = Multipliers()
 
@@ -21,9 +22,6 @@ struct Engine: ~Copyable {
   var requests = Requests()
   var work = WorkLists()
   var evaluation = Evaluation()
-  var circuit = Circuit()
-  var rates = Rates()
-  var blocks = Blocks()
   var conflicts = Conflicts()
   var plan = Plan()
   /// A basis has been chosen: otherwise all rows are new.
@@ -33,12 +31,8 @@ struct Engine: ~Copyable {
 
   // MARK: Memory that the next use takes
   var crashLists = Crash()
-  /// The memory of a region that is not in use.
-  var spareRegion = Region()
-  var sparePath = AlternatingPath()
 
   // MARK: Verification
-  var accuracy = Accuracy()
   var proof = Proof()
   var statistics = Statistics()
   /// For each variable the constraint of its suggestion, if any.

@@ -303,9 +303,9 @@ extension Engine {
   /// limit.
   mutating func reach(of member: Member, upwards: Bool, at position: Int) -> Reach? {
     guard var reach = reach(of: member, upwards: upwards) else { return nil }
-    reach.scale = tables.arithmetic.inverseMagnitude(of: exactWeight(position))
+    reach.scale = tables.arithmetic.inverseMagnitude(of: basis.exactWeight(position))
     if tables.arithmetic.refines {
-      reach.scaleError = Double(circuit[position].error) * reach.scale.high
+      reach.scaleError = Double(basis.circuit[position].error) * reach.scale.high
     }
     return reach
   }
@@ -321,5 +321,33 @@ extension Engine {
     if let up = reach(of: member, upwards: true), sign(up) < 0 { return false }
     if let down = reach(of: member, upwards: false), sign(down) < 0 { return false }
     return true
+  }
+
+  /// The ways an active member can be relaxed without cost, as signs of its residual.
+  ///
+  /// A superbasic variable can move both ways. A row or bound whose multiplier is zero can move to
+  /// its satisfied side; an optional row whose multiplier is at its limit can move to its violated
+  /// side.
+  mutating func slackness(of member: Member) -> (up: Bool, down: Bool) {
+    guard member.isRow else {
+      let node = tables.nodes[member.variable]
+      guard node.flags.contains(.alive), !node.definition.isRow else { return (false, false) }
+      if node.definition == .superbasic { return (true, true) }
+      let relation = tables.relation(of: member)
+      guard relation != 0, !node.multiplier.exists else { return (false, false) }
+      return (relation > 0, relation < 0)
+    }
+    let row = tables.rows[member.row]
+    guard row.isActive, row.flags.contains(.alive) else { return (false, false) }
+    if row.level == .required {
+      guard row.relation != 0, !row.multiplier.exists else { return (false, false) }
+      return (row.relation > 0, row.relation < 0)
+    }
+    if !row.multiplier.exists { return (row.relation > 0, row.relation < 0) }
+    var up = false
+    var down = false
+    if let reach = reach(of: member, upwards: true) { up = sign(reach) <= 0 }
+    if let reach = reach(of: member, upwards: false) { down = sign(reach) <= 0 }
+    return (up, down)
   }
 }

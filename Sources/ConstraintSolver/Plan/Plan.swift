@@ -25,7 +25,7 @@ struct Plan: ~Copyable {
   var origin = 0.0
   var lower = -Double.infinity
   var upper = Double.infinity
-  /// The moving variables, with their values at the origin and their rates.
+  /// The moving variables, with their values at the origin and their basis.rates.
   var moving = List<NodeIndex>()
   var starts = List<Double>()
   var movingRates = List<Double>()
@@ -162,10 +162,12 @@ extension Engine {
       return
     }
     plan.isPatching = false
-    var region = beginRegion()
-    for position in 0..<plan.redefined.count { extend(&region, below: plan.redefined[position]) }
+    var region = basis.beginRegion(&tables)
+    for position in 0..<plan.redefined.count {
+      basis.extend(&region, below: plan.redefined[position], &tables)
+    }
     planMotions(of: region)
-    reuse(region)
+    basis.reuse(region)
     for position in 0..<plan.flipped.count { planEvent(ofRow: plan.flipped[position]) }
     plan.intersectEvents()
   }
@@ -174,7 +176,7 @@ extension Engine {
   /// solve.
   mutating func beginsPlan() -> Bool {
     guard requests.moved.count == 1, !requests.hasOthers, conflicts.count == 0,
-      !accuracy.isMarked, requests.moved[0] == plan.lastRow, mayPlan(plan.lastRow)
+      !basis.accuracy.isMarked, requests.moved[0] == plan.lastRow, mayPlan(plan.lastRow)
     else { return false }
     tables.rows[plan.lastRow].flags.remove(.moved)
     requests.moved.removeAll()
@@ -210,10 +212,10 @@ extension Engine {
     plan.rowEvents.extend(to: tables.rows.count, with: -1)
     plan.row = index
     plan.origin = -tables.rows[index].constant
-    let region = region(below: tables.rows[index].defined)
+    let region = basis.region(below: tables.rows[index].defined, &tables)
     plan.reserve(region.count)
     planMotions(of: region)
-    reuse(region)
+    basis.reuse(region)
     plan.intersectEvents()
     plan.isValid = true
   }
@@ -245,17 +247,19 @@ extension Engine {
   /// Computes rates, starts and events of a region.
   private mutating func planMotions(of region: borrowing Region) {
     let nodes = tables.nodes.view
-    rates.errors.extend(to: nodes.count, with: 0)
-    swap(&rates.values, &plan.rates)
-    computeRates(of: region, Member(plan.row))
-    swap(&rates.values, &plan.rates)
-    clearRateErrors(of: region)
+    basis.rates.errors.extend(to: nodes.count, with: 0)
+    swap(&basis.rates.values, &plan.rates)
+    basis.computeRates(of: region, Member(plan.row), &tables)
+    swap(&basis.rates.values, &plan.rates)
+    basis.clearRateErrors(of: region, &tables)
     let distance = -tables.rows[plan.row].constant - plan.origin
     tables.epochs.row &+= 1
     var walk = RegionWalk(backwards: region)
-    while let variable = walk.next(region, nodes, blocks) { planMotion(of: variable, distance) }
+    while let variable = walk.next(region, nodes, basis.blocks) {
+      planMotion(of: variable, distance)
+    }
     walk = RegionWalk(backwards: region)
-    while let variable = walk.next(region, nodes, blocks) { planEvents(at: variable) }
+    while let variable = walk.next(region, nodes, basis.blocks) { planEvents(at: variable) }
   }
 
   private mutating func planMotion(of variable: NodeIndex, _ distance: Double) {

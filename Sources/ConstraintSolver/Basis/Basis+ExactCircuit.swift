@@ -26,7 +26,9 @@ struct ExactCircuit: ~Copyable {
   /// Such a member might be relaxed instead; a required equation cannot, but the members of a conflict
   /// might not contradict each other without it.
   var doubt = 0.0
-  /// The low parts of the weights in the engine's circuit; empty when it was not refined.
+  /// A weight was taken as zero that another basis may distinguish from zero.
+  var hasDropped = false
+  /// The low parts of the weights in the circuit; empty when it was not refined.
   var lows = List<Double>()
   /// Corrections after which refinement is given up.
   static let corrections = 6
@@ -82,7 +84,7 @@ struct ExactCircuit: ~Copyable {
   }
 }
 
-extension Engine {
+extension Basis {
   /// Returns the difference between the exact and the rounded weight of a member of the present
   /// circuit.
   @inline(__always) mutating func exactWeight(_ position: Int) -> DoubleDouble {
@@ -94,23 +96,23 @@ extension Engine {
   /// Makes the weights of the circuit just computed exact, up to the rounding of coefficients.
   ///
   /// - Complexity: That of some six circuits and their residuals; more where a block is nearly singular.
-  mutating func refineCircuit(of member: Member) {
+  mutating func refineCircuit(of member: Member, _ tables: inout Tables) {
     circuit.exact.begin(tables.nodes.count)
-    gatherWeights()
-    findResiduals(of: member)
+    gatherWeights(&tables)
+    findResiduals(of: member, &tables)
     var corrections = 0
-    while corrections < ExactCircuit.corrections, seedResiduals() {
+    while corrections < ExactCircuit.corrections, seedResiduals(&tables) {
       var isStale = false
-      walkCircuit(&isStale)
-      gatherWeights()
-      findResiduals(of: member)
+      walkCircuit(&isStale, &tables)
+      gatherWeights(&tables)
+      findResiduals(of: member, &tables)
       corrections += 1
     }
-    findWeightErrors()
-    enterExactWeights()
+    findWeightErrors(&tables)
+    enterExactWeights(&tables)
   }
 
-  private mutating func gatherWeights() {
+  private mutating func gatherWeights(_ tables: inout Tables) {
     for position in 0..<circuit.count {
       let entry = circuit[position]
       let variable = tables.defined(by: entry.member)
@@ -119,21 +121,23 @@ extension Engine {
   }
 
   /// Computes the remainder of the entering member with the current weights.
-  private mutating func findResiduals(of member: Member) {
+  private mutating func findResiduals(of member: Member, _ tables: inout Tables) {
     circuit.exact.reached.removeAll()
     circuit.exact.mark &+= 1
     for position in 0..<circuit.exact.members.count {
       circuit.exact.memberMarks[circuit.exact.members[position]] = circuit.exact.mark
     }
-    addResiduals(of: member, DoubleDouble(high: 1))
+    addResiduals(of: member, DoubleDouble(high: 1), &tables)
     for position in 0..<circuit.exact.members.count {
       let variable = circuit.exact.members[position]
       let weight = -circuit.exact.weights[variable]
-      addResiduals(of: tables.member(at: variable), weight)
+      addResiduals(of: tables.member(at: variable), weight, &tables)
     }
   }
 
-  private mutating func addResiduals(of member: Member, _ weight: DoubleDouble) {
+  private mutating func addResiduals(
+    of member: Member, _ weight: DoubleDouble, _ tables: inout Tables
+  ) {
     guard member.isRow else { return circuit.exact.addResidual(weight, 1, at: member.variable) }
     let row = tables.rows[member.row]
     for link in row.links {
@@ -144,7 +148,7 @@ extension Engine {
 
   /// Enters the residuals for another pass; returns false if the rounding of coefficients accounts
   /// for all of them.
-  private mutating func seedResiduals() -> Bool {
+  private mutating func seedResiduals(_ tables: inout Tables) -> Bool {
     var isExplained = true
     for position in 0..<circuit.exact.reached.count {
       let variable = circuit.exact.reached[position]
@@ -154,14 +158,14 @@ extension Engine {
       }
     }
     if isExplained { return false }
-    beginWalk()
+    beginWalk(&tables)
     var isStale = false
     for position in 0..<circuit.exact.reached.count {
       let variable = circuit.exact.reached[position]
       let residual = circuit.exact.residuals[variable].high
       if residual == 0 { continue }
       tables.nodes[variable].work = residual
-      reach(variable, &isStale)
+      reach(variable, &isStale, &tables)
     }
     return true
   }
@@ -174,12 +178,12 @@ extension Engine {
   ///
   /// A small error is lost where it is added to a large one that cancels afterwards. It is less than the
   /// rounding error of the sum, so each sum is enlarged by its rounding error.
-  private mutating func findWeightErrors() {
+  private mutating func findWeightErrors(_ tables: inout Tables) {
     circuit.addsRounding = true
     defer { circuit.addsRounding = false }
     for number in 0..<SignPattern.count {
       let pattern = SignPattern(number: number)
-      beginWalk()
+      beginWalk(&tables)
       var isStale = false
       for position in 0..<circuit.exact.reached.count {
         let variable = circuit.exact.reached[position]
@@ -187,9 +191,9 @@ extension Engine {
           circuit.exact.uncertainties[variable] + abs(circuit.exact.residuals[variable].high)
         if error == 0 { continue }
         tables.nodes[variable].work = pattern.part(of: error, at: variable.number)
-        reach(variable, &isStale)
+        reach(variable, &isStale, &tables)
       }
-      walkCircuit(&isStale)
+      walkCircuit(&isStale, &tables)
       for position in 0..<circuit.count {
         let entry = circuit[position]
         let variable = tables.defined(by: entry.member)
@@ -200,7 +204,7 @@ extension Engine {
   }
 
   /// Replaces the circuit by its exact weights, without those within their rounding error.
-  private mutating func enterExactWeights() {
+  private mutating func enterExactWeights(_ tables: inout Tables) {
     circuit.removeAll()
     circuit.exact.lows.removeAll()
     circuit.exact.doubt = 0
@@ -221,13 +225,14 @@ extension Engine {
   }
 
   private mutating func noteDropped(_ error: Double) {
-    multipliers.areWorn = true
+    circuit.exact.hasDropped = true
     circuit.exact.doubt = max(circuit.exact.doubt, error)
   }
 
   /// Returns the residual of an entering row or bound according to its circuit, from the constants
   /// alone: values may be too large to show it.
-  mutating func exactExcess(of entering: Member, _ direction: Int) -> Double {
+  mutating func exactExcess(of entering: Member, _ direction: Int, _ tables: inout Tables) -> Double
+  {
     var sum =
       entering.isRow
       ? tables.place(of: entering)
@@ -244,7 +249,7 @@ extension Engine {
 
   /// Returns a bound on the error of `exactExcess(of:)`: that of the weights, that of the constants as
   /// the caller passed them, and that up to which members are satisfied.
-  mutating func excessError() -> Double {
+  mutating func excessError(_ tables: inout Tables) -> Double {
     var error = Tolerance.residual
     for position in 0..<circuit.count {
       let entry = circuit[position]
