@@ -137,7 +137,7 @@ private struct SystemText {
     let weight = Double(identity.weight)
     let constant = -identity.nextConstant * weight
     text += "c \(row.relation == 0 ? 0 : row.relation < 0 ? 1 : 2) \(Self.number(constant))"
-    text += " \(Self.number(engine.levels[identity.nextLevel].priority))"
+    text += " \(Self.number(engine.duals.levels[identity.nextLevel].priority))"
     if identity.rank != 0 { text += " rank:\(identity.rank)" }
     for link in row.links {
       let entry = engine.tables.links.elements[link]
@@ -170,8 +170,8 @@ private struct SystemText {
     var text = ""
     var index = head
     while index.exists {
-      let entry = engine.multipliers.entries[index]
-      let priority = Self.number(engine.levels[entry.level].priority)
+      let entry = engine.duals.multipliers.entries[index]
+      let priority = Self.number(engine.duals.levels[entry.level].priority)
       text += text.isEmpty ? ", multiplier " : " "
       text += "\(priority):\(Self.number(entry.value))"
       index = entry.next

@@ -7,7 +7,7 @@ extension Engine {
   var memoryInUse: Int {
     var bytes = MemoryLayout<Engine>.size
     bytes += tables.bytes + suggestions.bytes
-    bytes += levels.bytes + multipliers.bytes
+    bytes += duals.bytes
     bytes += requests.bytes + work.bytes + evaluation.bytes + basis.bytes
     bytes += conflicts.bytes + plan.bytes + proof.bytes
     bytes += crashLists.bytes

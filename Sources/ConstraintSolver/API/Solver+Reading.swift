@@ -45,7 +45,7 @@ extension Solver {
 
   /// The constraint's priority as of the last ``solve()``.
   public func priority(of constraint: Constraint) -> Priority {
-    Priority(engine.levels[engine.tables.rows[demand(constraint)].level].priority)
+    Priority(engine.duals.levels[engine.tables.rows[demand(constraint)].level].priority)
   }
 }
 

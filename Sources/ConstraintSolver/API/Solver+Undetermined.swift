@@ -62,7 +62,7 @@ extension Engine {
 
   private mutating func collectStarts(_ known: inout Undetermined) {
     func start(_ member: Member, _ variable: NodeIndex, _ engine: inout Engine) {
-      let slack = engine.slackness(of: member)
+      let slack = engine.duals.slackness(of: member, in: engine.tables)
       guard slack.up || slack.down else { return }
       if slack.up != slack.down, engine.tables.isPinned(member, up: slack.up) { return }
       known.starts.append(
@@ -118,7 +118,7 @@ extension Engine {
     basis.rates.errors.extend(to: tables.nodes.count, with: 0)
     var isComplete = true
     if range.count == 1, let start = starts.first {
-      let slack = slackness(of: start.member)
+      let slack = duals.slackness(of: start.member, in: tables)
       basis.computeRates(of: start.member, &tables)
       isComplete = markMoved(start.direction, &known)
       if slack.up, slack.down, !isComplete { isComplete = markMoved(-start.direction, &known) }

@@ -3,7 +3,7 @@ extension Engine {
   /// Computes the circuit of a member; returns false if stale variables are reached.
   mutating func computeCircuit(of member: Member) -> Bool {
     let isComplete = basis.computeCircuit(of: member, &tables)
-    if basis.circuit.exact.hasDropped { multipliers.areWorn = true }
+    if basis.circuit.exact.hasDropped { duals.multipliers.areWorn = true }
     return isComplete
   }
 

@@ -16,7 +16,7 @@ extension Engine {
     // The lists are kept between solves; moved out of the engine, they can be passed beside it.
     var crash = Crash()
     swap(&crash, &crashLists)
-    crash.begin(levels: levels.byOrder.count)
+    crash.begin(levels: duals.levels.byOrder.count)
     crash.evaluates = !hasBasis && work.seeds.count == 0
     listReady(&crash)
     repeat { assignReady(&crash) } while forceNext(&crash)
@@ -42,7 +42,7 @@ extension Engine {
       let open = hasBasis ? tables.countOpen(row) : row.termCount
       rows[index].openTerms = open
       if open == 1 {
-        crash.list(index, row, order: levels[row.level].order)
+        crash.list(index, row, order: duals.levels[row.level].order)
       } else if open > 1, row.relation == 0 {
         crash.waiting &+= 1
       }
@@ -150,7 +150,7 @@ extension Engine {
       let row = rows[index]
       if !row.flags.contains(.fresh) || row.isActive || row.relation != 0 { continue }
       if row.openTerms > 1 {
-        crash.postpone(position, order: levels[row.level].order, hasTwo: row.openTerms == 2)
+        crash.postpone(position, order: duals.levels[row.level].order, hasTwo: row.openTerms == 2)
       }
     }
     crash.sortPostponed()
@@ -207,7 +207,7 @@ extension Engine {
       rows[entry.row].openTerms = other.openTerms &- 1
       if other.openTerms == 2 {
         if other.relation == 0 { crash.waiting &-= 1 }
-        crash.list(entry.row, other, order: levels[other.level].order)
+        crash.list(entry.row, other, order: duals.levels[other.level].order)
       }
     }
   }

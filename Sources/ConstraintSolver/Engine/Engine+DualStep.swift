@@ -55,7 +55,7 @@ extension Engine {
       }
       return true
     }
-    if choice.kind == .finite, let own, compare(own, choice.reach) <= 0 {
+    if choice.kind == .finite, let own, duals.compare(own, choice.reach) <= 0 {
       flip(entering.row, direction, own)
       return true
     }
@@ -100,11 +100,11 @@ extension Engine {
     _ direction: Int, _ rule: PivotRule, before own: Reach?
   ) -> Leaving {
     var best = Leaving()
-    let ownOrder = own.map { levels[$0.extraLevel].order } ?? .min
+    let ownOrder = own.map { duals.levels[$0.extraLevel].order } ?? .min
     for position in 0..<basis.circuit.count {
       let entry = basis.circuit[position]
       let upwards = direction > 0 ? entry.weight < 0 : entry.weight > 0
-      if !isOutOfReach(entry.member, upwards: upwards, of: ownOrder) {
+      if !duals.isOutOfReach(entry.member, upwards: upwards, of: ownOrder, in: tables) {
         consider(position, upwards: upwards, rule, &best)
       }
     }
@@ -124,8 +124,12 @@ extension Engine {
       return
     }
     if best.kind == .superbasic { return }
-    guard let reach = reach(of: member, upwards: upwards, at: position) else { return }
-    if sign(reach) <= 0 {
+    let (weight, error) = (basis.exactWeight(position), basis.circuit[position].error)
+    guard let reach = tables.reach(of: member, upwards: upwards, weight: weight, error: error)
+    else {
+      return
+    }
+    if duals.sign(reach) <= 0 {
       if best.kind != .zero || isPreferred(position, size, to: best, rule) {
         best = Leaving(kind: .zero, position: position, size: size)
       }
@@ -133,28 +137,10 @@ extension Engine {
     }
     if best.kind == .zero { return }
     if best.kind == .finite {
-      let order = compare(reach, best.reach)
+      let order = duals.compare(reach, best.reach)
       if order > 0 || order == 0 && !isPreferred(position, size, to: best, rule) { return }
     }
     best = Leaving(kind: .finite, position: position, size: size, reach: reach)
-  }
-
-  /// Returns whether a member is a row without a limit in this direction, or with one at a more important
-  /// level than that of `order`.
-  ///
-  /// Nearly all members are, and their multipliers need not be read.
-  @inline(__always) mutating func isOutOfReach(
-    _ member: Member, upwards: Bool, of order: Int32
-  ) -> Bool {
-    guard member.isRow else { return false }
-    let row = tables.rows[member.row]
-    // The multiplier of an inequality is limited by zero on one side.
-    if upwards ? row.relation > 0 : row.relation < 0 { return false }
-    if row.level == .required { return true }
-    let own = levels[row.level].order
-    guard own < order else { return false }
-    return !row.multiplier.exists
-      || own < levels[multipliers.entries[row.multiplier].level].order
   }
 
   private mutating func isPreferred(
@@ -192,15 +178,15 @@ extension Engine {
       let side = tables.rows[entering.row].side
       if side != 0 {
         let level = tables.rows[entering.row].level
-        addMultiplier(
+        duals.addMultiplier(
           DoubleDouble(high: Double(side) * tables.unit(of: entering.row)), at: level,
-          to: entering)
+          to: entering, in: &tables)
       }
       tables.rows[entering.row].side = 0
     }
     let code = direction > 0 ? Definition.upper : .lower
     // I1 counts it as the side from now on: −w, 0 or w, which is where the multiplier ended.
-    clearMultiplier(of: leaving)
+    duals.clearMultiplier(of: leaving, in: &tables)
     if leaving.isRow {
       deactivate(leaving.row)
       let upwards = direction > 0 ? leavingWeight < 0 : leavingWeight > 0
@@ -225,36 +211,28 @@ extension Engine {
   /// Moves all multipliers of the circuit by the lexicographic step that frees the leaving member.
   private mutating func spendMultipliers(_ entering: Member, _ direction: Int, _ reach: Reach) {
     var reader = ReachReader(reach)
-    multipliers.step.removeAll()
-    while let part = reader.next(multipliers, levels.entries) {
+    duals.multipliers.step.removeAll()
+    while let part = reader.next(duals.multipliers, duals.levels.entries) {
       record(.step, part.level.number, 0, part.value.high)
-      multipliers.step.append(
+      duals.multipliers.step.append(
         StepPart(level: part.level, value: part.value * Double(direction), error: part.error))
     }
     for position in 0..<basis.circuit.count {
       let entry = basis.circuit[position]
-      for part in 0..<multipliers.step.count {
-        let step = multipliers.step[part]
+      for part in 0..<duals.multipliers.step.count {
+        let step = duals.multipliers.step[part]
         let error = abs(step.value.high) * Double(entry.error) + step.error * abs(entry.weight)
-        addMultiplier(
+        duals.addMultiplier(
           -(basis.exactWeight(position) * step.value), error: error, at: step.level,
-          to: entry.member)
+          to: entry.member, in: &tables)
       }
       markLoose(entry.member)
     }
-    for part in 0..<multipliers.step.count {
-      let step = multipliers.step[part]
-      addMultiplier(step.value, error: step.error, at: step.level, to: entering)
+    for part in 0..<duals.multipliers.step.count {
+      let step = duals.multipliers.step[part]
+      duals.addMultiplier(step.value, error: step.error, at: step.level, to: entering, in: &tables)
     }
   }
-}
-
-/// One component of a lexicographic step.
-struct StepPart: BitwiseCopyable {
-  var level: LevelIndex
-  var value: DoubleDouble
-  /// A bound on the rounding error of the value.
-  var error: Double
 }
 
 /// How a choice between equally good members is made.

@@ -8,7 +8,8 @@ extension Engine {
     for position in 0..<basis.circuit.count {
       let entry = basis.circuit[position]
       let change = tables.arithmetic.product(basis.exactWeight(position), -step)
-      addMultiplier(change, error: abs(step) * Double(entry.error), at: level, to: entry.member)
+      duals.addMultiplier(
+        change, error: abs(step) * Double(entry.error), at: level, to: entry.member, in: &tables)
       markLoose(entry.member)
     }
     setSide(of: index, direction)
@@ -35,11 +36,14 @@ extension Engine {
   mutating func flipTogether(from start: Int, at level: LevelIndex) -> Int? {
     let count = tables.arithmetic.combinesRows ? countRows(from: start, at: level) : 0
     guard count > 1 else { return 0 }
-    guard computeSum(from: start, count), isFreeToMove(at: levels[level].order) else { return nil }
+    guard computeSum(from: start, count), isFreeToMove(at: duals.levels[level].order) else {
+      return nil
+    }
     for position in 0..<basis.circuit.count {
       let entry = basis.circuit[position]
-      addMultiplier(
-        DoubleDouble(high: -entry.weight), error: Double(entry.error), at: level, to: entry.member)
+      duals.addMultiplier(
+        DoubleDouble(high: -entry.weight), error: Double(entry.error), at: level, to: entry.member,
+        in: &tables)
       markLoose(entry.member)
     }
     for position in start..<(start + count) {
@@ -83,7 +87,9 @@ extension Engine {
   private mutating func isFreeToMove(at order: Int32) -> Bool {
     for position in 0..<basis.circuit.count {
       let entry = basis.circuit[position]
-      if !isOutOfReach(entry.member, upwards: entry.weight < 0, of: order) { return false }
+      if !duals.isOutOfReach(entry.member, upwards: entry.weight < 0, of: order, in: tables) {
+        return false
+      }
     }
     return true
   }

@@ -30,12 +30,12 @@ extension Engine {
       entering.isRow
       ? tables.sum(of: entering.row) : tables.boundExcess(of: entering.variable)
     guard nextLimit(of: choice, rest) != nil else { return }
-    let ownOrder = own.map { levels[$0.extraLevel].order } ?? .min
+    let ownOrder = own.map { duals.levels[$0.extraLevel].order } ?? .min
     var limits = limitHeap(direction, ownOrder)
     var hasPassed = false
     while limits.count > 1 {
       let limit = limits[0]
-      if let own, limit.kind == .finite, compare(own, limit.reach) <= 0 { break }
+      if let own, limit.kind == .finite, duals.compare(own, limit.reach) <= 0 { break }
       guard let next = nextLimit(of: limit, rest) else { break }
       rest += response(at: limit.position) * next.distance
       replaceMember(at: limit.position, by: next, direction)
@@ -87,17 +87,20 @@ extension Engine {
   ) -> Leaving? {
     let entry = basis.circuit[position]
     let upwards = direction > 0 ? entry.weight < 0 : entry.weight > 0
-    if isOutOfReach(entry.member, upwards: upwards, of: ownOrder) { return nil }
-    guard let reach = reach(of: entry.member, upwards: upwards, at: position) else { return nil }
+    if duals.isOutOfReach(entry.member, upwards: upwards, of: ownOrder, in: tables) { return nil }
+    guard
+      let reach = tables.reach(
+        of: entry.member, upwards: upwards, weight: basis.exactWeight(position), error: entry.error)
+    else { return nil }
     return Leaving(
-      kind: sign(reach) <= 0 ? .zero : .finite, position: position, size: abs(entry.weight),
+      kind: duals.sign(reach) <= 0 ? .zero : .finite, position: position, size: abs(entry.weight),
       reach: reach)
   }
 
   private mutating func precedes(_ a: Leaving, _ b: Leaving) -> Bool {
     if a.kind != b.kind { return a.kind == .zero }
     if a.kind == .finite {
-      let order = compare(a.reach, b.reach)
+      let order = duals.compare(a.reach, b.reach)
       if order != 0 { return order < 0 }
     }
     return a.size != b.size
@@ -202,9 +205,10 @@ extension Engine {
       tables.nodes[variable].definition = next.code
       tables.nodes[variable].pivot = 1
     }
-    for part in 0..<multipliers.step.count {
-      let step = multipliers.step[part]
-      addMultiplier(step.value, error: step.error, at: step.level, to: next.member)
+    for part in 0..<duals.multipliers.step.count {
+      let step = duals.multipliers.step[part]
+      duals.addMultiplier(
+        step.value, error: step.error, at: step.level, to: next.member, in: &tables)
     }
     markLoose(next.member)
     basis.circuit.replace(
@@ -218,18 +222,18 @@ extension Engine {
 
   /// Moves the multiplier of a member, times a factor, to the parts of the present step.
   private mutating func takeMultiplier(of member: Member, times factor: Double) {
-    multipliers.step.removeAll()
+    duals.multipliers.step.removeAll()
     var head =
       member.isRow ? tables.rows[member.row].multiplier : tables.nodes[member.variable].multiplier
     while head.exists {
-      let part = multipliers.entries[head]
-      multipliers.step.append(
+      let part = duals.multipliers.entries[head]
+      duals.multipliers.step.append(
         StepPart(
           level: part.level, value: DoubleDouble(high: part.value * factor),
           error: Double(part.error) * abs(factor)))
       head = part.next
     }
-    clearMultiplier(of: member)
+    duals.clearMultiplier(of: member, in: &tables)
   }
 
   /// Makes a row inactive whose multiplier is spent; what I1 counts as its side is not part of the step.
@@ -247,6 +251,7 @@ extension Engine {
 
   private mutating func addPart(_ value: Double, _ level: LevelIndex) {
     if value == 0 { return }
-    multipliers.step.append(StepPart(level: level, value: DoubleDouble(high: value), error: 0))
+    duals.multipliers.step.append(
+      StepPart(level: level, value: DoubleDouble(high: value), error: 0))
   }
 }

@@ -28,11 +28,13 @@ extension Engine {
     }
     for variable in tables.nodes.indices where tables.nodes[variable].flags.contains(.alive) {
       if tables.boundViolation(of: variable) > 0 { return false }
-      if tables.nodes[variable].multiplier.exists, !isWithinBounds(Member(variable)) {
+      if tables.nodes[variable].multiplier.exists,
+        !duals.isWithinBounds(Member(variable), in: tables)
+      {
         return false
       }
     }
-    for level in levels.indices where levels[level].count > 0 {
+    for level in duals.levels.indices where duals.levels[level].count > 0 {
       if !balances(level) { return false }
     }
     return true
@@ -54,7 +56,7 @@ extension Engine {
       return row.relation > 0 ? isLow : row.relation < 0 ? isHigh : isLow || isHigh
     }
     if !isNearOriginalConstant(index) { return false }
-    if row.isActive { return !isLow && !isHigh && isWithinBounds(Member(index)) }
+    if row.isActive { return !isLow && !isHigh && duals.isWithinBounds(Member(index), in: tables) }
     let mayBeLow = row.side < 0 || row.side == 0 && row.relation < 0
     let mayBeHigh = row.side > 0 || row.side == 0 && row.relation > 0
     return (mayBeLow || !isLow) && (mayBeHigh || !isHigh)
@@ -91,12 +93,14 @@ extension Engine {
       if row.side != 0, row.level == level {
         addToProof(index, DoubleDouble(high: Double(row.side) * tables.unit(of: index)), error: 0)
       }
-      if let part = component(of: row.multiplier, at: level) {
+      if let part = duals.component(of: row.multiplier, at: level) {
         addToProof(index, part.value, error: part.error)
       }
     }
     for variable in tables.nodes.indices where tables.nodes[variable].multiplier.exists {
-      guard let part = component(of: tables.nodes[variable].multiplier, at: level) else { continue }
+      guard let part = duals.component(of: tables.nodes[variable].multiplier, at: level) else {
+        continue
+      }
       proof.sums[variable] = proof.sums[variable] + part.value
       proof.errors[variable] += part.error
     }
@@ -115,19 +119,5 @@ extension Engine {
       proof.errors[entry.variable] +=
         abs(entry.coefficient) * error + abs(product.high) * Tolerance.unitRoundoff
     }
-  }
-
-  private mutating func component(
-    of head: EntryIndex, at level: LevelIndex
-  ) -> (value: DoubleDouble, error: Double)? {
-    var index = head
-    while index.exists {
-      let entry = multipliers.entries[index]
-      if entry.level == level {
-        return (DoubleDouble(high: entry.value, low: Double(entry.low)), Double(entry.error))
-      }
-      index = entry.next
-    }
-    return nil
   }
 }

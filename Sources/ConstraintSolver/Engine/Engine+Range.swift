@@ -9,7 +9,7 @@ extension Engine {
     computePresentCircuit(of: Member(variable))
     for position in 0..<basis.circuit.count {
       let member = basis.circuit[position].member
-      let slack = slackness(of: member)
+      let slack = duals.slackness(of: member, in: tables)
       if slack.up && slack.down { return true }
       if slack.up != slack.down, !tables.isPinned(member, up: slack.up) { return true }
     }
@@ -33,14 +33,14 @@ extension Engine {
   /// Returns whether relaxing a single member moves the variable; if not, several together still may.
   ///
   /// The member is not relaxed, so this needs no copy of the engine. Call after `mayMove(_:)`, which leaves the
-  /// variable's basis.circuit.
+  /// variable's circuit.
   ///
   /// - Complexity: O(terms of the regions of the circuit's slack members).
   private mutating func movesInOneStep(_ variable: NodeIndex) -> Bool {
     guard hasReliableSteps else { return false }
     for position in 0..<basis.circuit.count {
       let member = basis.circuit[position].member
-      let slack = slackness(of: member)
+      let slack = duals.slackness(of: member, in: tables)
       for direction in [1, -1] where direction > 0 ? slack.up : slack.down {
         basis.computeRates(of: member, &tables)
         let stop = nearestStop(Double(direction), .largest)
@@ -85,7 +85,7 @@ extension Engine {
     for position in 0..<basis.circuit.count {
       let entry = basis.circuit[position]
       let size = abs(entry.weight)
-      let slack = slackness(of: entry.member)
+      let slack = duals.slackness(of: entry.member, in: tables)
       let direction = entry.weight * sign > 0 ? 1 : -1
       guard direction > 0 ? slack.up : slack.down else { continue }
       if let best, rule == .smallestIndex ? entry.member > best.member : size <= bestSize {

@@ -85,14 +85,14 @@ extension Engine {
   /// - Complexity: O(rows) + a walk for each level; a circuit for each violated row where they are exact.
   mutating func refreshMultipliers() {
     statistics.refreshes &+= 1
-    multipliers.areWorn = false
+    duals.multipliers.areWorn = false
     basis.repairDepths(work.seeds, &tables)
     for index in tables.rows.indices where tables.rows[index].multiplier.exists {
-      clearMultiplier(of: Member(index))
+      duals.clearMultiplier(of: Member(index), in: &tables)
       markLoose(Member(index))
     }
     for variable in tables.nodes.indices where tables.nodes[variable].multiplier.exists {
-      clearMultiplier(of: Member(variable))
+      duals.clearMultiplier(of: Member(variable), in: &tables)
       markLoose(Member(variable))
     }
     if !tables.arithmetic.combinesRows {
@@ -105,10 +105,10 @@ extension Engine {
       balanceRows(by: -1)
     }
     drainResets()
-    multipliers.areWorn = false
+    duals.multipliers.areWorn = false
   }
 
-  /// Adds to the multipliers, for each violated row, its basis.circuit.
+  /// Adds to the multipliers, for each violated row, its circuit.
   private mutating func balanceSingleRows() {
     var touched: [Member] = []
     for index in tables.rows.indices where tables.rows[index].side != 0 {
@@ -122,13 +122,13 @@ extension Engine {
           work.resetting.append(entry.member.variable)
           continue
         }
-        addMultiplier(
+        duals.addMultiplier(
           basis.exactWeight(position) * -price, error: abs(price) * Double(entry.error), at: level,
-          to: entry.member)
+          to: entry.member, in: &tables)
         touched.append(entry.member)
       }
     }
-    for member in touched where !isWithinBounds(member) {
+    for member in touched where !duals.isWithinBounds(member, in: tables) {
       work.resetting.append(!member.isRow ? member.variable : tables.rows[member.row].defined)
     }
   }
@@ -152,7 +152,7 @@ extension Engine {
       tables.nodes[variable].flags.subtract([
         .dirty, .determined, .queued, .loose, .settled, .shifted,
       ])
-      clearMultiplier(of: Member(variable))
+      duals.clearMultiplier(of: Member(variable), in: &tables)
       tables.values[variable] = tables.bounds[variable].rest
       evaluation.changed.append(variable)
     }
@@ -179,7 +179,7 @@ extension Engine {
   }
 
   private mutating func forgetBasis(of index: RowIndex) {
-    clearMultiplier(of: Member(index))
+    duals.clearMultiplier(of: Member(index), in: &tables)
     tables.rows[index].defined = .null
     tables.rows[index].side = 0
     tables.rows[index].flags.subtract([.broken, .queued, .loose, .settled, .inConflict, .relieved])

@@ -17,7 +17,7 @@ extension Engine {
       work.resetting.append(rows[index].defined)
       drainResets()
     }
-    clearMultiplier(of: Member(index))
+    duals.clearMultiplier(of: Member(index), in: &tables)
     releaseDefinition(of: rows[index].defined, index)
   }
 
@@ -43,11 +43,11 @@ extension Engine {
         work.resetting.append(entry.member.variable)
         continue
       }
-      addMultiplier(
+      duals.addMultiplier(
         basis.exactWeight(position) * price, error: abs(price) * Double(entry.error), at: level,
-        to: entry.member)
+        to: entry.member, in: &tables)
       markLoose(entry.member)
-      if !isWithinBounds(entry.member) {
+      if !duals.isWithinBounds(entry.member, in: tables) {
         work.resetting.append(
           !entry.member.isRow ? entry.member.variable : rows[entry.member.row].defined)
       }
@@ -108,14 +108,15 @@ extension Engine {
           work.resetting.append(entry.member.variable)
           continue
         }
-        addMultiplier(
-          DoubleDouble(high: entry.weight), error: Double(entry.error), at: level, to: entry.member)
+        duals.addMultiplier(
+          DoubleDouble(high: entry.weight), error: Double(entry.error), at: level, to: entry.member,
+          in: &tables)
         markLoose(entry.member)
         balanced.append(entry.member)
       }
     }
     // Not before: another level may restore what one has changed.
-    for position in 0..<balanced.count where !isWithinBounds(balanced[position]) {
+    for position in 0..<balanced.count where !duals.isWithinBounds(balanced[position], in: tables) {
       work.resetting.append(tables.defined(by: balanced[position]))
     }
   }
@@ -126,7 +127,7 @@ extension Engine {
     swap(&list, &work.resetRows)
     let rows = tables.rows.view
     list.sort { a, b in
-      let (x, y) = (levels[rows[a].level].order, levels[rows[b].level].order)
+      let (x, y) = (duals.levels[rows[a].level].order, duals.levels[rows[b].level].order)
       return x != y ? x < y : a < b
     }
     swap(&list, &work.resetRows)
@@ -137,7 +138,7 @@ extension Engine {
   }
 
   /// Expresses the sum of `side · row` over the rows of one level, from a position on, by active members, which
-  /// become the basis.circuit.
+  /// become the circuit.
   private mutating func computeSum(
     ofResetRows position: inout Int, at level: LevelIndex, times sign: Double
   ) {

@@ -22,7 +22,7 @@ extension Engine {
     while position != end {
       let member = work.loose[position]
       position += step
-      let slack = slackness(of: member)
+      let slack = duals.slackness(of: member, in: tables)
       if !slack.up && !slack.down { continue }
       if tables.isResting(member) { continue }
       if slack.up != slack.down, tables.isPinned(member, up: slack.up) { continue }
@@ -56,7 +56,7 @@ extension Engine {
         nodes[member.variable].flags.remove(.loose)
         if flags.contains(.settled) { continue }
       }
-      let slack = slackness(of: member)
+      let slack = duals.slackness(of: member, in: tables)
       if !slack.up && !slack.down { continue }
       if tables.isResting(member) { continue }
       if slack.up != slack.down, tables.isPinned(member, up: slack.up) { continue }
@@ -107,7 +107,7 @@ extension Engine {
   /// Returns whether a variable is at rest and neither an error nor an earlier variable that is not
   /// at rest depends on it.
   ///
-  /// Whatever the rates are, moving it is no improvement, and this check costs less than the basis.rates.
+  /// Whatever the rates are, moving it is no improvement, and this check costs less than the rates.
   private mutating func isInPlace(_ variable: NodeIndex) -> Bool {
     let region = basis.region(below: variable, &tables)
     let isInPlace = isInPlace(variable, with: region)

@@ -24,7 +24,7 @@ extension Engine {
       noteMoved(plan.row)
     }
     if beginsPlan() { return stepAlongPlan() }
-    levels.order()
+    duals.levels.order()
     let isAfresh = basis.accuracy.isMarked
     let movedAlone = requests.moved.count == 1 && !requests.hasOthers ? requests.moved[0] : .null
     requests.hasOthers = false
@@ -162,7 +162,7 @@ extension Engine {
     }
     for position in 0..<requests.removed.count { buryRow(requests.removed[position]) }
     requests.removed.removeAll()
-    dropUnusedLevels()
+    duals.dropUnusedLevels(in: &tables)
   }
 
   private mutating func changeLevel(_ index: RowIndex) {
@@ -177,7 +177,7 @@ extension Engine {
       tables.rows[index].flags.insert(.fresh)
       requests.added.append(index)
     }
-    releaseLevel(tables.rows[index].level)
+    duals.levels[tables.rows[index].level].count &-= 1
     tables.rows[index].level = level
   }
 
@@ -206,7 +206,7 @@ extension Engine {
       }
       if work.queue.count == 0 {
         if work.seeds.count > 0 { continue }
-        guard multipliers.areWorn, refreshes < 20 else { break }
+        guard duals.multipliers.areWorn, refreshes < 20 else { break }
         refreshMultipliers()
         refreshes += 1
         continue
@@ -344,7 +344,8 @@ extension Engine {
       work.violated.append(
         ViolatedRow(
           key: isFirst
-            ? -1 - Int64(index.number) : Int64(levels[row.level].order) << 32 | Int64(index.number),
+            ? -1 - Int64(index.number)
+            : Int64(duals.levels[row.level].order) << 32 | Int64(index.number),
           size: isFirst || !bySize ? 0 : abs(tables.sum(of: index))))
     }
     work.rows.removeAll()

@@ -109,7 +109,7 @@ extension Engine {
       return
     }
     // Its multiplier is at a bound, which becomes the side of the inactive row: I1 does not change.
-    clearMultiplier(of: member)
+    duals.clearMultiplier(of: member, in: &tables)
     if member.isRow {
       deactivate(member.row)
       let row = tables.rows[member.row]
@@ -125,9 +125,9 @@ extension Engine {
       // For the same reason the entering row's side becomes its multiplier.
       let row = tables.rows[entering.row]
       if row.side != 0 {
-        addMultiplier(
+        duals.addMultiplier(
           DoubleDouble(high: Double(row.side) * tables.unit(of: entering.row)), at: row.level,
-          to: entering
+          to: entering, in: &tables
         )
         tables.rows[entering.row].side = 0
       }

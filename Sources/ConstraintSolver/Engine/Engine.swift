@@ -15,8 +15,8 @@ struct Engine: ~Copyable {
   var tables = Tables()
   /// Which members are active, and the solves with them.
   var basis = Basis()
-  var levels = Levels()
-  var multipliers = Multipliers()
+  /// The priorities, and the multipliers of active members.
+  var duals = Duals()
 
   // MARK: Parts of a solve
   var requests = Requests()

@@ -25,7 +25,7 @@ struct Plan: ~Copyable {
   var origin = 0.0
   var lower = -Double.infinity
   var upper = Double.infinity
-  /// The moving variables, with their values at the origin and their basis.rates.
+  /// The moving variables, with their values at the origin and their rates.
   var moving = List<NodeIndex>()
   var starts = List<Double>()
   var movingRates = List<Double>()
