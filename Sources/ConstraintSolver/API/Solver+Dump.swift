@@ -194,7 +194,7 @@ private struct SystemText {
     let isAsked = engine.requests.moved.count > 0 || engine.plan.isAsked
     if engine.requests.hasOthers || isAsked {
       text += ", changed since the last solve"
-    } else if engine.isUnsettled {
+    } else if engine.settling.isUnsettled {
       text += ", not settled"
     }
     return text

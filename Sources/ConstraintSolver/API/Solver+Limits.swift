@@ -34,7 +34,7 @@ extension Solver {
       let error = engine.unexplainedError(of: index)
       if error > 0 { limits.append(.inaccurate(handle(ofRow: index), by: error)) }
     }
-    let errors = engine.basis.valueErrors(engine.work.seeds, &engine.tables)
+    let errors = engine.basis.valueErrors(engine.primal.seeds, &engine.tables)
     for index in engine.tables.nodes.indices
     where engine.tables.nodes[index].flags.contains(.alive) {
       let value = engine.tables.values[index]

@@ -8,7 +8,7 @@ extension Engine {
     var bytes = MemoryLayout<Engine>.size
     bytes += tables.bytes + suggestions.bytes
     bytes += duals.bytes
-    bytes += requests.bytes + work.bytes + evaluation.bytes + basis.bytes
+    bytes += requests.bytes + primal.bytes + settling.bytes + resets.bytes + basis.bytes
     bytes += conflicts.bytes + plan.bytes + proof.bytes
     bytes += crashLists.bytes
     return bytes

@@ -7,15 +7,15 @@ extension Solver {
   /// - Complexity: O(changed variables).
   public func forEachChanged(_ body: (Variable) -> Void) {
     engine.settleIfNeeded()
-    engine.compactChanged()
-    if engine.evaluation.changedByPlan {
+    engine.primal.compactChanged(&engine.tables)
+    if engine.primal.changedByPlan {
       for position in 0..<engine.plan.moving.count {
         body(handle(ofNode: engine.plan.moving[position]))
       }
     }
-    for position in 0..<engine.evaluation.changed.count {
-      let index = engine.evaluation.changed[position]
-      if engine.evaluation.changedByPlan, engine.plan.places[index].motion >= 0 { continue }
+    for position in 0..<engine.primal.changed.count {
+      let index = engine.primal.changed[position]
+      if engine.primal.changedByPlan, engine.plan.places[index].motion >= 0 { continue }
       body(handle(ofNode: index))
     }
   }

@@ -53,7 +53,7 @@ extension Engine {
     collectStarts(&known)
     guard !known.starts.isEmpty else { return known.isMoved }
     tables.epochs.round &+= 1
-    basis.repairDepths(work.seeds, &tables)
+    basis.repairDepths(primal.seeds, &tables)
     let reached = variables(below: known.starts[...])
     if hasReliableSteps { step(0..<known.starts.count, &known) }
     examine(reached.filter { !known.isMoved[$0.position] }, &known)

@@ -1,5 +1,20 @@
 // Changes of the basis, with what follows from them for other parts: what is evaluated, and what settling examines.
 extension Engine {
+  /// Recomputes what depends on the seeds, and collects the inactive rows and bounds to check.
+  mutating func evaluate() {
+    guard primal.seeds.count > 0 else { return }
+    settling.touch(all: primal.seeds)
+    if plan.isPatching {
+      for position in 0..<primal.seeds.count { plan.redefined.append(primal.seeds[position]) }
+    }
+    primal.evaluate(&tables, &basis)
+  }
+
+  /// Sets the value of a superbasic variable; dependent variables follow at the next evaluation.
+  mutating func moveSuperbasic(_ variable: NodeIndex, to value: Double) {
+    if primal.moveSuperbasic(variable, to: value, &tables) { plan.isValid = false }
+  }
+
   /// Computes the circuit of a member; returns false if stale variables are reached.
   mutating func computeCircuit(of member: Member) -> Bool {
     let isComplete = basis.computeCircuit(of: member, &tables)
@@ -10,7 +25,7 @@ extension Engine {
   /// Computes the circuit of a member between rounds, when nothing is stale.
   mutating func computePresentCircuit(of member: Member) {
     tables.epochs.round &+= 1
-    basis.repairDepths(work.seeds, &tables)
+    basis.repairDepths(primal.seeds, &tables)
     _ = computeCircuit(of: member)
   }
 
@@ -23,18 +38,18 @@ extension Engine {
   /// Counts the references of a row that has just become active, and lists the variables that it may move.
   mutating func countReferences(_ index: RowIndex) {
     basis.countReferences(index, &tables)
-    loosenSuperbasics(of: index)
+    settling.loosenSuperbasics(of: index, &tables)
   }
 
   /// Makes an active row inactive; the caller handles its variable.
   mutating func deactivate(_ index: RowIndex) {
-    touch(index)
+    settling.touch(index, tables)
     basis.deactivate(index, &tables)
   }
 
   mutating func makeSuperbasic(_ variable: NodeIndex) {
     basis.makeSuperbasic(variable, &tables)
-    markLoose(Member(variable))
+    settling.markLoose(Member(variable), &tables)
   }
 
   /// Dissolves the block of a variable, and finds those that are left of it.
@@ -48,21 +63,7 @@ extension Engine {
   /// Lists the variables whose definitions have changed for evaluation.
   mutating func seedAffected() {
     for position in 0..<basis.blocks.affected.count {
-      work.seeds.append(basis.blocks.affected[position])
+      primal.seeds.append(basis.blocks.affected[position])
     }
-  }
-
-  /// Adds a member to the list that settling examines.
-  @inline(__always) mutating func markLoose(_ member: Member) {
-    if member.isRow {
-      let flags = tables.rows[member.row].flags
-      tables.rows[member.row].flags = flags.subtracting(.settled).union(.loose)
-      if flags.contains(.loose) { return }
-    } else {
-      let flags = tables.nodes[member.variable].flags
-      tables.nodes[member.variable].flags = flags.subtracting(.settled).union(.loose)
-      if flags.contains(.loose) { return }
-    }
-    work.loose.append(member)
   }
 }

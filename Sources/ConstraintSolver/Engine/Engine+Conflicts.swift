@@ -169,7 +169,7 @@ extension Engine {
       ConflictRecord(
         row: victim.row, start: start, count: Int32(count), relief: relief, error: error,
         doubt: basis.circuit.exact.doubt))
-    recheckLater(entering)
+    primal.recheckLater(entering, &tables)
   }
 
   /// Returns the difference between a row's constant and the one that the caller set.
@@ -213,7 +213,7 @@ extension Engine {
       let record = conflicts.pending[position]
       if isOvertaken(record) {
         conflicts.members.release(record.start, Int(record.count))
-        recheckRow(record.row)
+        primal.recheck(record.row, tables)
       } else {
         apply(record)
       }
@@ -254,7 +254,7 @@ extension Engine {
     } else if abs(moved + record.relief) <= Tolerance.conflict {
       tables.rows[index].constant += record.relief
       tables.rows[index].flags.insert(.relieved)
-      recheckRow(index)
+      primal.recheck(index, tables)
     } else {
       breakRow(index)
       applied.relief = 0
@@ -288,15 +288,6 @@ extension Engine {
       conflicts.members.elements[joined.start + Int32(place)] = member
     }
     return joined
-  }
-
-  private mutating func recheckRow(_ index: RowIndex) {
-    guard tables.rows[index].flags.contains(.alive) else { return }
-    if tables.rows[index].isActive {
-      work.seeds.append(tables.rows[index].defined)
-    } else {
-      work.rows.append(index)
-    }
   }
 
   // MARK: Release
@@ -366,7 +357,7 @@ extension Engine {
   private mutating func recheckReleased(_ index: RowIndex) {
     tables.rows[index].flags.remove(.broken)
     conflicts.mark(index)
-    recheckRow(index)
+    primal.recheck(index, tables)
   }
 
   /// Restores a row's constant before the caller changes it.

@@ -13,10 +13,10 @@ extension Engine {
     suggestions = Column(copying: other.suggestions)
     duals = Duals(copying: other.duals)
     requests = Requests(copying: other.requests)
-    work = WorkLists(copying: other.work)
+    primal = Primal(copying: other.primal)
+    settling = Settling(copying: other.settling)
     conflicts = Conflicts(copying: other.conflicts)
     hasBasis = other.hasBasis
-    isUnsettled = other.isUnsettled
     statistics = other.statistics
   }
 
@@ -24,6 +24,7 @@ extension Engine {
   mutating func takeStatistics(of copy: borrowing Engine) {
     statistics = copy.statistics
     basis.counts = copy.basis.counts
+    primal.counts = copy.primal.counts
   }
 
   /// The counts of all parts.
@@ -33,6 +34,8 @@ extension Engine {
       all.circuits = basis.counts.circuits
       all.circuitMembers = basis.counts.circuitMembers
       all.factorings = basis.counts.factorings
+      all.evaluations = primal.counts.evaluations
+      all.checks = primal.counts.checks
       return all
     }
   }

@@ -17,7 +17,7 @@ extension Engine {
     var crash = Crash()
     swap(&crash, &crashLists)
     crash.begin(levels: duals.levels.byOrder.count)
-    crash.evaluates = !hasBasis && work.seeds.count == 0
+    crash.evaluates = !hasBasis && primal.seeds.count == 0
     listReady(&crash)
     repeat { assignReady(&crash) } while forceNext(&crash)
     if crash.evaluates { closeRings(&crash) }
@@ -69,10 +69,10 @@ extension Engine {
     }
     requests.added.truncate(to: kept)
     // In a first solve, what is left of one list becomes the other, so that only one takes memory.
-    if work.rows.count == 0 {
-      swap(&work.rows, &requests.added)
+    if primal.rows.count == 0 {
+      swap(&primal.rows, &requests.added)
     } else {
-      for position in 0..<kept { work.rows.append(requests.added[position]) }
+      for position in 0..<kept { primal.rows.append(requests.added[position]) }
     }
     requests.added.removeAll()
   }
@@ -165,10 +165,10 @@ extension Engine {
     let wasReferenced = nodes[variable].references > 0
     let (sum, depth, mentionsFree) = basis.activate(index, defining: variable, &tables)
     // A superbasic variable on which something now depends may have a better value.
-    if mentionsFree { loosenSuperbasics(of: index) }
+    if mentionsFree { settling.loosenSuperbasics(of: index, &tables) }
     let row = tables.rows[index]
     if row.relation != 0 || row.level != .required && row.multiplier.exists {
-      markLoose(Member(index))
+      settling.markLoose(Member(index), &tables)
     }
     if depth > nodes[variable].depth {
       nodes[variable].depth = depth
@@ -176,10 +176,10 @@ extension Engine {
     }
     if !crash.evaluates {
       if isDetermined { nodes[variable].flags.insert(.determined) }
-      work.seeds.append(variable)
+      primal.seeds.append(variable)
     } else if isDetermined, !wasReferenced {
       nodes[variable].flags.insert(.determined)
-      setFirstValue(quotient(-sum, nodes[variable].pivot), of: variable)
+      primal.setFirstValue(quotient(-sum, nodes[variable].pivot), of: variable, &tables, &basis)
     } else {
       evaluateLater(variable, &crash)
     }

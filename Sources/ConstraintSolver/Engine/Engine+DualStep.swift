@@ -1,20 +1,6 @@
 // One step of the dual method (essay, 2.4): an inactive row with the wrong sign is moved until it is satisfied,
 // or until violating it costs less than making any active member inactive.
 extension Engine {
-  /// The direction in which an inactive row's side must move: 0 if it is correct.
-  ///
-  /// An optional row can be violated above (+1) or below (−1) its constant; the sign of the
-  /// residual must agree with the side.
-  @inline(__always) mutating func need(of index: RowIndex) -> Int {
-    let row = tables.rows[index]
-    if row.isActive || row.flags.intersection([.absent, .alive]) != .alive { return 0 }
-    statistics.checks &+= 1
-    let residual = tables.residual(of: index, rounding: tables.arithmetic.residualRounding)
-    if abs(residual) <= Tolerance.residual { return 0 }
-    if residual > 0 { return row.side < (row.relation > 0 ? 0 : 1) ? 1 : 0 }
-    return row.side > (row.relation < 0 ? 0 : -1) ? -1 : 0
-  }
-
   /// Returns whether a residual, small beside its terms, is not confirmed by the constants from which
   /// the circuit just computed derives it.
   ///
@@ -32,7 +18,7 @@ extension Engine {
   mutating func dualStep(_ entering: Member, _ rule: PivotRule) -> Bool {
     let direction: Int
     if entering.isRow {
-      direction = need(of: entering.row)
+      direction = primal.need(of: entering.row, tables)
     } else {
       direction = tables.boundNeed(of: entering.variable)
     }
@@ -67,15 +53,10 @@ extension Engine {
     guard entering.isRow else { return nil }
     let row = tables.rows[entering.row]
     guard row.level != .required else { return nil }
-    let distance = abs(Int(sideBeyond(row.relation, direction)) - Int(row.side))
+    let distance = abs(Int(Row.side(of: row.relation, beyond: direction)) - Int(row.side))
     return Reach(
       head: .null, factor: 0, extraLevel: row.level,
       extra: Double(distance) * tables.unit(of: entering.row))
-  }
-
-  /// Returns the side of a row with this relation when it is moved in `direction`.
-  @inline(__always) mutating func sideBeyond(_ relation: Int8, _ direction: Int) -> Int8 {
-    direction > 0 ? (relation > 0 ? 0 : 1) : (relation < 0 ? 0 : -1)
   }
 
   // MARK: Ratio test
@@ -117,7 +98,7 @@ extension Engine {
   ) {
     let member = basis.circuit[position].member
     let size = abs(basis.circuit[position].weight)
-    if !member.isRow && tables.nodes[member.variable].definition == .superbasic {
+    if tables.isSuperbasic(member) {
       if best.kind != .superbasic || isPreferred(position, size, to: best, .largest) {
         best = Leaving(kind: .superbasic, position: position, size: size)
       }
@@ -192,18 +173,18 @@ extension Engine {
       let upwards = direction > 0 ? leavingWeight < 0 : leavingWeight > 0
       let row = tables.rows[leaving.row]
       tables.rows[leaving.row].side =
-        row.level == .required ? 0 : sideBeyond(row.relation, upwards ? 1 : -1)
-      work.rows.append(leaving.row)
-      if tables.rows[leaving.row].side != 0 { loosenSuperbasics(of: leaving.row) }
+        row.level == .required ? 0 : Row.side(of: row.relation, beyond: upwards ? 1 : -1)
+      primal.rows.append(leaving.row)
+      if tables.rows[leaving.row].side != 0 { settling.loosenSuperbasics(of: leaving.row, &tables) }
     }
     shift(along: path, entering: entering, code: code)
     if entering.isRow {
       countReferences(entering.row)
       if tables.rows[entering.row].relation != 0 || tables.rows[entering.row].level != .required {
-        markLoose(entering)
+        settling.markLoose(entering, &tables)
       }
     } else {
-      markLoose(entering)
+      settling.markLoose(entering, &tables)
     }
     return true
   }
@@ -226,7 +207,7 @@ extension Engine {
           -(basis.exactWeight(position) * step.value), error: error, at: step.level,
           to: entry.member, in: &tables)
       }
-      markLoose(entry.member)
+      settling.markLoose(entry.member, &tables)
     }
     for part in 0..<duals.multipliers.step.count {
       let step = duals.multipliers.step[part]

@@ -10,7 +10,7 @@ extension Engine {
       let change = tables.arithmetic.product(basis.exactWeight(position), -step)
       duals.addMultiplier(
         change, error: abs(step) * Double(entry.error), at: level, to: entry.member, in: &tables)
-      markLoose(entry.member)
+      settling.markLoose(entry.member, &tables)
     }
     setSide(of: index, direction)
   }
@@ -18,8 +18,8 @@ extension Engine {
   private mutating func setSide(of index: RowIndex, _ direction: Int) {
     statistics.flips &+= 1
     record(.flip, index.number, Int32(truncatingIfNeeded: direction))
-    tables.rows[index].side = sideBeyond(tables.rows[index].relation, direction)
-    touch(index)
+    tables.rows[index].side = Row.side(of: tables.rows[index].relation, beyond: direction)
+    settling.touch(index, tables)
     if plan.isPatching { plan.flipped.append(index) }
   }
 
@@ -44,10 +44,10 @@ extension Engine {
       duals.addMultiplier(
         DoubleDouble(high: -entry.weight), error: Double(entry.error), at: level, to: entry.member,
         in: &tables)
-      markLoose(entry.member)
+      settling.markLoose(entry.member, &tables)
     }
     for position in start..<(start + count) {
-      let index = work.queue[position].row
+      let index = primal.queue[position].row
       // Of the same sign as when it was collected: no value has changed since.
       setSide(of: index, tables.sum(of: index) > 0 ? 1 : -1)
     }
@@ -56,11 +56,11 @@ extension Engine {
 
   /// The number of successive rows of one level in the queue.
   private mutating func countRows(from start: Int, at level: LevelIndex) -> Int {
-    let end = min(work.queue.count, start + Self.mostFlips)
+    let end = min(primal.queue.count, start + Self.mostFlips)
     var position = start
-    while position < end, work.queue[position].isRow,
-      tables.rows[work.queue[position].row].level == level,
-      !tables.rows[work.queue[position].row].isActive
+    while position < end, primal.queue[position].isRow,
+      tables.rows[primal.queue[position].row].level == level,
+      !tables.rows[primal.queue[position].row].isActive
     {
       position += 1
     }
@@ -73,10 +73,10 @@ extension Engine {
     var isStale = false
     basis.beginSum(&tables)
     for position in start..<(start + count) {
-      let index = work.queue[position].row
+      let index = primal.queue[position].row
       let row = tables.rows[index]
       let direction: Int8 = tables.sum(of: index) > 0 ? 1 : -1
-      let change = sideBeyond(row.relation, Int(direction)) &- row.side
+      let change = Row.side(of: row.relation, beyond: Int(direction)) &- row.side
       basis.addToSum(index, times: Double(change), &isStale, &tables)
     }
     basis.endSum(&isStale, &tables)

@@ -210,14 +210,14 @@ extension Engine {
       duals.addMultiplier(
         step.value, error: step.error, at: step.level, to: next.member, in: &tables)
     }
-    markLoose(next.member)
+    settling.markLoose(next.member, &tables)
     basis.circuit.replace(
       position,
       by: CircuitMember(
         member: next.member, error: Double(entry.error) * abs(ratio), weight: entry.weight * ratio))
     tables.nodes[variable].touched = tables.epochs.round
     basis.circuit.staleness.noteChange(in: tables.epochs.round)
-    work.seeds.append(variable)
+    primal.seeds.append(variable)
   }
 
   /// Moves the multiplier of a member, times a factor, to the parts of the present step.
@@ -240,12 +240,12 @@ extension Engine {
   private mutating func violate(_ index: RowIndex, upwards: Bool, times factor: Double) {
     let row = tables.rows[index]
     deactivate(index)
-    work.rows.append(index)
+    primal.rows.append(index)
     guard row.level != .required else { return }
-    let side = sideBeyond(row.relation, upwards ? 1 : -1)
+    let side = Row.side(of: row.relation, beyond: upwards ? 1 : -1)
     tables.rows[index].side = side
     if side == 0 { return }
-    loosenSuperbasics(of: index)
+    settling.loosenSuperbasics(of: index, &tables)
     addPart(-Double(side) * tables.unit(of: index) * factor, row.level)
   }
 

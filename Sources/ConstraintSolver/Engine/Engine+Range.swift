@@ -144,7 +144,7 @@ extension Engine {
       basis.accuracy.loss == nil && !isUncertain
       && (!tables.arithmetic.provesSolutions || isProven())
     if !isUnbounded, basis.accuracy.metGrowth || tables.wideRows > 0 {
-      end.error = basis.valueErrors(work.seeds, &tables)[variable]
+      end.error = basis.valueErrors(primal.seeds, &tables)[variable]
     }
     return end
   }

@@ -9,15 +9,6 @@
 // constraints that are violated.
 
 extension Engine {
-  /// Records a value beyond ``Limit/value``: harmless during a solve, but reported in the solution.
-  @inline(never) mutating func noteGreatValue(of variable: NodeIndex) {
-    basis.accuracy.metGrowth = true
-    guard !tables.values[variable].isFinite else { return }
-    // It would spread to everything that is computed from it.
-    tables.values[variable] = tables.bounds[variable].rest
-    basis.accuracy.loss = .overflow
-  }
-
   /// Checks whether a value has a greater error than ``Limit/error``.
   ///
   /// - Complexity: O(terms) if coefficients or blocks could amplify errors, otherwise O(1).
@@ -26,7 +17,7 @@ extension Engine {
       return
     }
     basis.accuracy.metGrowth = false
-    let errors = basis.valueErrors(work.seeds, &tables)
+    let errors = basis.valueErrors(primal.seeds, &tables)
     basis.accuracy.hasInexactValue = false
     for variable in tables.values.indices
     where tables.nodes[variable].flags.contains(.alive)
@@ -72,7 +63,7 @@ extension Engine {
     crash()
     runRounds()
     if basis.accuracy.loss != .endless { settleCompletely() }
-    isUnsettled = false
+    settling.isUnsettled = false
     basis.accuracy.isCareful = false
   }
 
@@ -86,21 +77,21 @@ extension Engine {
   mutating func refreshMultipliers() {
     statistics.refreshes &+= 1
     duals.multipliers.areWorn = false
-    basis.repairDepths(work.seeds, &tables)
+    basis.repairDepths(primal.seeds, &tables)
     for index in tables.rows.indices where tables.rows[index].multiplier.exists {
       duals.clearMultiplier(of: Member(index), in: &tables)
-      markLoose(Member(index))
+      settling.markLoose(Member(index), &tables)
     }
     for variable in tables.nodes.indices where tables.nodes[variable].multiplier.exists {
       duals.clearMultiplier(of: Member(variable), in: &tables)
-      markLoose(Member(variable))
+      settling.markLoose(Member(variable), &tables)
     }
     if !tables.arithmetic.combinesRows {
       balanceSingleRows()
     } else {
-      work.resetRows.removeAll()
+      resets.rows.removeAll()
       for index in tables.rows.indices where tables.rows[index].side != 0 {
-        work.resetRows.append(index)
+        resets.rows.append(index)
       }
       balanceRows(by: -1)
     }
@@ -118,8 +109,8 @@ extension Engine {
       let price = Double(tables.rows[index].side) * tables.unit(of: index)
       for position in 0..<basis.circuit.count {
         let entry = basis.circuit[position]
-        if !entry.member.isRow && tables.nodes[entry.member.variable].definition == .superbasic {
-          work.resetting.append(entry.member.variable)
+        if tables.isSuperbasic(entry.member) {
+          resets.variables.append(entry.member.variable)
           continue
         }
         duals.addMultiplier(
@@ -129,7 +120,7 @@ extension Engine {
       }
     }
     for member in touched where !duals.isWithinBounds(member, in: tables) {
-      work.resetting.append(!member.isRow ? member.variable : tables.rows[member.row].defined)
+      resets.variables.append(!member.isRow ? member.variable : tables.rows[member.row].defined)
     }
   }
 
@@ -154,27 +145,23 @@ extension Engine {
       ])
       duals.clearMultiplier(of: Member(variable), in: &tables)
       tables.values[variable] = tables.bounds[variable].rest
-      evaluation.changed.append(variable)
+      primal.changed.append(variable)
     }
     basis.circuit.errors.removeAll()
     basis.activeRows = 0
     hasBasis = false
     basis.depthsAreDirty = false
     basis.blocks.releaseAll()
-    work.seeds.removeAll()
-    work.rows.removeAll()
-    work.bounds.removeAll()
-    work.queue.removeAll()
-    work.loose.removeAll()
-    work.touched.removeAll()
-    work.resetting.removeAll()
+    primal.removeAll()
+    settling.removeAll()
+    resets.variables.removeAll()
     for variable in tables.nodes.indices
     where tables.nodes[variable].flags.isSuperset(of: [.alive, .bounded]) {
       tables.nodes[variable].flags.insert(.queued)
-      work.bounds.append(variable)
+      primal.bounds.append(variable)
     }
     for variable in tables.nodes.indices where tables.nodes[variable].flags.contains(.alive) {
-      markLoose(Member(variable))
+      settling.markLoose(Member(variable), &tables)
     }
   }
 

@@ -9,12 +9,12 @@ extension Engine {
   mutating func reserve(_ variables: Int, _ constraints: Int, _ terms: Int) {
     tables.reserve(variables, constraints, terms)
     requests.added.reserve(constraints)
-    evaluation.changed.reserve(variables)
+    primal.changed.reserve(variables)
   }
 
   /// Removes an inactive row, and lists for settling the variables that it may have kept in place.
   mutating func buryRow(_ index: RowIndex) {
-    loosenNeighbours(of: index)
+    settling.loosenNeighbours(of: index, &tables)
     duals.levels[tables.rows[index].level].count &-= 1
     tables.remove(index)
     duals.multipliers.arithmetic = tables.arithmetic

@@ -1,9 +1,22 @@
 // Removes rows from the basis (essay, 2.8), and keeps the multipliers of all others valid.
+
+/// The violated rows that are reset because the multipliers of others assumed it.
+struct Resets: ~Copyable {
+  /// Variables on which violated rows depend that must be reset.
+  var variables = List<NodeIndex>()
+  /// The violated rows that depend on one of them.
+  var rows = List<RowIndex>()
+
+  init() {}
+
+  var bytes: Int { variables.bytes + rows.bytes }
+}
+
 extension Engine {
   /// Makes a row inactive and satisfied, as if it had never been examined.
   mutating func detach(_ index: RowIndex) {
     let rows = tables.rows.view
-    basis.repairDepths(work.seeds, &tables)
+    basis.repairDepths(primal.seeds, &tables)
     if !rows[index].isActive {
       if rows[index].side != 0 {
         reset(index)
@@ -14,7 +27,7 @@ extension Engine {
     if rows[index].multiplier.exists {
       // Violated rows that depend on this row are checked again, because their multipliers assumed
       // that it holds.
-      work.resetting.append(rows[index].defined)
+      resets.variables.append(rows[index].defined)
       drainResets()
     }
     duals.clearMultiplier(of: Member(index), in: &tables)
@@ -33,22 +46,22 @@ extension Engine {
     let level = rows[index].level
     let price = side * tables.unit(of: index)
     rows[index].side = 0
-    touch(index)
-    work.rows.append(index)
+    settling.touch(index, tables)
+    primal.rows.append(index)
     for position in 0..<basis.circuit.count {
       let entry = basis.circuit[position]
-      if !entry.member.isRow && tables.nodes[entry.member.variable].definition == .superbasic {
+      if tables.isSuperbasic(entry.member) {
         // A superbasic variable has no multiplier; rows whose multipliers balanced this row's are
         // reset, too.
-        work.resetting.append(entry.member.variable)
+        resets.variables.append(entry.member.variable)
         continue
       }
       duals.addMultiplier(
         basis.exactWeight(position) * price, error: abs(price) * Double(entry.error), at: level,
         to: entry.member, in: &tables)
-      markLoose(entry.member)
+      settling.markLoose(entry.member, &tables)
       if !duals.isWithinBounds(entry.member, in: tables) {
-        work.resetting.append(
+        resets.variables.append(
           !entry.member.isRow ? entry.member.variable : rows[entry.member.row].defined)
       }
     }
@@ -56,21 +69,21 @@ extension Engine {
 
   /// Resets all violated rows that depend on the variables in `resetting`.
   mutating func drainResets() {
-    while work.resetting.count > 0 {
+    while resets.variables.count > 0 {
       var region = basis.beginRegion(&tables)
-      for position in 0..<work.resetting.count {
-        basis.extend(&region, below: work.resetting[position], &tables)
+      for position in 0..<resets.variables.count {
+        basis.extend(&region, below: resets.variables[position], &tables)
       }
-      work.resetting.removeAll()
-      work.resetRows.removeAll()
+      resets.variables.removeAll()
+      resets.rows.removeAll()
       tables.epochs.row &+= 1
       var walk = RegionWalk()
       while let variable = walk.next(region, tables.nodes.view, basis.blocks) {
         collectViolated(variable)
       }
       basis.reuse(region)
-      if !tables.arithmetic.combinesRows || work.resetRows.count == 1 {
-        for position in 0..<work.resetRows.count { reset(work.resetRows[position]) }
+      if !tables.arithmetic.combinesRows || resets.rows.count == 1 {
+        for position in 0..<resets.rows.count { reset(resets.rows[position]) }
       } else {
         resetTogether()
       }
@@ -82,13 +95,13 @@ extension Engine {
   /// Multipliers change by the sum of what the single resets would change them by, for which I1 holds.
   private mutating func resetTogether() {
     balanceRows(by: 1)
-    for position in 0..<work.resetRows.count {
-      let index = work.resetRows[position]
+    for position in 0..<resets.rows.count {
+      let index = resets.rows[position]
       statistics.resets &+= 1
       record(.reset, index.number)
       tables.rows[index].side = 0
-      touch(index)
-      work.rows.append(index)
+      settling.touch(index, tables)
+      primal.rows.append(index)
     }
   }
 
@@ -98,43 +111,39 @@ extension Engine {
     sortResetRows()
     var balanced = List<Member>()
     var position = 0
-    while position < work.resetRows.count {
-      let level = tables.rows[work.resetRows[position]].level
+    while position < resets.rows.count {
+      let level = tables.rows[resets.rows[position]].level
       computeSum(ofResetRows: &position, at: level, times: sign)
       for place in 0..<basis.circuit.count {
         let entry = basis.circuit[place]
-        if isSuperbasic(entry.member) {
+        if tables.isSuperbasic(entry.member) {
           // It has no multiplier; rows whose multipliers balanced those of these rows are reset, too.
-          work.resetting.append(entry.member.variable)
+          resets.variables.append(entry.member.variable)
           continue
         }
         duals.addMultiplier(
           DoubleDouble(high: entry.weight), error: Double(entry.error), at: level, to: entry.member,
           in: &tables)
-        markLoose(entry.member)
+        settling.markLoose(entry.member, &tables)
         balanced.append(entry.member)
       }
     }
     // Not before: another level may restore what one has changed.
     for position in 0..<balanced.count where !duals.isWithinBounds(balanced[position], in: tables) {
-      work.resetting.append(tables.defined(by: balanced[position]))
+      resets.variables.append(tables.defined(by: balanced[position]))
     }
   }
 
   /// Sorts `resetRows` by level.
   private mutating func sortResetRows() {
     var list = List<RowIndex>()
-    swap(&list, &work.resetRows)
+    swap(&list, &resets.rows)
     let rows = tables.rows.view
     list.sort { a, b in
       let (x, y) = (duals.levels[rows[a].level].order, duals.levels[rows[b].level].order)
       return x != y ? x < y : a < b
     }
-    swap(&list, &work.resetRows)
-  }
-
-  private mutating func isSuperbasic(_ member: Member) -> Bool {
-    !member.isRow && tables.nodes[member.variable].definition == .superbasic
+    swap(&list, &resets.rows)
   }
 
   /// Expresses the sum of `side · row` over the rows of one level, from a position on, by active members, which
@@ -145,10 +154,10 @@ extension Engine {
     tables.epochs.round &+= 1
     var isStale = false
     basis.beginSum(&tables)
-    while position < work.resetRows.count,
-      tables.rows[work.resetRows[position]].level == level
+    while position < resets.rows.count,
+      tables.rows[resets.rows[position]].level == level
     {
-      let index = work.resetRows[position]
+      let index = resets.rows[position]
       basis.addToSum(index, times: sign * Double(tables.rows[index].side), &isStale, &tables)
       position += 1
     }
@@ -163,7 +172,7 @@ extension Engine {
       if rows[entry.row].isActive || rows[entry.row].side == 0 { continue }
       if rows[entry.row].mark == tables.epochs.row { continue }
       rows[entry.row].mark = tables.epochs.row
-      work.resetRows.append(entry.row)
+      resets.rows.append(entry.row)
     }
   }
 
@@ -226,31 +235,5 @@ extension Engine {
     basis.dissolveBlock(of: basis.blocks.member(record, 0), &tables)
     seedAffected()
     return true
-  }
-
-  /// Lists the superbasic variables of a violated row: moving them may reduce its error.
-  mutating func loosenSuperbasics(of index: RowIndex) {
-    let links = tables.links.elements.view
-    let row = tables.rows[index]
-    for link in row.links {
-      let variable = links[link].variable
-      if !tables.nodes[variable].definition.isRow { markLoose(Member(variable)) }
-    }
-  }
-
-  /// Lists for settling the members that a changing inactive row may have kept in place.
-  mutating func loosenNeighbours(of index: RowIndex) {
-    let links = tables.links.elements.view
-    let rows = tables.rows.view
-    let row = rows[index]
-    for link in row.links {
-      let variable = links[link].variable
-      let definition = tables.nodes[variable].definition
-      if !definition.isRow {
-        markLoose(Member(variable))
-      } else if rows[definition.row].relation != 0 || rows[definition.row].multiplier.exists {
-        markLoose(Member(definition.row))
-      }
-    }
   }
 }

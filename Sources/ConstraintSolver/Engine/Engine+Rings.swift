@@ -60,18 +60,18 @@ extension Engine {
         if block != waiting, let depth = basis.depthOutside(block, &tables) {
           let record = basis.blocks.records[block]
           for inner in 0..<record.count { nodes[basis.blocks.member(record, inner)].depth = depth }
-          setFirstValues(of: block)
+          primal.setFirstValues(of: block, &tables, &basis)
           continue
         }
         waiting = block
       } else if let (value, depth) = basis.lateValue(of: variable, &tables) {
         nodes[variable].flags.remove(.dirty)
         nodes[variable].depth = depth
-        setFirstValue(value, of: variable)
+        primal.setFirstValue(value, of: variable, &tables, &basis)
         continue
       }
-      work.seeds.append(variable)
+      primal.seeds.append(variable)
     }
-    basis.depthsAreDirty = work.seeds.count > 0
+    basis.depthsAreDirty = primal.seeds.count > 0
   }
 }

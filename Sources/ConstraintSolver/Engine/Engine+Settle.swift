@@ -8,19 +8,20 @@
 extension Engine {
   /// Examines every slack member once; returns true if one was relaxed.
   mutating func settle(_ rule: PivotRule) -> Bool {
-    relistTouched()
-    gatherLoose()
-    if work.loose.count == 0 { return false }
+    settling.relistTouched(
+      primal.changed, moving: plan.moving, byPlan: primal.changedByPlan, &tables)
+    settling.gatherLoose(duals, &tables)
+    if settling.loose.count == 0 { return false }
     let isFixed = rule == .smallestIndex
-    if isFixed { work.loose.sort(by: <) }
+    if isFixed { settling.loose.sort(by: <) }
     var didMove = false
     // In reverse order: an error or a distance goes to the greatest rank, so this often takes only
     // one step. Members that become active are appended, and wait for the next pass.
-    var position = isFixed ? 0 : work.loose.count - 1
+    var position = isFixed ? 0 : settling.loose.count - 1
     let step = isFixed ? 1 : -1
-    let end = isFixed ? work.loose.count : -1
+    let end = isFixed ? settling.loose.count : -1
     while position != end {
-      let member = work.loose[position]
+      let member = settling.loose[position]
       position += step
       let slack = duals.slackness(of: member, in: tables)
       if !slack.up && !slack.down { continue }
@@ -31,47 +32,10 @@ extension Engine {
         // Bland's rule, which cannot cycle: always the first that improves, in a fixed order.
         if isFixed { break }
       } else {
-        noteSettled(member)
+        settling.noteSettled(member, &tables)
       }
     }
     return didMove
-  }
-
-  /// Removes members that are not slack any more, those that cannot move until they are listed
-  /// again, and settled ones.
-  mutating func gatherLoose() {
-    let nodes = tables.nodes.mutableView
-    let rows = tables.rows.mutableView
-    var kept = 0
-    for position in 0..<work.loose.count {
-      let member = work.loose[position]
-      if member.isRow {
-        let flags = rows[member.row].flags
-        guard flags.contains(.loose) else { continue }
-        rows[member.row].flags.remove(.loose)
-        if flags.contains(.settled) { continue }
-      } else {
-        let flags = nodes[member.variable].flags
-        guard flags.contains(.loose) else { continue }
-        nodes[member.variable].flags.remove(.loose)
-        if flags.contains(.settled) { continue }
-      }
-      let slack = duals.slackness(of: member, in: tables)
-      if !slack.up && !slack.down { continue }
-      if tables.isResting(member) { continue }
-      if slack.up != slack.down, tables.isPinned(member, up: slack.up) { continue }
-      work.loose[kept] = member
-      kept += 1
-    }
-    work.loose.truncate(to: kept)
-    for position in 0..<kept {
-      let member = work.loose[position]
-      if member.isRow {
-        rows[member.row].flags.insert(.loose)
-      } else {
-        nodes[member.variable].flags.insert(.loose)
-      }
-    }
   }
 
   /// Relaxes one slack member if that brings the solution nearer to the canonical one.
@@ -85,12 +49,12 @@ extension Engine {
       evaluate()
       return false
     }
-    basis.repairDepths(work.seeds, &tables)
+    basis.repairDepths(primal.seeds, &tables)
     statistics.examinations &+= 1
     if !member.isRow, tables.isAtRest(member.variable), isInPlace(member.variable) { return false }
     basis.computeRates(of: member, &tables)
     defer { basis.clearRates(&tables) }
-    let isSuperbasic = !member.isRow && tables.nodes[member.variable].definition == .superbasic
+    let isSuperbasic = tables.isSuperbasic(member)
     var direction = isSuperbasic || slack.up ? 1 : -1
     guard let goal = goal(of: member, direction, isSuperbasic: isSuperbasic) else { return false }
     if isSuperbasic, goal.rate > 0 { direction = -1 }

@@ -114,9 +114,9 @@ extension Engine {
       deactivate(member.row)
       let row = tables.rows[member.row]
       tables.rows[member.row].side =
-        row.level == .required ? 0 : sideBeyond(row.relation, direction)
-      work.rows.append(member.row)
-      if tables.rows[member.row].side != 0 { loosenSuperbasics(of: member.row) }
+        row.level == .required ? 0 : Row.side(of: row.relation, beyond: direction)
+      primal.rows.append(member.row)
+      if tables.rows[member.row].side != 0 { settling.loosenSuperbasics(of: member.row, &tables) }
     }
     var code = Definition.superbasic
     if stop.kind == .bound { code = stop.isUpper ? .upper : .lower }
@@ -135,7 +135,7 @@ extension Engine {
     } else if stop.kind == .superbasic {
       moveSuperbasic(stop.variable, to: tables.bounds[stop.variable].rest)
     }
-    markLoose(entering)
+    settling.markLoose(entering, &tables)
     plan.isPatching = false
     plan.isValid = false
     evaluate()

@@ -20,14 +20,15 @@ struct Engine: ~Copyable {
 
   // MARK: Parts of a solve
   var requests = Requests()
-  var work = WorkLists()
-  var evaluation = Evaluation()
+  /// The values, and what is left to do with them.
+  var primal = Primal()
+  /// The members that settling has to examine.
+  var settling = Settling()
+  var resets = Resets()
   var conflicts = Conflicts()
   var plan = Plan()
   /// A basis has been chosen: otherwise all rows are new.
   var hasBasis = false
-  /// The choice among equally good solutions has been deferred.
-  var isUnsettled = false
 
   // MARK: Memory that the next use takes
   var crashLists = Crash()

@@ -103,7 +103,7 @@ extension Engine {
   /// An undetermined variable is as near to its resting value as possible; once it is there, it
   /// stays.
   mutating func endOfRest(_ values: [Double], _ rates: [Double], at constant: Double) -> Double {
-    guard work.loose.count > 0 else { return .infinity }
+    guard settling.loose.count > 0 else { return .infinity }
     var end = Double.infinity
     for index in tables.nodes.indices
     where rates[index.position] != 0 && tables.nodes[index].flags.contains(.alive) {

@@ -25,7 +25,7 @@ extension Engine {
       events, endOfConflicts(with: index, at: inside), endOfRest(first, rates, at: inside))
     var upper = max(inside, min(limit, end))
     // Both halves are examined if breakpoints other than events are possible.
-    let places = conflicts.count > 0 || work.loose.count > 0 ? 2 : 1
+    let places = conflicts.count > 0 || settling.loose.count > 0 ? 2 : 1
     var low = inside
     for place in 1...places {
       let next = inside + (upper - inside) * Double(place) / Double(places)

@@ -116,10 +116,10 @@ extension Engine {
     let goal = -constant
     tables.values.move(
       plan.moving, from: plan.starts, by: plan.movingRates, distance: goal - plan.origin)
-    evaluation.changedByPlan = true
+    primal.changedByPlan = true
     statistics.planSteps &+= 1
     if goal >= plan.lower && goal <= plan.upper {
-      isUnsettled = work.loose.count > 0 || work.touched.isAwaited
+      settling.isUnsettled = settling.isAwaited
     } else {
       patchPlan(goal)
     }
@@ -142,7 +142,7 @@ extension Engine {
       let end = min(position &+ 4, lowers.count)
       while position < end {
         if goal < lowers[position] || goal > uppers[position] {
-          recheckLater(plan.eventMembers[position])
+          primal.recheckLater(plan.eventMembers[position], &tables)
         }
         position &+= 1
       }
@@ -153,7 +153,7 @@ extension Engine {
     record(.plan, plan.row.number, 1, goal)
     let conflictsBefore = statistics.conflicts
     runRounds()
-    isUnsettled = work.loose.count > 0
+    settling.isUnsettled = settling.loose.count > 0
     guard plan.isPatching, plan.isValid, tables.rows[plan.row].isActive,
       statistics.conflicts == conflictsBefore
     else {
