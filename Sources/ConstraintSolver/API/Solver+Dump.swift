@@ -206,7 +206,7 @@ private struct SystemText {
     if row.flags.contains(.fresh) { return "not solved for yet" }
     if row.flags.contains(.broken) { return "broken" }
     if row.isActive {
-      let relief = engine.relief(of: index) * engine.tables.unit(of: index)
+      let relief = engine.conflicts.relief(of: index) * engine.tables.unit(of: index)
       return relief == 0 ? "active" : "active, its constant changed by \(number(-relief))"
     }
     let residual = number(engine.tables.sum(of: index) * engine.tables.unit(of: index))

@@ -39,7 +39,7 @@ extension Solver {
   public func residual(of constraint: Constraint) -> Double {
     engine.settleIfNeeded()
     let index = demand(constraint)
-    let residual = engine.tables.sum(of: index) - engine.relief(of: index)
+    let residual = engine.tables.sum(of: index) - engine.conflicts.relief(of: index)
     return residual * engine.tables.unit(of: index)
   }
 
@@ -57,7 +57,7 @@ extension Solver {
   /// The constant on the constraint's right-hand side that the last ``solve()`` applied.
   public func constant(of constraint: Constraint) -> Double {
     let index = demand(constraint)
-    return -(engine.tables.rows[index].constant - engine.relief(of: index))
+    return -(engine.tables.rows[index].constant - engine.conflicts.relief(of: index))
       * engine.tables.unit(of: index)
   }
 }

@@ -13,7 +13,7 @@ extension Basis {
     let nodes = tables.nodes.mutableView
     tables.epochs.circuit &+= 1
     counts.circuits &+= 1
-    circuit.exact.lows.removeAll()
+    circuit.members.forgetLows()
     circuit.exact.doubt = 0
     circuit.exact.hasDropped = false
     beginWalk(&tables)
@@ -74,7 +74,7 @@ extension Basis {
   /// Clears the previous circuit.
   @inline(__always) mutating func beginWalk(_ tables: inout Tables) {
     tables.epochs.visit &+= 1
-    circuit.removeAll()
+    circuit.members.removeAll()
     circuit.heap.removeAll()
     circuit.constants.removeAll()
     circuit.largest = 0
@@ -112,7 +112,7 @@ extension Basis {
       pass(variable, &isStale, &tables)
     }
     if isStale { return abandonWalk(after: steps, &tables) }
-    circuit.firstConstant = circuit.count
+    circuit.members.firstConstant = circuit.count
     for position in 0..<circuit.constants.count {
       pass(circuit.constants[position], &isStale, &tables)
     }
@@ -130,7 +130,8 @@ extension Basis {
     if abs(node.work) <= (circuit.keepsRounding ? 0 : error) { return }
     nodes[variable].circuitMark = tables.epochs.circuit
     if !node.definition.isRow {
-      circuit.append(CircuitMember(member: Member(variable), error: error, weight: node.work))
+      circuit.members.append(
+        CircuitMember(member: Member(variable), error: error, weight: node.work))
       return
     }
     explain(variable, node, error, &isStale, &tables)
@@ -143,7 +144,7 @@ extension Basis {
   ) {
     let weight = quotient(node.work, node.pivot)
     let weightError = abs(quotient(error, node.pivot)) + Tolerance.roundoff * abs(weight)
-    circuit.append(
+    circuit.members.append(
       CircuitMember(member: Member(node.definition.row), error: weightError, weight: weight))
     spread(node.definition.row, weight, weightError, except: variable, &isStale, &tables)
   }
@@ -211,12 +212,5 @@ extension Basis {
     if nodes[first].mark == tables.epochs.visit { return }
     nodes[first].mark = tables.epochs.visit
     circuit.heap.push(first, key: node.depth)
-  }
-
-  /// Whether of two equally good members of the circuit the first is chosen: the one of the deeper variable, or
-  /// the one that was made last, as whose error a tie is settled.
-  mutating func isEarlier(_ position: Int, than other: Int, _ tables: inout Tables) -> Bool {
-    guard min(position, other) >= circuit.firstConstant else { return position < other }
-    return tables.defined(by: circuit[other].member) < tables.defined(by: circuit[position].member)
   }
 }

@@ -28,8 +28,6 @@ struct ExactCircuit: ~Copyable {
   var doubt = 0.0
   /// A weight was taken as zero that another basis may distinguish from zero.
   var hasDropped = false
-  /// The low parts of the weights in the circuit; empty when it was not refined.
-  var lows = List<Double>()
   /// Corrections after which refinement is given up.
   static let corrections = 6
 
@@ -37,7 +35,7 @@ struct ExactCircuit: ~Copyable {
 
   var bytes: Int {
     weights.bytes + residuals.bytes + uncertainties.bytes + members.bytes + reached.bytes
-      + memberMarks.bytes + reachedMarks.bytes + errors.bytes + lows.bytes
+      + memberMarks.bytes + reachedMarks.bytes + errors.bytes
   }
 
   mutating func begin(_ variables: Int) {
@@ -85,14 +83,6 @@ struct ExactCircuit: ~Copyable {
 }
 
 extension Basis {
-  /// Returns the difference between the exact and the rounded weight of a member of the present
-  /// circuit.
-  @inline(__always) mutating func exactWeight(_ position: Int) -> DoubleDouble {
-    DoubleDouble(
-      high: circuit[position].weight,
-      low: circuit.exact.lows.count > 0 ? circuit.exact.lows[position] : 0)
-  }
-
   /// Makes the weights of the circuit just computed exact, up to the rounding of coefficients.
   ///
   /// - Complexity: That of some six circuits and their residuals; more where a block is nearly singular.
@@ -205,8 +195,8 @@ extension Basis {
 
   /// Replaces the circuit by its exact weights, without those within their rounding error.
   private mutating func enterExactWeights(_ tables: inout Tables) {
-    circuit.removeAll()
-    circuit.exact.lows.removeAll()
+    circuit.members.removeAll()
+    circuit.members.forgetLows()
     circuit.exact.doubt = 0
     for position in 0..<circuit.exact.members.count {
       let variable = circuit.exact.members[position]
@@ -218,45 +208,14 @@ extension Basis {
         if abs(weight.high) > Tolerance.negligible { noteDropped(error) }
         continue
       }
-      circuit.append(
-        CircuitMember(member: tables.member(at: variable), error: error, weight: weight.high))
-      circuit.exact.lows.append(weight.low)
+      circuit.members.append(
+        CircuitMember(member: tables.member(at: variable), error: error, weight: weight.high),
+        low: weight.low)
     }
   }
 
   private mutating func noteDropped(_ error: Double) {
     circuit.exact.hasDropped = true
     circuit.exact.doubt = max(circuit.exact.doubt, error)
-  }
-
-  /// Returns the residual of an entering row or bound according to its circuit, from the constants
-  /// alone: values may be too large to show it.
-  mutating func exactExcess(of entering: Member, _ direction: Int, _ tables: inout Tables) -> Double
-  {
-    var sum =
-      entering.isRow
-      ? tables.place(of: entering)
-      : DoubleDouble(
-        high:
-          -(direction > 0
-          ? tables.bounds[entering.variable].upper : tables.bounds[entering.variable].lower))
-    for position in 0..<circuit.count {
-      let other = tables.place(of: circuit[position].member)
-      sum = sum + -(exactWeight(position) * other)
-    }
-    return sum.high
-  }
-
-  /// Returns a bound on the error of `exactExcess(of:)`: that of the weights, that of the constants as
-  /// the caller passed them, and that up to which members are satisfied.
-  mutating func excessError(_ tables: inout Tables) -> Double {
-    var error = Tolerance.residual
-    for position in 0..<circuit.count {
-      let entry = circuit[position]
-      let place = tables.place(of: entry.member).high
-      let uncertainty = ExactCircuit.uncertainty(of: place) * abs(place) + Tolerance.residual
-      error += Double(entry.error) * abs(place) + abs(entry.weight) * uncertainty
-    }
-    return error
   }
 }

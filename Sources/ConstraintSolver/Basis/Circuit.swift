@@ -1,12 +1,11 @@
 /// `entering row = Σ weight · member`, and what is needed to compute it.
 struct Circuit: ~Copyable {
-  private var entries = List<CircuitMember>()
+  /// The result.
+  var members = CircuitMembers()
   /// The variables with work, the deepest first.
   var heap = VariableHeap()
   /// Those with work that depend on no others, which are visited at the end.
   var constants = List<NodeIndex>()
-  /// The position of their first member in the circuit; the others are in the order of depths.
-  var firstConstant = 0
   /// The members of blocks that the present walk has reached.
   var blockMembers = List<NodeIndex>()
   /// For each variable a bound on the rounding error of its `work`; zero between circuits.
@@ -23,16 +22,84 @@ struct Circuit: ~Copyable {
   init() {}
 
   var bytes: Int {
-    entries.bytes + heap.bytes + constants.bytes + blockMembers.bytes + errors.bytes + exact.bytes
+    members.bytes + heap.bytes + constants.bytes + blockMembers.bytes + errors.bytes + exact.bytes
       + staleness.bytes
   }
+  var count: Int { @inline(__always) get { members.count } }
+
+  subscript(position: Int) -> CircuitMember { @inline(__always) get { members[position] } }
+}
+
+/// The members of a circuit, the deepest first.
+struct CircuitMembers: ~Copyable {
+  private var entries = List<CircuitMember>()
+  /// The low parts of the weights; empty when they were not refined.
+  private var lows = List<Double>()
+  /// The position of the first member that depends on no others; those before are in the order of depths.
+  var firstConstant = 0
+
+  init() {}
+
+  var bytes: Int { entries.bytes + lows.bytes }
   var count: Int { @inline(__always) get { entries.count } }
 
   subscript(position: Int) -> CircuitMember { @inline(__always) get { entries[position] } }
 
   @inline(__always) mutating func append(_ member: CircuitMember) { entries.append(member) }
+
+  /// Adds a member whose weight is known more precisely.
+  mutating func append(_ member: CircuitMember, low: Double) {
+    entries.append(member)
+    lows.append(low)
+  }
+
   mutating func replace(_ position: Int, by member: CircuitMember) { entries[position] = member }
   @inline(__always) mutating func removeAll() { entries.removeAll() }
+  @inline(__always) mutating func forgetLows() { lows.removeAll() }
+
+  /// The exact weight of a member: its low part is known where the circuit was refined.
+  @inline(__always) func exactWeight(_ position: Int) -> DoubleDouble {
+    DoubleDouble(high: entries[position].weight, low: lows.count > 0 ? lows[position] : 0)
+  }
+
+  /// Whether of two equally good members of the circuit the first is chosen: the one of the deeper variable, or
+  /// the one that was made last, as whose error a tie is settled.
+  func isEarlier(_ position: Int, than other: Int, _ tables: borrowing Tables) -> Bool {
+    guard min(position, other) >= firstConstant else { return position < other }
+    return tables.defined(by: self[other].member) < tables.defined(by: self[position].member)
+  }
+
+  // MARK: Residuals
+
+  /// Returns the residual of an entering row or bound according to its circuit, from the constants
+  /// alone: values may be too large to show it.
+  func exactExcess(of entering: Member, _ direction: Int, _ tables: borrowing Tables) -> Double {
+    var sum =
+      entering.isRow
+      ? tables.place(of: entering)
+      : DoubleDouble(
+        high:
+          -(direction > 0
+          ? tables.bounds[entering.variable].upper : tables.bounds[entering.variable].lower))
+    for position in 0..<count {
+      let other = tables.place(of: self[position].member)
+      sum = sum + -(exactWeight(position) * other)
+    }
+    return sum.high
+  }
+
+  /// Returns a bound on the error of `exactExcess(of:)`: that of the weights, that of the constants as
+  /// the caller passed them, and that up to which members are satisfied.
+  func excessError(_ tables: borrowing Tables) -> Double {
+    var error = Tolerance.residual
+    for position in 0..<count {
+      let entry = self[position]
+      let place = tables.place(of: entry.member).high
+      let uncertainty = ExactCircuit.uncertainty(of: place) * abs(place) + Tolerance.residual
+      error += Double(entry.error) * abs(place) + abs(entry.weight) * uncertainty
+    }
+    return error
+  }
 }
 
 /// A member of a circuit with its coefficient.

@@ -9,8 +9,8 @@ extension Engine {
   /// points.
   private mutating func isRounding(of entering: Member, _ direction: Int) -> Bool {
     guard entering.isRow, tables.residual(of: entering.row) == 0 else { return false }
-    return basis.exactExcess(of: entering, direction, &tables) * Double(direction)
-      <= basis.excessError(&tables)
+    return basis.circuit.members.exactExcess(of: entering, direction, tables) * Double(direction)
+      <= basis.circuit.members.excessError(tables)
   }
 
   /// Repairs one violated row or bound; returns false if its circuit is stale, and the row must
@@ -25,8 +25,9 @@ extension Engine {
     if direction == 0 { return true }
     guard computeCircuit(of: entering) else { return false }
     if tables.arithmetic.confirmsResiduals, isRounding(of: entering, direction) { return true }
-    let own = ownReach(of: entering, direction)
-    var choice = chooseLeaving(direction, rule, before: own)
+    let own = tables.ownReach(of: entering, direction)
+    var choice = duals.chooseLeaving(
+      direction, rule, before: own, basis.circuit.members, in: tables)
     // By least index, which cannot cycle, members leave one by one.
     if rule == .largest, tables.arithmetic.combinesRows,
       choice.kind == .zero || choice.kind == .finite
@@ -46,92 +47,6 @@ extension Engine {
       return true
     }
     return exchange(entering, direction, choice)
-  }
-
-  /// How far the entering member's own multiplier can move before violating the row costs the same.
-  private mutating func ownReach(of entering: Member, _ direction: Int) -> Reach? {
-    guard entering.isRow else { return nil }
-    let row = tables.rows[entering.row]
-    guard row.level != .required else { return nil }
-    let distance = abs(Int(Row.side(of: row.relation, beyond: direction)) - Int(row.side))
-    return Reach(
-      head: .null, factor: 0, extraLevel: row.level,
-      extra: Double(distance) * tables.unit(of: entering.row))
-  }
-
-  // MARK: Ratio test
-
-  struct Leaving: BitwiseCopyable {
-    enum Kind { case none, superbasic, zero, finite }
-    var kind = Kind.none
-    var position = -1
-    var size = 0.0
-    var reach = Reach(head: .null, factor: 0, extraLevel: .null, extra: 0)
-    /// How far its variable has been moved past limits in the present step.
-    var moved = 0.0
-  }
-
-  /// Chooses the member of the circuit that leaves the basis when the entering side moves.
-  ///
-  /// Superbasic variables have no multipliers and leave first; then rows that are already at their
-  /// limit; then the least limit, compared from the most important level on: no number of rows at
-  /// 250 can displace one at 251. Limits at more important levels than that of the entering row, `own`,
-  /// are not considered, because the row flips before.
-  private mutating func chooseLeaving(
-    _ direction: Int, _ rule: PivotRule, before own: Reach?
-  ) -> Leaving {
-    var best = Leaving()
-    let ownOrder = own.map { duals.levels[$0.extraLevel].order } ?? .min
-    for position in 0..<basis.circuit.count {
-      let entry = basis.circuit[position]
-      let upwards = direction > 0 ? entry.weight < 0 : entry.weight > 0
-      if !duals.isOutOfReach(entry.member, upwards: upwards, of: ownOrder, in: tables) {
-        consider(position, upwards: upwards, rule, &best)
-      }
-    }
-    return best
-  }
-
-  /// Makes a member of the circuit the best choice if it is better.
-  private mutating func consider(
-    _ position: Int, upwards: Bool, _ rule: PivotRule, _ best: inout Leaving
-  ) {
-    let member = basis.circuit[position].member
-    let size = abs(basis.circuit[position].weight)
-    if tables.isSuperbasic(member) {
-      if best.kind != .superbasic || isPreferred(position, size, to: best, .largest) {
-        best = Leaving(kind: .superbasic, position: position, size: size)
-      }
-      return
-    }
-    if best.kind == .superbasic { return }
-    let (weight, error) = (basis.exactWeight(position), basis.circuit[position].error)
-    guard let reach = tables.reach(of: member, upwards: upwards, weight: weight, error: error)
-    else {
-      return
-    }
-    if duals.sign(reach) <= 0 {
-      if best.kind != .zero || isPreferred(position, size, to: best, rule) {
-        best = Leaving(kind: .zero, position: position, size: size)
-      }
-      return
-    }
-    if best.kind == .zero { return }
-    if best.kind == .finite {
-      let order = duals.compare(reach, best.reach)
-      if order > 0 || order == 0 && !isPreferred(position, size, to: best, rule) { return }
-    }
-    best = Leaving(kind: .finite, position: position, size: size, reach: reach)
-  }
-
-  private mutating func isPreferred(
-    _ position: Int, _ size: Double, to best: Leaving, _ rule: PivotRule
-  ) -> Bool {
-    if rule == .smallestIndex {
-      return basis.circuit[position].member < basis.circuit[best.position].member
-    }
-    return size != best.size
-      ? size > best.size : basis.isEarlier(position, than: best.position, &tables)
   }
 
   // MARK: Exchange
@@ -204,7 +119,7 @@ extension Engine {
         let step = duals.multipliers.step[part]
         let error = abs(step.value.high) * Double(entry.error) + step.error * abs(entry.weight)
         duals.addMultiplier(
-          -(basis.exactWeight(position) * step.value), error: error, at: step.level,
+          -(basis.circuit.members.exactWeight(position) * step.value), error: error, at: step.level,
           to: entry.member, in: &tables)
       }
       settling.markLoose(entry.member, &tables)
@@ -214,12 +129,4 @@ extension Engine {
       duals.addMultiplier(step.value, error: step.error, at: step.level, to: entering, in: &tables)
     }
   }
-}
-
-/// How a choice between equally good members is made.
-enum PivotRule {
-  /// The largest coefficient, for accuracy.
-  case largest
-  /// The least number, which cannot cycle (Bland's rule).
-  case smallestIndex
 }

@@ -7,7 +7,7 @@ extension Engine {
     let step = own.extra * Double(direction)
     for position in 0..<basis.circuit.count {
       let entry = basis.circuit[position]
-      let change = tables.arithmetic.product(basis.exactWeight(position), -step)
+      let change = tables.arithmetic.product(basis.circuit.members.exactWeight(position), -step)
       duals.addMultiplier(
         change, error: abs(step) * Double(entry.error), at: level, to: entry.member, in: &tables)
       settling.markLoose(entry.member, &tables)

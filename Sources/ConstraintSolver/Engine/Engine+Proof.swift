@@ -51,7 +51,7 @@ extension Engine {
     let isLow = residual < -10 * Tolerance.residual
     let isHigh = residual > 10 * Tolerance.residual
     if row.flags.contains(.broken) {
-      if isUncertainConflict(of: index) { return false }
+      if conflicts.isUncertain(index) { return false }
       // A row that is satisfied contradicts nothing.
       return row.relation > 0 ? isLow : row.relation < 0 ? isHigh : isLow || isHigh
     }
@@ -69,9 +69,9 @@ extension Engine {
     guard hasGivenConstant(index) else { return true }
     // A contradiction that is smaller than its error may not exist.
     if tables.arithmetic.provesSolutions, tables.rows[index].flags.contains(.relieved) {
-      if isUncertainConflict(of: index) { return false }
-      let relief = abs(relief(of: index)) * tables.unit(of: index)
-      if relief > Limit.error, reliefError(of: index) * tables.unit(of: index) > relief {
+      if conflicts.isUncertain(index) { return false }
+      let relief = abs(conflicts.relief(of: index)) * tables.unit(of: index)
+      if relief > Limit.error, conflicts.reliefError(of: index) * tables.unit(of: index) > relief {
         return false
       }
     }

@@ -114,7 +114,8 @@ extension Engine {
           continue
         }
         duals.addMultiplier(
-          basis.exactWeight(position) * -price, error: abs(price) * Double(entry.error), at: level,
+          basis.circuit.members.exactWeight(position) * -price,
+          error: abs(price) * Double(entry.error), at: level,
           to: entry.member, in: &tables)
         touched.append(entry.member)
       }
@@ -128,7 +129,7 @@ extension Engine {
   mutating func beginAfresh() {
     basis.accuracy.loss = nil
     basis.accuracy.isMarked = false
-    clearPlan()
+    plan.clear()
     forgetConflicts()
     for index in tables.rows.indices where tables.rows[index].flags.contains(.alive) {
       forgetBasis(of: index)

@@ -57,7 +57,8 @@ extension Engine {
         continue
       }
       duals.addMultiplier(
-        basis.exactWeight(position) * price, error: abs(price) * Double(entry.error), at: level,
+        basis.circuit.members.exactWeight(position) * price,
+        error: abs(price) * Double(entry.error), at: level,
         to: entry.member, in: &tables)
       settling.markLoose(entry.member, &tables)
       if !duals.isWithinBounds(entry.member, in: tables) {

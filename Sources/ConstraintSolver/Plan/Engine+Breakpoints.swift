@@ -62,7 +62,7 @@ extension Engine {
       }
       let weight = tables.unit(of: member.row)
       sum +=
-        multiplier * -(tables.rows[member.row].constant - relief(of: member.row)) * weight
+        multiplier * -(tables.rows[member.row].constant - conflicts.relief(of: member.row)) * weight
       for (place, index) in indices.enumerated() where member == Member(index) {
         rates[place] = multiplier
       }
