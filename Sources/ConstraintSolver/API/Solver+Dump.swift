@@ -118,7 +118,7 @@ private struct SystemText {
   /// Variables in the order in which they settle, constraints in the order of adding: a solver that
   /// is built in these orders has the same canonical solution.
   private mutating func list(_ engine: inout Engine) {
-    variables = engine.variablesInOrder()
+    variables = engine.tables.variablesInOrder(without: engine.requests.removedVariables)
     constraints = engine.tables.rowsInOrder()
     for (number, index) in variables.enumerated() { numberOfVariable[index] = number }
     for (number, index) in constraints.enumerated() { numberOfConstraint[index] = number }

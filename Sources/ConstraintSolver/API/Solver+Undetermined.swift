@@ -156,7 +156,7 @@ extension Engine {
       let variable = region[position]
       let node = tables.nodes[variable]
       guard node.definition.isRow else { continue }
-      let (sum, error) = basis.rateSum(of: node.definition.row, except: variable, &tables)
+      let (sum, error) = basis.rates.sum(of: node.definition.row, except: variable, in: tables)
       let rate = quotient(basis.rates[variable] - sum, node.pivot)
       let rateError = abs(quotient(error, node.pivot))
       // A rate within its rounding error is that of values that cancel.

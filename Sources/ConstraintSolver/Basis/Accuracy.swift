@@ -20,6 +20,8 @@ struct Accuracy: BitwiseCopyable {
   var isCareful = false
   /// The last solve had no reliable result: the next one starts from the first row on.
   var isMarked = false
+  /// Whether the system will be solved from the first row on anyway.
+  var isGivingUp: Bool { !isCareful && loss != nil }
   /// Since all values were last checked, a value was beyond ``Limit/value`` or a block amplified
   /// errors.
   var metGrowth = false

@@ -33,7 +33,7 @@ extension Basis {
       if block.exists {
         addBlockErrors(of: block, to: &errors, &tables)
       } else {
-        let error = definitionError(of: sorted[start], in: .null, errors, &tables)
+        let error = tables.definitionError(of: sorted[start], in: .null, errors)
         errors[sorted[start]] = max(errors[sorted[start]], error)
       }
       start = end
@@ -47,7 +47,7 @@ extension Basis {
     let record = blocks.records[index]
     let members = (0..<record.count).map { blocks.member(record, $0) }
     var inputs: [Double] = []
-    for member in members { inputs.append(definitionError(of: member, in: index, errors, &tables)) }
+    for member in members { inputs.append(tables.definitionError(of: member, in: index, errors)) }
     guard record.count <= Self.largestAnsweringBlock else {
       let largest = (inputs.max() ?? 0) * record.growth
       for member in members { errors[member] = max(errors[member], largest) }
@@ -67,26 +67,28 @@ extension Basis {
 
   /// Number of members up to which the response of a block to each of its rows is computed.
   private static var largestAnsweringBlock: Int32 { 64 }
+}
 
+extension Tables {
   /// The contribution of terms outside a block, and of rounding, to the error of a variable by its
   /// definition.
-  private mutating func definitionError(
+  fileprivate func definitionError(
     of variable: NodeIndex, in block: BlockIndex,
-    _ errors: borrowing Column<NodeIndex, Double>, _ tables: inout Tables
+    _ errors: borrowing Column<NodeIndex, Double>
   ) -> Double {
-    let row = tables.rows[tables.nodes[variable].definition.row]
+    let row = rows[nodes[variable].definition.row]
     var error = abs(row.constant) * Tolerance.unitRoundoff
     // A small contradiction is resolved only up to the tolerance.
     if row.flags.contains(.relieved) { error += Tolerance.residual }
     for link in row.links {
-      let entry = tables.links.elements[link]
+      let entry = links.elements[link]
       if entry.variable == variable { continue }
-      let isInside = block.exists && tables.nodes[entry.variable].block == block
+      let isInside = block.exists && nodes[entry.variable].block == block
       let inherited = isInside ? 0 : errors[entry.variable]
       error +=
         abs(entry.coefficient)
-        * (inherited + Tolerance.constant * abs(tables.values[entry.variable]))
+        * (inherited + Tolerance.constant * abs(values[entry.variable]))
     }
-    return block.exists ? error : error / abs(tables.nodes[variable].pivot)
+    return block.exists ? error : error / abs(nodes[variable].pivot)
   }
 }

@@ -6,7 +6,7 @@ extension Basis {
   /// factored as a dense system, with row exchanges.
   mutating func factorBlock(_ index: BlockIndex, _ tables: inout Tables) {
     counts.factorings &+= 1
-    if blocks.records[index].isOrdered, areAllPlaceable(index, &tables) {
+    if blocks.records[index].isOrdered, blocks.areAllPlaceable(index, in: tables) {
       blocks.setTears(index, 1)
     } else {
       placeMembers(index, &tables)
@@ -50,7 +50,7 @@ extension Basis {
     while placed + tears < record.count {
       if let variable = blocks.ready.popLast() {
         if blocks[variable].state != 0 { continue }
-        if !isPlaceable(variable, index, &tables) {
+        if !tables.isPlaceable(variable, in: index) {
           // Dividing by a small pivot would amplify the errors of all others, so the variable
           // becomes a tear.
           blocks[variable].state = 2
@@ -78,30 +78,6 @@ extension Basis {
       releaseInner(best, index, &tables)
     }
     blocks.setTears(index, Int(tears))
-  }
-
-  /// Whether no member of a block but the last, the tear, has a small pivot.
-  private mutating func areAllPlaceable(_ index: BlockIndex, _ tables: inout Tables) -> Bool {
-    let record = blocks.records[index]
-    for position in 0..<(record.count - 1)
-    where !isPlaceable(blocks.ordered(record, position), index, &tables) { return false }
-    return true
-  }
-
-  /// A Boolean value that indicates whether a member's pivot is not small compared with the other
-  /// coefficients of its row in the block.
-  private mutating func isPlaceable(
-    _ variable: NodeIndex, _ index: BlockIndex, _ tables: inout Tables
-  ) -> Bool {
-    let links = tables.links.elements.view
-    let nodes = tables.nodes.view
-    let limit = abs(nodes[variable].pivot) / Tolerance.placement
-    let row = tables.rows[nodes[variable].definition.row]
-    for link in row.links {
-      let entry = links[link]
-      if abs(entry.coefficient) > limit, nodes[entry.variable].block == index { return false }
-    }
-    return true
   }
 
   private mutating func countInnerReferences(
@@ -153,39 +129,22 @@ extension Basis {
       blocks.response[blocks.ordered(record, placed + column)] = 1
       for position in 0..<placed {
         let variable = blocks.ordered(record, position)
-        let sum = innerSum(of: variable, in: index, excluding: variable, &tables).sum
+        let sum = tables.innerSum(
+          of: variable, in: index, excluding: variable, blocks.response.view
+        ).sum
         let response = quotient(-sum, tables.nodes[variable].pivot)
         blocks.response[variable] = response
         growth = max(growth, abs(response))
       }
       for row in 0..<n {
         let tear = blocks.ordered(record, placed + row)
-        let (sum, size) = innerSum(of: tear, in: index, excluding: .null, &tables)
+        let (sum, size) = tables.innerSum(
+          of: tear, in: index, excluding: .null, blocks.response.view)
         blocks.reals.elements[record.factors + row * n + column] = sum
         blocks.rowSizes[row] = max(blocks.rowSizes[row], size)
       }
     }
     return growth
-  }
-
-  /// Returns Σ coefficient · response over the terms inside the block of a variable's definition,
-  /// and the size of the terms: a sum that is much smaller than its terms has lost digits.
-  mutating func innerSum(
-    of variable: NodeIndex, in index: BlockIndex, excluding own: NodeIndex, _ tables: inout Tables
-  ) -> (sum: Double, size: Double) {
-    let links = tables.links.elements.view
-    let nodes = tables.nodes.view
-    let row = tables.rows[nodes[variable].definition.row]
-    var sum = 0.0
-    var size = 0.0
-    for link in row.links {
-      let entry = links[link]
-      if entry.variable == own || nodes[entry.variable].block != index { continue }
-      let product = entry.coefficient * blocks.response[entry.variable]
-      sum += product
-      size += abs(product)
-    }
-    return (sum, size)
   }
 
   /// Computes in `blocks.response` the response of a block's members when the residual of the
@@ -201,7 +160,8 @@ extension Basis {
     for row in 0..<n {
       let tear = blocks.ordered(record, placed + row)
       let goal = tables.nodes[tear].definition.row == disturbed ? 1.0 : 0
-      blocks.right.append(goal - innerSum(of: tear, in: index, excluding: .null, &tables).sum)
+      blocks.right.append(
+        goal - tables.innerSum(of: tear, in: index, excluding: .null, blocks.response.view).sum)
     }
     blocks.solve(record)
     for row in 0..<n { blocks.response[blocks.ordered(record, placed + row)] += blocks.right[row] }
@@ -215,7 +175,8 @@ extension Basis {
     for position in 0..<(record.count - record.tearCount) {
       let variable = blocks.ordered(record, position)
       let goal = nodes[variable].definition.row == disturbed ? 1.0 : 0
-      let sum = innerSum(of: variable, in: index, excluding: variable, &tables).sum
+      let sum = tables.innerSum(of: variable, in: index, excluding: variable, blocks.response.view)
+        .sum
       blocks.response[variable] = quotient(goal - sum, nodes[variable].pivot)
     }
   }

@@ -65,18 +65,13 @@ extension Basis {
     if rates.exact.lows.count > 0 { rates.exact.lows[variable] = 0 }
   }
 
-  /// Returns the rate that the residual of a row must have.
-  @inline(__always) private mutating func rateGoal(of index: RowIndex, _ member: Member) -> Double {
-    rates.exact.isCorrection ? rates.exact.goals[index] : Member(index) == member ? 1 : 0
-  }
-
   /// Computes a variable's rate from its definition; a rate within its rounding error is set to
   /// zero.
   @inline(__always) private mutating func setRate(
     of variable: NodeIndex, _ node: Node, _ member: Member, _ tables: inout Tables
   ) {
-    let (sum, error) = rateSum(of: node.definition.row, except: variable, &tables)
-    let rate = quotient(rateGoal(of: node.definition.row, member) - sum, node.pivot)
+    let (sum, error) = rates.sum(of: node.definition.row, except: variable, in: tables)
+    let rate = quotient(rates.goal(of: node.definition.row, member) - sum, node.pivot)
     let rateError = abs(quotient(error, node.pivot))
     let isKnown = abs(rate) > rateError || rates.exact.isUnderWay
     rates[variable] = isKnown ? rate : 0
@@ -97,7 +92,7 @@ extension Basis {
     }
     for position in 0..<record.count {
       let definition = tables.nodes[blocks.member(record, position)].definition.row
-      inputError += rateSum(of: definition, except: .null, &tables).error
+      inputError += rates.sum(of: definition, except: .null, in: tables).error
     }
     computeRatesInOrder(record, placed, member, &tables)
     // The solution of a block that amplifies errors is refined (iterative refinement).
@@ -107,8 +102,8 @@ extension Basis {
       blocks.right.removeAll()
       for row in 0..<record.tearCount {
         let definition = tables.nodes[blocks.ordered(record, placed + row)].definition.row
-        let goal = rateGoal(of: definition, member)
-        blocks.right.append(goal - rateSum(of: definition, except: .null, &tables).sum)
+        let goal = rates.goal(of: definition, member)
+        blocks.right.append(goal - rates.sum(of: definition, except: .null, in: tables).sum)
       }
       blocks.solve(record)
       correction = 0
@@ -149,8 +144,8 @@ extension Basis {
     for position in 0..<placed {
       let variable = blocks.ordered(record, position)
       let definition = nodes[variable].definition.row
-      let goal = rateGoal(of: definition, member)
-      let sum = rateSum(of: definition, except: variable, &tables).sum
+      let goal = rates.goal(of: definition, member)
+      let sum = rates.sum(of: definition, except: variable, in: tables).sum
       rates[variable] = quotient(goal - sum, nodes[variable].pivot)
     }
   }
@@ -158,28 +153,7 @@ extension Basis {
   /// Returns Σ coefficient · rate of a row; zero if it is within the rounding error.
   mutating func rateSum(of index: RowIndex, _ tables: inout Tables) -> Double {
     if tables.arithmetic.refines { return exactRateSum(of: index, &tables) }
-    let (sum, error) = rateSum(of: index, except: .null, &tables)
+    let (sum, error) = rates.sum(of: index, except: .null, in: tables)
     return abs(sum) > error ? sum : 0
-  }
-
-  /// Returns Σ coefficient · rate of a row without one variable, and a bound on its rounding error.
-  @inline(__always) mutating func rateSum(
-    of index: RowIndex, except own: NodeIndex, _ tables: inout Tables
-  ) -> (sum: Double, error: Double) {
-    let links = tables.links.elements.view
-    let rates = self.rates.values.view
-    let errors = self.rates.errors.view
-    let row = tables.rows[index]
-    var sum = 0.0
-    var error = 0.0
-    for link in row.links {
-      let entry = links[link]
-      if entry.variable == own { continue }
-      let rate = rates[entry.variable]
-      sum += entry.coefficient * rate
-      error +=
-        abs(entry.coefficient) * (Double(errors[entry.variable]) + Tolerance.roundoff * abs(rate))
-    }
-    return (sum, error)
   }
 }

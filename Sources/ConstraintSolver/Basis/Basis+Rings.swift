@@ -120,20 +120,6 @@ extension Basis {
     return count
   }
 
-  /// Whether a row determines the free variable of its ring: its terms do not cancel.
-  mutating func isRegularRing(_ index: RowIndex, _ tables: inout Tables) -> Bool {
-    var sum = 0.0
-    var size = 0.0
-    for link in tables.rows[index].links {
-      let entry = tables.links.elements[link]
-      if tables.nodes[entry.variable].circuitMark != tables.epochs.circuit { continue }
-      let product = entry.coefficient * blocks.response[entry.variable]
-      sum += product
-      size += abs(product)
-    }
-    return abs(sum) > size / Tolerance.safeGrowth
-  }
-
   /// Makes a block of the members of a ring, of which `match` has left the path in `blocks.affected`.
   mutating func makeRing(_ free: NodeIndex, _ count: Int, _ tables: inout Tables) {
     let nodes = tables.nodes.mutableView
@@ -149,7 +135,7 @@ extension Basis {
       blocks.members.elements[place] = variable
       nodes[variable].block = index
     }
-    guard isChain(&tables) else { return }
+    guard blocks.isChain(in: tables) else { return }
     blocks.records[index].isOrdered = true
     // Given the tear, which the closing row defines, the path follows from it up to the free variable, and
     // the others from that.
@@ -175,65 +161,5 @@ extension Basis {
       next &+= 1
     }
     blocks.members.elements[next] = blocks.affected[blocks.affected.count - 1]
-  }
-
-  /// Whether each variable of the path, except for the last in `blocks.affected`, which the closing row
-  /// defines, depends on its neighbour alone.
-  private mutating func isChain(_ tables: inout Tables) -> Bool {
-    let links = tables.links.elements.view
-    let nodes = tables.nodes.view
-    for position in 0..<(blocks.affected.count - 1) {
-      let variable = blocks.affected[position]
-      let neighbour = blocks.affected[position + 1]
-      for link in tables.rows[nodes[variable].definition.row].links {
-        let other = links[link].variable
-        if other != variable, other != neighbour, nodes[other].circuitMark == tables.epochs.circuit
-        {
-          return false
-        }
-      }
-    }
-    return true
-  }
-
-  // MARK: Values
-
-  /// Returns the value of a variable by its definition and its depth, nil if it depends on one that is not
-  /// evaluated.
-  @inline(__always) mutating func lateValue(
-    of variable: NodeIndex, _ tables: inout Tables
-  ) -> (value: Double, depth: Int32)? {
-    let links = tables.links.elements.view
-    let nodes = tables.nodes.view
-    let values = tables.values.view
-    let row = tables.rows[nodes[variable].definition.row]
-    var sum = row.constant
-    var depth: Int32 = 0
-    for link in row.links {
-      let entry = links[link]
-      if entry.variable == variable { continue }
-      if nodes[entry.variable].flags.contains(.dirty) { return nil }
-      if nodes[entry.variable].depth >= depth { depth = nodes[entry.variable].depth &+ 1 }
-      sum += entry.coefficient * values[entry.variable]
-    }
-    return (quotient(-sum, nodes[variable].pivot), depth)
-  }
-
-  /// Returns the depth of a block, nil if it depends on a variable that is not evaluated.
-  mutating func depthOutside(_ index: BlockIndex, _ tables: inout Tables) -> Int32? {
-    let links = tables.links.elements.view
-    let nodes = tables.nodes.view
-    let record = blocks.records[index]
-    var depth: Int32 = 0
-    for position in 0..<record.count {
-      let row = tables.rows[nodes[blocks.member(record, position)].definition.row]
-      for link in row.links {
-        let other = nodes[links[link].variable]
-        if other.block == index { continue }
-        if other.flags.contains(.dirty) { return nil }
-        if other.depth >= depth { depth = other.depth &+ 1 }
-      }
-    }
-    return depth
   }
 }

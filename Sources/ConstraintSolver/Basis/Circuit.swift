@@ -88,6 +88,20 @@ struct CircuitMembers: ~Copyable {
     return sum.high
   }
 
+  /// Returns whether a residual, small beside its terms, is not confirmed by the constants from which
+  /// this circuit derives it.
+  ///
+  /// A value of 1e7 is rounded to 1e-9, and those that it defines may have hundreds of times that error;
+  /// but a contradiction of 1e-6 there can move another row, of small coefficients, by a thousand
+  /// points.
+  func isRounding(
+    of entering: Member, _ direction: Int, _ tables: borrowing Tables
+  ) -> Bool {
+    guard entering.isRow, tables.residual(of: entering.row) == 0 else { return false }
+    return exactExcess(of: entering, direction, tables) * Double(direction)
+      <= excessError(tables)
+  }
+
   /// Returns a bound on the error of `exactExcess(of:)`: that of the weights, that of the constants as
   /// the caller passed them, and that up to which members are satisfied.
   func excessError(_ tables: borrowing Tables) -> Double {

@@ -175,4 +175,17 @@ extension Duals {
     return a.size != b.size
       ? a.size > b.size : members.isEarlier(a.position, than: b.position, tables)
   }
+
+  /// Whether all members of the circuit can move, each in the direction of its weight, at a level.
+  func areFreeToMove(
+    _ members: borrowing CircuitMembers, at order: Int32, in tables: borrowing Tables
+  ) -> Bool {
+    for position in 0..<members.count {
+      let entry = members[position]
+      if !isOutOfReach(entry.member, upwards: entry.weight < 0, of: order, in: tables) {
+        return false
+      }
+    }
+    return true
+  }
 }

@@ -186,7 +186,7 @@ extension Engine {
   }
 
   /// Returns whether a row has been solved with the constant that was set last.
-  mutating func hasGivenConstant(_ index: RowIndex) -> Bool {
+  @inline(__always) func hasGivenConstant(_ index: RowIndex) -> Bool {
     !tables.rows[index].flags.contains(.moved) && !(plan.isAsked && plan.row == index)
   }
 

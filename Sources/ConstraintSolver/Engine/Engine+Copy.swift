@@ -28,15 +28,13 @@ extension Engine {
   }
 
   /// The counts of all parts.
-  var allStatistics: Statistics {
-    mutating get {
-      var all = statistics
-      all.circuits = basis.counts.circuits
-      all.circuitMembers = basis.counts.circuitMembers
-      all.factorings = basis.counts.factorings
-      all.evaluations = primal.counts.evaluations
-      all.checks = primal.counts.checks
-      return all
-    }
+  @inline(__always) var allStatistics: Statistics {
+    var all = statistics
+    all.circuits = basis.counts.circuits
+    all.circuitMembers = basis.counts.circuitMembers
+    all.factorings = basis.counts.factorings
+    all.evaluations = primal.counts.evaluations
+    all.checks = primal.counts.checks
+    return all
   }
 }

@@ -1,18 +1,6 @@
 // One step of the dual method (essay, 2.4): an inactive row with the wrong sign is moved until it is satisfied,
 // or until violating it costs less than making any active member inactive.
 extension Engine {
-  /// Returns whether a residual, small beside its terms, is not confirmed by the constants from which
-  /// the circuit just computed derives it.
-  ///
-  /// A value of 1e7 is rounded to 1e-9, and those that it defines may have hundreds of times that error;
-  /// but a contradiction of 1e-6 there can move another row, of small coefficients, by a thousand
-  /// points.
-  private mutating func isRounding(of entering: Member, _ direction: Int) -> Bool {
-    guard entering.isRow, tables.residual(of: entering.row) == 0 else { return false }
-    return basis.circuit.members.exactExcess(of: entering, direction, tables) * Double(direction)
-      <= basis.circuit.members.excessError(tables)
-  }
-
   /// Repairs one violated row or bound; returns false if its circuit is stale, and the row must
   /// wait.
   mutating func dualStep(_ entering: Member, _ rule: PivotRule) -> Bool {
@@ -24,7 +12,11 @@ extension Engine {
     }
     if direction == 0 { return true }
     guard computeCircuit(of: entering) else { return false }
-    if tables.arithmetic.confirmsResiduals, isRounding(of: entering, direction) { return true }
+    if tables.arithmetic.confirmsResiduals,
+      basis.circuit.members.isRounding(of: entering, direction, tables)
+    {
+      return true
+    }
     let own = tables.ownReach(of: entering, direction)
     var choice = duals.chooseLeaving(
       direction, rule, before: own, basis.circuit.members, in: tables)

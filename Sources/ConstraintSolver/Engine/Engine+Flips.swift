@@ -23,9 +23,6 @@ extension Engine {
     if plan.isPatching { plan.flipped.append(index) }
   }
 
-  /// The number of rows that are flipped together at most, so that the lists of a circuit stay short.
-  private static var mostFlips: Int { 32 }
-
   /// Flips successive rows of the queue at one level, in one walk; returns how many, nil if they must be
   /// examined one by one.
   ///
@@ -34,9 +31,12 @@ extension Engine {
   /// (`isOutOfReach(_:upwards:of:)`). The rows are violated on the sides that they take, so nothing else
   /// needs to be true of the single flips.
   mutating func flipTogether(from start: Int, at level: LevelIndex) -> Int? {
-    let count = tables.arithmetic.combinesRows ? countRows(from: start, at: level) : 0
+    let count =
+      tables.arithmetic.combinesRows ? primal.countRows(from: start, at: level, in: tables) : 0
     guard count > 1 else { return 0 }
-    guard computeSum(from: start, count), isFreeToMove(at: duals.levels[level].order) else {
+    guard computeSum(from: start, count),
+      duals.areFreeToMove(basis.circuit.members, at: duals.levels[level].order, in: tables)
+    else {
       return nil
     }
     for position in 0..<basis.circuit.count {
@@ -54,19 +54,6 @@ extension Engine {
     return count
   }
 
-  /// The number of successive rows of one level in the queue.
-  private mutating func countRows(from start: Int, at level: LevelIndex) -> Int {
-    let end = min(primal.queue.count, start + Self.mostFlips)
-    var position = start
-    while position < end, primal.queue[position].isRow,
-      tables.rows[primal.queue[position].row].level == level,
-      !tables.rows[primal.queue[position].row].isActive
-    {
-      position += 1
-    }
-    return position - start
-  }
-
   /// Expresses the sum of rows of the queue, each times the change of its side, by active members, which
   /// become the circuit; returns false if stale variables are reached.
   private mutating func computeSum(from start: Int, _ count: Int) -> Bool {
@@ -81,16 +68,5 @@ extension Engine {
     }
     basis.endSum(&isStale, &tables)
     return !isStale
-  }
-
-  /// Whether all members of the circuit can move, each in the direction of its weight, at a level.
-  private mutating func isFreeToMove(at order: Int32) -> Bool {
-    for position in 0..<basis.circuit.count {
-      let entry = basis.circuit[position]
-      if !duals.isOutOfReach(entry.member, upwards: entry.weight < 0, of: order, in: tables) {
-        return false
-      }
-    }
-    return true
   }
 }

@@ -43,7 +43,7 @@ extension Engine {
   // MARK: Values
 
   /// Returns whether a row's residual and multiplier agree with its state.
-  private mutating func isConsistent(_ index: RowIndex) -> Bool {
+  @inline(__always) private func isConsistent(_ index: RowIndex) -> Bool {
     let row = tables.rows[index]
     // Rows that were added or removed since the solve are not part of the solution.
     if row.flags.contains(.fresh) || row.flags.contains(.dying) { return true }
@@ -64,7 +64,7 @@ extension Engine {
 
   /// Returns whether a row has the constant that the caller set, or one that differs by no more than a
   /// small contradiction.
-  private mutating func isNearOriginalConstant(_ index: RowIndex) -> Bool {
+  @inline(__always) private func isNearOriginalConstant(_ index: RowIndex) -> Bool {
     // A constant that was set since the solve is not part of the solution.
     guard hasGivenConstant(index) else { return true }
     // A contradiction that is smaller than its error may not exist.

@@ -17,11 +17,9 @@ extension Engine {
   }
 
   /// Whether the length of a step along the face is reliable: only where rounding errors are small.
-  var hasReliableSteps: Bool {
-    mutating get {
-      !tables.arithmetic.refines && basis.accuracy.loss == nil && tables.wideRows == 0
-        && !basis.accuracy.metGrowth
-    }
+  @inline(__always) var hasReliableSteps: Bool {
+    !tables.arithmetic.refines && basis.accuracy.loss == nil && tables.wideRows == 0
+      && !basis.accuracy.metGrowth
   }
 
   /// Returns whether all optimal solutions have the same value of the variable.

@@ -28,7 +28,7 @@ extension Engine {
       return
     }
     let count = basis.markRing(from: free, &tables)
-    guard basis.isRegularRing(index, &tables),
+    guard basis.blocks.isRegularRing(index, in: tables),
       let path = basis.findPath(from: Member(index), to: free, &tables)
     else { return }
     record(.closeRing, index.number, free.number)
@@ -57,14 +57,14 @@ extension Engine {
       guard nodes[variable].flags.contains(.dirty) else { continue }
       let block = nodes[variable].block
       if block.exists {
-        if block != waiting, let depth = basis.depthOutside(block, &tables) {
+        if block != waiting, let depth = basis.blocks.depthOutside(block, in: tables) {
           let record = basis.blocks.records[block]
           for inner in 0..<record.count { nodes[basis.blocks.member(record, inner)].depth = depth }
           primal.setFirstValues(of: block, &tables, &basis)
           continue
         }
         waiting = block
-      } else if let (value, depth) = basis.lateValue(of: variable, &tables) {
+      } else if let (value, depth) = tables.lateValue(of: variable) {
         nodes[variable].flags.remove(.dirty)
         nodes[variable].depth = depth
         primal.setFirstValue(value, of: variable, &tables, &basis)

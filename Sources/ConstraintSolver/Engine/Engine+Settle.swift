@@ -74,22 +74,9 @@ extension Engine {
   /// Whatever the rates are, moving it is no improvement, and this check costs less than the rates.
   private mutating func isInPlace(_ variable: NodeIndex) -> Bool {
     let region = basis.region(below: variable, &tables)
-    let isInPlace = isInPlace(variable, with: region)
+    let isInPlace = tables.isInPlace(variable, with: region)
     basis.reuse(region)
     return isInPlace
-  }
-
-  private mutating func isInPlace(_ variable: NodeIndex, with region: borrowing Region) -> Bool {
-    for position in 0..<region.count {
-      let other = region[position]
-      if tables.nodes[other].block.exists { return false }
-      if !tables.isAtRest(other), tables.ordinal(other) < tables.ordinal(variable) { return false }
-      var occurrences = Occurrences(of: tables.nodes[other])
-      while let entry = occurrences.next(tables.links.elements.view) {
-        if tables.rows[entry.row].side != 0 { return false }
-      }
-    }
-    return true
   }
 
   /// The quantity that decides whether a direction is an improvement.
@@ -178,8 +165,7 @@ extension Engine {
     } else if !tables.isAtRest(variable) {
       return
     }
-    offer(
-      Stop(kind: .superbasic, variable: variable, distance: distance, rate: abs(rate)), rule,
-      to: &stop)
+    stop.takeNearer(
+      Stop(kind: .superbasic, variable: variable, distance: distance, rate: abs(rate)), rule)
   }
 }

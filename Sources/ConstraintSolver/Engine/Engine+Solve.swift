@@ -74,7 +74,7 @@ extension Engine {
     while settle(passes > 16 ? .smallestIndex : .largest) {
       let pivots = statistics.pivots
       runRounds()
-      if isGivingUp || basis.accuracy.loss == .endless { break }
+      if basis.accuracy.isGivingUp || basis.accuracy.loss == .endless { break }
       // Settling stays among the optimal solutions, so only rounding explains that a row is violated
       // then. If that goes on, settling and the rounds undo each other.
       if statistics.pivots != pivots { repairs += 1 }
@@ -194,7 +194,7 @@ extension Engine {
       primal.collectViolated(
         isSingle: isSingle, bySize: rounds > Self.unsortedRounds,
         hasConflicts: conflicts.count > 0, duals.levels, &tables)
-      if isGivingUp {
+      if basis.accuracy.isGivingUp {
         primal.clearQueue()
         break
       }
@@ -276,11 +276,6 @@ extension Engine {
   private static func irregular(_ number: Int, below count: Int) -> Int {
     // In 32 bits without sign: where `Int` has 32 bits, it cannot hold the product.
     Int(UInt32(truncatingIfNeeded: number) &* (2_654_435_769 >> 8) % UInt32(count))
-  }
-
-  /// A Boolean value that indicates whether the system will be solved from the first row on anyway.
-  private var isGivingUp: Bool {
-    mutating get { !basis.accuracy.isCareful && basis.accuracy.loss != nil }
   }
 
   /// The number of rounds in which violated rows are examined in the order in which they were added.

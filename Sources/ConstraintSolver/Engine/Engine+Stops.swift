@@ -1,41 +1,41 @@
 // Steps along a direction of the optimal face (essay, 2.6): where a relaxed member stops, and the exchange there.
-extension Engine {
-  /// The end of a step along the face, and the member that becomes active there.
-  struct Stop {
-    enum Kind { case none, row, bound, superbasic }
-    var kind = Kind.none
-    /// The row that becomes active, if it is one.
-    var row = RowIndex.null
-    /// The variable that reaches a bound or its resting value, otherwise.
-    var variable = NodeIndex.null
-    /// For a bound: the upper one.
-    var isUpper = false
-    var distance = Double.infinity
-    var rate = 0.0
+/// The end of a step along the face, and the member that becomes active there.
+struct Stop {
+  enum Kind { case none, row, bound, superbasic }
+  var kind = Kind.none
+  /// The row that becomes active, if it is one.
+  var row = RowIndex.null
+  /// The variable that reaches a bound or its resting value, otherwise.
+  var variable = NodeIndex.null
+  /// For a bound: the upper one.
+  var isUpper = false
+  var distance = Double.infinity
+  var rate = 0.0
 
-    /// The row or variable.
-    var member: Member { kind == .row ? Member(row) : Member(variable) }
-  }
+  /// The row or variable.
+  var member: Member { kind == .row ? Member(row) : Member(variable) }
 
   /// Offers a stop; the nearest one is kept, then the steepest (or the least index, to avoid
   /// cycles).
   ///
   /// Two stops are equally near if rounding explains the difference and going to the farther one
   /// violates the nearer by no more than the tolerance.
-  mutating func offer(_ stop: Stop, _ rule: PivotRule, to best: inout Stop) {
+  mutating func takeNearer(_ stop: Stop, _ rule: PivotRule) {
     let tolerance = min(
-      Tolerance.stop * (1 + abs(best.distance)), Tolerance.residual / max(stop.rate, best.rate))
-    let isNearer = stop.distance < best.distance - tolerance
-    let isEqual = !isNearer && stop.distance <= best.distance + tolerance
-    if best.kind == .none || isNearer {
-      best = stop
+      Tolerance.stop * (1 + abs(distance)), Tolerance.residual / max(stop.rate, rate))
+    let isNearer = stop.distance < distance - tolerance
+    let isEqual = !isNearer && stop.distance <= distance + tolerance
+    if kind == .none || isNearer {
+      self = stop
     } else if isEqual {
       let isPreferred =
-        rule == .smallestIndex ? stop.member < best.member : stop.rate > best.rate
-      if isPreferred { best = stop }
+        rule == .smallestIndex ? stop.member < member : stop.rate > rate
+      if isPreferred { self = stop }
     }
   }
+}
 
+extension Engine {
   /// Returns the nearest stop in the present direction times `direction` that the face itself has.
   ///
   /// The rates are those of `computeRates(of:)`.
@@ -63,11 +63,10 @@ extension Engine {
       let limit = rate > 0 ? bound.upper : bound.lower
       if limit > -.infinity && limit < .infinity, tables.isFree(variable, towardsUpper: rate > 0) {
         let distance = max(0, (limit - values[variable]) / rate)
-        offer(
+        best.takeNearer(
           Stop(
             kind: .bound, variable: variable, isUpper: rate > 0, distance: distance, rate: abs(rate)
-          ), rule,
-          to: &best)
+          ), rule)
       }
     }
     var occurrences = Occurrences(of: node)
@@ -84,8 +83,7 @@ extension Engine {
       if change > 0 ? mayRise : mayFall { continue }
       let residual = tables.residual(of: entry.row)
       let distance = max(0, -residual / change)
-      offer(
-        Stop(kind: .row, row: entry.row, distance: distance, rate: abs(change)), rule, to: &best)
+      best.takeNearer(Stop(kind: .row, row: entry.row, distance: distance, rate: abs(change)), rule)
     }
   }
 

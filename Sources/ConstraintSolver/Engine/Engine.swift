@@ -1,9 +1,12 @@
 /// The state of the dual active-set method; see the essay for the method and its invariants.
 ///
-/// The engine is a noncopyable struct owned by a class: a public call accesses it once, and inside
-/// the compiler proves exclusive access, so nothing is checked at run time. Methods that only read
-/// are `mutating` as well, because a borrowed struct of plain values is passed by copy, which is
-/// two kilobytes per call.
+/// The engine has one part of each kind, and its functions are the steps, which call the parts in turn
+/// and hand on what these return. Whatever only asks is a function of a part, and not `mutating`.
+///
+/// It is a noncopyable struct owned by a class: a public call accesses it once, and inside
+/// the compiler proves exclusive access, so nothing is checked at run time. A borrowed struct of plain
+/// values is passed by copy, which is two kilobytes for an engine and a tenth of that for the tables; so
+/// questions in inner loops are inlined, and functions that are not take the tables `inout`.
 ///
 /// Terms: a *row* is a constraint; an *active* row defines one variable; a variable that no row
 /// defines is at a *bound* or *superbasic* (it keeps its value). A *member* is something that can

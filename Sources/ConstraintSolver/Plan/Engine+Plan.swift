@@ -71,7 +71,7 @@ extension Engine {
   /// solve.
   mutating func beginsPlan() -> Bool {
     guard requests.moved.count == 1, !requests.hasOthers, conflicts.count == 0,
-      !basis.accuracy.isMarked, requests.moved[0] == plan.lastRow, mayPlan(plan.lastRow)
+      !basis.accuracy.isMarked, requests.moved[0] == plan.lastRow, tables.mayPlan(plan.lastRow)
     else { return false }
     tables.rows[plan.lastRow].flags.remove(.moved)
     requests.moved.removeAll()
@@ -81,22 +81,12 @@ extension Engine {
 
   /// Begins a plan after an ordinary solve, if there are conflicts.
   mutating func finishPlan(movedAlone index: RowIndex) {
-    guard index.exists, mayPlan(index) else {
+    guard index.exists, tables.mayPlan(index) else {
       plan.lastRow = .null
       return
     }
     if plan.lastRow == index { beginPlan(index) }
     plan.lastRow = index
-  }
-
-  /// Not for a member of a conflict: each of its changes may restore the broken row.
-  ///
-  /// Nor if coefficients of very different magnitude amplify the error of predicted values.
-  private mutating func mayPlan(_ index: RowIndex) -> Bool {
-    if tables.arithmetic.refines { return false }
-    let row = tables.rows[index]
-    return row.flags.contains(.alive) && row.relation == 0 && row.isActive
-      && row.flags.isDisjoint(with: [.inConflict, .relieved])
   }
 
   mutating func beginPlan(_ index: RowIndex) {

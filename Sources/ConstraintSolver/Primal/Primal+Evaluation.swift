@@ -84,7 +84,7 @@ extension Primal {
     }
   }
 
-  /// Sets the value of a superbasic variable; dependent variables follow at the next
+  /// Sets the value of a superbasic variable; dependent variables follow at the next evaluation.
   ///
   /// Returns whether it has changed.
   mutating func moveSuperbasic(

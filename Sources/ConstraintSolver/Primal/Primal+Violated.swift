@@ -124,6 +124,22 @@ extension Primal {
       queue[start + position] = Member(required[position])
     }
   }
+
+  /// The number of rows that are flipped together at most, so that the lists of a circuit stay short.
+  private static var mostFlips: Int { 32 }
+
+  /// The number of successive rows of one level in the queue.
+  func countRows(from start: Int, at level: LevelIndex, in tables: borrowing Tables) -> Int {
+    let end = min(queue.count, start + Self.mostFlips)
+    var position = start
+    while position < end, queue[position].isRow,
+      tables.rows[queue[position].row].level == level,
+      !tables.rows[queue[position].row].isActive
+    {
+      position += 1
+    }
+    return position - start
+  }
 }
 
 /// A violated row while violated rows are collected.

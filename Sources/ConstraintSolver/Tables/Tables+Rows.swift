@@ -73,4 +73,16 @@ extension Tables {
     constraints.sort { rowIdentities[$0].sequence < rowIdentities[$1].sequence }
     return constraints
   }
+
+  /// Whether a plan can be made for the constant of a row.
+  ///
+  /// Not for a member of a conflict: each of its changes may restore the broken row.
+  ///
+  /// Nor if coefficients of very different magnitude amplify the error of predicted values.
+  func mayPlan(_ index: RowIndex) -> Bool {
+    if arithmetic.refines { return false }
+    let row = rows[index]
+    return row.flags.contains(.alive) && row.relation == 0 && row.isActive
+      && row.flags.isDisjoint(with: [.inConflict, .relieved])
+  }
 }
