@@ -4,6 +4,7 @@ extension Basis {
   /// Expresses the work on a block by the rows inside it, and adds the terms outside the block.
   mutating func passBlock(_ index: BlockIndex, _ isStale: inout Bool, _ tables: inout Tables) {
     let (size, error) = workOnBlock(index, &tables)
+    // All work on the block cancels, so none of its rows is in the circuit.
     if size == 0 {
       clearWork(of: index, &tables)
       return
@@ -118,6 +119,7 @@ extension Basis {
     _ weight: Double, _ index: BlockIndex, _ record: Blocks.Record, _ position: Int32,
     _ tables: inout Tables
   ) {
+    // Sparse: most rows of a large block have no part in a circuit.
     if weight == 0 { return }
     let links = tables.links.elements.view
     let nodes = tables.nodes.mutableView

@@ -9,6 +9,8 @@ extension Basis {
     for position in 0..<record.count {
       let member = blocks.member(record, position)
       nodes[member].block = .null
+      // Its depth and value are those of a definition that is about to change: walks of this round
+      // end here.
       nodes[member].touched = tables.epochs.round
       blocks.affected.append(member)
     }
@@ -64,6 +66,7 @@ extension Basis {
       nodes[member].touched = tables.epochs.round
       nodes[member].mark = tables.epochs.visit
     }
+    // Most blocks are found again at the depth that they have.
     guard lowest != highest else { return }
     for position in 0..<record.count { nodes[blocks.member(record, position)].depth = highest }
     depthsAreDirty = true
@@ -94,6 +97,8 @@ extension Basis {
         let parent = blocks.path[top &- 1].variable
         if low < blocks[parent].low { blocks[parent].low = low }
       }
+      // Nothing above it on the path was reached: what is left on the stack from it on is one
+      // component.
       if low == blocks[variable].index {
         closeBlock(variable, &tables)
       } else {
@@ -116,6 +121,7 @@ extension Basis {
     while link < end {
       let other = links[link].variable
       link &+= 1
+      // Nothing below the least depth of what has changed leads back to it.
       if nodes[other].depth < floor { continue }
       if isInCircuit, nodes[other].circuitMark != tables.epochs.circuit { continue }
       if nodes[other].mark != tables.epochs.visit {
@@ -124,8 +130,10 @@ extension Basis {
         return true
       }
       let visit = blocks[other]
+      // It belongs to a component that has been closed: no cycle leads back from there.
       if visit.state == 0 { continue }
       if visit.index < blocks[variable].low { blocks[variable].low = visit.index }
+      // It is on the path, so this is the edge that closes a cycle, and its target could be a tear.
       if visit.state == 1, other != variable { blocks[other].isTarget = true }
     }
     blocks.path[top].link = link
@@ -150,6 +158,7 @@ extension Basis {
       var isSame = true
       for position in start..<blocks.stack.count
       where nodes[blocks.stack[position]].block != old { isSame = false }
+      // It was reached from outside and is as before: its factors stay valid.
       if isSame { return }
     }
     for position in start..<blocks.stack.count {

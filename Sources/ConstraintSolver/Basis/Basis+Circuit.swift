@@ -79,6 +79,7 @@ extension Basis {
     circuit.constants.removeAll()
     circuit.largest = 0
     circuit.blockMembers.removeAll()
+    // Variables may have been added since the last walk.
     if circuit.errors.count < tables.nodes.count {
       circuit.errors.extend(to: tables.nodes.count, with: 0)
     }
@@ -96,6 +97,7 @@ extension Basis {
     let remembers = circuit.staleness.isPossible(in: round) && !circuit.keepsRounding
     var steps = 0
     while circuit.heap.count > 0 {
+      // The deepest one: all that can add work to it has been passed.
       let variable = circuit.heap.pop()
       steps &+= 1
       if remembers, !isStale, circuit.heap.count == 0 {
@@ -159,6 +161,7 @@ extension Basis {
     let row = tables.rows[index]
     for link in row.links {
       let entry = links[link]
+      // Its work is what this multiple of the row has just explained.
       if entry.variable == own { continue }
       tables.nodes[entry.variable].work -= weight * entry.coefficient
       errors[entry.variable] += Float(error * abs(entry.coefficient))
@@ -195,10 +198,13 @@ extension Basis {
   ) {
     let nodes = tables.nodes.mutableView
     let node = nodes[variable]
+    // It is in the heap, or was passed: work is added before a variable is passed, because depths
+    // decrease.
     if node.mark == tables.epochs.visit { return }
     if node.touched == tables.epochs.round { isStale = true }
     if !node.block.exists {
       nodes[variable].mark = tables.epochs.visit
+      // It depends on nothing, so it adds no work to others and needs no place in the heap.
       if node.depth == 0 {
         circuit.constants.append(variable)
       } else {

@@ -29,6 +29,7 @@ extension Basis {
       for inner in 0..<record.count {
         depth = max(depth, tables.depthByDefinition(of: blocks.member(record, inner)))
       }
+      // Equal depths: members depend on each other, and are passed as one.
       for inner in 0..<record.count { nodes[blocks.member(record, inner)].depth = depth }
     }
   }

@@ -17,6 +17,7 @@ extension Basis {
     var sorted: [NodeIndex] = []
     for variable in tables.values.indices where tables.nodes[variable].flags.contains(.alive) {
       if tables.nodes[variable].definition.isRow { sorted.append(variable) }
+      // Written so that NaN is beyond the limit, too.
       if !(abs(tables.values[variable]) <= Limit.value) { errors[variable] = .infinity }
     }
     sorted.sort { a, b in

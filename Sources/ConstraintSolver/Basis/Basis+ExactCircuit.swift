@@ -120,6 +120,7 @@ extension Basis {
     addResiduals(of: member, DoubleDouble(high: 1), &tables)
     for position in 0..<circuit.exact.members.count {
       let variable = circuit.exact.members[position]
+      // The remainder of the entering row is what its circuit does not express.
       let weight = -circuit.exact.weights[variable]
       addResiduals(of: tables.member(at: variable), weight, &tables)
     }

@@ -112,6 +112,7 @@ extension Basis {
   ) {
     for position in 0..<rates.exact.region.count {
       let variable = rates.exact.region[position]
+      // The low parts are not known yet, and their place holds the sums of errors.
       rates.exact.lows[variable] = 0
       let definition = tables.nodes[variable].definition
       if definition.isRow {

@@ -49,6 +49,7 @@ extension Basis {
     let run = record.start &+ record.count
     while placed + tears < record.count {
       if let variable = blocks.ready.popLast() {
+        // It was listed twice: a member becomes ready again when its last open input is placed.
         if blocks[variable].state != 0 { continue }
         if !tables.isPlaceable(variable, in: index) {
           // Dividing by a small pivot would amplify the errors of all others, so the variable

@@ -88,11 +88,14 @@ extension Basis {
       let start = entering.variable
       nodes[start].searchMark = tables.epochs.search
       path.append(start, from: -1)
+      // The bound takes the place of the definition of its own variable.
       if start == leaving { return path }
     } else if extend(&path, by: entering.row, from: -1, to: leaving, isInCircuit, &tables) {
       return path
     }
     var head = 0
+    // Breadth first: a short path changes few definitions, each of which makes walks of the round
+    // stale.
     while head < path.count {
       let definition = nodes[path[head].variable].definition
       if definition.isRow,
@@ -120,6 +123,7 @@ extension Basis {
       if isInCircuit, nodes[variable].circuitMark != tables.epochs.circuit { continue }
       if nodes[variable].searchMark == tables.epochs.search { continue }
       nodes[variable].searchMark = tables.epochs.search
+      // Its own step, also if it is the goal: `match` reads the path from its end.
       path.append(variable, from: previous)
       if variable == goal { return true }
     }
@@ -158,6 +162,7 @@ extension Basis {
     while true {
       let variable = step.variable
       blocks.affected.append(variable)
+      // Backwards: the row that defined the variable before it on the path takes this one.
       guard step.previous >= 0 else { break }
       step = path[Int(step.previous)]
       rematch(tables.nodes[step.variable].definition.row, to: variable, &tables)

@@ -31,6 +31,16 @@ struct Basis: ~Copyable {
     counts = other.counts
   }
 
+  /// Forgets that rows are active; the caller removes what the tables have of it.
+  mutating func removeAll() {
+    activeRows = 0
+    blocks.releaseAll()
+    circuit.errors.removeAll()
+    depthsAreDirty = false
+    accuracy.loss = nil
+    accuracy.isMarked = false
+  }
+
   var bytes: Int {
     blocks.bytes + circuit.bytes + rates.bytes + spareRegion.bytes + sparePath.bytes
   }

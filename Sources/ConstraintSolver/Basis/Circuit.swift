@@ -69,6 +69,24 @@ struct CircuitMembers: ~Copyable {
     return tables.defined(by: self[other].member) < tables.defined(by: self[position].member)
   }
 
+  /// Returns the row of the greatest rank among these members and the entering one, and its weight; nil if none
+  /// is a row.
+  func victim(
+    _ entering: Member, in tables: borrowing Tables
+  ) -> (row: RowIndex, weight: Double)? {
+    var victim = entering
+    var weight = -1.0
+    for position in 0..<count {
+      let entry = self[position]
+      guard entry.member.isRow else { continue }
+      if !victim.isRow || tables.precedes(victim.row, entry.member.row) {
+        victim = entry.member
+        weight = entry.weight
+      }
+    }
+    return victim.isRow ? (victim.row, weight) : nil
+  }
+
   // MARK: Residuals
 
   /// Returns the residual of an entering row or bound according to its circuit, from the constants

@@ -130,6 +130,8 @@ extension Basis {
         let entry = links[link]
         link = entry.next
         let defined = tables.rows[entry.row].defined
+        // The path is left here and continued from the next occurrence: a recursion would be as
+        // deep as the layout.
         if defined.exists, nodes[defined].mark != tables.epochs.visit {
           region.setTop(step.variable, link)
           enter(defined, &region, &tables)
@@ -152,6 +154,7 @@ extension Basis {
       return
     }
     let record = blocks.records[block]
+    // All members at once: a block is one place of the order, and is entered through any of them.
     for position in 0..<record.count {
       let member = blocks.member(record, position)
       nodes[member].mark = tables.epochs.visit

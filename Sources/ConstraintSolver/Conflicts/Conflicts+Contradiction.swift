@@ -93,6 +93,7 @@ extension Conflicts {
       }
       pivots.append((first, column))
     }
+    // More than one vector: the set is not irreducible, because rounding hides a member.
     guard pivots.count == count - 1,
       let free = (0..<count).first(where: { column in !pivots.contains { $0.column == column } })
     else { return nil }

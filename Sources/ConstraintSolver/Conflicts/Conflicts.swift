@@ -64,6 +64,20 @@ struct Conflicts: ~Copyable {
   /// Whether a row was moved, broken or released in the present round.
   func isMarked(_ row: RowIndex) -> Bool { marks[row] == round }
 
+  /// Lists a conflict that is applied after the round: of a member with those of its circuit.
+  mutating func postpone(
+    _ record: ConflictRecord, of entering: Member, _ circuit: borrowing CircuitMembers
+  ) {
+    var record = record
+    record.count = Int32(circuit.count + 1)
+    record.start = members.allocate(circuit.count + 1)
+    members.elements[record.start] = entering
+    for position in 0..<circuit.count {
+      members.elements[record.start + 1 + Int32(position)] = circuit[position].member
+    }
+    pending.append(record)
+  }
+
   mutating func append(_ record: ConflictRecord) {
     records.append(record)
     count(record, 1)

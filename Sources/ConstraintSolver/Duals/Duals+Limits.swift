@@ -16,6 +16,7 @@ extension Duals {
   }
 
   @inline(never) private func compareComponents(_ a: Reach, _ b: Reach) -> Int {
+    // Two limits at one level, whose multipliers are zero: no list has to be read.
     if !a.head.exists, !b.head.exists, a.extraLevel.exists, a.extraLevel == b.extraLevel {
       let error = a.extra * a.scale.high * a.scaleError + b.extra * b.scale.high * b.scaleError
       return multipliers.arithmetic.compare(a.scale * a.extra, b.scale * b.extra, error: error)
@@ -61,6 +62,7 @@ extension Duals {
     let row = tables.rows[member.row]
     // The multiplier of an inequality is limited by zero on one side.
     if upwards ? row.relation > 0 : row.relation < 0 { return false }
+    // Its multiplier is not limited in this direction, as that of any required equation.
     if row.level == .required { return true }
     let own = levels[row.level].order
     guard own < order else { return false }
@@ -87,6 +89,7 @@ extension Duals {
       guard node.flags.contains(.alive), !node.definition.isRow else { return (false, false) }
       if node.definition == .superbasic { return (true, true) }
       let relation = tables.relation(of: member)
+      // Between equal bounds there is nowhere to go.
       guard relation != 0, !node.multiplier.exists else { return (false, false) }
       return (relation > 0, relation < 0)
     }

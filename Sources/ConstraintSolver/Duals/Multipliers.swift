@@ -77,6 +77,7 @@ struct Multipliers: ~Copyable {
     _ delta: DoubleDouble, error: Double, at level: LevelIndex, to head: inout EntryIndex,
     levels: borrowing Column<LevelIndex, Level>
   ) {
+    // A component that does not exist is zero.
     if delta.high == 0 { return }
     let error = error + arithmetic.roundoff * abs(delta.high)
     // If multipliers are sensitive to rounding, all of them are checked after every solve.
@@ -97,6 +98,7 @@ struct Multipliers: ~Copyable {
       if arithmetic == .double {
         sumError = min(sumError, Tolerance.evenRounding * (1 + abs(old.high) + abs(delta.high)))
       }
+      // It is zero as far as can be known; to keep it would let rounding decide a ratio test.
       if abs(sum.high) <= sumError {
         let next = entries[index].next
         if !previous.exists { head = next } else { entries[previous].next = next }

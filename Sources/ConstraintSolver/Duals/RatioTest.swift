@@ -70,6 +70,7 @@ extension Duals {
       }
       return
     }
+    // It leaves without cost, and no multiplier has to be compared.
     if best.kind == .superbasic { return }
     let (weight, error) = (members.exactWeight(position), members[position].error)
     guard let reach = tables.reach(of: member, upwards: upwards, weight: weight, error: error)
@@ -82,6 +83,7 @@ extension Duals {
       }
       return
     }
+    // A step of zero is the least possible.
     if best.kind == .zero { return }
     if best.kind == .finite {
       let order = compare(reach, best.reach)

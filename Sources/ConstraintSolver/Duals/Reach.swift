@@ -39,6 +39,7 @@ struct ReachReader: BitwiseCopyable {
       var value = DoubleDouble()
       var error = 0.0
       var level: LevelIndex
+      // Both parts are read at once where they are at the same level.
       if extraOrder <= order {
         value.high = extra
         error = multipliers.arithmetic.roundoff * abs(extra)

@@ -47,6 +47,31 @@ extension Engine {
     basis.deactivate(index, &tables)
   }
 
+  /// Makes a member inactive whose multiplier ended at a bound.
+  ///
+  /// I1 counts the multiplier of a row as the side that it takes when it is moved in `direction`: −w, 0 or w.
+  mutating func leave(_ member: Member, _ direction: Int) {
+    duals.clearMultiplier(of: member, in: &tables)
+    guard member.isRow else { return }
+    deactivate(member.row)
+    primal.rows.append(member.row)
+    let row = tables.rows[member.row]
+    guard row.level != .required else { return }
+    let side = Row.side(of: row.relation, beyond: direction)
+    tables.rows[member.row].side = side
+    if side != 0 { settling.loosenSuperbasics(of: member.row, &tables) }
+  }
+
+  /// Counts the side of a row that becomes active as its multiplier, which is the same number in I1.
+  mutating func takeSide(of index: RowIndex) {
+    let row = tables.rows[index]
+    guard row.side != 0 else { return }
+    duals.addMultiplier(
+      DoubleDouble(high: Double(row.side) * tables.unit(of: index)), at: row.level,
+      to: Member(index), in: &tables)
+    tables.rows[index].side = 0
+  }
+
   mutating func makeSuperbasic(_ variable: NodeIndex) {
     basis.makeSuperbasic(variable, &tables)
     settling.markLoose(Member(variable), &tables)

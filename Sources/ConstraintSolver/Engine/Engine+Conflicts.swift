@@ -13,17 +13,7 @@ extension Engine {
   /// limit.
   mutating func resolveConflict(_ entering: Member, _ direction: Int) {
     statistics.conflicts &+= 1
-    var victim = entering
-    var victimWeight = -1.0
-    for position in 0..<basis.circuit.count {
-      let entry = basis.circuit[position]
-      guard entry.member.isRow else { continue }
-      if !victim.isRow || tables.precedes(victim.row, entry.member.row) {
-        victim = entry.member
-        victimWeight = entry.weight
-      }
-    }
-    guard victim.isRow else {
+    guard let (victim, weight) = basis.circuit.members.victim(entering, in: tables) else {
       // Only bounds contradict this bound, which is impossible: the circuit is wrong because of
       // rounding.
       basis.accuracy.loss = .noRowInConflict
@@ -34,24 +24,19 @@ extension Engine {
       ? basis.circuit.members.exactExcess(of: entering, direction, tables)
       : entering.isRow
         ? tables.residual(of: entering.row) : tables.boundExcess(of: entering.variable)
-    let relief = excess / victimWeight
-    let error = basis.circuit.members.excessError(tables) / abs(victimWeight)
+    let relief = excess / weight
+    let error = basis.circuit.members.excessError(tables) / abs(weight)
     // A change below the rounding of the constant has no effect.
-    if abs(relief) <= Tolerance.constant * abs(tables.rows[victim.row].constant) { return }
-    let count = basis.circuit.count + 1
-    let start = conflicts.members.allocate(count)
-    conflicts.members.elements[start] = entering
+    if abs(relief) <= Tolerance.constant * abs(tables.rows[victim].constant) { return }
     record(.conflict, entering.number, victim.number, relief)
     for position in 0..<basis.circuit.count {
-      conflicts.members.elements[start + 1 + Int32(position)] = basis.circuit[position].member
-      record(
-        .conflict, basis.circuit[position].member.number, victim.number,
-        basis.circuit[position].weight)
+      let entry = basis.circuit[position]
+      record(.conflict, entry.member.number, victim.number, entry.weight)
     }
-    conflicts.pending.append(
+    conflicts.postpone(
       ConflictRecord(
-        row: victim.row, start: start, count: Int32(count), relief: relief, error: error,
-        doubt: basis.circuit.exact.doubt))
+        row: victim, start: 0, count: 0, relief: relief, error: error,
+        doubt: basis.circuit.exact.doubt), of: entering, basis.circuit.members)
     primal.recheckLater(entering, &tables)
   }
 
@@ -104,6 +89,7 @@ extension Engine {
     }
     self.record(.relief, index.number, 0, applied.relief)
     conflicts.append(applied)
+    // Rows that were broken because this one held can hold again.
     releaseConflicts(containing: index, exceptOf: index)
   }
 

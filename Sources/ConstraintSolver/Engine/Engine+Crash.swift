@@ -84,6 +84,8 @@ extension Engine {
     let rows = tables.rows.view
     while let index = crash.pop() {
       let row = rows[index]
+      // It was listed when it had one, and has been assigned since, or its variable has another
+      // definition.
       if row.isActive { continue }
       if row.openTerms != 1 {
         if row.relation == 0 { listRing(index, &crash) }
@@ -128,6 +130,7 @@ extension Engine {
       for link in row.links {
         let variable = links[link].variable
         let node = tables.nodes[variable]
+        // A variable that nothing mentions cannot close a cycle.
         guard node.definition == .superbasic, node.references == 0 else { continue }
         crash.waiting &-= 1
         assign(index, variable, isDetermined: false, &crash)
@@ -205,6 +208,7 @@ extension Engine {
       let other = rows[entry.row]
       if !other.flags.contains(.fresh) || other.isActive { continue }
       rows[entry.row].openTerms = other.openTerms &- 1
+      // It had two before this assignment, so one is left.
       if other.openTerms == 2 {
         if other.relation == 0 { crash.waiting &-= 1 }
         crash.list(entry.row, other, order: duals.levels[other.level].order)
@@ -225,6 +229,7 @@ extension Engine {
     if reaches(index, variable, isStart: true, &crash) { return true }
     var head = 0
     while head < crash.frontier.count {
+      // A wrong answer costs a pivot; a long search would cost more.
       if head > 256 { return true }
       let row = nodes[crash.frontier[head]].definition.row
       if reaches(row, variable, isStart: false, &crash) { return true }

@@ -10,6 +10,7 @@ extension Engine {
     } else {
       direction = tables.boundNeed(of: entering.variable)
     }
+    // An earlier step of the round has made it active, or has changed its side.
     if direction == 0 { return true }
     guard computeCircuit(of: entering) else { return false }
     if tables.arithmetic.confirmsResiduals,
@@ -26,6 +27,8 @@ extension Engine {
     {
       passLimits(entering, direction, before: own, &choice)
     }
+    // No active member can yield: the row is violated for good if it is optional, and else
+    // contradicts.
     if choice.kind == .none {
       if let own {
         flip(entering.row, direction, own)
@@ -52,8 +55,9 @@ extension Engine {
   private mutating func exchange(_ entering: Member, _ direction: Int, _ choice: Leaving) -> Bool {
     let leaving = basis.circuit[choice.position].member
     let leavingWeight = basis.circuit[choice.position].weight
-    let leavingVariable = !leaving.isRow ? leaving.variable : tables.rows[leaving.row].defined
-    guard let path = basis.findPath(from: entering, to: leavingVariable, &tables) else {
+    let freed = tables.defined(by: leaving)
+    // Before anything changes, so that a step that is not possible has no effect.
+    guard let path = basis.findPath(from: entering, to: freed, &tables) else {
       basis.accuracy.loss = .noPath
       return true
     }
@@ -61,30 +65,10 @@ extension Engine {
     record(.exchange, entering.number, leaving.number, Double(direction))
     // A superbasic variable has no multiplier, and a member at its limit leaves with a step of zero.
     if choice.kind == .finite { spendMultipliers(entering, direction, choice.reach) }
-    if entering.isRow {
-      // Its error ended at `side`: I1 counts the same number as the multiplier of an active row.
-      let side = tables.rows[entering.row].side
-      if side != 0 {
-        let level = tables.rows[entering.row].level
-        duals.addMultiplier(
-          DoubleDouble(high: Double(side) * tables.unit(of: entering.row)), at: level,
-          to: entering, in: &tables)
-      }
-      tables.rows[entering.row].side = 0
-    }
-    let code = direction > 0 ? Definition.upper : .lower
-    // I1 counts it as the side from now on: −w, 0 or w, which is where the multiplier ended.
-    duals.clearMultiplier(of: leaving, in: &tables)
-    if leaving.isRow {
-      deactivate(leaving.row)
-      let upwards = direction > 0 ? leavingWeight < 0 : leavingWeight > 0
-      let row = tables.rows[leaving.row]
-      tables.rows[leaving.row].side =
-        row.level == .required ? 0 : Row.side(of: row.relation, beyond: upwards ? 1 : -1)
-      primal.rows.append(leaving.row)
-      if tables.rows[leaving.row].side != 0 { settling.loosenSuperbasics(of: leaving.row, &tables) }
-    }
-    shift(along: path, entering: entering, code: code)
+    if entering.isRow { takeSide(of: entering.row) }
+    let upwards = direction > 0 ? leavingWeight < 0 : leavingWeight > 0
+    leave(leaving, upwards ? 1 : -1)
+    shift(along: path, entering: entering, code: direction > 0 ? .upper : .lower)
     if entering.isRow {
       countReferences(entering.row)
       if tables.rows[entering.row].relation != 0 || tables.rows[entering.row].level != .required {

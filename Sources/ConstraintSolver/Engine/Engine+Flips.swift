@@ -12,6 +12,7 @@ extension Engine {
         change, error: abs(step) * Double(entry.error), at: level, to: entry.member, in: &tables)
       settling.markLoose(entry.member, &tables)
     }
+    // No value changes, so nothing is evaluated.
     setSide(of: index, direction)
   }
 

@@ -53,6 +53,7 @@ extension Engine {
       }
       duals.sink(0, in: &limits, basis.circuit.members, in: tables)
     }
+    // Otherwise the choice among equals stays the one of an ordinary step.
     if hasPassed { choice = limits[0] }
   }
 
@@ -94,6 +95,7 @@ extension Engine {
       position,
       by: CircuitMember(
         member: next.member, error: Double(entry.error) * abs(ratio), weight: entry.weight * ratio))
+    // Its value follows at the next evaluation, so walks of this round must not rely on it.
     tables.nodes[variable].touched = tables.epochs.round
     basis.circuit.staleness.noteChange(in: tables.epochs.round)
     primal.seeds.append(variable)
@@ -117,15 +119,9 @@ extension Engine {
 
   /// Makes a row inactive whose multiplier is spent; what I1 counts as its side is not part of the step.
   private mutating func violate(_ index: RowIndex, upwards: Bool, times factor: Double) {
+    leave(Member(index), upwards ? 1 : -1)
     let row = tables.rows[index]
-    deactivate(index)
-    primal.rows.append(index)
-    guard row.level != .required else { return }
-    let side = Row.side(of: row.relation, beyond: upwards ? 1 : -1)
-    tables.rows[index].side = side
-    if side == 0 { return }
-    settling.loosenSuperbasics(of: index, &tables)
-    addPart(-Double(side) * tables.unit(of: index) * factor, row.level)
+    addPart(-Double(row.side) * tables.unit(of: index) * factor, row.level)
   }
 
   private mutating func addPart(_ value: Double, _ level: LevelIndex) {
@@ -165,6 +161,7 @@ extension Tables {
     var count = 0
     while let other = occurrences.next(links) {
       count += 1
+      // Without its next limit the member leaves in an ordinary step, which is correct as well.
       if count > Self.mostOccurrences { return nil }
       guard let distance = distance(to: other, value, upwards) else { continue }
       if let best, abs(best.distance) <= abs(distance) { continue }

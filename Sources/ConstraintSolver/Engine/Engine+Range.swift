@@ -66,6 +66,8 @@ extension Engine {
       guard let (member, direction) = improvingMember(for: variable, sign, rule) else { break }
       basis.computeRates(of: member, &tables)
       let stop = nearestStop(Double(direction), rule)
+      // Nothing ends the direction, and the rates stay for the caller: the alternative is far along
+      // them.
       if stop.kind == .none { return (true, Double(direction)) }
       basis.clearRates(&tables)
       relax(member, direction, until: stop)

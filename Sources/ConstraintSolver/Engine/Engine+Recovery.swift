@@ -95,6 +95,7 @@ extension Engine {
       }
       balanceRows(by: -1)
     }
+    // Resetting rows adds to multipliers again, but these were computed just now.
     drainResets()
     duals.multipliers.areWorn = false
   }
@@ -127,32 +128,17 @@ extension Engine {
 
   /// Removes every row from the basis and every violation, as if all rows had just been added.
   mutating func beginAfresh() {
-    basis.accuracy.loss = nil
-    basis.accuracy.isMarked = false
     plan.clear()
     forgetConflicts()
     for index in tables.rows.indices where tables.rows[index].flags.contains(.alive) {
       forgetBasis(of: index)
     }
     for variable in tables.nodes.indices where tables.nodes[variable].flags.contains(.alive) {
-      tables.nodes[variable].definition = .superbasic
-      tables.nodes[variable].pivot = 1
-      tables.nodes[variable].work = 0
-      tables.nodes[variable].block = .null
-      tables.nodes[variable].depth = 0
-      tables.nodes[variable].references = 0
-      tables.nodes[variable].flags.subtract([
-        .dirty, .determined, .queued, .loose, .settled, .shifted,
-      ])
-      duals.clearMultiplier(of: Member(variable), in: &tables)
-      tables.values[variable] = tables.bounds[variable].rest
+      forgetBasis(of: variable)
       primal.changed.append(variable)
     }
-    basis.circuit.errors.removeAll()
-    basis.activeRows = 0
+    basis.removeAll()
     hasBasis = false
-    basis.depthsAreDirty = false
-    basis.blocks.releaseAll()
     primal.removeAll()
     settling.removeAll()
     resets.variables.removeAll()
@@ -164,6 +150,20 @@ extension Engine {
     for variable in tables.nodes.indices where tables.nodes[variable].flags.contains(.alive) {
       settling.markLoose(Member(variable), &tables)
     }
+  }
+
+  private mutating func forgetBasis(of variable: NodeIndex) {
+    duals.clearMultiplier(of: Member(variable), in: &tables)
+    tables.nodes[variable].definition = .superbasic
+    tables.nodes[variable].pivot = 1
+    tables.nodes[variable].work = 0
+    tables.nodes[variable].block = .null
+    tables.nodes[variable].depth = 0
+    tables.nodes[variable].references = 0
+    tables.nodes[variable].flags.subtract([
+      .dirty, .determined, .queued, .loose, .settled, .shifted,
+    ])
+    tables.values[variable] = tables.bounds[variable].rest
   }
 
   private mutating func forgetBasis(of index: RowIndex) {

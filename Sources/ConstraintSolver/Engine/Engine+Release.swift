@@ -31,6 +31,7 @@ extension Engine {
       drainResets()
     }
     duals.clearMultiplier(of: Member(index), in: &tables)
+    // The rows that stay define the others, so one variable becomes superbasic.
     releaseDefinition(of: rows[index].defined, index)
   }
 
@@ -186,6 +187,8 @@ extension Engine {
       makeSuperbasic(variable)
       return
     }
+    // Removing a cell removes all rows of its rings: dissolving them one by one would factor each
+    // rest.
     if releaseWhole(block) { return }
     // Inside a block the variable with the greatest response becomes free, which keeps the rest
     // well conditioned.
@@ -208,6 +211,7 @@ extension Engine {
       return dissolveBlock(of: variable)
     }
     let displaced = Member(nodes[free].definition.row)
+    // The path must not lead through the variable that becomes free.
     nodes[free].circuitMark = 0
     guard let path = basis.findPath(from: displaced, to: variable, &tables) else {
       // Rounding selected a member without a response; solving again rebuilds the matching.

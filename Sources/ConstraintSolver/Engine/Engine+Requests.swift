@@ -129,6 +129,7 @@ extension Engine {
 
   @inline(__always) mutating func requestConstant(_ constant: Double, _ index: RowIndex) {
     let scaled = -constant * Self.inverse(ofPowerOfTwo: tables.rowIdentities[index].weight)
+    // A caller that sets all constants again after each change causes no solve.
     if tables.rowIdentities[index].nextConstant == scaled { return }
     tables.rowIdentities[index].nextConstant = scaled
     // The plan reads this constant directly, so it need not be listed.

@@ -39,6 +39,7 @@ extension Engine {
       tables.nodes[basis.blocks.left[position]].flags.insert(.determined)
     }
     if count > 1, basis.isOneBlock(free, &tables) { return basis.makeRing(free, count, &tables) }
+    // The free variable is defined now, and evaluated after those on which the ring depends.
     crash.late.append(free)
     if count > 1 { basis.makeBlocksOfRing(&tables) }
   }

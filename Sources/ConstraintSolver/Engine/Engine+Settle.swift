@@ -58,6 +58,7 @@ extension Engine {
     var direction = isSuperbasic || slack.up ? 1 : -1
     guard let goal = goal(of: member, direction, isSuperbasic: isSuperbasic) else { return false }
     if isSuperbasic, goal.rate > 0 { direction = -1 }
+    // A row or bound can be relaxed to one side only, and that side is no improvement.
     guard isSuperbasic || goal.rate < 0 else { return false }
     var stop = nearestStop(Double(direction), rule)
     offerRests(goal, Double(direction), rule, &stop)
@@ -134,6 +135,7 @@ extension Engine {
       rows[entry.row].mark = tables.epochs.row
       if decisive.exists, tables.precedes(decisive, entry.row) { continue }
       let change = basis.rateSum(of: entry.row, &tables) * direction * Double(row.side)
+      // An error that the direction leaves as it is decides nothing.
       if change == 0 { continue }
       decisive = entry.row
       rate = change

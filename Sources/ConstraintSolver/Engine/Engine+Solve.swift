@@ -179,18 +179,17 @@ extension Engine {
   mutating func runRounds() {
     var rounds = 0
     var refreshes = 0
+    let limits = RoundLimits(size: tables.liveRows + tables.liveNodes)
     let conflictLimit = statistics.conflicts + 1000 + 20 * tables.liveRows
     while true {
       let evaluations = primal.counts.evaluations
       evaluate()
+      // What was broken or moved changes values, and what was released must be among the rows to
+      // check.
       if applyConflicts() { evaluate() }
       rounds += 1
       statistics.rounds &+= 1
-      // After many rounds, pivots may undo each other: one exchange at a time, of the rows in turn of
-      // an irregular order that repeats no sequence, at last by least index, which cannot cycle but
-      // takes many more steps.
-      let size = tables.liveRows + tables.liveNodes
-      let isSingle = rounds > 60 + size / 4
+      let isSingle = rounds > limits.ofSeveral
       primal.collectViolated(
         isSingle: isSingle, bySize: rounds > Self.unsortedRounds,
         hasConflicts: conflicts.count > 0, duals.levels, &tables)
@@ -205,8 +204,8 @@ extension Engine {
         refreshes += 1
         continue
       }
-      let rule = rounds > 300 + 6 * size ? PivotRule.smallestIndex : .largest
-      if rounds > 2000 + 8 * size || statistics.conflicts > conflictLimit {
+      let rule = rounds > limits.ofLargest ? PivotRule.smallestIndex : .largest
+      if rounds > limits.ofAll || statistics.conflicts > conflictLimit {
         basis.accuracy.loss = .endless
         primal.clearQueue()
         break
@@ -282,4 +281,21 @@ extension Engine {
   ///
   /// The first rounds repair most rows, which are independent and differ by their content only.
   private static var unsortedRounds: Int { 2 }
+}
+
+/// How many rounds are made in which way.
+///
+/// After many rounds, pivots may undo each other: then one exchange is made at a time, of the rows in turn of an
+/// irregular order that repeats no sequence, at last by least index, which cannot cycle but takes many more
+/// steps.
+private struct RoundLimits {
+  /// The number of rows and variables.
+  let size: Int
+
+  /// Rounds in which all independent rows are repaired.
+  var ofSeveral: Int { 60 + size / 4 }
+  /// Rounds in which the largest coefficient decides.
+  var ofLargest: Int { 300 + 6 * size }
+  /// Rounds after which the system is solved again from the first row on.
+  var ofAll: Int { 2000 + 8 * size }
 }

@@ -100,40 +100,25 @@ extension Engine {
       return
     }
     let entering = stop.member
-    let leavingVariable = member.isRow ? tables.rows[member.row].defined : member.variable
+    let freed = tables.defined(by: member)
     computePresentCircuit(of: entering)
-    guard let path = basis.findPath(from: entering, to: leavingVariable, &tables) else {
+    guard let path = basis.findPath(from: entering, to: freed, &tables) else {
       basis.accuracy.loss = .noPath
       return
     }
     // Its multiplier is at a bound, which becomes the side of the inactive row: I1 does not change.
-    duals.clearMultiplier(of: member, in: &tables)
-    if member.isRow {
-      deactivate(member.row)
-      let row = tables.rows[member.row]
-      tables.rows[member.row].side =
-        row.level == .required ? 0 : Row.side(of: row.relation, beyond: direction)
-      primal.rows.append(member.row)
-      if tables.rows[member.row].side != 0 { settling.loosenSuperbasics(of: member.row, &tables) }
-    }
+    leave(member, direction)
     var code = Definition.superbasic
     if stop.kind == .bound { code = stop.isUpper ? .upper : .lower }
     shift(along: path, entering: entering, code: code)
     if stop.kind == .row {
-      // For the same reason the entering row's side becomes its multiplier.
-      let row = tables.rows[entering.row]
-      if row.side != 0 {
-        duals.addMultiplier(
-          DoubleDouble(high: Double(row.side) * tables.unit(of: entering.row)), at: row.level,
-          to: entering, in: &tables
-        )
-        tables.rows[entering.row].side = 0
-      }
+      takeSide(of: entering.row)
       countReferences(entering.row)
     } else if stop.kind == .superbasic {
       moveSuperbasic(stop.variable, to: tables.bounds[stop.variable].rest)
     }
     settling.markLoose(entering, &tables)
+    // The definitions on which its rates rest have changed.
     plan.isPatching = false
     plan.isValid = false
     evaluate()

@@ -12,6 +12,7 @@ extension Engine {
     primal.changedByPlan = true
     statistics.planSteps &+= 1
     if goal >= plan.lower && goal <= plan.upper {
+      // Inside the interval no member changes its state, but distances do.
       settling.isUnsettled = settling.isAwaited
     } else {
       patchPlan(goal)
@@ -20,26 +21,7 @@ extension Engine {
 
   /// Solves beyond the plan's interval, starting from the crossed rows, and updates the plan.
   @inline(never) private mutating func patchPlan(_ goal: Double) {
-    let lowers = plan.eventLowers.view
-    let uppers = plan.eventUppers.view
-    var position = 0
-    while position < lowers.count {
-      if position &+ 4 <= lowers.count {
-        let isCrossed =
-          lowers.four(from: position) .> goal .| uppers.four(from: position) .< goal
-        if !any(isCrossed) {
-          position &+= 4
-          continue
-        }
-      }
-      let end = min(position &+ 4, lowers.count)
-      while position < end {
-        if goal < lowers[position] || goal > uppers[position] {
-          primal.recheckLater(plan.eventMembers[position], &tables)
-        }
-        position &+= 1
-      }
-    }
+    plan.recheckCrossed(by: goal, &primal, &tables)
     plan.isPatching = true
     plan.redefined.removeAll()
     plan.flipped.removeAll()
@@ -54,17 +36,7 @@ extension Engine {
       plan.isValid = false
       return
     }
-    plan.isPatching = false
-    var region = basis.beginRegion(&tables)
-    for position in 0..<plan.redefined.count {
-      basis.extend(&region, below: plan.redefined[position], &tables)
-    }
-    plan.planMotions(of: region, &tables, &basis)
-    basis.reuse(region)
-    for position in 0..<plan.flipped.count {
-      plan.planEvent(ofRow: plan.flipped[position], &tables)
-    }
-    plan.intersectEvents()
+    plan.update(&tables, &basis)
   }
 
   /// Begins a plan at the second successive change of the same constant, instead of an ordinary

@@ -16,6 +16,43 @@ extension Plan {
     isValid = true
   }
 
+  /// Lists the rows and bounds whose events a goal has crossed to be checked.
+  @inline(__always) func recheckCrossed(
+    by goal: Double, _ primal: inout Primal, _ tables: inout Tables
+  ) {
+    let lowers = eventLowers.view
+    let uppers = eventUppers.view
+    var position = 0
+    while position < lowers.count {
+      if position &+ 4 <= lowers.count {
+        let isCrossed =
+          lowers.four(from: position) .> goal .| uppers.four(from: position) .< goal
+        if !any(isCrossed) {
+          position &+= 4
+          continue
+        }
+      }
+      let end = min(position &+ 4, lowers.count)
+      while position < end {
+        if goal < lowers[position] || goal > uppers[position] {
+          primal.recheckLater(eventMembers[position], &tables)
+        }
+        position &+= 1
+      }
+    }
+  }
+
+  /// Recomputes what rounds beyond an event have changed: motions behind new definitions, and events of rows
+  /// that changed sides.
+  mutating func update(_ tables: inout Tables, _ basis: inout Basis) {
+    isPatching = false
+    let region = basis.region(belowAll: redefined, &tables)
+    planMotions(of: region, &tables, &basis)
+    basis.reuse(region)
+    for position in 0..<flipped.count { planEvent(ofRow: flipped[position], &tables) }
+    intersectEvents()
+  }
+
   /// Forgets the motions and events.
   mutating func clear() {
     for position in 0..<moving.count {
@@ -47,6 +84,7 @@ extension Plan {
   ) {
     let nodes = tables.nodes.view
     basis.rates.errors.extend(to: nodes.count, with: 0)
+    // The plan keeps rates for many steps, and computes them where they are.
     swap(&basis.rates.values, &rates)
     basis.computeRates(of: region, Member(row), &tables)
     swap(&basis.rates.values, &rates)
@@ -67,6 +105,8 @@ extension Plan {
     of variable: NodeIndex, _ distance: Double, _ tables: inout Tables
   ) {
     let rate = rates[variable]
+    // As if it had moved like this from the origin: all steps are measured from there, so errors do
+    // not add up.
     let start = tables.values[variable] - rate * distance
     let place = places[variable].motion
     if place >= 0 {
@@ -93,7 +133,7 @@ extension Plan {
     }
   }
 
-  mutating func planEvent(ofRow index: RowIndex, _ tables: inout Tables) {
+  private mutating func planEvent(ofRow index: RowIndex, _ tables: inout Tables) {
     let links = tables.links.elements.view
     let rows = tables.rows.view
     let values = tables.values.view

@@ -100,6 +100,7 @@ struct Plan: ~Copyable {
       eventUppers[place] = event.upper
       return place
     }
+    // It never ends a step, so it need not be examined in each.
     guard event.isLimited else { return place }
     eventLowers.append(event.lower)
     eventUppers.append(event.upper)
@@ -123,6 +124,7 @@ struct Plan: ~Copyable {
     }
     self.lower = low.max()
     self.upper = high.min()
+    // The one to three events that are left.
     while position < lowers.count {
       self.lower = max(self.lower, lowers[position])
       self.upper = min(self.upper, uppers[position])

@@ -7,6 +7,8 @@ extension Primal {
     tables.epochs.row &+= 1
     let table = tables.rows.mutableView
     for position in 0..<rows.count { table[rows[position]].mark = tables.epochs.row }
+    // A heap visits only what changes; with many seeds one walk through all that depends on them is
+    // cheaper.
     if !basis.depthsAreDirty, seeds.count <= 16, evaluateByDepth(&tables, &basis) { return }
     evaluateInOrder(&tables, &basis)
   }
@@ -23,6 +25,8 @@ extension Primal {
     }
     seeds.removeAll()
     while pending.count > 0 {
+      // The change spreads: what is left is evaluated in one walk, and marks keep what is done from
+      // being repeated.
       if pending.count > 256 {
         for position in 0..<pending.count {
           seeds.append(pending.variable(at: position))
@@ -78,6 +82,7 @@ extension Primal {
     case .upper: value = tables.bounds[variable].upper
     default: value = tables.valueByDefinition(of: variable, node)
     }
+    // A shifted variable has its new value already, but those that depend on it do not.
     if value != tables.values[variable] || node.flags.contains(.shifted) {
       tables.values[variable] = value
       noteChange(of: variable, follows: follows, &tables, &basis)

@@ -46,6 +46,7 @@ extension Primal {
     for position in 0..<rows.count {
       let index = rows[position]
       let row = table[index]
+      // A row is listed once for each variable that changes.
       if row.flags.contains(.queued) || need(of: index, tables) == 0 { continue }
       table[index].flags.insert(.queued)
       let isFirst = row.level == .required && row.relation == 0 && !hasConflicts
@@ -97,6 +98,7 @@ extension Primal {
   }
 
   @inline(__always) private mutating func enqueue(_ index: RowIndex, _ tables: inout Tables) {
+    // Steps of this round may list it again.
     tables.rows[index].flags.remove(.queued)
     queue.append(Member(index))
   }

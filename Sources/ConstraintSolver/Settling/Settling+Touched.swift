@@ -148,8 +148,10 @@ extension Settling {
       let variable = touched.variables[head]
       head &+= 1
       let node = nodes[variable]
+      // It may have been removed since it was touched.
       guard node.mark != tables.epochs.visit, node.flags.contains(.alive) else { continue }
       nodes[variable].mark = tables.epochs.visit
+      // Nothing determines it, so the walk upwards ends here.
       guard node.definition.isRow else {
         if node.flags.contains(.settled) { markLoose(Member(variable), &tables) }
         continue

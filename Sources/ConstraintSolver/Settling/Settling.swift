@@ -92,6 +92,7 @@ struct Settling: ~Copyable {
       kept += 1
     }
     loose.truncate(to: kept)
+    // Set again only now: a member that was in the list twice is kept once.
     for position in 0..<kept {
       let member = loose[position]
       if member.isRow {

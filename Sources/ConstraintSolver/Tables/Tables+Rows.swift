@@ -21,6 +21,7 @@ extension Tables {
   /// Returns the sum of a row, or zero if it is within this error, relative to the row's largest term.
   @inline(__always) func residual(of index: RowIndex, rounding: Double) -> Double {
     let residual = sum(of: index)
+    // Nearly always, and then the size of the terms is not needed.
     if abs(residual) <= Tolerance.residual { return residual }
     return residualBeyondRounding(of: index, residual, rounding)
   }

@@ -1,7 +1,7 @@
 /// The system: variables, rows and their terms, and the present values.
 ///
-/// The tables answer questions about single rows and variables (`Tables+Questions.swift`), and enter and
-/// remove them (`Tables+Registry.swift`). A record of a table has fields of several parts, so that a walk
+/// The tables answer questions about single rows and variables, which change nothing, and enter and remove
+/// them (`Tables+Registry.swift`). A record of a table has fields of several parts, so that a walk
 /// reads one place in memory; the comment of each field says which part writes it.
 struct Tables: ~Copyable {
   // MARK: Variables
