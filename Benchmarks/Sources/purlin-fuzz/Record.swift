@@ -3,12 +3,12 @@ import Foundation
 import ProgramArguments
 import TestSupport
 
-/// `purlin-fuzz record`: writes what the solver decides in random systems and in all workloads, or compares it
-/// with what an earlier build has written.
+/// `purlin-fuzz record`: writes what the solver decides in random systems, in all families of systems and in
+/// all workloads, or compares it with what an earlier build has written.
 ///
-/// A change of the code that is not meant to change the method must leave all decisions, values and counts as
-/// they were. Each line of the file is one system or workload: its name, its decisions as one number, and its
-/// counts.
+/// A change of the code that is not meant to change the method must leave all decisions, values, answers and
+/// counts as they were. Each line of the file is one system or workload: its name, its decisions and what it
+/// answered as one number each, and its counts.
 struct Record {
   private let plan: FuzzPlan
   private let systems: Int
@@ -28,7 +28,7 @@ struct Record {
   /// Writes the file, or compares with it if it exists; ends the process with status 1 at a difference.
   func run() -> Never {
     let lines =
-      (0..<systems).map { line(ofSystem: $0) } + workloads.map { line(of: $0) }
+      (0..<systems).map { line(ofSystem: $0) } + familyLines() + workloads.map { line(of: $0) }
     guard let before = try? String(contentsOfFile: path, encoding: .utf8) else {
       do {
         try (lines.joined(separator: "\n") + "\n").write(
@@ -48,12 +48,27 @@ struct Record {
   }
 
   private func line(ofSystem index: Int) -> String {
-    let solver = Self.replay(plan.scenario(index), on: Solver())
-    return "\(plan.seed(of: index)) \(plan.style(index)) \(Self.summary(of: solver))"
+    let solver = Solver()
+    let answers = Self.replay(plan.scenario(index), on: solver)
+    return "\(plan.seed(of: index)) \(plan.style(index)) \(answers) \(Self.summary(of: solver))"
+  }
+
+  /// One line for each family, size and seed; the families are left out where workloads are chosen.
+  private func familyLines() -> [String] {
+    guard workloads.count == WorkloadGenerator.names.count else { return [] }
+    return FamilyGenerator.Family.allCases.flatMap { family in
+      [(12, 3), (40, 5), (120, 7)].map { size, seed in
+        line(of: "\(family)-\(size)", FamilyGenerator.make(family, size, seed: seed))
+      }
+    }
   }
 
   private func line(of name: String) -> String {
     guard let workload = WorkloadGenerator.make(name, steps: 100, swaps: 20) else { return name }
+    return line(of: name, workload)
+  }
+
+  private func line(of name: String, _ workload: Workload) -> String {
     var session = Session(workload)
     do {
       try session.build()
@@ -82,7 +97,9 @@ struct Record {
   }
 
   /// Takes all steps of a scenario, and reads what can be read where it compares.
-  static func replay(_ scenario: Scenario, on solver: Solver) -> Solver {
+  @discardableResult
+  static func replay(_ scenario: Scenario, on solver: Solver) -> Answers {
+    var answers = Answers()
     var variables: [Variable?] = []
     var constraints: [Constraint?] = []
     func variable(_ number: Int) -> Variable? { number < variables.count ? variables[number] : nil }
@@ -137,24 +154,38 @@ struct Record {
       case .plan(let number, let from, let to):
         guard let known = constraint(number) else { break }
         let segments = try? solver.rangePlan(of: known, over: from.double...to.double)
-        for segment in segments.map({ Array($0.prefix(20)) }) ?? [] { _ = segment.motions.count }
-      case .read(let number): if let known = variable(number) { _ = solver.value(of: known) }
+        for segment in segments.map({ Array($0.prefix(20)) }) ?? [] {
+          answers.add(segment.constants.upperBound)
+          for motion in segment.motions { answers.add(motion.start + motion.rate) }
+        }
+      case .read(let number):
+        if let known = variable(number) { answers.add(solver.value(of: known)) }
       case .ranges:
         solver.solve()
         for known in variables.compactMap({ $0 }) {
-          _ = solver.range(of: known)
-          _ = solver.alternative(moving: known)
+          let range = solver.range(of: known)
+          answers.add(range.lowerBound)
+          answers.add(range.upperBound)
+          answers.add(solver.isDetermined(known) ? 1 : 0)
+          for assignment in solver.alternative(moving: known) ?? [] {
+            answers.add(assignment.value)
+          }
         }
+        solver.forEachVariable { answers.add($1 ? 1 : 0) }
+        answers.add(Double(solver.limits.count))
       case .solve:
         solver.solve()
-        _ = solver.conflicts
+        for conflict in solver.conflicts {
+          answers.add(Double(conflict.members.count))
+          answers.add(Double(conflict.bounds.count))
+        }
         if let known = variables.lazy.compactMap({ $0 }).first {
-          _ = solver.value(of: known)
-          _ = solver.explanation(of: known)
+          answers.add(solver.value(of: known))
+          for part in solver.explanation(of: known).parts { answers.add(part.coefficient) }
         }
       }
     }
-    return solver
+    return answers
   }
 
   /// Prints the decisions of one system.
@@ -164,9 +195,23 @@ struct Record {
     #if PURLIN_RECORDER
     let solver = Solver()
     solver.recording.lines = []
-    for line in replay(plan.scenario(Int(index)), on: solver).recording.lines ?? [] { print(line) }
+    replay(plan.scenario(Int(index)), on: solver)
+    for line in solver.recording.lines ?? [] { print(line) }
     #else
     stop(64, "decisions are recorded with -Xswiftc -DPURLIN_RECORDER")
     #endif
   }
+}
+
+/// The numbers that a solver has answered, as one number.
+struct Answers: CustomStringConvertible {
+  /// FNV-1a (Fowler, Noll, Vo).
+  private var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  mutating func add(_ value: Double) {
+    // Both zeros are the same answer.
+    hash = (hash ^ (value == 0 ? 0 : value.bitPattern)) &* 0x100_0000_01B3
+  }
+
+  var description: String { String(hash, radix: 16) }
 }

@@ -23,8 +23,8 @@ extension Solver {
         members.append(engine.conflicts.members.elements[place])
       }
       guard
-        let (sum, rates, share) = engine.contradiction(
-          of: members, moving: indices, victim: record.row),
+        let (sum, rates, share) = engine.conflicts.contradiction(
+          of: members, moving: indices, victim: record.row, in: engine.tables),
         share != 0, sum != 0
       else { return nil }
       let factor = (sum > 0 ? 1 : -1) / abs(share)

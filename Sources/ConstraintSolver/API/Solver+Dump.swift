@@ -118,7 +118,7 @@ private struct SystemText {
   /// Variables in the order in which they settle, constraints in the order of adding: a solver that
   /// is built in these orders has the same canonical solution.
   private mutating func list(_ engine: inout Engine) {
-    variables = engine.variablesInOrder()
+    variables = engine.tables.variablesInOrder(without: engine.requests.removedVariables)
     constraints = engine.tables.rowsInOrder()
     for (number, index) in variables.enumerated() { numberOfVariable[index] = number }
     for (number, index) in constraints.enumerated() { numberOfConstraint[index] = number }
@@ -137,7 +137,7 @@ private struct SystemText {
     let weight = Double(identity.weight)
     let constant = -identity.nextConstant * weight
     text += "c \(row.relation == 0 ? 0 : row.relation < 0 ? 1 : 2) \(Self.number(constant))"
-    text += " \(Self.number(engine.levels[identity.nextLevel].priority))"
+    text += " \(Self.number(engine.duals.levels[identity.nextLevel].priority))"
     if identity.rank != 0 { text += " rank:\(identity.rank)" }
     for link in row.links {
       let entry = engine.tables.links.elements[link]
@@ -170,8 +170,8 @@ private struct SystemText {
     var text = ""
     var index = head
     while index.exists {
-      let entry = engine.multipliers.entries[index]
-      let priority = Self.number(engine.levels[entry.level].priority)
+      let entry = engine.duals.multipliers.entries[index]
+      let priority = Self.number(engine.duals.levels[entry.level].priority)
       text += text.isEmpty ? ", multiplier " : " "
       text += "\(priority):\(Self.number(entry.value))"
       index = entry.next
@@ -190,11 +190,11 @@ private struct SystemText {
       broken += 1
     }
     if broken > 0 { text += ", \(broken) broken" }
-    if engine.accuracy.isMarked { text += ", not proven optimal" }
+    if engine.basis.accuracy.isMarked { text += ", not proven optimal" }
     let isAsked = engine.requests.moved.count > 0 || engine.plan.isAsked
     if engine.requests.hasOthers || isAsked {
       text += ", changed since the last solve"
-    } else if engine.isUnsettled {
+    } else if engine.settling.isUnsettled {
       text += ", not settled"
     }
     return text
@@ -206,7 +206,7 @@ private struct SystemText {
     if row.flags.contains(.fresh) { return "not solved for yet" }
     if row.flags.contains(.broken) { return "broken" }
     if row.isActive {
-      let relief = engine.relief(of: index) * engine.tables.unit(of: index)
+      let relief = engine.conflicts.relief(of: index) * engine.tables.unit(of: index)
       return relief == 0 ? "active" : "active, its constant changed by \(number(-relief))"
     }
     let residual = number(engine.tables.sum(of: index) * engine.tables.unit(of: index))

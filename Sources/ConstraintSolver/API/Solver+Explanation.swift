@@ -71,11 +71,9 @@ extension Solver {
 extension Engine {
   /// Returns the members whose sum is a variable's value.
   mutating func circuitMembers(of variable: NodeIndex) -> [CircuitMember] {
-    tables.epochs.round &+= 1
-    repairDepths()
-    _ = computeCircuit(of: Member(variable))
+    computePresentCircuit(of: Member(variable))
     var members: [CircuitMember] = []
-    for position in 0..<circuit.count { members.append(circuit[position]) }
+    for position in 0..<basis.circuit.count { members.append(basis.circuit[position]) }
     return members
   }
 }

@@ -27,14 +27,14 @@ extension Solver {
   /// - Complexity: O(1) when it is empty, otherwise O(terms of the system).
   public var limits: [SolverLimit] {
     engine.settleIfNeeded()
-    let isMarked = engine.accuracy.isMarked
-    guard isMarked || engine.accuracy.hasInexactValue else { return [] }
+    let isMarked = engine.basis.accuracy.isMarked
+    guard isMarked || engine.basis.accuracy.hasInexactValue else { return [] }
     var limits: [SolverLimit] = isMarked ? [.unfinished] : []
     for index in engine.tables.rows.indices {
-      let error = engine.unexplainedError(of: index)
+      let error = engine.tables.unexplainedError(of: index)
       if error > 0 { limits.append(.inaccurate(handle(ofRow: index), by: error)) }
     }
-    let errors = engine.valueErrors()
+    let errors = engine.basis.valueErrors(engine.primal.seeds, &engine.tables)
     for index in engine.tables.nodes.indices
     where engine.tables.nodes[index].flags.contains(.alive) {
       let value = engine.tables.values[index]
@@ -49,17 +49,17 @@ extension Solver {
   }
 }
 
-extension Engine {
+extension Tables {
   /// Returns by how much a row that should hold is violated, in the caller's unit: 0 if the error
   /// is within the rounding error, or if the row is not supposed to hold.
-  fileprivate mutating func unexplainedError(of index: RowIndex) -> Double {
-    let row = tables.rows[index]
+  fileprivate func unexplainedError(of index: RowIndex) -> Double {
+    let row = rows[index]
     guard row.flags.intersection([.absent, .alive]) == .alive else { return 0 }
     guard row.level == .required || row.isActive else { return 0 }
-    let residual = tables.residual(of: index)
+    let residual = residual(of: index)
     let isMet =
       !row.isActive && (row.relation > 0 ? residual > 0 : row.relation < 0 && residual < 0)
     if isMet || abs(residual) <= 10 * Tolerance.residual { return 0 }
-    return abs(residual) * tables.unit(of: index)
+    return abs(residual) * unit(of: index)
   }
 }

@@ -7,10 +7,10 @@ extension Engine {
   var memoryInUse: Int {
     var bytes = MemoryLayout<Engine>.size
     bytes += tables.bytes + suggestions.bytes
-    bytes += levels.bytes + multipliers.bytes
-    bytes += requests.bytes + work.bytes + evaluation.bytes + circuit.bytes + rates.bytes
-    bytes += blocks.bytes + conflicts.bytes + plan.bytes + proof.bytes
-    bytes += crashLists.bytes + spareRegion.bytes + sparePath.bytes
+    bytes += duals.bytes
+    bytes += requests.bytes + primal.bytes + settling.bytes + resets.bytes + basis.bytes
+    bytes += conflicts.bytes + plan.bytes + proof.bytes
+    bytes += crashLists.bytes
     return bytes
   }
 }

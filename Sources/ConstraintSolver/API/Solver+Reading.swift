@@ -45,7 +45,7 @@ extension Solver {
 
   /// The constraint's priority as of the last ``solve()``.
   public func priority(of constraint: Constraint) -> Priority {
-    Priority(engine.levels[engine.tables.rows[demand(constraint)].level].priority)
+    Priority(engine.duals.levels[engine.tables.rows[demand(constraint)].level].priority)
   }
 }
 
@@ -71,7 +71,7 @@ extension Solver {
   ///
   /// - Complexity: O(*n* log *n*).
   package var variableRecords: [VariableRecord] {
-    engine.variablesInOrder().map { index in
+    engine.tables.variablesInOrder(without: engine.requests.removedVariables).map { index in
       let ordinal = engine.tables.ordinal(index)
       return VariableRecord(
         variable: handle(ofNode: index), lower: engine.tables.bounds[index].lower,
@@ -94,20 +94,20 @@ extension Solver {
 
 }
 
-extension Engine {
+extension Tables {
   /// The variables in the order in which they settle, without those that are about to be removed.
-  mutating func variablesInOrder() -> [NodeIndex] {
-    var isDying = [Bool](repeating: false, count: tables.nodes.count)
-    for position in 0..<requests.removedVariables.count {
-      isDying[requests.removedVariables[position].position] = true
+  func variablesInOrder(without removed: borrowing List<NodeIndex>) -> [NodeIndex] {
+    var isDying = [Bool](repeating: false, count: nodes.count)
+    for position in 0..<removed.count {
+      isDying[removed[position].position] = true
     }
     var variables: [NodeIndex] = []
-    for index in tables.nodes.indices
-    where tables.nodes[index].flags.contains(.alive) && !isDying[index.position] {
+    for index in nodes.indices
+    where nodes[index].flags.contains(.alive) && !isDying[index.position] {
       variables.append(index)
     }
     variables.sort { a, b in
-      let (x, y) = (tables.ordinal(a), tables.ordinal(b))
+      let (x, y) = (ordinal(a), ordinal(b))
       return x != y ? x < y : a < b
     }
     return variables

@@ -7,15 +7,15 @@ extension Solver {
   /// - Complexity: O(changed variables).
   public func forEachChanged(_ body: (Variable) -> Void) {
     engine.settleIfNeeded()
-    engine.compactChanged()
-    if engine.evaluation.changedByPlan {
+    engine.primal.compactChanged(&engine.tables)
+    if engine.primal.changedByPlan {
       for position in 0..<engine.plan.moving.count {
         body(handle(ofNode: engine.plan.moving[position]))
       }
     }
-    for position in 0..<engine.evaluation.changed.count {
-      let index = engine.evaluation.changed[position]
-      if engine.evaluation.changedByPlan, engine.plan.places[index].motion >= 0 { continue }
+    for position in 0..<engine.primal.changed.count {
+      let index = engine.primal.changed[position]
+      if engine.primal.changedByPlan, engine.plan.places[index].motion >= 0 { continue }
       body(handle(ofNode: index))
     }
   }
@@ -39,7 +39,7 @@ extension Solver {
   public func residual(of constraint: Constraint) -> Double {
     engine.settleIfNeeded()
     let index = demand(constraint)
-    let residual = engine.tables.sum(of: index) - engine.relief(of: index)
+    let residual = engine.tables.sum(of: index) - engine.conflicts.relief(of: index)
     return residual * engine.tables.unit(of: index)
   }
 
@@ -57,7 +57,7 @@ extension Solver {
   /// The constant on the constraint's right-hand side that the last ``solve()`` applied.
   public func constant(of constraint: Constraint) -> Double {
     let index = demand(constraint)
-    return -(engine.tables.rows[index].constant - engine.relief(of: index))
+    return -(engine.tables.rows[index].constant - engine.conflicts.relief(of: index))
       * engine.tables.unit(of: index)
   }
 }

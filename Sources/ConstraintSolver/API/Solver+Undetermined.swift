@@ -53,7 +53,7 @@ extension Engine {
     collectStarts(&known)
     guard !known.starts.isEmpty else { return known.isMoved }
     tables.epochs.round &+= 1
-    repairDepths()
+    basis.repairDepths(primal.seeds, &tables)
     let reached = variables(below: known.starts[...])
     if hasReliableSteps { step(0..<known.starts.count, &known) }
     examine(reached.filter { !known.isMoved[$0.position] }, &known)
@@ -62,7 +62,7 @@ extension Engine {
 
   private mutating func collectStarts(_ known: inout Undetermined) {
     func start(_ member: Member, _ variable: NodeIndex, _ engine: inout Engine) {
-      let slack = engine.slackness(of: member)
+      let slack = engine.duals.slackness(of: member, in: engine.tables)
       guard slack.up || slack.down else { return }
       if slack.up != slack.down, engine.tables.isPinned(member, up: slack.up) { return }
       known.starts.append(
@@ -82,14 +82,16 @@ extension Engine {
     var found: [NodeIndex] = []
     found.reserveCapacity(region.count)
     var walk = RegionWalk()
-    while let variable = walk.next(region, tables.nodes.view, blocks) { found.append(variable) }
-    reuse(region)
+    while let variable = walk.next(region, tables.nodes.view, basis.blocks) {
+      found.append(variable)
+    }
+    basis.reuse(region)
     return found
   }
 
   private mutating func region(below starts: ArraySlice<Undetermined.Start>) -> Region {
-    var region = beginRegion()
-    for start in starts { extend(&region, below: start.variable) }
+    var region = basis.beginRegion(&tables)
+    for start in starts { basis.extend(&region, below: start.variable, &tables) }
     statistics.examinations &+= region.count
     return region
   }
@@ -112,15 +114,15 @@ extension Engine {
   /// Returns false if some that are not marked yet would move without what stops the step.
   private mutating func moveTogether(_ range: Range<Int>, _ known: inout Undetermined) -> Bool {
     let starts = known.starts[range]
-    rates.values.extend(to: tables.nodes.count, with: 0)
-    rates.errors.extend(to: tables.nodes.count, with: 0)
+    basis.rates.values.extend(to: tables.nodes.count, with: 0)
+    basis.rates.errors.extend(to: tables.nodes.count, with: 0)
     var isComplete = true
     if range.count == 1, let start = starts.first {
-      let slack = slackness(of: start.member)
-      computeRates(of: start.member)
+      let slack = duals.slackness(of: start.member, in: tables)
+      basis.computeRates(of: start.member, &tables)
       isComplete = markMoved(start.direction, &known)
       if slack.up, slack.down, !isComplete { isComplete = markMoved(-start.direction, &known) }
-      clearRates()
+      basis.clearRates(&tables)
       return isComplete
     }
     let region = region(below: starts)
@@ -128,20 +130,20 @@ extension Engine {
     for position in 0..<region.count {
       // Blocks are solved for one member at a time.
       guard !tables.nodes[region[position]].block.exists else {
-        reuse(region)
+        basis.reuse(region)
         return false
       }
       if !known.isMoved[region[position].position] { isOpen = true }
     }
     guard isOpen else {
-      reuse(region)
+      basis.reuse(region)
       return true
     }
-    for start in starts { rates[start.variable] = start.direction * known.nextRate() }
+    for start in starts { basis.rates[start.variable] = start.direction * known.nextRate() }
     computeCombinedRates(of: region)
-    rates.region = region
+    basis.rates.region = region
     isComplete = markMoved(1, &known)
-    clearRates()
+    basis.clearRates(&tables)
     return isComplete
   }
 
@@ -154,13 +156,13 @@ extension Engine {
       let variable = region[position]
       let node = tables.nodes[variable]
       guard node.definition.isRow else { continue }
-      let (sum, error) = rateSum(of: node.definition.row, except: variable)
-      let rate = quotient(rates[variable] - sum, node.pivot)
+      let (sum, error) = basis.rates.sum(of: node.definition.row, except: variable, in: tables)
+      let rate = quotient(basis.rates[variable] - sum, node.pivot)
       let rateError = abs(quotient(error, node.pivot))
       // A rate within its rounding error is that of values that cancel.
       let isKnown = abs(rate) > rateError
-      rates[variable] = isKnown ? rate : 0
-      rates.errors[variable] = isKnown ? Float(rateError) : 0
+      basis.rates[variable] = isKnown ? rate : 0
+      basis.rates.errors[variable] = isKnown ? Float(rateError) : 0
     }
   }
 
@@ -168,11 +170,11 @@ extension Engine {
   private mutating func markMoved(_ direction: Double, _ known: inout Undetermined) -> Bool {
     let stop = nearestStop(direction, .largest)
     // A block that was factored for the rates may have large errors.
-    guard !accuracy.metGrowth else { return false }
+    guard !basis.accuracy.metGrowth else { return false }
     var isComplete = true
     var walk = RegionWalk()
-    while let variable = walk.next(rates.region, tables.nodes.view, blocks) {
-      let rate = abs(rates[variable])
+    while let variable = walk.next(basis.rates.region, tables.nodes.view, basis.blocks) {
+      let rate = abs(basis.rates[variable])
       guard rate > 0, !known.isMoved[variable.position] else { continue }
       let way = VariableRange(lower: 0, upper: stop.distance * rate)
       if way.isPoint(at: tables.values[variable]) {
@@ -203,7 +205,7 @@ extension Engine {
       var ends = VariableRange(lower: tables.values[variable], upper: tables.values[variable])
       for upwards in [false, true] {
         if trial.walk(variable, upwards: upwards).isUnbounded {
-          trial.clearRates()
+          trial.basis.clearRates(&trial.tables)
           ends.upper = .infinity
         }
         ends.lower = min(ends.lower, trial.tables.values[variable])
@@ -211,12 +213,12 @@ extension Engine {
         guard trial.hasReliableSteps else { break }
       }
       if !trial.hasReliableSteps {
-        statistics = trial.statistics
+        takeStatistics(of: trial)
         ends = range(of: variable)
         trial = Engine(copying: self)
       }
       if !ends.isPoint(at: tables.values[variable]) { known.isMoved[variable.position] = true }
     }
-    statistics = trial.statistics
+    takeStatistics(of: trial)
   }
 }

@@ -172,7 +172,7 @@ public final class Solver {
   }
 
   /// Counts of all work since the solver was created.
-  public var statistics: Statistics { engine.statistics }
+  public var statistics: Statistics { engine.allStatistics }
 
   // MARK: Handles
 

@@ -9,18 +9,32 @@ extension Engine {
   init(copying other: borrowing Engine) {
     self.init()
     tables = Tables(copying: other.tables)
-    activeRows = other.activeRows
+    basis = Basis(copying: other.basis)
     suggestions = Column(copying: other.suggestions)
-    levels = Levels(copying: other.levels)
-    multipliers = Multipliers(copying: other.multipliers)
+    duals = Duals(copying: other.duals)
     requests = Requests(copying: other.requests)
-    work = WorkLists(copying: other.work)
-    blocks = Blocks(copying: other.blocks)
+    primal = Primal(copying: other.primal)
+    settling = Settling(copying: other.settling)
     conflicts = Conflicts(copying: other.conflicts)
     hasBasis = other.hasBasis
-    isUnsettled = other.isUnsettled
-    evaluation.depthsAreDirty = other.evaluation.depthsAreDirty
-    accuracy = other.accuracy
     statistics = other.statistics
+  }
+
+  /// Takes over the counts of a copy, which include those of this engine.
+  mutating func takeStatistics(of copy: borrowing Engine) {
+    statistics = copy.statistics
+    basis.counts = copy.basis.counts
+    primal.counts = copy.primal.counts
+  }
+
+  /// The counts of all parts.
+  @inline(__always) var allStatistics: Statistics {
+    var all = statistics
+    all.circuits = basis.counts.circuits
+    all.circuitMembers = basis.counts.circuitMembers
+    all.factorings = basis.counts.factorings
+    all.evaluations = primal.counts.evaluations
+    all.checks = primal.counts.checks
+    return all
   }
 }

@@ -16,8 +16,8 @@ extension Engine {
     // The lists are kept between solves; moved out of the engine, they can be passed beside it.
     var crash = Crash()
     swap(&crash, &crashLists)
-    crash.begin(levels: levels.byOrder.count)
-    crash.evaluates = !hasBasis && work.seeds.count == 0
+    crash.begin(levels: duals.levels.byOrder.count)
+    crash.evaluates = !hasBasis && primal.seeds.count == 0
     listReady(&crash)
     repeat { assignReady(&crash) } while forceNext(&crash)
     if crash.evaluates { closeRings(&crash) }
@@ -42,7 +42,7 @@ extension Engine {
       let open = hasBasis ? tables.countOpen(row) : row.termCount
       rows[index].openTerms = open
       if open == 1 {
-        crash.list(index, row, order: levels[row.level].order)
+        crash.list(index, row, order: duals.levels[row.level].order)
       } else if open > 1, row.relation == 0 {
         crash.waiting &+= 1
       }
@@ -69,10 +69,10 @@ extension Engine {
     }
     requests.added.truncate(to: kept)
     // In a first solve, what is left of one list becomes the other, so that only one takes memory.
-    if work.rows.count == 0 {
-      swap(&work.rows, &requests.added)
+    if primal.rows.count == 0 {
+      swap(&primal.rows, &requests.added)
     } else {
-      for position in 0..<kept { work.rows.append(requests.added[position]) }
+      for position in 0..<kept { primal.rows.append(requests.added[position]) }
     }
     requests.added.removeAll()
   }
@@ -84,6 +84,8 @@ extension Engine {
     let rows = tables.rows.view
     while let index = crash.pop() {
       let row = rows[index]
+      // It was listed when it had one, and has been assigned since, or its variable has another
+      // definition.
       if row.isActive { continue }
       if row.openTerms != 1 {
         if row.relation == 0 { listRing(index, &crash) }
@@ -128,6 +130,7 @@ extension Engine {
       for link in row.links {
         let variable = links[link].variable
         let node = tables.nodes[variable]
+        // A variable that nothing mentions cannot close a cycle.
         guard node.definition == .superbasic, node.references == 0 else { continue }
         crash.waiting &-= 1
         assign(index, variable, isDetermined: false, &crash)
@@ -150,7 +153,7 @@ extension Engine {
       let row = rows[index]
       if !row.flags.contains(.fresh) || row.isActive || row.relation != 0 { continue }
       if row.openTerms > 1 {
-        crash.postpone(position, order: levels[row.level].order, hasTwo: row.openTerms == 2)
+        crash.postpone(position, order: duals.levels[row.level].order, hasTwo: row.openTerms == 2)
       }
     }
     crash.sortPostponed()
@@ -163,17 +166,23 @@ extension Engine {
     record(.assign, index.number, variable.number)
     let nodes = tables.nodes.mutableView
     let wasReferenced = nodes[variable].references > 0
-    let (sum, depth) = activate(index, defining: variable)
+    let (sum, depth, mentionsFree) = basis.activate(index, defining: variable, &tables)
+    // A superbasic variable on which something now depends may have a better value.
+    if mentionsFree { settling.loosenSuperbasics(of: index, &tables) }
+    let row = tables.rows[index]
+    if row.relation != 0 || row.level != .required && row.multiplier.exists {
+      settling.markLoose(Member(index), &tables)
+    }
     if depth > nodes[variable].depth {
       nodes[variable].depth = depth
-      if wasReferenced { evaluation.depthsAreDirty = true }
+      if wasReferenced { basis.depthsAreDirty = true }
     }
     if !crash.evaluates {
       if isDetermined { nodes[variable].flags.insert(.determined) }
-      work.seeds.append(variable)
+      primal.seeds.append(variable)
     } else if isDetermined, !wasReferenced {
       nodes[variable].flags.insert(.determined)
-      setFirstValue(quotient(-sum, nodes[variable].pivot), of: variable)
+      primal.setFirstValue(quotient(-sum, nodes[variable].pivot), of: variable, &tables, &basis)
     } else {
       evaluateLater(variable, &crash)
     }
@@ -185,40 +194,6 @@ extension Engine {
     tables.nodes[variable].flags.insert(.dirty)
     if crash.late.count == 0 { crash.late.reserve(tables.nodes.count) }
     crash.late.append(variable)
-  }
-
-  /// Makes an inactive row active, defining `variable`.
-  ///
-  /// Returns the sum of the row without the variable, and one more than the greatest depth of the others.
-  @inline(__always) private mutating func activate(
-    _ index: RowIndex, defining variable: NodeIndex
-  ) -> (sum: Double, depth: Int32) {
-    let links = tables.links.elements.view
-    let nodes = tables.nodes.mutableView
-    let rows = tables.rows.mutableView
-    let values = tables.values.view
-    activeRows &+= 1
-    rows[index].defined = variable
-    nodes[variable].definition = Definition(index)
-    let row = rows[index]
-    var sum = row.constant
-    var depth: Int32 = 0
-    for link in row.links {
-      let entry = links[link]
-      nodes[entry.variable].references &+= 1
-      if entry.variable == variable {
-        nodes[variable].pivot = entry.coefficient
-        continue
-      }
-      // A superbasic variable on which something now depends may have a better value.
-      if !nodes[entry.variable].definition.isRow { markLoose(Member(entry.variable)) }
-      if nodes[entry.variable].depth >= depth { depth = nodes[entry.variable].depth &+ 1 }
-      sum += entry.coefficient * values[entry.variable]
-    }
-    if row.relation != 0 || row.level != .required && row.multiplier.exists {
-      markLoose(Member(index))
-    }
-    return (sum, depth)
   }
 
   /// Counts a variable that has been defined in the new rows that mention it, and lists the rows with one
@@ -233,9 +208,10 @@ extension Engine {
       let other = rows[entry.row]
       if !other.flags.contains(.fresh) || other.isActive { continue }
       rows[entry.row].openTerms = other.openTerms &- 1
+      // It had two before this assignment, so one is left.
       if other.openTerms == 2 {
         if other.relation == 0 { crash.waiting &-= 1 }
-        crash.list(entry.row, other, order: levels[other.level].order)
+        crash.list(entry.row, other, order: duals.levels[other.level].order)
       }
     }
   }
@@ -253,6 +229,7 @@ extension Engine {
     if reaches(index, variable, isStart: true, &crash) { return true }
     var head = 0
     while head < crash.frontier.count {
+      // A wrong answer costs a pivot; a long search would cost more.
       if head > 256 { return true }
       let row = nodes[crash.frontier[head]].definition.row
       if reaches(row, variable, isStart: false, &crash) { return true }
@@ -278,7 +255,7 @@ extension Engine {
       if node.searchMark == tables.epochs.search { continue }
       nodes[other].searchMark = tables.epochs.search
       if node.definition.isRow, !node.flags.contains(.determined),
-        evaluation.depthsAreDirty || node.depth > depth
+        basis.depthsAreDirty || node.depth > depth
       {
         crash.frontier.append(other)
       }

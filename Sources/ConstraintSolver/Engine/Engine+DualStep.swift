@@ -1,50 +1,34 @@
 // One step of the dual method (essay, 2.4): an inactive row with the wrong sign is moved until it is satisfied,
 // or until violating it costs less than making any active member inactive.
 extension Engine {
-  /// The direction in which an inactive row's side must move: 0 if it is correct.
-  ///
-  /// An optional row can be violated above (+1) or below (−1) its constant; the sign of the
-  /// residual must agree with the side.
-  @inline(__always) mutating func need(of index: RowIndex) -> Int {
-    let row = tables.rows[index]
-    if row.isActive || row.flags.intersection([.absent, .alive]) != .alive { return 0 }
-    statistics.checks &+= 1
-    let residual = tables.residual(
-      of: index, rounding: isExact ? Tolerance.sumRounding : Tolerance.rounding)
-    if abs(residual) <= Tolerance.residual { return 0 }
-    if residual > 0 { return row.side < (row.relation > 0 ? 0 : 1) ? 1 : 0 }
-    return row.side > (row.relation < 0 ? 0 : -1) ? -1 : 0
-  }
-
-  /// Returns whether a residual, small beside its terms, is not confirmed by the constants from which
-  /// the circuit just computed derives it.
-  ///
-  /// A value of 1e7 is rounded to 1e-9, and those that it defines may have hundreds of times that error;
-  /// but a contradiction of 1e-6 there can move another row, of small coefficients, by a thousand
-  /// points.
-  private mutating func isRounding(of entering: Member, _ direction: Int) -> Bool {
-    guard entering.isRow, tables.residual(of: entering.row) == 0 else { return false }
-    return exactExcess(of: entering, direction) * Double(direction) <= excessError()
-  }
-
   /// Repairs one violated row or bound; returns false if its circuit is stale, and the row must
   /// wait.
   mutating func dualStep(_ entering: Member, _ rule: PivotRule) -> Bool {
     let direction: Int
     if entering.isRow {
-      direction = need(of: entering.row)
+      direction = primal.need(of: entering.row, tables)
     } else {
       direction = tables.boundNeed(of: entering.variable)
     }
+    // An earlier step of the round has made it active, or has changed its side.
     if direction == 0 { return true }
     guard computeCircuit(of: entering) else { return false }
-    if isExact, isRounding(of: entering, direction) { return true }
-    let own = ownReach(of: entering, direction)
-    var choice = chooseLeaving(direction, rule, before: own)
+    if tables.arithmetic.confirmsResiduals,
+      basis.circuit.members.isRounding(of: entering, direction, tables)
+    {
+      return true
+    }
+    let own = tables.ownReach(of: entering, direction)
+    var choice = duals.chooseLeaving(
+      direction, rule, before: own, basis.circuit.members, in: tables)
     // By least index, which cannot cycle, members leave one by one.
-    if rule == .largest, !isExact, choice.kind == .zero || choice.kind == .finite {
+    if rule == .largest, tables.arithmetic.combinesRows,
+      choice.kind == .zero || choice.kind == .finite
+    {
       passLimits(entering, direction, before: own, &choice)
     }
+    // No active member can yield: the row is violated for good if it is optional, and else
+    // contradicts.
     if choice.kind == .none {
       if let own {
         flip(entering.row, direction, own)
@@ -53,113 +37,11 @@ extension Engine {
       }
       return true
     }
-    if choice.kind == .finite, let own, compare(own, choice.reach) <= 0 {
+    if choice.kind == .finite, let own, duals.compare(own, choice.reach) <= 0 {
       flip(entering.row, direction, own)
       return true
     }
     return exchange(entering, direction, choice)
-  }
-
-  /// How far the entering member's own multiplier can move before violating the row costs the same.
-  private mutating func ownReach(of entering: Member, _ direction: Int) -> Reach? {
-    guard entering.isRow else { return nil }
-    let row = tables.rows[entering.row]
-    guard row.level != .required else { return nil }
-    let distance = abs(Int(sideBeyond(row.relation, direction)) - Int(row.side))
-    return Reach(
-      head: .null, factor: 0, extraLevel: row.level,
-      extra: Double(distance) * tables.unit(of: entering.row))
-  }
-
-  /// Returns the side of a row with this relation when it is moved in `direction`.
-  @inline(__always) mutating func sideBeyond(_ relation: Int8, _ direction: Int) -> Int8 {
-    direction > 0 ? (relation > 0 ? 0 : 1) : (relation < 0 ? 0 : -1)
-  }
-
-  // MARK: Ratio test
-
-  struct Leaving: BitwiseCopyable {
-    enum Kind { case none, superbasic, zero, finite }
-    var kind = Kind.none
-    var position = -1
-    var size = 0.0
-    var reach = Reach(head: .null, factor: 0, extraLevel: .null, extra: 0)
-    /// How far its variable has been moved past limits in the present step.
-    var moved = 0.0
-  }
-
-  /// Chooses the member of the circuit that leaves the basis when the entering side moves.
-  ///
-  /// Superbasic variables have no multipliers and leave first; then rows that are already at their
-  /// limit; then the least limit, compared from the most important level on: no number of rows at
-  /// 250 can displace one at 251. Limits at more important levels than that of the entering row, `own`,
-  /// are not considered, because the row flips before.
-  private mutating func chooseLeaving(
-    _ direction: Int, _ rule: PivotRule, before own: Reach?
-  ) -> Leaving {
-    var best = Leaving()
-    let ownOrder = own.map { levels[$0.extraLevel].order } ?? .min
-    for position in 0..<circuit.count {
-      let entry = circuit[position]
-      let upwards = direction > 0 ? entry.weight < 0 : entry.weight > 0
-      if !isOutOfReach(entry.member, upwards: upwards, of: ownOrder) {
-        consider(position, upwards: upwards, rule, &best)
-      }
-    }
-    return best
-  }
-
-  /// Makes a member of the circuit the best choice if it is better.
-  private mutating func consider(
-    _ position: Int, upwards: Bool, _ rule: PivotRule, _ best: inout Leaving
-  ) {
-    let member = circuit[position].member
-    let size = abs(circuit[position].weight)
-    if !member.isRow && tables.nodes[member.variable].definition == .superbasic {
-      if best.kind != .superbasic || isPreferred(position, size, to: best, .largest) {
-        best = Leaving(kind: .superbasic, position: position, size: size)
-      }
-      return
-    }
-    if best.kind == .superbasic { return }
-    guard let reach = reach(of: member, upwards: upwards, at: position) else { return }
-    if sign(reach) <= 0 {
-      if best.kind != .zero || isPreferred(position, size, to: best, rule) {
-        best = Leaving(kind: .zero, position: position, size: size)
-      }
-      return
-    }
-    if best.kind == .zero { return }
-    if best.kind == .finite {
-      let order = compare(reach, best.reach)
-      if order > 0 || order == 0 && !isPreferred(position, size, to: best, rule) { return }
-    }
-    best = Leaving(kind: .finite, position: position, size: size, reach: reach)
-  }
-
-  /// Returns whether a member is a row without a limit in this direction, or with one at a more important
-  /// level than that of `order`.
-  ///
-  /// Nearly all members are, and their multipliers need not be read.
-  @inline(__always) mutating func isOutOfReach(
-    _ member: Member, upwards: Bool, of order: Int32
-  ) -> Bool {
-    guard member.isRow else { return false }
-    let row = tables.rows[member.row]
-    // The multiplier of an inequality is limited by zero on one side.
-    if upwards ? row.relation > 0 : row.relation < 0 { return false }
-    if row.level == .required { return true }
-    let own = levels[row.level].order
-    guard own < order else { return false }
-    return !row.multiplier.exists
-      || own < levels[multipliers.entries[row.multiplier].level].order
-  }
-
-  private mutating func isPreferred(
-    _ position: Int, _ size: Double, to best: Leaving, _ rule: PivotRule
-  ) -> Bool {
-    if rule == .smallestIndex { return circuit[position].member < circuit[best.position].member }
-    return size != best.size ? size > best.size : isEarlier(position, than: best.position)
   }
 
   // MARK: Exchange
@@ -171,48 +53,29 @@ extension Engine {
   /// step t is the leaving member's limit, so its multiplier ends at a bound, which is the side that it
   /// has as an inactive row.
   private mutating func exchange(_ entering: Member, _ direction: Int, _ choice: Leaving) -> Bool {
-    let leaving = circuit[choice.position].member
-    let leavingWeight = circuit[choice.position].weight
-    let leavingVariable = !leaving.isRow ? leaving.variable : tables.rows[leaving.row].defined
-    guard let path = findPath(from: entering, to: leavingVariable) else {
-      loseAccuracy(.noPath)
+    let leaving = basis.circuit[choice.position].member
+    let leavingWeight = basis.circuit[choice.position].weight
+    let freed = tables.defined(by: leaving)
+    // Before anything changes, so that a step that is not possible has no effect.
+    guard let path = basis.findPath(from: entering, to: freed, &tables) else {
+      basis.accuracy.loss = .noPath
       return true
     }
     statistics.pivots &+= 1
     record(.exchange, entering.number, leaving.number, Double(direction))
     // A superbasic variable has no multiplier, and a member at its limit leaves with a step of zero.
     if choice.kind == .finite { spendMultipliers(entering, direction, choice.reach) }
-    if entering.isRow {
-      // Its error ended at `side`: I1 counts the same number as the multiplier of an active row.
-      let side = tables.rows[entering.row].side
-      if side != 0 {
-        let level = tables.rows[entering.row].level
-        addMultiplier(
-          DoubleDouble(high: Double(side) * tables.unit(of: entering.row)), at: level,
-          to: entering)
-      }
-      tables.rows[entering.row].side = 0
-    }
-    let code = direction > 0 ? Definition.upper : .lower
-    // I1 counts it as the side from now on: −w, 0 or w, which is where the multiplier ended.
-    clearMultiplier(of: leaving)
-    if leaving.isRow {
-      deactivate(leaving.row)
-      let upwards = direction > 0 ? leavingWeight < 0 : leavingWeight > 0
-      let row = tables.rows[leaving.row]
-      tables.rows[leaving.row].side =
-        row.level == .required ? 0 : sideBeyond(row.relation, upwards ? 1 : -1)
-      work.rows.append(leaving.row)
-      if tables.rows[leaving.row].side != 0 { loosenSuperbasics(of: leaving.row) }
-    }
-    shift(along: path, entering: entering, code: code)
+    if entering.isRow { takeSide(of: entering.row) }
+    let upwards = direction > 0 ? leavingWeight < 0 : leavingWeight > 0
+    leave(leaving, upwards ? 1 : -1)
+    shift(along: path, entering: entering, code: direction > 0 ? .upper : .lower)
     if entering.isRow {
       countReferences(entering.row)
       if tables.rows[entering.row].relation != 0 || tables.rows[entering.row].level != .required {
-        markLoose(entering)
+        settling.markLoose(entering, &tables)
       }
     } else {
-      markLoose(entering)
+      settling.markLoose(entering, &tables)
     }
     return true
   }
@@ -220,41 +83,26 @@ extension Engine {
   /// Moves all multipliers of the circuit by the lexicographic step that frees the leaving member.
   private mutating func spendMultipliers(_ entering: Member, _ direction: Int, _ reach: Reach) {
     var reader = ReachReader(reach)
-    multipliers.step.removeAll()
-    while let part = reader.next(multipliers, levels.entries) {
+    duals.multipliers.step.removeAll()
+    while let part = reader.next(duals.multipliers, duals.levels.entries) {
       record(.step, part.level.number, 0, part.value.high)
-      multipliers.step.append(
+      duals.multipliers.step.append(
         StepPart(level: part.level, value: part.value * Double(direction), error: part.error))
     }
-    for position in 0..<circuit.count {
-      let entry = circuit[position]
-      for part in 0..<multipliers.step.count {
-        let step = multipliers.step[part]
+    for position in 0..<basis.circuit.count {
+      let entry = basis.circuit[position]
+      for part in 0..<duals.multipliers.step.count {
+        let step = duals.multipliers.step[part]
         let error = abs(step.value.high) * Double(entry.error) + step.error * abs(entry.weight)
-        addMultiplier(
-          -(exactWeight(position) * step.value), error: error, at: step.level, to: entry.member)
+        duals.addMultiplier(
+          -(basis.circuit.members.exactWeight(position) * step.value), error: error, at: step.level,
+          to: entry.member, in: &tables)
       }
-      markLoose(entry.member)
+      settling.markLoose(entry.member, &tables)
     }
-    for part in 0..<multipliers.step.count {
-      let step = multipliers.step[part]
-      addMultiplier(step.value, error: step.error, at: step.level, to: entering)
+    for part in 0..<duals.multipliers.step.count {
+      let step = duals.multipliers.step[part]
+      duals.addMultiplier(step.value, error: step.error, at: step.level, to: entering, in: &tables)
     }
   }
-}
-
-/// One component of a lexicographic step.
-struct StepPart: BitwiseCopyable {
-  var level: LevelIndex
-  var value: DoubleDouble
-  /// A bound on the rounding error of the value.
-  var error: Double
-}
-
-/// How a choice between equally good members is made.
-enum PivotRule {
-  /// The largest coefficient, for accuracy.
-  case largest
-  /// The least number, which cannot cycle (Bland's rule).
-  case smallestIndex
 }

@@ -5,27 +5,24 @@ extension Engine {
   mutating func flip(_ index: RowIndex, _ direction: Int, _ own: Reach) {
     let level = tables.rows[index].level
     let step = own.extra * Double(direction)
-    for position in 0..<circuit.count {
-      let entry = circuit[position]
-      let change =
-        isExact
-        ? exactWeight(position) * -step : DoubleDouble(high: entry.weight * -step)
-      addMultiplier(change, error: abs(step) * Double(entry.error), at: level, to: entry.member)
-      markLoose(entry.member)
+    for position in 0..<basis.circuit.count {
+      let entry = basis.circuit[position]
+      let change = tables.arithmetic.product(basis.circuit.members.exactWeight(position), -step)
+      duals.addMultiplier(
+        change, error: abs(step) * Double(entry.error), at: level, to: entry.member, in: &tables)
+      settling.markLoose(entry.member, &tables)
     }
+    // No value changes, so nothing is evaluated.
     setSide(of: index, direction)
   }
 
   private mutating func setSide(of index: RowIndex, _ direction: Int) {
     statistics.flips &+= 1
     record(.flip, index.number, Int32(truncatingIfNeeded: direction))
-    tables.rows[index].side = sideBeyond(tables.rows[index].relation, direction)
-    touch(index)
+    tables.rows[index].side = Row.side(of: tables.rows[index].relation, beyond: direction)
+    settling.touch(index, tables)
     if plan.isPatching { plan.flipped.append(index) }
   }
-
-  /// The number of rows that are flipped together at most, so that the lists of a circuit stay short.
-  private static var mostFlips: Int { 32 }
 
   /// Flips successive rows of the queue at one level, in one walk; returns how many, nil if they must be
   /// examined one by one.
@@ -35,58 +32,42 @@ extension Engine {
   /// (`isOutOfReach(_:upwards:of:)`). The rows are violated on the sides that they take, so nothing else
   /// needs to be true of the single flips.
   mutating func flipTogether(from start: Int, at level: LevelIndex) -> Int? {
-    let count = isExact ? 0 : countRows(from: start, at: level)
+    let count =
+      tables.arithmetic.combinesRows ? primal.countRows(from: start, at: level, in: tables) : 0
     guard count > 1 else { return 0 }
-    guard computeSum(from: start, count), isFreeToMove(at: levels[level].order) else { return nil }
-    for position in 0..<circuit.count {
-      let entry = circuit[position]
-      addMultiplier(
-        DoubleDouble(high: -entry.weight), error: Double(entry.error), at: level, to: entry.member)
-      markLoose(entry.member)
+    guard computeSum(from: start, count),
+      duals.areFreeToMove(basis.circuit.members, at: duals.levels[level].order, in: tables)
+    else {
+      return nil
+    }
+    for position in 0..<basis.circuit.count {
+      let entry = basis.circuit[position]
+      duals.addMultiplier(
+        DoubleDouble(high: -entry.weight), error: Double(entry.error), at: level, to: entry.member,
+        in: &tables)
+      settling.markLoose(entry.member, &tables)
     }
     for position in start..<(start + count) {
-      let index = work.queue[position].row
+      let index = primal.queue[position].row
       // Of the same sign as when it was collected: no value has changed since.
       setSide(of: index, tables.sum(of: index) > 0 ? 1 : -1)
     }
     return count
   }
 
-  /// The number of successive rows of one level in the queue.
-  private mutating func countRows(from start: Int, at level: LevelIndex) -> Int {
-    let end = min(work.queue.count, start + Self.mostFlips)
-    var position = start
-    while position < end, work.queue[position].isRow,
-      tables.rows[work.queue[position].row].level == level,
-      !tables.rows[work.queue[position].row].isActive
-    {
-      position += 1
-    }
-    return position - start
-  }
-
   /// Expresses the sum of rows of the queue, each times the change of its side, by active members, which
   /// become the circuit; returns false if stale variables are reached.
   private mutating func computeSum(from start: Int, _ count: Int) -> Bool {
     var isStale = false
-    beginSum()
+    basis.beginSum(&tables)
     for position in start..<(start + count) {
-      let index = work.queue[position].row
+      let index = primal.queue[position].row
       let row = tables.rows[index]
       let direction: Int8 = tables.sum(of: index) > 0 ? 1 : -1
-      let change = sideBeyond(row.relation, Int(direction)) &- row.side
-      addToSum(index, times: Double(change), &isStale)
+      let change = Row.side(of: row.relation, beyond: Int(direction)) &- row.side
+      basis.addToSum(index, times: Double(change), &isStale, &tables)
     }
-    endSum(&isStale)
+    basis.endSum(&isStale, &tables)
     return !isStale
-  }
-
-  /// Whether all members of the circuit can move, each in the direction of its weight, at a level.
-  private mutating func isFreeToMove(at order: Int32) -> Bool {
-    for position in 0..<circuit.count {
-      let entry = circuit[position]
-      if !isOutOfReach(entry.member, upwards: entry.weight < 0, of: order) { return false }
-    }
-    return true
   }
 }

@@ -8,7 +8,9 @@ extension Engine {
     checkDepths()
     // The following checks compare numbers. If coefficients differ by orders of magnitude, the
     // running error analysis is more precise than fixed limits.
-    guard tables.wideRows == 0, !accuracy.isMarked, !accuracy.hasInexactValue else { return }
+    guard tables.wideRows == 0, !basis.accuracy.isMarked, !basis.accuracy.hasInexactValue else {
+      return
+    }
     checkValues()
     checkMultipliers()
   }
@@ -32,7 +34,7 @@ extension Engine {
         demand(!row.multiplier.exists, "inactive row \(index) has no multiplier")
       }
     }
-    demand(active == activeRows, "the count of active tables.rows")
+    demand(active == basis.activeRows, "the count of active rows")
     for variable in tables.nodes.indices where tables.nodes[variable].flags.contains(.alive) {
       let node = tables.nodes[variable]
       demand(!node.flags.contains(.dirty), "\(variable) is up to date")
@@ -82,7 +84,7 @@ extension Engine {
   /// A variable is deeper than the variables that define it; all members of a block have equal
   /// depth.
   private mutating func checkDepths() {
-    demand(!evaluation.depthsAreDirty, "depths are exact between solves")
+    demand(!basis.depthsAreDirty, "depths are exact between solves")
     for variable in tables.nodes.indices
     where tables.nodes[variable].flags.contains(.alive) && tables.nodes[variable].definition.isRow {
       let row = tables.rows[tables.nodes[variable].definition.row]
@@ -125,7 +127,7 @@ extension Engine {
       demand(!value.isNaN, "value of \(variable)")
       let limit = 2 * Tolerance.residual * (1 + abs(value) * 1e-6)
       demand(
-        value >= bound.lower - limit && value <= bound.upper + limit, "tables.bounds of \(variable)"
+        value >= bound.lower - limit && value <= bound.upper + limit, "bounds of \(variable)"
       )
     }
   }
@@ -156,20 +158,24 @@ extension Engine {
       if row.side != 0 { add(Double(row.side) * tables.unit(of: index), at: row.level, index) }
       var entry = row.multiplier
       while entry.exists {
-        add(multipliers.entries[entry].value, at: multipliers.entries[entry].level, index)
-        entry = multipliers.entries[entry].next
+        add(
+          duals.multipliers.entries[entry].value, at: duals.multipliers.entries[entry].level, index)
+        entry = duals.multipliers.entries[entry].next
       }
-      if row.isActive { demand(isWithinBounds(Member(index)), "multiplier of row \(index)") }
+      if row.isActive {
+        demand(duals.isWithinBounds(Member(index), in: tables), "multiplier of row \(index)")
+      }
     }
     for variable in tables.nodes.indices where tables.nodes[variable].flags.contains(.alive) {
       var entry = tables.nodes[variable].multiplier
       if entry.exists {
         let definition = tables.nodes[variable].definition
-        demand(definition == .lower || definition == .upper, "only tables.bounds have multipliers")
-        demand(isWithinBounds(Member(variable)), "multiplier of bound \(variable)")
+        demand(definition == .lower || definition == .upper, "only bounds have multipliers")
+        demand(
+          duals.isWithinBounds(Member(variable), in: tables), "multiplier of bound \(variable)")
       }
       while entry.exists {
-        let part = multipliers.entries[entry]
+        let part = duals.multipliers.entries[entry]
         var sum = sums[part.level] ?? Array(repeating: 0, count: tables.nodes.count)
         sum[variable.position] += part.value
         sums[part.level] = sum

@@ -29,148 +29,32 @@ extension Engine {
     var rest =
       entering.isRow
       ? tables.sum(of: entering.row) : tables.boundExcess(of: entering.variable)
-    guard nextLimit(of: choice, rest) != nil else { return }
-    let ownOrder = own.map { levels[$0.extraLevel].order } ?? .min
-    var limits = limitHeap(direction, ownOrder)
+    guard tables.nextLimit(of: basis.circuit[choice.position], moved: choice.moved, rest) != nil
+    else { return }
+    let ownOrder = own.map { duals.levels[$0.extraLevel].order } ?? .min
+    var limits = duals.limitHeap(direction, ownOrder, basis.circuit.members, in: tables)
     var hasPassed = false
     while limits.count > 1 {
       let limit = limits[0]
-      if let own, limit.kind == .finite, compare(own, limit.reach) <= 0 { break }
-      guard let next = nextLimit(of: limit, rest) else { break }
-      rest += response(at: limit.position) * next.distance
+      if let own, limit.kind == .finite, duals.compare(own, limit.reach) <= 0 { break }
+      guard let next = tables.nextLimit(of: basis.circuit[limit.position], moved: limit.moved, rest)
+      else { break }
+      rest += tables.response(to: basis.circuit[limit.position]) * next.distance
       replaceMember(at: limit.position, by: next, direction)
       hasPassed = true
-      if var again = leaving(at: limit.position, direction, ownOrder) {
+      if var again = duals.leaving(
+        at: limit.position, direction, ownOrder, basis.circuit.members, in: tables)
+      {
         again.moved = limit.moved + next.distance
         limits[0] = again
       } else {
         let last = limits.removeLast()
         limits[0] = last
       }
-      sink(0, in: &limits)
+      duals.sink(0, in: &limits, basis.circuit.members, in: tables)
     }
+    // Otherwise the choice among equals stays the one of an ordinary step.
     if hasPassed { choice = limits[0] }
-  }
-
-  /// Returns the limits of the circuit's members that are not out of reach, as a binary heap: few are passed, and
-  /// most need not be in order.
-  private mutating func limitHeap(_ direction: Int, _ ownOrder: Int32) -> List<Leaving> {
-    var limits = List<Leaving>()
-    for position in 0..<circuit.count {
-      if let limit = leaving(at: position, direction, ownOrder) { limits.append(limit) }
-    }
-    var position = limits.count / 2
-    while position > 0 {
-      position -= 1
-      sink(position, in: &limits)
-    }
-    return limits
-  }
-
-  /// Moves a limit of a heap down until it precedes those below it.
-  private mutating func sink(_ start: Int, in limits: inout List<Leaving>) {
-    let limit = limits[start]
-    var position = start
-    while true {
-      var child = 2 * position + 1
-      guard child < limits.count else { break }
-      if child + 1 < limits.count, precedes(limits[child + 1], limits[child]) { child += 1 }
-      guard precedes(limits[child], limit) else { break }
-      limits[position] = limits[child]
-      position = child
-    }
-    limits[position] = limit
-  }
-
-  private mutating func leaving(
-    at position: Int, _ direction: Int, _ ownOrder: Int32
-  ) -> Leaving? {
-    let entry = circuit[position]
-    let upwards = direction > 0 ? entry.weight < 0 : entry.weight > 0
-    if isOutOfReach(entry.member, upwards: upwards, of: ownOrder) { return nil }
-    guard let reach = reach(of: entry.member, upwards: upwards, at: position) else { return nil }
-    return Leaving(
-      kind: sign(reach) <= 0 ? .zero : .finite, position: position, size: abs(entry.weight),
-      reach: reach)
-  }
-
-  private mutating func precedes(_ a: Leaving, _ b: Leaving) -> Bool {
-    if a.kind != b.kind { return a.kind == .zero }
-    if a.kind == .finite {
-      let order = compare(a.reach, b.reach)
-      if order != 0 { return order < 0 }
-    }
-    return a.size != b.size ? a.size > b.size : isEarlier(a.position, than: b.position)
-  }
-
-  /// The change of the entering member with the variable that a member of its circuit defines.
-  private mutating func response(at position: Int) -> Double {
-    let entry = circuit[position]
-    guard entry.member.isRow else { return entry.weight }
-    return entry.weight * tables.nodes[tables.rows[entry.member.row].defined].pivot
-  }
-
-  // MARK: The next limit
-
-  /// The number of a variable's occurrences up to which its next limit is looked for, so that a step does not
-  /// depend on how many rows mention a variable, such as the width of a window.
-  private static var mostOccurrences: Int { 24 }
-
-  /// Returns the next limit of the variable that a member of the circuit holds at a constant, if the member is
-  /// one and the entering member needs more than that.
-  private mutating func nextLimit(of limit: Leaving, _ rest: Double) -> NextLimit? {
-    let member = circuit[limit.position].member
-    let variable = tables.defined(by: member)
-    if member.isRow, tables.rows[member.row].termCount != 1 { return nil }
-    let response = response(at: limit.position)
-    let upwards = rest * response < 0
-    let value = tables.values[variable] + limit.moved
-    var best = nextBound(of: variable, value, upwards)
-    let links = tables.links.elements.view
-    var occurrences = Occurrences(of: tables.nodes[variable])
-    var count = 0
-    while let entry = occurrences.next(links) {
-      count += 1
-      if count > Self.mostOccurrences { return nil }
-      guard let distance = distance(to: entry, value, upwards) else { continue }
-      if let best, abs(best.distance) <= abs(distance) { continue }
-      best = NextLimit(
-        member: Member(entry.row), code: .superbasic, pivot: entry.coefficient, distance: distance)
-    }
-    guard let best else { return nil }
-    let left = abs(rest) - abs(response * best.distance)
-    return left > Tolerance.passing * (1 + abs(rest)) ? best : nil
-  }
-
-  private mutating func nextBound(
-    of variable: NodeIndex, _ value: Double, _ upwards: Bool
-  ) -> NextLimit? {
-    guard tables.nodes[variable].flags.contains(.bounded) else { return nil }
-    let bound = tables.bounds[variable]
-    let end = upwards ? bound.upper : bound.lower
-    guard abs(end) < .infinity else { return nil }
-    return NextLimit(
-      member: Member(variable), code: upwards ? .upper : .lower, pivot: 1,
-      distance: upwards ? max(0, end - value) : min(0, end - value))
-  }
-
-  /// Returns how far a variable is from the point at which an inactive row with one term would change its side;
-  /// nil if it does not in this direction.
-  private mutating func distance(to entry: Link, _ value: Double, _ upwards: Bool) -> Double? {
-    let row = tables.rows[entry.row]
-    if row.termCount != 1 || row.isActive { return nil }
-    if row.flags.intersection([.absent, .alive]) != .alive { return nil }
-    let rises = upwards == (entry.coefficient > 0)
-    if rises
-      ? row.side >= (row.relation > 0 ? 0 : 1) : row.side <= (row.relation < 0 ? 0 : -1)
-    {
-      return nil
-    }
-    let residual = row.constant + entry.coefficient * value
-    if abs(residual) <= Tolerance.residual { return 0 }
-    // It is violated already, and waits for its own step.
-    if (residual > 0) == rises { return nil }
-    return -residual / entry.coefficient
   }
 
   // MARK: Passing
@@ -180,7 +64,7 @@ extension Engine {
   /// I1 stays true: the gradient of the variable is the same. I2 is true again after the step, which goes beyond
   /// the member's limit.
   private mutating func replaceMember(at position: Int, by next: NextLimit, _ direction: Int) {
-    let entry = circuit[position]
+    let entry = basis.circuit[position]
     let member = entry.member
     let variable = tables.defined(by: member)
     let ratio = (member.isRow ? tables.nodes[variable].pivot : 1) / next.pivot
@@ -195,57 +79,128 @@ extension Engine {
       let index = next.member.row
       addPart(Double(tables.rows[index].side) * tables.unit(of: index), tables.rows[index].level)
       tables.rows[index].side = 0
-      rematch(index, to: variable)
+      basis.rematch(index, to: variable, &tables)
       countReferences(index)
     } else {
       tables.nodes[variable].definition = next.code
       tables.nodes[variable].pivot = 1
     }
-    for part in 0..<multipliers.step.count {
-      let step = multipliers.step[part]
-      addMultiplier(step.value, error: step.error, at: step.level, to: next.member)
+    for part in 0..<duals.multipliers.step.count {
+      let step = duals.multipliers.step[part]
+      duals.addMultiplier(
+        step.value, error: step.error, at: step.level, to: next.member, in: &tables)
     }
-    markLoose(next.member)
-    circuit.replace(
+    settling.markLoose(next.member, &tables)
+    basis.circuit.members.replace(
       position,
       by: CircuitMember(
         member: next.member, error: Double(entry.error) * abs(ratio), weight: entry.weight * ratio))
+    // Its value follows at the next evaluation, so walks of this round must not rely on it.
     tables.nodes[variable].touched = tables.epochs.round
-    circuit.staleness.noteChange(in: tables.epochs.round)
-    work.seeds.append(variable)
+    basis.circuit.staleness.noteChange(in: tables.epochs.round)
+    primal.seeds.append(variable)
   }
 
   /// Moves the multiplier of a member, times a factor, to the parts of the present step.
   private mutating func takeMultiplier(of member: Member, times factor: Double) {
-    multipliers.step.removeAll()
+    duals.multipliers.step.removeAll()
     var head =
       member.isRow ? tables.rows[member.row].multiplier : tables.nodes[member.variable].multiplier
     while head.exists {
-      let part = multipliers.entries[head]
-      multipliers.step.append(
+      let part = duals.multipliers.entries[head]
+      duals.multipliers.step.append(
         StepPart(
           level: part.level, value: DoubleDouble(high: part.value * factor),
           error: Double(part.error) * abs(factor)))
       head = part.next
     }
-    clearMultiplier(of: member)
+    duals.clearMultiplier(of: member, in: &tables)
   }
 
   /// Makes a row inactive whose multiplier is spent; what I1 counts as its side is not part of the step.
   private mutating func violate(_ index: RowIndex, upwards: Bool, times factor: Double) {
+    leave(Member(index), upwards ? 1 : -1)
     let row = tables.rows[index]
-    deactivate(index)
-    work.rows.append(index)
-    guard row.level != .required else { return }
-    let side = sideBeyond(row.relation, upwards ? 1 : -1)
-    tables.rows[index].side = side
-    if side == 0 { return }
-    loosenSuperbasics(of: index)
-    addPart(-Double(side) * tables.unit(of: index) * factor, row.level)
+    addPart(-Double(row.side) * tables.unit(of: index) * factor, row.level)
   }
 
   private mutating func addPart(_ value: Double, _ level: LevelIndex) {
     if value == 0 { return }
-    multipliers.step.append(StepPart(level: level, value: DoubleDouble(high: value), error: 0))
+    duals.multipliers.step.append(
+      StepPart(level: level, value: DoubleDouble(high: value), error: 0))
+  }
+}
+
+extension Tables {
+  /// The change of the entering member with the variable that a member of its circuit defines.
+  fileprivate func response(to entry: CircuitMember) -> Double {
+    guard entry.member.isRow else { return entry.weight }
+    return entry.weight * nodes[rows[entry.member.row].defined].pivot
+  }
+
+  // MARK: The next limit
+
+  /// The number of a variable's occurrences up to which its next limit is looked for, so that a step does not
+  /// depend on how many rows mention a variable, such as the width of a window.
+  private static var mostOccurrences: Int { 24 }
+
+  /// Returns the next limit of the variable that a member of the circuit holds at a constant, if the member is
+  /// one and the entering member needs more than that.
+  fileprivate func nextLimit(
+    of entry: CircuitMember, moved: Double, _ rest: Double
+  ) -> NextLimit? {
+    let member = entry.member
+    let variable = defined(by: member)
+    if member.isRow, rows[member.row].termCount != 1 { return nil }
+    let response = response(to: entry)
+    let upwards = rest * response < 0
+    let value = values[variable] + moved
+    var best = nextBound(of: variable, value, upwards)
+    let links = links.elements.view
+    var occurrences = Occurrences(of: nodes[variable])
+    var count = 0
+    while let other = occurrences.next(links) {
+      count += 1
+      // Without its next limit the member leaves in an ordinary step, which is correct as well.
+      if count > Self.mostOccurrences { return nil }
+      guard let distance = distance(to: other, value, upwards) else { continue }
+      if let best, abs(best.distance) <= abs(distance) { continue }
+      best = NextLimit(
+        member: Member(other.row), code: .superbasic, pivot: other.coefficient, distance: distance)
+    }
+    guard let best else { return nil }
+    let left = abs(rest) - abs(response * best.distance)
+    return left > Tolerance.passing * (1 + abs(rest)) ? best : nil
+  }
+
+  private func nextBound(
+    of variable: NodeIndex, _ value: Double, _ upwards: Bool
+  ) -> NextLimit? {
+    guard nodes[variable].flags.contains(.bounded) else { return nil }
+    let bound = bounds[variable]
+    let end = upwards ? bound.upper : bound.lower
+    guard abs(end) < .infinity else { return nil }
+    return NextLimit(
+      member: Member(variable), code: upwards ? .upper : .lower, pivot: 1,
+      distance: upwards ? max(0, end - value) : min(0, end - value))
+  }
+
+  /// Returns how far a variable is from the point at which an inactive row with one term would change its side;
+  /// nil if it does not in this direction.
+  private func distance(to entry: Link, _ value: Double, _ upwards: Bool) -> Double? {
+    let row = rows[entry.row]
+    if row.termCount != 1 || row.isActive { return nil }
+    if row.flags.intersection([.absent, .alive]) != .alive { return nil }
+    let rises = upwards == (entry.coefficient > 0)
+    if rises
+      ? row.side >= (row.relation > 0 ? 0 : 1) : row.side <= (row.relation < 0 ? 0 : -1)
+    {
+      return nil
+    }
+    let residual = row.constant + entry.coefficient * value
+    if abs(residual) <= Tolerance.residual { return 0 }
+    // It is violated already, and waits for its own step.
+    if (residual > 0) == rises { return nil }
+    return -residual / entry.coefficient
   }
 }

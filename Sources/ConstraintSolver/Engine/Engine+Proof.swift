@@ -28,11 +28,13 @@ extension Engine {
     }
     for variable in tables.nodes.indices where tables.nodes[variable].flags.contains(.alive) {
       if tables.boundViolation(of: variable) > 0 { return false }
-      if tables.nodes[variable].multiplier.exists, !isWithinBounds(Member(variable)) {
+      if tables.nodes[variable].multiplier.exists,
+        !duals.isWithinBounds(Member(variable), in: tables)
+      {
         return false
       }
     }
-    for level in levels.indices where levels[level].count > 0 {
+    for level in duals.levels.indices where duals.levels[level].count > 0 {
       if !balances(level) { return false }
     }
     return true
@@ -41,7 +43,7 @@ extension Engine {
   // MARK: Values
 
   /// Returns whether a row's residual and multiplier agree with its state.
-  private mutating func isConsistent(_ index: RowIndex) -> Bool {
+  @inline(__always) private func isConsistent(_ index: RowIndex) -> Bool {
     let row = tables.rows[index]
     // Rows that were added or removed since the solve are not part of the solution.
     if row.flags.contains(.fresh) || row.flags.contains(.dying) { return true }
@@ -49,12 +51,12 @@ extension Engine {
     let isLow = residual < -10 * Tolerance.residual
     let isHigh = residual > 10 * Tolerance.residual
     if row.flags.contains(.broken) {
-      if isUncertainConflict(of: index) { return false }
+      if conflicts.isUncertain(index) { return false }
       // A row that is satisfied contradicts nothing.
       return row.relation > 0 ? isLow : row.relation < 0 ? isHigh : isLow || isHigh
     }
     if !isNearOriginalConstant(index) { return false }
-    if row.isActive { return !isLow && !isHigh && isWithinBounds(Member(index)) }
+    if row.isActive { return !isLow && !isHigh && duals.isWithinBounds(Member(index), in: tables) }
     let mayBeLow = row.side < 0 || row.side == 0 && row.relation < 0
     let mayBeHigh = row.side > 0 || row.side == 0 && row.relation > 0
     return (mayBeLow || !isLow) && (mayBeHigh || !isHigh)
@@ -62,14 +64,14 @@ extension Engine {
 
   /// Returns whether a row has the constant that the caller set, or one that differs by no more than a
   /// small contradiction.
-  private mutating func isNearOriginalConstant(_ index: RowIndex) -> Bool {
+  @inline(__always) private func isNearOriginalConstant(_ index: RowIndex) -> Bool {
     // A constant that was set since the solve is not part of the solution.
     guard hasGivenConstant(index) else { return true }
     // A contradiction that is smaller than its error may not exist.
-    if isExact, tables.rows[index].flags.contains(.relieved) {
-      if isUncertainConflict(of: index) { return false }
-      let relief = abs(relief(of: index)) * tables.unit(of: index)
-      if relief > Limit.error, reliefError(of: index) * tables.unit(of: index) > relief {
+    if tables.arithmetic.provesSolutions, tables.rows[index].flags.contains(.relieved) {
+      if conflicts.isUncertain(index) { return false }
+      let relief = abs(conflicts.relief(of: index)) * tables.unit(of: index)
+      if relief > Limit.error, conflicts.reliefError(of: index) * tables.unit(of: index) > relief {
         return false
       }
     }
@@ -91,12 +93,14 @@ extension Engine {
       if row.side != 0, row.level == level {
         addToProof(index, DoubleDouble(high: Double(row.side) * tables.unit(of: index)), error: 0)
       }
-      if let part = component(of: row.multiplier, at: level) {
+      if let part = duals.component(of: row.multiplier, at: level) {
         addToProof(index, part.value, error: part.error)
       }
     }
     for variable in tables.nodes.indices where tables.nodes[variable].multiplier.exists {
-      guard let part = component(of: tables.nodes[variable].multiplier, at: level) else { continue }
+      guard let part = duals.component(of: tables.nodes[variable].multiplier, at: level) else {
+        continue
+      }
       proof.sums[variable] = proof.sums[variable] + part.value
       proof.errors[variable] += part.error
     }
@@ -115,19 +119,5 @@ extension Engine {
       proof.errors[entry.variable] +=
         abs(entry.coefficient) * error + abs(product.high) * Tolerance.unitRoundoff
     }
-  }
-
-  private mutating func component(
-    of head: EntryIndex, at level: LevelIndex
-  ) -> (value: DoubleDouble, error: Double)? {
-    var index = head
-    while index.exists {
-      let entry = multipliers.entries[index]
-      if entry.level == level {
-        return (DoubleDouble(high: entry.value, low: Double(entry.low)), Double(entry.error))
-      }
-      index = entry.next
-    }
-    return nil
   }
 }

@@ -6,12 +6,10 @@ extension Engine {
   /// If none can, the variable is determined; otherwise it may still be determined by several
   /// together.
   mutating func mayMove(_ variable: NodeIndex) -> Bool {
-    tables.epochs.round &+= 1
-    repairDepths()
-    _ = computeCircuit(of: Member(variable))
-    for position in 0..<circuit.count {
-      let member = circuit[position].member
-      let slack = slackness(of: member)
+    computePresentCircuit(of: Member(variable))
+    for position in 0..<basis.circuit.count {
+      let member = basis.circuit[position].member
+      let slack = duals.slackness(of: member, in: tables)
       if slack.up && slack.down { return true }
       if slack.up != slack.down, !tables.isPinned(member, up: slack.up) { return true }
     }
@@ -19,10 +17,9 @@ extension Engine {
   }
 
   /// Whether the length of a step along the face is reliable: only where rounding errors are small.
-  var hasReliableSteps: Bool {
-    mutating get {
-      !isExact && accuracy.loss == nil && tables.wideRows == 0 && !accuracy.metGrowth
-    }
+  @inline(__always) var hasReliableSteps: Bool {
+    !tables.arithmetic.refines && basis.accuracy.loss == nil && tables.wideRows == 0
+      && !basis.accuracy.metGrowth
   }
 
   /// Returns whether all optimal solutions have the same value of the variable.
@@ -39,17 +36,17 @@ extension Engine {
   /// - Complexity: O(terms of the regions of the circuit's slack members).
   private mutating func movesInOneStep(_ variable: NodeIndex) -> Bool {
     guard hasReliableSteps else { return false }
-    for position in 0..<circuit.count {
-      let member = circuit[position].member
-      let slack = slackness(of: member)
+    for position in 0..<basis.circuit.count {
+      let member = basis.circuit[position].member
+      let slack = duals.slackness(of: member, in: tables)
       for direction in [1, -1] where direction > 0 ? slack.up : slack.down {
-        computeRates(of: member)
+        basis.computeRates(of: member, &tables)
         let stop = nearestStop(Double(direction), .largest)
-        let rate = abs(rates[variable])
+        let rate = abs(basis.rates[variable])
         let way = VariableRange(lower: 0, upper: rate > 0 ? stop.distance * rate : 0)
-        clearRates()
+        basis.clearRates(&tables)
         // A block that was factored for the rates may have large errors.
-        if accuracy.metGrowth { return false }
+        if basis.accuracy.metGrowth { return false }
         if !way.isPoint(at: tables.values[variable]) { return true }
       }
     }
@@ -67,10 +64,12 @@ extension Engine {
     for step in 0..<limit {
       let rule = step > 64 ? PivotRule.smallestIndex : .largest
       guard let (member, direction) = improvingMember(for: variable, sign, rule) else { break }
-      computeRates(of: member)
+      basis.computeRates(of: member, &tables)
       let stop = nearestStop(Double(direction), rule)
+      // Nothing ends the direction, and the rates stay for the caller: the alternative is far along
+      // them.
       if stop.kind == .none { return (true, Double(direction)) }
-      clearRates()
+      basis.clearRates(&tables)
       relax(member, direction, until: stop)
     }
     return (false, 0)
@@ -80,15 +79,13 @@ extension Engine {
   private mutating func improvingMember(
     for variable: NodeIndex, _ sign: Double, _ rule: PivotRule
   ) -> (member: Member, direction: Int)? {
-    tables.epochs.round &+= 1
-    repairDepths()
-    _ = computeCircuit(of: Member(variable))
+    computePresentCircuit(of: Member(variable))
     var best: (member: Member, direction: Int)?
     var bestSize = 0.0
-    for position in 0..<circuit.count {
-      let entry = circuit[position]
+    for position in 0..<basis.circuit.count {
+      let entry = basis.circuit[position]
       let size = abs(entry.weight)
-      let slack = slackness(of: entry.member)
+      let slack = duals.slackness(of: entry.member, in: tables)
       let direction = entry.weight * sign > 0 ? 1 : -1
       guard direction > 0 ? slack.up : slack.down else { continue }
       if let best, rule == .smallestIndex ? entry.member > best.member : size <= bestSize {
@@ -109,9 +106,9 @@ extension Engine {
     guard mayMove(variable) else { return VariableRange(lower: value, upper: value) }
     var trial = Engine(copying: self)
     let lower = trial.extreme(of: variable, upwards: false)
-    if lower.isUnbounded { trial.clearRates() }
+    if lower.isUnbounded { trial.basis.clearRates(&trial.tables) }
     let upper = trial.extreme(of: variable, upwards: true)
-    statistics = trial.statistics
+    takeStatistics(of: trial)
     return VariableRange(
       lower: min(lower.value, value), upper: max(upper.value, value),
       isProven: lower.isProven && upper.isProven, error: max(lower.error, upper.error))
@@ -125,7 +122,7 @@ extension Engine {
     let end = rangeEnd(of: variable, upwards: upwards)
     // Requests since the last solve are not part of the solution.
     if end.isProven || hasRequests { return end }
-    if end.isUnbounded { clearRates() }
+    if end.isUnbounded { basis.clearRates(&tables) }
     solveCarefully()
     return rangeEnd(of: variable, upwards: upwards)
   }
@@ -135,16 +132,19 @@ extension Engine {
   }
 
   private mutating func rangeEnd(of variable: NodeIndex, upwards: Bool) -> RangeEnd {
-    accuracy.metGrowth = false
+    basis.accuracy.metGrowth = false
     let (isUnbounded, direction) = walk(variable, upwards: upwards)
     var end = RangeEnd(
       value: isUnbounded ? upwards ? .infinity : -.infinity : tables.values[variable])
     end.direction = direction
     // A row whose rate is within rounding might end the direction.
-    let isUncertain = isUnbounded && isExact && rates.exact.isUncertain
-    end.isProven = accuracy.loss == nil && !isUncertain && (!isExact || isProven())
-    if !isUnbounded, accuracy.metGrowth || tables.wideRows > 0 {
-      end.error = valueErrors()[variable]
+    let isUncertain =
+      isUnbounded && tables.arithmetic.refines && basis.rates.exact.isUncertain
+    end.isProven =
+      basis.accuracy.loss == nil && !isUncertain
+      && (!tables.arithmetic.provesSolutions || isProven())
+    if !isUnbounded, basis.accuracy.metGrowth || tables.wideRows > 0 {
+      end.error = basis.valueErrors(primal.seeds, &tables)[variable]
     }
     return end
   }
@@ -156,20 +156,20 @@ extension Engine {
   ) -> [(variable: NodeIndex, value: Double)] {
     var trial = Engine(copying: self)
     let end = trial.extreme(of: variable, upwards: upwards)
-    var speed = end.isUnbounded ? abs(trial.rates[variable]) : 1
+    var speed = end.isUnbounded ? abs(trial.basis.rates[variable]) : 1
     if speed == 0 { speed = 1 }
     var after: [(variable: NodeIndex, value: Double)] = []
     for index in tables.values.indices where tables.nodes[index].flags.contains(.alive) {
       var value = trial.tables.values[index]
       if end.isUnbounded {
-        let rate = index.position < trial.rates.values.count ? trial.rates[index] : 0
+        let rate = index.position < trial.basis.rates.values.count ? trial.basis.rates[index] : 0
         value += end.direction * rate * distance / speed
       }
       if abs(value - tables.values[index]) > Tolerance.residual * (1 + abs(value)) {
         after.append((index, value))
       }
     }
-    statistics = trial.statistics
+    takeStatistics(of: trial)
     return after
   }
 }

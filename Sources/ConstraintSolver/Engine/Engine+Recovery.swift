@@ -8,149 +8,23 @@
 // factored as a whole. If the same happens again, the values are marked: `Solver.limits` lists the
 // constraints that are violated.
 
-/// The reliability of the numbers of the last solve.
-struct Accuracy: BitwiseCopyable {
-  /// An event that cannot occur in exact arithmetic.
-  enum Loss: UInt8 {
-    /// The leaving member cannot be reached from the entering one.
-    case noPath
-    /// Only bounds contradict each other.
-    case noRowInConflict
-    /// The steps do not end.
-    case endless
-    /// A value is infinite or NaN.
-    case overflow
-    /// The rows of a block are linearly dependent.
-    case singular
-  }
-
-  /// The last event that only rounding explains, or nil.
-  var loss: Loss?
-  /// The system is being solved again, from the first row on.
-  var isCareful = false
-  /// The last solve had no reliable result: the next one starts from the first row on.
-  var isMarked = false
-  /// Since all values were last checked, a value was beyond ``Limit/value`` or a block amplified
-  /// errors.
-  var metGrowth = false
-  /// After the last solve, a value is beyond ``Limit/value`` or has a greater error than
-  /// ``Limit/error``.
-  var hasInexactValue = false
-}
-
 extension Engine {
-  /// Records an event that cannot occur in exact arithmetic.
-  mutating func loseAccuracy(_ loss: Accuracy.Loss) { accuracy.loss = loss }
-
-  /// Records a value beyond ``Limit/value``: harmless during a solve, but reported in the solution.
-  @inline(never) mutating func noteGreatValue(of variable: NodeIndex) {
-    accuracy.metGrowth = true
-    guard !tables.values[variable].isFinite else { return }
-    // It would spread to everything that is computed from it.
-    tables.values[variable] = tables.bounds[variable].rest
-    loseAccuracy(.overflow)
-  }
-
   /// Checks whether a value has a greater error than ``Limit/error``.
   ///
   /// - Complexity: O(terms) if coefficients or blocks could amplify errors, otherwise O(1).
   mutating func lookForInexactValues() {
-    guard accuracy.metGrowth || accuracy.hasInexactValue || tables.wideRows > 0 else { return }
-    accuracy.metGrowth = false
-    let errors = valueErrors()
-    accuracy.hasInexactValue = false
+    guard basis.accuracy.metGrowth || basis.accuracy.hasInexactValue || tables.wideRows > 0 else {
+      return
+    }
+    basis.accuracy.metGrowth = false
+    let errors = basis.valueErrors(primal.seeds, &tables)
+    basis.accuracy.hasInexactValue = false
     for variable in tables.values.indices
     where tables.nodes[variable].flags.contains(.alive)
       && !(errors[variable] <= Limit.error * (1 + abs(tables.values[variable])))
     {
-      accuracy.hasInexactValue = true
+      basis.accuracy.hasInexactValue = true
     }
-  }
-
-  /// Returns bounds on the difference of each value from the exact one of the same basis: infinite
-  /// beyond ``Limit/value``.
-  ///
-  /// A running error analysis along the definitions: each term adds the error and the rounding of
-  /// its value, the constant its own, and the pivot divides the sum. The members of a block depend
-  /// on the errors of all its rows.
-  mutating func valueErrors() -> Column<NodeIndex, Double> {
-    repairDepths()
-    var errors = Column<NodeIndex, Double>()
-    errors.extend(to: tables.values.count, with: 0)
-    var sorted: [NodeIndex] = []
-    for variable in tables.values.indices where tables.nodes[variable].flags.contains(.alive) {
-      if tables.nodes[variable].definition.isRow { sorted.append(variable) }
-      if !(abs(tables.values[variable]) <= Limit.value) { errors[variable] = .infinity }
-    }
-    sorted.sort { a, b in
-      let (x, y) = (tables.nodes[a], tables.nodes[b])
-      return x.depth != y.depth ? x.depth < y.depth : x.block != y.block ? x.block < y.block : a < b
-    }
-    var start = 0
-    while start < sorted.count {
-      let block = tables.nodes[sorted[start]].block
-      var end = start + 1
-      if block.exists {
-        while end < sorted.count, tables.nodes[sorted[end]].block == block { end += 1 }
-      }
-      if block.exists {
-        addBlockErrors(of: block, to: &errors)
-      } else {
-        let error = definitionError(of: sorted[start], in: .null, errors)
-        errors[sorted[start]] = max(errors[sorted[start]], error)
-      }
-      start = end
-    }
-    return errors
-  }
-
-  private mutating func addBlockErrors(
-    of index: BlockIndex, to errors: inout Column<NodeIndex, Double>
-  ) {
-    let record = blocks.records[index]
-    let members = (0..<record.count).map { blocks.member(record, $0) }
-    var inputs: [Double] = []
-    for member in members { inputs.append(definitionError(of: member, in: index, errors)) }
-    guard record.count <= Self.largestAnsweringBlock else {
-      let largest = (inputs.max() ?? 0) * record.growth
-      for member in members { errors[member] = max(errors[member], largest) }
-      return
-    }
-    var sums = Array(repeating: 0.0, count: members.count)
-    for (position, input) in inputs.enumerated() where input > 0 {
-      respond(index, to: tables.nodes[members[position]].definition.row)
-      for (other, member) in members.enumerated() {
-        sums[other] += abs(blocks.response[member]) * input
-      }
-    }
-    for (position, member) in members.enumerated() {
-      errors[member] = max(errors[member], sums[position])
-    }
-  }
-
-  /// Number of members up to which the response of a block to each of its rows is computed.
-  private static var largestAnsweringBlock: Int32 { 64 }
-
-  /// The contribution of terms outside a block, and of rounding, to the error of a variable by its
-  /// definition.
-  private mutating func definitionError(
-    of variable: NodeIndex, in block: BlockIndex,
-    _ errors: borrowing Column<NodeIndex, Double>
-  ) -> Double {
-    let row = tables.rows[tables.nodes[variable].definition.row]
-    var error = abs(row.constant) * Tolerance.unitRoundoff
-    // A small contradiction is resolved only up to the tolerance.
-    if row.flags.contains(.relieved) { error += Tolerance.residual }
-    for link in row.links {
-      let entry = tables.links.elements[link]
-      if entry.variable == variable { continue }
-      let isInside = block.exists && tables.nodes[entry.variable].block == block
-      let inherited = isInside ? 0 : errors[entry.variable]
-      error +=
-        abs(entry.coefficient)
-        * (inherited + Tolerance.constant * abs(tables.values[entry.variable]))
-    }
-    return block.exists ? error : error / abs(tables.nodes[variable].pivot)
   }
 
   /// Solves again if the numbers of this solve are not reliable, and marks the result if they still
@@ -172,23 +46,25 @@ extension Engine {
   }
 
   /// Whether accuracy was lost, or the constraints as the caller gave them contradict the answer.
-  private mutating func isUnreliable() -> Bool { accuracy.loss != nil || isExact && !isProven() }
+  private mutating func isUnreliable() -> Bool {
+    basis.accuracy.loss != nil || tables.arithmetic.provesSolutions && !isProven()
+  }
 
   private mutating func markResult() {
-    accuracy.loss = nil
-    accuracy.isMarked = true
+    basis.accuracy.loss = nil
+    basis.accuracy.isMarked = true
     statistics.unfinished &+= 1
   }
 
   /// Solves from the first row on, with every block factored as a whole.
   mutating func solveCarefully() {
-    accuracy.isCareful = true
+    basis.accuracy.isCareful = true
     beginAfresh()
     crash()
     runRounds()
-    if accuracy.loss != .endless { settleCompletely() }
-    isUnsettled = false
-    accuracy.isCareful = false
+    if basis.accuracy.loss != .endless { settleCompletely() }
+    settling.isUnsettled = false
+    basis.accuracy.isCareful = false
   }
 
   /// Recomputes all multipliers from the violated rows, and resets rows that must not be violated
@@ -200,27 +76,28 @@ extension Engine {
   /// - Complexity: O(rows) + a walk for each level; a circuit for each violated row where they are exact.
   mutating func refreshMultipliers() {
     statistics.refreshes &+= 1
-    multipliers.areWorn = false
-    repairDepths()
+    duals.multipliers.areWorn = false
+    basis.repairDepths(primal.seeds, &tables)
     for index in tables.rows.indices where tables.rows[index].multiplier.exists {
-      clearMultiplier(of: Member(index))
-      markLoose(Member(index))
+      duals.clearMultiplier(of: Member(index), in: &tables)
+      settling.markLoose(Member(index), &tables)
     }
     for variable in tables.nodes.indices where tables.nodes[variable].multiplier.exists {
-      clearMultiplier(of: Member(variable))
-      markLoose(Member(variable))
+      duals.clearMultiplier(of: Member(variable), in: &tables)
+      settling.markLoose(Member(variable), &tables)
     }
-    if isExact {
+    if !tables.arithmetic.combinesRows {
       balanceSingleRows()
     } else {
-      work.resetRows.removeAll()
+      resets.rows.removeAll()
       for index in tables.rows.indices where tables.rows[index].side != 0 {
-        work.resetRows.append(index)
+        resets.rows.append(index)
       }
       balanceRows(by: -1)
     }
+    // Resetting rows adds to multipliers again, but these were computed just now.
     drainResets()
-    multipliers.areWorn = false
+    duals.multipliers.areWorn = false
   }
 
   /// Adds to the multipliers, for each violated row, its circuit.
@@ -231,70 +108,66 @@ extension Engine {
       _ = computeCircuit(of: Member(index))
       let level = tables.rows[index].level
       let price = Double(tables.rows[index].side) * tables.unit(of: index)
-      for position in 0..<circuit.count {
-        let entry = circuit[position]
-        if !entry.member.isRow && tables.nodes[entry.member.variable].definition == .superbasic {
-          work.resetting.append(entry.member.variable)
+      for position in 0..<basis.circuit.count {
+        let entry = basis.circuit[position]
+        if tables.isSuperbasic(entry.member) {
+          resets.variables.append(entry.member.variable)
           continue
         }
-        addMultiplier(
-          exactWeight(position) * -price, error: abs(price) * Double(entry.error), at: level,
-          to: entry.member)
+        duals.addMultiplier(
+          basis.circuit.members.exactWeight(position) * -price,
+          error: abs(price) * Double(entry.error), at: level,
+          to: entry.member, in: &tables)
         touched.append(entry.member)
       }
     }
-    for member in touched where !isWithinBounds(member) {
-      work.resetting.append(!member.isRow ? member.variable : tables.rows[member.row].defined)
+    for member in touched where !duals.isWithinBounds(member, in: tables) {
+      resets.variables.append(!member.isRow ? member.variable : tables.rows[member.row].defined)
     }
   }
 
   /// Removes every row from the basis and every violation, as if all rows had just been added.
   mutating func beginAfresh() {
-    accuracy.loss = nil
-    accuracy.isMarked = false
-    clearPlan()
+    plan.clear()
     forgetConflicts()
     for index in tables.rows.indices where tables.rows[index].flags.contains(.alive) {
       forgetBasis(of: index)
     }
     for variable in tables.nodes.indices where tables.nodes[variable].flags.contains(.alive) {
-      tables.nodes[variable].definition = .superbasic
-      tables.nodes[variable].pivot = 1
-      tables.nodes[variable].work = 0
-      tables.nodes[variable].block = .null
-      tables.nodes[variable].depth = 0
-      tables.nodes[variable].references = 0
-      tables.nodes[variable].flags.subtract([
-        .dirty, .determined, .queued, .loose, .settled, .shifted,
-      ])
-      clearMultiplier(of: Member(variable))
-      tables.values[variable] = tables.bounds[variable].rest
-      evaluation.changed.append(variable)
+      forgetBasis(of: variable)
+      primal.changed.append(variable)
     }
-    circuit.errors.removeAll()
-    activeRows = 0
+    basis.removeAll()
     hasBasis = false
-    evaluation.depthsAreDirty = false
-    blocks.releaseAll()
-    work.seeds.removeAll()
-    work.rows.removeAll()
-    work.bounds.removeAll()
-    work.queue.removeAll()
-    work.loose.removeAll()
-    work.touched.removeAll()
-    work.resetting.removeAll()
+    primal.removeAll()
+    settling.removeAll()
+    resets.variables.removeAll()
     for variable in tables.nodes.indices
     where tables.nodes[variable].flags.isSuperset(of: [.alive, .bounded]) {
       tables.nodes[variable].flags.insert(.queued)
-      work.bounds.append(variable)
+      primal.bounds.append(variable)
     }
     for variable in tables.nodes.indices where tables.nodes[variable].flags.contains(.alive) {
-      markLoose(Member(variable))
+      settling.markLoose(Member(variable), &tables)
     }
   }
 
+  private mutating func forgetBasis(of variable: NodeIndex) {
+    duals.clearMultiplier(of: Member(variable), in: &tables)
+    tables.nodes[variable].definition = .superbasic
+    tables.nodes[variable].pivot = 1
+    tables.nodes[variable].work = 0
+    tables.nodes[variable].block = .null
+    tables.nodes[variable].depth = 0
+    tables.nodes[variable].references = 0
+    tables.nodes[variable].flags.subtract([
+      .dirty, .determined, .queued, .loose, .settled, .shifted,
+    ])
+    tables.values[variable] = tables.bounds[variable].rest
+  }
+
   private mutating func forgetBasis(of index: RowIndex) {
-    clearMultiplier(of: Member(index))
+    duals.clearMultiplier(of: Member(index), in: &tables)
     tables.rows[index].defined = .null
     tables.rows[index].side = 0
     tables.rows[index].flags.subtract([.broken, .queued, .loose, .settled, .inConflict, .relieved])

@@ -9,35 +9,14 @@ extension Engine {
   mutating func reserve(_ variables: Int, _ constraints: Int, _ terms: Int) {
     tables.reserve(variables, constraints, terms)
     requests.added.reserve(constraints)
-    evaluation.changed.reserve(variables)
+    primal.changed.reserve(variables)
   }
 
   /// Removes an inactive row, and lists for settling the variables that it may have kept in place.
   mutating func buryRow(_ index: RowIndex) {
-    loosenNeighbours(of: index)
-    releaseLevel(tables.rows[index].level)
+    settling.loosenNeighbours(of: index, &tables)
+    duals.levels[tables.rows[index].level].count &-= 1
     tables.remove(index)
-    if tables.unevenRows == 0 { multipliers.roundoff = Tolerance.roundoff }
-  }
-
-  // MARK: Levels
-
-  mutating func releaseLevel(_ level: LevelIndex) { levels[level].count &-= 1 }
-
-  /// Removes levels without rows when they outnumber the others; their multipliers are zero.
-  mutating func dropUnusedLevels() {
-    guard let map = levels.dropUnused() else { return }
-    for row in tables.rows.indices where tables.rows[row].flags.contains(.alive) {
-      var head = tables.rows[row].multiplier
-      multipliers.renumber(&head, by: map)
-      tables.rows[row].multiplier = head
-      tables.rows[row].level = map[tables.rows[row].level.position]
-      tables.rowIdentities[row].nextLevel = map[tables.rowIdentities[row].nextLevel.position]
-    }
-    for node in tables.nodes.indices where tables.nodes[node].multiplier.exists {
-      var head = tables.nodes[node].multiplier
-      multipliers.renumber(&head, by: map)
-      tables.nodes[node].multiplier = head
-    }
+    duals.multipliers.arithmetic = tables.arithmetic
   }
 }

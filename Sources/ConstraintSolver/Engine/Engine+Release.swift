@@ -1,9 +1,22 @@
 // Removes rows from the basis (essay, 2.8), and keeps the multipliers of all others valid.
+
+/// The violated rows that are reset because the multipliers of others assumed it.
+struct Resets: ~Copyable {
+  /// Variables on which violated rows depend that must be reset.
+  var variables = List<NodeIndex>()
+  /// The violated rows that depend on one of them.
+  var rows = List<RowIndex>()
+
+  init() {}
+
+  var bytes: Int { variables.bytes + rows.bytes }
+}
+
 extension Engine {
   /// Makes a row inactive and satisfied, as if it had never been examined.
   mutating func detach(_ index: RowIndex) {
     let rows = tables.rows.view
-    repairDepths()
+    basis.repairDepths(primal.seeds, &tables)
     if !rows[index].isActive {
       if rows[index].side != 0 {
         reset(index)
@@ -14,10 +27,11 @@ extension Engine {
     if rows[index].multiplier.exists {
       // Violated rows that depend on this row are checked again, because their multipliers assumed
       // that it holds.
-      work.resetting.append(rows[index].defined)
+      resets.variables.append(rows[index].defined)
       drainResets()
     }
-    clearMultiplier(of: Member(index))
+    duals.clearMultiplier(of: Member(index), in: &tables)
+    // The rows that stay define the others, so one variable becomes superbasic.
     releaseDefinition(of: rows[index].defined, index)
   }
 
@@ -33,22 +47,23 @@ extension Engine {
     let level = rows[index].level
     let price = side * tables.unit(of: index)
     rows[index].side = 0
-    touch(index)
-    work.rows.append(index)
-    for position in 0..<circuit.count {
-      let entry = circuit[position]
-      if !entry.member.isRow && tables.nodes[entry.member.variable].definition == .superbasic {
+    settling.touch(index, tables)
+    primal.rows.append(index)
+    for position in 0..<basis.circuit.count {
+      let entry = basis.circuit[position]
+      if tables.isSuperbasic(entry.member) {
         // A superbasic variable has no multiplier; rows whose multipliers balanced this row's are
         // reset, too.
-        work.resetting.append(entry.member.variable)
+        resets.variables.append(entry.member.variable)
         continue
       }
-      addMultiplier(
-        exactWeight(position) * price, error: abs(price) * Double(entry.error), at: level,
-        to: entry.member)
-      markLoose(entry.member)
-      if !isWithinBounds(entry.member) {
-        work.resetting.append(
+      duals.addMultiplier(
+        basis.circuit.members.exactWeight(position) * price,
+        error: abs(price) * Double(entry.error), at: level,
+        to: entry.member, in: &tables)
+      settling.markLoose(entry.member, &tables)
+      if !duals.isWithinBounds(entry.member, in: tables) {
+        resets.variables.append(
           !entry.member.isRow ? entry.member.variable : rows[entry.member.row].defined)
       }
     }
@@ -56,22 +71,21 @@ extension Engine {
 
   /// Resets all violated rows that depend on the variables in `resetting`.
   mutating func drainResets() {
-    while work.resetting.count > 0 {
-      var region = beginRegion()
-      for position in 0..<work.resetting.count {
-        extend(&region, below: work.resetting[position])
+    while resets.variables.count > 0 {
+      var region = basis.beginRegion(&tables)
+      for position in 0..<resets.variables.count {
+        basis.extend(&region, below: resets.variables[position], &tables)
       }
-      work.resetting.removeAll()
-      work.resetRows.removeAll()
+      resets.variables.removeAll()
+      resets.rows.removeAll()
       tables.epochs.row &+= 1
       var walk = RegionWalk()
-      while let variable = walk.next(region, tables.nodes.view, blocks) {
+      while let variable = walk.next(region, tables.nodes.view, basis.blocks) {
         collectViolated(variable)
       }
-      reuse(region)
-      // An exact circuit expresses one row.
-      if isExact || work.resetRows.count == 1 {
-        for position in 0..<work.resetRows.count { reset(work.resetRows[position]) }
+      basis.reuse(region)
+      if !tables.arithmetic.combinesRows || resets.rows.count == 1 {
+        for position in 0..<resets.rows.count { reset(resets.rows[position]) }
       } else {
         resetTogether()
       }
@@ -83,13 +97,13 @@ extension Engine {
   /// Multipliers change by the sum of what the single resets would change them by, for which I1 holds.
   private mutating func resetTogether() {
     balanceRows(by: 1)
-    for position in 0..<work.resetRows.count {
-      let index = work.resetRows[position]
+    for position in 0..<resets.rows.count {
+      let index = resets.rows[position]
       statistics.resets &+= 1
       record(.reset, index.number)
       tables.rows[index].side = 0
-      touch(index)
-      work.rows.append(index)
+      settling.touch(index, tables)
+      primal.rows.append(index)
     }
   }
 
@@ -99,42 +113,39 @@ extension Engine {
     sortResetRows()
     var balanced = List<Member>()
     var position = 0
-    while position < work.resetRows.count {
-      let level = tables.rows[work.resetRows[position]].level
+    while position < resets.rows.count {
+      let level = tables.rows[resets.rows[position]].level
       computeSum(ofResetRows: &position, at: level, times: sign)
-      for place in 0..<circuit.count {
-        let entry = circuit[place]
-        if isSuperbasic(entry.member) {
+      for place in 0..<basis.circuit.count {
+        let entry = basis.circuit[place]
+        if tables.isSuperbasic(entry.member) {
           // It has no multiplier; rows whose multipliers balanced those of these rows are reset, too.
-          work.resetting.append(entry.member.variable)
+          resets.variables.append(entry.member.variable)
           continue
         }
-        addMultiplier(
-          DoubleDouble(high: entry.weight), error: Double(entry.error), at: level, to: entry.member)
-        markLoose(entry.member)
+        duals.addMultiplier(
+          DoubleDouble(high: entry.weight), error: Double(entry.error), at: level, to: entry.member,
+          in: &tables)
+        settling.markLoose(entry.member, &tables)
         balanced.append(entry.member)
       }
     }
     // Not before: another level may restore what one has changed.
-    for position in 0..<balanced.count where !isWithinBounds(balanced[position]) {
-      work.resetting.append(tables.defined(by: balanced[position]))
+    for position in 0..<balanced.count where !duals.isWithinBounds(balanced[position], in: tables) {
+      resets.variables.append(tables.defined(by: balanced[position]))
     }
   }
 
   /// Sorts `resetRows` by level.
   private mutating func sortResetRows() {
     var list = List<RowIndex>()
-    swap(&list, &work.resetRows)
+    swap(&list, &resets.rows)
     let rows = tables.rows.view
     list.sort { a, b in
-      let (x, y) = (levels[rows[a].level].order, levels[rows[b].level].order)
+      let (x, y) = (duals.levels[rows[a].level].order, duals.levels[rows[b].level].order)
       return x != y ? x < y : a < b
     }
-    swap(&list, &work.resetRows)
-  }
-
-  private mutating func isSuperbasic(_ member: Member) -> Bool {
-    !member.isRow && tables.nodes[member.variable].definition == .superbasic
+    swap(&list, &resets.rows)
   }
 
   /// Expresses the sum of `side · row` over the rows of one level, from a position on, by active members, which
@@ -144,15 +155,15 @@ extension Engine {
   ) {
     tables.epochs.round &+= 1
     var isStale = false
-    beginSum()
-    while position < work.resetRows.count,
-      tables.rows[work.resetRows[position]].level == level
+    basis.beginSum(&tables)
+    while position < resets.rows.count,
+      tables.rows[resets.rows[position]].level == level
     {
-      let index = work.resetRows[position]
-      addToSum(index, times: sign * Double(tables.rows[index].side), &isStale)
+      let index = resets.rows[position]
+      basis.addToSum(index, times: sign * Double(tables.rows[index].side), &isStale, &tables)
       position += 1
     }
-    endSum(&isStale)
+    basis.endSum(&isStale, &tables)
   }
 
   private mutating func collectViolated(_ variable: NodeIndex) {
@@ -163,7 +174,7 @@ extension Engine {
       if rows[entry.row].isActive || rows[entry.row].side == 0 { continue }
       if rows[entry.row].mark == tables.epochs.row { continue }
       rows[entry.row].mark = tables.epochs.row
-      work.resetRows.append(entry.row)
+      resets.rows.append(entry.row)
     }
   }
 
@@ -176,17 +187,20 @@ extension Engine {
       makeSuperbasic(variable)
       return
     }
+    // Removing a cell removes all rows of its rings: dissolving them one by one would factor each
+    // rest.
     if releaseWhole(block) { return }
     // Inside a block the variable with the greatest response becomes free, which keeps the rest
     // well conditioned.
-    respond(block, to: index)
-    let record = blocks.records[block]
+    basis.respond(block, to: index, &tables)
+    let record = basis.blocks.records[block]
     var free = variable
     tables.epochs.circuit &+= 1
     for position in 0..<record.count {
-      let member = blocks.member(record, position)
+      let member = basis.blocks.member(record, position)
       nodes[member].circuitMark = tables.epochs.circuit
-      if abs(blocks.response[member]) > abs(blocks.response[free]) + Tolerance.response {
+      if abs(basis.blocks.response[member]) > abs(basis.blocks.response[free]) + Tolerance.response
+      {
         free = member
       }
     }
@@ -194,21 +208,16 @@ extension Engine {
     tables.epochs.round &+= 1
     if free == variable {
       makeSuperbasic(variable)
-      blocks.affected.removeAll()
-      dissolveBlock(of: variable)
-      rebuildBlocks()
-      return
+      return dissolveBlock(of: variable)
     }
     let displaced = Member(nodes[free].definition.row)
+    // The path must not lead through the variable that becomes free.
     nodes[free].circuitMark = 0
-    guard let path = findPath(from: displaced, to: variable) else {
+    guard let path = basis.findPath(from: displaced, to: variable, &tables) else {
       // Rounding selected a member without a response; solving again rebuilds the matching.
-      loseAccuracy(.noPath)
+      basis.accuracy.loss = .noPath
       makeSuperbasic(variable)
-      blocks.affected.removeAll()
-      dissolveBlock(of: variable)
-      rebuildBlocks()
-      return
+      return dissolveBlock(of: variable)
     }
     makeSuperbasic(free)
     shift(along: path, entering: displaced, code: .superbasic)
@@ -216,51 +225,20 @@ extension Engine {
 
   /// Frees all variables of a block at once if all its rows are removed and none has a multiplier.
   private mutating func releaseWhole(_ block: BlockIndex) -> Bool {
-    let record = blocks.records[block]
+    let record = basis.blocks.records[block]
     for position in 0..<record.count {
-      let row = tables.rows[tables.nodes[blocks.member(record, position)].definition.row]
+      let row = tables.rows[tables.nodes[basis.blocks.member(record, position)].definition.row]
       if !row.flags.contains(.dying) || row.multiplier.exists { return false }
     }
     tables.epochs.round &+= 1
-    blocks.affected.removeAll()
+    basis.blocks.affected.removeAll()
     for position in 0..<record.count {
-      let member = blocks.member(record, position)
+      let member = basis.blocks.member(record, position)
       deactivate(tables.nodes[member].definition.row)
       makeSuperbasic(member)
     }
-    dissolveBlock(of: blocks.member(record, 0))
+    basis.dissolveBlock(of: basis.blocks.member(record, 0), &tables)
+    seedAffected()
     return true
-  }
-
-  private mutating func makeSuperbasic(_ variable: NodeIndex) {
-    tables.nodes[variable].definition = .superbasic
-    tables.nodes[variable].pivot = 1
-    markLoose(Member(variable))
-  }
-
-  /// Lists the superbasic variables of a violated row: moving them may reduce its error.
-  mutating func loosenSuperbasics(of index: RowIndex) {
-    let links = tables.links.elements.view
-    let row = tables.rows[index]
-    for link in row.links {
-      let variable = links[link].variable
-      if !tables.nodes[variable].definition.isRow { markLoose(Member(variable)) }
-    }
-  }
-
-  /// Lists for settling the members that a changing inactive row may have kept in place.
-  mutating func loosenNeighbours(of index: RowIndex) {
-    let links = tables.links.elements.view
-    let rows = tables.rows.view
-    let row = rows[index]
-    for link in row.links {
-      let variable = links[link].variable
-      let definition = tables.nodes[variable].definition
-      if !definition.isRow {
-        markLoose(Member(variable))
-      } else if rows[definition.row].relation != 0 || rows[definition.row].multiplier.exists {
-        markLoose(Member(definition.row))
-      }
-    }
   }
 }

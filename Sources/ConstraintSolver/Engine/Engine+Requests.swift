@@ -50,10 +50,10 @@ extension Engine {
     let isUneven = sizes.smallest * Limit.evenRatio < sizes.largest
     let row = Row(
       constant: -constant * scale, firstTerm: start, termCount: Int32(truncatingIfNeeded: count),
-      level: levels.level(for: priority), relation: relation,
+      level: duals.levels.level(for: priority), relation: relation,
       flags: isUneven ? noteUnevenRow(sizes) : [.alive, .fresh])
     tables.enter(row, at: index, weight: Float(1 / scale), rank: rank, stampSeed: stampSeed)
-    levels[row.level].count &+= 1
+    duals.levels[row.level].count &+= 1
     requests.added.append(index)
     requests.hasOthers = true
     return index
@@ -68,9 +68,9 @@ extension Engine {
       flags.insert(.wide)
       tables.wideRows &+= 1
     }
-    if tables.unevenRows == 0 { multipliers.areWorn = true }
+    if tables.unevenRows == 0 { duals.multipliers.areWorn = true }
     tables.unevenRows &+= 1
-    multipliers.roundoff = Tolerance.exactRoundoff
+    duals.multipliers.arithmetic = tables.arithmetic
     return flags
   }
 
@@ -129,6 +129,7 @@ extension Engine {
 
   @inline(__always) mutating func requestConstant(_ constant: Double, _ index: RowIndex) {
     let scaled = -constant * Self.inverse(ofPowerOfTwo: tables.rowIdentities[index].weight)
+    // A caller that sets all constants again after each change causes no solve.
     if tables.rowIdentities[index].nextConstant == scaled { return }
     tables.rowIdentities[index].nextConstant = scaled
     // The plan reads this constant directly, so it need not be listed.
@@ -152,14 +153,14 @@ extension Engine {
   }
 
   mutating func requestPriority(_ priority: Double, _ index: RowIndex) {
-    let level = levels.level(for: priority)
+    let level = duals.levels.level(for: priority)
     let old = tables.rowIdentities[index].nextLevel
     if level == old { return }
     tables.rowIdentities[index].nextLevel = level
-    levels[level].count &+= 1
+    duals.levels[level].count &+= 1
     // The row's present level is counted until the row leaves it.
-    if old != tables.rows[index].level { levels[old].count &-= 1 }
-    if level == tables.rows[index].level { levels[level].count &-= 1 }
+    if old != tables.rows[index].level { duals.levels[old].count &-= 1 }
+    if level == tables.rows[index].level { duals.levels[level].count &-= 1 }
     noteRevalued(index)
   }
 

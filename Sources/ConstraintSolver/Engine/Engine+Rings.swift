@@ -8,9 +8,11 @@ extension Engine {
   /// were added first in one pass, the others in a second one. What remains open is closed by dual steps,
   /// and so is each ring of a system that has to be solved with care.
   mutating func closeRings(_ crash: inout Crash) {
-    guard crash.rings.count > 0, !isExact, !accuracy.isCareful else { return }
-    blocks.response.extend(to: tables.nodes.count, with: 0)
-    blocks.places.extend(to: tables.nodes.count, with: 0)
+    guard crash.rings.count > 0, !tables.arithmetic.refines, !basis.accuracy.isCareful else {
+      return
+    }
+    basis.blocks.response.extend(to: tables.nodes.count, with: 0)
+    basis.blocks.places.extend(to: tables.nodes.count, with: 0)
     // Rows that depend on several free variables are examined without effect; this keeps the time linear.
     var budget = 4 * tables.links.elements.count
     for position in 0..<crash.rings.count { closeRing(crash.rings[position], &crash, &budget) }
@@ -22,216 +24,24 @@ extension Engine {
   }
 
   private mutating func closeRing(_ index: RowIndex, _ crash: inout Crash, _ budget: inout Int) {
-    guard !tables.rows[index].isActive, let free = searchRing(index, &budget) else { return }
-    let count = markRing(from: free)
-    guard isRegularRing(index), let path = findPath(from: Member(index), to: free) else { return }
+    guard !tables.rows[index].isActive, let free = basis.searchRing(index, &budget, &tables) else {
+      return
+    }
+    let count = basis.markRing(from: free, &tables)
+    guard basis.blocks.isRegularRing(index, in: tables),
+      let path = basis.findPath(from: Member(index), to: free, &tables)
+    else { return }
     record(.closeRing, index.number, free.number)
-    match(along: path, entering: Member(index), code: .superbasic)
+    basis.match(along: path, entering: Member(index), code: .superbasic, &tables)
     countReferences(index)
     tables.nodes[free].flags.insert([.dirty, .determined])
-    for position in 0..<blocks.left.count {
-      tables.nodes[blocks.left[position]].flags.insert(.determined)
+    for position in 0..<basis.blocks.left.count {
+      tables.nodes[basis.blocks.left[position]].flags.insert(.determined)
     }
-    if count > 1, isOneBlock(free) { return makeRing(free, count) }
+    if count > 1, basis.isOneBlock(free, &tables) { return basis.makeRing(free, count, &tables) }
+    // The free variable is defined now, and evaluated after those on which the ring depends.
     crash.late.append(free)
-    if count > 1 { makeBlocksOfRing() }
-  }
-
-  /// Whether the closing row depends on the free variable of its ring, of which `match` has left the path in
-  /// `blocks.affected`, also by the new definitions: then all members depend on each other.
-  ///
-  /// Otherwise some members only follow from the others: a row that depends on one variable alone turns a chain
-  /// of definitions around, and what hangs on the chain then depends on a part of it.
-  private mutating func isOneBlock(_ free: NodeIndex) -> Bool {
-    let links = tables.links.elements.view
-    let nodes = tables.nodes.mutableView
-    tables.epochs.search &+= 1
-    blocks.ready.removeAll()
-    let first = blocks.affected[blocks.affected.count - 1]
-    nodes[first].searchMark = tables.epochs.search
-    blocks.ready.append(first)
-    while let variable = blocks.ready.popLast() {
-      for link in tables.rows[nodes[variable].definition.row].links {
-        let other = links[link].variable
-        if nodes[other].circuitMark != tables.epochs.circuit
-          || nodes[other].searchMark == tables.epochs.search
-        {
-          continue
-        }
-        if other == free { return true }
-        nodes[other].searchMark = tables.epochs.search
-        blocks.ready.append(other)
-      }
-    }
-    return false
-  }
-
-  /// Makes blocks of those members of a ring that depend on each other; the others are evaluated one by one.
-  private mutating func makeBlocksOfRing() {
-    let seeds = work.seeds.count
-    tables.epochs.visit &+= 1
-    blocks.beginSearch()
-    let count = blocks.affected.count
-    for position in 0..<count
-    where tables.nodes[blocks.affected[position]].mark != tables.epochs.visit {
-      searchBlocks(from: blocks.affected[position], floor: -1, isInCircuit: true)
-    }
-    // They are evaluated with all others, in the order of assignments.
-    work.seeds.truncate(to: seeds)
-  }
-
-  /// Finds the undetermined variables on which a row depends: in `blocks.left`, each after all that it depends
-  /// on, those that are defined.
-  ///
-  /// Returns the one that is not defined, nil if there is none or several.
-  private mutating func searchRing(_ index: RowIndex, _ budget: inout Int) -> NodeIndex? {
-    let links = tables.links.elements.view
-    let nodes = tables.nodes.mutableView
-    tables.epochs.search &+= 1
-    blocks.left.removeAll()
-    blocks.path.removeAll()
-    blocks.path.append(BlockStep(variable: .null, link: tables.rows[index].firstTerm))
-    var free = NodeIndex.null
-    while blocks.path.count > 0 {
-      let top = blocks.path.count &- 1
-      let step = blocks.path[top]
-      let row = step.variable.exists ? nodes[step.variable].definition.row : index
-      let end = tables.rows[row].firstTerm &+ tables.rows[row].termCount
-      var link = step.link
-      var next = NodeIndex.null
-      while link < end, !next.exists {
-        let other = links[link].variable
-        link &+= 1
-        if nodes[other].searchMark == tables.epochs.search
-          || nodes[other].flags.contains(.determined)
-        {
-          continue
-        }
-        nodes[other].searchMark = tables.epochs.search
-        if nodes[other].definition.isRow {
-          next = other
-        } else if free.exists {
-          return nil
-        } else {
-          free = other
-        }
-      }
-      budget &-= 1
-      if budget < 0 { return nil }
-      if next.exists {
-        blocks.path[top].link = link
-        let definition = nodes[next].definition.row
-        blocks.path.append(BlockStep(variable: next, link: tables.rows[definition].firstTerm))
-      } else {
-        blocks.path.truncate(to: top)
-        if step.variable.exists { blocks.left.append(step.variable) }
-      }
-    }
-    return free.exists ? free : nil
-  }
-
-  /// Marks the variables found that depend on the free one as members of a circuit, and computes their
-  /// responses to it; returns their number with the free one.
-  private mutating func markRing(from free: NodeIndex) -> Int {
-    let links = tables.links.elements.view
-    let nodes = tables.nodes.mutableView
-    tables.epochs.circuit &+= 1
-    nodes[free].circuitMark = tables.epochs.circuit
-    blocks.response[free] = 1
-    var count = 1
-    for position in 0..<blocks.left.count {
-      let variable = blocks.left[position]
-      let row = tables.rows[nodes[variable].definition.row]
-      var sum = 0.0
-      var isMember = false
-      for link in row.links {
-        let entry = links[link]
-        if nodes[entry.variable].circuitMark != tables.epochs.circuit { continue }
-        isMember = true
-        sum += entry.coefficient * blocks.response[entry.variable]
-      }
-      guard isMember else { continue }
-      nodes[variable].circuitMark = tables.epochs.circuit
-      blocks.response[variable] = quotient(-sum, nodes[variable].pivot)
-      count += 1
-    }
-    return count
-  }
-
-  /// Whether a row determines the free variable of its ring: its terms do not cancel.
-  private mutating func isRegularRing(_ index: RowIndex) -> Bool {
-    var sum = 0.0
-    var size = 0.0
-    for link in tables.rows[index].links {
-      let entry = tables.links.elements[link]
-      if tables.nodes[entry.variable].circuitMark != tables.epochs.circuit { continue }
-      let product = entry.coefficient * blocks.response[entry.variable]
-      sum += product
-      size += abs(product)
-    }
-    return abs(sum) > size / Tolerance.safeGrowth
-  }
-
-  /// Makes a block of the members of a ring, of which `match` has left the path in `blocks.affected`.
-  private mutating func makeRing(_ free: NodeIndex, _ count: Int) {
-    let nodes = tables.nodes.mutableView
-    let index = blocks.make(count: count)
-    var place = blocks.records[index].start
-    let first = place &+ Int32(truncatingIfNeeded: count)
-    blocks.members.elements[place] = free
-    nodes[free].block = index
-    for position in 0..<blocks.left.count {
-      let variable = blocks.left[position]
-      guard nodes[variable].circuitMark == tables.epochs.circuit else { continue }
-      place &+= 1
-      blocks.members.elements[place] = variable
-      nodes[variable].block = index
-    }
-    guard isChain() else { return }
-    blocks.records[index].isOrdered = true
-    // Given the tear, which the closing row defines, the path follows from it up to the free variable, and
-    // the others from that.
-    var next = first
-    tables.epochs.search &+= 1
-    var position = blocks.affected.count
-    while position > 0 {
-      position -= 1
-      let variable = blocks.affected[position]
-      nodes[variable].searchMark = tables.epochs.search
-      if position == blocks.affected.count - 1 { continue }
-      blocks.members.elements[next] = variable
-      next &+= 1
-    }
-    for position in 0..<blocks.left.count {
-      let variable = blocks.left[position]
-      if nodes[variable].circuitMark != tables.epochs.circuit
-        || nodes[variable].searchMark == tables.epochs.search
-      {
-        continue
-      }
-      blocks.members.elements[next] = variable
-      next &+= 1
-    }
-    blocks.members.elements[next] = blocks.affected[blocks.affected.count - 1]
-  }
-
-  /// Whether each variable of the path, except for the last in `blocks.affected`, which the closing row
-  /// defines, depends on its neighbour alone.
-  private mutating func isChain() -> Bool {
-    let links = tables.links.elements.view
-    let nodes = tables.nodes.view
-    for position in 0..<(blocks.affected.count - 1) {
-      let variable = blocks.affected[position]
-      let neighbour = blocks.affected[position + 1]
-      for link in tables.rows[nodes[variable].definition.row].links {
-        let other = links[link].variable
-        if other != variable, other != neighbour, nodes[other].circuitMark == tables.epochs.circuit
-        {
-          return false
-        }
-      }
-    }
-    return true
+    if count > 1 { basis.makeBlocksOfRing(&tables) }
   }
 
   // MARK: Values
@@ -248,60 +58,21 @@ extension Engine {
       guard nodes[variable].flags.contains(.dirty) else { continue }
       let block = nodes[variable].block
       if block.exists {
-        if block != waiting, let depth = depthOutside(block) {
-          let record = blocks.records[block]
-          for inner in 0..<record.count { nodes[blocks.member(record, inner)].depth = depth }
-          setFirstValues(of: block)
+        if block != waiting, let depth = basis.blocks.depthOutside(block, in: tables) {
+          let record = basis.blocks.records[block]
+          for inner in 0..<record.count { nodes[basis.blocks.member(record, inner)].depth = depth }
+          primal.setFirstValues(of: block, &tables, &basis)
           continue
         }
         waiting = block
-      } else if let (value, depth) = lateValue(of: variable) {
+      } else if let (value, depth) = tables.lateValue(of: variable) {
         nodes[variable].flags.remove(.dirty)
         nodes[variable].depth = depth
-        setFirstValue(value, of: variable)
+        primal.setFirstValue(value, of: variable, &tables, &basis)
         continue
       }
-      work.seeds.append(variable)
+      primal.seeds.append(variable)
     }
-    evaluation.depthsAreDirty = work.seeds.count > 0
-  }
-
-  /// Returns the value of a variable by its definition and its depth, nil if it depends on one that is not
-  /// evaluated.
-  @inline(__always) private mutating func lateValue(
-    of variable: NodeIndex
-  ) -> (value: Double, depth: Int32)? {
-    let links = tables.links.elements.view
-    let nodes = tables.nodes.view
-    let values = tables.values.view
-    let row = tables.rows[nodes[variable].definition.row]
-    var sum = row.constant
-    var depth: Int32 = 0
-    for link in row.links {
-      let entry = links[link]
-      if entry.variable == variable { continue }
-      if nodes[entry.variable].flags.contains(.dirty) { return nil }
-      if nodes[entry.variable].depth >= depth { depth = nodes[entry.variable].depth &+ 1 }
-      sum += entry.coefficient * values[entry.variable]
-    }
-    return (quotient(-sum, nodes[variable].pivot), depth)
-  }
-
-  /// Returns the depth of a block, nil if it depends on a variable that is not evaluated.
-  private mutating func depthOutside(_ index: BlockIndex) -> Int32? {
-    let links = tables.links.elements.view
-    let nodes = tables.nodes.view
-    let record = blocks.records[index]
-    var depth: Int32 = 0
-    for position in 0..<record.count {
-      let row = tables.rows[nodes[blocks.member(record, position)].definition.row]
-      for link in row.links {
-        let other = nodes[links[link].variable]
-        if other.block == index { continue }
-        if other.flags.contains(.dirty) { return nil }
-        if other.depth >= depth { depth = other.depth &+ 1 }
-      }
-    }
-    return depth
+    basis.depthsAreDirty = primal.seeds.count > 0
   }
 }

@@ -8,21 +8,22 @@
 extension Engine {
   /// Examines every slack member once; returns true if one was relaxed.
   mutating func settle(_ rule: PivotRule) -> Bool {
-    relistTouched()
-    gatherLoose()
-    if work.loose.count == 0 { return false }
+    settling.relistTouched(
+      primal.changed, moving: plan.moving, byPlan: primal.changedByPlan, &tables)
+    settling.gatherLoose(duals, &tables)
+    if settling.loose.count == 0 { return false }
     let isFixed = rule == .smallestIndex
-    if isFixed { work.loose.sort(by: <) }
+    if isFixed { settling.loose.sort(by: <) }
     var didMove = false
     // In reverse order: an error or a distance goes to the greatest rank, so this often takes only
     // one step. Members that become active are appended, and wait for the next pass.
-    var position = isFixed ? 0 : work.loose.count - 1
+    var position = isFixed ? 0 : settling.loose.count - 1
     let step = isFixed ? 1 : -1
-    let end = isFixed ? work.loose.count : -1
+    let end = isFixed ? settling.loose.count : -1
     while position != end {
-      let member = work.loose[position]
+      let member = settling.loose[position]
       position += step
-      let slack = slackness(of: member)
+      let slack = duals.slackness(of: member, in: tables)
       if !slack.up && !slack.down { continue }
       if tables.isResting(member) { continue }
       if slack.up != slack.down, tables.isPinned(member, up: slack.up) { continue }
@@ -31,47 +32,10 @@ extension Engine {
         // Bland's rule, which cannot cycle: always the first that improves, in a fixed order.
         if isFixed { break }
       } else {
-        noteSettled(member)
+        settling.noteSettled(member, &tables)
       }
     }
     return didMove
-  }
-
-  /// Removes members that are not slack any more, those that cannot move until they are listed
-  /// again, and settled ones.
-  mutating func gatherLoose() {
-    let nodes = tables.nodes.mutableView
-    let rows = tables.rows.mutableView
-    var kept = 0
-    for position in 0..<work.loose.count {
-      let member = work.loose[position]
-      if member.isRow {
-        let flags = rows[member.row].flags
-        guard flags.contains(.loose) else { continue }
-        rows[member.row].flags.remove(.loose)
-        if flags.contains(.settled) { continue }
-      } else {
-        let flags = nodes[member.variable].flags
-        guard flags.contains(.loose) else { continue }
-        nodes[member.variable].flags.remove(.loose)
-        if flags.contains(.settled) { continue }
-      }
-      let slack = slackness(of: member)
-      if !slack.up && !slack.down { continue }
-      if tables.isResting(member) { continue }
-      if slack.up != slack.down, tables.isPinned(member, up: slack.up) { continue }
-      work.loose[kept] = member
-      kept += 1
-    }
-    work.loose.truncate(to: kept)
-    for position in 0..<kept {
-      let member = work.loose[position]
-      if member.isRow {
-        rows[member.row].flags.insert(.loose)
-      } else {
-        nodes[member.variable].flags.insert(.loose)
-      }
-    }
   }
 
   /// Relaxes one slack member if that brings the solution nearer to the canonical one.
@@ -85,21 +49,22 @@ extension Engine {
       evaluate()
       return false
     }
-    repairDepths()
+    basis.repairDepths(primal.seeds, &tables)
     statistics.examinations &+= 1
     if !member.isRow, tables.isAtRest(member.variable), isInPlace(member.variable) { return false }
-    computeRates(of: member)
-    defer { clearRates() }
-    let isSuperbasic = !member.isRow && tables.nodes[member.variable].definition == .superbasic
+    basis.computeRates(of: member, &tables)
+    defer { basis.clearRates(&tables) }
+    let isSuperbasic = tables.isSuperbasic(member)
     var direction = isSuperbasic || slack.up ? 1 : -1
     guard let goal = goal(of: member, direction, isSuperbasic: isSuperbasic) else { return false }
     if isSuperbasic, goal.rate > 0 { direction = -1 }
+    // A row or bound can be relaxed to one side only, and that side is no improvement.
     guard isSuperbasic || goal.rate < 0 else { return false }
     var stop = nearestStop(Double(direction), rule)
     offerRests(goal, Double(direction), rule, &stop)
     guard stop.kind != .none else { return false }
     // The region of the direction is about to change while it is listed.
-    clearRates()
+    basis.clearRates(&tables)
     relax(member, direction, until: stop)
     return true
   }
@@ -109,23 +74,10 @@ extension Engine {
   ///
   /// Whatever the rates are, moving it is no improvement, and this check costs less than the rates.
   private mutating func isInPlace(_ variable: NodeIndex) -> Bool {
-    let region = region(below: variable)
-    let isInPlace = isInPlace(variable, with: region)
-    reuse(region)
+    let region = basis.region(below: variable, &tables)
+    let isInPlace = tables.isInPlace(variable, with: region)
+    basis.reuse(region)
     return isInPlace
-  }
-
-  private mutating func isInPlace(_ variable: NodeIndex, with region: borrowing Region) -> Bool {
-    for position in 0..<region.count {
-      let other = region[position]
-      if tables.nodes[other].block.exists { return false }
-      if !tables.isAtRest(other), tables.ordinal(other) < tables.ordinal(variable) { return false }
-      var occurrences = Occurrences(of: tables.nodes[other])
-      while let entry = occurrences.next(tables.links.elements.view) {
-        if tables.rows[entry.row].side != 0 { return false }
-      }
-    }
-    return true
   }
 
   /// The quantity that decides whether a direction is an improvement.
@@ -149,7 +101,7 @@ extension Engine {
     tables.epochs.row &+= 1
     var variable = NodeIndex.null
     var walk = RegionWalk()
-    while let candidate = walk.next(rates.region, tables.nodes.view, blocks) {
+    while let candidate = walk.next(basis.rates.region, tables.nodes.view, basis.blocks) {
       weigh(candidate, Double(direction), &decisive, &rate, &variable)
     }
     if decisive.exists { return Goal(variable: .null, rate: rate) }
@@ -160,7 +112,7 @@ extension Engine {
       return nil
     }
     let distance = values[variable] - tables.bounds[variable].rest
-    let approach = rates[variable] * Double(direction)
+    let approach = basis.rates[variable] * Double(direction)
     return Goal(variable: variable, rate: distance > 0 ? approach : -approach)
   }
 
@@ -170,7 +122,7 @@ extension Engine {
   ) {
     let links = tables.links.elements.view
     let rows = tables.rows.mutableView
-    if rates[candidate] == 0 { return }
+    if basis.rates[candidate] == 0 { return }
     if !tables.isAtRest(candidate),
       !variable.exists || tables.ordinal(candidate) < tables.ordinal(variable)
     {
@@ -182,7 +134,8 @@ extension Engine {
       if row.side == 0 || row.isActive || row.mark == tables.epochs.row { continue }
       rows[entry.row].mark = tables.epochs.row
       if decisive.exists, tables.precedes(decisive, entry.row) { continue }
-      let change = rateSum(of: entry.row) * direction * Double(row.side)
+      let change = basis.rateSum(of: entry.row, &tables) * direction * Double(row.side)
+      // An error that the direction leaves as it is decides nothing.
       if change == 0 { continue }
       decisive = entry.row
       rate = change
@@ -197,7 +150,7 @@ extension Engine {
     guard goal.variable.exists else { return }
     let limit = tables.ordinal(goal.variable)
     var walk = RegionWalk()
-    while let variable = walk.next(rates.region, tables.nodes.view, blocks) {
+    while let variable = walk.next(basis.rates.region, tables.nodes.view, basis.blocks) {
       offerRest(variable, goal.variable, limit, direction, rule, &stop)
     }
   }
@@ -206,7 +159,7 @@ extension Engine {
     _ variable: NodeIndex, _ decisive: NodeIndex, _ limit: Int64, _ direction: Double,
     _ rule: PivotRule, _ stop: inout Stop
   ) {
-    let rate = rates[variable] * direction
+    let rate = basis.rates[variable] * direction
     if rate == 0 || tables.ordinal(variable) > limit { return }
     var distance = 0.0
     if variable == decisive {
@@ -214,8 +167,7 @@ extension Engine {
     } else if !tables.isAtRest(variable) {
       return
     }
-    offer(
-      Stop(kind: .superbasic, variable: variable, distance: distance, rate: abs(rate)), rule,
-      to: &stop)
+    stop.takeNearer(
+      Stop(kind: .superbasic, variable: variable, distance: distance, rate: abs(rate)), rule)
   }
 }

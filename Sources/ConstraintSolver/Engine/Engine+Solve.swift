@@ -1,10 +1,12 @@
 // Computes the solution for all requests since the last solve.
 extension Engine {
   @inline(__always) mutating func solve() {
-    if isUnsettled { keepTouched() }
-    work.touched.readChanges = 0
-    evaluation.changed.removeAll()
-    evaluation.changedByPlan = false
+    if settling.isUnsettled {
+      settling.keepTouched(primal.changed, moving: plan.moving, byPlan: primal.changedByPlan)
+    }
+    settling.touched.readChanges = 0
+    primal.changed.removeAll()
+    primal.changedByPlan = false
     if plan.isAsked && plan.isValid && requests.moved.count == 0 && !requests.hasOthers {
       stepAlongPlan()
     } else if requests.hasOthers || requests.moved.count > 0 || plan.isAsked {
@@ -24,8 +26,8 @@ extension Engine {
       noteMoved(plan.row)
     }
     if beginsPlan() { return stepAlongPlan() }
-    levels.order()
-    let isAfresh = accuracy.isMarked
+    duals.levels.order()
+    let isAfresh = basis.accuracy.isMarked
     let movedAlone = requests.moved.count == 1 && !requests.hasOthers ? requests.moved[0] : .null
     requests.hasOthers = false
     applyRequests()
@@ -33,36 +35,20 @@ extension Engine {
     crash()
     runRounds()
     recoverIfNeeded()
-    isUnsettled = work.loose.count > 0 || work.touched.isAwaited
-    if work.loose.count > 64 + 2 * (tables.liveRows + tables.liveNodes) { gatherLoose() }
-    finishPlan(movedAlone: movedAlone)
-  }
-
-  /// Lists each changed variable once, without removed ones.
-  mutating func compactChanged() {
-    tables.epochs.visit &+= 1
-    var kept = 0
-    for position in 0..<evaluation.changed.count {
-      let variable = evaluation.changed[position]
-      if tables.nodes[variable].mark == tables.epochs.visit
-        || !tables.nodes[variable].flags.contains(.alive)
-      {
-        continue
-      }
-      tables.nodes[variable].mark = tables.epochs.visit
-      evaluation.changed[kept] = variable
-      kept += 1
+    settling.isUnsettled = settling.isAwaited
+    if settling.loose.count > 64 + 2 * (tables.liveRows + tables.liveNodes) {
+      settling.gatherLoose(duals, &tables)
     }
-    evaluation.changed.truncate(to: kept)
+    finishPlan(movedAlone: movedAlone)
   }
 
   /// Chooses among equally good solutions, before a result is read.
   @inline(__always) mutating func settleIfNeeded() {
-    if isUnsettled { settleNow() }
+    if settling.isUnsettled { settleNow() }
   }
 
   @inline(never) private mutating func settleNow() {
-    isUnsettled = false
+    settling.isUnsettled = false
     settleCompletely()
     // To solve again would also take the requests into account, whose turn has not come.
     if requests.hasOthers || requests.moved.count > 0 || plan.isAsked {
@@ -88,17 +74,17 @@ extension Engine {
     while settle(passes > 16 ? .smallestIndex : .largest) {
       let pivots = statistics.pivots
       runRounds()
-      if isGivingUp || accuracy.loss == .endless { break }
+      if basis.accuracy.isGivingUp || basis.accuracy.loss == .endless { break }
       // Settling stays among the optimal solutions, so only rounding explains that a row is violated
       // then. If that goes on, settling and the rounds undo each other.
       if statistics.pivots != pivots { repairs += 1 }
       if repairs > 32 + tables.liveNodes + tables.liveRows {
-        loseAccuracy(.endless)
+        basis.accuracy.loss = .endless
         break
       }
       passes += 1
       if statistics.settlingSteps >= limit {
-        loseAccuracy(.endless)
+        basis.accuracy.loss = .endless
         break
       }
     }
@@ -124,11 +110,13 @@ extension Engine {
       rows[index].constant = tables.rowIdentities[index].nextConstant
       if rows[index].flags.contains(.fresh) { continue }
       if rows[index].isActive {
-        work.seeds.append(rows[index].defined)
-        if rows[index].relation != 0 || rows[index].level != .required { markLoose(Member(index)) }
+        primal.seeds.append(rows[index].defined)
+        if rows[index].relation != 0 || rows[index].level != .required {
+          settling.markLoose(Member(index), &tables)
+        }
       } else {
-        work.rows.append(index)
-        loosenNeighbours(of: index)
+        primal.rows.append(index)
+        settling.loosenNeighbours(of: index, &tables)
       }
     }
     requests.moved.removeAll()
@@ -162,22 +150,26 @@ extension Engine {
     }
     for position in 0..<requests.removed.count { buryRow(requests.removed[position]) }
     requests.removed.removeAll()
-    dropUnusedLevels()
+    duals.dropUnusedLevels(in: &tables)
   }
 
   private mutating func changeLevel(_ index: RowIndex) {
     let level = tables.rowIdentities[index].nextLevel
     guard level != tables.rows[index].level else {
-      if tables.rows[index].isActive { markLoose(Member(index)) } else { touch(index) }
+      if tables.rows[index].isActive {
+        settling.markLoose(Member(index), &tables)
+      } else {
+        settling.touch(index, tables)
+      }
       return
     }
     if !tables.rows[index].flags.contains(.fresh) {
       detach(index)
-      loosenNeighbours(of: index)
+      settling.loosenNeighbours(of: index, &tables)
       tables.rows[index].flags.insert(.fresh)
       requests.added.append(index)
     }
-    releaseLevel(tables.rows[index].level)
+    duals.levels[tables.rows[index].level].count &-= 1
     tables.rows[index].level = level
   }
 
@@ -187,44 +179,46 @@ extension Engine {
   mutating func runRounds() {
     var rounds = 0
     var refreshes = 0
+    let limits = RoundLimits(size: tables.liveRows + tables.liveNodes)
     let conflictLimit = statistics.conflicts + 1000 + 20 * tables.liveRows
     while true {
-      let evaluations = statistics.evaluations
+      let evaluations = primal.counts.evaluations
       evaluate()
+      // What was broken or moved changes values, and what was released must be among the rows to
+      // check.
       if applyConflicts() { evaluate() }
       rounds += 1
       statistics.rounds &+= 1
-      // After many rounds, pivots may undo each other: one exchange at a time, of the rows in turn of
-      // an irregular order that repeats no sequence, at last by least index, which cannot cycle but
-      // takes many more steps.
-      let size = tables.liveRows + tables.liveNodes
-      let isSingle = rounds > 60 + size / 4
-      collectViolated(isSingle: isSingle, bySize: rounds > Self.unsortedRounds)
-      if isGivingUp {
-        clearQueue()
+      let isSingle = rounds > limits.ofSeveral
+      primal.collectViolated(
+        isSingle: isSingle, bySize: rounds > Self.unsortedRounds,
+        hasConflicts: conflicts.count > 0, duals.levels, &tables)
+      if basis.accuracy.isGivingUp {
+        primal.clearQueue()
         break
       }
-      if work.queue.count == 0 {
-        if work.seeds.count > 0 { continue }
-        guard multipliers.areWorn, refreshes < 20 else { break }
+      if primal.queue.count == 0 {
+        if primal.seeds.count > 0 { continue }
+        guard duals.multipliers.areWorn, refreshes < 20 else { break }
         refreshMultipliers()
         refreshes += 1
         continue
       }
-      let rule = rounds > 300 + 6 * size ? PivotRule.smallestIndex : .largest
-      if rounds > 2000 + 8 * size || statistics.conflicts > conflictLimit {
-        loseAccuracy(.endless)
-        clearQueue()
+      let rule = rounds > limits.ofLargest ? PivotRule.smallestIndex : .largest
+      if rounds > limits.ofAll || statistics.conflicts > conflictLimit {
+        basis.accuracy.loss = .endless
+        primal.clearQueue()
         break
       }
       tables.epochs.round &+= 1
-      if rule == .smallestIndex { work.queue.sort(by: <) }
+      if rule == .smallestIndex { primal.queue.sort(by: <) }
       if isSingle {
         stepOnce(
-          from: rule == .smallestIndex ? 0 : Self.irregular(rounds, below: work.queue.count), rule)
+          from: rule == .smallestIndex ? 0 : Self.irregular(rounds, below: primal.queue.count), rule
+        )
       } else {
         stepThrough(
-          rule, costOfNext: statistics.evaluations - evaluations + work.queue.count)
+          rule, costOfNext: primal.counts.evaluations - evaluations + primal.queue.count)
       }
     }
   }
@@ -234,17 +228,17 @@ extension Engine {
   /// The round ends before if walks are wasted on stale variables, whose values the next round has; it costs
   /// about `costOfNext` steps to begin.
   private mutating func stepThrough(_ rule: PivotRule, costOfNext: Int) {
-    circuit.staleness.beginRound()
+    basis.circuit.staleness.beginRound()
     var flipsTogether = true
     var position = 0
-    while position < work.queue.count {
+    while position < primal.queue.count {
       let flips = statistics.flips
-      let member = work.queue[position]
+      let member = primal.queue[position]
       position += 1
       if !dualStep(member, rule) {
-        recheckLater(member)
-        if circuit.staleness.exceeds(Self.leastWaste + costOfNext) {
-          return recheckLater(from: position)
+        primal.recheckLater(member, &tables)
+        if basis.circuit.staleness.exceeds(Self.leastWaste + costOfNext) {
+          return primal.recheckQueue(from: position, &tables)
         }
       }
       // Where one row flips, the others of its level probably do.
@@ -263,18 +257,14 @@ extension Engine {
   /// without the limit.
   private static var leastWaste: Int { 64 }
 
-  private mutating func recheckLater(from start: Int) {
-    for position in start..<work.queue.count { recheckLater(work.queue[position]) }
-  }
-
   /// Makes one step, of the first row that allows it, in turn from a position on.
   private mutating func stepOnce(from start: Int, _ rule: PivotRule) {
     var didStep = false
-    for position in start..<(start + work.queue.count) {
-      let member = work.queue[
-        position < work.queue.count ? position : position - work.queue.count]
+    for position in start..<(start + primal.queue.count) {
+      let member = primal.queue[
+        position < primal.queue.count ? position : position - primal.queue.count]
       if didStep || !dualStep(member, rule) {
-        recheckLater(member)
+        primal.recheckLater(member, &tables)
       } else {
         didStep = true
       }
@@ -287,130 +277,25 @@ extension Engine {
     Int(UInt32(truncatingIfNeeded: number) &* (2_654_435_769 >> 8) % UInt32(count))
   }
 
-  /// A Boolean value that indicates whether the system will be solved from the first row on anyway.
-  private var isGivingUp: Bool {
-    mutating get { !accuracy.isCareful && accuracy.loss != nil }
-  }
-
-  private mutating func clearQueue() {
-    work.queue.removeAll()
-    work.rows.removeAll()
-  }
-
-  mutating func recheckLater(_ member: Member) {
-    if member.isRow {
-      work.rows.append(member.row)
-    } else if !tables.nodes[member.variable].flags.contains(.queued) {
-      tables.nodes[member.variable].flags.insert(.queued)
-      work.bounds.append(member.variable)
-    }
-  }
-
   /// The number of rounds in which violated rows are examined in the order in which they were added.
   ///
   /// The first rounds repair most rows, which are independent and differ by their content only.
   private static var unsortedRounds: Int { 2 }
+}
 
-  /// Collects violated rows, the most important first, and of a level the one with the greatest error.
-  ///
-  /// What is violated most changes the most values, and what others need may disappear with it (Dantzig's rule).
-  ///
-  /// Required equalities come first, and bounds wait until they hold (unless `isSingle`, to be sure that
-  /// the rounds end): a bound that is violated in passing would become active without need, and in rings
-  /// inside rings nearly every second exchange would be undone. The row added last comes first, because
-  /// an exchange in an outer ring makes the circuits of those inside it stale.
-  private mutating func collectViolated(isSingle: Bool, bySize: Bool) {
-    work.queue.removeAll()
-    sortViolatedRows(bySize: bySize)
-    let equalities = queueEqualities()
-    if equalities == 0 || isSingle { queueBounds() }
-    let start = work.queue.count
-    queueRows(from: equalities)
-    // Then no equality has been put first.
-    if conflicts.count > 0 { orderRequired(from: start, work.violated.count) }
-    work.violated.removeAll()
-  }
+/// How many rounds are made in which way.
+///
+/// After many rounds, pivots may undo each other: then one exchange is made at a time, of the rows in turn of an
+/// irregular order that repeats no sequence, at last by least index, which cannot cycle but takes many more
+/// steps.
+private struct RoundLimits {
+  /// The number of rows and variables.
+  let size: Int
 
-  /// Finds the violated rows; the keys of required equalities are negative.
-  private mutating func sortViolatedRows(bySize: Bool) {
-    let rows = tables.rows.mutableView
-    work.violated.removeAll()
-    for position in 0..<work.rows.count {
-      let index = work.rows[position]
-      let row = rows[index]
-      if row.flags.contains(.queued) || need(of: index) == 0 { continue }
-      rows[index].flags.insert(.queued)
-      let isFirst = row.level == .required && row.relation == 0 && conflicts.count == 0
-      work.violated.append(
-        ViolatedRow(
-          key: isFirst
-            ? -1 - Int64(index.number) : Int64(levels[row.level].order) << 32 | Int64(index.number),
-          size: isFirst || !bySize ? 0 : abs(tables.sum(of: index))))
-    }
-    work.rows.removeAll()
-    work.violated.sort(by: <)
-  }
-
-  /// Queues the violated required equalities, and returns their number.
-  @inline(__always) private mutating func queueEqualities() -> Int {
-    var position = 0
-    while position < work.violated.count, work.violated[position].key < 0 {
-      queue(RowIndex(Int32(truncatingIfNeeded: -1 - work.violated[position].key)))
-      position += 1
-    }
-    return position
-  }
-
-  /// Queues the violated bounds, of a round without equalities the one with the greatest error first.
-  @inline(__always) private mutating func queueBounds() {
-    defer { work.bounds.removeAll() }
-    let isSorted = work.queue.count == 0
-    for position in 0..<work.bounds.count {
-      let variable = work.bounds[position]
-      tables.nodes[variable].flags.remove(.queued)
-      if tables.boundNeed(of: variable) != 0 { work.queue.append(Member(variable)) }
-    }
-    guard isSorted else { return }
-    work.queue.sort { a, b in
-      let (x, y) = (
-        abs(tables.boundExcess(of: a.variable)), abs(tables.boundExcess(of: b.variable))
-      )
-      return x != y ? x > y : a < b
-    }
-  }
-
-  @inline(__always) private mutating func queueRows(from start: Int) {
-    var position = start
-    while position < work.violated.count {
-      queue(RowIndex(Int32(truncatingIfNeeded: work.violated[position].key)))
-      position += 1
-    }
-  }
-
-  @inline(__always) private mutating func queue(_ index: RowIndex) {
-    tables.rows[index].flags.remove(.queued)
-    work.queue.append(Member(index))
-  }
-
-  /// Orders violated required rows by rank.
-  ///
-  /// After a conflict is resolved, many rows may be restored at once. In the order of rank each of
-  /// them either stays or is broken for good; in any other order they could break each other
-  /// repeatedly.
-  private mutating func orderRequired(from start: Int, _ count: Int) {
-    var required = List<RowIndex>()
-    for position in start..<(start + count)
-    where tables.rows[work.queue[position].row].level == .required {
-      required.append(work.queue[position].row)
-    }
-    guard required.count > 1 else { return }
-    let identities = tables.rowIdentities.view
-    required.sort { a, b in
-      let (x, y) = (identities[a], identities[b])
-      return x.rank != y.rank ? x.rank < y.rank : x.sequence < y.sequence
-    }
-    for position in 0..<required.count {
-      work.queue[start + position] = Member(required[position])
-    }
-  }
+  /// Rounds in which all independent rows are repaired.
+  var ofSeveral: Int { 60 + size / 4 }
+  /// Rounds in which the largest coefficient decides.
+  var ofLargest: Int { 300 + 6 * size }
+  /// Rounds after which the system is solved again from the first row on.
+  var ofAll: Int { 2000 + 8 * size }
 }

@@ -1,41 +1,41 @@
 // Steps along a direction of the optimal face (essay, 2.6): where a relaxed member stops, and the exchange there.
-extension Engine {
-  /// The end of a step along the face, and the member that becomes active there.
-  struct Stop {
-    enum Kind { case none, row, bound, superbasic }
-    var kind = Kind.none
-    /// The row that becomes active, if it is one.
-    var row = RowIndex.null
-    /// The variable that reaches a bound or its resting value, otherwise.
-    var variable = NodeIndex.null
-    /// For a bound: the upper one.
-    var isUpper = false
-    var distance = Double.infinity
-    var rate = 0.0
+/// The end of a step along the face, and the member that becomes active there.
+struct Stop {
+  enum Kind { case none, row, bound, superbasic }
+  var kind = Kind.none
+  /// The row that becomes active, if it is one.
+  var row = RowIndex.null
+  /// The variable that reaches a bound or its resting value, otherwise.
+  var variable = NodeIndex.null
+  /// For a bound: the upper one.
+  var isUpper = false
+  var distance = Double.infinity
+  var rate = 0.0
 
-    /// The row or variable.
-    var member: Member { kind == .row ? Member(row) : Member(variable) }
-  }
+  /// The row or variable.
+  var member: Member { kind == .row ? Member(row) : Member(variable) }
 
   /// Offers a stop; the nearest one is kept, then the steepest (or the least index, to avoid
   /// cycles).
   ///
   /// Two stops are equally near if rounding explains the difference and going to the farther one
   /// violates the nearer by no more than the tolerance.
-  mutating func offer(_ stop: Stop, _ rule: PivotRule, to best: inout Stop) {
+  mutating func takeNearer(_ stop: Stop, _ rule: PivotRule) {
     let tolerance = min(
-      Tolerance.stop * (1 + abs(best.distance)), Tolerance.residual / max(stop.rate, best.rate))
-    let isNearer = stop.distance < best.distance - tolerance
-    let isEqual = !isNearer && stop.distance <= best.distance + tolerance
-    if best.kind == .none || isNearer {
-      best = stop
+      Tolerance.stop * (1 + abs(distance)), Tolerance.residual / max(stop.rate, rate))
+    let isNearer = stop.distance < distance - tolerance
+    let isEqual = !isNearer && stop.distance <= distance + tolerance
+    if kind == .none || isNearer {
+      self = stop
     } else if isEqual {
       let isPreferred =
-        rule == .smallestIndex ? stop.member < best.member : stop.rate > best.rate
-      if isPreferred { best = stop }
+        rule == .smallestIndex ? stop.member < member : stop.rate > rate
+      if isPreferred { self = stop }
     }
   }
+}
 
+extension Engine {
   /// Returns the nearest stop in the present direction times `direction` that the face itself has.
   ///
   /// The rates are those of `computeRates(of:)`.
@@ -43,7 +43,7 @@ extension Engine {
     var best = Stop()
     tables.epochs.row &+= 1
     var walk = RegionWalk()
-    while let variable = walk.next(rates.region, tables.nodes.view, blocks) {
+    while let variable = walk.next(basis.rates.region, tables.nodes.view, basis.blocks) {
       offerStops(at: variable, direction, rule, &best)
     }
     return best
@@ -55,7 +55,7 @@ extension Engine {
     let links = tables.links.elements.view
     let rows = tables.rows.mutableView
     let values = tables.values.view
-    let rate = rates[variable] * direction
+    let rate = basis.rates[variable] * direction
     let node = tables.nodes[variable]
     if rate == 0 { return }
     if node.flags.contains(.bounded) {
@@ -63,11 +63,10 @@ extension Engine {
       let limit = rate > 0 ? bound.upper : bound.lower
       if limit > -.infinity && limit < .infinity, tables.isFree(variable, towardsUpper: rate > 0) {
         let distance = max(0, (limit - values[variable]) / rate)
-        offer(
+        best.takeNearer(
           Stop(
             kind: .bound, variable: variable, isUpper: rate > 0, distance: distance, rate: abs(rate)
-          ), rule,
-          to: &best)
+          ), rule)
       }
     }
     var occurrences = Occurrences(of: node)
@@ -76,7 +75,7 @@ extension Engine {
       if row.isActive || row.mark == tables.epochs.row { continue }
       rows[entry.row].mark = tables.epochs.row
       if row.flags.intersection([.absent, .alive]) != .alive { continue }
-      let change = rateSum(of: entry.row) * direction
+      let change = basis.rateSum(of: entry.row, &tables) * direction
       if change == 0 { continue }
       // The side determines which signs of the residual belong to the face.
       let mayRise = row.side > 0 || row.side == 0 && row.relation > 0
@@ -84,8 +83,7 @@ extension Engine {
       if change > 0 ? mayRise : mayFall { continue }
       let residual = tables.residual(of: entry.row)
       let distance = max(0, -residual / change)
-      offer(
-        Stop(kind: .row, row: entry.row, distance: distance, rate: abs(change)), rule, to: &best)
+      best.takeNearer(Stop(kind: .row, row: entry.row, distance: distance, rate: abs(change)), rule)
     }
   }
 
@@ -102,42 +100,25 @@ extension Engine {
       return
     }
     let entering = stop.member
-    let leavingVariable = member.isRow ? tables.rows[member.row].defined : member.variable
-    tables.epochs.round &+= 1
-    repairDepths()
-    _ = computeCircuit(of: entering)
-    guard let path = findPath(from: entering, to: leavingVariable) else {
-      loseAccuracy(.noPath)
+    let freed = tables.defined(by: member)
+    computePresentCircuit(of: entering)
+    guard let path = basis.findPath(from: entering, to: freed, &tables) else {
+      basis.accuracy.loss = .noPath
       return
     }
     // Its multiplier is at a bound, which becomes the side of the inactive row: I1 does not change.
-    clearMultiplier(of: member)
-    if member.isRow {
-      deactivate(member.row)
-      let row = tables.rows[member.row]
-      tables.rows[member.row].side =
-        row.level == .required ? 0 : sideBeyond(row.relation, direction)
-      work.rows.append(member.row)
-      if tables.rows[member.row].side != 0 { loosenSuperbasics(of: member.row) }
-    }
+    leave(member, direction)
     var code = Definition.superbasic
     if stop.kind == .bound { code = stop.isUpper ? .upper : .lower }
     shift(along: path, entering: entering, code: code)
     if stop.kind == .row {
-      // For the same reason the entering row's side becomes its multiplier.
-      let row = tables.rows[entering.row]
-      if row.side != 0 {
-        addMultiplier(
-          DoubleDouble(high: Double(row.side) * tables.unit(of: entering.row)), at: row.level,
-          to: entering
-        )
-        tables.rows[entering.row].side = 0
-      }
+      takeSide(of: entering.row)
       countReferences(entering.row)
     } else if stop.kind == .superbasic {
       moveSuperbasic(stop.variable, to: tables.bounds[stop.variable].rest)
     }
-    markLoose(entering)
+    settling.markLoose(entering, &tables)
+    // The definitions on which its rates rest have changed.
     plan.isPatching = false
     plan.isValid = false
     evaluate()

@@ -1,9 +1,12 @@
 /// The state of the dual active-set method; see the essay for the method and its invariants.
 ///
-/// The engine is a noncopyable struct owned by a class: a public call accesses it once, and inside
-/// the compiler proves exclusive access, so nothing is checked at run time. Methods that only read
-/// are `mutating` as well, because a borrowed struct of plain values is passed by copy, which is
-/// two kilobytes per call.
+/// The engine has one part of each kind, and its functions are the steps, which call the parts in turn
+/// and hand on what these return. Whatever only asks is a function of a part, and not `mutating`.
+///
+/// It is a noncopyable struct owned by a class: a public call accesses it once, and inside
+/// the compiler proves exclusive access, so nothing is checked at run time. A borrowed struct of plain
+/// values is passed by copy, which is two kilobytes for an engine and a tenth of that for the tables; so
+/// questions in inner loops are inlined, and functions that are not take the tables `inout`.
 ///
 /// Terms: a *row* is a constraint; an *active* row defines one variable; a variable that no row
 /// defines is at a *bound* or *superbasic* (it keeps its value). A *member* is something that can
@@ -13,32 +16,27 @@
 /// each part lists its own.
 struct Engine: ~Copyable {
   var tables = Tables()
-  var activeRows = 0
-  var levels = Levels()
-  var multipliers = Multipliers()
+  /// Which members are active, and the solves with them.
+  var basis = Basis()
+  /// The priorities, and the multipliers of active members.
+  var duals = Duals()
 
   // MARK: Parts of a solve
   var requests = Requests()
-  var work = WorkLists()
-  var evaluation = Evaluation()
-  var circuit = Circuit()
-  var rates = Rates()
-  var blocks = Blocks()
+  /// The values, and what is left to do with them.
+  var primal = Primal()
+  /// The members that settling has to examine.
+  var settling = Settling()
+  var resets = Resets()
   var conflicts = Conflicts()
   var plan = Plan()
   /// A basis has been chosen: otherwise all rows are new.
   var hasBasis = false
-  /// The choice among equally good solutions has been deferred.
-  var isUnsettled = false
 
   // MARK: Memory that the next use takes
   var crashLists = Crash()
-  /// The memory of a region that is not in use.
-  var spareRegion = Region()
-  var sparePath = AlternatingPath()
 
   // MARK: Verification
-  var accuracy = Accuracy()
   var proof = Proof()
   var statistics = Statistics()
   /// For each variable the constraint of its suggestion, if any.

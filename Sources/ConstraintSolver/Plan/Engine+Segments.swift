@@ -22,10 +22,11 @@ extension Engine {
       end, start + max(Tolerance.insidePoints, Tolerance.insideRelative * abs(start)))
     let (first, rates, events) = sample(index, at: inside, weight)
     let limit = min(
-      events, endOfConflicts(with: index, at: inside), endOfRest(first, rates, at: inside))
+      events, conflicts.endOfConflicts(with: index, at: inside, in: tables),
+      settling.loose.count > 0 ? tables.endOfRest(first, rates, at: inside) : .infinity)
     var upper = max(inside, min(limit, end))
     // Both halves are examined if breakpoints other than events are possible.
-    let places = conflicts.count > 0 || work.loose.count > 0 ? 2 : 1
+    let places = conflicts.count > 0 || settling.loose.count > 0 ? 2 : 1
     var low = inside
     for place in 1...places {
       let next = inside + (upper - inside) * Double(place) / Double(places)
@@ -80,7 +81,7 @@ extension Engine {
     for slot in tables.values.indices { values.append(tables.values[slot]) }
     var rates = Array(repeating: 0.0, count: values.count)
     guard tables.rows[index].isActive else {
-      return (values, rates, limitOfInactive(index, constant, weight))
+      return (values, rates, tables.limitOfInactive(index, constant, weight))
     }
     beginPlan(index)
     for position in 0..<plan.moving.count {
@@ -93,12 +94,29 @@ extension Engine {
     }
     return (values, rates, limit)
   }
+}
 
+extension Tables {
   /// An inactive constraint has no effect until its own residual changes sign.
-  private mutating func limitOfInactive(_ index: RowIndex, _ constant: Double, _ weight: Double)
-    -> Double
-  {
-    let residual = tables.sum(of: index) * weight
+  fileprivate func limitOfInactive(
+    _ index: RowIndex, _ constant: Double, _ weight: Double
+  ) -> Double {
+    let residual = sum(of: index) * weight
     return residual > Tolerance.prediction ? constant + residual : .infinity
+  }
+
+  /// Returns the constant at which the first free variable reaches its resting value.
+  ///
+  /// An undetermined variable is as near to its resting value as possible; once it is there, it
+  /// stays.
+  fileprivate func endOfRest(_ values: [Double], _ rates: [Double], at constant: Double) -> Double {
+    var end = Double.infinity
+    for index in nodes.indices
+    where rates[index.position] != 0 && nodes[index].flags.contains(.alive) {
+      let place = index.position
+      let distance = (bounds[index].rest - values[place]) / rates[place]
+      if distance > Tolerance.endOfRest { end = min(end, constant + distance) }
+    }
+    return end
   }
 }

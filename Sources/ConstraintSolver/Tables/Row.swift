@@ -29,6 +29,11 @@ struct Row: BitwiseCopyable {
   @inline(__always) var links: IndexRun<LinkIndex> {
     IndexRun(from: firstTerm.number, to: firstTerm.number &+ termCount)
   }
+
+  /// Returns the side of a row with this relation when it is moved in `direction`.
+  @inline(__always) static func side(of relation: Int8, beyond direction: Int) -> Int8 {
+    direction > 0 ? (relation > 0 ? 0 : 1) : (relation < 0 ? 0 : -1)
+  }
 }
 
 /// The state of a row.

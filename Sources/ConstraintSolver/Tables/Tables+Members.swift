@@ -11,6 +11,11 @@ extension Tables {
     return definition.isRow ? Member(definition.row) : Member(variable)
   }
 
+  /// Whether a member is a variable that neither a row nor a bound determines.
+  @inline(__always) func isSuperbasic(_ member: Member) -> Bool {
+    !member.isRow && nodes[member.variable].definition == .superbasic
+  }
+
   /// The relation of an active member: that of the row, or of the bound at which the variable lies.
   @inline(__always) func relation(of member: Member) -> Int8 {
     if member.isRow { return rows[member.row].relation }

@@ -14,6 +14,7 @@ extension Tables {
     if let index = spareNodes.popLast() {
       values[index] = bound.rest
       bounds[index] = bound
+      // Handles to the removed variable stay foreign.
       node.stamp = nodes[index].stamp
       nodes[index] = node
       setOrdinal(ordinal, of: index)
@@ -102,6 +103,7 @@ extension Tables {
       }
       let head = nodes[variable].firstLink
       if head.exists {
+        // Terms are entered at the head: the row has a second term of this variable.
         if links[head].row == row {
           unlink(from: start, to: link)
           return nil

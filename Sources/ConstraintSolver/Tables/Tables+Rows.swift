@@ -21,6 +21,7 @@ extension Tables {
   /// Returns the sum of a row, or zero if it is within this error, relative to the row's largest term.
   @inline(__always) func residual(of index: RowIndex, rounding: Double) -> Double {
     let residual = sum(of: index)
+    // Nearly always, and then the size of the terms is not needed.
     if abs(residual) <= Tolerance.residual { return residual }
     return residualBeyondRounding(of: index, residual, rounding)
   }
@@ -72,5 +73,17 @@ extension Tables {
     }
     constraints.sort { rowIdentities[$0].sequence < rowIdentities[$1].sequence }
     return constraints
+  }
+
+  /// Whether a plan can be made for the constant of a row.
+  ///
+  /// Not for a member of a conflict: each of its changes may restore the broken row.
+  ///
+  /// Nor if coefficients of very different magnitude amplify the error of predicted values.
+  func mayPlan(_ index: RowIndex) -> Bool {
+    if arithmetic.refines { return false }
+    let row = rows[index]
+    return row.flags.contains(.alive) && row.relation == 0 && row.isActive
+      && row.flags.isDisjoint(with: [.inConflict, .relieved])
   }
 }

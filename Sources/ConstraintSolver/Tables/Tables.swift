@@ -1,7 +1,7 @@
 /// The system: variables, rows and their terms, and the present values.
 ///
-/// The tables answer questions about single rows and variables (`Tables+Questions.swift`), and enter and
-/// remove them (`Tables+Registry.swift`). A record of a table has fields of several parts, so that a walk
+/// The tables answer questions about single rows and variables, which change nothing, and enter and remove
+/// them (`Tables+Registry.swift`). A record of a table has fields of several parts, so that a walk
 /// reads one place in memory; the comment of each field says which part writes it.
 struct Tables: ~Copyable {
   // MARK: Variables
@@ -32,6 +32,9 @@ struct Tables: ~Copyable {
   var wideRows = 0
   /// Rows whose coefficients differ by more than ``Limit/evenRatio``.
   var unevenRows = 0
+
+  /// How precisely the system is solved.
+  @inline(__always) var arithmetic: Arithmetic { unevenRows > 0 ? .doubleDouble : .double }
 
   /// The present traversals, with which the marks of variables and rows are compared.
   var epochs = Epochs()

@@ -3,7 +3,7 @@
 /// Variables and all that depends on them, those that depend on others first.
 ///
 /// A block is one node of the order: it is listed by its first member only. Whoever asks for a region
-/// owns it, and returns its memory with ``Engine/reuse(_:)``.
+/// owns it, and returns its memory with ``Basis/reuse(_:)``.
 struct Region: ~Copyable {
   private(set) var variables = List<NodeIndex>()
   /// The path of the search, with the next occurrence to follow from each variable.
@@ -83,9 +83,9 @@ struct RegionStep: BitwiseCopyable {
   var link: LinkIndex
 }
 
-extension Engine {
+extension Basis {
   /// Returns an empty region; the variables that are added to it are marked with a new `epochs.visit`.
-  mutating func beginRegion() -> Region {
+  mutating func beginRegion(_ tables: inout Tables) -> Region {
     var region = Region()
     swap(&region, &spareRegion)
     region.begin(of: tables.nodes.count)
@@ -99,25 +99,29 @@ extension Engine {
   }
 
   /// Returns a variable and all that depends on it.
-  mutating func region(below variable: NodeIndex) -> Region {
-    var region = beginRegion()
-    extend(&region, below: variable)
+  mutating func region(below variable: NodeIndex, _ tables: inout Tables) -> Region {
+    var region = beginRegion(&tables)
+    extend(&region, below: variable, &tables)
     return region
   }
 
-  /// Returns the seeds of the next evaluation and all that depends on them.
-  mutating func regionOfSeeds() -> Region {
-    var region = beginRegion()
-    for position in 0..<work.seeds.count { extend(&region, below: work.seeds[position]) }
+  /// Returns variables and all that depends on them.
+  mutating func region(
+    belowAll variables: borrowing List<NodeIndex>, _ tables: inout Tables
+  ) -> Region {
+    var region = beginRegion(&tables)
+    for position in 0..<variables.count { extend(&region, below: variables[position], &tables) }
     return region
   }
 
   /// Adds to a region a variable and all that depends on it.
-  @inline(__always) mutating func extend(_ region: inout Region, below variable: NodeIndex) {
+  @inline(__always) mutating func extend(
+    _ region: inout Region, below variable: NodeIndex, _ tables: inout Tables
+  ) {
     let links = tables.links.elements.view
     let nodes = tables.nodes.view
     if nodes[variable].mark == tables.epochs.visit { return }
-    enter(variable, &region)
+    enter(variable, &region, &tables)
     while region.depth > 0 {
       let step = region.top
       var link = step.link
@@ -126,18 +130,22 @@ extension Engine {
         let entry = links[link]
         link = entry.next
         let defined = tables.rows[entry.row].defined
+        // The path is left here and continued from the next occurrence: a recursion would be as
+        // deep as the layout.
         if defined.exists, nodes[defined].mark != tables.epochs.visit {
           region.setTop(step.variable, link)
-          enter(defined, &region)
+          enter(defined, &region, &tables)
           isPushed = true
           break
         }
       }
-      if !isPushed { leave(step.variable, &region) }
+      if !isPushed { leave(step.variable, &region, &tables) }
     }
   }
 
-  @inline(__always) private mutating func enter(_ variable: NodeIndex, _ region: inout Region) {
+  @inline(__always) private mutating func enter(
+    _ variable: NodeIndex, _ region: inout Region, _ tables: inout Tables
+  ) {
     let nodes = tables.nodes.mutableView
     let block = nodes[variable].block
     if !block.exists {
@@ -146,6 +154,7 @@ extension Engine {
       return
     }
     let record = blocks.records[block]
+    // All members at once: a block is one place of the order, and is entered through any of them.
     for position in 0..<record.count {
       let member = blocks.member(record, position)
       nodes[member].mark = tables.epochs.visit
@@ -156,7 +165,9 @@ extension Engine {
   }
 
   /// Adds a variable whose dependents have all been added; of a block, after its last member.
-  @inline(__always) private mutating func leave(_ variable: NodeIndex, _ region: inout Region) {
+  @inline(__always) private mutating func leave(
+    _ variable: NodeIndex, _ region: inout Region, _ tables: inout Tables
+  ) {
     let nodes = tables.nodes.view
     guard nodes[variable].block.exists else {
       region.append(variable)

@@ -38,43 +38,46 @@ struct Touched: ~Copyable {
   }
 }
 
-extension Engine {
+extension Settling {
   /// Notes that a row becomes active, inactive, violated or satisfied, or changes its rank.
-  @inline(__always) mutating func touch(_ index: RowIndex) {
-    if work.touched.isAwaited { listVariables(of: index) }
+  @inline(__always) mutating func touch(_ index: RowIndex, _ tables: borrowing Tables) {
+    if touched.isAwaited { listVariables(of: index, tables) }
   }
 
   /// Notes that the definitions of the seeds have changed.
-  @inline(__always) mutating func touchSeeds() {
-    if work.touched.isAwaited { listSeeds() }
+  @inline(__always) mutating func touch(all seeds: borrowing List<NodeIndex>) {
+    if touched.isAwaited { list(seeds) }
   }
 
   /// Keeps the changed variables of the last solve, after which no result was read.
-  @inline(never) mutating func keepTouched() {
-    if work.touched.isAwaited { listChanges() }
+  @inline(never) mutating func keepTouched(
+    _ changed: borrowing List<NodeIndex>, moving: borrowing List<NodeIndex>, byPlan: Bool
+  ) {
+    if touched.isAwaited { listChanges(changed, moving: moving, byPlan: byPlan) }
   }
 
-  @inline(never) private mutating func listVariables(of index: RowIndex) {
+  @inline(never) private mutating func listVariables(of index: RowIndex, _ tables: borrowing Tables)
+  {
     let links = tables.links.elements.view
     let row = tables.rows[index]
-    for link in row.links { work.touched.variables.append(links[link].variable) }
+    for link in row.links { touched.variables.append(links[link].variable) }
     limitTouched()
   }
 
-  @inline(never) private mutating func listSeeds() {
-    for position in 0..<work.seeds.count { work.touched.variables.append(work.seeds[position]) }
+  @inline(never) private mutating func list(_ seeds: borrowing List<NodeIndex>) {
+    for position in 0..<seeds.count { touched.variables.append(seeds[position]) }
     limitTouched()
   }
 
-  private mutating func listChanges() {
-    if evaluation.changedByPlan {
-      for position in 0..<plan.moving.count {
-        work.touched.variables.append(plan.moving[position])
-      }
+  private mutating func listChanges(
+    _ changed: borrowing List<NodeIndex>, moving: borrowing List<NodeIndex>, byPlan: Bool
+  ) {
+    if byPlan {
+      for position in 0..<moving.count { touched.variables.append(moving[position]) }
     }
-    var position = work.touched.readChanges
-    while position < evaluation.changed.count {
-      work.touched.variables.append(evaluation.changed[position])
+    var position = touched.readChanges
+    while position < changed.count {
+      touched.variables.append(changed[position])
       position &+= 1
     }
     limitTouched()
@@ -82,13 +85,13 @@ extension Engine {
 
   /// Frees the list if going through it would cost more than examining all settled members.
   private mutating func limitTouched() {
-    guard work.touched.variables.count > 32 + 16 * work.touched.settled.count else { return }
-    work.touched.isEverything = true
-    work.touched.variables.removeAll()
+    guard touched.variables.count > 32 + 16 * touched.settled.count else { return }
+    touched.isEverything = true
+    touched.variables.removeAll()
   }
 
   /// Notes that a member was examined without effect.
-  mutating func noteSettled(_ member: Member) {
+  mutating func noteSettled(_ member: Member, _ tables: inout Tables) {
     if member.isRow {
       if tables.rows[member.row].flags.contains(.settled) { return }
       tables.rows[member.row].flags.insert(.settled)
@@ -96,59 +99,67 @@ extension Engine {
       if tables.nodes[member.variable].flags.contains(.settled) { return }
       tables.nodes[member.variable].flags.insert(.settled)
     }
-    work.touched.settled.append(member)
+    touched.settled.append(member)
   }
 
   /// Lists settled members again whose region has changed.
   ///
+  /// The changes are those of the last solve: the changed variables, and those that move along a plan if it is
+  /// what changed them.
+  ///
   /// - Complexity: O(touched variables and those on which they depend).
-  mutating func relistTouched() {
-    if work.touched.isAwaited {
-      listChanges()
+  mutating func relistTouched(
+    _ changed: borrowing List<NodeIndex>, moving: borrowing List<NodeIndex>, byPlan: Bool,
+    _ tables: inout Tables
+  ) {
+    if touched.isAwaited {
+      listChanges(changed, moving: moving, byPlan: byPlan)
       // Members that were listed again in between are in the list twice.
-      if work.touched.isEverything
-        || work.touched.settled.count > 64 + tables.liveRows + tables.liveNodes
+      if touched.isEverything
+        || touched.settled.count > 64 + tables.liveRows + tables.liveNodes
       {
-        relistEverything()
+        relistEverything(&tables)
       } else {
-        relistAncestors()
+        relistAncestors(&tables)
       }
     }
-    work.touched.variables.removeAll()
-    work.touched.readChanges = evaluation.changed.count
+    touched.variables.removeAll()
+    touched.readChanges = changed.count
   }
 
-  private mutating func relistEverything() {
-    for position in 0..<work.touched.settled.count {
-      let member = work.touched.settled[position]
+  private mutating func relistEverything(_ tables: inout Tables) {
+    for position in 0..<touched.settled.count {
+      let member = touched.settled[position]
       let isSettled =
         member.isRow
         ? tables.rows[member.row].flags.contains(.settled)
         : tables.nodes[member.variable].flags.contains(.settled)
-      if isSettled { markLoose(member) }
+      if isSettled { markLoose(member, &tables) }
     }
-    work.touched.removeAll()
+    touched.removeAll()
   }
 
-  private mutating func relistAncestors() {
+  private mutating func relistAncestors(_ tables: inout Tables) {
     let links = tables.links.elements.view
     let nodes = tables.nodes.mutableView
     tables.epochs.visit &+= 1
     var head = 0
-    while head < work.touched.variables.count {
-      let variable = work.touched.variables[head]
+    while head < touched.variables.count {
+      let variable = touched.variables[head]
       head &+= 1
       let node = nodes[variable]
+      // It may have been removed since it was touched.
       guard node.mark != tables.epochs.visit, node.flags.contains(.alive) else { continue }
       nodes[variable].mark = tables.epochs.visit
+      // Nothing determines it, so the walk upwards ends here.
       guard node.definition.isRow else {
-        if node.flags.contains(.settled) { markLoose(Member(variable)) }
+        if node.flags.contains(.settled) { markLoose(Member(variable), &tables) }
         continue
       }
       let row = tables.rows[node.definition.row]
-      if row.flags.contains(.settled) { markLoose(Member(node.definition.row)) }
+      if row.flags.contains(.settled) { markLoose(Member(node.definition.row), &tables) }
       for link in row.links where nodes[links[link].variable].mark != tables.epochs.visit {
-        work.touched.variables.append(links[link].variable)
+        touched.variables.append(links[link].variable)
       }
     }
   }

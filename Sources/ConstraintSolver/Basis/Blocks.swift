@@ -169,6 +169,8 @@ struct Blocks: ~Copyable {
       let pivot = abs(reals.elements[base + k * n + k]) / rowSizes[k]
       if !(pivot >= Tolerance.tear) {
         isRegular = false
+        // A pivot of the least size instead, so that numbers stay finite: the solver will start
+        // again.
         reals.elements[base + k * n + k] = Tolerance.tear * rowSizes[k]
       }
       smallest = min(smallest, pivot)
@@ -182,6 +184,7 @@ struct Blocks: ~Copyable {
   /// Allocates the sizes of the rows of a tear matrix that is about to be filled.
   mutating func beginRowSizes(_ n: Int32) {
     rowSizes.removeAll()
+    // Not zero: pivots are divided by them.
     rowSizes.extend(to: Int(n), with: Double.leastNormalMagnitude)
   }
 
@@ -237,6 +240,7 @@ struct Blocks: ~Copyable {
   /// Replaces `right` by the solution of (tear matrix) · t = right.
   mutating func solve(_ record: Record) {
     let n = record.tearCount
+    // Nearly every block of a layout has one tear.
     if n == 1 {
       right[0] /= reals.elements[record.factors]
       return

@@ -26,8 +26,8 @@ struct ExactCircuit: ~Copyable {
   /// Such a member might be relaxed instead; a required equation cannot, but the members of a conflict
   /// might not contradict each other without it.
   var doubt = 0.0
-  /// The low parts of the weights in the engine's circuit; empty when it was not refined.
-  var lows = List<Double>()
+  /// A weight was taken as zero that another basis may distinguish from zero.
+  var hasDropped = false
   /// Corrections after which refinement is given up.
   static let corrections = 6
 
@@ -35,7 +35,7 @@ struct ExactCircuit: ~Copyable {
 
   var bytes: Int {
     weights.bytes + residuals.bytes + uncertainties.bytes + members.bytes + reached.bytes
-      + memberMarks.bytes + reachedMarks.bytes + errors.bytes + lows.bytes
+      + memberMarks.bytes + reachedMarks.bytes + errors.bytes
   }
 
   mutating func begin(_ variables: Int) {
@@ -82,39 +82,27 @@ struct ExactCircuit: ~Copyable {
   }
 }
 
-extension Engine {
-  /// A Boolean value that indicates whether circuits and multipliers are computed in double-double
-  /// precision.
-  @inline(__always) var isExact: Bool { tables.unevenRows > 0 }
-
-  /// Returns the difference between the exact and the rounded weight of a member of the present
-  /// circuit.
-  @inline(__always) mutating func exactWeight(_ position: Int) -> DoubleDouble {
-    DoubleDouble(
-      high: circuit[position].weight,
-      low: circuit.exact.lows.count > 0 ? circuit.exact.lows[position] : 0)
-  }
-
+extension Basis {
   /// Makes the weights of the circuit just computed exact, up to the rounding of coefficients.
   ///
   /// - Complexity: That of some six circuits and their residuals; more where a block is nearly singular.
-  mutating func refineCircuit(of member: Member) {
+  mutating func refineCircuit(of member: Member, _ tables: inout Tables) {
     circuit.exact.begin(tables.nodes.count)
-    gatherWeights()
-    findResiduals(of: member)
+    gatherWeights(&tables)
+    findResiduals(of: member, &tables)
     var corrections = 0
-    while corrections < ExactCircuit.corrections, seedResiduals() {
+    while corrections < ExactCircuit.corrections, seedResiduals(&tables) {
       var isStale = false
-      walkCircuit(&isStale)
-      gatherWeights()
-      findResiduals(of: member)
+      walkCircuit(&isStale, &tables)
+      gatherWeights(&tables)
+      findResiduals(of: member, &tables)
       corrections += 1
     }
-    findWeightErrors()
-    enterExactWeights()
+    findWeightErrors(&tables)
+    enterExactWeights(&tables)
   }
 
-  private mutating func gatherWeights() {
+  private mutating func gatherWeights(_ tables: inout Tables) {
     for position in 0..<circuit.count {
       let entry = circuit[position]
       let variable = tables.defined(by: entry.member)
@@ -123,21 +111,24 @@ extension Engine {
   }
 
   /// Computes the remainder of the entering member with the current weights.
-  private mutating func findResiduals(of member: Member) {
+  private mutating func findResiduals(of member: Member, _ tables: inout Tables) {
     circuit.exact.reached.removeAll()
     circuit.exact.mark &+= 1
     for position in 0..<circuit.exact.members.count {
       circuit.exact.memberMarks[circuit.exact.members[position]] = circuit.exact.mark
     }
-    addResiduals(of: member, DoubleDouble(high: 1))
+    addResiduals(of: member, DoubleDouble(high: 1), &tables)
     for position in 0..<circuit.exact.members.count {
       let variable = circuit.exact.members[position]
+      // The remainder of the entering row is what its circuit does not express.
       let weight = -circuit.exact.weights[variable]
-      addResiduals(of: tables.member(at: variable), weight)
+      addResiduals(of: tables.member(at: variable), weight, &tables)
     }
   }
 
-  private mutating func addResiduals(of member: Member, _ weight: DoubleDouble) {
+  private mutating func addResiduals(
+    of member: Member, _ weight: DoubleDouble, _ tables: inout Tables
+  ) {
     guard member.isRow else { return circuit.exact.addResidual(weight, 1, at: member.variable) }
     let row = tables.rows[member.row]
     for link in row.links {
@@ -148,7 +139,7 @@ extension Engine {
 
   /// Enters the residuals for another pass; returns false if the rounding of coefficients accounts
   /// for all of them.
-  private mutating func seedResiduals() -> Bool {
+  private mutating func seedResiduals(_ tables: inout Tables) -> Bool {
     var isExplained = true
     for position in 0..<circuit.exact.reached.count {
       let variable = circuit.exact.reached[position]
@@ -158,14 +149,14 @@ extension Engine {
       }
     }
     if isExplained { return false }
-    beginWalk()
+    beginWalk(&tables)
     var isStale = false
     for position in 0..<circuit.exact.reached.count {
       let variable = circuit.exact.reached[position]
       let residual = circuit.exact.residuals[variable].high
       if residual == 0 { continue }
       tables.nodes[variable].work = residual
-      reach(variable, &isStale)
+      reach(variable, &isStale, &tables)
     }
     return true
   }
@@ -178,12 +169,12 @@ extension Engine {
   ///
   /// A small error is lost where it is added to a large one that cancels afterwards. It is less than the
   /// rounding error of the sum, so each sum is enlarged by its rounding error.
-  private mutating func findWeightErrors() {
+  private mutating func findWeightErrors(_ tables: inout Tables) {
     circuit.addsRounding = true
     defer { circuit.addsRounding = false }
     for number in 0..<SignPattern.count {
       let pattern = SignPattern(number: number)
-      beginWalk()
+      beginWalk(&tables)
       var isStale = false
       for position in 0..<circuit.exact.reached.count {
         let variable = circuit.exact.reached[position]
@@ -191,9 +182,9 @@ extension Engine {
           circuit.exact.uncertainties[variable] + abs(circuit.exact.residuals[variable].high)
         if error == 0 { continue }
         tables.nodes[variable].work = pattern.part(of: error, at: variable.number)
-        reach(variable, &isStale)
+        reach(variable, &isStale, &tables)
       }
-      walkCircuit(&isStale)
+      walkCircuit(&isStale, &tables)
       for position in 0..<circuit.count {
         let entry = circuit[position]
         let variable = tables.defined(by: entry.member)
@@ -204,9 +195,9 @@ extension Engine {
   }
 
   /// Replaces the circuit by its exact weights, without those within their rounding error.
-  private mutating func enterExactWeights() {
-    circuit.removeAll()
-    circuit.exact.lows.removeAll()
+  private mutating func enterExactWeights(_ tables: inout Tables) {
+    circuit.members.removeAll()
+    circuit.members.forgetLows()
     circuit.exact.doubt = 0
     for position in 0..<circuit.exact.members.count {
       let variable = circuit.exact.members[position]
@@ -218,44 +209,14 @@ extension Engine {
         if abs(weight.high) > Tolerance.negligible { noteDropped(error) }
         continue
       }
-      circuit.append(
-        CircuitMember(member: tables.member(at: variable), error: error, weight: weight.high))
-      circuit.exact.lows.append(weight.low)
+      circuit.members.append(
+        CircuitMember(member: tables.member(at: variable), error: error, weight: weight.high),
+        low: weight.low)
     }
   }
 
   private mutating func noteDropped(_ error: Double) {
-    multipliers.areWorn = true
+    circuit.exact.hasDropped = true
     circuit.exact.doubt = max(circuit.exact.doubt, error)
-  }
-
-  /// Returns the residual of an entering row or bound according to its circuit, from the constants
-  /// alone: values may be too large to show it.
-  mutating func exactExcess(of entering: Member, _ direction: Int) -> Double {
-    var sum =
-      entering.isRow
-      ? tables.place(of: entering)
-      : DoubleDouble(
-        high:
-          -(direction > 0
-          ? tables.bounds[entering.variable].upper : tables.bounds[entering.variable].lower))
-    for position in 0..<circuit.count {
-      let other = tables.place(of: circuit[position].member)
-      sum = sum + -(exactWeight(position) * other)
-    }
-    return sum.high
-  }
-
-  /// Returns a bound on the error of `exactExcess(of:)`: that of the weights, that of the constants as
-  /// the caller passed them, and that up to which members are satisfied.
-  mutating func excessError() -> Double {
-    var error = Tolerance.residual
-    for position in 0..<circuit.count {
-      let entry = circuit[position]
-      let place = tables.place(of: entry.member).high
-      let uncertainty = ExactCircuit.uncertainty(of: place) * abs(place) + Tolerance.residual
-      error += Double(entry.error) * abs(place) + abs(entry.weight) * uncertainty
-    }
-    return error
   }
 }

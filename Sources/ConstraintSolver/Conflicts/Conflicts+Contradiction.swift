@@ -1,5 +1,5 @@
-// Breakpoints of the solution other than events of a row: ends of conflicts, and resting values.
-extension Engine {
+// Breakpoints of the solution (essay, 2.7) other than events of a row: ends of conflicts.
+extension Conflicts {
   /// Returns the constant beyond `constant` at which the first conflict with this row ends or
   /// begins.
   ///
@@ -8,16 +8,19 @@ extension Engine {
   /// each constant. A contradiction within the tolerance is no conflict.
   ///
   /// Source: Farkas' lemma, for an irreducible set of rows; the multipliers are unique up to a factor.
-  mutating func endOfConflicts(with index: RowIndex, at constant: Double) -> Double {
+  func endOfConflicts(with index: RowIndex, at constant: Double, in tables: borrowing Tables)
+    -> Double
+  {
     var end = Double.infinity
-    for position in 0..<conflicts.count {
-      let record = conflicts[position]
+    for position in 0..<count {
+      let record = self[position]
       var members: [Member] = []
       for place in record.start..<(record.start + record.count) {
-        members.append(conflicts.members.elements[place])
+        members.append(self.members.elements[place])
       }
       guard members.contains(Member(index)),
-        let (sum, rates, victim) = contradiction(of: members, moving: [index], victim: record.row),
+        let (sum, rates, victim) = contradiction(
+          of: members, moving: [index], victim: record.row, in: tables),
         rates[0] != 0
       else { continue }
       let rate = rates[0]
@@ -32,8 +35,9 @@ extension Engine {
 
   /// Returns by how much the members contradict each other, and its rates of change with rows'
   /// constants.
-  mutating func contradiction(
-    of members: [Member], moving indices: [RowIndex], victim: RowIndex
+  func contradiction(
+    of members: [Member], moving indices: [RowIndex], victim: RowIndex,
+    in tables: borrowing Tables
   ) -> (sum: Double, rates: [Double], victim: Double)? {
     // One equation per variable: the sum of the members' multipliers times its coefficients is 0.
     var equations: [NodeIndex: [Double]] = [:]
@@ -89,6 +93,7 @@ extension Engine {
       }
       pivots.append((first, column))
     }
+    // More than one vector: the set is not irreducible, because rounding hides a member.
     guard pivots.count == count - 1,
       let free = (0..<count).first(where: { column in !pivots.contains { $0.column == column } })
     else { return nil }
@@ -96,21 +101,5 @@ extension Engine {
     vector[free] = 1
     for (row, column) in pivots { vector[column] = -rows[row][free] / rows[row][column] }
     return vector
-  }
-
-  /// Returns the constant at which the first free variable reaches its resting value.
-  ///
-  /// An undetermined variable is as near to its resting value as possible; once it is there, it
-  /// stays.
-  mutating func endOfRest(_ values: [Double], _ rates: [Double], at constant: Double) -> Double {
-    guard work.loose.count > 0 else { return .infinity }
-    var end = Double.infinity
-    for index in tables.nodes.indices
-    where rates[index.position] != 0 && tables.nodes[index].flags.contains(.alive) {
-      let place = index.position
-      let distance = (tables.bounds[index].rest - values[place]) / rates[place]
-      if distance > Tolerance.endOfRest { end = min(end, constant + distance) }
-    }
-    return end
   }
 }

@@ -1,24 +1,24 @@
 // Blocks (essay, 2.1): ordering and factoring a block, and solving inside it.
-extension Engine {
+extension Basis {
   /// Orders a block's members, chooses its tears and factors the tear matrix.
   ///
   /// If substitution amplifies errors too much, every member becomes a tear: the block is then
   /// factored as a dense system, with row exchanges.
-  mutating func factorBlock(_ index: BlockIndex) {
-    statistics.factorings &+= 1
-    if blocks.records[index].isOrdered, areAllPlaceable(index) {
+  mutating func factorBlock(_ index: BlockIndex, _ tables: inout Tables) {
+    counts.factorings &+= 1
+    if blocks.records[index].isOrdered, blocks.areAllPlaceable(index, in: tables) {
       blocks.setTears(index, 1)
     } else {
-      placeMembers(index)
+      placeMembers(index, &tables)
     }
-    var growth = fillTearMatrix(index)
+    var growth = fillTearMatrix(index, &tables)
     if growth > Tolerance.largestGrowth || accuracy.isCareful,
       blocks.records[index].count <= Self.largestDenseBlock
     {
       tearAll(index)
-      growth = fillTearMatrix(index)
+      growth = fillTearMatrix(index, &tables)
     }
-    if !blocks.factor(index, growth: growth) { loseAccuracy(.singular) }
+    if !blocks.factor(index, growth: growth) { accuracy.loss = .singular }
     if blocks.records[index].growth > Limit.ordinaryRatio { accuracy.metGrowth = true }
   }
 
@@ -36,9 +36,9 @@ extension Engine {
   }
 
   /// Orders the members so that each follows from those before it, given the values of the tears.
-  private mutating func placeMembers(_ index: BlockIndex) {
+  private mutating func placeMembers(_ index: BlockIndex, _ tables: inout Tables) {
     let record = blocks.records[index]
-    countInnerReferences(index, record)
+    countInnerReferences(index, record, &tables)
     blocks.ready.removeAll()
     for position in 0..<record.count {
       let member = blocks.member(record, position)
@@ -49,20 +49,21 @@ extension Engine {
     let run = record.start &+ record.count
     while placed + tears < record.count {
       if let variable = blocks.ready.popLast() {
+        // It was listed twice: a member becomes ready again when its last open input is placed.
         if blocks[variable].state != 0 { continue }
-        if !isPlaceable(variable, index) {
+        if !tables.isPlaceable(variable, in: index) {
           // Dividing by a small pivot would amplify the errors of all others, so the variable
           // becomes a tear.
           blocks[variable].state = 2
           tears += 1
           blocks.members.elements[run + record.count - tears] = variable
-          releaseInner(variable, index)
+          releaseInner(variable, index, &tables)
           continue
         }
         blocks[variable].state = 1
         blocks.members.elements[run + placed] = variable
         placed += 1
-        releaseInner(variable, index)
+        releaseInner(variable, index, &tables)
         continue
       }
       // No member follows from the known ones: the variable that most others need becomes a tear.
@@ -75,34 +76,14 @@ extension Engine {
       blocks[best].state = 2
       tears += 1
       blocks.members.elements[run + record.count - tears] = best
-      releaseInner(best, index)
+      releaseInner(best, index, &tables)
     }
     blocks.setTears(index, Int(tears))
   }
 
-  /// Whether no member of a block but the last, the tear, has a small pivot.
-  private mutating func areAllPlaceable(_ index: BlockIndex) -> Bool {
-    let record = blocks.records[index]
-    for position in 0..<(record.count - 1)
-    where !isPlaceable(blocks.ordered(record, position), index) { return false }
-    return true
-  }
-
-  /// A Boolean value that indicates whether a member's pivot is not small compared with the other
-  /// coefficients of its row in the block.
-  private mutating func isPlaceable(_ variable: NodeIndex, _ index: BlockIndex) -> Bool {
-    let links = tables.links.elements.view
-    let nodes = tables.nodes.view
-    let limit = abs(nodes[variable].pivot) / Tolerance.placement
-    let row = tables.rows[nodes[variable].definition.row]
-    for link in row.links {
-      let entry = links[link]
-      if abs(entry.coefficient) > limit, nodes[entry.variable].block == index { return false }
-    }
-    return true
-  }
-
-  private mutating func countInnerReferences(_ index: BlockIndex, _ record: Blocks.Record) {
+  private mutating func countInnerReferences(
+    _ index: BlockIndex, _ record: Blocks.Record, _ tables: inout Tables
+  ) {
     let links = tables.links.elements.view
     let nodes = tables.nodes.view
     blocks.visits.removeAll()
@@ -120,7 +101,9 @@ extension Engine {
     }
   }
 
-  private mutating func releaseInner(_ variable: NodeIndex, _ index: BlockIndex) {
+  private mutating func releaseInner(
+    _ variable: NodeIndex, _ index: BlockIndex, _ tables: inout Tables
+  ) {
     let links = tables.links.elements.view
     let nodes = tables.nodes.view
     var occurrences = Occurrences(of: nodes[variable])
@@ -136,7 +119,7 @@ extension Engine {
 
   /// Computes the response of the tears' rows to each tear, and returns the greatest response of
   /// any member.
-  private mutating func fillTearMatrix(_ index: BlockIndex) -> Double {
+  private mutating func fillTearMatrix(_ index: BlockIndex, _ tables: inout Tables) -> Double {
     var growth = 1.0
     let record = blocks.records[index]
     let n = record.tearCount
@@ -147,14 +130,17 @@ extension Engine {
       blocks.response[blocks.ordered(record, placed + column)] = 1
       for position in 0..<placed {
         let variable = blocks.ordered(record, position)
-        let sum = innerSum(of: variable, in: index, excluding: variable).sum
+        let sum = tables.innerSum(
+          of: variable, in: index, excluding: variable, blocks.response.view
+        ).sum
         let response = quotient(-sum, tables.nodes[variable].pivot)
         blocks.response[variable] = response
         growth = max(growth, abs(response))
       }
       for row in 0..<n {
         let tear = blocks.ordered(record, placed + row)
-        let (sum, size) = innerSum(of: tear, in: index, excluding: .null)
+        let (sum, size) = tables.innerSum(
+          of: tear, in: index, excluding: .null, blocks.response.view)
         blocks.reals.elements[record.factors + row * n + column] = sum
         blocks.rowSizes[row] = max(blocks.rowSizes[row], size)
       }
@@ -162,54 +148,36 @@ extension Engine {
     return growth
   }
 
-  /// Returns Σ coefficient · response over the terms inside the block of a variable's definition,
-  /// and the size of the terms: a sum that is much smaller than its terms has lost digits.
-  mutating func innerSum(
-    of variable: NodeIndex, in index: BlockIndex, excluding own: NodeIndex
-  ) -> (sum: Double, size: Double) {
-    let links = tables.links.elements.view
-    let nodes = tables.nodes.view
-    let row = tables.rows[nodes[variable].definition.row]
-    var sum = 0.0
-    var size = 0.0
-    for link in row.links {
-      let entry = links[link]
-      if entry.variable == own || nodes[entry.variable].block != index { continue }
-      let product = entry.coefficient * blocks.response[entry.variable]
-      sum += product
-      size += abs(product)
-    }
-    return (sum, size)
-  }
-
   /// Computes in `blocks.response` the response of a block's members when the residual of the
   /// active row `disturbed` inside it increases by 1 and everything outside is constant.
-  mutating func respond(_ index: BlockIndex, to disturbed: RowIndex) {
-    if !blocks.records[index].isFactored { factorBlock(index) }
+  mutating func respond(_ index: BlockIndex, to disturbed: RowIndex, _ tables: inout Tables) {
+    if !blocks.records[index].isFactored { factorBlock(index, &tables) }
     let record = blocks.records[index]
     let n = record.tearCount
     let placed = record.count - n
     for position in 0..<record.count { blocks.response[blocks.member(record, position)] = 0 }
-    respondInOrder(record, index, disturbed)
+    respondInOrder(record, index, disturbed, &tables)
     blocks.right.removeAll()
     for row in 0..<n {
       let tear = blocks.ordered(record, placed + row)
       let goal = tables.nodes[tear].definition.row == disturbed ? 1.0 : 0
-      blocks.right.append(goal - innerSum(of: tear, in: index, excluding: .null).sum)
+      blocks.right.append(
+        goal - tables.innerSum(of: tear, in: index, excluding: .null, blocks.response.view).sum)
     }
     blocks.solve(record)
     for row in 0..<n { blocks.response[blocks.ordered(record, placed + row)] += blocks.right[row] }
-    respondInOrder(record, index, disturbed)
+    respondInOrder(record, index, disturbed, &tables)
   }
 
   private mutating func respondInOrder(
-    _ record: Blocks.Record, _ index: BlockIndex, _ disturbed: RowIndex
+    _ record: Blocks.Record, _ index: BlockIndex, _ disturbed: RowIndex, _ tables: inout Tables
   ) {
     let nodes = tables.nodes.view
     for position in 0..<(record.count - record.tearCount) {
       let variable = blocks.ordered(record, position)
       let goal = nodes[variable].definition.row == disturbed ? 1.0 : 0
-      let sum = innerSum(of: variable, in: index, excluding: variable).sum
+      let sum = tables.innerSum(of: variable, in: index, excluding: variable, blocks.response.view)
+        .sum
       blocks.response[variable] = quotient(goal - sum, nodes[variable].pivot)
     }
   }

@@ -1,7 +1,7 @@
 // Which row defines which variable (essay, 2.1 and 2.4): the matching between active rows and variables.
-extension Engine {
+extension Basis {
   /// Lets an active row define another variable.
-  mutating func rematch(_ index: RowIndex, to variable: NodeIndex) {
+  mutating func rematch(_ index: RowIndex, to variable: NodeIndex, _ tables: inout Tables) {
     let links = tables.links.elements.view
     let nodes = tables.nodes.mutableView
     let rows = tables.rows.mutableView
@@ -14,31 +14,48 @@ extension Engine {
     }
   }
 
+  /// Makes an inactive row active, defining `variable`.
+  ///
+  /// Returns the sum of the row without the variable, one more than the greatest depth of the others, and whether
+  /// one of them is defined by no row.
+  @inline(__always) mutating func activate(
+    _ index: RowIndex, defining variable: NodeIndex, _ tables: inout Tables
+  ) -> (sum: Double, depth: Int32, mentionsFree: Bool) {
+    let links = tables.links.elements.view
+    let nodes = tables.nodes.mutableView
+    let rows = tables.rows.mutableView
+    let values = tables.values.view
+    activeRows &+= 1
+    rows[index].defined = variable
+    nodes[variable].definition = Definition(index)
+    let row = rows[index]
+    var sum = row.constant
+    var depth: Int32 = 0
+    var mentionsFree = false
+    for link in row.links {
+      let entry = links[link]
+      nodes[entry.variable].references &+= 1
+      if entry.variable == variable {
+        nodes[variable].pivot = entry.coefficient
+        continue
+      }
+      if !nodes[entry.variable].definition.isRow { mentionsFree = true }
+      if nodes[entry.variable].depth >= depth { depth = nodes[entry.variable].depth &+ 1 }
+      sum += entry.coefficient * values[entry.variable]
+    }
+    return (sum, depth, mentionsFree)
+  }
+
   /// Makes an active row inactive; the caller handles its variable.
-  mutating func deactivate(_ index: RowIndex) {
+  mutating func deactivate(_ index: RowIndex, _ tables: inout Tables) {
     let links = tables.links.elements.view
     let rows = tables.rows.mutableView
     activeRows &-= 1
-    touch(index)
     rows[index].defined = .null
     let row = rows[index]
     for link in row.links {
       tables.nodes[links[link].variable].references &-= 1
     }
-  }
-
-  /// Adds a member to the list that settling examines.
-  @inline(__always) mutating func markLoose(_ member: Member) {
-    if member.isRow {
-      let flags = tables.rows[member.row].flags
-      tables.rows[member.row].flags = flags.subtracting(.settled).union(.loose)
-      if flags.contains(.loose) { return }
-    } else {
-      let flags = tables.nodes[member.variable].flags
-      tables.nodes[member.variable].flags = flags.subtracting(.settled).union(.loose)
-      if flags.contains(.loose) { return }
-    }
-    work.loose.append(member)
   }
 
   // MARK: Exchange
@@ -50,13 +67,17 @@ extension Engine {
   /// because the leaving member's weight is not zero. If rounding hides part of the support, any
   /// path is sufficient: whether the basis is regular depends on which rows are active, not on how
   /// they are matched.
-  mutating func findPath(from entering: Member, to leaving: NodeIndex) -> AlternatingPath? {
-    if let path = searchPath(from: entering, to: leaving, isInCircuit: true) { return path }
-    return searchPath(from: entering, to: leaving, isInCircuit: false)
+  mutating func findPath(from entering: Member, to leaving: NodeIndex, _ tables: inout Tables)
+    -> AlternatingPath?
+  {
+    if let path = searchPath(from: entering, to: leaving, isInCircuit: true, &tables) {
+      return path
+    }
+    return searchPath(from: entering, to: leaving, isInCircuit: false, &tables)
   }
 
   private mutating func searchPath(
-    from entering: Member, to leaving: NodeIndex, isInCircuit: Bool
+    from entering: Member, to leaving: NodeIndex, isInCircuit: Bool, _ tables: inout Tables
   ) -> AlternatingPath? {
     let nodes = tables.nodes.mutableView
     tables.epochs.search &+= 1
@@ -67,15 +88,18 @@ extension Engine {
       let start = entering.variable
       nodes[start].searchMark = tables.epochs.search
       path.append(start, from: -1)
+      // The bound takes the place of the definition of its own variable.
       if start == leaving { return path }
-    } else if extend(&path, by: entering.row, from: -1, to: leaving, isInCircuit) {
+    } else if extend(&path, by: entering.row, from: -1, to: leaving, isInCircuit, &tables) {
       return path
     }
     var head = 0
+    // Breadth first: a short path changes few definitions, each of which makes walks of the round
+    // stale.
     while head < path.count {
       let definition = nodes[path[head].variable].definition
       if definition.isRow,
-        extend(&path, by: definition.row, from: head, to: leaving, isInCircuit)
+        extend(&path, by: definition.row, from: head, to: leaving, isInCircuit, &tables)
       {
         return path
       }
@@ -88,7 +112,7 @@ extension Engine {
   /// Adds the variables of a row; returns true at the goal.
   private mutating func extend(
     _ path: inout AlternatingPath, by index: RowIndex, from previous: Int, to goal: NodeIndex,
-    _ isInCircuit: Bool
+    _ isInCircuit: Bool, _ tables: inout Tables
   ) -> Bool {
     let links = tables.links.elements.view
     let nodes = tables.nodes.mutableView
@@ -99,6 +123,7 @@ extension Engine {
       if isInCircuit, nodes[variable].circuitMark != tables.epochs.circuit { continue }
       if nodes[variable].searchMark == tables.epochs.search { continue }
       nodes[variable].searchMark = tables.epochs.search
+      // Its own step, also if it is the goal: `match` reads the path from its end.
       path.append(variable, from: previous)
       if variable == goal { return true }
     }
@@ -112,34 +137,38 @@ extension Engine {
   /// by one; the others define other variables. `code` is the definition of an entering bound or
   /// superbasic.
   mutating func shift(
-    along path: consuming AlternatingPath, entering: Member, code: Definition
+    along path: consuming AlternatingPath, entering: Member, code: Definition,
+    _ tables: inout Tables
   ) {
-    match(along: path, entering: entering, code: code)
+    match(along: path, entering: entering, code: code, &tables)
     circuit.staleness.noteChange(in: tables.epochs.round)
     for position in 0..<blocks.affected.count {
       tables.nodes[blocks.affected[position]].touched = tables.epochs.round
-      work.seeds.append(blocks.affected[position])
     }
-    for position in 0..<blocks.affected.count { dissolveBlock(of: blocks.affected[position]) }
-    rebuildBlocks()
+    for position in 0..<blocks.affected.count {
+      dissolveBlock(of: blocks.affected[position], &tables)
+    }
+    rebuildBlocks(&tables)
   }
 
   /// Shifts the matching along a path, whose variables are collected in `blocks.affected`, the last one
   /// first.
   mutating func match(
-    along path: consuming AlternatingPath, entering: Member, code: Definition
+    along path: consuming AlternatingPath, entering: Member, code: Definition,
+    _ tables: inout Tables
   ) {
     blocks.affected.removeAll()
     var step = path.end
     while true {
       let variable = step.variable
       blocks.affected.append(variable)
+      // Backwards: the row that defined the variable before it on the path takes this one.
       guard step.previous >= 0 else { break }
       step = path[Int(step.previous)]
-      rematch(tables.nodes[step.variable].definition.row, to: variable)
+      rematch(tables.nodes[step.variable].definition.row, to: variable, &tables)
     }
     if entering.isRow {
-      rematch(entering.row, to: step.variable)
+      rematch(entering.row, to: step.variable, &tables)
     } else {
       tables.nodes[step.variable].definition = code
       tables.nodes[step.variable].pivot = 1
@@ -147,16 +176,20 @@ extension Engine {
     sparePath = path
   }
 
+  /// Makes a variable superbasic that nothing defines any more.
+  mutating func makeSuperbasic(_ variable: NodeIndex, _ tables: inout Tables) {
+    tables.nodes[variable].definition = .superbasic
+    tables.nodes[variable].pivot = 1
+  }
+
   /// Counts the references of a row that has just become active.
-  mutating func countReferences(_ index: RowIndex) {
+  mutating func countReferences(_ index: RowIndex, _ tables: inout Tables) {
     let links = tables.links.elements.view
     let nodes = tables.nodes.mutableView
     activeRows &+= 1
     let row = tables.rows[index]
     for link in row.links {
-      let variable = links[link].variable
-      nodes[variable].references &+= 1
-      if !nodes[variable].definition.isRow { markLoose(Member(variable)) }
+      nodes[links[link].variable].references &+= 1
     }
   }
 }

@@ -86,6 +86,7 @@ struct Levels: ~Copyable {
     var live = 0
     for level in entries.indices where entries[level].count > 0 || level == .required { live += 1 }
     guard entries.count > 32, live * 2 < entries.count else { return nil }
+    // They may refer to a level that is removed.
     last = Lookup()
     previous = Lookup()
     order()

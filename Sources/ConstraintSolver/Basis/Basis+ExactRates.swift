@@ -29,35 +29,37 @@ struct ExactRates: ~Copyable {
   }
 }
 
-extension Engine {
+extension Basis {
   /// Computes the rates of a region, exact up to the rounding of coefficients.
   ///
   /// - Complexity: That of some six directions and their residuals; more where a block is nearly singular.
-  mutating func computeExactRates(of region: borrowing Region, _ member: Member) {
+  mutating func computeExactRates(
+    of region: borrowing Region, _ member: Member, _ tables: inout Tables
+  ) {
     rates.exact.goals.extend(to: tables.rows.count, with: 0)
     rates.exact.uncertainties.extend(to: tables.rows.count, with: 0)
     rates.exact.residuals.extend(to: tables.rows.count, with: 0)
     rates.exact.rates.extend(to: tables.nodes.count, with: DoubleDouble())
     rates.exact.lows.extend(to: tables.nodes.count, with: 0)
-    listMembers(of: region)
+    listMembers(of: region, &tables)
     rates.exact.isUncertain = false
     rates.exact.isUnderWay = true
-    computeRates(of: region, member)
+    computeRates(of: region, member, &tables)
     takeRates(isFirst: true)
     rates.exact.isCorrection = true
     var corrections = 0
-    while !findRateGoals(member), corrections < ExactCircuit.corrections {
-      computeRates(of: region, member)
+    while !findRateGoals(member, &tables), corrections < ExactCircuit.corrections {
+      computeRates(of: region, member, &tables)
       takeRates(isFirst: false)
       corrections += 1
     }
-    findRateErrors(of: region, member)
+    findRateErrors(of: region, member, &tables)
     rates.exact.isUnderWay = false
     rates.exact.isCorrection = false
     enterExactRates()
   }
 
-  private mutating func listMembers(of region: borrowing Region) {
+  private mutating func listMembers(of region: borrowing Region, _ tables: inout Tables) {
     rates.exact.region.removeAll()
     var walk = RegionWalk()
     while let variable = walk.next(region, tables.nodes.view, blocks) {
@@ -75,19 +77,19 @@ extension Engine {
 
   /// Computes the remainder of the goal of each row; returns true if the rounding of coefficients
   /// accounts for all of them.
-  private mutating func findRateGoals(_ member: Member) -> Bool {
+  private mutating func findRateGoals(_ member: Member, _ tables: inout Tables) -> Bool {
     var isExplained = true
     for position in 0..<rates.exact.region.count {
       let definition = tables.nodes[rates.exact.region[position]].definition
       if !definition.isRow { continue }
       let index = definition.row
-      findRateGoal(of: index, member)
+      findRateGoal(of: index, member, &tables)
       if abs(rates.exact.goals[index]) > rates.exact.uncertainties[index] { isExplained = false }
     }
     return isExplained
   }
 
-  private mutating func findRateGoal(of index: RowIndex, _ member: Member) {
+  private mutating func findRateGoal(of index: RowIndex, _ member: Member, _ tables: inout Tables) {
     var goal = DoubleDouble(high: Member(index) == member ? 1 : 0)
     var uncertainty = 0.0
     let row = tables.rows[index]
@@ -105,9 +107,12 @@ extension Engine {
 
   /// Computes how errors of coefficients, and the remainder of the refinement, affect the rates: as
   /// for circuits, with several ``SignPattern``s.
-  private mutating func findRateErrors(of region: borrowing Region, _ member: Member) {
+  private mutating func findRateErrors(
+    of region: borrowing Region, _ member: Member, _ tables: inout Tables
+  ) {
     for position in 0..<rates.exact.region.count {
       let variable = rates.exact.region[position]
+      // The low parts are not known yet, and their place holds the sums of errors.
       rates.exact.lows[variable] = 0
       let definition = tables.nodes[variable].definition
       if definition.isRow {
@@ -123,7 +128,7 @@ extension Engine {
         let error = rates.exact.uncertainties[index] + rates.exact.residuals[index]
         rates.exact.goals[index] = pattern.part(of: error, at: index.number)
       }
-      computeRates(of: region, member)
+      computeRates(of: region, member, &tables)
       for position in 0..<rates.exact.region.count {
         let variable = rates.exact.region[position]
         rates.exact.lows[variable] += abs(rates[variable])
@@ -149,7 +154,7 @@ extension Engine {
   }
 
   /// Returns Σ coefficient · rate of a row; zero if it is within the rounding error.
-  mutating func exactRateSum(of index: RowIndex) -> Double {
+  mutating func exactRateSum(of index: RowIndex, _ tables: inout Tables) -> Double {
     var sum = DoubleDouble()
     var error = 0.0
     let row = tables.rows[index]

@@ -4,89 +4,43 @@
 // direction in the face is a sum of the directions in which single slack members relax, so moving
 // in the face means relaxing one member after the other. Multipliers do not change, because they
 // define the face.
-/// The rate of each variable along a direction; zero outside the direction's region.
-struct Rates: ~Copyable {
-  var values = Column<NodeIndex, Double>()
-  /// A bound on the rounding error of each rate.
-  var errors = Column<NodeIndex, Float>()
-  /// The region of the direction: empty where there is none.
-  var region = Region()
-  var exact = ExactRates()
-
-  init() {}
-
-  var bytes: Int { values.bytes + errors.bytes + region.bytes + exact.bytes }
-
-  subscript(variable: NodeIndex) -> Double {
-    @inline(__always) get { values[variable] }
-    @inline(__always) _modify { yield &values[variable] }
-  }
-}
-
-extension Engine {
-  /// The ways an active member can be relaxed without cost, as signs of its residual.
-  ///
-  /// A superbasic variable can move both ways. A row or bound whose multiplier is zero can move to
-  /// its satisfied side; an optional row whose multiplier is at its limit can move to its violated
-  /// side.
-  mutating func slackness(of member: Member) -> (up: Bool, down: Bool) {
-    guard member.isRow else {
-      let node = tables.nodes[member.variable]
-      guard node.flags.contains(.alive), !node.definition.isRow else { return (false, false) }
-      if node.definition == .superbasic { return (true, true) }
-      let relation = tables.relation(of: member)
-      guard relation != 0, !node.multiplier.exists else { return (false, false) }
-      return (relation > 0, relation < 0)
-    }
-    let row = tables.rows[member.row]
-    guard row.isActive, row.flags.contains(.alive) else { return (false, false) }
-    if row.level == .required {
-      guard row.relation != 0, !row.multiplier.exists else { return (false, false) }
-      return (row.relation > 0, row.relation < 0)
-    }
-    if !row.multiplier.exists { return (row.relation > 0, row.relation < 0) }
-    var up = false
-    var down = false
-    if let reach = reach(of: member, upwards: true) { up = sign(reach) <= 0 }
-    if let reach = reach(of: member, upwards: false) { down = sign(reach) <= 0 }
-    return (up, down)
-  }
-
+extension Basis {
   /// Computes the rates of all variables when a slack member's residual increases by 1.
   ///
   /// The rates and their region are in `rates` until `clearRates()`.
-  mutating func computeRates(of member: Member) {
+  mutating func computeRates(of member: Member, _ tables: inout Tables) {
     rates.values.extend(to: tables.nodes.count, with: 0)
     rates.errors.extend(to: tables.nodes.count, with: 0)
     let root = member.isRow ? tables.rows[member.row].defined : member.variable
-    let region = region(below: root)
-    if isExact {
-      computeExactRates(of: region, member)
+    let region = region(below: root, &tables)
+    if tables.arithmetic.refines {
+      computeExactRates(of: region, member, &tables)
     } else {
-      computeRates(of: region, member)
+      computeRates(of: region, member, &tables)
     }
     rates.region = region
   }
 
   /// Computes the rates of a region, given those outside it.
-  mutating func computeRates(of region: borrowing Region, _ member: Member) {
+  mutating func computeRates(of region: borrowing Region, _ member: Member, _ tables: inout Tables)
+  {
     var position = region.count
     while position > 0 {
       position &-= 1
       let variable = region[position]
       let node = tables.nodes[variable]
       if node.block.exists {
-        computeBlockRates(node.block, member)
+        computeBlockRates(node.block, member, &tables)
       } else if !node.definition.isRow {
         rates[variable] = Member(variable) == member && !rates.exact.isCorrection ? 1 : 0
       } else {
-        setRate(of: variable, node, member)
+        setRate(of: variable, node, member, &tables)
       }
     }
   }
 
   /// Clears the error bounds of a region's rates.
-  mutating func clearRateErrors(of region: borrowing Region) {
+  mutating func clearRateErrors(of region: borrowing Region, _ tables: inout Tables) {
     var walk = RegionWalk()
     while let variable = walk.next(region, tables.nodes.view, blocks) {
       rates.errors[variable] = 0
@@ -94,42 +48,40 @@ extension Engine {
   }
 
   /// Makes all rates zero again.
-  mutating func clearRates() {
+  mutating func clearRates(_ tables: inout Tables) {
     var region = Region()
     swap(&region, &rates.region)
     var walk = RegionWalk()
     while let variable = walk.next(region, tables.nodes.view, blocks) {
-      clearRates(of: variable)
+      clearRates(of: variable, &tables)
     }
     reuse(region)
   }
 
-  @inline(__always) private mutating func clearRates(of variable: NodeIndex) {
+  @inline(__always) private mutating func clearRates(of variable: NodeIndex, _ tables: inout Tables)
+  {
     rates[variable] = 0
     rates.errors[variable] = 0
     if rates.exact.lows.count > 0 { rates.exact.lows[variable] = 0 }
   }
 
-  /// Returns the rate that the residual of a row must have.
-  @inline(__always) private mutating func rateGoal(of index: RowIndex, _ member: Member) -> Double {
-    rates.exact.isCorrection ? rates.exact.goals[index] : Member(index) == member ? 1 : 0
-  }
-
   /// Computes a variable's rate from its definition; a rate within its rounding error is set to
   /// zero.
   @inline(__always) private mutating func setRate(
-    of variable: NodeIndex, _ node: Node, _ member: Member
+    of variable: NodeIndex, _ node: Node, _ member: Member, _ tables: inout Tables
   ) {
-    let (sum, error) = rateSum(of: node.definition.row, except: variable)
-    let rate = quotient(rateGoal(of: node.definition.row, member) - sum, node.pivot)
+    let (sum, error) = rates.sum(of: node.definition.row, except: variable, in: tables)
+    let rate = quotient(rates.goal(of: node.definition.row, member) - sum, node.pivot)
     let rateError = abs(quotient(error, node.pivot))
     let isKnown = abs(rate) > rateError || rates.exact.isUnderWay
     rates[variable] = isKnown ? rate : 0
     rates.errors[variable] = isKnown ? Float(rateError) : 0
   }
 
-  private mutating func computeBlockRates(_ index: BlockIndex, _ member: Member) {
-    if !blocks.records[index].isFactored { factorBlock(index) }
+  private mutating func computeBlockRates(
+    _ index: BlockIndex, _ member: Member, _ tables: inout Tables
+  ) {
+    if !blocks.records[index].isFactored { factorBlock(index, &tables) }
     let record = blocks.records[index]
     let placed = record.count - record.tearCount
     var inputError = 0.0
@@ -140,9 +92,9 @@ extension Engine {
     }
     for position in 0..<record.count {
       let definition = tables.nodes[blocks.member(record, position)].definition.row
-      inputError += rateSum(of: definition, except: .null).error
+      inputError += rates.sum(of: definition, except: .null, in: tables).error
     }
-    computeRatesInOrder(record, placed, member)
+    computeRatesInOrder(record, placed, member, &tables)
     // The solution of a block that amplifies errors is refined (iterative refinement).
     let passes = record.growth > Tolerance.safeGrowth && !rates.exact.isUnderWay ? 3 : 1
     var correction = 0.0
@@ -150,8 +102,8 @@ extension Engine {
       blocks.right.removeAll()
       for row in 0..<record.tearCount {
         let definition = tables.nodes[blocks.ordered(record, placed + row)].definition.row
-        let goal = rateGoal(of: definition, member)
-        blocks.right.append(goal - rateSum(of: definition, except: .null).sum)
+        let goal = rates.goal(of: definition, member)
+        blocks.right.append(goal - rates.sum(of: definition, except: .null, in: tables).sum)
       }
       blocks.solve(record)
       correction = 0
@@ -159,7 +111,7 @@ extension Engine {
         rates[blocks.ordered(record, placed + row)] += blocks.right[row]
         if pass > 0 { correction = max(correction, abs(blocks.right[row])) }
       }
-      computeRatesInOrder(record, placed, member)
+      computeRatesInOrder(record, placed, member, &tables)
     }
     if !rates.exact.isUnderWay { dropRounding(record, inputError, correction) }
   }
@@ -186,43 +138,22 @@ extension Engine {
   }
 
   private mutating func computeRatesInOrder(
-    _ record: Blocks.Record, _ placed: Int32, _ member: Member
+    _ record: Blocks.Record, _ placed: Int32, _ member: Member, _ tables: inout Tables
   ) {
     let nodes = tables.nodes.view
     for position in 0..<placed {
       let variable = blocks.ordered(record, position)
       let definition = nodes[variable].definition.row
-      let goal = rateGoal(of: definition, member)
-      let sum = rateSum(of: definition, except: variable).sum
+      let goal = rates.goal(of: definition, member)
+      let sum = rates.sum(of: definition, except: variable, in: tables).sum
       rates[variable] = quotient(goal - sum, nodes[variable].pivot)
     }
   }
 
   /// Returns Σ coefficient · rate of a row; zero if it is within the rounding error.
-  mutating func rateSum(of index: RowIndex) -> Double {
-    if isExact { return exactRateSum(of: index) }
-    let (sum, error) = rateSum(of: index, except: .null)
+  mutating func rateSum(of index: RowIndex, _ tables: inout Tables) -> Double {
+    if tables.arithmetic.refines { return exactRateSum(of: index, &tables) }
+    let (sum, error) = rates.sum(of: index, except: .null, in: tables)
     return abs(sum) > error ? sum : 0
-  }
-
-  /// Returns Σ coefficient · rate of a row without one variable, and a bound on its rounding error.
-  @inline(__always) mutating func rateSum(
-    of index: RowIndex, except own: NodeIndex
-  ) -> (sum: Double, error: Double) {
-    let links = tables.links.elements.view
-    let rates = self.rates.values.view
-    let errors = self.rates.errors.view
-    let row = tables.rows[index]
-    var sum = 0.0
-    var error = 0.0
-    for link in row.links {
-      let entry = links[link]
-      if entry.variable == own { continue }
-      let rate = rates[entry.variable]
-      sum += entry.coefficient * rate
-      error +=
-        abs(entry.coefficient) * (Double(errors[entry.variable]) + Tolerance.roundoff * abs(rate))
-    }
-    return (sum, error)
   }
 }

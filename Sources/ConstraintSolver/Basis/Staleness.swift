@@ -55,18 +55,24 @@ struct Staleness: ~Copyable {
   }
 }
 
-extension Engine {
+extension Basis {
   /// Clears the work that is left of a walk that has reached a stale variable.
-  @inline(never) mutating func abandonWalk(after steps: Int) {
-    for position in 0..<circuit.heap.count { dropWork(on: circuit.heap.variable(at: position)) }
+  @inline(never) mutating func abandonWalk(after steps: Int, _ tables: inout Tables) {
+    for position in 0..<circuit.heap.count {
+      dropWork(on: circuit.heap.variable(at: position), &tables)
+    }
     circuit.heap.removeAll()
-    for position in 0..<circuit.constants.count { dropWork(on: circuit.constants[position]) }
+    for position in 0..<circuit.constants.count {
+      dropWork(on: circuit.constants[position], &tables)
+    }
     circuit.constants.removeAll()
-    for position in 0..<circuit.blockMembers.count { dropWork(on: circuit.blockMembers[position]) }
+    for position in 0..<circuit.blockMembers.count {
+      dropWork(on: circuit.blockMembers[position], &tables)
+    }
     circuit.staleness.abandonWalk(after: steps, in: tables.epochs.round)
   }
 
-  mutating func dropWork(on variable: NodeIndex) {
+  mutating func dropWork(on variable: NodeIndex, _ tables: inout Tables) {
     tables.nodes[variable].work = 0
     circuit.errors[variable] = 0
   }

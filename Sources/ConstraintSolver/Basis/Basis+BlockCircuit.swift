@@ -1,0 +1,165 @@
+// Circuits through blocks (essay, 2.4): the work on a block is expressed by the rows inside it, with a transposed
+// solve.
+extension Basis {
+  /// Expresses the work on a block by the rows inside it, and adds the terms outside the block.
+  mutating func passBlock(_ index: BlockIndex, _ isStale: inout Bool, _ tables: inout Tables) {
+    let (size, error) = workOnBlock(index, &tables)
+    // All work on the block cancels, so none of its rows is in the circuit.
+    if size == 0 {
+      clearWork(of: index, &tables)
+      return
+    }
+    if !blocks.records[index].isFactored { factorBlock(index, &tables) }
+    let record = blocks.records[index]
+    blocks.weights.removeAll()
+    blocks.weights.extend(to: Int(record.count), with: 0)
+    let correction = explainBlock(index, record, &tables)
+    clearWork(of: index, &tables)
+    // Weights smaller than the work that they express are left over from a cancellation.
+    var largest = size
+    for position in 0..<Int(record.count) { largest = max(largest, abs(blocks.weights[position])) }
+    // Errors from outside the block remain; the correction shows those of the block's own
+    // arithmetic.
+    let weightError =
+      largest * (error / size + Tolerance.roundoff * min(record.growth, Tolerance.safeGrowth))
+      + 2 * correction
+    let placed = record.count - record.tearCount
+    for tear in placed..<record.count {
+      passMember(index, record, tear, weightError, &isStale, &tables)
+    }
+    var position = placed
+    while position > 0 {
+      position -= 1
+      passMember(index, record, position, weightError, &isStale, &tables)
+    }
+  }
+
+  /// Returns the greatest work on a block's members beyond rounding, and the sum of their errors.
+  private mutating func workOnBlock(_ index: BlockIndex, _ tables: inout Tables) -> (
+    size: Double, error: Double
+  ) {
+    let record = blocks.records[index]
+    var size = 0.0
+    var error = 0.0
+    for position in 0..<record.count {
+      let member = blocks.member(record, position)
+      let own = takeWorkError(of: member, &tables)
+      let work = abs(tables.nodes[member].work)
+      error += own
+      if work > (circuit.keepsRounding ? 0 : own) { size = max(size, work) }
+    }
+    return (size, error)
+  }
+
+  /// Computes the weights of a block's rows in `blocks.weights`, in the block's order.
+  ///
+  /// Returns the size of the last correction. A well-scaled block needs none; otherwise the rows
+  /// are subtracted from the work, and the remainder is solved for again (iterative refinement).
+  private mutating func explainBlock(
+    _ index: BlockIndex, _ record: Blocks.Record, _ tables: inout Tables
+  ) -> Double {
+    _ = addWeights(index, record, &tables)
+    guard record.growth > Tolerance.safeGrowth else { return 0 }
+    var correction = 0.0
+    for _ in 0..<3 { correction = addWeights(index, record, &tables) }
+    return correction
+  }
+
+  /// Adds to the weights the solution for the remaining work, and returns the greatest change.
+  ///
+  /// The tears are solved with the transposed tear matrix, the other members in order.
+  private mutating func addWeights(
+    _ index: BlockIndex, _ record: Blocks.Record, _ tables: inout Tables
+  ) -> Double {
+    var change = 0.0
+    let nodes = tables.nodes.mutableView
+    for position in 0..<record.count {
+      let member = blocks.member(record, position)
+      nodes[member].circuitMark = tables.epochs.circuit
+      blocks.response[member] = nodes[member].work
+    }
+    let placed = record.count - record.tearCount
+    var position = placed
+    while position > 0 {
+      position -= 1
+      let variable = blocks.ordered(record, position)
+      let weight = quotient(blocks.response[variable], nodes[variable].pivot)
+      if weight == 0 { continue }
+      let row = tables.rows[nodes[variable].definition.row]
+      for link in row.links {
+        let entry = tables.links.elements[link]
+        if entry.variable == variable || nodes[entry.variable].block != index { continue }
+        blocks.response[entry.variable] -= weight * entry.coefficient
+      }
+    }
+    blocks.right.removeAll()
+    for tear in placed..<record.count {
+      blocks.right.append(blocks.response[blocks.ordered(record, tear)])
+    }
+    blocks.solveTransposed(record)
+    for tear in placed..<record.count {
+      addWeight(blocks.right[tear - placed], index, record, tear, &tables)
+      change = max(change, abs(blocks.right[tear - placed]))
+    }
+    position = placed
+    while position > 0 {
+      position -= 1
+      let variable = blocks.ordered(record, position)
+      let weight = quotient(nodes[variable].work, nodes[variable].pivot)
+      addWeight(weight, index, record, position, &tables)
+      nodes[variable].work = 0
+      change = max(change, abs(weight))
+    }
+    return change
+  }
+
+  /// Adds to the weight of one row of a block, and subtracts its terms inside the block from the
+  /// work.
+  private mutating func addWeight(
+    _ weight: Double, _ index: BlockIndex, _ record: Blocks.Record, _ position: Int32,
+    _ tables: inout Tables
+  ) {
+    // Sparse: most rows of a large block have no part in a circuit.
+    if weight == 0 { return }
+    let links = tables.links.elements.view
+    let nodes = tables.nodes.mutableView
+    blocks.weights[position] += weight
+    let row = tables.rows[nodes[blocks.ordered(record, position)].definition.row]
+    for link in row.links {
+      let entry = links[link]
+      if nodes[entry.variable].block == index {
+        nodes[entry.variable].work -= weight * entry.coefficient
+      }
+    }
+  }
+
+  /// Enters a row of a block into the circuit, and adds its terms outside the block to the work.
+  private mutating func passMember(
+    _ index: BlockIndex, _ record: Blocks.Record, _ position: Int32, _ blockError: Double,
+    _ isStale: inout Bool, _ tables: inout Tables
+  ) {
+    let links = tables.links.elements.view
+    let nodes = tables.nodes.mutableView
+    let weight = blocks.weights[position]
+    let error = blockError + Tolerance.roundoff * abs(weight)
+    if abs(weight) <= (circuit.keepsRounding ? 0 : error) { return }
+    let definition = nodes[blocks.ordered(record, position)].definition.row
+    circuit.members.append(CircuitMember(member: Member(definition), error: error, weight: weight))
+    let row = tables.rows[definition]
+    for link in row.links {
+      let entry = links[link]
+      if nodes[entry.variable].block == index { continue }
+      nodes[entry.variable].work -= weight * entry.coefficient
+      circuit.errors[entry.variable] += Float(error * abs(entry.coefficient))
+      reach(entry.variable, &isStale, &tables)
+    }
+  }
+
+  mutating func clearWork(of index: BlockIndex, _ tables: inout Tables) {
+    let record = blocks.records[index]
+    for position in 0..<record.count {
+      tables.nodes[blocks.member(record, position)].work = 0
+      circuit.errors[blocks.member(record, position)] = 0
+    }
+  }
+}

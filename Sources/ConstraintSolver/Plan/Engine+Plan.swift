@@ -1,0 +1,97 @@
+// Steps along a plan (essay, 2.7), and its beginning and end.
+extension Engine {
+  /// Solves for a new constant of the plan's row, if nothing else was requested.
+  @inline(__always) mutating func stepAlongPlan() {
+    plan.isAsked = false
+    let index = plan.row
+    let constant = tables.rowIdentities[index].nextConstant
+    tables.rows[index].constant = constant
+    let goal = -constant
+    tables.values.move(
+      plan.moving, from: plan.starts, by: plan.movingRates, distance: goal - plan.origin)
+    primal.changedByPlan = true
+    statistics.planSteps &+= 1
+    if goal >= plan.lower && goal <= plan.upper {
+      // Inside the interval no member changes its state, but distances do.
+      settling.isUnsettled = settling.isAwaited
+    } else {
+      patchPlan(goal)
+    }
+  }
+
+  /// Solves beyond the plan's interval, starting from the crossed rows, and updates the plan.
+  @inline(never) private mutating func patchPlan(_ goal: Double) {
+    plan.recheckCrossed(by: goal, &primal, &tables)
+    plan.isPatching = true
+    plan.redefined.removeAll()
+    plan.flipped.removeAll()
+    record(.plan, plan.row.number, 1, goal)
+    let conflictsBefore = statistics.conflicts
+    runRounds()
+    settling.isUnsettled = settling.loose.count > 0
+    guard plan.isPatching, plan.isValid, tables.rows[plan.row].isActive,
+      statistics.conflicts == conflictsBefore
+    else {
+      plan.isPatching = false
+      plan.isValid = false
+      return
+    }
+    plan.update(&tables, &basis)
+  }
+
+  /// Begins a plan at the second successive change of the same constant, instead of an ordinary
+  /// solve.
+  mutating func beginsPlan() -> Bool {
+    guard requests.moved.count == 1, !requests.hasOthers, conflicts.count == 0,
+      !basis.accuracy.isMarked, requests.moved[0] == plan.lastRow, tables.mayPlan(plan.lastRow)
+    else { return false }
+    tables.rows[plan.lastRow].flags.remove(.moved)
+    requests.moved.removeAll()
+    beginPlan(plan.lastRow)
+    return true
+  }
+
+  /// Begins a plan after an ordinary solve, if there are conflicts.
+  mutating func finishPlan(movedAlone index: RowIndex) {
+    guard index.exists, tables.mayPlan(index) else {
+      plan.lastRow = .null
+      return
+    }
+    if plan.lastRow == index { beginPlan(index) }
+    plan.lastRow = index
+  }
+
+  mutating func beginPlan(_ index: RowIndex) {
+    record(.plan, index.number)
+    plan.begin(index, &tables, &basis)
+  }
+}
+
+extension Column<NodeIndex, Double> {
+  /// Sets each moving value to its start plus `distance` times its rate.
+  @inline(__always) mutating func move(
+    _ moving: borrowing List<NodeIndex>, from starts: borrowing List<Double>,
+    by rates: borrowing List<Double>, distance: Double
+  ) {
+    let values = mutableView
+    let moving = moving.view
+    let starts = starts.view
+    let rates = rates.view
+    var position = 0
+    // Four at a time: one load and one product for several neighbours.
+    let fourth = moving.count & ~3
+    while position < fourth {
+      let reached = starts.four(from: position) + distance * rates.four(from: position)
+      // Indices are read one by one: taking them out of a vector takes longer.
+      values[moving[position]] = reached[0]
+      values[moving[position &+ 1]] = reached[1]
+      values[moving[position &+ 2]] = reached[2]
+      values[moving[position &+ 3]] = reached[3]
+      position &+= 4
+    }
+    while position < moving.count {
+      values[moving[position]] = starts[position] + distance * rates[position]
+      position &+= 1
+    }
+  }
+}
