@@ -160,14 +160,31 @@ extension LayoutEngine {
   public func rank(_ items: [EngineItem]) {
     let known = items.filter { $0.engine === self && $0.mention != nil }
     let places = known.compactMap(\.mention).sorted()
-    for (item, place) in zip(known, places) where item.mention != place {
-      item.mention = place
-      sizeByContent(item)
-      for constraint in constraints(mentioning: item)
-      where constraint.otherSide != nil && constraint.firstItem === item {
-        deactivate(constraint)
-        enter(constraint)
-      }
+    for (item, place) in zip(known, places) { setMention(place, of: item) }
+  }
+
+  /// Sets the rank of an item between those of two others that are in order, as ``rank(_:)`` does for all
+  /// items of a container.
+  ///
+  /// - Returns: Whether there is a rank between them; if not, nothing changes.
+  public func rank(_ item: EngineItem, after previous: EngineItem?, before next: EngineItem?) -> Bool {
+    guard item.engine === self, let mention = item.mention else { return true }
+    let low = previous?.mention ?? mention - 1
+    let high = next?.mention ?? max(low, mention) + 1
+    if low < mention, mention < high { return true }
+    guard high - low >= 2 else { return false }
+    setMention(low + (high - low) / 2, of: item)
+    return true
+  }
+
+  private func setMention(_ mention: Int, of item: EngineItem) {
+    guard item.mention != mention else { return }
+    item.mention = mention
+    sizeByContent(item)
+    for constraint in constraints(mentioning: item)
+    where constraint.otherSide != nil && constraint.firstItem === item {
+      deactivate(constraint)
+      enter(constraint)
     }
   }
 

@@ -154,6 +154,6 @@ extension UIView {
   }
 
   func visibilityDidChange() {
-    (superviewStorage as? UIStackView)?.arrangementDidChange()
+    (superviewStorage as? UIStackView)?.visibilityDidChange(of: self)
   }
 }
