@@ -12,6 +12,34 @@ public indirect enum Placement: Hashable, Sendable {
   case framed(LayoutRect, AutoresizingRule, container: LayoutRect?)
   /// By the table or collection that sets this frame: the content of a cell (`scrollview:V5.4`).
   case encapsulated(LayoutRect)
+  /// At the origin, with a size that approaches a target: a cell that is measured or kept for reuse.
+  case fitting(FittingTarget)
+}
+
+/// The size that a view approaches while its fitting size is determined.
+public struct FittingTarget: Hashable, Sendable {
+  /// The width, in points.
+  public var width: Double
+  /// The priority of the width.
+  public var horizontal: UILayoutPriority
+  /// The height, in points.
+  public var height: Double
+  /// The priority of the height.
+  public var vertical: UILayoutPriority
+
+  /// Creates a target.
+  public init(
+    width: Double, _ horizontal: UILayoutPriority, height: Double, _ vertical: UILayoutPriority
+  ) {
+    (self.width, self.horizontal) = (width, horizontal)
+    (self.height, self.vertical) = (height, vertical)
+  }
+
+  func length(_ axis: NSLayoutConstraint.Axis) -> Double { axis == .horizontal ? width : height }
+
+  func priority(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    axis == .horizontal ? horizontal : vertical
+  }
 }
 
 /// The flexible lengths of a view when its superview changes size.

@@ -16,21 +16,52 @@ extension LayoutEngine {
   }
 
   /// Updates the rows for an item's frame and autoresizing mask.
+  ///
+  /// If the present rows have the same terms, they take the new constants and priorities.
   func placeByFrame(_ item: EngineItem) {
+    guard let own = item.variables else { return remove(&item.implicit.placementRows) }
+    let planned = plannedPlacement(of: item, own)
+    let known = item.implicit.placementRows
+    if known.count == planned.count,
+      zip(known, planned).allSatisfy({ solver.hasTerms($1.numbers.terms, $0) })
+    {
+      for (row, new) in zip(known, planned) { renew(row, new) }
+      return
+    }
     remove(&item.implicit.placementRows)
-    guard let own = item.variables else { return }
+    for row in planned { addPlacementRow(item, row) }
+  }
+
+  /// A row for the frame of an item on one axis.
+  private struct PlacementRow {
+    let axis: NSLayoutConstraint.Axis
+    let place: Int
+    let numbers: (terms: [Term], constant: Double, limits: [LayoutFinding.Kind])
+    let priority: Priority
+  }
+
+  private func plannedPlacement(of item: EngineItem, _ own: ItemVariables) -> [PlacementRow] {
+    var planned: [PlacementRow] = []
     for axis in NSLayoutConstraint.Axis.allCases {
       let equations = item.placementEquations(axis, isRoot: item === root)
       for (place, equation) in equations.enumerated() {
-        addPlacementRow(item, own, axis, place, equation)
+        var priority = Priority.required
+        if case .fitting(let target) = item.implicit.placement, place > 0 {
+          priority = Priority(Double(target.priority(axis).rawValue))
+        }
+        planned.append(
+          PlacementRow(
+            axis: axis, place: place, numbers: numbers(of: equation, item, own, axis),
+            priority: priority))
       }
     }
+    return planned
   }
 
-  private func addPlacementRow(
-    _ item: EngineItem, _ own: ItemVariables, _ axis: NSLayoutConstraint.Axis, _ place: Int,
-    _ equation: AutoresizingEquation
-  ) {
+  private func numbers(
+    of equation: AutoresizingEquation, _ item: EngineItem, _ own: ItemVariables,
+    _ axis: NSLayoutConstraint.Axis
+  ) -> (terms: [Term], constant: Double, limits: [LayoutFinding.Kind]) {
     // The mask applies to the frame, but the variables are those of the alignment rectangle.
     let insets = item.alignmentInsets
     let (near, far) = (insets.start(axis), insets.end(axis))
@@ -56,16 +87,29 @@ extension LayoutEngine {
       constant = -margin - far
       addContainer(1)
     }
-    let slot = item.implicit.placementRows.count
     var numbers = Representable()
+    let representable = (numbers.terms(terms), numbers.length(constant))
+    return (representable.0, representable.1, numbers.limits)
+  }
+
+  private func addPlacementRow(_ item: EngineItem, _ new: PlacementRow) {
+    let slot = item.implicit.placementRows.count
     must { () throws(SolverError) in
       let row = try solver.add(
-        numbers.terms(terms), .equal, numbers.length(constant), priority: .required,
+        new.numbers.terms, .equal, new.numbers.constant, priority: new.priority,
         rank: Rank.placement(of: item, slot))
       item.implicit.placementRows.append(row)
-      origins.insert(row, placementOf: item, axis, place)
+      origins.insert(row, placementOf: item, new.axis, new.place)
       entered += 1
-      note(numbers.limits, on: row)
+      note(new.numbers.limits, on: row)
+    }
+  }
+
+  private func renew(_ row: Constraint, _ new: PlacementRow) {
+    must { () throws(SolverError) in
+      try solver.setConstant(new.numbers.constant, of: row)
+      try solver.setPriority(new.priority, of: row)
+      note(new.numbers.limits, on: row)
     }
   }
 
@@ -160,14 +204,33 @@ extension LayoutEngine {
   public func rank(_ items: [EngineItem]) {
     let known = items.filter { $0.engine === self && $0.mention != nil }
     let places = known.compactMap(\.mention).sorted()
-    for (item, place) in zip(known, places) where item.mention != place {
-      item.mention = place
-      sizeByContent(item)
-      for constraint in constraints(mentioning: item)
-      where constraint.otherSide != nil && constraint.firstItem === item {
-        deactivate(constraint)
-        enter(constraint)
-      }
+    for (item, place) in zip(known, places) { setMention(place, of: item) }
+  }
+
+  /// Sets the rank of an item between those of two others that are in order, as ``rank(_:)`` does for all
+  /// items of a container.
+  ///
+  /// - Returns: Whether there is a rank between them; if not, nothing changes.
+  public func rank(_ item: EngineItem, after previous: EngineItem?, before next: EngineItem?)
+    -> Bool
+  {
+    guard item.engine === self, let mention = item.mention else { return true }
+    let low = previous?.mention ?? mention - 1
+    let high = next?.mention ?? max(low, mention) + 1
+    if low < mention, mention < high { return true }
+    guard high - low >= 2 else { return false }
+    setMention(low + (high - low) / 2, of: item)
+    return true
+  }
+
+  private func setMention(_ mention: Int, of item: EngineItem) {
+    guard item.mention != mention else { return }
+    item.mention = mention
+    sizeByContent(item)
+    for constraint in constraints(mentioning: item)
+    where constraint.otherSide != nil && constraint.firstItem === item {
+      deactivate(constraint)
+      enter(constraint)
     }
   }
 

@@ -41,6 +41,9 @@ public final class LayoutEngine {
   private var unplaced: [EngineItem] = []
 
   private var mentionCount = 0
+  /// The logarithm of the distance between the numbers of items that constraints first mention one after the
+  /// other, so that a container can insert an item between others.
+  private static var mentionShift: Int { 12 }
 
   /// The number of solves, which marks the items that the last one changed.
   private(set) var solves: Int32 = 0
@@ -156,7 +159,7 @@ public final class LayoutEngine {
       height: solver.makeVariable(atLeast: 0, settling: order + 1))
     item.variables = variables
     item.solvedBy = ObjectIdentifier(self)
-    item.mention = mentionCount
+    item.mention = mentionCount << Self.mentionShift
     mentionCount += 1
     for variable in [variables.minX, variables.minY, variables.width, variables.height] {
       items[variable] = item

@@ -108,6 +108,10 @@ extension EngineItem {
     case .constrained: return []
     case .framed(let given, let mask, let whole): (frame, rule, container) = (given, mask, whole)
     case .encapsulated(let given): (frame, rule, container) = (given, [], nil)
+    case .fitting(let target):
+      let origin = AutoresizingEquation.start(share: 0, offset: 0)
+      return target.priority(axis).rawValue > 0
+        ? [origin, .length(share: 0, offset: target.length(axis))] : [origin]
     }
     return AutoresizingEquation.equations(
       start: frame.start(axis), length: frame.length(axis),

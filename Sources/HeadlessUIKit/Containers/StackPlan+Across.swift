@@ -5,22 +5,26 @@ internal import Foundation
 /// (`stackview:S2.9`–`S2.13`).
 extension StackPlan {
   mutating func addAcrossAxis() {
-    guard let first = visible.first else { return }
+    guard let first else { return }
     switch stack.alignment {
     case .fill: addFilling(first)
     case .firstBaseline, .lastBaseline:
       if stack.axis == .horizontal { addAligned(first) }
     case .leading, .center, .trailing: addAligned(first)
     }
+    owner = nil
   }
 
-  private mutating func addFilling(_ first: UIView) {
-    for view in arranged where view !== first {
-      add("UISV-alignment", first, across.end, .equal, view, across.end)
-      add("UISV-alignment", first, across.start, .equal, view, across.start)
+  private mutating func addFilling(_ first: StackMember) {
+    for member in concerned where member !== first {
+      owner = member
+      add("UISV-alignment", first.view, across.end, .equal, member.view, across.end)
+      add("UISV-alignment", first.view, across.start, .equal, member.view, across.start)
     }
-    add("UISV-canvas-connection", canvas, across.start, .equal, first, across.start)
-    add("UISV-canvas-connection", canvas, across.end, .equal, first, across.end)
+    owner = nil
+    guard includesShared else { return }
+    add("UISV-canvas-connection", canvas, across.start, .equal, first.view, across.start)
+    add("UISV-canvas-connection", canvas, across.end, .equal, first.view, across.end)
   }
 
   /// The attribute by which all views are aligned.
@@ -34,18 +38,21 @@ extension StackPlan {
     }
   }
 
-  private mutating func addAligned(_ first: UIView) {
-    for view in arranged where view !== first {
-      add("UISV-alignment", first, sharedLine, .equal, view, sharedLine)
+  private mutating func addAligned(_ first: StackMember) {
+    for member in concerned where member !== first {
+      owner = member
+      add("UISV-alignment", first.view, sharedLine, .equal, member.view, sharedLine)
     }
-    if visible.count == 1 {
-      addLoneCanvas(first)
-    } else {
-      addSpanner(first)
+    owner = nil
+    if first !== last {
+      addSpanner(first.view)
+    } else if includesShared {
+      addLoneCanvas(first.view)
     }
-    for view in arranged {
+    for member in concerned {
+      owner = member
       addZero(
-        "UISV-ambiguity-suppression", view, across.length, priority: UILayoutPriority(25))
+        "UISV-ambiguity-suppression", member.view, across.length, priority: UILayoutPriority(25))
     }
   }
 
@@ -68,22 +75,24 @@ extension StackPlan {
   private mutating func addSpanner(_ first: UIView) {
     let spanner = makeGuide("UISV-alignment-spanner")
     let almost = UILayoutPriority(999.5)
-    for view in visible {
+    let boundary = "UISV-spanning-boundary"
+    for member in concerned where member.isShown {
+      owner = member
+      let view = member.view
       switch stack.alignment {
       case .leading:
-        add(
-          "UISV-spanning-boundary", spanner, across.start, .equal, view, across.start,
-          priority: almost)
-        add("UISV-spanning-boundary", spanner, across.end, .greaterThanOrEqual, view, across.end)
+        add(boundary, spanner, across.start, .equal, view, across.start, priority: almost)
+        add(boundary, spanner, across.end, .greaterThanOrEqual, view, across.end)
       case .trailing:
-        add("UISV-spanning-boundary", spanner, across.start, .lessThanOrEqual, view, across.start)
-        add(
-          "UISV-spanning-boundary", spanner, across.end, .equal, view, across.end, priority: almost)
+        add(boundary, spanner, across.start, .lessThanOrEqual, view, across.start)
+        add(boundary, spanner, across.end, .equal, view, across.end, priority: almost)
       case .fill, .center, .firstBaseline, .lastBaseline:
-        add("UISV-spanning-boundary", spanner, across.start, .lessThanOrEqual, view, across.start)
-        add("UISV-spanning-boundary", spanner, across.end, .greaterThanOrEqual, view, across.end)
+        add(boundary, spanner, across.start, .lessThanOrEqual, view, across.start)
+        add(boundary, spanner, across.end, .greaterThanOrEqual, view, across.end)
       }
     }
+    owner = nil
+    guard includesShared else { return }
     addZero("UISV-spanning-fit", spanner, across.length, priority: UILayoutPriority(51))
     addCanvas(first, spanner)
   }

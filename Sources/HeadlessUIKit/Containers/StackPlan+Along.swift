@@ -5,15 +5,17 @@ internal import Foundation
 /// (`stackview:S2.1`).
 extension StackPlan {
   mutating func addAlongAxis() {
-    guard let first = visible.first, let last = visible.last else {
+    guard let first, let last else {
       let spacer = makeGuide("_UILayoutSpacer")
       add("UISV-canvas-connection", canvas, along.start, .equal, spacer, along.start)
       add("UISV-canvas-connection", canvas, along.end, .equal, spacer, along.end)
       addZero("UISV-canvas-fit", stack, along.length, priority: UILayoutPriority(49))
       return
     }
-    add("UISV-canvas-connection", canvas, along.start, .equal, first, along.start)
-    add("UISV-canvas-connection", canvas, along.end, .equal, last, along.end)
+    if includesShared {
+      add("UISV-canvas-connection", canvas, along.start, .equal, first.view, along.start)
+      add("UISV-canvas-connection", canvas, along.end, .equal, last.view, along.end)
+    }
     addSpacing(first: first, last: last)
     switch stack.distribution {
     case .fill: break
@@ -25,22 +27,25 @@ extension StackPlan {
     case .equalCentering:
       addGaps(from: along.center, to: along.center, equality: UILayoutPriority(149))
     }
+    owner = nil
   }
 
   /// Sets the length of hidden views to 0.
   ///
   /// These constraints come last, so that hiding a view does not replace others.
   mutating func addHiding() {
-    for view in arranged where view.isHidden {
+    for member in concerned where !member.isShown {
+      owner = member
       addZero(
-        "UISV-hiding", view, along.length,
-        priority: keepsLength(view) ? UILayoutPriority(999) : .required)
+        "UISV-hiding", member.view, along.length,
+        priority: keepsLength(member) ? UILayoutPriority(999) : .required)
     }
+    owner = nil
   }
 
   /// Whether a hidden view keeps its length, which takes no space between the views beside it.
-  private func keepsLength(_ view: UIView) -> Bool {
-    stack.keepsLengthsOfHidden && view.isHidden && hasOwnLength(view)
+  private func keepsLength(_ member: StackMember) -> Bool {
+    stack.keepsLengthsOfHidden && !member.isShown && hasOwnLength(member.view)
   }
 
   /// Returns whether the view has a required constraint for its length, or one that makes it equal to
@@ -49,61 +54,55 @@ extension StackPlan {
     func isRequired(_ constraint: NSLayoutConstraint) -> Bool {
       constraint.relation == .equal && constraint.priority == .required
     }
-    return view.constraints.contains {
-      $0.firstItem === view && $0.firstAttribute == along.length && $0.secondItem == nil
-        && isRequired($0) && $0.constant > 0
-    }
-      || stack.constraints.contains {
-        ($0.firstItem === view || $0.secondItem === view) && $0.secondItem != nil
+    return view.engineItem.activeConstraints.contains {
+      if $0.holder === view {
+        $0.firstItem === view && $0.firstAttribute == along.length && $0.secondItem == nil
+          && isRequired($0) && $0.constant > 0
+      } else {
+        $0.holder === stack && $0.secondItem != nil
           && $0.firstAttribute == along.length && $0.secondAttribute == along.length
           && $0.firstItem !== stack && $0.secondItem !== stack && isRequired($0)
       }
-  }
-
-  /// Whether adjacent views have a minimum distance, and gaps take the remaining space.
-  private var hasElasticGaps: Bool {
-    stack.distribution == .equalSpacing || stack.distribution == .equalCentering
-  }
-
-  private mutating func addSpacing(first: UIView, last: UIView) {
-    let baselines = stack.isBaselineRelativeArrangement && stack.axis == .vertical
-    let start = baselines ? NSLayoutConstraint.Attribute.firstBaseline : along.start
-    let end = baselines ? NSLayoutConstraint.Attribute.lastBaseline : along.end
-    for (view, next) in zip(arranged, arranged.dropFirst()) {
-      // Half a space on each side of a hidden view adds up to one space (`stackview:S2.4`).
-      let hidden = CGFloat([view, next].count { $0.isHidden })
-      let full = stack.space(after: lastVisible(upTo: view) ?? view)
-      let isOutside = isBefore(next, first) || next === first || isAfterOrAt(view, last)
-      let space = isOutside ? 0 : full - full / 2 * hidden
-      let isOverlapped = !isOutside && keepsLength(view)
-      add(
-        "UISV-spacing", next, start, hasElasticGaps && !isOutside ? .greaterThanOrEqual : .equal,
-        view, isOverlapped ? start : end, constant: space)
     }
   }
 
-  /// Returns the nearest visible view at or before a view, whose custom spacing applies.
-  private func lastVisible(upTo view: UIView) -> UIView? {
-    guard let index = arranged.firstIndex(where: { $0 === view }) else { return nil }
-    return arranged[...index].last { !$0.isHidden }
+  private mutating func addSpacing(first: StackMember, last: StackMember) {
+    let baselines = stack.isBaselineRelativeArrangement && stack.axis == .vertical
+    let start = baselines ? NSLayoutConstraint.Attribute.firstBaseline : along.start
+    let end = baselines ? NSLayoutConstraint.Attribute.lastBaseline : along.end
+    for (member, next) in pairs {
+      owner = member
+      // Half a space on each side of a hidden view adds up to one space (`stackview:S2.4`). Between two
+      // hidden views there is none.
+      let hidden = (member.isShown ? 0 : 1) + (next.isShown ? 0 : 1)
+      let isOutside = next.position <= first.position || member.position >= last.position
+      var space: CGFloat = 0
+      if !isOutside, hidden < 2 {
+        let spaced = member.isShown ? member : stack.order.shownBeside(member).before
+        let full = stack.space(after: (spaced ?? member).view)
+        space = full - full / 2 * CGFloat(hidden)
+      }
+      let isOverlapped = !isOutside && keepsLength(member)
+      add(
+        "UISV-spacing", next.view, start,
+        stack.hasElasticGaps && !isOutside ? .greaterThanOrEqual : .equal,
+        member.view, isOverlapped ? start : end, constant: space)
+    }
   }
 
-  private func position(_ view: UIView) -> Int {
-    arranged.firstIndex { $0 === view } ?? 0
-  }
-
-  private func isBefore(_ view: UIView, _ other: UIView) -> Bool {
-    position(view) < position(other)
-  }
-
-  private func isAfterOrAt(_ view: UIView, _ other: UIView) -> Bool {
-    position(view) >= position(other)
+  /// The planned members, each with the one after it.
+  private var pairs: [(StackMember, StackMember)] {
+    if isWhole { return Array(zip(concerned, concerned.dropFirst())) }
+    return concerned.compactMap { member in
+      stack.order.after(member).map { (member, $0) }
+    }
   }
 
   private mutating func addEqualLengths() {
-    guard let first = visible.first else { return }
-    for view in visible.dropFirst() {
-      add("UISV-fill-equally", view, along.length, .equal, first, along.length)
+    guard let first else { return }
+    for member in concerned where member.isShown && member !== first {
+      owner = member
+      add("UISV-fill-equally", member.view, along.length, .equal, first.view, along.length)
     }
   }
 
@@ -112,33 +111,35 @@ extension StackPlan {
   private mutating func addProportionalLengths() {
     // A view without an intrinsic length has no proportion: its constraints or the remaining space
     // determine its length. The same is true of an empty view.
+    let shown = stack.order.shown
     var lengths: [CGFloat] = []
-    var visible: [UIView] = []
-    for view in self.visible where !view.storage.hasPlaceholderSize {
-      guard let length = naturalLength(of: view) else { continue }
+    var measured: [StackMember] = []
+    for member in shown where !member.view.storage.hasPlaceholderSize {
+      guard let length = naturalLength(of: member.view) else { continue }
       lengths.append(length)
-      visible.append(view)
+      measured.append(member)
     }
-    let spaces = visible.dropLast().reduce(0) { $0 + stack.space(after: $1) }
+    let spaces = measured.dropLast().reduce(0) { $0 + stack.space(after: $1.view) }
     let total = lengths.reduce(0, +) + spaces
     guard lengths.contains(where: { $0 > 0 }) else {
       // Views with placeholder sizes are not equal either: their content and the remaining space
       // determine their lengths.
-      if !self.visible.contains(where: \.storage.hasPlaceholderSize) { addEqualLengths() }
+      if !shown.contains(where: \.view.storage.hasPlaceholderSize) { addEqualLengths() }
       return
     }
     // A single view has no proportion to views without intrinsic lengths.
-    guard visible.count > 1 || self.visible.count == 1 else { return }
+    guard measured.count > 1 || shown.count == 1 else { return }
     let onlyOne =
-      visible.count == self.visible.count
-      && (visible.count == 1 || stack.spacing == 0 && lengths.count(where: { $0 > 0 }) == 1)
-    for (index, view) in visible.enumerated() {
+      measured.count == shown.count
+      && (measured.count == 1 || stack.spacing == 0 && lengths.count(where: { $0 > 0 }) == 1)
+    for (index, member) in measured.enumerated() {
+      owner = member
       guard lengths[index] > 0 else {
-        addZero("UISV-fill-proportionally", view, along.length)
+        addZero("UISV-fill-proportionally", member.view, along.length)
         continue
       }
       add(
-        "UISV-fill-proportionally", view, along.length, .equal, stack, along.length,
+        "UISV-fill-proportionally", member.view, along.length, .equal, stack, along.length,
         multiplier: lengths[index] / total,
         priority: onlyOne ? .required : UILayoutPriority(999 - Float(index)))
     }
@@ -155,22 +156,31 @@ extension StackPlan {
     return stack.axis == .horizontal ? fitting.width : fitting.height
   }
 
+  /// Whether a guide is between the member and the next visible one.
+  func needsGap(_ member: StackMember) -> Bool {
+    stack.hasElasticGaps && member.isShown && member !== last
+  }
+
   /// Adds guides of equal length between adjacent views.
   private mutating func addGaps(
     from: NSLayoutConstraint.Attribute, to: NSLayoutConstraint.Attribute,
     equality: UILayoutPriority
   ) {
-    var first: UILayoutGuide?
-    for (view, next) in zip(visible, visible.dropFirst()) {
-      let gap = makeGuide("_UIOLAGapGuide", between: view, next)
-      add("UISV-distributing-edge", gap, along.start, .equal, view, from)
-      add("UISV-distributing-edge", gap, along.end, .equal, next, to)
-      if let first {
-        add(
-          "UISV-fill-equally", gap, along.length, .equal, first, along.length, priority: equality)
-      }
-      first = first ?? gap
+    guard let first else { return }
+    for member in concerned where needsGap(member) {
+      guard let next = stack.order.shownBeside(member).after else { continue }
+      owner = member
+      let gap = gap(after: member)
+      add("UISV-distributing-edge", gap, along.start, .equal, member.view, from)
+      add("UISV-distributing-edge", gap, along.end, .equal, next.view, to)
+      guard member !== first else { continue }
+      add(
+        "UISV-fill-equally", gap, along.length, .equal, self.gap(after: first), along.length,
+        priority: equality)
     }
-    addZero("UISV-canvas-fit", stack, along.length, priority: UILayoutPriority(49))
+    owner = nil
+    if includesShared {
+      addZero("UISV-canvas-fit", stack, along.length, priority: UILayoutPriority(49))
+    }
   }
 }

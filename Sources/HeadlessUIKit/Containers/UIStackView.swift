@@ -54,7 +54,7 @@ open class UIStackView: UIView {
   public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
   /// The views the stack arranges, in order.
-  open private(set) var arrangedSubviews: [UIView] = []
+  open var arrangedSubviews: [UIView] { order.views }
 
   /// The axis: horizontal for a row, vertical for a column.
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { changed(axis != oldValue) } }
@@ -91,10 +91,24 @@ open class UIStackView: UIView {
 
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
-  /// The active constraints, and the guides that they relate.
+  /// The arranged views, each with its constraints.
+  var order = StackOrder()
+  /// The active constraints of the stack itself: those that belong to no arranged view.
   var arrangement: [NSLayoutConstraint] = []
-  var arrangementGuides: [StackPlan.Guide] = []
-  private var needsArrangement = true
+  /// The guides of the stack itself.
+  var arrangementGuides: [UILayoutGuide] = []
+  /// What is to be updated before the next layout.
+  private var staleness = Staleness.all
+  private var staleMembers: [StackMember] = []
+  /// Members that were inserted, and whose ranks are not those of their positions.
+  private var unranked: [StackMember] = []
+
+  /// What is to be updated before the next layout.
+  private enum Staleness: Comparable { case none, members, membersAndShared, all }
+
+  /// The number of arranged views that were examined to update the arrangement, which tests limit.
+  var arrangementEffort: Int { plannedMembers + order.effort }
+  private var plannedMembers = 0
 
   /// Creates a stack of views.
   public convenience init(arrangedSubviews views: [UIView]) {
@@ -121,33 +135,35 @@ open class UIStackView: UIView {
       stackIndex <= arrangedSubviews.count,
       "index out of bounds for arranged subview: index = \(stackIndex) expected to be less than or "
         + "equal to \(arrangedSubviews.count)")
-    arrangedSubviews.removeAll { $0 === view }
+    let known = order[view]
+    if let known { drop(known) }
     if view.superview !== self { addSubview(view) }
     view.translatesAutoresizingMaskIntoConstraints = false
-    arrangedSubviews.insert(view, at: min(stackIndex, arrangedSubviews.count))
-    arrangementDidChange()
+    let member = known ?? StackMember(view)
+    order.insert(member, at: min(stackIndex, order.members.count))
+    unranked.append(member)
+    markStale(around: member)
   }
 
   /// Stops arranging a view, which stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
-    guard arrangedSubviews.contains(where: { $0 === view }) else { return }
-    arrangedSubviews.removeAll { $0 === view }
+    guard let member = order[view] else { return }
+    drop(member)
     customSpacings[ObjectIdentifier(view)] = nil
-    arrangementDidChange()
+    NSLayoutConstraint.deactivate(member.constraints)
+    if let gap = member.gap { removeLayoutGuide(gap) }
   }
 
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
     removeArrangedSubview(subview)
-    // Constraints of the view are removed when it leaves; the others are updated before the next
-    // layout.
-    arrangement.removeAll { constraint in
-      guard constraint.firstItem === subview || constraint.secondItem === subview else {
-        return false
-      }
-      constraint.isActive = false
-      return true
-    }
+    // The constraints of other arranged views that mention this one are removed when it leaves, and
+    // replaced before the next layout.
+  }
+
+  private func drop(_ member: StackMember) {
+    markStale(around: member)
+    order.remove(member)
   }
 
   /// Sets the space after a view instead of ``spacing``.
@@ -155,7 +171,7 @@ open class UIStackView: UIView {
     if let problem = problem(of: [spacing], "customSpacing") { problem.raise() }
     let known = spacing == Self.spacingUseDefault ? nil : spacing
     customSpacings[ObjectIdentifier(arrangedSubview)] = known
-    arrangementDidChange()
+    if let member = order[arrangedSubview] { markStale(around: member) }
   }
 
   /// Returns the custom space after a view; ``spacingUseDefault`` if none was set.
@@ -170,40 +186,108 @@ open class UIStackView: UIView {
     return chosen == Self.spacingUseSystem ? 8 : chosen
   }
 
-  private func changed(_ changed: Bool) { if changed { arrangementDidChange() } }
+  private func changed(_ changed: Bool) { if changed { markStale(.all) } }
 
-  /// Marks the constraints to be updated before the next layout.
-  func arrangementDidChange() {
-    needsArrangement = true
+  /// Updates the arrangement for a view that was hidden or shown.
+  func visibilityDidChange(of view: UIView) {
+    guard let member = order[view] else { return }
+    markStale(around: member)
+    order.readVisibility(of: member)
+    markStale(around: member)
+  }
+
+  /// Marks what depends on the visibility, the space or the presence of a member, which is arranged.
+  ///
+  /// Called before and after a change if the neighbors differ.
+  private func markStale(around member: StackMember) {
+    // Proportions and the order of optional gaps depend on all members, and so do lengths that hidden
+    // views keep.
+    guard distribution != .fillProportionally, distribution != .equalCentering,
+      !keepsLengthsOfHidden
+    else { return markStale(.all) }
+    let (previous, next) = order.shownBeside(member)
+    // All others are aligned with the first one, and have its length or its gap.
+    guard let previous else { return markStale(.all) }
+    markStale(member)
+    markStale(previous)
+    if let before = order.before(member) { markStale(before) }
+    if let next {
+      if let before = order.before(next) { markStale(before) }
+      markStale(.members)
+    } else {
+      // The last one is constrained to the stack; views beyond it have no spaces between them.
+      markStale(.membersAndShared)
+      if hasElasticGaps {
+        for between in order.between(previous, member) { markStale(between) }
+      }
+    }
+    // A single view has no spanning guide.
+    if order.shown.count <= 2 {
+      for shown in order.shown { markStale(shown) }
+      markStale(.membersAndShared)
+    }
+  }
+
+  private func markStale(_ member: StackMember) {
+    guard !member.isStale else { return }
+    member.isStale = true
+    staleMembers.append(member)
+  }
+
+  private func markStale(_ part: Staleness) {
+    staleness = max(staleness, part)
     setNeedsUpdateConstraints()
   }
 
+  /// Whether adjacent views have a minimum distance, and gaps take the remaining space.
+  var hasElasticGaps: Bool { distribution == .equalSpacing || distribution == .equalCentering }
+
   open override func updateConstraints() {
-    if needsArrangement {
-      needsArrangement = false
-      arrange()
-    }
+    if staleness != .none { arrange() }
     super.updateConstraints()
   }
 
   private func arrange() {
-    var plan = StackPlan(of: self)
+    let part = staleness
+    let stale = staleMembers.filter(\.isArranged)
+    for member in staleMembers { member.isStale = false }
+    staleness = .none
+    staleMembers.removeAll()
+    var plan: StackPlan
+    if part == .all {
+      for member in order.members { order.readVisibility(of: member) }
+      plan = StackPlan(of: self)
+    } else {
+      plan = StackPlan(
+        of: self, concerned: stale.sorted { $0.position < $1.position },
+        includesShared: part == .membersAndShared)
+    }
+    plannedMembers += plan.concerned.count
     plan.addAlongAxis()
     plan.addAcrossAxis()
     plan.addHiding()
-    arrangement = plan.install(over: arrangement)
-    for old in arrangementGuides where !plan.guides.contains(where: { $0.guide === old.guide }) {
-      removeLayoutGuide(old.guide)
-    }
-    arrangementGuides = plan.guides
-    rankArrangedViews()
+    plan.install()
+    if part == .all { rankArrangedViews() } else { rankInserted() }
+    unranked.removeAll()
     syncFacts()
+  }
+
+  private func rankInserted() {
+    guard let engine = tree?.engine else { return }
+    for member in unranked where member.isArranged {
+      let (before, after) = (order.before(member), order.after(member))
+      if !engine.rank(
+        member.view.engineItem, after: before?.view.engineItem, before: after?.view.engineItem)
+      {
+        return rankArrangedViews()
+      }
+    }
   }
 
   /// Sets the ranks of the arranged views: of views with equal priorities, the first one in the
   /// arrangement stretches or is compressed (`measured:M14`), regardless of which was added first.
   func rankArrangedViews() {
-    tree?.engine.rank(arrangedSubviews.map(\.engineItem))
+    tree?.engine.rank(order.views.map(\.engineItem))
   }
 
   /// The margins of a stack are 0 until they are set (`measured:M16`).
@@ -218,10 +302,9 @@ open class UIStackView: UIView {
   /// The views that provide the stack's baselines: the first and last of a column, the tallest of a
   /// row (`engine:E12.4`).
   private var baselineView: (first: UIView?, last: UIView?) {
-    let visible = arrangedSubviews.filter { !$0.isHidden }
-    guard axis == .horizontal else { return (visible.first, visible.last) }
-    let tallest = visible.max { $0.heightForBaseline < $1.heightForBaseline }
-    return (tallest, tallest)
+    guard axis == .horizontal else { return (order.first?.view, order.last?.view) }
+    let tallest = order.shown.max { $0.view.heightForBaseline < $1.view.heightForBaseline }
+    return (tallest?.view, tallest?.view)
   }
 
   package override func describe(in shown: inout ViewDescription) { shown.kind = "stack" }

@@ -239,6 +239,8 @@ open class UITextView: UIScrollView {
     contentSize = CGSize(width: bounds.width, height: fittingText(width: bounds.width).height)
   }
 
+  override var isMeasuredAtItsWidth: Bool { true }
+
   override func rewrapsText(at width: CGFloat) -> Bool {
     guard !isScrollEnabled, storage.measuredWidth != width else { return false }
     let before = fittingText(width: storage.measuredWidth ?? .infinity).height

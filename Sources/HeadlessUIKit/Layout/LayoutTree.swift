@@ -97,35 +97,44 @@ final class LayoutTree {
     func attachOne(_ view: UIView) {
       if let stack = view as? UIStackView { stacks.append(stack) }
       view.top = .layout(ownReference.reference)
-      view.flags.level = view === root ? 0 : (view.superviewStorage?.flags.level ?? 0) + 1
+      let above = view.superviewStorage?.flags.level ?? 0
+      view.flags.level = view === root ? 0 : above + 1
       engine.attach(view.engineItem)
-      view.syncFacts()
-      view.presetInsets()
-      engine.setPlacement(view.placement, of: view.engineItem)
+      let installed = view.installedConstraints
+      membershipEffort += 1 + installed.count
+      constraints += installed
+      readFacts(of: view)
       for guide in view.storage.guides { engine.attach(guide.engineItem) }
       for guide in view.storage.systemGuides.values { engine.attach(guide.engineItem) }
       for guide in view.storage.specialGuides { engine.attach(guide.engineItem) }
       if let guide = view.storage.keyboardGuide { engine.attach(guide.engineItem) }
-      contentSizeIsStale(of: view)
-      view.flags.factsAreFresh = true
-      if view.viewController != nil { controlled.append(view, in: self) }
-      if let label = view as? UILabel, label.hugsWrappedText, label.storage.measuredWidth != nil {
-        didMeasureWidth(of: label)
-      }
-      let installed = view.installedConstraints
-      membershipEffort += 1 + installed.count
-      constraints += installed
-      view.flags[.insetsFollowFrame] = true
-      moved.append(view, in: self)
     }
     for place in SortedPlace.inOrderOfActivation(constraints) { enter(constraints[place.index]) }
     for stack in stacks { stack.rankArrangedViews() }
     setNeedsSolving()
   }
 
+  /// Reads what the layout needs to know of a view that was added.
+  private func readFacts(of view: UIView) {
+    view.syncFacts()
+    view.presetInsets()
+    engine.setPlacement(view.placement, of: view.engineItem)
+    contentSizeIsStale(of: view)
+    view.flags.factsAreFresh = true
+    if view.viewController != nil { controlled.append(view, in: self) }
+    if let label = view as? UILabel, label.hugsWrappedText, label.storage.measuredWidth != nil {
+      didMeasureWidth(of: label)
+    }
+    view.flags[.insetsFollowFrame] = true
+    moved.append(view, in: self)
+  }
+
   /// Removes a tree of views.
   func detach(_ top: UIView) {
     MainThread.requireForLayout("-[UIView removeFromSuperview]")
+    for kept in waiting.values where kept.host?.isDescendant(of: top) != false {
+      release(kept.cell)
+    }
     var views: [UIView] = []
     top.forEachInTree { view in
       let installed = view.installedConstraints
@@ -193,6 +202,85 @@ final class LayoutTree {
 
   /// Notes that a label that hugs its lines was measured at a width that results from layout.
   func didMeasureWidth(of label: UILabel) { huggingLabels.append(label, in: self) }
+
+  // MARK: Views kept for reuse
+
+  /// Views that are not in the hierarchy, but whose constraints are in the engine: cells that are kept for
+  /// reuse, or measured before they are added, each with the view to which it is added.
+  private var waiting: [ObjectIdentifier: Kept] = [:]
+
+  private struct Kept {
+    let cell: UIView
+    weak var host: UIView?
+  }
+
+  /// Keeps the equations of a cell that is being removed from its table or collection.
+  ///
+  /// As long as the cell was measured, its height is free, so that new content does not conflict with it.
+  func keep(_ cell: UIView, for host: UIView) {
+    waiting[ObjectIdentifier(cell)] = Kept(cell: cell, host: host)
+    cell.flags[.isWaiting] = true
+    cell.forEachInTree { $0.top = .reserve(ownReference.reference) }
+    if cell.storage.fittingTarget != nil { freeSize(of: cell) }
+  }
+
+  /// Adds a cell that is about to be measured, and then added to `host`.
+  func prepare(_ cell: UIView, for host: UIView) {
+    guard activity.solves == 0, !cell.flags[.isWaiting] else { return }
+    cell.engineItem.setParent(host.engineItem)
+    cell.flags[.isWaiting] = true
+    cell.storage.fittingTarget = FittingTarget(
+      width: Double(cell.bounds.width), .required, height: 0, .fittingSizeLevel)
+    attach(cell)
+    keep(cell, for: host)
+  }
+
+  private func freeSize(of cell: UIView) {
+    for content in cell.subviewsStorage { content.isEncapsulated = false }
+    cell.placementDidChange()
+  }
+
+  /// Whether a view is kept to be added to `host`.
+  func isKept(_ cell: UIView, for host: UIView) -> Bool {
+    waiting[ObjectIdentifier(cell)]?.host === host
+  }
+
+  /// Adds a view whose equations were kept.
+  func resume(_ top: UIView) {
+    waiting[ObjectIdentifier(top)] = nil
+    top.flags[.isWaiting] = false
+    var count = 0
+    InheritedTraits.whileConstant {
+      top.forEachInTree { view in
+        view.top = .layout(ownReference.reference)
+        view.flags.level = (view.superviewStorage?.flags.level ?? 0) + 1
+        readFacts(of: view)
+        count += 1
+      }
+    }
+    membershipEffort += count
+    setNeedsSolving()
+  }
+
+  /// Removes the equations of a view that was kept.
+  func release(_ cell: UIView) {
+    guard waiting.removeValue(forKey: ObjectIdentifier(cell)) != nil else { return }
+    cell.flags[.isWaiting] = false
+    for content in cell.subviewsStorage { content.isEncapsulated = false }
+    detach(cell)
+    cell.setEnclosingWindow(nil)
+    cell.engineItem.setParent(nil)
+  }
+
+  /// Returns the fitting size of a view that is kept, in the engine in which it is laid out.
+  func fittingSize(ofKept cell: UIView, _ target: FittingTarget) -> CGSize {
+    cell.storage.fittingTarget = target
+    freeSize(of: cell)
+    cell.updateConstraintsBottomUp()
+    solve()
+    let frame = engine.frame(of: cell.engineItem)
+    return CGSize(width: frame.width, height: frame.height)
+  }
 
   // MARK: Solving
 
@@ -326,7 +414,7 @@ final class LayoutTree {
       engine.setContentSize(view.readContentSize(), of: view.engineItem)
       requeueInterrupted()
       // Text that has changed can wrap differently at the same width.
-      if view.storage.measuredWidth == nil, view.wrapsToItsWidth || view is UITextView {
+      if view.storage.measuredWidth == nil, view.isMeasuredAtItsWidth {
         resized.append(view, in: self)
       }
     }
@@ -362,7 +450,8 @@ final class LayoutTree {
   private func note(_ changed: EngineItem) {
     switch changed.owner {
     case let view as UIView:
-      (view.superviewStorage ?? view).markNeedsLayout()
+      // A cell that is measured is not yet a subview of its table.
+      (view.flags[.isWaiting] ? view : view.superviewStorage ?? view).markNeedsLayout()
       // The size of a content area is set in the layout of the scroll view.
       if changed.scrollsContent { view.markNeedsLayout() }
       didMove(view)

@@ -11,9 +11,14 @@ extension UIView {
   ) -> CGSize {
     MainThread.requireForLayout("-[UIView systemLayoutSizeFittingSize:]")
     return inLayoutEnvironment {
-      tree == nil
-        ? loneFittingSize(target, horizontal, vertical)
-        : fittingSizeInTree(target, horizontal, vertical)
+      guard let tree else { return loneFittingSize(target, horizontal, vertical) }
+      guard flags[.isWaiting], superviewStorage != nil, tree.activity.solves == 0 else {
+        return fittingSizeInTree(target, horizontal, vertical)
+      }
+      return tree.fittingSize(
+        ofKept: self,
+        FittingTarget(
+          width: Double(target.width), horizontal, height: Double(target.height), vertical))
     }
   }
 

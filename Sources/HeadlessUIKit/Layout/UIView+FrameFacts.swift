@@ -18,7 +18,7 @@ extension UIView {
   /// The facts that follow from the view's frame.
   package var frameFacts: FrameFacts {
     FrameFacts(
-      isMeasuredAtItsWidth: contentSizeOverride == nil && (wrapsToItsWidth || self is UITextView),
+      isMeasuredAtItsWidth: contentSizeOverride == nil && isMeasuredAtItsWidth,
       surroundingInsets: surroundingInsets)
   }
 }

@@ -11,13 +11,15 @@ struct ReusePool<View: UIView> {
 
   mutating func register(_ identifier: String, _ maker: (() -> View)?) {
     makers[identifier] = maker
-    idle[identifier] = nil
+    for view in idle.removeValue(forKey: identifier) ?? [] { view.tree?.release(view) }
   }
 
   func isRegistered(_ identifier: String) -> Bool { makers[identifier] != nil }
 
-  mutating func put(_ view: View, identifier: String?) {
-    guard let identifier else { return }
+  /// Removes a view from its superview, and keeps it if it has an identifier.
+  mutating func recycle(_ view: View, identifier: String?) {
+    guard let identifier else { return view.leaveWaiting() }
+    if view.superviewStorage != nil { view.leaveForReuse() }
     idle[identifier, default: []].append(view)
   }
 
@@ -29,18 +31,27 @@ struct ReusePool<View: UIView> {
 }
 
 extension UIView {
+  /// Removes a view that is not used again, also if it was only measured.
+  fileprivate func leaveWaiting() {
+    removeFromSuperview()
+    for content in subviewsStorage { content.isEncapsulated = false }
+    if flags[.isWaiting] { tree?.release(self) }
+  }
+
   /// Calls `body` while this view, which has no superview, has the traits, scale and direction of
   /// another view.
   ///
-  /// A cell is measured in this way before it is added to its table or collection.
+  /// A cell is measured in this way before it is added to its table or collection. Its constraints enter the
+  /// engine of that view, and stay there when the cell is added, and while it is kept for reuse.
   func visiting<Result>(_ host: UIView, _ body: () -> Result) -> Result {
-    guard superviewStorage == nil, tree == nil else { return body() }
+    guard superviewStorage == nil, tree == nil || flags[.isWaiting] else { return body() }
     superviewStorage = host
     UIView.visits += 1
     defer {
       superviewStorage = nil
       UIView.visits -= 1
     }
+    if tree == nil { host.tree?.prepare(self, for: host) }
     return body()
   }
 }

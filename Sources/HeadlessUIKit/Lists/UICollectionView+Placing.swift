@@ -126,19 +126,16 @@ extension UICollectionView {
     guard let cell = shownCells.removeValue(forKey: path) else { return }
     // A cell that was only measured has no superview.
     let wasDisplayed = cell.superview != nil
-    cell.removeFromSuperview()
-    cell.content.isEncapsulated = false
+    cells.recycle(cell, identifier: cell.reuseIdentifier)
     if wasDisplayed {
       delegate?.itemCalls.collectionView(self, didEndDisplaying: cell, forItemAt: path)
     }
-    cells.put(cell, identifier: cell.reuseIdentifier)
   }
 
   func recycleSupplements(_ kind: String, except wanted: Set<IndexPath>) {
     for path in (shownSupplements[kind] ?? [:]).keys.sorted() where !wanted.contains(path) {
       guard let view = shownSupplements[kind]?.removeValue(forKey: path) else { continue }
-      view.removeFromSuperview()
-      supplements.put(view, identifier: view.reuseIdentifier)
+      supplements.recycle(view, identifier: view.reuseIdentifier)
     }
   }
 

@@ -167,6 +167,6 @@ extension UITableView {
       ? shownHeaders.removeValue(forKey: section) : shownFooters.removeValue(forKey: section)
     view?.removeFromSuperview()
     guard let view = view as? UITableViewHeaderFooterView else { return }
-    headers.put(view, identifier: view.reuseIdentifier)
+    headers.recycle(view, identifier: view.reuseIdentifier)
   }
 }

@@ -163,12 +163,10 @@ extension UITableView {
 
   func recycle(_ path: IndexPath) {
     guard let cell = shownCells.removeValue(forKey: path) else { return }
-    cell.removeFromSuperview()
-    cell.content.isEncapsulated = false
+    cells.recycle(cell, identifier: cell.reuseIdentifier)
     if displayed.remove(path) != nil {
       delegate?.rowCalls.tableView(self, didEndDisplaying: cell, forRowAt: path)
     }
-    cells.put(cell, identifier: cell.reuseIdentifier)
   }
 
   func discardViews() {

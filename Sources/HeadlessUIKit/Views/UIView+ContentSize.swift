@@ -26,7 +26,7 @@ extension UIView {
     size.horizontalCompression = contentCompressionResistancePriority(for: .horizontal)
     size.verticalCompression = contentCompressionResistancePriority(for: .vertical)
     size.compressesFirstMentioned =
-      (superviewStorage as? UIStackView)?.arrangedSubviews.contains { $0 === self } ?? false
+      (superviewStorage as? UIStackView)?.order[self] != nil
     size.isMeasuredAtItsWidth = storage.contentSizeOverride == nil && wrapsToItsWidth
     return size
   }

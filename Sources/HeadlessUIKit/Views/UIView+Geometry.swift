@@ -120,6 +120,7 @@ extension UIView {
   }
 
   var placement: Placement {
+    if flags[.isWaiting], let target = storage.fittingTarget { return .fitting(target) }
     if storage.isEncapsulated { return .encapsulated(LayoutRect(geometry.untransformedFrame)) }
     return placementByMask
   }

@@ -44,13 +44,18 @@ extension UIView {
     if newWindow !== oldWindow { view.tellTreeBefore(movingTo: newWindow) }
     view.superviewStorage?.detach(view)
     view.dropOwnTree()
+    let isKept = view.flags[.isWaiting] && tree?.isKept(view, for: self) == true
+    if view.flags[.isWaiting], !isKept {
+      view.tree?.release(view)
+      view.flags[.isWaiting] = false
+    }
     subviewList.insert(view, at: max(index, 0))
     view.superviewStorage = self
-    if newWindow !== oldWindow { view.setEnclosingWindow(newWindow) }
-    view.engineItem.setParent(engineItem)
+    if newWindow !== oldWindow, !isKept { view.setEnclosingWindow(newWindow) }
+    if !isKept { view.engineItem.setParent(engineItem) }
     storage.layer?.sublayersDidChange()
     didAddSubview(view)
-    if let tree { tree.attach(view) }
+    if isKept { tree?.resume(view) } else { tree?.attach(view) }
     view.markSubtreeNeedsUpdateConstraints()
     view.markNeedsLayout()
     markNeedsLayout()
@@ -61,27 +66,33 @@ extension UIView {
     if newWindow !== oldWindow { view.tellTreeAfter(movingTo: newWindow) }
   }
 
-  func leaveSuperview() {
+  func leaveSuperview() { leaveSuperview(keepingEquations: false) }
+
+  /// Removes a cell from its table or collection, to which it is added again: its equations stay in the
+  /// engine.
+  func leaveForReuse() { leaveSuperview(keepingEquations: tree != nil) }
+
+  private func leaveSuperview(keepingEquations: Bool) {
     guard let superview = superviewStorage else { return }
     let oldWindow = window
     willMove(toSuperview: nil)
     if oldWindow != nil { tellTreeBefore(movingTo: nil) }
-    superview.detach(self)
-    if oldWindow != nil { setEnclosingWindow(nil) }
+    superview.detach(self, keepingEquations: keepingEquations)
+    if oldWindow != nil, !keepingEquations { setEnclosingWindow(nil) }
     didMoveToSuperview()
     if oldWindow != nil { tellTreeAfter(movingTo: nil) }
   }
 
   /// Removes a subview, and all constraints between its tree and other views.
-  private func detach(_ view: UIView) {
+  private func detach(_ view: UIView, keepingEquations: Bool = false) {
     if tree != nil { MainThread.requireForLayout("-[UIView removeFromSuperview]") }
     willRemoveSubview(view)
     view.deactivateConstraintsFromOutside()
-    tree?.detach(view)
+    if keepingEquations { tree?.keep(view, for: self) } else { tree?.detach(view) }
     subviewList.remove(view)
     view.superviewStorage = nil
     storage.layer?.sublayersDidChange()
-    view.engineItem.setParent(nil)
+    if !keepingEquations { view.engineItem.setParent(nil) }
     markNeedsLayout()
   }
 
@@ -154,6 +165,6 @@ extension UIView {
   }
 
   func visibilityDidChange() {
-    (superviewStorage as? UIStackView)?.arrangementDidChange()
+    (superviewStorage as? UIStackView)?.visibilityDidChange(of: self)
   }
 }

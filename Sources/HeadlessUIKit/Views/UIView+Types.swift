@@ -103,6 +103,8 @@ struct ViewFlags {
     static let isSizingToFit = Marks(rawValue: 32)
     /// Layout was requested by `setNeedsLayout()`, and not only by a change of frames.
     static let layoutIsRequested = Marks(rawValue: 64)
+    /// The view is in the engine of a table or collection, but not yet or no longer in the hierarchy.
+    static let isWaiting = Marks(rawValue: 128)
   }
 }
 
@@ -155,6 +157,7 @@ struct ViewStorage {
 /// Properties that hardly any view sets, in memory of their own.
 @MainActor
 private final class RareStorage {
+  var fittingTarget: FittingTarget?
   var traitOverrides = UITraitOverrides()
   var traitObservers = TraitObservers()
   var contentScaleFactor: CGFloat?
@@ -343,6 +346,12 @@ extension ViewStorage {
   var contentScaleFactor: CGFloat? {
     get { rare?.contentScaleFactor }
     set { madeRare.contentScaleFactor = newValue }
+  }
+
+  /// The size that the view approached when a table or collection last measured it.
+  var fittingTarget: FittingTarget? {
+    get { rare?.fittingTarget }
+    set { madeRare.fittingTarget = newValue }
   }
 
   /// Margins that replace the defaults of the class.

@@ -163,7 +163,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   /// The window at the root of the tree; nil if there is none.
   open var window: UIWindow? {
     // After the first layout, all views of a tree have a reference to its root.
-    if let tree { return tree.root as? UIWindow }
+    if case .layout(let reference) = top, let tree = reference.tree {
+      return tree.root as? UIWindow
+    }
     return enclosingWindow
   }
 
@@ -580,12 +582,18 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   /// for a cell.
   var fitsWithoutSolving: Bool { false }
 
+  /// Called when the intrinsic content size of a subview has changed.
+  func contentSizeDidChange(of subview: UIView) {}
+
   /// Returns whether text in the view has other line breaks at a width, so that it must be measured
   /// again.
   func rewrapsText(at width: CGFloat) -> Bool { false }
 
   /// Whether text in the view is measured at the width that results from layout (`engine:E11.1`).
   var wrapsToItsWidth: Bool { false }
+
+  /// Whether the height of the content depends on the width that results from layout.
+  var isMeasuredAtItsWidth: Bool { wrapsToItsWidth }
 
   /// Returns the line breaks of the view's text at a width; nil if they do not depend on the width.
   package func textBreaking(at width: CGFloat) -> TextBreaking? { nil }

@@ -44,7 +44,12 @@ extension UIView {
   }
 
   /// The layout of the tree; nil before the first layout.
-  var tree: LayoutTree? { if case .layout(let reference) = top { reference.tree } else { nil } }
+  var tree: LayoutTree? {
+    switch top {
+    case .layout(let reference), .reserve(let reference): reference.tree
+    case .none, .window: nil
+    }
+  }
 }
 
 /// What a view knows of the top of its tree: one reference, because a layout knows its window.
@@ -55,6 +60,8 @@ enum TreeTop {
   case window(EngineItem)
   /// The layout of the tree.
   case layout(TreeReference)
+  /// The layout in which the view is kept, without a superview.
+  case reserve(TreeReference)
 }
 
 /// The reference of the views of a tree to their layout, which clears it when it is deallocated.
