@@ -8,7 +8,8 @@ extension AdaptationState {
       finder.walk(files[index].tree)
       for declaration in finder.imports { files[index].blank(declaration) }
       for attribute in finder.attributes { files[index].blank(attribute) }
-      for (attribute, name) in finder.entryPoints where isApplicationDelegate(name) {
+      for (attribute, name) in finder.entryPoints
+      where options.previews != .removed || isApplicationDelegate(name) {
         files[index].blank(attribute)
       }
       for modifier in finder.modifiers { files[index].blank(modifier) }
@@ -85,7 +86,7 @@ private final class AppleSyntaxFinder: SyntaxVisitor {
 
   /// Modules that Linux does not have, and whose declarations UIKit contains.
   private static let partsOfUIKit: Set = [
-    "ObjectiveC", "ObjectiveC.runtime", "UIKit.UIGestureRecognizerSubclass",
+    "ObjectiveC", "ObjectiveC.runtime",
   ]
 
   init(_ conditions: PlatformConditions) {
@@ -114,7 +115,19 @@ private final class AppleSyntaxFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    entryPoints += node.attributes.named(["main"]).map { ($0, node.name.text) }
+    addEntryPoint(node.attributes, node.name)
+  }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    addEntryPoint(node.attributes, node.name)
+  }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    addEntryPoint(node.attributes, node.name)
+  }
+
+  private func addEntryPoint(
+    _ attributes: AttributeListSyntax, _ name: TokenSyntax
+  ) -> SyntaxVisitorContinueKind {
+    entryPoints += attributes.named(["main"]).map { ($0, name.text) }
     return .visitChildren
   }
 

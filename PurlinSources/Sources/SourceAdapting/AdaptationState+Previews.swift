@@ -13,6 +13,11 @@ extension AdaptationState {
           files[index].blank(macro.node)
           continue
         }
+        guard !showsSwiftUI(macro.node, in: index) else {
+          files[index].blank(macro.node)
+          report(.warning, "a view of SwiftUI is not shown", at: macro.node, in: index)
+          continue
+        }
         let symbol = "purlin_preview_\(previews.count)"
         files[index].replace(
           macro.pound,

@@ -18,16 +18,21 @@ public struct SourceAdaptation {
     public var implicitImports: [String]
     /// What becomes of `#Preview`.
     public var previews: Previews
+    /// The modules that exist; imports of others are left out.
+    ///
+    /// Without a set, all imports are left as they are.
+    public var availableModules: Set<String>?
 
     /// Creates options.
     public init(
       moduleName: String = "App", isForIOS: Bool = false, implicitImports: [String] = ["UIKit"],
-      previews: Previews = .removed
+      previews: Previews = .removed, availableModules: Set<String>? = nil
     ) {
       self.moduleName = moduleName
       self.isForIOS = isForIOS
       self.implicitImports = implicitImports
       self.previews = previews
+      self.availableModules = availableModules
     }
   }
 
@@ -91,6 +96,8 @@ public struct SourceAdaptation {
     state.adaptDelegateCalls()
     state.addOptionalDelegateMethods()
     state.openNestedTypes()
+    state.adaptImports()
+    state.adaptSwiftUI()
     state.adaptAttributes(conditions)
     state.adaptPreviews()
     state.adaptTestMethods()

@@ -27,9 +27,10 @@ struct SourceCompiler: Sendable {
     var left = paths
     var shown = classes
     var round = 0
+    let modules = toolchain.modules + tools.modules
     while !left.isEmpty {
       let (sources, issues) = try AdaptedSources.adapt(
-        left, showing: shown, with: tools.adapter, in: work.path)
+        left, showing: shown, modules: modules, with: tools.adapter, in: work.path)
       let (library, printed) = try build(sources, round: round)
       var messages = issues + printed
       // Classes that have no such initializer after all.
