@@ -13,7 +13,10 @@ extension AdaptationState {
       var names: Set<String> = []
       for node in finder.imports {
         guard let module = node.path.first?.name.text else { continue }
-        if let available = options.availableModules, !available.contains(module) {
+        if module == "ObjectiveC" {
+          // UIKit contains what sources mean by it.
+          files[index].blank(node)
+        } else if let available = options.availableModules, !available.contains(module) {
           files[index].blank(node)
           names.insert(module)
           if missing[module] == nil { missing[module] = (node, index) }
@@ -35,7 +38,7 @@ extension AdaptationState {
 
   /// Modules whose parts UIKit and Foundation contain.
   private static let silent: Set = [
-    "Darwin", "ObjectiveC", "CoreFoundation", "MachO", "Swift", "CoreText", "ImageIO",
+    "Darwin", "CoreFoundation", "MachO", "Swift", "CoreText", "ImageIO",
     "MobileCoreServices", "UniformTypeIdentifiers", "DeveloperToolsSupport",
   ]
 

@@ -85,10 +85,11 @@ extension AdaptationState {
   /// Whether a superclass in the module has the member that another one overrides.
   private func isDeclaredAbove(_ member: Member) -> Bool {
     model.chain(of: member.type).dropFirst().contains { type in
-      model.members(of: type).contains {
-        let other = model.members[$0]
-        return !other.isOverride && other.name == member.name && other.labels == member.labels
-      }
+      model.type(type) != nil
+        && model.members(of: type).contains {
+          let other = model.members[$0]
+          return !other.isOverride && other.name == member.name && other.labels == member.labels
+        }
     }
   }
 
