@@ -17,6 +17,10 @@ extension AdaptationState {
           // UIKit contains what sources mean by it.
           files[index].blank(node)
         } else if let available = options.availableModules, !available.contains(module) {
+          if Self.named.contains(module), available.contains(Self.names) {
+            files[index].replace(node, with: keepingLines("import \(Self.names)", of: node))
+            continue
+          }
           files[index].blank(node)
           names.insert(module)
           if missing[module] == nil { missing[module] = (node, index) }
@@ -36,10 +40,19 @@ extension AdaptationState {
     }
   }
 
+  /// The module that has names of several frameworks.
+  private static let names = "AppleNames"
+  /// These frameworks.
+  private static let named: Set = [
+    "AVFoundation", "AVKit", "CoreData", "CoreLocation", "GameplayKit", "MapKit",
+    "MobileCoreServices",
+    "SafariServices", "UniformTypeIdentifiers", "WebKit",
+  ]
+
   /// Modules whose parts UIKit and Foundation contain.
   private static let silent: Set = [
     "Darwin", "CoreFoundation", "MachO", "Swift", "CoreText", "ImageIO",
-    "MobileCoreServices", "UniformTypeIdentifiers", "DeveloperToolsSupport",
+    "DeveloperToolsSupport",
   ]
 
   /// Whether a module here has Apple's name, but not Apple's parts.

@@ -12,8 +12,9 @@ extension AdaptationState {
         $0.item.as(FunctionDeclSyntax.self)?.modifiers.has("override") ?? false
       }
       guard !statements.isEmpty || hasOverride else { continue }
-      if hasOverride || mentionsController(statements, in: files[index].tree) {
-        enclose(items, in: index)
+      let names = UndeclaredViews(items, in: files[index].tree, model).names
+      if hasOverride || !names.isEmpty || mentionsController(statements, in: files[index].tree) {
+        enclose(items, views: names, in: index)
       } else {
         for statement in statements { files[index].blank(statement.item) }
         if let first = statements.first {
@@ -25,13 +26,19 @@ extension AdaptationState {
 
   /// Encloses the items of a fragment in a controller: declarations become members if there are functions, and
   /// otherwise a part of the method in which the statements run.
-  private mutating func enclose(_ items: [CodeBlockItemSyntax], in file: Int) {
+  private mutating func enclose(
+    _ items: [CodeBlockItemSyntax], views: [String], in file: Int
+  ) {
     guard let first = items.first, let last = items.last else { return }
     let name = "Fragment\(file == 0 ? "" : "\(file)")"
     let functions = Set(items.compactMap { $0.item.as(FunctionDeclSyntax.self)?.name.text })
     var runs = 0
+    let members = views.map {
+      "lazy var \($0) = { let made = UIView(); view.addSubview(made); return made }(); "
+    }
     files[file].insert(
-      "class \(name): UIViewController { ", at: first.positionAfterSkippingLeadingTrivia)
+      "class \(name): UIViewController { \(members.joined())",
+      at: first.positionAfterSkippingLeadingTrivia)
     func method(_ number: Int) -> String { "func purlinStatements\(number)() { " }
     if functions.isEmpty {
       files[file].insert(method(0), at: first.positionAfterSkippingLeadingTrivia)

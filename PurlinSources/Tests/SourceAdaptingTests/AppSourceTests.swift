@@ -143,4 +143,13 @@ import Testing
           + "_ animated: Bool) { super.viewWillAppear(animated); purlinStatements0() } }",
       ])
   }
+
+  @Test func `views of a listing that it does not declare are made`() {
+    let adaptation = adapt("let top = 1\nbox.topAnchor.constraint(equalTo: top).isActive = true")
+
+    #expect(
+      lines(adaptation)[0]
+        == "class Fragment: UIViewController { lazy var box = { let made = UIView(); "
+        + "view.addSubview(made); return made }(); func purlinStatements0() { let top = 1")
+  }
 }

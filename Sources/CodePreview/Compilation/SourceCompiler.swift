@@ -8,6 +8,8 @@ struct SourceCompiler: Sendable {
   let work: WorkFolder
   /// The language mode, such as `5`.
   let languageMode: String
+  /// The folders with the app's asset catalogs.
+  let resources: [String]
 
   /// The name of the compiled module.
   static let moduleName = "App"
@@ -68,8 +70,9 @@ struct SourceCompiler: Sendable {
   private func build(
     _ sources: AdaptedSources
   ) throws(PreviewError) -> (String?, [CompilerMessage]) {
-    let files = (sources.files.map(\.adapted) + ["PurlinMessages.swift"])
+    var files = (sources.files.map(\.adapted) + ["PurlinMessages.swift"])
       .map { "\(work.path)/adapted/\($0)" }
+    if let symbols = try writeAssetSymbols(sources) { files.append(symbols) }
     let library = "\(work.path)/libApp.so"
     let map = "\(work.path)/files.json"
     try writeFileMap(files, to: map)
@@ -93,6 +96,17 @@ struct SourceCompiler: Sendable {
       return (nil, messages + [unplaced(text, in: sources)])
     }
     return (nil, messages)
+  }
+
+  /// Writes the names of the app's assets; returns the path, or nil if there are none.
+  private func writeAssetSymbols(_ sources: AdaptedSources) throws(PreviewError) -> String? {
+    let texts = sources.files.compactMap { try? String(contentsOfFile: $0.path, encoding: .utf8) }
+    guard let text = AssetSymbols(in: resources).text(beside: texts) else { return nil }
+    let path = "\(work.path)/adapted/AssetSymbols.swift"
+    do { try text.write(toFile: path, atomically: true, encoding: .utf8) } catch {
+      throw PreviewError("\(path): \(error.localizedDescription)")
+    }
+    return path
   }
 
   /// Gives a file a date of change that follows from its contents.

@@ -13,7 +13,8 @@ struct ToolBuilder: Sendable {
 
   /// The modules that code in previews can import, with all that they need.
   private static let roots = [
-    "PreviewRunner", "UIKit", "QuartzCore", "CoreGraphics", "Combine", "OSLog", "SwiftUI",
+    "PreviewRunner", "UIKit", "QuartzCore", "CoreGraphics", "AppleNames", "Combine", "OSLog",
+    "SwiftUI",
   ]
   private static let languageFlags = [
     "-swift-version", "6", "-enable-upcoming-feature", "ExistentialAny",
