@@ -77,11 +77,7 @@ private final class ViewUses: SyntaxVisitor {
   }
 
   override func visit(_ node: DictionaryElementSyntax) -> SyntaxVisitorContinueKind {
-    if let key = node.key.as(StringLiteralExprSyntax.self)?.representedLiteralValue,
-      key == node.value.trimmedDescription
-    {
-      add(node.value)
-    }
+    if node.key.trimmedDescription == "\"\(node.value.trimmedDescription)\"" { add(node.value) }
     return .visitChildren
   }
 }
