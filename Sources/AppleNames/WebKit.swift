@@ -175,7 +175,8 @@ public enum WKUserScriptInjectionTime: Sendable {
   /// The answer.
   open var response: URLResponse {
     URLResponse(
-      url: URL(fileURLWithPath: "/"), mimeType: nil, expectedContentLength: 0, textEncodingName: nil)
+      url: URL(fileURLWithPath: "/"), mimeType: nil, expectedContentLength: 0, textEncodingName: nil
+    )
   }
 }
 /// What causes the loading of a page.

@@ -31,6 +31,12 @@ struct AppBundle {
       do { try manager.linkItem(atPath: runner, toPath: program) } catch {
         try manager.copyItem(atPath: runner, toPath: program)
       }
+      // The program looks for its library beside itself.
+      let place = URL(fileURLWithPath: runner).deletingLastPathComponent().path
+      for name in try manager.contentsOfDirectory(atPath: place) where name.hasSuffix(".so") {
+        try manager.createSymbolicLink(
+          atPath: "\(bundle)/\(name)", withDestinationPath: "\(place)/\(name)")
+      }
       for folder in folders {
         for path in Self.resources(in: folder) {
           try Self.add("\(folder)/\(path)", to: bundle)

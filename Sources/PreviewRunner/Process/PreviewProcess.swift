@@ -8,8 +8,8 @@ internal import LayoutAudit
 /// Its arguments are a ``PreviewRequest`` as JSON and the descriptor for its ``PreviewEvent``s. The code can crash,
 /// end the process or never return; the parent observes that, and reads where the code was.
 public enum PreviewProcess {
-  /// The symbol of the class that has the table of the compiled module, `App`.
-  private static let moduleTable = "$s3App14PurlinMessagesCMa"
+  /// A function that each compiled module has.
+  private static let module = "purlin_module"
   /// The greatest size of the code's data, in bytes.
   private static let memoryLimit: rlim_t = 2 << 30
 
@@ -46,8 +46,7 @@ public enum PreviewProcess {
     var missing = MissingResources()
     for symbol in request.symbols {
       let scene = SceneSymbol(symbol)
-      // Classes that documents name are found by the table of the module, which also tells where the library is.
-      guard let address = unsafe dlsym(library, scene == nil ? symbol : moduleTable) else {
+      guard let address = unsafe dlsym(library, scene == nil ? symbol : module) else {
         writer.write(.missing(symbol))
         continue
       }
