@@ -126,7 +126,7 @@ open class AVAudioSession: NSObject {
   }
   nonisolated(unsafe) private static let shared = AVAudioSession()
   /// The session.
-  public static func sharedInstance() -> AVAudioSession { shared }
+  public static func sharedInstance() -> AVAudioSession { unsafe shared }
   /// Has no effect.
   open func setCategory(_ category: Category, options: CategoryOptions = []) throws {}
   /// Has no effect.

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A type of data.
 public struct UTType: Hashable, Sendable {
   /// The name.
