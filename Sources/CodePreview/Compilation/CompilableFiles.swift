@@ -41,7 +41,10 @@ struct CompilableFiles<Product> {
           path: file, line: 1, column: 1, severity: .error, text: reason)
         if isFirst { self.messages.append(message) } else { dependents.append(message) }
       } else if !isFirst {
+        // What was wrong with a file among all is told already.
+        let told = Set(self.messages)
         dependents += left.sorted().compactMap { path in errors.first { $0.path == path } }
+          .filter { !told.contains($0) }
       }
       self.files.removeAll { left.contains($0) }
       isFirst = false
