@@ -110,9 +110,10 @@ module(
   needs: [
     "CCrashReport", "LayoutGeometry", "AutoLayout", "HeadlessUIKit", "LayoutAudit",
     "LayoutInspector", "LayoutProof", "LayoutRendering", "LayoutScene", "LayoutSnapshot",
-    "ViewAnalysis",
+    "TextMetrics", "ViewAnalysis",
   ])
-module("CodePreview", needs: ["IsolatedWork", "LayoutGeometry", "PreviewRunner"])
+module(
+  "CodePreview", needs: ["IsolatedWork", "LayoutGeometry", "InterfaceBuilder", "PreviewRunner"])
 
 // On Apple hosts these names are Apple's. Only tests, examples and users' own targets may depend on
 // them; `Scripts/check-modules` says why and proves it.
@@ -124,11 +125,21 @@ let appleNames: [(String, needs: [Target.Dependency])] = [
   ("_Testing_CoreGraphics", []),
   ("_Testing_UIKit", []),
 ]
-package.targets += appleNames.map { name, needs in
+// Modules that code of apps imports beside UIKit; each is a product of its own. `os` and `OSLog` are compiled
+// for previews only: packages ask `#if canImport(os)` when they mean Apple's platforms.
+let namesBesideUIKit: [(String, needs: [Target.Dependency])] = [
+  ("AppleNames", ["UIKit"]),
+  ("Combine", []),
+  ("SwiftUI", ["Combine", "UIKit"]),
+]
+package.targets += (appleNames + namesBesideUIKit).map { name, needs in
   .target(name: name, dependencies: needs, exclude: ["README.md"], swiftSettings: settings)
 }
 let appleModules = appleNames.map { Target.Dependency.target(name: $0.0) }
 package.products.append(.library(name: "UIKit", targets: appleNames.map(\.0)))
+package.targets.append(
+  .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: appSettings))
+package.products += namesBesideUIKit.map { .library(name: $0.0, targets: [$0.0]) }
 #endif
 
 package.dependencies += [

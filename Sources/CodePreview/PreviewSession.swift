@@ -67,15 +67,21 @@ public final class PreviewSession: Sendable {
   /// Compiles the sources as they are now, and shows their previews.
   public func show(_ request: PreviewRequest) throws(PreviewError) -> Result {
     let paths = try sources.files()
-    let compiled = try SourceCompiler(
-      toolchain: toolchain, tools: tools, work: work, languageMode: settings.languageMode
+    let folders = sources.folders
+    var compiled = try SourceCompiler(
+      toolchain: toolchain, tools: tools, work: work, languageMode: settings.languageMode,
+      resources: folders
     ).compile(paths, showing: settings.classes)
+    if settings.classes.isEmpty { compiled.previews += StoryboardScenes.previews(in: folders) }
     guard let library = compiled.library, !compiled.previews.isEmpty else {
       return Result(sources: compiled, run: PreviewRunResult())
     }
+    let bundle = try AppBundle(of: folders, runner: tools.runner, in: work)
     let run = PreviewRun(
-      toolchain: toolchain, tools: tools, library: library, paths: Set(paths),
+      toolchain: toolchain, runner: bundle.program, library: library, paths: Set(paths),
       limit: settings.timeLimit)
+    var request = request
+    request.resources = folders
     return Result(sources: compiled, run: try run.run(compiled.previews, request))
   }
 }

@@ -6,9 +6,9 @@ extension AdaptationState {
     for index in files.indices {
       let finder = AppleSyntaxFinder(conditions)
       finder.walk(files[index].tree)
-      for declaration in finder.imports { files[index].blank(declaration) }
       for attribute in finder.attributes { files[index].blank(attribute) }
-      for (attribute, name) in finder.entryPoints where isApplicationDelegate(name) {
+      for (attribute, name) in finder.entryPoints
+      where options.previews != .removed || isApplicationDelegate(name) {
         files[index].blank(attribute)
       }
       for modifier in finder.modifiers { files[index].blank(modifier) }
@@ -62,7 +62,6 @@ extension AdaptationState {
 
 /// Finds code that exists only on Apple's platforms.
 private final class AppleSyntaxFinder: SyntaxVisitor {
-  private(set) var imports: [ImportDeclSyntax] = []
   private(set) var attributes: [AttributeSyntax] = []
   private(set) var modifiers: [DeclModifierSyntax] = []
   /// The attributes that mark a program's entry point, and their classes.
@@ -83,19 +82,9 @@ private final class AppleSyntaxFinder: SyntaxVisitor {
     "UIApplicationMain",
   ]
 
-  /// Modules that Linux does not have, and whose declarations UIKit contains.
-  private static let partsOfUIKit: Set = [
-    "ObjectiveC", "ObjectiveC.runtime", "UIKit.UIGestureRecognizerSubclass",
-  ]
-
   init(_ conditions: PlatformConditions) {
     self.conditions = conditions
     super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-    if Self.partsOfUIKit.contains(node.path.trimmedDescription) { imports.append(node) }
-    return .visitChildren
   }
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
@@ -114,7 +103,19 @@ private final class AppleSyntaxFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    entryPoints += node.attributes.named(["main"]).map { ($0, node.name.text) }
+    addEntryPoint(node.attributes, node.name)
+  }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    addEntryPoint(node.attributes, node.name)
+  }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    addEntryPoint(node.attributes, node.name)
+  }
+
+  private func addEntryPoint(
+    _ attributes: AttributeListSyntax, _ name: TokenSyntax
+  ) -> SyntaxVisitorContinueKind {
+    entryPoints += attributes.named(["main"]).map { ($0, name.text) }
     return .visitChildren
   }
 

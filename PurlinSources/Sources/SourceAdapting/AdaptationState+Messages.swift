@@ -192,6 +192,12 @@ extension AdaptationState {
     return true
   }
 
+  /// A function by which a preview finds where the module is in memory.
+  private static let marker = """
+    @_cdecl("purlin_module") public func purlin_module() {}
+
+    """
+
   /// The type that the runtime finds by its name.
   var moduleFile: String {
     let calls = tableFunctions.map { "    \($0)(&table)" }
@@ -205,7 +211,7 @@ extension AdaptationState {
         }
       }
 
-      """
+      """ + (options.previews == .removed ? "" : Self.marker)
   }
 }
 

@@ -27,7 +27,7 @@ extension AdaptationState {
   ///     }
   private mutating func redirectOverrides(of index: Int) {
     let member = model.members[index]
-    guard member.isInExtension, member.isExposed, !member.isOverride, !member.isStatic,
+    guard member.isInExtension, !member.isOverride, !member.isStatic,
       !redirected.contains(index), model.type(member.type) == nil
     else { return }
     let overriding = model.members.indices.filter { other in
@@ -36,6 +36,7 @@ extension AdaptationState {
         && candidate.labels == member.labels && candidate.isMethod == member.isMethod
         && candidate.parameterTypes == member.parameterTypes && candidate.type != member.type
         && !candidate.isStatic && !isDeclaredAbove(candidate)
+        && (member.isExposed || isClass(candidate.type, below: member.type))
     }
     guard !overriding.isEmpty else { return }
     let name = "purlinOverride_\(member.name)"
@@ -66,13 +67,29 @@ extension AdaptationState {
     for other in overriding { becomeOverride(other, of: member, named: name, single) }
   }
 
+  /// Whether a class is a subclass of one of another module, as far as its name says it.
+  ///
+  /// A member that an extension declares can only be overridden if it is one of Objective-C, also without `@objc`:
+  /// it then implements a requirement of a protocol that is.
+  private func isClass(_ type: String, below other: String) -> Bool {
+    guard let root = model.chain(of: type).last, root != type else { return false }
+    switch other {
+    case root, "NSObject": return true
+    case "UIResponder": return root.hasPrefix("UI")
+    case "UIViewController": return root.hasPrefix("UI") && root.hasSuffix("Controller")
+    case "UIView": return root.hasPrefix("UI") && !root.hasSuffix("Controller")
+    default: return false
+    }
+  }
+
   /// Whether a superclass in the module has the member that another one overrides.
   private func isDeclaredAbove(_ member: Member) -> Bool {
     model.chain(of: member.type).dropFirst().contains { type in
-      model.members(of: type).contains {
-        let other = model.members[$0]
-        return !other.isOverride && other.name == member.name && other.labels == member.labels
-      }
+      model.type(type) != nil
+        && model.members(of: type).contains {
+          let other = model.members[$0]
+          return !other.isOverride && other.name == member.name && other.labels == member.labels
+        }
     }
   }
 
@@ -92,7 +109,7 @@ extension AdaptationState {
     let finder = SuperMemberFinder(member.name)
     finder.walk(member.node)
     for token in finder.names where isHighest {
-      files[member.file].replace(token, with: Self.movedName(base.name))
+      files[member.file].replace(token, with: movedName(base))
     }
     for token in finder.names where !isHighest { files[member.file].replace(token, with: name) }
     if isHighest {
@@ -111,7 +128,17 @@ extension AdaptationState {
     }
   }
 
-  static func movedName(_ name: String) -> String { "purlinMoved_" + name }
+  /// The name of a member that keeps its place, which no other one of its class's superclasses has.
+  private func movedName(_ member: Member) -> String {
+    let above = model.chain(of: member.type).dropFirst()
+    let isTaken = above.contains { type in
+      model.members(of: type).contains {
+        let other = model.members[$0]
+        return other.isInExtension && other.name == member.name && other.labels == member.labels
+      }
+    }
+    return "purlinMoved\(isTaken ? "\(above.count)" : "")_\(member.name)"
+  }
 
   private mutating func move(_ member: Member, into type: TypeDeclaration) {
     guard let declaration = forwarding(member) else {
@@ -139,7 +166,7 @@ extension AdaptationState {
   private mutating func rename(
     _ member: Member, to name: String? = nil, keepsOverride: Bool = false
   ) {
-    let name = name ?? Self.movedName(member.name)
+    let name = name ?? movedName(member)
     let modifiers: DeclModifierListSyntax
     if let function = member.node.as(FunctionDeclSyntax.self) {
       files[member.file].replace(function.name, with: name)
@@ -169,7 +196,7 @@ extension AdaptationState {
   ) -> String? {
     guard let declaration = declaration(of: member, named: member.name, isComplete: true)
     else { return nil }
-    let moved = Self.movedName(member.name)
+    let moved = movedName(member)
     if let function = member.node.as(FunctionDeclSyntax.self) {
       guard let arguments = arguments(of: function) else { return nil }
       let effects = (function.isThrowing ? "try " : "") + (function.isAsync ? "await " : "")

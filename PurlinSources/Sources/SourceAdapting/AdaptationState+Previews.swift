@@ -13,6 +13,11 @@ extension AdaptationState {
           files[index].blank(macro.node)
           continue
         }
+        guard !showsSwiftUI(macro.node, in: index) else {
+          files[index].blank(macro.node)
+          report(.warning, "a view of SwiftUI is not shown", at: macro.node, in: index)
+          continue
+        }
         let symbol = "purlin_preview_\(previews.count)"
         files[index].replace(
           macro.pound,
@@ -24,6 +29,10 @@ extension AdaptationState {
             symbol: symbol, className: nil, path: files[index].path,
             line: files[index].location(macro.pound.positionAfterSkippingLeadingTrivia).line))
       }
+    }
+    for (number, fragment) in fragments.enumerated() {
+      previews.append(
+        addPreview(of: fragment.name, number: number, in: fragment.file, fragment.line, []))
     }
     if case .shown(let classes) = options.previews {
       if !classes.isEmpty || previews.isEmpty { previews += addClassPreviews(classes) }
@@ -38,18 +47,25 @@ extension AdaptationState {
     where type.kind == .class && !type.isExtension && type.scope.isEmpty && !type.isLocal
       && !type.isGeneric && canBeShown(type.name, named: names)
     {
-      let symbol = "purlin_class_\(previews.count)"
-      appendices[type.file] += Self.conditional(
-        [
-          "@MainActor @_cdecl(\"\(symbol)\") public func \(symbol)() { "
-            + "PreviewRunner.showPreview(\"\(type.name)\") { \(type.name)() } }"
-        ], type.conditions)
       previews.append(
-        SourcePreview(
-          symbol: symbol, className: type.name, path: files[type.file].path,
-          line: files[type.file].location(type.position).line))
+        addPreview(
+          of: type.name, number: fragments.count + previews.count, in: type.file,
+          files[type.file].location(type.position).line, type.conditions))
     }
     return previews
+  }
+
+  /// Adds a function that shows a class.
+  private mutating func addPreview(
+    of name: String, number: Int, in file: Int, _ line: Int, _ conditions: [String]
+  ) -> SourcePreview {
+    let symbol = "purlin_class_\(number)"
+    appendices[file] += Self.conditional(
+      [
+        "@MainActor @_cdecl(\"\(symbol)\") public func \(symbol)() { "
+          + "PreviewRunner.showPreview(\"\(name)\") { \(name)() } }"
+      ], conditions)
+    return SourcePreview(symbol: symbol, className: name, path: files[file].path, line: line)
   }
 
   private func canBeShown(_ name: String, named names: Set<String>) -> Bool {

@@ -33,6 +33,12 @@ extension AdaptationState {
     text + String(repeating: "\n", count: node.trimmedDescription.count { $0.isNewline })
   }
 
+  /// UIKit's type of selectors, with its module if the sources have a type of that name.
+  private var selectorType: String {
+    guard declaresSelector else { return "Selector" }
+    return "\(options.implicitImports.first ?? "UIKit").Selector"
+  }
+
   private mutating func replacement(
     of method: SelectorExpression, accessor: String?, scope: String, in file: Int,
     _ node: MacroExpansionExprSyntax
@@ -56,24 +62,24 @@ extension AdaptationState {
       }
       var name = member.selector
       if accessor == "setter" { name = ObjectiveCName.setter(member.name) }
-      return "Selector(\"\(name)\", PurlinMessages.self)"
+      return "\(selectorType)(\"\(name)\", PurlinMessages.self)"
     }
     if accessor != nil {
       let name = accessor == "setter" ? ObjectiveCName.setter(method.name) : method.name
-      return "Selector(\"\(name)\", PurlinMessages.self)"
+      return "\(selectorType)(\"\(name)\", PurlinMessages.self)"
     }
     // A method of another module: the method itself goes along.
     let name = ObjectiveCName.method(method.name, method.labels ?? [])
     guard let target = method.typeText ?? (scope.isEmpty ? nil : scopeText(scope)) else {
-      return "Selector(\"\(name)\", PurlinMessages.self)"
+      return "\(selectorType)(\"\(name)\", PurlinMessages.self)"
     }
     if model.type(type ?? "")?.kind == .protocol || method.isProtocolLike {
       // A requirement: whoever answers it, answers by name.
-      return "Selector(\"\(name)\", PurlinMessages.self)"
+      return "\(selectorType)(\"\(name)\", PurlinMessages.self)"
     }
     let reference = "\(target).\(method.reference)"
     let cast = method.castText.map { " as \($0)" } ?? ""
-    return "Selector(\"\(name)\", PurlinMessages.self, \(reference)\(cast))"
+    return "\(selectorType)(\"\(name)\", PurlinMessages.self, \(reference)\(cast))"
   }
 
   /// The name of a type for code inside another type.

@@ -5,6 +5,8 @@ final class DeclarationCollector: SyntaxVisitor {
   private(set) var types: [TypeDeclaration] = []
   private(set) var members: [Member] = []
   private(set) var optionalRequirements: [OptionalRequirement] = []
+  /// The names of type aliases.
+  private(set) var aliases: Set<String> = []
   private let file: Int
   private let condition: (ExprSyntax) -> String
 
@@ -96,6 +98,11 @@ final class DeclarationCollector: SyntaxVisitor {
         name: name, isExtension: isExtension, isProtocol: kind == .protocol,
         exposesMembers: attributes.has("objcMembers") || (isExtension && attributes.has("objc")),
         depth: functions))
+    return .visitChildren
+  }
+
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    aliases.insert(node.name.text)
     return .visitChildren
   }
 

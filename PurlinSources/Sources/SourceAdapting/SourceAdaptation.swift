@@ -18,16 +18,21 @@ public struct SourceAdaptation {
     public var implicitImports: [String]
     /// What becomes of `#Preview`.
     public var previews: Previews
+    /// The modules that exist; imports of others are left out.
+    ///
+    /// Without a set, all imports are left as they are.
+    public var availableModules: Set<String>?
 
     /// Creates options.
     public init(
       moduleName: String = "App", isForIOS: Bool = false, implicitImports: [String] = ["UIKit"],
-      previews: Previews = .removed
+      previews: Previews = .removed, availableModules: Set<String>? = nil
     ) {
       self.moduleName = moduleName
       self.isForIOS = isForIOS
       self.implicitImports = implicitImports
       self.previews = previews
+      self.availableModules = availableModules
     }
   }
 
@@ -75,14 +80,21 @@ public struct SourceAdaptation {
   public init(_ sources: [(path: String, text: String)], options: Options = Options()) {
     let conditions = PlatformConditions(isForIOS: options.isForIOS)
     var state = AdaptationState(
-      files: sources.map { SourceFile(path: $0.path, text: $0.text) }, options: options)
+      files: sources.map { source in
+        let isShown = options.previews != .removed
+        let text = isShown ? source.text.withoutPrintedLineNumbers : source.text
+        return SourceFile(path: source.path, text: text)
+      }, options: options)
     for index in state.files.indices {
       let collector = DeclarationCollector(file: index, condition: conditions.text)
       collector.walk(state.files[index].tree)
       state.model.types += collector.types
       state.model.members += collector.members
       state.model.optionalRequirements += collector.optionalRequirements
+      state.declaresSelector = state.declaresSelector || collector.aliases.contains("Selector")
     }
+    state.declaresSelector =
+      state.declaresSelector || state.model.types.contains { $0.name == "Selector" }
     state.model.finish()
 
     state.replaceSelectors()
@@ -91,6 +103,9 @@ public struct SourceAdaptation {
     state.adaptDelegateCalls()
     state.addOptionalDelegateMethods()
     state.openNestedTypes()
+    state.adaptImports()
+    state.adaptSwiftUI()
+    state.adaptTopLevel()
     state.adaptAttributes(conditions)
     state.adaptPreviews()
     state.adaptTestMethods()
@@ -125,6 +140,10 @@ struct AdaptationState {
   var previews: [SourcePreview] = []
   /// Members that override an extension's member of another module's class, with these.
   var redirected: Set<Int> = []
+  /// The controllers that were made of statements at the top level.
+  var fragments: [Fragment] = []
+  /// Whether the sources have a type of the name `Selector`.
+  var declaresSelector = false
   /// The functions that fill the table of messages.
   var tableFunctions: [String] = []
 

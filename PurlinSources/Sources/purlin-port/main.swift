@@ -13,6 +13,7 @@ let usage = """
     --module NAME      the module's name (default: App)
     --platform iOS     makes os(iOS) true
     --import NAME      a module that every file can use (default: UIKit)
+    --available NAME   a module that exists; imports of others are left out (default: all are kept)
     --list             prints only what cannot be adapted
     --output FOLDER    writes the adapted files to a folder
     --previews FILE    turns each #Preview into a function for Purlin's preview, and lists them in a
@@ -56,6 +57,9 @@ while let argument = arguments.popFirst() {
     }
     options.isForIOS = true
   case "--import": imports.append(value(of: argument))
+  case "--available":
+    options.availableModules = (options.availableModules ?? []).union(
+      value(of: argument).split(separator: ",").map(String.init))
   case "--list": listsOnly = true
   case "--previews": previewList = value(of: argument)
   case "--class": shownClasses.insert(value(of: argument))

@@ -29,19 +29,21 @@ extension AdaptedSources {
   /// - Parameters:
   ///   - paths: The absolute paths.
   ///   - classes: The classes that are shown besides previews.
+  ///   - modules: The modules that the files can import.
   ///   - adapter: The program.
   ///   - folder: The folder of the work.
   /// - Returns: The list, and what cannot be adapted.
   /// - Throws: ``PreviewError`` if the adapter cannot read a file.
   static func adapt(
-    _ paths: [String], showing classes: [String], with adapter: String, in folder: String
+    _ paths: [String], showing classes: [String], modules: [String], with adapter: String,
+    in folder: String
   ) throws(PreviewError) -> (AdaptedSources, [CompilerMessage]) {
     let list = folder + "/previews.json"
     let finished = try CapturedRun(
       of: adapter,
       [
         "--platform", "iOS", "--previews", list, "--output", folder + "/adapted",
-        "--allow-errors",
+        "--allow-errors", "--available", modules.joined(separator: ","),
       ] + classes.flatMap { ["--class", $0] } + paths)
     guard finished.isSuccess, let data = FileManager.default.contents(atPath: list),
       let sources = try? JSONDecoder().decode(AdaptedSources.self, from: data)

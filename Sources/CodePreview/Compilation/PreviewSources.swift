@@ -39,10 +39,22 @@ public struct PreviewSources: Sendable {
     let parts = path.split(separator: "/")
     if parts.last == "Package.swift" { return false }
     return !parts.contains { $0.hasPrefix(".") }
-      && !parts.dropLast().contains { part in
-        ["Pods", "Carthage", "DerivedData", "build"].contains(part) || part.hasSuffix("Tests")
-          || part.hasSuffix(".playground")
-      }
+      && !parts.dropLast().contains(where: isForeign)
+  }
+
+  /// Whether a folder has tests, or what package managers and Xcode put there.
+  static func isForeign(_ folder: Substring) -> Bool {
+    ["Pods", "Carthage", "DerivedData", "build"].contains(folder) || folder.hasSuffix("Tests")
+      || folder.hasSuffix(".playground")
+  }
+
+  /// The folders, in which an app's resources are found.
+  var folders: [String] {
+    paths.filter { path in
+      var isFolder: ObjCBool = false
+      return unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+        && isFolder.boolValue
+    }.map(Self.absolute)
   }
 
   private static func absolute(_ path: String) -> String {

@@ -8,6 +8,8 @@ struct SourceCompiler: Sendable {
   let work: WorkFolder
   /// The language mode, such as `5`.
   let languageMode: String
+  /// The folders with the app's asset catalogs.
+  let resources: [String]
 
   /// The name of the compiled module.
   static let moduleName = "App"
@@ -23,53 +25,41 @@ struct SourceCompiler: Sendable {
   /// - Throws: ``PreviewError`` if the compiler cannot be run.
   func compile(_ paths: [String], showing classes: [String]) throws(PreviewError) -> CompiledSources
   {
-    var result = CompiledSources()
-    var left = paths
     var shown = classes
-    var round = 0
-    while !left.isEmpty {
-      let (sources, issues) = try AdaptedSources.adapt(
-        left, showing: shown, with: tools.adapter, in: work.path)
-      let (library, printed) = try build(sources, round: round)
-      var messages = issues + printed
-      // Classes that have no such initializer after all.
-      let refused = Set(messages.compactMap { refusedClass($0, in: sources) })
-      if !refused.isEmpty {
-        shown = sources.previews.compactMap(\.className).filter { !refused.contains($0) }
-        if shown.isEmpty { shown = Self.noClass }
-        continue
-      }
-      // Classes stand in for previews only if there are none, also none in files that are left out.
-      if shown.isEmpty, sources.previews.contains(where: { $0.className == nil }) {
-        shown = Self.noClass
-      }
-      messages = messages.map { original($0, in: sources) }
-      let faulty = Set(messages.filter { $0.severity == .error }.map(\.path))
-      if round == 0 {
-        result.messages = messages
-      } else {
-        result.dependents += faulty.sorted().compactMap { path in
-          messages.first { $0.path == path && $0.severity == .error }
+    let modules = toolchain.modules + tools.modules
+    let found = try CompilableFiles(of: paths) {
+      (files: [String]) throws(PreviewError) -> ((AdaptedSources, String)?, [CompilerMessage]) in
+      while true {
+        let (sources, issues) = try AdaptedSources.adapt(
+          files, showing: shown, modules: modules, with: tools.adapter, in: work.path)
+        let (library, printed) = try build(sources)
+        let messages = issues + printed
+        // Classes that have no such initializer after all.
+        let refused = Set(messages.compactMap { refusedClass($0, in: sources) })
+        guard refused.isEmpty else {
+          shown = sources.previews.compactMap(\.className).filter { !refused.contains($0) }
+          if shown.isEmpty { shown = Self.noClass }
+          continue
         }
-      }
-      if let library {
-        result.library = library
-        result.fileCount = left.count
-        result.previews = sources.previews.filter { classes.isEmpty || $0.className != nil }.map {
-          CompiledSources.Preview(
-            symbol: $0.symbol, className: $0.className, path: $0.path, line: $0.line)
+        // Classes stand in for previews only if there are none, also none in files that are left out.
+        if shown.isEmpty, sources.previews.contains(where: { $0.className == nil }) {
+          shown = Self.noClass
         }
-        return result
+        return (library.map { (sources, $0) }, messages.map { original($0, in: sources) })
       }
-      let rest = left.filter { !faulty.contains($0) }
-      guard rest.count < left.count else {
-        if result.messages.isEmpty {
-          throw PreviewError("the sources cannot be compiled, and the compiler says not why")
-        }
-        return result
-      }
-      left = rest
-      round += 1
+    }
+    if found.product == nil, found.messages.isEmpty {
+      throw PreviewError("the sources cannot be compiled, and the compiler says not why")
+    }
+    var result = CompiledSources()
+    result.messages = found.messages
+    result.dependents = found.dependents
+    guard let (sources, library) = found.product else { return result }
+    result.library = library
+    result.fileCount = found.files.count
+    result.previews = sources.previews.filter { classes.isEmpty || $0.className != nil }.map {
+      CompiledSources.Preview(
+        symbol: $0.symbol, className: $0.className, path: $0.path, line: $0.line)
     }
     return result
   }
@@ -78,10 +68,11 @@ struct SourceCompiler: Sendable {
 
   /// Compiles adapted files; the library is nil if there are errors.
   private func build(
-    _ sources: AdaptedSources, round: Int
+    _ sources: AdaptedSources
   ) throws(PreviewError) -> (String?, [CompilerMessage]) {
-    let files = (sources.files.map(\.adapted) + ["PurlinMessages.swift"])
+    var files = (sources.files.map(\.adapted) + ["PurlinMessages.swift"])
       .map { "\(work.path)/adapted/\($0)" }
+    if let symbols = try writeAssetSymbols(sources) { files.append(symbols) }
     let library = "\(work.path)/libApp.so"
     let map = "\(work.path)/files.json"
     try writeFileMap(files, to: map)
@@ -102,10 +93,20 @@ struct SourceCompiler: Sendable {
     let messages = CompilerMessage.all(in: text)
     if finished.isSuccess { return (library, messages) }
     guard messages.contains(where: { $0.severity == .error }) else {
-      let line = text.split(separator: "\n").first { $0.contains("error:") }
-      throw PreviewError("the sources cannot be compiled: \(line ?? "no message")")
+      return (nil, messages + [unplaced(text, in: sources)])
     }
     return (nil, messages)
+  }
+
+  /// Writes the names of the app's assets; returns the path, or nil if there are none.
+  private func writeAssetSymbols(_ sources: AdaptedSources) throws(PreviewError) -> String? {
+    let texts = sources.files.compactMap { try? String(contentsOfFile: $0.path, encoding: .utf8) }
+    guard let text = AssetSymbols(in: resources).text(beside: texts) else { return nil }
+    let path = "\(work.path)/adapted/AssetSymbols.swift"
+    do { try text.write(toFile: path, atomically: true, encoding: .utf8) } catch {
+      throw PreviewError("\(path): \(error.localizedDescription)")
+    }
+    return path
   }
 
   /// Gives a file a date of change that follows from its contents.
@@ -144,6 +145,18 @@ struct SourceCompiler: Sendable {
 
   // MARK: Places
 
+  /// The message about a compiler that crashed, or that failed without a place: at the file that it was compiling.
+  private func unplaced(_ text: String, in sources: AdaptedSources) -> CompilerMessage {
+    let lines = text.split(separator: "\n")
+    let reason = lines.first { $0.contains("error:") } ?? "the compiler crashed"
+    // A crash lists what the compiler was doing, the innermost last.
+    let activity = lines.last { $0.contains("While ") && $0.contains("\(work.path)/adapted/") }
+    let name = sources.files.map(\.adapted).first { activity?.contains("/adapted/\($0)") ?? false }
+    return CompilerMessage(
+      path: name.map { "\(work.path)/adapted/\($0)" } ?? "", line: 1, column: 1, severity: .error,
+      text: String(reason))
+  }
+
   /// The class whose function the compiler refuses.
   private func refusedClass(_ message: CompilerMessage, in sources: AdaptedSources) -> String? {
     guard message.severity == .error, message.path.hasPrefix(work.path + "/"),
@@ -160,10 +173,24 @@ struct SourceCompiler: Sendable {
   private func original(_ message: CompilerMessage, in sources: AdaptedSources) -> CompilerMessage {
     guard message.path.hasPrefix(work.path + "/") else { return message }
     let name = message.path.split(separator: "/").last.map(String.init)
-    guard let file = sources.files.first(where: { $0.adapted == name }) else { return message }
+    let file = sources.files.first { $0.adapted == name } ?? caller(of: message, in: sources)
+    guard let file else { return message }
     var moved = message
     (moved.path, moved.line, moved.column) = (file.path, 1, 1)
     moved.text += " (in code that Purlin generates for this file)"
     return moved
+  }
+
+  /// The file whose function a line of the module's own file calls.
+  private func caller(
+    of message: CompilerMessage, in sources: AdaptedSources
+  ) -> AdaptedSources.File? {
+    guard let text = try? String(contentsOfFile: message.path, encoding: .utf8) else { return nil }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.indices.contains(message.line - 1),
+      let match = lines[message.line - 1].firstMatch(of: /purlinMessages_([0-9]+)/),
+      let index = Int(match.1), sources.files.indices.contains(index)
+    else { return nil }
+    return sources.files[index]
   }
 }

@@ -14,6 +14,9 @@ struct PreviewTools: Codable, Sendable {
   /// The name of the library.
   static let libraryName = "PurlinPreview"
 
+  /// The names of the modules in the folders.
+  var modules: [String] { moduleFolders.flatMap(SwiftToolchain.modules) }
+
   /// Whether everything is still there.
   var isComplete: Bool {
     (moduleFolders + [libraryFolder, runner, adapter])

@@ -12,7 +12,10 @@ struct ToolBuilder: Sendable {
   let progress: @Sendable (String) -> Void
 
   /// The modules that code in previews can import, with all that they need.
-  private static let roots = ["PreviewRunner", "UIKit", "QuartzCore", "CoreGraphics"]
+  private static let roots = [
+    "PreviewRunner", "UIKit", "QuartzCore", "CoreGraphics", "AppleNames", "Combine", "OSLog",
+    "SwiftUI",
+  ]
   private static let languageFlags = [
     "-swift-version", "6", "-enable-upcoming-feature", "ExistentialAny",
     "-enable-upcoming-feature", "InternalImportsByDefault",

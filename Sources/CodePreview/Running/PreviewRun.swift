@@ -5,7 +5,8 @@ internal import PreviewRunner
 /// Runs the code of previews in a process of its own, and after a crash the remaining previews in another one.
 struct PreviewRun {
   let toolchain: SwiftToolchain
-  let tools: PreviewTools
+  /// The program that runs the code.
+  let runner: String
   let library: String
   let paths: Set<String>
   /// How long one preview may take, in seconds.
@@ -14,11 +15,11 @@ struct PreviewRun {
   private var wholeLimit: Double { limit * 30 }
 
   init(
-    toolchain: SwiftToolchain, tools: PreviewTools, library: String, paths: Set<String>,
+    toolchain: SwiftToolchain, runner: String, library: String, paths: Set<String>,
     limit: Double
   ) {
     self.toolchain = toolchain
-    self.tools = tools
+    self.runner = runner
     self.library = library
     self.paths = paths
     self.limit = limit
@@ -36,7 +37,7 @@ struct PreviewRun {
       var request = request
       request.library = library
       request.symbols = outcomes[next...].map(\.preview.symbol)
-      let process = try RunnerProcess(tools.runner, request)
+      let process = try RunnerProcess(runner, request)
       var printed = PrintedText()
       let observation = process.observe(
         limit: limit, until: begun + .seconds(wholeLimit), &printed)

@@ -33,6 +33,18 @@ struct SwiftToolchain: Sendable {
       ? folder : nil
   }
 
+  /// The names of the modules that every program can import.
+  var modules: [String] {
+    ["linux", "macosx"].flatMap { Self.modules(in: "\(libraries)/\($0)") }
+  }
+
+  /// The names of the compiled modules in a folder.
+  static func modules(in folder: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted().compactMap {
+      $0.hasSuffix(".swiftmodule") ? String($0.dropLast(".swiftmodule".count)) : nil
+    }
+  }
+
   /// The path of another program of the toolchain, or of the machine; nil if there is none.
   func tool(_ name: String) -> String? {
     let beside = URL(fileURLWithPath: libraries + "/../../bin").standardized.path + "/" + name

@@ -6,12 +6,16 @@ public import Foundation
 // layout log says so; on Apple's systems the program ends.
 extension NSObject {
   /// Sets a property by its name.
+  ///
+  /// Animations and layers have methods of the same names, which are preferred.
+  @_disfavoredOverload
   @preconcurrency @MainActor
   public func setValue(_ value: Any?, forKey key: String) {
     SelectorSending.perform(Selector(SelectorSending.setter(of: key)), on: self, [value])
   }
 
   /// Returns the value of a property by its name.
+  @_disfavoredOverload
   @preconcurrency @MainActor
   public func value(forKey key: String) -> Any? {
     let answer = SelectorSending.deliver(Selector(key), to: self, [])

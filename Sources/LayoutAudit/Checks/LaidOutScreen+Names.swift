@@ -22,4 +22,11 @@ extension LaidOutScreen {
         detail: "\(kind) \(name.name)")
     }
   }
+
+  /// The missing images and colors as text, such as `image 'avatar'`, in the order of their first use.
+  package var missingNames: [String] {
+    MissingName.missing(in: elements.map(\.view), of: window).map {
+      "\($0.name.kind.rawValue) '\($0.name.name)'"
+    }
+  }
 }

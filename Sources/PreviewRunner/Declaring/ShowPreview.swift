@@ -36,4 +36,17 @@ struct DeclaredPreview {
 
   /// The preview that was declared last.
   static var last: DeclaredPreview?
+
+  /// A scene of a storyboard in the main bundle.
+  init(_ scene: SceneSymbol) {
+    PreviewedModule.note(named: "App")
+    let storyboard = UIStoryboard(name: scene.storyboard, bundle: nil)
+    self.init(name: nil, traits: []) { storyboard.controller(withID: scene.controller) }
+  }
+
+  init(
+    name: String?, traits: [PreviewTrait], make: @escaping @MainActor () -> UIResponder
+  ) {
+    (self.name, self.traits, self.make) = (name, traits, make)
+  }
 }

@@ -26,6 +26,8 @@ public struct PreviewRequest: Codable, Sendable {
   public var isRightToLeft: Bool
   /// The text size by its short name, such as `AX3`.
   public var textSize: String?
+  /// The folders with the app's asset catalogs and fonts.
+  public var resources: [String] = []
   /// How long asynchronous work is waited for before the last picture, in seconds.
   public var settlingTime: Double
 

@@ -8,6 +8,8 @@ internal import LayoutAudit
 /// Its arguments are a ``PreviewRequest`` as JSON and the descriptor for its ``PreviewEvent``s. The code can crash,
 /// end the process or never return; the parent observes that, and reads where the code was.
 public enum PreviewProcess {
+  /// A function that each compiled module has.
+  private static let module = "purlin_module"
   /// The greatest size of the code's data, in bytes.
   private static let memoryLimit: rlim_t = 2 << 30
 
@@ -34,14 +36,17 @@ public enum PreviewProcess {
   @MainActor
   private static func show(_ request: PreviewRequest, _ writer: EventWriter) {
     LayoutLog.shared.isMuted = true
+    AppResources(in: request.resources).install()
     guard let library = unsafe dlopen(request.library, RTLD_NOW) else {
       let reason = unsafe dlerror().map { unsafe String(cString: $0) } ?? "unknown reason"
       return writer.write(.unloadable(reason))
     }
     var layouts: [(PreviewLayout, ShownPreview)] = []
     var isLocated = false
+    var missing = MissingResources()
     for symbol in request.symbols {
-      guard let address = unsafe dlsym(library, symbol) else {
+      let scene = SceneSymbol(symbol)
+      guard let address = unsafe dlsym(library, scene == nil ? symbol : module) else {
         writer.write(.missing(symbol))
         continue
       }
@@ -50,13 +55,18 @@ public enum PreviewProcess {
         isLocated = true
       }
       writer.write(.began(symbol))
-      let declare = unsafe unsafeBitCast(address, to: (@convention(c) () -> Void).self)
       DeclaredPreview.last = nil
-      declare()
+      if let scene {
+        DeclaredPreview.last = DeclaredPreview(scene)
+      } else {
+        let declare = unsafe unsafeBitCast(address, to: (@convention(c) () -> Void).self)
+        declare()
+      }
       guard let declared = DeclaredPreview.last else { continue }
       let layout = PreviewLayout(symbol, declared, for: request)
       guard let shown = try? layout.shown() else { continue }
       writer.write(.shown(shown))
+      missing.tell(layout.screen)
       layouts.append((layout, shown))
     }
     settle(layouts, request, writer)

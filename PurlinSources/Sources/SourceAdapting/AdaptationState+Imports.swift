@@ -1,0 +1,108 @@
+internal import SwiftSyntax
+
+// Imports of modules that exist on Apple's platforms only.
+extension AdaptationState {
+  /// Adapts imports: those of modules that are not available are left out, with a note for each module, and
+  /// a part of a module, which is one of Objective-C, becomes the module.
+  mutating func adaptImports() {
+    var missing: [String: (node: ImportDeclSyntax, file: Int)] = [:]
+    var missingByFile: [Set<String>] = []
+    for index in files.indices {
+      let finder = ImportFinder()
+      finder.walk(files[index].tree)
+      var names: Set<String> = []
+      for node in finder.imports {
+        guard let module = node.path.first?.name.text else { continue }
+        if module == "ObjectiveC" {
+          // UIKit contains what sources mean by it.
+          files[index].blank(node)
+        } else if let available = options.availableModules, !available.contains(module) {
+          if Self.named.contains(module), available.contains(Self.names) {
+            files[index].replace(node, with: keepingLines("import \(Self.names)", of: node))
+            continue
+          }
+          files[index].blank(node)
+          names.insert(module)
+          if missing[module] == nil { missing[module] = (node, index) }
+        } else if node.path.count > 1, node.importKindSpecifier == nil || Self.isApples(module) {
+          files[index].replace(node, with: keepingLines("import \(module)", of: node))
+        }
+      }
+      missingByFile.append(names)
+    }
+    for (module, use) in missing where !Self.silent.contains(module) {
+      report(
+        .warning, "the module '\(module)' is not available; what needs its names is left out",
+        at: use.node, in: use.file)
+    }
+    for (index, names) in missingByFile.enumerated() where !names.isEmpty {
+      removeQualifications(names, in: index)
+    }
+  }
+
+  /// The module that has names of several frameworks.
+  private static let names = "AppleNames"
+  /// These frameworks.
+  private static let named: Set = [
+    "AVFoundation", "AVKit", "CoreData", "CoreLocation", "GameplayKit", "MapKit",
+    "MobileCoreServices",
+    "SafariServices", "UniformTypeIdentifiers", "WebKit",
+  ]
+
+  /// Modules whose parts UIKit and Foundation contain.
+  private static let silent: Set = [
+    "Darwin", "CoreFoundation", "MachO", "Swift", "CoreText", "ImageIO",
+    "DeveloperToolsSupport",
+  ]
+
+  /// Whether a module here has Apple's name, but not Apple's parts.
+  private static func isApples(_ module: String) -> Bool {
+    ["UIKit", "QuartzCore", "CoreGraphics", "SwiftUI", "Combine", "os"].contains(module)
+  }
+
+  /// Removes `Module.` before names: the files of a missing module are perhaps among the files of this one.
+  private mutating func removeQualifications(_ modules: Set<String>, in file: Int) {
+    let finder = QualificationFinder(modules.filter { model.type($0) == nil })
+    finder.walk(files[file].tree)
+    for (base, period) in finder.found {
+      files[file].blank(base)
+      files[file].blank(period)
+    }
+  }
+}
+
+private final class ImportFinder: SyntaxVisitor {
+  private(set) var imports: [ImportDeclSyntax] = []
+  init() { super.init(viewMode: .sourceAccurate) }
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    imports.append(node)
+    return .skipChildren
+  }
+}
+
+/// Finds `Module.Name`.
+private final class QualificationFinder: SyntaxVisitor {
+  private(set) var found: [(base: Syntax, period: TokenSyntax)] = []
+  private let modules: Set<String>
+
+  init(_ modules: Set<String>) {
+    self.modules = modules
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    if let base = node.baseType.as(IdentifierTypeSyntax.self), modules.contains(base.name.text) {
+      found.append((Syntax(base), node.period))
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if let base = node.base?.as(DeclReferenceExprSyntax.self), modules.contains(base.baseName.text),
+      node.declName.baseName.text.first?.isUppercase ?? false
+    {
+      found.append((Syntax(base), node.period))
+    }
+    return .visitChildren
+  }
+}

@@ -1,0 +1,155 @@
+import SourceAdapting
+import Testing
+
+/// Sources as apps have them, for a preview.
+@Suite struct AppSourceTests {
+  private func adapt(_ sources: String...) -> SourceAdaptation {
+    let files = sources.enumerated().map { (path: "\($0).swift", text: $1) }
+    return SourceAdaptation(
+      files,
+      options: SourceAdaptation.Options(
+        previews: .shown(classes: []), availableModules: ["UIKit", "Foundation", "SwiftUI"]))
+  }
+
+  /// The lines of an adapted file that are the source's own.
+  private func lines(_ adaptation: SourceAdaptation, _ file: Int = 0) -> [String] {
+    let text = adaptation.files[file].text
+    let all = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let start = all.firstIndex { $0.hasPrefix("#sourceLocation(") } ?? -1
+    return Array(all[(start + 1)...])
+  }
+
+  @Test func `an import of a missing module is left out with one note`() {
+    let adaptation = adapt(
+      "import Foundation.NSDate\nimport Kit\nlet date: Kit.Day = Kit.Day()", "import Kit")
+
+    #expect(
+      lines(adaptation)[..<3] == [
+        "import Foundation", "          ", "let date:     Day =     Day()",
+      ])
+    #expect(
+      adaptation.issues.map(\.description) == [
+        "0.swift:2:1: warning: the module 'Kit' is not available; what needs its names is left out"
+      ])
+  }
+
+  @Test func `bodies of SwiftUI's views are replaced and keep their lines`() {
+    let adaptation = adapt(
+      """
+      import SwiftUI
+      struct Card: View {
+        @State private var count = 0
+        var body: some View {
+          Text("a").hugely()
+        }
+        func row() -> some View { Nothing() }
+        var number: Int { count }
+      }
+      #Preview { Card() }
+      """)
+
+    let found = lines(adaptation)
+    #expect(found[3] == "  var body: some View { SwiftUI.Placeholder()")
+    #expect(found[5] == "}")
+    #expect(found[6] == "  func row() -> some View { SwiftUI.Placeholder()}")
+    #expect(found[7] == "  var number: Int { count }")
+    #expect(adaptation.previews.isEmpty)
+    #expect(adaptation.issues.map(\.message) == ["a view of SwiftUI is not shown"])
+  }
+
+  @Test func `each class of a chain overrides what extensions declare`() {
+    let adaptation = adapt(
+      """
+      class A: UIViewController {}
+      extension A { @objc func done() {} }
+      class B: A {}
+      extension B { override func done() { super.done() } }
+      """)
+    let text = adaptation.files[0].text
+
+    #expect(text.contains("func done() { purlinMoved_done() }"))
+    #expect(text.contains("override func done() { purlinMoved2_done() }"))
+    #expect(adaptation.issues.isEmpty)
+  }
+
+  @Test func `a method of an extension that is overridden is one of Objective-C`() {
+    let adaptation = adapt(
+      """
+      extension UIViewController: Telling { func told() {} }
+      class Screen: UIViewController {}
+      extension Screen { override func told() {} }
+      extension String { func told() {} }
+      """)
+
+    #expect(adaptation.files[0].text.contains("func purlinMoved_told() {}"))
+    #expect(adaptation.files[0].text.contains("extension String { func told() {} }"))
+    #expect(adaptation.issues.isEmpty)
+  }
+
+  @Test func `selectors are UIKit's where the app has a type of that name`() {
+    let source = """
+      class V: UIView { @objc func tap() {}
+       lazy var action = #selector(tap) }
+      """
+    #expect(lines(adapt(source))[1].contains("= Selector(\"tap\""))
+    let alias = adapt(source, "typealias Selector = (Int) -> Bool")
+    #expect(lines(alias)[1].contains("= UIKit.Selector(\"tap\""))
+  }
+
+  @Test func `entry points and statements at the top level do not run`() {
+    let adaptation = adapt(
+      "@main struct Tool { static func main() {} }\nprint(1)\nlet kept = 2",
+      "@main class Delegate: UIResponder, UIApplicationDelegate {}")
+
+    #expect(
+      lines(adaptation)[..<3] == [
+        "      struct Tool { static func main() {} }", "        ", "let kept = 2",
+      ])
+    #expect(lines(adaptation, 1)[0].hasPrefix("      class Delegate"))
+    #expect(adaptation.previews.isEmpty)
+  }
+
+  @Test func `statements that use view become a controller`() {
+    let adaptation = adapt(
+      """
+      1 let box = UIView()
+      2 view.addSubview(box)
+        view.layoutIfNeeded()
+      """)
+
+    #expect(
+      lines(adaptation)[..<3] == [
+        "  class Fragment: UIViewController { func purlinStatements0() { let box = UIView()",
+        "  view.addSubview(box)",
+        "  view.layoutIfNeeded() }; override func viewDidLoad() { super.viewDidLoad(); "
+          + "purlinStatements0() } }",
+      ])
+    #expect(adaptation.previews.map(\.className) == ["Fragment"])
+  }
+
+  @Test func `methods of a listing become members beside its values`() {
+    let adaptation = adapt(
+      """
+      let margin: CGFloat = 16
+      override func viewDidLoad() { super.viewDidLoad() }
+      view.alpha = margin
+      """)
+
+    #expect(
+      lines(adaptation)[..<3] == [
+        "class Fragment: UIViewController { lazy var margin: CGFloat = 16",
+        "override func viewDidLoad() { super.viewDidLoad() }",
+        "func purlinStatements0() { view.alpha = margin }; override func viewWillAppear("
+          + "_ animated: Bool) { super.viewWillAppear(animated); purlinStatements0() } }",
+      ])
+  }
+
+  @Test func `views of a listing that it does not declare are made`() {
+    let adaptation = adapt("let top = 1\nbox.topAnchor.constraint(equalTo: top).isActive = true")
+
+    #expect(
+      lines(adaptation)[0]
+        == "class Fragment: UIViewController { lazy var box = { let made = UIView(); "
+        + "view.addSubview(made); return made }(); func purlinStatements0() { let top = 1")
+  }
+}

@@ -1,0 +1,176 @@
+public import Foundation
+
+/// Something that a request can find.
+public protocol NSFetchRequestResult: NSObjectProtocol {}
+
+/// An object of a store; there is none.
+open class NSManagedObject: NSObject, NSFetchRequestResult {
+  /// The context.
+  open private(set) weak var managedObjectContext: NSManagedObjectContext?
+  /// The identity.
+  open var objectID: NSManagedObjectID { NSManagedObjectID() }
+  /// Whether it is deleted.
+  open var isDeleted: Bool { false }
+  /// Whether it is changed.
+  open var hasChanges: Bool { false }
+  /// The description of the class.
+  open class func entity() -> NSEntityDescription { NSEntityDescription() }
+  /// Creates an object that no store has.
+  public required init(context: NSManagedObjectContext) { managedObjectContext = context }
+  /// Creates an object that no store has.
+  public required init(
+    entity: NSEntityDescription, insertInto context: NSManagedObjectContext?
+  ) { managedObjectContext = context }
+  /// Called after the object is made.
+  open func awakeFromInsert() {}
+  /// Called after the object is read.
+  open func awakeFromFetch() {}
+  /// Called before the object is saved.
+  open func willSave() {}
+  /// Called before the object is deleted.
+  open func prepareForDeletion() {}
+  /// Has no effect.
+  open func willAccessValue(forKey key: String?) {}
+  /// Has no effect.
+  open func didAccessValue(forKey key: String?) {}
+  /// Has no effect.
+  open func willChangeValue(forKey key: String) {}
+  /// Has no effect.
+  open func didChangeValue(forKey key: String) {}
+  /// The value: none.
+  open func primitiveValue(forKey key: String) -> Any? { nil }
+  /// Has no effect.
+  open func setPrimitiveValue(_ value: Any?, forKey key: String) {}
+}
+/// The identity of an object.
+open class NSManagedObjectID: NSObject, NSFetchRequestResult {
+  /// The address.
+  open func uriRepresentation() -> URL { URL(fileURLWithPath: "/") }
+}
+/// The description of a class.
+open class NSEntityDescription: NSObject {
+  /// The name.
+  open var name: String?
+}
+/// The kinds of a context.
+public enum NSManagedObjectContextConcurrencyType: Sendable {
+  /// Of the main queue or another one.
+  case mainQueueConcurrencyType, privateQueueConcurrencyType
+}
+/// The objects of a store: none.
+open class NSManagedObjectContext: NSObject {
+  /// Creates a context.
+  public init(concurrencyType: NSManagedObjectContextConcurrencyType) {}
+  /// Whether something is changed: never.
+  open var hasChanges: Bool { false }
+  /// The context around.
+  open var parent: NSManagedObjectContext?
+  /// Has no effect.
+  open var automaticallyMergesChangesFromParent = false
+  /// Has no effect.
+  open var undoManager: AnyObject?
+  /// Has no effect.
+  open var mergePolicy: Any = 0
+  /// Runs a closure.
+  open func perform(_ body: @escaping () -> Void) { body() }
+  /// Runs a closure.
+  open func performAndWait<Result>(_ body: () throws -> Result) rethrows -> Result { try body() }
+  /// Finds nothing.
+  open func fetch<Result: NSFetchRequestResult>(
+    _ request: NSFetchRequest<Result>
+  ) throws -> [Result] { [] }
+  /// Finds nothing.
+  open func count<Result: NSFetchRequestResult>(for request: NSFetchRequest<Result>) throws -> Int {
+    0
+  }
+  /// Has no effect.
+  open func save() throws {}
+  /// Has no effect.
+  open func reset() {}
+  /// Has no effect.
+  open func rollback() {}
+  /// Has no effect.
+  open func delete(_ object: NSManagedObject) {}
+  /// Has no effect.
+  open func insert(_ object: NSManagedObject) {}
+  /// Has no effect.
+  open func refresh(_ object: NSManagedObject, mergeChanges: Bool) {}
+  /// Stops the program: there are no objects.
+  open func object(with identity: NSManagedObjectID) -> NSManagedObject {
+    fatalError("Core Data is not available")
+  }
+}
+/// A request for objects, which finds none.
+open class NSFetchRequest<Result: NSFetchRequestResult>: NSObject {
+  /// The condition.
+  open var predicate: NSPredicate?
+  /// The order.
+  open var sortDescriptors: [NSSortDescriptor]?
+  /// The greatest number.
+  open var fetchLimit = 0
+  /// The number that is read at a time.
+  open var fetchBatchSize = 0
+  /// Has no effect.
+  open var returnsObjectsAsFaults = true
+  /// Has no effect.
+  open var relationshipKeyPathsForPrefetching: [String]?
+  /// Creates a request.
+  public override init() {}
+  /// Creates a request of a class.
+  public init(entityName: String) {}
+}
+/// The sections of the objects that a request finds: none.
+open class NSFetchedResultsController<Result: NSFetchRequestResult>: NSObject {
+  /// Receives nothing.
+  open weak var delegate: (any NSFetchedResultsControllerDelegate)?
+  /// The request.
+  public let fetchRequest: NSFetchRequest<Result>
+  /// The objects: none.
+  open var fetchedObjects: [Result]? { [] }
+  /// The sections: none.
+  open var sections: [any NSFetchedResultsSectionInfo]? { [] }
+  /// Creates a controller.
+  public init(
+    fetchRequest: NSFetchRequest<Result>, managedObjectContext: NSManagedObjectContext,
+    sectionNameKeyPath: String?, cacheName: String?
+  ) { self.fetchRequest = fetchRequest }
+  /// Has no effect.
+  open func performFetch() throws {}
+  /// Stops the program: there are no objects.
+  open func object(at path: IndexPath) -> Result { fatalError("Core Data is not available") }
+}
+/// A section of objects.
+public protocol NSFetchedResultsSectionInfo {
+  /// The name.
+  var name: String { get }
+  /// The number of objects.
+  var numberOfObjects: Int { get }
+  /// The objects.
+  var objects: [Any]? { get }
+}
+/// Receives nothing.
+public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {}
+/// What happened to an object.
+public enum NSFetchedResultsChangeType: UInt, Sendable {
+  /// What happened.
+  case insert = 1, delete, move, update
+}
+/// A store: empty.
+open class NSPersistentContainer: NSObject {
+  /// The name.
+  public let name: String
+  /// The context of the main queue.
+  public let viewContext = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+  /// Creates a store.
+  public init(name: String) { self.name = name }
+  /// Has no effect: the closure is not called.
+  open func loadPersistentStores(
+    completionHandler: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
+  ) {}
+  /// A new context.
+  open func newBackgroundContext() -> NSManagedObjectContext {
+    NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
+  }
+}
+/// Where a store is.
+open class NSPersistentStoreDescription: NSObject {}

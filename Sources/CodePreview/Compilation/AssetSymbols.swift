@@ -1,0 +1,94 @@
+internal import Foundation
+
+/// The names of images and colors that Xcode generates of asset catalogs: `UIImage(resource: .avatar)`.
+struct AssetSymbols {
+  /// The assets by their kind, in the order of their names.
+  private var assets: [(kind: Kind, symbol: String, name: String)] = []
+
+  private enum Kind: String, CaseIterable {
+    case image = "Image"
+    case color = "Color"
+  }
+
+  /// Finds the assets in folders of an app.
+  init(in folders: [String]) {
+    var seen: Set<String> = []
+    for folder in folders {
+      let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+      for path in names.sorted() {
+        let parts = path.split(separator: "/")
+        guard let last = parts.last, parts.contains(where: { $0.hasSuffix(".xcassets") }),
+          !parts.contains(where: { PreviewSources.isForeign($0) })
+        else { continue }
+        for kind in Kind.allCases where last.hasSuffix(".\(kind.rawValue.lowercased())set") {
+          let name = String(last.dropLast(".imageset".count))
+          let symbol = Self.symbol(of: name, kind.rawValue)
+          if !symbol.isEmpty, seen.insert("\(kind) \(symbol)").inserted {
+            assets.append((kind, symbol, name))
+          }
+        }
+      }
+    }
+  }
+
+  /// The identifier of an asset: `icon-close_small` is `iconCloseSmall`, and the color `Accent Color` is `accent`.
+  static func symbol(of name: String, _ kind: String) -> String {
+    var words = name.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    if words.count > 1, words.last?.lowercased() == kind.lowercased() { words.removeLast() }
+    guard let first = words.first else { return "" }
+    var symbol = first.prefix(1).lowercased() + first.dropFirst()
+    // A word in capitals is in small ones: `URL` is `url`.
+    if first.allSatisfy(\.isUppercase) { symbol = first.lowercased() }
+    for word in words.dropFirst() { symbol += word.prefix(1).uppercased() + word.dropFirst() }
+    if symbol.count > kind.count, symbol.hasSuffix(kind) { symbol.removeLast(kind.count) }
+    if symbol.first?.isNumber ?? false { symbol = "_" + symbol }
+    return keywords.contains(symbol) ? "`\(symbol)`" : symbol
+  }
+
+  private static let keywords: Set = [
+    "as", "break", "case", "class", "continue", "default", "do", "else", "enum", "extension",
+    "false", "for", "func", "if", "import", "in", "init", "internal", "is", "let", "nil",
+    "operator", "private", "protocol", "public", "repeat", "return", "self", "static", "struct",
+    "switch", "true", "try", "var", "where", "while",
+  ]
+
+  /// The source that declares the names; nil if there are none.
+  ///
+  /// - Parameter sources: The texts of the app, which may declare the same names for `UIImage` and `UIColor`.
+  /// - Returns: The source.
+  func text(beside sources: [String]) -> String? {
+    guard !assets.isEmpty else { return nil }
+    var lines = ["import UIKit"]
+    for (kind, symbol, name) in assets {
+      let type = kind.rawValue
+      let text = name.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+      lines.append(
+        "extension \(type)Resource { static var \(symbol): \(type)Resource { "
+          + "\(type)Resource(name: \"\(text)\", bundle: .main) } }")
+      let isDeclared = sources.contains { source in
+        ["let", "var", "func"].contains { source.contains("\($0) \(symbol)") }
+      }
+      if !isDeclared, UIKitNames.isFree(symbol) {
+        lines.append(
+          "extension UI\(type) { static var \(symbol): UI\(type) { "
+            + "UI\(type)(resource: .\(symbol)) } }")
+      }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+/// The names that images and colors of UIKit have already.
+private enum UIKitNames {
+  static func isFree(_ symbol: String) -> Bool {
+    !taken.contains(symbol) && !symbol.hasPrefix("system")
+  }
+
+  private static let taken: Set = [
+    "black", "blue", "brown", "clear", "cyan", "darkGray", "gray", "green", "lightGray", "magenta",
+    "orange", "purple", "red", "white", "yellow", "label", "secondaryLabel", "tertiaryLabel",
+    "quaternaryLabel", "placeholderText", "separator", "opaqueSeparator", "link", "tintColor",
+    "tint",
+    "darkText", "lightText", "accent", "add", "remove", "actions", "checkmark", "strokedCheckmark",
+  ]
+}

@@ -1,0 +1,47 @@
+internal import Foundation
+internal import HeadlessUIKit
+internal import LayoutAudit
+internal import TextMetrics
+
+/// What `UIImage(named:)`, `UIColor(named:)` and `UIFont(name:)` find in an app: its asset catalogs, image files and fonts.
+///
+/// Documents and texts are in the main bundle, which is made before the process begins.
+@MainActor
+struct AppResources {
+  private let folders: [String]
+
+  init(in folders: [String]) { self.folders = folders }
+
+  /// Makes them known to all layouts.
+  func install() {
+    guard !folders.isEmpty else { return }
+    let catalogs = AssetCatalogs(folders: folders)
+    for (name, size) in catalogs.sizes { ImageLibrary.shared.register(name: name, size: size) }
+    for problem in catalogs.problems { Self.tell(problem) }
+    for set in ColorSets(in: folders).colors {
+      ImageLibrary.shared.register(colorName: set.name, set.color)
+    }
+    for folder in folders {
+      guard let found = try? FontLibrary.reading(folder: folder) else { continue }
+      for face in found.library.faces { LayoutEnvironment.standard.fonts.add(face) }
+      for finding in found.findings { Self.tell("\(finding)") }
+    }
+  }
+
+  /// Writes a note, which the parent shows with what the code prints.
+  static func tell(_ note: String) {
+    FileHandle.standardError.write(Data("note: \(note)\n".utf8))
+  }
+}
+
+/// The names that code asked for and the app does not have, each told once.
+@MainActor
+struct MissingResources {
+  private var told: Set<String> = []
+
+  mutating func tell(_ screen: LaidOutScreen) {
+    for name in screen.missingNames where told.insert(name).inserted {
+      AppResources.tell("\(name) is in no asset catalog of the previewed folders")
+    }
+  }
+}

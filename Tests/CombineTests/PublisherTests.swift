@@ -1,0 +1,118 @@
+#if !canImport(Darwin)
+import Combine
+import Foundation
+import Testing
+
+@MainActor
+@Suite struct PublisherTests {
+  final class Model: ObservableObject {
+    @Published var name = "a"
+    @Published var count = 0
+  }
+
+  @Test func `a published property sends its present value and then each change`() {
+    let model = Model()
+    var names: [String] = []
+    var changes = 0
+    let links = [
+      model.$name.sink { names.append($0 + model.name) },
+      model.objectWillChange.sink { changes += 1 },
+    ]
+    model.name = "b"
+    model.count = 1
+
+    // A value is sent before it is the property's.
+    #expect(names == ["aa", "ba"])
+    #expect(changes == 2)
+    #expect(links.count == 2)
+  }
+
+  @Test func `nothing is received after a subscription is cancelled or released`() {
+    let subject = PassthroughSubject<Int, Never>()
+    var received: [Int] = []
+    var bag: Set<AnyCancellable> = []
+    subject.sink { received.append($0) }.store(in: &bag)
+    subject.send(1)
+    bag = []
+    subject.send(2)
+    let link = subject.sink { received.append($0) }
+    link.cancel()
+    subject.send(3)
+
+    #expect(received == [1])
+  }
+
+  @Test func `a subject with a value sends it to each new subscriber`() {
+    let subject = CurrentValueSubject<Int, Never>(1)
+    subject.value = 2
+    var received: [Int] = []
+    let link = subject.map { $0 * 10 }.filter { $0 > 0 }.removeDuplicates().sink {
+      received.append($0)
+    }
+    for value in [2, 0, 3, 3] { subject.send(value) }
+    link.cancel()
+
+    #expect(received == [20, 30])
+  }
+
+  @Test func `the last values of several publishers are combined`() {
+    let (one, two) = (CurrentValueSubject<Int, Never>(1), PassthroughSubject<String, Never>())
+    var received: [String] = []
+    let link = Publishers.CombineLatest(one, two).map { "\($0)\($1)" }.sink { received.append($0) }
+    two.send("a")
+    one.send(2)
+    two.send("b")
+    link.cancel()
+
+    #expect(received == ["1a", "2a", "2b"])
+  }
+
+  @Test func `an error ends the sequence and can be replaced`() {
+    struct Failed: Error {}
+    var received: [Int] = []
+    var isFinished = false
+    let link = [1, 2, 3].publisher.tryMap { if $0 == 3 { throw Failed() } else { $0 } }
+      .replaceError(with: 9).sink(
+        receiveCompletion: { _ in isFinished = true }, receiveValue: { received.append($0) })
+    link.cancel()
+
+    #expect(received == [1, 2, 9])
+    #expect(isFinished)
+  }
+
+  @Test func `a publisher keeps what a subscriber has not requested yet`() {
+    final class Slow: Subscriber {
+      var subscription: (any Subscription)?
+      var received: [Int] = []
+      func receive(subscription: any Subscription) { self.subscription = subscription }
+      func receive(_ input: Int) -> Subscribers.Demand {
+        received.append(input)
+        return .none
+      }
+      func receive(completion: Subscribers.Completion<Never>) { received.append(0) }
+    }
+    let slow = Slow()
+    [1, 2].publisher.subscribe(slow)
+    #expect(slow.received == [])
+    slow.subscription?.request(.max(1))
+    #expect(slow.received == [1])
+    slow.subscription?.request(.unlimited)
+    #expect(slow.received == [1, 2, 0])
+  }
+
+  @Test func `the last of several publishers is the one whose values are received`() {
+    let (outer, first) = (
+      PassthroughSubject<AnyPublisher<Int, Never>, Never>(), PassthroughSubject<Int, Never>()
+    )
+    var received: [Int] = []
+    let link = outer.switchToLatest().sink { received.append($0) }
+    outer.send(first.eraseToAnyPublisher())
+    first.send(1)
+    outer.send(Just(2).eraseToAnyPublisher())
+    first.send(3)
+    link.cancel()
+
+    #expect(received == [1, 2])
+  }
+}
+#endif
