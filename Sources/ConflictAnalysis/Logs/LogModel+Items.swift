@@ -236,13 +236,14 @@ extension LogModel {
     }
   }
 
-  /// Finds sizes of 0 that a list gives to its content views, if the console prints no identifiers.
+  /// Finds sizes that a list gives to its content views, if the console prints no identifiers.
   private mutating func findSizesOfContentViews(_ constraints: [LogConstraint]) {
     guard !constraints.contains(where: { $0.identifier != nil }) else { return }
     for place in system.statements.indices {
       let statement = system.statements[place]
-      guard statement.origin == .author, statement.constant == 0, statement.relation == .equal,
-        let sized = statement.sized
+      // The width of a row is that of its list, whatever it is.
+      guard statement.origin == .author, statement.relation == .equal, let sized = statement.sized,
+        statement.constant == 0 || !sized.isVertical
       else { continue }
       let item = system.items[sized.item]
       guard OwnershipRule.first(item, [.cell]) != nil, !Self.isOfAnApp(item.className),

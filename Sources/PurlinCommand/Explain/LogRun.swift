@@ -128,6 +128,7 @@ private struct CauseFacts: Encodable {
     case .conflict: verdict = "conflict"
     case .conflictForUsualMargins: verdict = "conflictForUsualMargins"
     case .conflictForMargins(let found): (verdict, margins) = ("conflictForMargins", found)
+    case .conflictInSuperviews: verdict = "conflictInSuperviews"
     case .contradictoryList: verdict = "contradictoryList"
     case .satisfiableAsPrinted: verdict = "satisfiableAsPrinted"
     case .undecidable(let gaps): (verdict, missing) = ("undecidable", gaps)
