@@ -130,7 +130,8 @@ public struct LogDiagnosis: Sendable {
     _ model: LogModel
   ) -> (system: ConstraintSystem, assumed: [Containment])? {
     var model = model
-    guard let assumed = model.assumeSuperviews(), !model.system.isFeasible else { return nil }
+    let assumed = model.assumeSuperviews()
+    guard !assumed.isEmpty, !model.system.isFeasible else { return nil }
     let items = model.system.items
     return (
       model.system,

@@ -1,14 +1,14 @@
 // Superviews that are not printed, but follow from the other constraints.
 extension LogModel {
   /// Counts the positions of each item whose superview is not printed from the view that contains it or its
-  /// neighbors; returns the views that were assumed, or nil if there is none for an item.
-  mutating func assumeSuperviews() -> [Assumed]? {
+  /// neighbors; returns the views that were assumed.
+  mutating func assumeSuperviews() -> [Assumed] {
     var assumed: [Assumed] = []
     for item in lackingSuperviews {
       let place = place(of: item)
       guard let parent = likelySuperview(of: place),
         let key = itemPlaces.first(where: { $0.value == parent })?.key
-      else { return nil }
+      else { continue }
       let superview = LogConstraint.Item(className: system.items[parent].className, key: key)
       for word in ["left", "top"] {
         let missing = unknown(.init(className: "", key: "superview of \(item.key)"), word)
@@ -18,7 +18,8 @@ extension LogModel {
           guard terms.contains(where: { $0.unknown == missing }) else { continue }
           system.statements[index].terms = ConstraintSystem.collected(
             terms.map {
-              .init(unknown: $0.unknown == missing ? origin : $0.unknown, coefficient: $0.coefficient)
+              .init(
+                unknown: $0.unknown == missing ? origin : $0.unknown, coefficient: $0.coefficient)
             })
         }
       }

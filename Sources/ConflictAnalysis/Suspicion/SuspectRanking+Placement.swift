@@ -110,6 +110,10 @@ extension SuspectRanking {
       let isBetween = isTied(item, by: start) && isTied(item, by: end)
       if given?.kind == .frame {
         // The frame of a container is less certain than what is inside: its far end yields.
+      } else if isBetween, statement(size).relation == .atMost {
+        // A limit is meant to hold at every width of the container, so the pins cannot both be equations.
+        note(end, 70.5, .overdetermined, .lower(end))
+        note(start, 70, .overdetermined, .lower(start))
       } else if isBetween, hasSizeOfItsOwn(item) {
         note(end, 70.5, .overdetermined, .remove(end))
         note(start, 70, .overdetermined, .remove(start))
