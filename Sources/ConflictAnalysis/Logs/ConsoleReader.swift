@@ -335,9 +335,10 @@ private struct Scan {
     return doubts
   }
 
-  /// A `>` ends a constraint if a quotation mark, punctuation or the end of the line follows.
+  /// A `>` ends a constraint if a quotation mark of any kind, punctuation or the end of the line follows.
   private func ends(at index: Int) -> Bool {
     var next = index + 1
+    if next < bytes.count, bytes[next] >= 0x80 { return true }
     while next < bytes.count, " *\\`".utf8.contains(bytes[next]) { next += 1 }
     guard next < bytes.count else { return true }
     return "\",.\n)".utf8.contains(bytes[next])

@@ -42,8 +42,8 @@ extension ConflictProse {
       return "One edge is placed by two constraints, and one of them is superfluous; this one ties "
         + "\(names.inWords)."
     case .pastNeighbor:
-      return "It pins a view to an edge that another view is next to: that one, which comes in between, "
-        + "has no space left."
+      return "It pins a view to an edge although another view lies between the two, which has no "
+        + "space left."
     case .offCentre:
       return "Both edges of \(item) are pinned, so its centre follows from them; a centre with an "
         + "offset contradicts them."

@@ -76,7 +76,10 @@ struct LogRun {
       }
       try StandardOutput.line(JSONText.encode(JSONEnvelope("explain", [("causes", causes)])))
     case .sarif, .github, .xcode, .junit:
-      let text = OutputText(findings.report(of: explanation, as: format), as: .init(format))
+      let report = findings.report(of: explanation, as: format) { cause in
+        MainActor.assumeIsolated { documents?.place(of: cause.diagnosis) }
+      }
+      let text = OutputText(report, as: .init(format))
       if let output { try Files.write(text, to: output) } else { try StandardOutput.write(text) }
     }
     if let remark = findings.remark { StandardError.line("\(remark)") }
