@@ -72,11 +72,7 @@ struct LogPart: Sendable {
     self.isDuringSeveralTests = isDuringSeveralTests
   }
 
-  /// Whether a line with this role belongs to another report.
-  ///
-  /// - Parameters:
-  ///   - role: The role of the line.
-  ///   - test: The test that runs at the line.
+  /// Returns whether a line with this role belongs to another report, during this test.
   func endsBefore(_ role: Role, during test: String?) -> Bool {
     guard role.openings > 0 else { return false }
     // Reports of several processes can be mixed; what precedes their first lines differs.
