@@ -66,8 +66,7 @@ import Testing
     func run(_ text: String, _ encoding: String.Encoding) throws -> CommandRun {
       let bytes = try #require(text.data(using: encoding))
       try bytes.write(to: folder.url.appending(path: "log.txt"))
-      return try CommandRun(
-        inProcess: ["explain", folder.url.appending(path: "log.txt").path], in: folder)
+      return try CommandRun("purlin explain log.txt", in: folder)
     }
     for encoding in [String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian] {
       let found = try run(log, encoding)
@@ -78,7 +77,7 @@ import Testing
       let found = try run(text, encoding)
       #expect(found.status == 2)
       #expect(found.output.isEmpty)
-      #expect(found.errors.contains("log.txt:1:1: is UTF-16 or UTF-32 text"))
+      #expect(found.errors.hasPrefix("purlin: log.txt:1:1: is UTF-16 or UTF-32 text"))
     }
   }
 
