@@ -188,6 +188,24 @@ import Testing
       }, "\(several.output)")
   }
 
+  @Test(arguments: [
+    ("sarif", "\"startLine\": LINE"), ("github", "Main.storyboard,line=LINE,"),
+    ("junit", "Main.storyboard:LINE:"), ("xcode", "Main.storyboard:LINE:"),
+  ])
+  func `in a report a cause is at the constraint of the document`(
+    _ format: String, _ expected: String
+  ) throws {
+    let line = "\(try line(of: "con-2d"))"
+    let run = try explain(tooWide, ["--format", format])
+    #expect(run.output.contains("Main.storyboard"), "\(run.output)")
+    #expect(run.output.contains(expected.replacing("LINE", with: line)), "\(run.output)")
+    #expect(run.output.contains("console.txt: Line 1: "), "\(run.output)")
+    #expect(run.status == 1)
+    let other = try explain(
+      ["UISlider:0x7a.width == 3", "UISlider:0x7a.width == 4"], ["--format", format])
+    #expect(!other.output.contains("Main.storyboard"), "\(other.output)")
+  }
+
   @Test func `documents are for logs only`() throws {
     let run = try CommandRun(
       inProcess: [

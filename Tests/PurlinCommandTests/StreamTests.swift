@@ -54,15 +54,30 @@ import Testing
     }
   }
 
-  @Test func `a log in UTF-16 is refused`() throws {
+  @Test func `a log in UTF-16 is read, and other wide text is refused`() throws {
     let folder = try Scratch()
-    for encoding in [String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian, .utf32] {
-      let bytes = try #require("Build succeeded, no warnings.\n".data(using: encoding))
+    let log = """
+      Unable to simultaneously satisfy constraints.
+      (
+          "<NSLayoutConstraint:0x61 UILabel:0x71'Größe'.width == 10   (active)>",
+          "<NSLayoutConstraint:0x62 UILabel:0x71'Größe'.width == 20   (active)>"
+      )
+      """
+    func run(_ text: String, _ encoding: String.Encoding) throws -> CommandRun {
+      let bytes = try #require(text.data(using: encoding))
       try bytes.write(to: folder.url.appending(path: "log.txt"))
-      let run = try CommandRun("purlin explain log.txt", in: folder)
-      #expect(run.status == 2)
-      #expect(run.output.isEmpty)
-      #expect(run.errors.hasPrefix("purlin: log.txt:1:1: is UTF-16 or UTF-32 text"))
+      return try CommandRun("purlin explain log.txt", in: folder)
+    }
+    for encoding in [String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian] {
+      let found = try run(log, encoding)
+      #expect(found.status == 1, "\(found.errors)")
+      #expect(found.output.contains("the width of UILabel ‘Größe’ is 10"))
+    }
+    for (text, encoding) in [(log, String.Encoding.utf32), ("<?xml version=\"1.0\"?>", .utf16)] {
+      let found = try run(text, encoding)
+      #expect(found.status == 2)
+      #expect(found.output.isEmpty)
+      #expect(found.errors.hasPrefix("purlin: log.txt:1:1: is UTF-16 or UTF-32 text"))
     }
   }
 

@@ -260,13 +260,16 @@ private struct Scan {
     var body: [UInt8] = []
     var breaks: [Int] = []
     var index = start + 1
-    var closed = false
+    var read: LogConstraint?
     while index < bytes.count {
       let byte = bytes[index]
       if byte == UInt8(ascii: ">"), ends(at: index) {
-        closed = true
-        index += 1
-        break
+        // Names and texts can contain such an end, too: it ends what can be read.
+        read = Self.parsed(body, breaks)
+        if read != nil || !endsAgain(after: index) {
+          index += 1
+          break
+        }
       }
       // Another constraint, an empty line or the end of the report: this one was cut off.
       if byte == UInt8(ascii: "<"), isConstraint(at: index) { break }
@@ -292,7 +295,7 @@ private struct Scan {
       index += 1
       if body.count > 4000 { break }
     }
-    if isListed { keep(closed ? Self.parsed(body, breaks) : nil, from: first) }
+    if isListed { keep(read, from: first) }
     return max(index, start + 1)
   }
 
@@ -332,12 +335,24 @@ private struct Scan {
     return doubts
   }
 
-  /// A `>` ends a constraint if a quotation mark, punctuation or the end of the line follows.
+  /// A `>` ends a constraint if a quotation mark of any kind, punctuation or the end of the line follows.
   private func ends(at index: Int) -> Bool {
     var next = index + 1
+    if next < bytes.count, bytes[next] >= 0x80 { return true }
     while next < bytes.count, " *\\`".utf8.contains(bytes[next]) { next += 1 }
     guard next < bytes.count else { return true }
     return "\",.\n)".utf8.contains(bytes[next])
+  }
+
+  /// Returns whether another end of a constraint follows in the line, before a constraint begins.
+  private func endsAgain(after index: Int) -> Bool {
+    for next in (index + 1)..<min(bytes.count, index + 1000) {
+      if bytes[next] == 0x0A || bytes[next] == UInt8(ascii: "<") && isConstraint(at: next) {
+        return false
+      }
+      if bytes[next] == UInt8(ascii: ">"), ends(at: next) { return true }
+    }
+    return false
   }
 
   private mutating func keep(_ read: LogConstraint?, from first: Int) {

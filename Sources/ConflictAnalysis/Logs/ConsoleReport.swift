@@ -19,7 +19,7 @@ public struct ConsoleReport: Sendable {
   }
 
   /// The constraints of the list, each once.
-  public internal(set) var constraints: [LogConstraint] = []
+  public package(set) var constraints: [LogConstraint] = []
   /// The number of constraints that could not be read.
   public internal(set) var unreadable = 0
   /// The number of listed constraints that are inactive, and take no part.

@@ -30,15 +30,15 @@ struct LogConstraintParser {
     let start = text
     var address = takeAddress()
     if address == nil {
-      // SnapKit prints a label in place of the address.
+      // A library prints a label in place of the address.
       text = start
-      guard let end = text.firstIndex(of: UInt8(ascii: "@")) else { return nil }
+      guard let end = labelEnd else { return nil }
       identifier = Self.string(text[text.startIndex..<end])
       text = text[end...]
     }
     var place: String?
     if take("@") { place = takePlace() }
-    address = address ?? "\(identifier ?? "")@\(place ?? "")"
+    address = address ?? (identifier ?? "") + (place.map { "@\($0)" } ?? "")
     guard let address else { return nil }
     takeState()
     skipBlanks()
@@ -81,6 +81,18 @@ struct LogConstraintParser {
   }
 
   // MARK: Head and state
+
+  /// Where a label ends: SnapKit's before its place, Masonry's before the first item, which has a class.
+  private var labelEnd: Int? {
+    if let end = text.firstIndex(of: UInt8(ascii: "@")), text[end...].contains(UInt8(ascii: "#")) {
+      return end
+    }
+    return text.indices.first { index in
+      guard text[index] == 0x20, index > text.startIndex else { return false }
+      var rest = LogConstraintParser(text[(index + 1)...])
+      return rest.takeClass() != nil && rest.peek == UInt8(ascii: ":")
+    }
+  }
 
   mutating func takeClass() -> String? {
     var name = takeWhile { Self.isWord($0) || $0 == UInt8(ascii: ".") || $0 >= 0x80 }

@@ -117,6 +117,12 @@ extension LogDiagnosis: CustomStringConvertible {
           + "\(Self.words(Self.usual.filter { !margins.contains($0) })). Margins are not printed, but a "
           + "conflict is reported; shown for \(ConflictProse.number(margins.contains(8) ? 8 : margins[0]))."
       ]
+    case .conflictInSuperviews(let assumed):
+      let views = assumed.map { "\($0.view) is in \($0.superview)" }
+      return [
+        "a conflict if \(views.inWords). The superview is not printed, but a conflict is reported, and "
+          + "the others place it there."
+      ]
     case .contradictoryList:
       return [
         "these listed constraints exclude each other. No report states that they were active "

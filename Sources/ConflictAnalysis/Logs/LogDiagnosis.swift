@@ -8,6 +8,8 @@ public struct LogDiagnosis: Sendable {
     case conflictForUsualMargins
     /// They are reported, and cannot be satisfied for these of the usual margins, but for others.
     case conflictForMargins([Double])
+    /// They are reported, and cannot be satisfied if these views are in those, which is not printed but likely.
+    case conflictInSuperviews([Containment])
     /// The listed constraints exclude each other, but no report states that they were active together.
     case contradictoryList
     /// They can be satisfied as printed, but not for some of the numbers that are printed the same way.
@@ -18,13 +20,23 @@ public struct LogDiagnosis: Sendable {
     /// Whether the printed constraints cannot be satisfied together.
     public var isConflict: Bool {
       switch self {
-      case .conflict, .conflictForUsualMargins, .conflictForMargins, .contradictoryList: true
+      case .conflict, .conflictForUsualMargins, .conflictForMargins, .conflictInSuperviews,
+        .contradictoryList:
+        true
       case .satisfiableAsPrinted, .undecidable: false
       }
     }
 
     /// Whether it is proven that a layout had a conflict.
     public var isProven: Bool { isConflict && self != .contradictoryList }
+  }
+
+  /// A view, and the one that is taken to be its superview.
+  public struct Containment: Sendable, Hashable {
+    /// The name of the view.
+    public var view: String
+    /// The name of the superview.
+    public var superview: String
   }
 
   /// The report.
@@ -81,6 +93,10 @@ public struct LogDiagnosis: Sendable {
           ? .conflictForUsualMargins : .conflictForMargins(excluded.map { margins[$0] }.sorted())
         system = assumed[first]
         variants = excluded.dropFirst().map { assumed[$0] }
+      } else if gaps == [.superview], report.isReport,
+        let found = Self.inLikelySuperviews(model)
+      {
+        (system, verdict) = (found.system, .conflictInSuperviews(found.assumed))
       } else {
         if !model.margins.isEmpty { gaps.append(.margins) }
         if report.constraints.count < 2, gaps.isEmpty { gaps.append(.end) }
@@ -106,6 +122,22 @@ public struct LogDiagnosis: Sendable {
 
   /// The margins that views usually have, in points.
   static let usual = [0.0, 8, 16, 20]
+
+  /// Returns the system with each superview that is not printed assumed, if there is a conflict in it.
+  ///
+  /// A whole report of a conflict leaves only those superviews with which there is one.
+  private static func inLikelySuperviews(
+    _ model: LogModel
+  ) -> (system: ConstraintSystem, assumed: [Containment])? {
+    var model = model
+    let assumed = model.assumeSuperviews()
+    guard !assumed.isEmpty, !model.system.isFeasible else { return nil }
+    let items = model.system.items
+    return (
+      model.system,
+      assumed.map { .init(view: items[$0.item].name, superview: items[$0.superview].name) }
+    )
+  }
 
   /// Returns the name of a class as a console prints it, without its module.
   package static func plainName(ofClass className: String) -> String {

@@ -35,6 +35,7 @@ public struct LogMessage: Sendable, Hashable {
     ("no common ancestor", .noCommonAncestor),
     ("not prepared for the constraint", .hierarchyNotPrepared),
     ("view hierarchy unprepared for constraint", .hierarchyNotPrepared),
+    ("Unable to install constraint on view", .hierarchyNotPrepared),
     ("contains NaN", .notANumber), ("CALayerInvalidGeometry", .notANumber),
     ("exceeds internal limits", .outOfRange), ("Multiplier is not finite", .outOfRange),
     ("Constant is not finite", .outOfRange), ("value is not finite", .outOfRange),

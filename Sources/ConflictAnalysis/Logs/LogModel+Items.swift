@@ -74,7 +74,9 @@ extension LogModel {
       } else {
         let guides = [one, two].map { isGuide($0.item) }
         if guides[0] != guides[1] {
-          setParent(guides[0] ? two.item : one.item, guides[0] ? one.item : two.item)
+          let (guide, view) = guides[0] ? (one.item, two.item) : (two.item, one.item)
+          let isInView = insetsPlace(guide, in: view)
+          setParent(isInView ? guide : view, isInView ? view : guide)
         } else {
           let cells = [one, two].map { isContainer($0.item) }
           if cells[0] != cells[1] {
@@ -116,6 +118,7 @@ extension LogModel {
     }
     var starts: [Pair: Double] = [:]
     var ends: [Pair: Double] = [:]
+    var centers: Set<Pair> = []
     for statement in system.statements where statement.multiplier == 1 {
       guard let first = statement.first, let second = statement.second,
         first.part == second.part, first.item != second.item,
@@ -125,8 +128,18 @@ extension LogModel {
       let pair = Pair(
         one: min(first.item, second.item), two: max(first.item, second.item))
       let offset = isOrdered ? constant : -constant
+      if first.part == .center, offset == 0 { centers.insert(pair) }
       if first.part == .start { starts[pair] = offset }
       if first.part == .end { ends[pair] = offset }
+    }
+    let imposedItems = Set(
+      system.statements.lazy.filter { $0.origin == .imposed }.compactMap { $0.sized?.item })
+    // What is centred in a view whose size is imposed is inside it.
+    for pair in centers.sorted(by: { ($0.one, $0.two) < ($1.one, $1.two) }) {
+      let imposed = [pair.one, pair.two].map { imposedItems.contains($0) }
+      if imposed[0] != imposed[1] {
+        setParent(imposed[0] ? pair.two : pair.one, imposed[0] ? pair.one : pair.two)
+      }
     }
     let givenItems = Set(
       system.statements.lazy.filter { $0.origin == .imposed || $0.origin == .mask }
@@ -153,6 +166,21 @@ extension LogModel {
     guard child != parent, system.items[child].parent == nil, !system.isInside(parent, child)
     else { return }
     system.items[child].parent = parent
+  }
+
+  /// Returns whether the constants of the author's own guide place both its edges inside a view.
+  private func insetsPlace(_ guide: LogConstraint.Item, in view: LogConstraint.Item) -> Bool {
+    guard let inner = itemPlaces[guide.key], let outer = itemPlaces[view.key],
+      !["UIView", "UIScroll"].contains(where: { (guide.text ?? "").hasPrefix($0) })
+    else { return false }
+    var insets: [ConstraintSystem.Anchor.Part: Double] = [:]
+    for statement in system.statements where statement.multiplier == 1 {
+      guard let anchor = statement.anchor(on: inner), let partner = statement.partner(of: inner),
+        partner.item == outer, partner.part == anchor.part, let written = statement.writtenConstant
+      else { continue }
+      insets[anchor.part] = statement.first?.item == inner ? written : -written
+    }
+    return (insets[.start] ?? 0) > 0 && (insets[.end] ?? 0) < 0
   }
 
   private func isGuide(_ item: LogConstraint.Item) -> Bool {
@@ -183,13 +211,22 @@ extension LogModel {
         // A guide belongs to the view that owns it.
         let owners = statement.anchors.map { system.owner(of: $0.item) }
         let touched = owners.map { rules[$0] }
-        let isPrivate = owners.contains { owner in
-          guard let rule = rules[owner] else { return false }
-          let isUnderscored =
-            system.items[owner].className.hasPrefix("_") || rule.subject == .itemModule
-          return rule.meaning == .closed
-            || (rule.meaning == .open || rule.meaning == .framework) && isUnderscored
+        // Apps relate their own views to a view of the framework's, but no two of these.
+        let isBetweenPrivate = owners.allSatisfy { owner in
+          guard let rule = rules[owner], Self.isPrivate(system.items[owner].className) else {
+            return false
+          }
+          return [.closed, .open, .framework].contains(rule.meaning)
         }
+        let isPrivate =
+          isBetweenPrivate
+          || owners.contains { owner in
+            guard let rule = rules[owner] else { return false }
+            let isUnderscored =
+              system.items[owner].className.hasPrefix("_") || rule.subject == .itemModule
+            return rule.meaning == .closed
+              || (rule.meaning == .open || rule.meaning == .framework) && isUnderscored
+          }
         let touchesApp = owners.contains { isApps[$0] }
         if let closed, !hasApp {
           // Apps do not add constraints there, so plain views between them belong to the system,
@@ -250,6 +287,11 @@ extension LogModel {
       else { continue }
       system.statements[place].origin = .imposed
     }
+  }
+
+  /// Whether a class that has a rule is not in the public headers.
+  private static func isPrivate(_ className: String) -> Bool {
+    !["UINavigationBar", "UIToolbar", "UITabBar"].contains(className)
   }
 
   private static let libraries: Set<String> = [

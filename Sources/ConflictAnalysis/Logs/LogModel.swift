@@ -8,8 +8,10 @@ struct LogModel {
   /// Margins whose size is not printed, as indices of unknowns.
   private(set) var margins: Set<Int> = []
 
+  /// The items with a position that is relative to a superview that is not printed, by their keys.
+  private(set) var lackingSuperviews: [LogConstraint.Item] = []
   /// Whether a position is relative to a superview that is not printed.
-  private(set) var lacksSuperview = false
+  var lacksSuperview: Bool { !lackingSuperviews.isEmpty }
 
   let names: LogNames
   let views: ViewListing
@@ -113,7 +115,7 @@ struct LogModel {
   /// Returns the rule for a constraint's identifier or class.
   private static func rule(of constraint: LogConstraint) -> OwnershipRule? {
     // The label that a library prints is the author's.
-    (constraint.place == nil ? constraint.identifier : nil)
+    (constraint.place == nil && constraint.address.hasPrefix("0x") ? constraint.identifier : nil)
       .flatMap { OwnershipRule.first(.identifier, $0) }
       ?? OwnershipRule.first(.constraintClass, constraint.className)
   }
@@ -150,7 +152,11 @@ struct LogModel {
       return .init(className: parent.className, key: parent.address)
     }
     if let parent = superviews[constraint.first.item.key] { return parent }
-    if !["width", "height"].contains(constraint.first.attribute) { lacksSuperview = true }
+    if !["width", "height"].contains(constraint.first.attribute),
+      !lackingSuperviews.contains(where: { $0.key == constraint.first.item.key })
+    {
+      lackingSuperviews.append(constraint.first.item)
+    }
     return .init(className: "", key: "superview of \(constraint.first.item.key)")
   }
 
@@ -205,7 +211,7 @@ struct LogModel {
     }
   }
 
-  private mutating func unknown(_ item: LogConstraint.Item, _ word: String) -> Int {
+  mutating func unknown(_ item: LogConstraint.Item, _ word: String) -> Int {
     let key = "\(item.key) \(word)"
     if let place = places[key] { return place }
     let isLength = ["width", "height", "margin"].contains { word.hasSuffix($0) }

@@ -39,6 +39,10 @@ struct LogPart: Sendable {
   private var openings = 0
   private var breaks = 0
   private var prefix: [UInt8] = []
+  /// What precedes the first lines of the reports.
+  private var prefixes: Set<[UInt8]> = []
+  /// The number of lines that only end a list.
+  private var listEnds = 0
   /// Whether a constraint can end in the last line.
   private var hasEnd = false
   /// The number of lines since the last one of a report.
@@ -68,10 +72,13 @@ struct LogPart: Sendable {
     self.isDuringSeveralTests = isDuringSeveralTests
   }
 
-  /// Whether a line with this role belongs to another report.
-  func endsBefore(_ role: Role) -> Bool {
+  /// Returns whether a line with this role belongs to another report, during this test.
+  func endsBefore(_ role: Role, during test: String?) -> Bool {
+    guard role.openings > 0 else { return false }
     // Reports of several processes can be mixed; what precedes their first lines differs.
-    role.openings > 0 && (openings == 0 || role.prefix == prefix)
+    if openings == 0 || role.prefix == prefix { return true }
+    // Of some reports, the line about the broken constraint never comes.
+    return listEnds >= openings && (prefixes.contains(role.prefix) || test != self.test)
   }
 
   /// Adds the next line.
@@ -80,10 +87,20 @@ struct LogPart: Sendable {
     hasLine = true
     bytes += line
     if openings == 0 { prefix = role.prefix }
+    if role.openings > 0 { prefixes.insert(role.prefix) }
     openings += role.openings
     breaks += role.breaks
+    if Self.endsList(line) { listEnds += 1 }
     idle = role.isOfReport ? 0 : idle + 1
     hasEnd = line.contains(UInt8(ascii: ">"))
+  }
+
+  /// Whether a line has only a closing parenthesis, after what a logger may print before it.
+  private static func endsList(_ line: ArraySlice<UInt8>) -> Bool {
+    let blanks: Set<UInt8> = [0x20, 0x09, 0x0D]
+    guard let end = line.lastIndex(where: { !blanks.contains($0) }), line[end] == UInt8(ascii: ")")
+    else { return false }
+    return end == line.startIndex || blanks.contains(line[end - 1])
   }
 
   /// Whether a part ends after its last line.

@@ -211,7 +211,7 @@ public struct LogReader: Sendable {
 
   /// Adds a line to the part of the log that is read as a whole, or to the lines before one.
   private mutating func place(_ line: ArraySlice<UInt8>, _ number: Int, _ role: LogPart.Role) {
-    if let open = part, open.endsBefore(role) {
+    if let open = part, open.endsBefore(role, during: tests.name) {
       close(open)
       part = nil
     }

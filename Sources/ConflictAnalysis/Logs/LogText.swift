@@ -60,6 +60,9 @@ struct LogText {
         bytes.append(next(1))
         index += 2
       case UInt8(ascii: "&"): index = appendEntity(line, at: index)
+      case 0x0D where index + 1 < line.endIndex && next(1) != 0x0D:
+        newLine(number)
+        index += 1
       case 0x0D, 0x00: index += 1
       case 0xC2 where next(1) == 0xA0:
         bytes.append(0x20)
@@ -110,11 +113,14 @@ struct LogText {
 
   // MARK: Encodings
 
-  /// A line of JSON whose strings contain line breaks, as `log stream --style ndjson` prints it.
+  /// A line of JSON whose strings contain line breaks: an object, as `log stream --style ndjson` prints it, or
+  /// a member of one.
   private static func isJSON(_ line: ArraySlice<UInt8>) -> Bool {
-    guard let first = line.first(where: { $0 != 0x20 && $0 != 0x09 && $0 != 0x2C && $0 != 0x5B }),
-      first == UInt8(ascii: "{")
-    else { return false }
+    let start = line.drop { $0 == 0x20 || $0 == 0x09 || $0 == 0x2C || $0 == 0x5B }
+    let isMember =
+      start.first == UInt8(ascii: "\"")
+      && start.dropFirst().first.map { LogConstraintParser.isWord($0) } == true
+    guard start.first == UInt8(ascii: "{") || isMember else { return false }
     var index = line.startIndex
     while let next = line[index...].firstIndex(of: UInt8(ascii: "\\")), next + 1 < line.endIndex {
       if line[next + 1] == UInt8(ascii: "n") { return true }

@@ -25,6 +25,8 @@ extension OwnershipRule {
     "Apple, UIView: systemLayoutSizeFitting(_:withHorizontalFittingPriority:)"
   private static let toolbars =
     "Apple, NSToolbarItem: view; the views around an item's are not in the public headers"
+  private static let reserved =
+    "Apple, NSLayoutConstraint: identifier; names that begin with UI or NS are the system's"
   private static let intrinsic = "Apple, UIView: intrinsicContentSize"
   private static let prototypes =
     "Stack Overflow 38062245; travisjeffery.com, Preventing 'IB auto generated at build time'"
@@ -126,6 +128,13 @@ extension OwnershipRule {
     // Other private names.
     .init(.identifier, .prefix("_UI"), .framework, "UIKit", classNames),
     .init(.identifier, .prefix("_NS"), .framework, "AppKit", classNames),
+    .init(
+      .identifier, .prefix("UIIB"), .framework, "Interface Builder",
+      cure:
+        "a width or height with a fraction moves these by less than a pixel: round the size of the item",
+      reserved),
+    .init(.identifier, .prefix("UI"), .framework, "UIKit", reserved),
+    .init(.identifier, .prefix("NS"), .framework, "AppKit", reserved),
   ]
 
   private static let constraintClasses: [OwnershipRule] = [

@@ -146,7 +146,11 @@ struct PicturePanel {
     let start =
       axis.isVertical
       ? (x: middle.x + 20, y: middle.y)
-      : (x: middle.x - (PictureText.width(text) + 22) / 2 + 9, y: middle.y - 11)
+      : (
+        // The label of a short line at the beginning would be cut off.
+        x: max(point(0, lane).x - 10, middle.x - (PictureText.width(text) + 22) / 2 + 9),
+        y: middle.y - 11
+      )
     // A badge on the line, or above it with its label.
     Self.badge(number, axis.isVertical ? middle.x : start.x, start.y, isRed: isRed, &body)
     body.text(

@@ -41,6 +41,9 @@ extension ConflictProse {
       let names = statement.anchors.map { "the \(edge($0)) of \(system.items[$0.item].name)" }
       return "One edge is placed by two constraints, and one of them is superfluous; this one ties "
         + "\(names.inWords)."
+    case .pastNeighbor:
+      return "It pins a view to an edge although another view lies between the two, which has no "
+        + "space left."
     case .offCentre:
       return "Both edges of \(item) are pinned, so its centre follows from them; a centre with an "
         + "offset contradicts them."

@@ -33,7 +33,10 @@ struct GivenSize {
     let numbers = members.filter { system.statements[$0].sized != nil }
     for member in numbers {
       let statement = system.statements[member]
-      guard let sized = statement.sized, statement.relation == .equal else { continue }
+      // No length is negative, so one that is at most 0 is 0.
+      guard let sized = statement.sized,
+        statement.relation == .equal || statement.relation == .atMost && statement.constant <= 0
+      else { continue }
       let holds = members.contains { other in
         system.statements[other].anchors.contains { system.isInside($0.item, sized.item) }
       }
@@ -48,8 +51,12 @@ struct GivenSize {
       }
       switch statement.origin {
       case .imposed:
+        // A trial size that a real layout can have excludes the same as that one.
+        let isTrial =
+          statement.rule?.meaning == .temporarySize
+          && (sized.isVertical || statement.constant < Self.leastCellWidth)
         if statement.constant <= Self.leastWidth && !sized.isVertical || statement.constant <= 0
-          || statement.rule?.meaning == .temporarySize
+          || isTrial
           || !sized.isVertical && statement.constant < Self.leastCellWidth
             && statement.rule != nil
             && OwnershipRule.first(system.items[sized.item], [.cell]) != nil

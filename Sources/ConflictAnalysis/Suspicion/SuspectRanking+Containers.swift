@@ -55,9 +55,22 @@ extension SuspectRanking {
               && self.statement(other).sized?.item == partner.item
           }
       }
+      // Between two frames a constraint has no effect, so it is meant to place its first view.
+      if statement.first?.item == item, hasFrame(item, anchor), hasFrame(partner.item, partner) {
+        return true
+      }
       // Neighbors have the same superview: one begins where the other ends.
       return anchor.part != partner.part && partner.part != .length && anchor.part != .center
         && partner.part != .center
+    }
+  }
+
+  /// Returns whether a mask determines the position of an item along an anchor's axis.
+  private func hasFrame(_ item: Int, _ anchor: ConstraintSystem.Anchor) -> Bool {
+    members.contains { member in
+      let statement = statement(member)
+      return statement.maskOwner == item && statement.isPlacement
+        && statement.first?.isVertical == anchor.isVertical
     }
   }
 

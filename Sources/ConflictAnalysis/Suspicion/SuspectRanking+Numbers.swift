@@ -37,6 +37,7 @@ extension SuspectRanking {
     let numbers = authored.compactMap { member -> (member: Int, size: Double, isLength: Bool)? in
       let statement = statement(member)
       guard let first = statement.first, first.isVertical == given.isVertical,
+        statement.sized == nil || statement.relation != .atMost,
         let written = statement.writtenConstant
       else { return nil }
       return (member, abs(written), statement.second == nil)

@@ -34,6 +34,36 @@ extension SuspectRanking {
       }
     }
     findFixedRatios()
+    findPinsPastNeighbors()
+  }
+
+  /// Finds a pin to an end of a container although a neighbor is between the two.
+  ///
+  /// In `[a]-[b]-|`, a pin of `a` to the same end leaves no space for `b`.
+  private mutating func findPinsPastNeighbors() {
+    for member in authored {
+      let statement = statement(member)
+      guard let item = placed(by: member), let edge = statement.anchor(on: item),
+        let outer = statement.partner(of: item), edge.part == outer.part,
+        edge.part == .start || edge.part == .end
+      else { continue }
+      let isBlocked = authored.contains { other in
+        guard other != member, placed(by: other) != nil,
+          let mine = self.statement(other).anchor(on: item), mine.part == edge.part,
+          mine.isVertical == edge.isVertical, let next = self.statement(other).partner(of: item),
+          next.part == (edge.part == .end ? .start : .end)
+        else { return false }
+        // The neighbor itself is pinned to that end.
+        return authored.contains { last in
+          last != member && last != other
+            && self.statement(last).anchor(on: next.item)?.part == edge.part
+            && self.statement(last).partner(of: next.item).map {
+              system.owner(of: $0.item) == system.owner(of: outer.item) && $0.part == edge.part
+            } == true
+        }
+      }
+      if isBlocked { note(member, 77, .pastNeighbor, .remove(member)) }
+    }
   }
 
   /// Weighs constraints that place the same edge of an item.
@@ -80,6 +110,10 @@ extension SuspectRanking {
       let isBetween = isTied(item, by: start) && isTied(item, by: end)
       if given?.kind == .frame {
         // The frame of a container is less certain than what is inside: its far end yields.
+      } else if isBetween, statement(size).relation == .atMost {
+        // A limit is meant to hold at every width of the container, so the pins cannot both be equations.
+        note(end, 70.5, .overdetermined, .lower(end))
+        note(start, 70, .overdetermined, .lower(start))
       } else if isBetween, hasSizeOfItsOwn(item) {
         note(end, 70.5, .overdetermined, .remove(end))
         note(start, 70, .overdetermined, .remove(start))

@@ -19,6 +19,8 @@ extension ConflictDiagnosis {
     case outOfRange
     /// Two constraints position one edge.
     case placedTwice
+    /// A view is pinned to an end of its container, although a neighbor is between the two.
+    case pastNeighbor
     /// Two opposite edges and a centre that is not between them.
     case offCentre
     /// Each of two views is positioned after the other.
@@ -57,7 +59,7 @@ extension ConflictDiagnosis {
       switch self {
       case .leftoverMask, .shrunkFrame, .prototype, .negativeLength, .wrongSign, .arrangedSubview,
         .duplicate,
-        .outOfRange, .placedTwice, .offCentre, .circle, .sizeFollows,
+        .outOfRange, .placedTwice, .pastNeighbor, .offCentre, .circle, .sizeFollows,
         .overdetermined, .outOfProportion:
         true
       case .temporarySize, .cellHeight, .collapsed, .hidden, .againstImposedSize, .againstFrame,

@@ -15,13 +15,18 @@ package enum InputKind {
     guard !bytes.allSatisfy({ $0 <= 0x20 }) else {
       throw Self.refusal("is empty; give a storyboard, a xib or the text of a log")
     }
-    if Self.isWide(bytes) {
+    let isWide = Self.isWide(bytes)
+    // Latin letters of a wide text are those of a narrow one, with zeros between them.
+    let narrow = isWide ? bytes.prefix(256).filter { $0 != 0 } : bytes
+    let start = narrow.drop { $0 >= 0xBB || $0 <= 0x20 }
+    let beginnings = ["<?xml", "<document", "<archive", "<!DOCTYPE"]
+    let isDocument = beginnings.contains { start.starts(with: $0.utf8) }
+    // The reader of logs converts UTF-16.
+    if isWide, isDocument || Self.isUTF32(bytes) {
       throw Self.refusal("is UTF-16 or UTF-32 text; convert it, as with 'iconv -f UTF-16 -t UTF-8'")
     }
-    let start = bytes.drop { $0 == 0xEF || $0 == 0xBB || $0 == 0xBF || $0 <= 0x20 }
-    let beginnings = ["<?xml", "<document", "<archive", "<!DOCTYPE"]
-    if beginnings.contains(where: { start.starts(with: $0.utf8) }) {
-      self = .document
+    guard !isDocument, !isWide else {
+      self = isDocument ? .document : .log
       return
     }
     // Logs of devices can contain a stray zero byte; a file with many of them is not text.
@@ -45,6 +50,13 @@ package enum InputKind {
     // Text in Latin letters, in which one half of each character is zero.
     return halves.contains { $0 * 10 > sample.count * 8 }
       && halves.contains { $0 * 10 < sample.count }
+  }
+
+  /// Returns whether a wide text has a byte order mark of UTF-32, or three zeros of each four bytes.
+  private static func isUTF32(_ bytes: [UInt8]) -> Bool {
+    let sample = bytes.prefix(256)
+    return bytes.starts(with: [0, 0, 0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE, 0, 0])
+      || sample.count(where: { $0 == 0 }) * 10 > sample.count * 7
   }
 
   private static func refusal(_ reason: String) -> InputRefusal {

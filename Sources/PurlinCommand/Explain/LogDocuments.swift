@@ -78,6 +78,13 @@ struct LogDocuments {
     }
   }
 
+  /// Where the constraint to change first is, or another of the report; nil if no scene or several have them.
+  func place(of diagnosis: LogDiagnosis) -> Facts? {
+    let facts = facts(of: diagnosis)
+    guard Set(facts.map { "\($0.file) \($0.scene)" }).count == 1 else { return nil }
+    return facts.first { $0.isSuspect } ?? facts.first
+  }
+
   // MARK: Words
 
   /// Says where the constraints of a report are, and what its first repair does there.

@@ -61,10 +61,42 @@ struct LogFindings {
   }
 
   /// Returns the report of an explanation.
-  func report(of explanation: LogExplanation, as format: LintFormat) -> String {
+  ///
+  /// `place` returns where the constraint to change first is in a document; a cause without one is at its line
+  /// of the log.
+  func report(
+    of explanation: LogExplanation, as format: LintFormat,
+    place: (LogExplanation.Cause) -> LogDocuments.Facts? = { _ in nil }
+  ) -> String {
     var report = format.makeReport(of: RulePage.logs)
-    let result = Self.result(of: explanation, file: file)
-    return report.beginning + report.text(of: result) + report.ending
+    var files: [String] = []
+    var found: [String: [LintFinding]] = [:]
+    for cause in explanation.causes {
+      let place = place(cause)
+      let file = place?.file ?? file
+      if found[file] == nil { files.append(file) }
+      found[file, default: []].append(
+        place.map { finding(for: cause, at: $0) } ?? Self.finding(for: cause))
+    }
+    if files.isEmpty { files = [file] }
+    return report.beginning
+      + files.map { file in
+        let findings = (found[file] ?? []).sorted {
+          ($0.position.line, $0.position.column) < ($1.position.line, $1.position.column)
+        }
+        return report.text(of: LintResult(file: file, findings: findings, lines: [:]))
+      }.joined() + report.ending
+  }
+
+  /// A cause as a finding in a document.
+  private func finding(
+    for cause: LogExplanation.Cause, at place: LogDocuments.Facts
+  ) -> LintFinding {
+    LintFinding(
+      rule: Self.rule, cause.diagnosis.isAuthors ? .error : .note,
+      "\(file): \(cause.place): \(cause.diagnosis.paragraph)",
+      at: SourcePosition(line: place.line, column: place.column), of: place.constraint,
+      detail: cause.reports.fingerprint)
   }
 
   /// A cause as a finding: an error if a conflict of the author's is proven, a note otherwise.

@@ -76,7 +76,10 @@ struct LogRun {
       }
       try StandardOutput.line(JSONText.encode(JSONEnvelope("explain", [("causes", causes)])))
     case .sarif, .github, .xcode, .junit:
-      let text = OutputText(findings.report(of: explanation, as: format), as: .init(format))
+      let report = findings.report(of: explanation, as: format) { cause in
+        MainActor.assumeIsolated { documents?.place(of: cause.diagnosis) }
+      }
+      let text = OutputText(report, as: .init(format))
       if let output { try Files.write(text, to: output) } else { try StandardOutput.write(text) }
     }
     if let remark = findings.remark { StandardError.line("\(remark)") }
@@ -128,6 +131,7 @@ private struct CauseFacts: Encodable {
     case .conflict: verdict = "conflict"
     case .conflictForUsualMargins: verdict = "conflictForUsualMargins"
     case .conflictForMargins(let found): (verdict, margins) = ("conflictForMargins", found)
+    case .conflictInSuperviews: verdict = "conflictInSuperviews"
     case .contradictoryList: verdict = "contradictoryList"
     case .satisfiableAsPrinted: verdict = "satisfiableAsPrinted"
     case .undecidable(let gaps): (verdict, missing) = ("undecidable", gaps)

@@ -18,7 +18,7 @@ struct Cause: Sendable {
     self.write = write
   }
 
-  static let all: [Cause] = masks + sizes + placements + containers + systems
+  static let all: [Cause] = masks + sizes + placements + containers + systems + unprinted
 
   /// Returns the lines of one report in a random order.
   func lines(seed: UInt64) -> [LogWriter.Line] {

@@ -33,6 +33,7 @@ import Testing
   enum Wrapping: String, CaseIterable, Sendable {
     case ansi, comments, prefix, smartQuotes, utf16, json, html, columns, windows, syslog, processes
     case xcodebuild, beautified, appium, structured, osLog, quoted, markdown, decimalCommas
+    case guillemets, carriageReturns, jsonMember
 
     func apply(_ log: String) -> [UInt8] {
       let lines = log.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -77,6 +78,9 @@ import Testing
         }
       case .smartQuotes:
         return each { $0.replacing("\"<", with: "“<").replacing(">\"", with: ">”") }
+      case .guillemets:
+        return each { $0.replacing("\"<", with: "«<").replacing(">\"", with: ">»") }
+      case .carriageReturns: return Array(lines.joined(separator: "\r").utf8)
       case .html:
         return each {
           $0.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
@@ -84,10 +88,13 @@ import Testing
         }
       case .utf16:
         return [0xFF, 0xFE] + log.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
-      case .json:
+      case .json, .jsonMember:
         let text = log.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
           .replacing("\n", with: "\\n").replacing("\t", with: "\\t")
-        return Array("{\"pid\":512,\"eventMessage\":\"\(text)\"}\n".utf8)
+        let members = ["\"pid\":512", "\"eventMessage\": \"\(text)\""]
+        let (start, gap, end) =
+          self == .json ? ("{", ",", "}\n") : ("[\n  {\n    ", ",\n    ", "\n  }\n]\n")
+        return Array((start + members.joined(separator: gap) + end).utf8)
       case .columns:
         return each { line in
           var rows: [String] = []

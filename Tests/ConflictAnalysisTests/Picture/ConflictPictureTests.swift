@@ -44,6 +44,10 @@ import Testing
     }
     // A margin or a content size has no line of its own on an axis that no view has.
     #expect(drawn.count == conflict.members.count, "\(Cause.all[index].name)")
+    // No number is cut off.
+    for circle in svg.matches(of: /cx="(-?[0-9.]+)"/) {
+      #expect(try #require(Double(circle.output.1)) >= 9, "\(Cause.all[index].name)")
+    }
     // Both ends are marked without color, too.
     let crosses = svg.split(separator: "\u{2715}").count - 1
     #expect(crosses >= min(2, conflict.members.count) + 1, "\(Cause.all[index].name)")
