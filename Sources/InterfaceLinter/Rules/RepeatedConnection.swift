@@ -4,7 +4,7 @@ internal import InterfaceBuilder
 /// Reports outlets and actions that an object has twice.
 struct RepeatedConnection: LintRule {
   let page = RulePage(
-    "repeated-connection", .document, .warning,
+    "repeated-connection", .connections, .warning,
     "An outlet is connected to two objects, or an action is connected twice",
     why: """
       An outlet keeps the last of its objects, so the other connection has no effect; an action that is connected \

@@ -4,7 +4,7 @@ internal import InterfaceBuilder
 /// Reports scenes of a storyboard that nothing leads to.
 struct UnusedScene: LintRule {
   let page = RulePage(
-    "unused-scene", .document, .warning,
+    "unused-scene", .connections, .warning,
     "A scene cannot be reached: no segue leads to it, and it has no storyboard identifier",
     why: """
       It is neither the initial view controller nor reached from one that is, or from one that code can create by its \

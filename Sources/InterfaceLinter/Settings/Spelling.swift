@@ -13,7 +13,7 @@ package enum Spelling {
   ) -> [String] {
     // Limits the cost for long input.
     let typed = Array(text.lowercased().prefix(64))
-    let ranked = names.enumerated().map { (distance(typed, Array($1)), $0, $1) }
+    let ranked = names.enumerated().map { (distance(typed, Array($1.lowercased())), $0, $1) }
       .filter { $0.0 <= limit ?? max(1, typed.count / 3) }
     return ranked.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.prefix(3).map(\.2)
   }

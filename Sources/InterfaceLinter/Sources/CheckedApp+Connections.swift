@@ -11,7 +11,9 @@ extension CheckedApp {
       guard let owner = document.objects[connection.source], let name = owner.customClass else {
         return []
       }
-      return outletFindings(connection, of: name, document.objects[connection.destination])
+      let connected = document.connections.filter { $0.source == connection.source }.map(\.name)
+      return outletFindings(
+        connection, of: name, document.objects[connection.destination], beside: Set(connected))
     default: return actionFindings(connection, in: document)
     }
   }
@@ -20,7 +22,7 @@ extension CheckedApp {
 
   private func outletFindings(
     _ connection: ConnectedDocument.Connection, of class_: String,
-    _ destination: ConnectedDocument.Object?
+    _ destination: ConnectedDocument.Object?, beside connected: Set<String>
   ) -> [LintFinding] {
     guard let lineage = index.lineage(of: class_), !lineage.names.isEmpty else { return [] }
     let name = connection.name
@@ -37,7 +39,9 @@ extension CheckedApp {
       let setter = "set" + name.prefix(1).uppercased() + name.dropFirst() + ":"
       let outlets = lineage.members.filter { $0.kind == .property }.map(\.name)
       // What a superclass of a library has is not known; a misspelled name of an outlet here is.
-      guard lineage.root != nil || isMisspelled(name, among: outlets),
+      guard
+        lineage.root != nil
+          || isMisspelled(name, among: outlets.filter { !connected.contains($0) }),
         !AppleClasses.outlets.contains(name),
         !lineage.members.contains(where: { $0.kind == .method && $0.name == setter })
       else { return [] }

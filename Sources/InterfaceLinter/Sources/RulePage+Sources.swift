@@ -5,7 +5,7 @@ extension RulePage {
   /// The pages of what `purlin check` reports of documents and the sources of their app.
   public static let sources: [RulePage] = [
     RulePage(
-      "missing-outlet", .sources, .error, "The class has no such outlet",
+      "missing-outlet", .connections, .error, "The class has no such outlet",
       why: """
         When the document is loaded, the app ends: "this class is not key value coding-compliant for the key". \
         Extensions and superclasses are searched; a class with a superclass that is neither in the sources nor \
@@ -16,7 +16,7 @@ extension RulePage {
         <outlet property="nameLable" destination="lbl-aa-001" id="out-aa-001"/>
         """),
     RulePage(
-      "outlet-type", .sources, .error, "The outlet is of another class",
+      "outlet-type", .connections, .error, "The outlet is of another class",
       why: """
         UIKit sets the outlet all the same, and the app ends where it uses the object. A protocol, and a class that \
         is not in the sources, may fit and are not reported. In Objective-C, which checks no classes, it is a warning.
@@ -26,7 +26,7 @@ extension RulePage {
         <outlet property="titleLabel" destination="btn-aa-001" id="out-aa-001"/>
         """),
     RulePage(
-      "missing-action", .sources, .error, "The class has no such action",
+      "missing-action", .connections, .error, "The class has no such action",
       why: """
         The app ends when the control is used: "unrecognized selector sent to instance". A method with another number \
         of arguments is another action. An action for the first responder is a warning, because an object of a \
@@ -38,7 +38,7 @@ extension RulePage {
         <action selector="save:" destination="vcn-aa-001" eventType="touchUpInside" id="act-aa-001"/>
         """),
     RulePage(
-      "unconnected-outlet", .sources, .note, "No document connects an outlet",
+      "unconnected-outlet", .connections, .note, "No document connects an outlet",
       why: """
         The outlet stays nil, and an outlet with an exclamation mark ends the app where it is used. A class that no \
         document contains is not reported, and neither is an outlet that one of several documents connects.
@@ -48,7 +48,7 @@ extension RulePage {
         @IBOutlet private weak var titleLabel: UILabel!
         """),
     RulePage(
-      "unknown-class", .sources, .error,
+      "unknown-class", .connections, .error,
       "A custom class does not exist, or is no view or view controller",
       why: """
         UIKit then uses the class of the element, and the first outlet of the custom class ends the app. A class \
@@ -60,7 +60,7 @@ extension RulePage {
         <view customClass="GraphVeiw" customModule="App" customModuleProvider="target" id="vew-aa-001"/>
         """),
     RulePage(
-      "wrong-module", .sources, .error,
+      "wrong-module", .connections, .error,
       "A class of Swift is named without its module, or with another",
       why: """
         The name of a class of Swift has its module, so the class is not found: "Unknown class in Interface Builder \
@@ -71,7 +71,7 @@ extension RulePage {
         <view customClass="GraphView" id="vew-aa-001"/>
         """),
     RulePage(
-      "missing-property", .sources, .warning,
+      "missing-property", .connections, .warning,
       "A runtime attribute sets a property that does not exist",
       why: """
         The app ends, or prints "Failed to set user defined inspected property". A library can add properties to \
@@ -79,10 +79,10 @@ extension RulePage {
         """,
       mend: "Correct the key path, or mark the property with @IBInspectable or @objc.",
       example: """
-        <userDefinedRuntimeAttribute type="number" keyPath="lineWith"><real key="value" value="2"/></userDefinedRuntimeAttribute>
+        <userDefinedRuntimeAttribute type="number" keyPath="lineWith">
         """),
     RulePage(
-      "unknown-identifier", .sources, .error, "Code uses an identifier that no document has",
+      "unknown-identifier", .connections, .error, "Code uses an identifier that no document has",
       why: """
         The app ends when the segue is performed, the view controller created, the cell dequeued or the xib loaded. A \
         name that code computes is not known and not reported; nor is a xib or storyboard of another bundle. A \
@@ -93,7 +93,7 @@ extension RulePage {
         performSegue(withIdentifier: "showDetial", sender: self)
         """),
     RulePage(
-      "unused-identifier", .sources, .note, "No code uses an identifier",
+      "unused-identifier", .connections, .note, "No code uses an identifier",
       why: """
         Only code can use a segue of a view controller, a storyboard identifier and a reuse identifier. Not reported if \
         any text of the sources is equal, or if code computes such identifiers.
@@ -103,7 +103,7 @@ extension RulePage {
         <segue destination="vcn-aa-002" kind="show" identifier="showHelp" id="seg-aa-001"/>
         """),
     RulePage(
-      "missing-asset", .sources, .warning,
+      "missing-asset", .connections, .warning,
       "Code names an image, color or font that the app does not have",
       why: """
         The result is nil. Images of another bundle are not reported; of fonts, which can be the system's, only names \
@@ -114,7 +114,7 @@ extension RulePage {
         imageView.image = UIImage(named: "avatr")
         """),
     RulePage(
-      "inactive-constraint", .sources, .error, "Code makes a constraint and never activates it",
+      "inactive-constraint", .connections, .error, "Code makes a constraint and never activates it",
       why: """
         The constraint has no effect, and its views are not laid out as intended. Reported only if the value of the \
         expression is not used at all.
@@ -124,7 +124,8 @@ extension RulePage {
         label.topAnchor.constraint(equalTo: view.topAnchor)
         """),
     RulePage(
-      "view-not-added", .sources, .warning, "Code constrains a view that it never adds to another",
+      "view-not-added", .connections, .warning,
+      "Code constrains a view that it never adds to another",
       why: """
         The view is not shown, and activating a constraint to another view ends the app. Reported only for a local \
         variable that is not given to any other code.
@@ -135,7 +136,7 @@ extension RulePage {
         badge.widthAnchor.constraint(equalToConstant: 8).isActive = true
         """),
     RulePage(
-      "mask-in-code", .sources, .error,
+      "mask-in-code", .connections, .error,
       "A view with constraints keeps those of its autoresizing mask",
       why: """
         A view that is made in code has constraints for its frame, which conflict with others. Not reported if the \
@@ -148,7 +149,7 @@ extension RulePage {
         label.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
         """),
     RulePage(
-      "repeated-in-code", .sources, .warning,
+      "repeated-in-code", .connections, .warning,
       "Two constraints of a function determine one attribute",
       why: """
         Both are required and active, between the same anchors or for the same size: they conflict, or one of them has \
@@ -160,7 +161,7 @@ extension RulePage {
         label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 8),
         """),
     RulePage(
-      "foreign-constraint", .sources, .error,
+      "foreign-constraint", .connections, .error,
       "A constraint is added to a view that does not contain its views",
       why: """
         The app ends: "The view hierarchy is not prepared for the constraint". Reported only if the same function adds \

@@ -165,7 +165,10 @@ struct CheckedApp {
   /// Whether a name is probably meant to be one of others: it differs in one or two letters.
   func isMisspelled(_ name: String, among names: some Sequence<String>) -> Bool {
     guard name.count > 5 else { return false }
-    return !Spelling.nearest(to: name, among: Array(names), within: 2).isEmpty
+    // Names with other numbers are names of other things.
+    let letters = name.filter { !$0.isNumber }
+    let others = names.filter { $0.filter { !$0.isNumber } != letters }
+    return !Spelling.nearest(to: name, among: others, within: 2).isEmpty
   }
 }
 

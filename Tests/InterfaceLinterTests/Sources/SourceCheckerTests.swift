@@ -67,6 +67,25 @@ import Testing
     #expect(check("class Box: UIView {}", view).map(\.ruleID) == ["missing-outlet"])
   }
 
+  @Test func `of a class with an unknown superclass only a misspelled outlet is reported`() {
+    let labels = view.replacing("property=\"name\"", with: "property=\"titleLabel\"")
+    func rules(_ outlet: String) -> [String] {
+      check("class Box: LibraryView { @IBOutlet var \(outlet): UILabel! }", labels)
+        .filter { $0.severity == .error }.map(\.ruleID)
+    }
+    #expect(rules("titelLabel") == ["missing-outlet"])
+    #expect(rules("subtitle") == [])
+    let numbers = labels.replacing("titleLabel", with: "label2")
+    #expect(
+      check("class Box: LibraryView { @IBOutlet var label1: UILabel! }", numbers)
+        .allSatisfy { $0.severity == .note })
+  }
+
+  @Test func `the next command explains the rule`() {
+    let found = check("class Box: UIView {}", view)
+    #expect(found.first?.nextCommand(in: "A.xib") == "purlin list rules missing-outlet")
+  }
+
   @Test func `a similar name is proposed`() {
     let found = check("class Box: UIView { @IBOutlet var nome: UILabel! }", view)
     #expect(found.contains { $0.message.contains("similar: 'nome'") }, "\(found.map(\.message))")
