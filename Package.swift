@@ -16,6 +16,7 @@ let package = Package(
 // Work in processes of its own, files and streams: of any program, so nothing of layouts.
 module("IsolatedWork", needs: ["CBuild", "LayoutGeometry"], isProduct: false)
 module("LayoutGeometry")
+module("SourceReading")
 // Views into the solver's storage must not escape, which `@_lifetime` states.
 module(
   "ConstraintSolver", using: [.enableExperimentalFeature("Lifetimes")],
@@ -83,7 +84,7 @@ module(
     "LayoutGeometry", "AutoLayout", "TextMetrics", "HeadlessUIKit", "InterfaceBuilder",
     "InterfaceCanvas", "LayoutAudit", "ConflictAnalysis", "LayoutProof", "LayoutScene",
     "LayoutSnapshot", "ViewAnalysis",
-    "DocumentAnalysis",
+    "DocumentAnalysis", "SourceReading",
   ],
   testsNeed: ["AutoLayout", "LayoutInspector"])
 module(
@@ -154,7 +155,7 @@ package.targets.append(
       "LayoutProof",
       "LayoutScene",
       "LayoutGeometry", "LayoutInspector", "LayoutRendering", "LayoutSnapshot",
-      "PreviewRunner", "TextMetrics", "ViewAnalysis",
+      "PreviewRunner", "SourceReading", "TextMetrics", "ViewAnalysis",
       .product(
         name: "ArgumentParser", package: "swift-argument-parser",
         condition: .when(traits: ["Command"])),

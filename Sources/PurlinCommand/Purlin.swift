@@ -49,6 +49,7 @@ struct Purlin: ParsableCommand {
   /// What the command starts itself as, for work that may crash or not end.
   private static let workers: [any Worker.Type] = [
     LintWorker.self, AuditWorker.self, CheckWorker.self, FixWorker.self, ResizeWorker.self,
+    SourceWorker.self,
   ]
 
   /// Runs a command, in a child process if its arguments require it.

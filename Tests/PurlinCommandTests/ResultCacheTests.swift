@@ -146,6 +146,8 @@ import Testing
     "lint": [
       "--config", "--no-config", "--font", "--format", "--json", "--output", "--baseline",
       "--write-baseline", "--no-baseline", "--fix", "--force", "--strict", "--severity",
+      // What sources say has results of its own.
+      "--sources", "--no-sources",
     ],
     "audit": [
       "--config", "--no-config", "--font", "--format", "--json", "--output", "--baseline",
@@ -154,6 +156,8 @@ import Testing
     "check": [
       "--config", "--no-config", "--font", "--format", "--json", "--output", "--baseline",
       "--write-baseline", "--no-baseline", "--fix", "--force", "--strict", "--severity",
+      // What sources say has results of its own.
+      "--sources", "--no-sources",
     ],
     "prove": [
       "--font", "--format", "--json", "--baseline", "--write-baseline", "--no-baseline",

@@ -54,6 +54,13 @@ public struct LintResult: Sendable, Codable {
     silenced = 0
   }
 
+  /// Adds the findings of another check of the same document.
+  package mutating func add(_ other: LintResult) {
+    findings = (findings + other.findings).sorted()
+    lines.merge(other.lines) { first, _ in first }
+    silenced += other.silenced
+  }
+
   /// Returns whether a finding has at least this severity.
   public func has(_ severity: FindingSeverity) -> Bool {
     findings.contains { $0.severity >= severity }

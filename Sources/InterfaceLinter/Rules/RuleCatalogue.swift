@@ -42,6 +42,8 @@ enum RuleCatalogue {
     EffectViewConstraint(),
     InvalidConstraint(),
     EmbeddingCycle(),
+    RepeatedConnection(),
+    UnusedScene(),
     UnreadablePart(),
     NoViews(),
   ]

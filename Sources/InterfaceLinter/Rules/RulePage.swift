@@ -24,6 +24,8 @@ public struct RulePage: Hashable, Sendable {
     case compatibility = "Unsupported Configuration"
     /// Parts that cannot be read or found.
     case document = "Document"
+    /// Connections in documents, documents and code that do not fit together, and mistakes in code that lays out.
+    case connections = "Connections"
   }
 
   /// The stable id, such as `fixed-width-text`, which settings and markers use.

@@ -24,6 +24,7 @@ extension LintSettings {
       case "languages": languages = try value.textOrTexts()
       case "textSizes": textSizes = try value.textOrTexts()
       case "deploymentTarget": deploymentTarget = try value.version()
+      case "sources": checksSources = try value.bool()
       case "strict": isStrict = try value.bool()
       case "baseline": baseline = try value.string()
       case "$schema": _ = try value.string()
@@ -36,8 +37,8 @@ extension LintSettings {
 
   private static let keys = [
     "rules", "include", "exclude", "includeIgnored", "devices", "orientations", "sizeClasses",
-    "rightToLeft", "pseudoLocalized", "languages", "textSizes", "deploymentTarget", "strict",
-    "baseline",
+    "rightToLeft", "pseudoLocalized", "languages", "textSizes", "deploymentTarget", "sources",
+    "strict", "baseline",
   ]
 
   private mutating func readRules(_ value: PositionedJSON) throws(SettingsError) {

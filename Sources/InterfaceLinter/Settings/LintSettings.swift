@@ -41,6 +41,8 @@ public struct LintSettings: Hashable, Sendable {
   public var baseline: String?
   /// The oldest version of iOS that the app supports.
   public var deploymentTarget: SystemVersion?
+  /// Whether documents of folders are checked against the sources there.
+  public var checksSources = true
   /// Whether warnings are treated as errors.
   public var isStrict = false
 

@@ -34,6 +34,9 @@ struct Check: ParsableCommand, LintingCommand, FixingCommand {
   @Flag(inversion: .prefixedNo, help: "Check screens at every size.")
   var sizes = true
 
+  @Flag(inversion: .prefixedNo, help: "Check the documents of folders against the sources there.")
+  var sources = true
+
   @OptionGroup var settings: SettingsOptions
   @OptionGroup var report: ReportOptions
   @OptionGroup var known: BaselineOptions
@@ -103,12 +106,31 @@ struct Check: ParsableCommand, LintingCommand, FixingCommand {
           cache: caching.cache(cacheKey(source), fonts: settings.fonts, fonts)),
         size: workers.size,
         limit: workers.limit(configurations: checker.linter.configurationCount + 12))
+      let found = sourceFindings(places, chosen, source, fonts)
       try run.check(
-        places.documents, input: contents.document, others: contents.logs, with: pool)
+        places.documents, input: contents.document, others: contents.logs, sources: found,
+        with: pool)
       return run.status
     }
     if !isWritten { throw ExitCode.trouble }
     if status != 0 { throw ExitCode(status) }
+  }
+
+  /// Returns what is found in the sources of the folders, and in documents because of them; nothing for a part of the
+  /// documents, whose reports are joined document by document.
+  @MainActor
+  private func sourceFindings(
+    _ places: CheckedPlaces, _ chosen: LintSettings, _ source: SettingsOptions.Source,
+    _ fonts: AppFonts
+  ) -> SourceFindings {
+    guard sources, sharding.shard == nil, chosen.checksSources, SourceChecker.isUseful(chosen)
+    else { return SourceFindings() }
+    return SourceFindings(
+      places.documents, settings: chosen,
+      setup: DocumentWorkerSetup(
+        settings: source, fonts: fonts,
+        cache: caching.cache(cacheKey(source), fonts: settings.fonts, fonts)),
+      limit: workers.limit(configurations: 10), isForXcode: (try? report.format()) == .xcode)
   }
 
   /// Throws an error for options that cannot be combined.

@@ -45,6 +45,8 @@ struct FindingsRun {
   /// The number of findings below the lowest severity to report.
   private var hidden = 0
   private var checked = 0
+  /// What sources say of documents, and the number of source files.
+  private var sources = SourceFindings()
   /// The requested languages that at least one document has texts in.
   private var translations: Set<String> = []
   /// The words for documents that the settings exclude.
@@ -99,12 +101,15 @@ struct FindingsRun {
   ///   - places: Documents and folders.
   ///   - input: A document that was read from standard input.
   ///   - others: The findings in logs.
+  ///   - sources: What is found in sources, and in documents because of them.
   ///   - pool: The workers.
   /// - Throws: ``CommandFailure`` if the report cannot be written.
   mutating func check<W: FindingsWorker>(
-    _ places: [String], input: [UInt8]? = nil, others: [LintResult] = [], with pool: WorkerPool<W>
+    _ places: [String], input: [UInt8]? = nil, others: [LintResult] = [],
+    sources: SourceFindings = SourceFindings(), with pool: WorkerPool<W>
   ) throws {
     Interruption.hold()
+    self.sources = sources
     if !baseline.isWritten { try write(report.beginning) }
     var missing: [UnreadDocument] = []
     let search = try DocumentSearch(places, everything: settings.includesIgnored) {
@@ -137,6 +142,10 @@ struct FindingsRun {
         progress.advance(jobs[index].file)
       }
       for result in others { _ = try add(result, of: logName) }
+      for file in part.reportsMissing ? sources.files : []
+      where settings.covers(paths.relative(file.path)) {
+        _ = try add(file.result, of: file.path, isDocument: false)
+      }
     } catch is Interrupted {
       isWhole = false
     }
@@ -179,6 +188,8 @@ struct FindingsRun {
     switch outcome {
     case .answer(.checked(let result, let languages)):
       translations.formUnion(languages)
+      var result = result
+      if let other = sources.documents[LintPaths.absolute(job.file)] { result.add(other) }
       return try add(result, of: job.file)
     case .answer(.unread(let document)): try addUnread(document)
     case .crash(let ending, let reason):
@@ -191,9 +202,11 @@ struct FindingsRun {
     return nil
   }
 
-  private mutating func add(_ result: LintResult, of file: String) throws -> Int {
+  private mutating func add(
+    _ result: LintResult, of file: String, isDocument: Bool = true
+  ) throws -> Int {
     var result = result
-    checked += 1
+    checked += isDocument ? 1 : 0
     assumptions.note(result.assumption, about: file)
     baseline.take(&result, of: file)
     guard !baseline.isWritten else { return 0 }
@@ -233,7 +246,11 @@ struct FindingsRun {
       return "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
     }
     var line = shard.map { "part \($0.number) of \($0.count): " } ?? ""
-    line += "\(checked) document\(checked == 1 ? "" : "s"): "
+    line += "\(checked) document\(checked == 1 ? "" : "s")"
+    if sources.count > 0 {
+      line += " and \(sources.count) source file\(sources.count == 1 ? "" : "s")"
+    }
+    line += ": "
     if let excluded, checked == 0 {
       line += excluded
     } else {

@@ -1,0 +1,96 @@
+internal import InterfaceBuilder
+internal import SourceReading
+
+// Classes, their modules, and the properties that runtime attributes set.
+extension CheckedApp {
+  func classFindings(about object: ConnectedDocument.Object) -> [LintFinding] {
+    guard let name = object.customClass, !name.hasPrefix("_Tt"), !AppleClasses.contains(name) else {
+      return []
+    }
+    func report(_ rule: String, _ text: String) -> [LintFinding] {
+      [finding(rule, text, at: object.position, of: object.id, detail: name)]
+    }
+    let resolved = index.resolved(name)
+    let declarations = index.declarations(of: resolved).filter { $0.type.kind != .extension }
+    guard !declarations.isEmpty else {
+      let hint = hint(name, among: index.typeNames)
+      return isExpected(object)
+        ? report("unknown-class", "The class '\(name)' does not exist\(hint).") : []
+    }
+    let classes = declarations.filter { $0.type.kind == .class }
+    guard !classes.isEmpty else {
+      // The interface of a class of Objective-C can be in a library, with a protocol of its name here.
+      guard declarations.allSatisfy({ $0.type.language == .swift }) else { return [] }
+      return report("unknown-class", "'\(name)' is no class.")
+    }
+    if classes.allSatisfy(\.type.isGeneric), classes.allSatisfy({ $0.type.language == .swift }) {
+      return report("unknown-class", "The class '\(name)' is generic, so no document can name it.")
+    }
+    // A class of Swift has its module in its name, unless it has a name for Objective-C.
+    let isNamedByModule = classes.allSatisfy {
+      $0.type.language == .swift && $0.type.objectiveCName == nil
+    }
+    // The owner of a xib is not made by it.
+    let isMade = object.element != "placeholder"
+    if isMade, object.module == nil, !object.isOfTarget, isNamedByModule, resolved == name {
+      return report(
+        "wrong-module", "The class '\(name)' is written in Swift, but the document names no module."
+      )
+    }
+    if isMade, let module = object.module, !object.isOfTarget, isNamedByModule,
+      !index.ownModules.contains(module), !index.ownModules.isEmpty,
+      !index.files.contains(where: { $0.imports.contains(module) })
+    {
+      let hint = hint(module, among: index.ownModules)
+      if !hint.isEmpty {
+        return report("wrong-module", "There is no module '\(module)' with '\(name)'\(hint).")
+      }
+    }
+    guard let base = base(of: object.element), index.accepts(name, as: base) == false else {
+      return []
+    }
+    let kind = base == "UIView" ? "view" : "view controller"
+    return report("unknown-class", "The class '\(name)' is no \(kind).")
+  }
+
+  /// Whether the sources should have a class.
+  private func isExpected(_ object: ConnectedDocument.Object) -> Bool {
+    let hasSwift = index.files.contains { $0.language == .swift }
+    if object.isOfTarget { return hasSwift }
+    if let module = object.module { return hasSwift && index.ownModules.contains(module) }
+    return !index.usesForeignModules
+      || isMisspelled(object.customClass ?? "", among: index.typeNames)
+  }
+
+  private func base(of element: String) -> String? {
+    guard let class_ = AppleClasses.className(ofElement: element) else { return nil }
+    return ["UIView", "UIViewController"].first { AppleClasses.isKind(class_, of: $0) }
+  }
+
+  // MARK: Runtime attributes
+
+  func attributeFindings(about object: ConnectedDocument.Object) -> [LintFinding] {
+    guard !object.attributes.isEmpty, let class_ = object.className,
+      let lineage = index.lineage(of: class_), lineage.root != nil
+    else { return [] }
+    let properties = lineage.members.filter { $0.kind == .property && !$0.isStatic }
+    return object.attributes.compactMap { attribute in
+      let name = attribute.keyPath.split(separator: ".").first.map(String.init) ?? ""
+      let same = properties.filter { $0.name == name }
+      guard !same.contains(where: \.isExposed), !AppleClasses.properties.contains(name) else {
+        return nil
+      }
+      let inspectable = properties.filter(\.isInspectable).map(\.name)
+      // A library can add properties to Apple's classes.
+      guard !same.isEmpty || !index.usesForeignModules || isMisspelled(name, among: inspectable)
+      else { return nil }
+      let hint = hint(name, among: inspectable)
+      let text =
+        same.isEmpty
+        ? "The class \(class_) has no property '\(name)'\(hint)."
+        : "The property '\(name)' of \(class_) is not marked with @IBInspectable or @objc."
+      return finding(
+        "missing-property", text, at: attribute.position, of: object.id, detail: name)
+    }
+  }
+}

@@ -1,0 +1,190 @@
+internal import InterfaceBuilder
+internal import SourceReading
+
+// Outlets and actions: between an object of a document and the members of a class.
+extension CheckedApp {
+  func findings(
+    about connection: ConnectedDocument.Connection, in document: ConnectedDocument
+  ) -> [LintFinding] {
+    switch connection.kind {
+    case "outlet", "outletCollection":
+      guard let owner = document.objects[connection.source], let name = owner.customClass else {
+        return []
+      }
+      let connected = document.connections.filter { $0.source == connection.source }.map(\.name)
+      return outletFindings(
+        connection, of: name, document.objects[connection.destination], beside: Set(connected))
+    default: return actionFindings(connection, in: document)
+    }
+  }
+
+  // MARK: Outlets
+
+  private func outletFindings(
+    _ connection: ConnectedDocument.Connection, of class_: String,
+    _ destination: ConnectedDocument.Object?, beside connected: Set<String>
+  ) -> [LintFinding] {
+    guard let lineage = index.lineage(of: class_), !lineage.names.isEmpty else { return [] }
+    let name = connection.name
+    func report(_ rule: String, _ text: String, _ severity: FindingSeverity? = nil) -> [LintFinding]
+    {
+      [
+        finding(
+          rule, text, at: connection.position, of: connection.id ?? connection.source,
+          detail: "\(class_) \(name)", severity: severity)
+      ]
+    }
+    let named = lineage.members.filter { $0.kind == .property && $0.name == name && !$0.isStatic }
+    if named.isEmpty {
+      let setter = "set" + name.prefix(1).uppercased() + name.dropFirst() + ":"
+      let outlets = lineage.members.filter { $0.kind == .property }.map(\.name)
+      // What a superclass of a library has is not known; a misspelled name of an outlet here is.
+      guard
+        lineage.root != nil
+          || isMisspelled(name, among: outlets.filter { !connected.contains($0) }),
+        !AppleClasses.outlets.contains(name),
+        !lineage.members.contains(where: { $0.kind == .method && $0.name == setter })
+      else { return [] }
+      return report(
+        "missing-outlet",
+        "The class \(class_) has no outlet '\(name)'\(hint(name, among: outlets)).")
+    }
+    let usable = named.filter { $0.isExposed && $0.isSettable }
+    guard !usable.isEmpty else {
+      if AppleClasses.outlets.contains(name) { return [] }
+      return report(
+        "missing-outlet",
+        named.contains { $0.isExposed }
+          ? "The outlet '\(name)' of \(class_) cannot be set."
+          : "The property '\(name)' of \(class_) is not marked with @IBOutlet.")
+    }
+    guard let destination else { return [] }
+    return usable.contains { typeFault(of: $0, connection, destination) == nil }
+      ? []
+      : typeFault(of: usable[0], connection, destination).map {
+        let isChecked = index.declarations(of: class_).contains { $0.type.language == .swift }
+        return report("outlet-type", $0, isChecked ? nil : .warning)
+      } ?? []
+  }
+
+  /// Why an object cannot be the value of an outlet; nil if it can, or if that is not known.
+  private func typeFault(
+    of outlet: SourceMember, _ connection: ConnectedDocument.Connection,
+    _ destination: ConnectedDocument.Object
+  ) -> String? {
+    let isCollection = connection.kind == "outletCollection"
+    if outlet.isCollection != isCollection, outlet.type != nil,
+      !["NSArray", "NSMutableArray", "NSSet", "Any", "AnyObject"].contains(outlet.type ?? "")
+    {
+      return isCollection
+        ? "The outlet '\(outlet.name)' is no list, but the document connects it as a collection."
+        : "The outlet '\(outlet.name)' is a list, but the document connects it to one object."
+    }
+    guard let type = outlet.type, let class_ = destination.className,
+      index.accepts(class_, as: type) == false
+    else { return nil }
+    return "The outlet '\(outlet.name)' is a \(type), but is connected to a \(class_)."
+  }
+
+  // MARK: Actions
+
+  private func actionFindings(
+    _ connection: ConnectedDocument.Connection, in document: ConnectedDocument
+  ) -> [LintFinding] {
+    let selector = connection.name
+    guard !AppleClasses.actions.contains(selector) else { return [] }
+    func report(_ text: String, _ severity: FindingSeverity? = nil) -> [LintFinding] {
+      [
+        finding(
+          "missing-action", text, at: connection.position, of: connection.id ?? connection.source,
+          detail: selector, severity: severity)
+      ]
+    }
+    let target = document.objects[connection.destination]
+    let isForAny = connection.kind == "unwindAction" || target?.isFirstResponder == true
+    let methods: [SourceMember]
+    var owner = "No class"
+    if isForAny {
+      methods = index.files.flatMap { $0.types.flatMap(\.members) }.filter { $0.kind == .method }
+    } else {
+      guard let class_ = target?.customClass, let lineage = index.lineage(of: class_),
+        !lineage.names.isEmpty
+      else { return [] }
+      methods = lineage.members.filter { $0.kind == .method && !$0.isStatic }
+      // A method that is there is compared even if others are not known.
+      if lineage.root == nil, !methods.contains(where: { $0.name == selector }) { return [] }
+      owner = "The class \(class_)"
+    }
+    let same = methods.filter { $0.name == selector }
+    let usable = same.filter(\.isExposed)
+    guard usable.isEmpty else {
+      guard let sender = document.objects[connection.source]?.className, !isForAny,
+        usable.allSatisfy({ senderFault($0, sender) != nil }),
+        let type = senderFault(usable[0], sender)
+      else { return [] }
+      return report("The action '\(selector)' expects a \(type), but its sender is a \(sender).")
+    }
+    guard same.isEmpty else {
+      return report("The method '\(same[0].writtenName)' is not marked with @IBAction.")
+    }
+    let base = selector.split(separator: ":").first.map(String.init) ?? selector
+    let others = methods.filter { $0.isAction && $0.name != selector }
+    if let other = others.first(where: { $0.writtenName == base || $0.name.hasPrefix(base + ":") })
+    {
+      return report(
+        "\(owner) has no action '\(selector)', but '\(other.name)' with other arguments.")
+    }
+    let names = others.isEmpty ? methods.map(\.name) : others.map(\.name)
+    let text =
+      "\(owner) has \(isForAny ? "an" : "no") action '\(selector)'\(hint(selector, among: names))."
+    // The first responder can be an object of a library.
+    return report(text, isForAny && connection.kind == "action" ? .warning : nil)
+  }
+
+  /// The class that an action expects, if its sender is none of that class.
+  private func senderFault(_ action: SourceMember, _ sender: String) -> String? {
+    guard let type = action.parameters.first, !type.isEmpty,
+      index.accepts(sender, as: type) == false
+    else { return nil }
+    return type
+  }
+
+  // MARK: Outlets that no document connects
+
+  func unconnectedOutlets(in facts: SourceFacts) -> [LintFinding] {
+    var found: [LintFinding] = []
+    for type in facts.types where type.kind == .class || type.kind == .extension {
+      let outlets = type.members.filter(\.isOutlet)
+      guard !outlets.isEmpty else { continue }
+      let users = objects(ofKind: type.name)
+      // A class that no document contains may be made by code, and its outlets connected by a xib's owner.
+      guard !users.isEmpty else { continue }
+      let connected = Set(users.flatMap(\.outlets))
+      for outlet in outlets where !connected.contains(outlet.name) {
+        found.append(
+          finding(
+            "unconnected-outlet",
+            "No document connects the outlet '\(outlet.writtenName)' of \(type.name).",
+            at: outlet.place.position, of: nil, detail: "\(type.name) \(outlet.name)"))
+      }
+    }
+    return found
+  }
+
+  /// The objects of a class or of one that inherits from it, with the names of their outlets.
+  private func objects(ofKind name: String) -> [(id: String, outlets: [String])] {
+    documents.flatMap { document in
+      document.objects.values.filter { object in
+        guard let class_ = object.customClass else { return false }
+        return class_ == name || index.lineage(of: class_)?.names.contains(name) == true
+      }.map { object in
+        (
+          object.id,
+          document.connections.filter {
+            $0.source == object.id && $0.kind.hasPrefix("outlet")
+          }.map(\.name)
+        )
+      }
+    }
+  }
+}

@@ -1,0 +1,129 @@
+internal import InterfaceBuilder
+internal import SourceReading
+
+// Names that code gives to UIKit, and names in documents that no code gives.
+extension CheckedApp {
+  func finding(about use: SourceUse) -> LintFinding? {
+    guard !use.hasBundle, let values = index.names(of: use.value), !values.isEmpty,
+      let (rule, kind, noun) = Self.target(of: use.kind)
+    else { return nil }
+    let known = names[kind] ?? []
+    guard values.allSatisfy({ !isKnown($0, as: kind) }), let value = values.min() else {
+      return nil
+    }
+    switch kind {
+    case .segue, .storyboardIdentifier, .storyboard:
+      guard documents.contains(where: \.isStoryboard) else { return nil }
+    case .reuseIdentifier:
+      // Code that computes what it registers may register this one.
+      guard !computedKinds.contains(.registeredIdentifier) else { return nil }
+    case .font:
+      // Others may be the system's.
+      guard isMisspelled(value, among: resources.fonts) else { return nil }
+      return finding(
+        rule, "The app has no font '\(value)'\(hint(value, among: resources.fonts)).",
+        at: use.place.position, of: nil, detail: value)
+    case .image, .color, .nib: break
+    case .registeredIdentifier, .comparedSegue: return nil
+    }
+    let text =
+      switch kind {
+      case .nib: "There is no xib '\(value)'"
+      case .storyboard: "There is no storyboard '\(value)'"
+      case .image, .color: "The app has no \(noun) '\(value)'"
+      case .reuseIdentifier: "No cell has the reuse identifier '\(value)', and no code registers it"
+      default: "No document has a \(noun) '\(value)'"
+      }
+    return finding(
+      rule, text + hint(value, among: known) + ".", at: use.place.position, of: nil,
+      detail: "\(kind.rawValue) \(value)",
+      severity: use.kind == .comparedSegue ? .warning : nil)
+  }
+
+  private static func target(
+    of kind: SourceUse.Kind
+  ) -> (rule: String, kind: SourceUse.Kind, noun: String)? {
+    switch kind {
+    case .segue, .comparedSegue: ("unknown-identifier", .segue, "segue")
+    case .storyboardIdentifier: ("unknown-identifier", kind, "view controller with the identifier")
+    case .storyboard, .nib, .reuseIdentifier: ("unknown-identifier", kind, "")
+    case .image: ("missing-asset", kind, "image")
+    case .color: ("missing-asset", kind, "color")
+    case .font: ("missing-asset", kind, "font")
+    case .registeredIdentifier: nil
+    }
+  }
+
+  private func isKnown(_ name: String, as kind: SourceUse.Kind) -> Bool {
+    let known = kind == .font ? resources.fonts : names[kind] ?? []
+    if known.contains(name) || name.isEmpty { return true }
+    switch kind {
+    case .image, .color:
+      // With the extension and scale of a file, or the groups of an asset catalog.
+      let last = name.split(separator: "/").last.map(String.init) ?? name
+      let stem = last.split(separator: ".").first.map(String.init) ?? last
+      return known.contains(last) || known.contains(stem)
+        || known.contains(stem.split(separator: "@").first.map(String.init) ?? stem)
+    case .nib, .storyboard:
+      // UIKit appends the device, and loads a view controller's view from a storyboard's nib.
+      return known.contains { $0 == name || name.hasPrefix($0 + "~") || name == $0 + ".xib" }
+    default: return false
+    }
+  }
+
+  // MARK: Names that no code uses
+
+  func unusedNames(in document: ConnectedDocument) -> [LintFinding] {
+    document.identifiers.compactMap { identifier in
+      guard identifier.isForCode, !index.mentioned.contains(identifier.name),
+        !computedKinds.contains(identifier.kind),
+        identifier.kind != .segue || !computedKinds.contains(.comparedSegue)
+      else { return nil }
+      let noun =
+        switch identifier.kind {
+        case .segue: "segue"
+        case .reuseIdentifier: "reuse identifier"
+        default: "storyboard identifier"
+        }
+      return finding(
+        "unused-identifier", "No code uses the \(noun) '\(identifier.name)'.",
+        at: identifier.position, of: identifier.object,
+        detail: "\(identifier.kind.rawValue) \(identifier.name)")
+    }
+  }
+
+  // MARK: Constraints in code
+
+  func finding(about found: CodeFinding) -> LintFinding {
+    let (rule, text) =
+      switch found.kind {
+      case .inactiveConstraint:
+        ("inactive-constraint", "The constraint of '\(found.subject)' is made and never activated.")
+      case .viewNotAdded:
+        (
+          "view-not-added",
+          "The view '\(found.subject)' has constraints, and is never added to a view."
+        )
+      case .translatedMask:
+        (
+          "mask-in-code",
+          "The view '\(found.subject)' has constraints, and those of its autoresizing mask: set "
+            + "translatesAutoresizingMaskIntoConstraints to false."
+        )
+      case .repeatedConstraint:
+        (
+          "repeated-in-code",
+          "A second constraint makes '\(found.subject)' equal to "
+            + (found.other.isEmpty ? "a constant." : "'\(found.other)'.")
+        )
+      case .foreignConstraint:
+        (
+          "foreign-constraint",
+          "The constraint refers to '\(found.other)', which is not inside '\(found.subject)' that it "
+            + "is added to."
+        )
+      }
+    return finding(
+      rule, text, at: found.place.position, of: nil, detail: "\(found.subject) \(found.other)")
+  }
+}

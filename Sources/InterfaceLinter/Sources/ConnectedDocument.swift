@@ -1,0 +1,161 @@
+internal import Foundation
+internal import InterfaceBuilder
+internal import SourceReading
+
+/// What a document names in code: classes, outlets, actions, properties and identifiers.
+struct ConnectedDocument {
+  /// An object of the document.
+  struct Object {
+    let id: String
+    let position: SourcePosition
+    /// The name of its element.
+    let element: String
+    /// The custom class.
+    let customClass: String?
+    /// The module of the custom class.
+    let module: String?
+    /// Whether the module is that of the target which contains the document.
+    let isOfTarget: Bool
+    var attributes: [(keyPath: String, position: SourcePosition)] = []
+
+    /// The custom class, or else that of the element; nil if it is not known.
+    var className: String? { customClass ?? AppleClasses.className(ofElement: element) }
+    /// Whether it stands for the object that handles an action: the first responder, or the exit of a scene.
+    let isFirstResponder: Bool
+  }
+
+  /// An outlet or action.
+  struct Connection {
+    /// `outlet`, `outletCollection`, `action` or `unwindAction`.
+    let kind: String
+    /// The object that contains it.
+    let source: String
+    let destination: String
+    /// The property or selector.
+    let name: String
+    let id: String?
+    let position: SourcePosition
+  }
+
+  /// A name that code can use.
+  struct Identifier {
+    let kind: SourceUse.Kind
+    let name: String
+    let object: String?
+    let position: SourcePosition
+    /// Whether it has no effect unless code uses it.
+    let isForCode: Bool
+  }
+
+  let file: String
+  let markup: MarkupIndex
+  private(set) var objects: [String: Object] = [:]
+  private(set) var connections: [Connection] = []
+  private(set) var identifiers: [Identifier] = []
+  /// The ids of objects, in the order of the document.
+  private(set) var order: [String] = []
+
+  init(_ bytes: [UInt8], file: String) {
+    self.file = file
+    markup = MarkupIndex(bytes)
+    for element in markup.elements {
+      if let id = element["id"]?.value, let object = object(element, id), objects[id] == nil {
+        objects[id] = object
+        order.append(id)
+      }
+      switch element.name {
+      case "outlet", "outletCollection", "action", "segue": connect(element)
+      case "userDefinedRuntimeAttribute":
+        if let path = element["keyPath"]?.value, let owner = owner(of: element) {
+          objects[owner]?.attributes.append((path, element.position))
+        }
+      default: break
+      }
+      identify(element)
+    }
+  }
+
+  /// The name of the file without its extension and the suffix of a device.
+  var name: String {
+    let file = self.file.split(separator: "/").last.map(String.init) ?? self.file
+    let stem = file.split(separator: ".").first.map(String.init) ?? file
+    return stem.split(separator: "~").first.map(String.init) ?? stem
+  }
+
+  var isStoryboard: Bool { file.hasSuffix(".storyboard") }
+
+  private func object(_ element: MarkupIndex.Element, _ id: String) -> Object? {
+    guard
+      !["outlet", "outletCollection", "action", "segue", "device", "adaptation"]
+        .contains(element.name)
+    else { return nil }
+    let role = element["placeholderIdentifier"]?.value
+    return Object(
+      id: id, position: element.position, element: element.name,
+      customClass: element["customClass"]?.value.nonEmpty,
+      module: element["customModule"]?.value.nonEmpty,
+      isOfTarget: element["customModuleProvider"]?.value == "target",
+      isFirstResponder: role == "IBFirstResponder" || element.name == "exit")
+  }
+
+  /// The id of the object that contains a part such as `connections`.
+  private func owner(of element: MarkupIndex.Element) -> String? {
+    var next = element.parent
+    while let index = next {
+      let element = markup.elements[index]
+      if let id = element["id"]?.value, !["segue", "outlet"].contains(element.name) { return id }
+      next = element.parent
+    }
+    return nil
+  }
+
+  private mutating func connect(_ element: MarkupIndex.Element) {
+    guard let source = owner(of: element), let destination = element["destination"]?.value else {
+      return
+    }
+    let key: (kind: String, name: String) =
+      switch element.name {
+      case "action": ("action", "selector")
+      case "segue": ("unwindAction", "unwindAction")
+      default: (element.name, "property")
+      }
+    guard let name = element[key.name]?.value, !name.isEmpty else { return }
+    connections.append(
+      Connection(
+        kind: key.kind, source: source, destination: destination, name: name,
+        id: element["id"]?.value, position: element.position))
+  }
+
+  private mutating func identify(_ element: MarkupIndex.Element) {
+    func add(_ kind: SourceUse.Kind, _ attribute: String, isForCode: Bool) {
+      guard let name = element[attribute]?.value.nonEmpty else { return }
+      identifiers.append(
+        Identifier(
+          kind: kind, name: name.withoutEntities, object: element["id"]?.value,
+          position: element.position, isForCode: isForCode))
+    }
+    if element.name == "segue" {
+      let owner = owner(of: element).flatMap { objects[$0] }
+      // A segue of a control is performed by it.
+      let isManual = owner?.element.lowercased().hasSuffix("controller") == true
+      let kind = element["kind"]?.value ?? ""
+      add(
+        .segue, "identifier",
+        isForCode: isManual && !["relationship", "embed"].contains(kind) && owner != nil)
+    }
+    add(.storyboardIdentifier, "storyboardIdentifier", isForCode: true)
+    add(.reuseIdentifier, "reuseIdentifier", isForCode: isStoryboard)
+  }
+}
+
+extension String {
+  fileprivate var nonEmpty: String? { isEmpty ? nil : self }
+
+  /// The value of an attribute as text.
+  fileprivate var withoutEntities: String {
+    guard contains("&") else { return self }
+    return replacingOccurrences(of: "&lt;", with: "<").replacingOccurrences(of: "&gt;", with: ">")
+      .replacingOccurrences(of: "&quot;", with: "\"").replacingOccurrences(of: "&apos;", with: "'")
+      .replacingOccurrences(of: "&#10;", with: "\n").replacingOccurrences(of: "&amp;", with: "&")
+  }
+}

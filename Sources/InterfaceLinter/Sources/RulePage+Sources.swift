@@ -1,0 +1,176 @@
+extension RulePage {
+  /// The page of a rule about sources.
+  public static func source(_ id: String) -> RulePage? { sources.first { $0.id == id } }
+
+  /// The pages of what `purlin check` reports of documents and the sources of their app.
+  public static let sources: [RulePage] = [
+    RulePage(
+      "missing-outlet", .connections, .error, "The class has no such outlet",
+      why: """
+        When the document is loaded, the app ends: "this class is not key value coding-compliant for the key". \
+        Extensions and superclasses are searched; a class with a superclass that is neither in the sources nor \
+        Apple's is not reported. A private property with @IBOutlet is an outlet.
+        """,
+      mend: "Connect the view to another outlet, or give the outlet its name again.",
+      example: """
+        <outlet property="nameLable" destination="lbl-aa-001" id="out-aa-001"/>
+        """),
+    RulePage(
+      "outlet-type", .connections, .error, "The outlet is of another class",
+      why: """
+        UIKit sets the outlet all the same, and the app ends where it uses the object. A protocol, and a class that \
+        is not in the sources, may fit and are not reported. In Objective-C, which checks no classes, it is a warning.
+        """,
+      mend: "Declare the outlet with the class of the view, or set the view's custom class.",
+      example: """
+        <outlet property="titleLabel" destination="btn-aa-001" id="out-aa-001"/>
+        """),
+    RulePage(
+      "missing-action", .connections, .error, "The class has no such action",
+      why: """
+        The app ends when the control is used: "unrecognized selector sent to instance". A method with another number \
+        of arguments is another action. An action for the first responder is a warning, because an object of a \
+        library can handle it.
+        """,
+      mend:
+        "Connect the control to another action, or give the action its name and arguments again.",
+      example: """
+        <action selector="save:" destination="vcn-aa-001" eventType="touchUpInside" id="act-aa-001"/>
+        """),
+    RulePage(
+      "unconnected-outlet", .connections, .note, "No document connects an outlet",
+      why: """
+        The outlet stays nil, and an outlet with an exclamation mark ends the app where it is used. A class that no \
+        document contains is not reported, and neither is an outlet that one of several documents connects.
+        """,
+      mend: "Connect the outlet, or remove it.",
+      example: """
+        @IBOutlet private weak var titleLabel: UILabel!
+        """),
+    RulePage(
+      "unknown-class", .connections, .error,
+      "A custom class does not exist, or is no view or view controller",
+      why: """
+        UIKit then uses the class of the element, and the first outlet of the custom class ends the app. A class \
+        without a module can be in a library of Objective-C: it is reported if the sources use no other modules, or \
+        if a class has a similar name.
+        """,
+      mend: "Choose an existing class.",
+      example: """
+        <view customClass="GraphVeiw" customModule="App" customModuleProvider="target" id="vew-aa-001"/>
+        """),
+    RulePage(
+      "wrong-module", .connections, .error,
+      "A class of Swift is named without its module, or with another",
+      why: """
+        The name of a class of Swift has its module, so the class is not found: "Unknown class in Interface Builder \
+        file". A class with a name for Objective-C, as in @objc(Name), needs no module.
+        """,
+      mend: "Set the module in the identity inspector, or choose 'Inherit Module From Target'.",
+      example: """
+        <view customClass="GraphView" id="vew-aa-001"/>
+        """),
+    RulePage(
+      "missing-property", .connections, .warning,
+      "A runtime attribute sets a property that does not exist",
+      why: """
+        The app ends, or prints "Failed to set user defined inspected property". A library can add properties to \
+        Apple's classes: if the sources use other modules, only a similar name is reported.
+        """,
+      mend: "Correct the key path, or mark the property with @IBInspectable or @objc.",
+      example: """
+        <userDefinedRuntimeAttribute type="number" keyPath="lineWith">
+        """),
+    RulePage(
+      "unknown-identifier", .connections, .error, "Code uses an identifier that no document has",
+      why: """
+        The app ends when the segue is performed, the view controller created, the cell dequeued or the xib loaded. A \
+        name that code computes is not known and not reported; nor is a xib or storyboard of another bundle. A \
+        segue's identifier that is only compared is a warning.
+        """,
+      mend: "Use the identifier of the document, or set it there.",
+      example: """
+        performSegue(withIdentifier: "showDetial", sender: self)
+        """),
+    RulePage(
+      "unused-identifier", .connections, .note, "No code uses an identifier",
+      why: """
+        Only code can use a segue of a view controller, a storyboard identifier and a reuse identifier. Not reported if \
+        any text of the sources is equal, or if code computes such identifiers.
+        """,
+      mend: "Remove the segue, the scene or the cell, or its identifier.",
+      example: """
+        <segue destination="vcn-aa-002" kind="show" identifier="showHelp" id="seg-aa-001"/>
+        """),
+    RulePage(
+      "missing-asset", .connections, .warning,
+      "Code names an image, color or font that the app does not have",
+      why: """
+        The result is nil. Images of another bundle are not reported; of fonts, which can be the system's, only names \
+        that are similar to one of the app's own.
+        """,
+      mend: "Add the resource, or correct the name.",
+      example: """
+        imageView.image = UIImage(named: "avatr")
+        """),
+    RulePage(
+      "inactive-constraint", .connections, .error, "Code makes a constraint and never activates it",
+      why: """
+        The constraint has no effect, and its views are not laid out as intended. Reported only if the value of the \
+        expression is not used at all.
+        """,
+      mend: "Set isActive to true, or put the constraint into NSLayoutConstraint.activate.",
+      example: """
+        label.topAnchor.constraint(equalTo: view.topAnchor)
+        """),
+    RulePage(
+      "view-not-added", .connections, .warning,
+      "Code constrains a view that it never adds to another",
+      why: """
+        The view is not shown, and activating a constraint to another view ends the app. Reported only for a local \
+        variable that is not given to any other code.
+        """,
+      mend: "Add the view with addSubview.",
+      example: """
+        let badge = UIView()
+        badge.widthAnchor.constraint(equalToConstant: 8).isActive = true
+        """),
+    RulePage(
+      "mask-in-code", .connections, .error,
+      "A view with constraints keeps those of its autoresizing mask",
+      why: """
+        A view that is made in code has constraints for its frame, which conflict with others. Not reported if the \
+        view is given to code that could change that, or if the file changes it for any view.
+        """,
+      mend: "Set translatesAutoresizingMaskIntoConstraints to false.",
+      example: """
+        let label = UILabel()
+        view.addSubview(label)
+        label.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+        """),
+    RulePage(
+      "repeated-in-code", .connections, .warning,
+      "Two constraints of a function determine one attribute",
+      why: """
+        Both are required and active, between the same anchors or for the same size: they conflict, or one of them has \
+        no effect. Constraints of different branches are not compared.
+        """,
+      mend: "Remove one of them; perhaps another anchor is meant.",
+      example: """
+        label.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 8),
+        """),
+    RulePage(
+      "foreign-constraint", .connections, .error,
+      "A constraint is added to a view that does not contain its views",
+      why: """
+        The app ends: "The view hierarchy is not prepared for the constraint". Reported only if the same function adds \
+        the view to the other.
+        """,
+      mend: "Activate the constraint instead, which adds it to the right view.",
+      example: """
+        view.addSubview(label)
+        label.addConstraint(label.topAnchor.constraint(equalTo: view.topAnchor))
+        """),
+  ]
+}

@@ -1,0 +1,182 @@
+internal import Foundation
+internal import InterfaceBuilder
+internal import SourceReading
+
+/// Checks documents against the sources of their app, and the sources against the documents.
+///
+/// What cannot be known, such as the members of a superclass in a library, is not reported.
+package struct SourceChecker {
+  /// A file, as it is read.
+  package struct File {
+    /// The path in reports.
+    package var name: String
+    /// The path relative to the folder of the settings.
+    package var path: String
+    package var bytes: [UInt8]
+    /// Whether its findings are reported; otherwise it is only read for others.
+    package var isChecked: Bool
+
+    package init(name: String, path: String, bytes: [UInt8], isChecked: Bool) {
+      (self.name, self.path, self.bytes, self.isChecked) = (name, path, bytes, isChecked)
+    }
+  }
+
+  /// The names of an app's resources.
+  package struct Resources {
+    package var images: Set<String> = []
+    package var colors: Set<String> = []
+    /// The PostScript names of the app's own fonts.
+    package var fonts: Set<String> = []
+
+    package init() {}
+  }
+
+  private let settings: LintSettings
+
+  /// Creates a checker.
+  package init(settings: LintSettings) { self.settings = settings }
+
+  /// Whether a rule about sources is on.
+  package static func isUseful(_ settings: LintSettings) -> Bool {
+    RulePage.sources.contains { settings.rules[$0.id]?.isOn ?? true }
+  }
+
+  /// Checks an app.
+  ///
+  /// - Parameters:
+  ///   - documents: Its storyboards and xibs.
+  ///   - sources: Its source files.
+  ///   - resources: The names of its resources.
+  ///   - modules: The names of its modules, as far as they are known.
+  /// - Returns: The results of the files that have findings, in the order of documents and sources.
+  package func check(
+    documents: [File], sources: [File], resources: Resources = Resources(),
+    modules: Set<String> = []
+  ) -> [LintResult] {
+    let facts = sources.compactMap { file in
+      SourceLanguage(fileName: file.name).map {
+        SourceFacts(reading: file.bytes, file: file.name, language: $0)
+      }
+    }
+    guard !facts.isEmpty else { return [] }
+    let read = documents.map { ConnectedDocument($0.bytes, file: $0.name) }
+    let index = SourceIndex(facts, ownModules: modules.union(read.flatMap(\.targetModules)))
+    let app = CheckedApp(index: index, documents: read, resources: resources)
+    var results: [LintResult] = []
+    for (file, document) in zip(documents, read) where file.isChecked {
+      let found = app.findings(in: document)
+      results += result(found, in: file, document.markup)
+    }
+    for (file, facts) in zip(sources, facts) where file.isChecked {
+      results += result(app.findings(in: facts), in: file, nil)
+    }
+    return results
+  }
+
+  private func result(
+    _ found: [LintFinding], in file: File, _ markup: MarkupIndex?
+  ) -> [LintResult] {
+    guard !found.isEmpty else { return [] }
+    let markers = markup.map { MarkerIndex($0) }
+    let texts = markup == nil ? Self.lines(of: file.bytes, found.map(\.position.line)) : [:]
+    var lines: [Int: String] = [:]
+    let kept = found.filter { finding in
+      let line = markup?.line(finding.position.line) ?? texts[finding.position.line]
+      if markers?.disables(finding.ruleID, at: finding.position) == true { return false }
+      if markup == nil, line?.contains("purlin:disable") == true { return false }
+      lines[finding.position.line] = line
+      return true
+    }
+    var result = LintResult(file: file.name, findings: kept.sorted(), lines: lines)
+    result.silenced = found.count - kept.count
+    result.apply(settings, path: file.path)
+    return [result]
+  }
+
+  /// Returns some lines of a text.
+  private static func lines(of bytes: [UInt8], _ numbers: [Int]) -> [Int: String] {
+    let wanted = Set(numbers)
+    var lines: [Int: String] = [:]
+    for (index, line) in bytes.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated()
+    where wanted.contains(index + 1) {
+      lines[index + 1] = String(decoding: line.last == 0x0D ? line.dropLast() : line, as: UTF8.self)
+    }
+    return lines
+  }
+}
+
+/// An app with everything that rules ask for.
+struct CheckedApp {
+  let index: SourceIndex
+  let documents: [ConnectedDocument]
+  let resources: SourceChecker.Resources
+  /// The names in documents, by what they name.
+  private(set) var names: [SourceUse.Kind: Set<String>] = [:]
+  /// The kinds of names of which code computes some, so that any could be used.
+  private(set) var computedKinds: Set<SourceUse.Kind> = []
+
+  init(index: SourceIndex, documents: [ConnectedDocument], resources: SourceChecker.Resources) {
+    (self.index, self.documents, self.resources) = (index, documents, resources)
+    for document in documents {
+      names[document.isStoryboard ? .storyboard : .nib, default: []].insert(document.name)
+      for identifier in document.identifiers {
+        names[identifier.kind, default: []].insert(identifier.name)
+      }
+    }
+    for use in index.files.flatMap(\.uses) {
+      let values = index.names(of: use.value)
+      if values == nil { computedKinds.insert(use.kind) }
+      if use.kind == .registeredIdentifier {
+        names[.reuseIdentifier, default: []].formUnion(values ?? [])
+      }
+    }
+    (names[.image], names[.color]) = (resources.images, resources.colors)
+  }
+
+  func findings(in document: ConnectedDocument) -> [LintFinding] {
+    document.connections.flatMap { findings(about: $0, in: document) }
+      + document.order.compactMap { document.objects[$0] }.flatMap {
+        classFindings(about: $0) + attributeFindings(about: $0)
+      }
+      + unusedNames(in: document)
+  }
+
+  func findings(in facts: SourceFacts) -> [LintFinding] {
+    facts.uses.compactMap { finding(about: $0) } + unconnectedOutlets(in: facts)
+      + facts.codeFindings.map { finding(about: $0) }
+  }
+
+  func finding(
+    _ rule: String, _ message: String, at position: SourcePosition, of object: String?,
+    detail: String, severity: FindingSeverity? = nil
+  ) -> LintFinding {
+    guard let page = RulePage.source(rule) else { preconditionFailure("no rule \(rule)") }
+    return LintFinding(
+      rule: rule, severity ?? page.severity, message, at: position, of: object, detail: detail)
+  }
+
+  /// Words that propose similar names.
+  func hint(_ name: String, among names: some Sequence<String>) -> String {
+    let near = Spelling.nearest(
+      to: name, among: Set(names).subtracting([name]).sorted(), within: max(1, name.count / 5))
+    return near.isEmpty ? "" : "; similar: " + near.map { "'\($0)'" }.joined(separator: ", ")
+  }
+
+  /// Whether a name is probably meant to be one of others: it differs in one or two letters.
+  func isMisspelled(_ name: String, among names: some Sequence<String>) -> Bool {
+    guard name.count > 5 else { return false }
+    // Names with other numbers are names of other things.
+    let letters = name.filter { !$0.isNumber }
+    let others = names.filter { $0.filter { !$0.isNumber } != letters }
+    return !Spelling.nearest(to: name, among: others, within: 2).isEmpty
+  }
+}
+
+extension SourcePlace {
+  var position: SourcePosition { SourcePosition(line: line, column: column) }
+}
+
+extension ConnectedDocument {
+  /// The modules that the document states to be its target's.
+  var targetModules: [String] { objects.values.compactMap { $0.isOfTarget ? $0.module : nil } }
+}

@@ -1,0 +1,139 @@
+internal import Foundation
+internal import InterfaceCanvas
+internal import InterfaceLinter
+internal import IsolatedWork
+internal import SourceReading
+
+/// The files of an app that its documents and sources are checked with.
+///
+/// As for documents, hidden entries, links, folders of dependencies and what `.gitignore` names are left out; folders of
+/// tests and of build products, too.
+struct AppFiles: Codable, Sendable {
+  /// The source files, in order of their paths.
+  private(set) var sources: [String] = []
+  /// The documents, in order of their paths.
+  private(set) var documents: [String] = []
+  private(set) var images: Set<String> = []
+  private(set) var colors: Set<String> = []
+  /// The names of the app's modules.
+  private(set) var modules: Set<String> = []
+  /// Whether there are more than ``limit`` source files.
+  private(set) var isCut = false
+
+  /// The greatest number of source files.
+  static let limit = 50_000
+
+  /// Finds the files in a folder.
+  ///
+  /// - Parameters:
+  ///   - folder: The absolute path.
+  ///   - everything: Whether ignored files are found, too.
+  init(in folder: String, everything: Bool) {
+    var open: [(path: String, ignored: IgnoredPaths)] = [
+      (folder, everything ? IgnoredPaths() : IgnoredPaths(above: folder))
+    ]
+    while let (folder, above) = open.popLast() {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      var ignored = above
+      if !everything, names.contains(".gitignore") { ignored.add(in: folder) }
+      for name in names where !name.hasPrefix(".") {
+        let path = (folder == "/" ? "" : folder) + "/" + name
+        let kind = Self.kind(of: path)
+        guard let kind, !ignored.contains(path, isFolder: kind == .folder) else { continue }
+        if kind == .file {
+          add(name, path)
+        } else if !addFolder(name, path) {
+          open.append((path, ignored))
+        }
+        if sources.count >= Self.limit {
+          isCut = true
+          return
+        }
+      }
+    }
+    sources.sort()
+    documents.sort()
+  }
+
+  private enum Kind { case file, folder }
+
+  /// What a path is; nil for links and others.
+  private static func kind(of path: String) -> Kind? {
+    var info = stat()
+    guard unsafe lstat(path, &info) == 0 else { return nil }
+    return info.isRegular ? .file : info.isFolder ? .folder : nil
+  }
+
+  private mutating func add(_ name: String, _ path: String) {
+    if Files.isDocument(name) {
+      documents.append(path)
+    } else if name == "Package.swift" {
+      readPackage(path)
+    } else if SourceLanguage(fileName: name) != nil {
+      sources.append(path)
+    } else if let dot = name.lastIndex(of: "."),
+      ["png", "jpg", "jpeg", "pdf", "svg", "gif", "heic"]
+        .contains(name[name.index(after: dot)...].lowercased())
+    {
+      let stem = name[..<dot].split(whereSeparator: { "@~".contains($0) }).first
+      images.insert(stem.map(String.init) ?? name)
+      images.insert(String(name[..<dot]))
+    }
+  }
+
+  /// Adds what a folder stands for, and returns whether its files are not searched.
+  private mutating func addFolder(_ name: String, _ path: String) -> Bool {
+    let parts = name.split(separator: ".")
+    let stem = parts.dropLast().joined(separator: ".")
+    switch parts.count > 1 ? parts.last : nil {
+    case "imageset", "appiconset", "symbolset", "launchimage", "imagestack":
+      images.insert(stem)
+      return true
+    case "colorset":
+      colors.insert(stem)
+      return true
+    case "xcodeproj":
+      readProject(path + "/project.pbxproj")
+      return true
+    case "framework", "xcframework", "playground", "xcworkspace", "docc", "xcdatamodeld":
+      return true
+    default:
+      return DocumentSearch.foreignFolders.contains(name) || name.hasSuffix("Tests")
+        || ["build", "node_modules", "vendor", "fastlane"].contains(name)
+    }
+  }
+
+  // MARK: Modules
+
+  /// Reads the names of an Xcode project's targets and products.
+  private mutating func readProject(_ path: String) {
+    guard let bytes = try? InputFile.read(path, limit: Files.longestDocument) else { return }
+    var isTarget = false
+    for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
+      if line.contains("PBXNativeTarget section") { isTarget = line.contains("Begin") }
+      let parts = line.split(separator: "=", maxSplits: 1)
+      guard parts.count == 2 else { continue }
+      let key = parts[0].trimmingCharacters(in: .whitespaces)
+      guard isTarget && key == "name" || ["PRODUCT_NAME", "PRODUCT_MODULE_NAME"].contains(key)
+      else {
+        continue
+      }
+      addModule(parts[1].trimmingCharacters(in: CharacterSet(charactersIn: " ;\"")))
+    }
+  }
+
+  /// Reads the names of a package's targets.
+  private mutating func readPackage(_ path: String) {
+    guard let bytes = try? InputFile.read(path, limit: 1 << 20) else { return }
+    let text = String(decoding: bytes, as: UTF8.self)
+    for match in text.matches(of: /\.(?:executableT|testT|t)arget\(\s*name:\s*"([^"]+)"/) {
+      addModule(String(match.1))
+    }
+  }
+
+  /// Adds a module by the name of its target.
+  private mutating func addModule(_ name: String) {
+    guard !name.isEmpty, !name.contains("$"), !name.contains("/") else { return }
+    modules.insert(String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" }))
+  }
+}

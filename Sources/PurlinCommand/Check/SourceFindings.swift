@@ -1,0 +1,186 @@
+internal import Foundation
+internal import HeadlessUIKit
+internal import InterfaceCanvas
+internal import InterfaceLinter
+internal import IsolatedWork
+internal import TextMetrics
+
+/// What is found in the sources of an app, and in its documents because of them.
+struct SourceFindings {
+  /// The findings in documents, by their absolute paths.
+  private(set) var documents: [String: LintResult] = [:]
+  /// The findings in source files.
+  private(set) var files: [(path: String, result: LintResult)] = []
+  /// The number of source files that were checked.
+  private(set) var count = 0
+
+  /// Creates an empty value.
+  init() {}
+
+  /// Checks folders; one in which something fails is reported in a line, and does not stop the others.
+  ///
+  /// All sources and documents up to the root of the repository are read, because a folder of views may have no classes;
+  /// findings are reported in the folders only.
+  ///
+  /// - Parameters:
+  ///   - places: Documents, which are not checked against sources, and folders.
+  ///   - settings: The settings.
+  ///   - setup: The parameters of workers.
+  ///   - limit: The time limit in seconds.
+  ///   - isForXcode: Whether paths in reports are absolute.
+  @MainActor
+  init(
+    _ places: [String], settings: LintSettings, setup: DocumentWorkerSetup, limit: Double?,
+    isForXcode: Bool
+  ) {
+    var groups: [(root: String, places: [String])] = []
+    for place in places where Files.isFolder(place) {
+      let root = FolderIndex.places(near: place).last ?? LintPaths.absolute(place)
+      // Without a repository the folder itself is the app's.
+      let isRepository = FileManager.default.fileExists(atPath: root + "/.git")
+      let folder = isRepository ? root : LintPaths.absolute(place)
+      if let index = groups.firstIndex(where: { $0.root == folder }) {
+        groups[index].places.append(place)
+      } else {
+        groups.append((folder, [place]))
+      }
+    }
+    let jobs = groups.map {
+      SourceJob(
+        root: $0.root, places: $0.places, includesIgnored: settings.includesIgnored,
+        isForXcode: isForXcode)
+    }
+    guard !jobs.isEmpty else { return }
+    let pool = WorkerPool<SourceWorker>(setup, size: jobs.count > 1 ? 2 : 1, limit: limit)
+    _ = try? pool.run(jobs) { index, outcome in
+      switch outcome {
+      case .answer(let answer): take(answer)
+      case .crash(let ending, let reason):
+        warn(jobs[index], UnfinishedDocument.message(crash: ending, reason))
+      case .timeout(let seconds): warn(jobs[index], UnfinishedDocument.message(seconds: seconds))
+      }
+    }
+  }
+
+  private func warn(_ job: SourceJob, _ message: String) {
+    StandardError.line("purlin: \(job.root): documents are not checked against sources: \(message)")
+  }
+
+  private mutating func take(_ answer: SourceAnswer) {
+    count += answer.count
+    if answer.isCut {
+      StandardError.line(
+        "purlin: more than \(AppFiles.limit) source files: documents are not checked against sources"
+      )
+    }
+    for (path, result) in answer.results {
+      if Files.isDocument(path) {
+        documents[LintPaths.absolute(path)] = result
+      } else {
+        files.append((path, result))
+      }
+    }
+  }
+}
+
+/// An app whose documents and sources are checked.
+struct SourceJob: Codable, Sendable {
+  /// The folder that is read.
+  var root: String
+  /// The folders in which findings are reported.
+  var places: [String]
+  var includesIgnored: Bool
+  var isForXcode: Bool
+}
+
+/// The findings in an app.
+struct SourceAnswer: Codable, Sendable {
+  struct Found: Codable, Sendable {
+    var path: String
+    var result: LintResult
+  }
+
+  var found: [Found] = []
+  /// The number of source files.
+  var count = 0
+  var isCut = false
+
+  var results: [(path: String, result: LintResult)] { found.map { ($0.path, $0.result) } }
+}
+
+/// Reads the sources of an app, and checks its documents against them.
+struct SourceWorker: Worker {
+  static let name = "sources"
+
+  private let settings: LintSettings
+  private let source: SettingsOptions.Source
+  private let fonts: AppFonts
+  private let fontOptions: FontOptions
+  private let cache: ResultCache?
+
+  init(_ setup: DocumentWorkerSetup) throws {
+    let command = try setup.command(Check.self, of: Self.name)
+    settings = try command.settings.settings(from: setup.settings, selecting: RulePage.checks)
+    (source, fonts, cache) = (setup.settings, setup.fonts, setup.cache)
+    fontOptions = command.settings.fonts
+  }
+
+  nonisolated static func path(of job: SourceJob) -> String { job.root }
+
+  func answer(_ job: SourceJob) throws -> SourceAnswer {
+    let app = AppFiles(in: job.root, everything: job.includesIgnored)
+    guard !app.isCut else { return SourceAnswer(isCut: true) }
+    guard !app.sources.isEmpty else { return SourceAnswer() }
+    let documents = files(app.documents, of: job)
+    let sources = files(app.sources, of: job)
+    return try ResultCache.value(in: cache, SourceAnswer.self) { key in
+      key.add("sources", [job.root] + job.places)
+      for file in documents + sources {
+        key.add("file", [file.name])
+        key.add("content", bytes: file.bytes)
+      }
+      key.add("images", app.images.sorted())
+      key.add("colors", app.colors.sorted())
+      key.add("modules", app.modules.sorted())
+    } make: {
+      try check(app, documents, sources)
+    }
+  }
+
+  private func check(
+    _ app: AppFiles, _ documents: [SourceChecker.File], _ sources: [SourceChecker.File]
+  ) throws -> SourceAnswer {
+    try fontOptions.use(fonts, warns: false)
+    var resources = SourceChecker.Resources()
+    (resources.images, resources.colors) = (app.images, app.colors)
+    resources.fonts = Set(TextMeasuring.fonts.faces.map(\.postScriptName))
+    let results = SourceChecker(settings: settings).check(
+      documents: documents, sources: sources, resources: resources, modules: app.modules)
+    return SourceAnswer(
+      found: results.map { SourceAnswer.Found(path: $0.file, result: $0) },
+      count: sources.count { $0.isChecked })
+  }
+
+  /// Reads files; one that cannot be read is reported where documents are, or left out.
+  private func files(_ paths: [String], of job: SourceJob) -> [SourceChecker.File] {
+    let names = LintPaths(folder: source.folder)
+    return paths.compactMap { path in
+      guard let bytes = try? InputFile.read(path, limit: Files.longestDocument) else { return nil }
+      let shown = Self.shown(path, job)
+      return SourceChecker.File(
+        name: shown ?? path, path: names.relative(path), bytes: bytes, isChecked: shown != nil)
+    }
+  }
+
+  /// The path that begins with a folder as it was named; nil for a file in none of them.
+  private static func shown(_ path: String, _ job: SourceJob) -> String? {
+    for place in job.places {
+      let folder = LintPaths.absolute(place)
+      guard path.hasPrefix(folder == "/" ? "/" : folder + "/") else { continue }
+      if job.isForXcode { return path }
+      let rest = path.dropFirst(folder.count + (folder == "/" ? 0 : 1))
+      return place == "." ? String(rest) : (place.hasSuffix("/") ? place : place + "/") + rest
+    }
+    return nil
+  }
+}

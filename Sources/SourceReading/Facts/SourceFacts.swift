@@ -1,0 +1,191 @@
+/// What a source file declares and names that concerns storyboards and xibs.
+public struct SourceFacts: Hashable, Sendable, Codable {
+  /// The path of the file.
+  public var file: String
+  /// The language.
+  public var language: SourceLanguage
+  /// The types, with extensions and categories.
+  public var types: [SourceType] = []
+  /// The names of types for others: `typealias` and `@compatibility_alias`.
+  public var aliases: [String: String] = [:]
+  /// The modules that are imported.
+  public var imports: Set<String> = []
+  /// The names of the headers that are included by their names alone.
+  public var headers: Set<String> = []
+  /// The values of constants that are texts, by their names without those of their types.
+  public var constants: [String: Set<String>] = [:]
+  /// The names that code gives to UIKit.
+  public var uses: [SourceUse] = []
+  /// All texts in the file.
+  public var literals: Set<String> = []
+  /// What is wrong with constraints that are made in code.
+  public var codeFindings: [CodeFinding] = []
+
+  init(file: String, language: SourceLanguage) { (self.file, self.language) = (file, language) }
+
+  /// Reads a source text.
+  ///
+  /// It never fails; what cannot be read is left out.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text.
+  ///   - file: Its path.
+  ///   - language: The language.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
+  public init(reading bytes: [UInt8], file: String, language: SourceLanguage) {
+    let list = TokenList(SourceLexer.tokens(of: bytes, language))
+    switch language {
+    case .swift: self = SwiftReader.facts(of: list, file: file)
+    case .objectiveC: self = ObjectiveCReader.facts(of: list, file: file)
+    }
+  }
+}
+
+/// A class, another type, or a part of one.
+public struct SourceType: Hashable, Sendable, Codable {
+  /// The kinds of declarations.
+  public enum Kind: String, Hashable, Sendable, Codable {
+    /// A class: of Objective-C its interface.
+    case `class`
+    /// A protocol.
+    case `protocol`
+    /// A structure, enumeration or actor.
+    case other
+    /// An extension, a category or an implementation, which adds to a class.
+    case `extension`
+  }
+
+  /// The name, without those of the types around it.
+  public var name: String
+  /// The kind.
+  public var kind: Kind
+  /// The name for Objective-C, if it is another.
+  public var objectiveCName: String?
+  /// The names of the superclass and the protocols, in their order.
+  public var inherited: [String] = []
+  /// Whether the type is inside another type or a function.
+  public var isNested = false
+  /// Whether only its file can use it.
+  public var isPrivate = false
+  /// Whether it has generic parameters.
+  public var isGeneric = false
+  /// Where its name is.
+  public var place: SourcePlace
+  /// The language.
+  public var language: SourceLanguage
+  /// The properties and methods.
+  public var members: [SourceMember] = []
+}
+
+/// A property or method of a type.
+public struct SourceMember: Hashable, Sendable, Codable {
+  /// The kinds of members.
+  public enum Kind: String, Hashable, Sendable, Codable {
+    /// A property or an instance variable.
+    case property
+    /// A method.
+    case method
+  }
+
+  /// The kind.
+  public var kind: Kind
+  /// The name in Objective-C: of a method its selector.
+  public var name: String
+  /// The name as it is written.
+  public var writtenName: String
+  /// Whether Objective-C, and so a document, can use it.
+  public var isExposed: Bool
+  /// Whether it is marked as an outlet.
+  public var isOutlet = false
+  /// Whether it is marked as an action.
+  public var isAction = false
+  /// Whether it is marked as inspectable.
+  public var isInspectable = false
+  /// Whether it can be set.
+  public var isSettable = true
+  /// Whether it belongs to the type itself.
+  public var isStatic = false
+  /// Of a property the name of its type, without marks of optionals; of a list that of its elements; nil if the type is
+  /// not a name.
+  public var type: String?
+  /// Whether a property is a list.
+  public var isCollection = false
+  /// The names of the types of the parameters; empty where the type is not a name.
+  public var parameters: [String] = []
+  /// Where its name is.
+  public var place: SourcePlace
+}
+
+/// A name that code gives to UIKit.
+public struct SourceUse: Hashable, Sendable, Codable {
+  /// What the name stands for.
+  public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
+    /// A segue that is performed.
+    case segue
+    /// A segue whose identifier is compared.
+    case comparedSegue
+    /// A view controller of a storyboard.
+    case storyboardIdentifier
+    /// A storyboard.
+    case storyboard
+    /// A reuse identifier of a cell or supplementary view.
+    case reuseIdentifier
+    /// A reuse identifier that code registers.
+    case registeredIdentifier
+    /// A xib.
+    case nib
+    /// An image.
+    case image
+    /// A color.
+    case color
+    /// A font.
+    case font
+  }
+
+  /// How the name is given.
+  public enum Value: Hashable, Sendable, Codable {
+    /// As a text.
+    case text(String)
+    /// As a constant, by its last name.
+    case constant(String)
+    /// As the name of a type.
+    case type(String)
+    /// By other code, so that the name is not known.
+    case computed
+  }
+
+  /// What it names.
+  public var kind: Kind
+  /// The name.
+  public var value: Value
+  /// Whether it is looked for in a bundle that code chooses.
+  public var hasBundle = false
+  /// Where it is.
+  public var place: SourcePlace
+}
+
+/// A mistake in code that makes constraints.
+public struct CodeFinding: Hashable, Sendable, Codable {
+  /// The kinds of mistakes.
+  public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
+    /// A constraint is made and never activated.
+    case inactiveConstraint
+    /// A view has constraints and is in no hierarchy.
+    case viewNotAdded
+    /// A view has constraints and the constraints of its autoresizing mask.
+    case translatedMask
+    /// Two constraints determine one attribute.
+    case repeatedConstraint
+    /// A constraint is added to a view that does not contain its views.
+    case foreignConstraint
+  }
+
+  /// The kind.
+  public var kind: Kind
+  /// What it is about, such as the name of a view.
+  public var subject: String
+  /// Another subject.
+  public var other: String = ""
+  /// Where it is.
+  public var place: SourcePlace
+}

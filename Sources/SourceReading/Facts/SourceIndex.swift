@@ -1,0 +1,197 @@
+/// The sources of an app: its classes with all that they inherit.
+///
+///     let index = SourceIndex(files)
+///     index.lineage(of: "DetailViewController")?.names   // ["DetailViewController", "BaseViewController"]
+public struct SourceIndex: Sendable, Codable {
+  /// The files.
+  public let files: [SourceFacts]
+  private var declarations: [String: [Place]] = [:]
+  private var aliases: [String: String] = [:]
+  /// The aliases of each type, by which extensions can name it.
+  private var otherNames: [String: [String]] = [:]
+  /// The values of constants by their names.
+  public private(set) var constants: [String: Set<String>] = [:]
+  /// The texts and names of types in all files.
+  public private(set) var mentioned: Set<String> = []
+  /// Whether code imports modules or headers that are neither Apple's nor the app's.
+  public let usesForeignModules: Bool
+  /// The modules that the sources belong to, as far as they are known.
+  public let ownModules: Set<String>
+
+  private struct Place: Codable {
+    var file: Int
+    var type: Int
+  }
+
+  /// Creates an index of files.
+  ///
+  /// - Parameters:
+  ///   - files: The files.
+  ///   - ownModules: The names of the modules that they belong to.
+  public init(_ files: [SourceFacts], ownModules: Set<String> = []) {
+    self.files = files
+    self.ownModules = ownModules
+    let names = Set(files.compactMap { $0.file.split(separator: "/").last.map(String.init) })
+    usesForeignModules = files.contains { file in
+      file.imports.contains { !AppleClasses.isModule($0) && !ownModules.contains($0) }
+        || file.headers.contains { !names.contains($0) && !$0.hasSuffix("-Swift.h") }
+    }
+    for (number, file) in files.enumerated() {
+      aliases.merge(file.aliases) { first, _ in first }
+      constants.merge(file.constants) { $0.union($1) }
+      mentioned.formUnion(file.literals)
+      for (index, type) in file.types.enumerated() {
+        let place = Place(file: number, type: index)
+        declarations[type.name, default: []].append(place)
+        if let name = type.objectiveCName { declarations[name, default: []].append(place) }
+        mentioned.insert(type.name)
+      }
+    }
+    for (alias, name) in aliases where declarations[alias]?.contains(where: isDeclaration) != true {
+      otherNames[name, default: []].append(alias)
+    }
+  }
+
+  /// A declaration, and its file.
+  public struct Declaration: Sendable {
+    /// The type.
+    public var type: SourceType
+    /// The path of the file.
+    public var file: String
+  }
+
+  /// Returns the declarations of a type and of its extensions.
+  public func declarations(of name: String) -> [Declaration] {
+    let others = (otherNames[name] ?? []).flatMap { declarations[$0] ?? [] }
+    return ((declarations[name] ?? []) + others).map {
+      Declaration(type: files[$0.file].types[$0.type], file: files[$0.file].file)
+    }
+  }
+
+  /// The names of all types that are declared.
+  public var typeNames: [String] {
+    declarations.filter { $0.value.contains { isDeclaration($0) } }.map(\.key).sorted()
+  }
+
+  private func isDeclaration(_ place: Place) -> Bool {
+    files[place.file].types[place.type].kind != .extension
+  }
+
+  /// Whether a type is declared, and not only extended.
+  public func declares(_ name: String) -> Bool {
+    declarations[name]?.contains { isDeclaration($0) } == true
+  }
+
+  /// Follows type aliases.
+  public func resolved(_ name: String) -> String {
+    var (name, steps) = (name, 0)
+    while declarations[name]?.contains(where: { isDeclaration($0) }) != true,
+      let other = aliases[name],
+      steps < 20
+    {
+      (name, steps) = (other, steps + 1)
+    }
+    return name
+  }
+
+  /// A class with all that it inherits from.
+  public struct Lineage: Sendable {
+    /// The names of the classes in the sources, beginning with the class itself.
+    public var names: [String] = []
+    /// The class of Apple's from which they inherit; nil if it is not known.
+    public var root: String?
+    /// The members of all of them.
+    public var members: [SourceMember] = []
+    /// Whether one of them is generic.
+    public var isGeneric = false
+  }
+
+  /// Returns a class with its superclasses; nil if neither the sources nor Apple's frameworks have it.
+  public func lineage(of name: String) -> Lineage? {
+    var lineage = Lineage()
+    var open = [resolved(name)]
+    var seen: Set<String> = []
+    var isKnown = true
+    var roots: Set<String> = []
+    while let name = open.popLast() {
+      guard seen.insert(name).inserted else { continue }
+      let all = declarations(of: name)
+      let own = all.filter { $0.type.kind == .class }
+      if own.isEmpty {
+        guard AppleClasses.contains(name) else {
+          isKnown = false
+          lineage.members += all.flatMap(\.type.members)
+          continue
+        }
+        roots.insert(name)
+        addExtensions(of: name, to: &lineage)
+        continue
+      }
+      lineage.names.append(name)
+      lineage.members += all.flatMap(\.type.members)
+      // Several targets can have a class of one name: it has what any of them has.
+      for declaration in own {
+        lineage.isGeneric = lineage.isGeneric || declaration.type.isGeneric
+        switch superclass(of: declaration.type) {
+        case .some(let name?): open.append(name)
+        case .some(nil): break
+        case nil: isKnown = false
+        }
+      }
+      if own.allSatisfy({ superclass(of: $0.type) == .some(nil) }) { roots.insert("") }
+    }
+    guard !lineage.names.isEmpty || !roots.isEmpty else { return nil }
+    lineage.root = isKnown && roots.count == 1 ? roots.first : nil
+    return lineage
+  }
+
+  /// Adds what the sources add to Apple's classes.
+  private func addExtensions(of name: String, to lineage: inout Lineage) {
+    var next: String? = name
+    while let name = next {
+      lineage.members += declarations(of: name).flatMap(\.type.members)
+      next = AppleClasses.superclass(of: name) ?? (name == "NSObject" ? nil : "NSObject")
+    }
+  }
+
+  /// Returns the superclass of a class: none if it has none, nil if it is not known.
+  private func superclass(of type: SourceType) -> String?? {
+    // A superclass is the first of what a class of Swift inherits.
+    guard let first = type.inherited.first.map({ resolved($0) }) else { return .some(nil) }
+    let all = declarations(of: first)
+    if all.contains(where: { $0.type.kind == .class }) || AppleClasses.contains(first) {
+      return .some(first)
+    }
+    if all.contains(where: { $0.type.kind == .protocol }) { return .some(nil) }
+    return nil
+  }
+
+  /// Returns the names that a value stands for; nil if they are not known.
+  public func names(of value: SourceUse.Value) -> Set<String>? {
+    switch value {
+    case .text(let text): [text]
+    case .type(let name): [name]
+    case .constant(let name): constants[name]
+    case .computed: nil
+    }
+  }
+
+  /// Whether the value of a property's or parameter's type can be an object of a class; nil if that is not known.
+  ///
+  /// - Parameters:
+  ///   - name: The class of the object.
+  ///   - type: The name of the type.
+  /// - Returns: Whether it is the class, one of its superclasses, or any object.
+  public func accepts(_ name: String, as type: String) -> Bool? {
+    let type = resolved(type)
+    if ["AnyObject", "Any", "NSObject", "id", "UIResponder", "NSObjectProtocol"].contains(type) {
+      return true
+    }
+    guard let lineage = lineage(of: name) else { return nil }
+    if lineage.names.contains(type) { return true }
+    let isClass = declarations(of: type).contains { $0.type.kind == .class }
+    guard isClass || AppleClasses.contains(type) else { return nil }
+    guard let root = lineage.root else { return nil }
+    return AppleClasses.isKind(root, of: type)
+  }
+}

@@ -1,0 +1,74 @@
+/// The tokens of a file with their pairs of brackets.
+struct TokenList {
+  let tokens: [SourceToken]
+  /// For each bracket the index of the other one; the end of the list for one that is never closed.
+  private(set) var partner: [Int]
+
+  init(_ tokens: [SourceToken]) {
+    self.tokens = tokens
+    partner = Array(repeating: -1, count: tokens.count)
+    let openers: [String: String] = [")": "(", "]": "[", "}": "{"]
+    var open: [Int] = []
+    for (index, token) in tokens.enumerated() where token.kind == .sign {
+      if openers.values.contains(token.text) {
+        open.append(index)
+        partner[index] = tokens.count
+      } else if let opener = openers[token.text],
+        let last = open.lastIndex(where: { tokens[$0].text == opener })
+      {
+        // What is open inside is never closed.
+        partner[open[last]] = index
+        partner[index] = open[last]
+        open.removeSubrange(last...)
+      }
+    }
+  }
+
+  var count: Int { tokens.count }
+
+  subscript(index: Int) -> SourceToken? { tokens.indices.contains(index) ? tokens[index] : nil }
+
+  func `is`(_ index: Int, _ text: String) -> Bool { self[index]?.is(text) == true }
+
+  func word(_ index: Int) -> String? {
+    guard let token = self[index], token.kind == .word else { return nil }
+    return token.text
+  }
+
+  /// The index after a bracket's partner; after the token itself if it is no opening bracket.
+  func after(_ index: Int) -> Int {
+    guard tokens.indices.contains(index) else { return index + 1 }
+    let other = partner[index]
+    return other > index ? min(other + 1, count) : index + 1
+  }
+
+  /// The index after `<…>` that begins at an index, or the index itself.
+  func afterGenerics(_ index: Int) -> Int {
+    guard self.is(index, "<") else { return index }
+    var (depth, next) = (0, index)
+    while let token = self[next], next < index + 400 {
+      if token.is("<") { depth += 1 }
+      if token.is(">") { depth -= 1 }
+      if token.is("{") || token.is("}") || token.is(";") { return index }
+      next = token.is("(") || token.is("[") ? after(next) : next + 1
+      if depth == 0 { return next }
+    }
+    return index
+  }
+
+  /// The ranges of the arguments between the parentheses that begin at an index.
+  func arguments(of parenthesis: Int) -> [Range<Int>] {
+    let end = min(partner[parenthesis], count)
+    var ranges: [Range<Int>] = []
+    var (start, next) = (parenthesis + 1, parenthesis + 1)
+    while next < end {
+      if self.is(next, ",") {
+        ranges.append(start..<next)
+        start = next + 1
+      }
+      next = after(next)
+    }
+    if start < end { ranges.append(start..<end) }
+    return ranges
+  }
+}

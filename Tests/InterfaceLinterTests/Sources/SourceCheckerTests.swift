@@ -1,0 +1,185 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import InterfaceLinter
+
+@Suite struct SourceCheckerTests {
+  @Test(arguments: [false, true])
+  func `an app whose documents and sources fit together has no findings`(_ isObjectiveC: Bool) {
+    var chance = SplitMix64.seeded()
+    for _ in 0..<Rounds.of(200, ordinarily: 10) {
+      let app = DrawnApp(&chance, fault: nil, isObjectiveC: isObjectiveC)
+      let found = app.findings()
+      #expect(found.isEmpty, "\(chance): \(found.map(\.message))")
+    }
+  }
+
+  @Test(arguments: DrawnApp.Fault.allCases)
+  func `a fault is found and named`(_ fault: DrawnApp.Fault) {
+    var chance = SplitMix64.seeded()
+    for round in 0..<Rounds.of(40, ordinarily: 4) {
+      let isObjectiveC = round % 2 == 1 && !Self.onlyInSwift.contains(fault)
+      let app = DrawnApp(&chance, fault: fault, isObjectiveC: isObjectiveC)
+      let found = app.findings()
+      #expect(!app.subject.isEmpty)
+      #expect(
+        found.contains { $0.ruleID == fault.rule && $0.message.contains("\(app.subject)") },
+        "\(chance), \(isObjectiveC ? "Objective-C" : "Swift"), \(app.subject): \(found.map(\.message))"
+      )
+    }
+  }
+
+  /// What Objective-C does not have, or what is read of Swift's code only.
+  private static let onlyInSwift: Set<DrawnApp.Fault> = [
+    .outletUnmarked, .actionUnmarked, .classWithoutModule, .classGeneric, .propertyUnmarked,
+    .notActivated, .notAdded, .maskKept, .constraintRepeated, .constraintOnSubview,
+  ]
+
+  private func check(
+    _ source: String, _ objects: String, file: String = "A.swift",
+    settings: LintSettings = LintSettings()
+  ) -> [LintFinding] {
+    let document = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+      <objects>
+      \(objects)
+      </objects></document>
+      """
+    return SourceChecker(settings: settings).check(
+      documents: [
+        SourceChecker.File(
+          name: "A.xib", path: "A.xib", bytes: Array(document.utf8), isChecked: true)
+      ],
+      sources: [
+        SourceChecker.File(name: file, path: file, bytes: Array(source.utf8), isChecked: true)
+      ]
+    ).flatMap(\.findings)
+  }
+
+  private let view = """
+    <view id="v" customClass="Box" customModule="App" customModuleProvider="target"><subviews><label id="l"/></subviews>
+    <connections><outlet property="name" destination="l" id="o"/></connections></view>
+    """
+
+  @Test func `what a superclass of a library has is not reported`() {
+    #expect(check("import Library\nclass Box: LibraryView {}", view).isEmpty)
+    #expect(check("class Box: UIView {}", view).map(\.ruleID) == ["missing-outlet"])
+  }
+
+  @Test func `of a class with an unknown superclass only a misspelled outlet is reported`() {
+    let labels = view.replacing("property=\"name\"", with: "property=\"titleLabel\"")
+    func rules(_ outlet: String) -> [String] {
+      check("class Box: LibraryView { @IBOutlet var \(outlet): UILabel! }", labels)
+        .filter { $0.severity == .error }.map(\.ruleID)
+    }
+    #expect(rules("titelLabel") == ["missing-outlet"])
+    #expect(rules("subtitle") == [])
+    let numbers = labels.replacing("titleLabel", with: "label2")
+    #expect(
+      check("class Box: LibraryView { @IBOutlet var label1: UILabel! }", numbers)
+        .allSatisfy { $0.severity == .note })
+  }
+
+  @Test func `the next command explains the rule`() {
+    let found = check("class Box: UIView {}", view)
+    #expect(found.first?.nextCommand(in: "A.xib") == "purlin list rules missing-outlet")
+  }
+
+  @Test func `a similar name is proposed`() {
+    let found = check("class Box: UIView { @IBOutlet var nome: UILabel! }", view)
+    #expect(found.contains { $0.message.contains("similar: 'nome'") }, "\(found.map(\.message))")
+  }
+
+  @Test func `parts of conditional compilation and several classes of one name count together`() {
+    #expect(
+      check(
+        "#if A\nclass Box: UIView { @IBOutlet var name: UILabel! }\n#else\nclass Box: UIView {}\n#endif",
+        view
+      ).isEmpty)
+  }
+
+  @Test func `a setter, a protocol's type and a subclass are accepted`() {
+    #expect(
+      check("class Box: UIView { @objc func setName(_ name: UILabel) {} }", view).isEmpty)
+    #expect(check("class Box: UIView { @IBOutlet var name: (UIView & Shown)! }", view).isEmpty)
+    #expect(check("class Box: UIView { @IBOutlet var name: UIView! }", view).isEmpty)
+    #expect(
+      check("class Box: UIView { @IBOutlet var name: UIControl! }", view).map(\.ruleID)
+        == ["outlet-type"])
+  }
+
+  @Test func `markers and settings suppress findings`() {
+    let marked = view.replacing(
+      "<view id", with: "<view userLabel=\"(purlin:disable missing-outlet)\" id")
+    #expect(check("class Box: UIView {}", marked).isEmpty)
+    let code = "class Box: UIView { @IBOutlet var name: UILabel!\n"
+    let image = "let i = UIImage(named: \"gone\")"
+    #expect(check(code + image + "}", view).map(\.ruleID) == ["missing-asset"])
+    #expect(check(code + image + " // purlin:disable missing-asset\n}", view).isEmpty)
+    var settings = LintSettings()
+    settings.rules["missing-asset", default: LintSettings.Rule()].isOn = false
+    #expect(check(code + image + "}", view, settings: settings).isEmpty)
+  }
+
+  @Test func `names that code computes are not known`() {
+    let code = "class Box: UIView { @IBOutlet var name: UILabel!\nfunc f() {"
+    #expect(
+      check(code + "UIImage(named: \"a\\(b)\"); UINib(nibName: name, bundle: nil) } }", view)
+        .isEmpty)
+    #expect(
+      check(
+        code
+          + "t.register(c, forCellReuseIdentifier: id); t.dequeueReusableCell(withIdentifier: \"x\") } }",
+        view
+      ).isEmpty)
+  }
+
+  @Test func `every rule about sources has a page of its own`() {
+    let ids = RulePage.checks.map(\.id)
+    #expect(Set(ids).count == ids.count)
+    #expect(
+      Set(DrawnApp.Fault.allCases.map(\.rule) + ["unused-identifier"])
+        == Set(RulePage.sources.map(\.id)))
+  }
+
+  @Test func `names that no code uses are noted`() {
+    let app = check(
+      "class Box: UIView { @IBOutlet var name: UILabel! }",
+      view + "<tableViewCell reuseIdentifier=\"unread\" id=\"c\"/>")
+    // A xib's cell is registered by code, so only a storyboard's is noted.
+    #expect(app.isEmpty)
+  }
+}
+
+@MainActor
+@Suite struct ConnectionRulesTests {
+  @Test func `an outlet to two objects and an action that is connected twice are reported`() throws
+  {
+    let twice = Scene(
+      views: box("a") + box("b"), constraints: corner("a") + corner("b"),
+      connections: """
+        <outlet property="one" destination="a" id="o1"/><outlet property="one" destination="b" id="o2"/>
+        <outletCollection property="all" destination="a" id="o3"/>
+        <outletCollection property="all" destination="b" id="o4"/>
+        """)
+    #expect(try twice.findings("repeated-connection").map(\.objectID) == ["o2"])
+  }
+
+  @Test func `a scene that nothing leads to is reported`() throws {
+    var scene = Scene(views: "", document: "initialViewController=\"controller\"")
+    #expect(try scene.findings("unused-scene").isEmpty)
+    let other =
+      "<scene sceneID=\"s2\"><objects><viewController id=\"x\" sceneMemberID=\"viewController\"/></objects></scene>"
+    let text = scene.text.replacing("</scenes>", with: other + "</scenes>")
+    func found(_ text: String) throws -> [String?] {
+      try Linter().lint(Array(text.utf8), file: "Main.storyboard").findings
+        .filter { $0.ruleID == "unused-scene" }.map(\.objectID)
+    }
+    #expect(try found(text) == ["x"])
+    #expect(
+      try found(text.replacing("id=\"x\"", with: "id=\"x\" storyboardIdentifier=\"X\"")) == [])
+    scene.connections = "<segue destination=\"x\" kind=\"show\" id=\"g\"/>"
+    #expect(try found(scene.text.replacing("</scenes>", with: other + "</scenes>")) == [])
+  }
+}
