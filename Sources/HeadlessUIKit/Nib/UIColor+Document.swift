@@ -30,8 +30,8 @@ extension UIColor {
     }
   }
 
-  /// Returns a system color by its name in documents, such as `secondaryLabelColor`.
-  private static func system(named name: String) -> UIColor? {
+  /// Returns a system color by its name in documents and catalogs, such as `secondaryLabelColor`; nil for other names.
+  package static func system(named name: String) -> UIColor? {
     guard name.hasSuffix("Color") else { return nil }
     switch name.dropLast(5) {
     case "label": return .label

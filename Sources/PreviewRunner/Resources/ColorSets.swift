@@ -72,7 +72,7 @@ private struct ColorSet: Decodable {
   /// A color of components, written as `0.5`, `128` or `0x80`.
   private static func color(_ value: Entry.Value) -> UIColor? {
     guard let components = value.components else {
-      return value.reference.map { _ in .systemBlue }
+      return value.reference.flatMap { UIColor.system(named: $0) }
     }
     func number(_ name: String) -> Double? {
       guard let text = components[name] else { return nil }
