@@ -40,43 +40,25 @@ extension Basis {
     let record = blocks.records[index]
     countInnerReferences(index, record, &tables)
     blocks.ready.removeAll()
-    for position in 0..<record.count {
-      let member = blocks.member(record, position)
-      if blocks[member].index == 0 { blocks.ready.append(member) }
+    for position in 0..<record.count where blocks.placements[position].inputs == 0 {
+      blocks.ready.append(blocks.member(record, position))
     }
     var placed: Int32 = 0
     var tears: Int32 = 0
     let run = record.start &+ record.count
     while placed + tears < record.count {
-      if let variable = blocks.ready.popLast() {
-        // It was listed twice: a member becomes ready again when its last open input is placed.
-        if blocks[variable].state != 0 { continue }
-        if !tables.isPlaceable(variable, in: index) {
-          // Dividing by a small pivot would amplify the errors of all others, so the variable
-          // becomes a tear.
-          blocks[variable].state = 2
-          tears += 1
-          blocks.members.elements[run + record.count - tears] = variable
-          releaseInner(variable, index, &tables)
-          continue
-        }
-        blocks[variable].state = 1
-        blocks.members.elements[run + placed] = variable
-        placed += 1
-        releaseInner(variable, index, &tables)
-        continue
-      }
-      // No member follows from the known ones: the variable that most others need becomes a tear.
-      var best = NodeIndex.null
-      for position in 0..<record.count {
-        let member = blocks.member(record, position)
-        if blocks[member].state != 0 { continue }
-        if !best.exists || blocks[member].low > blocks[best].low { best = member }
-      }
-      blocks[best].state = 2
-      tears += 1
-      blocks.members.elements[run + record.count - tears] = best
-      releaseInner(best, index, &tables)
+      var variable = blocks.ready.popLast() ?? .null
+      // It was listed twice: a member becomes ready again when its last open input is placed.
+      if variable.exists, blocks.placements[blocks.places[variable]].isPlaced { continue }
+      // Dividing by a small pivot would amplify the errors of all others, so such a variable becomes a
+      // tear; if no member follows from the known ones, the one that most others need does.
+      let isTear = !variable.exists || !tables.isPlaceable(variable, in: index)
+      if !variable.exists { variable = blocks.mostNeeded(record) }
+      blocks.placements[blocks.places[variable]].isPlaced = true
+      if isTear { tears += 1 }
+      blocks.members.elements[run + (isTear ? record.count - tears : placed)] = variable
+      if !isTear { placed += 1 }
+      releaseInner(variable, index, &tables)
     }
     blocks.setTears(index, Int(tears))
   }
@@ -86,8 +68,8 @@ extension Basis {
   ) {
     let links = tables.links.elements.view
     let nodes = tables.nodes.view
-    blocks.visits.removeAll()
-    blocks.visits.extend(to: Int(record.count), with: Blocks.Visit())
+    blocks.placements.removeAll()
+    blocks.placements.extend(to: Int(record.count), with: Blocks.Placement())
     for position in 0..<record.count { blocks.places[blocks.member(record, position)] = position }
     for position in 0..<record.count {
       let member = blocks.member(record, position)
@@ -95,8 +77,8 @@ extension Basis {
       for link in row.links {
         let other = links[link].variable
         if other == member || nodes[other].block != index { continue }
-        blocks[member].index += 1
-        blocks[other].low += 1
+        blocks.placements[position].inputs += 1
+        blocks.placements[blocks.places[other]].uses += 1
       }
     }
   }
@@ -110,8 +92,9 @@ extension Basis {
     while let entry = occurrences.next(links) {
       let other = tables.rows[entry.row].defined
       if !other.exists || other == variable || nodes[other].block != index { continue }
-      blocks[other].index -= 1
-      if blocks[other].index == 0 && blocks[other].state == 0 {
+      let place = blocks.places[other]
+      blocks.placements[place].inputs -= 1
+      if blocks.placements[place].inputs == 0, !blocks.placements[place].isPlaced {
         blocks.ready.append(other)
       }
     }

@@ -8,6 +8,15 @@ extension Blocks {
     return true
   }
 
+  /// Returns the member that is not placed which most others need.
+  func mostNeeded(_ record: Record) -> NodeIndex {
+    var best: Int32 = -1
+    for position in 0..<record.count where !placements[position].isPlaced {
+      if best < 0 || placements[position].uses > placements[best].uses { best = position }
+    }
+    return member(record, best)
+  }
+
   // MARK: Rings
 
   /// Whether a row determines the free variable of its ring: its terms do not cancel.

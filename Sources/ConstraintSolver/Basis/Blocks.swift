@@ -22,14 +22,24 @@ struct Blocks: ~Copyable {
     var growth = 1.0
   }
 
+  /// What a search for blocks knows about a variable that it has reached.
   struct Visit: BitwiseCopyable {
     var index: Int32 = 0
     var low: Int32 = 0
-    /// While searching: 1 on the path, 2 left but still on the stack; while factoring: 0 open, 1 placed,
-    /// 2 tear.
+    /// 1 on the path, 2 left but still on the stack, 0 in a closed component.
     var state: Int8 = 0
-    /// While searching: a definition on the path from the variable leads back to it.
+    /// A definition on the path from the variable leads back to it.
     var isTarget = false
+  }
+
+  /// A member of the block that is being factored.
+  struct Placement: BitwiseCopyable {
+    /// The members in its definition that are not placed.
+    var inputs: Int32 = 0
+    /// The members whose definitions mention it.
+    var uses: Int32 = 0
+    /// It is in the order of evaluation, or a tear.
+    var isPlaced = false
   }
 
   var records = Column<BlockIndex, Record>()
@@ -37,11 +47,12 @@ struct Blocks: ~Copyable {
   var permutations = Arena<Int32, Int32>()
   var reals = Arena<Int32, Double>()
   var spare = List<BlockIndex>()
-  /// The variables that the present search has reached, or the members of the block being factored, at
-  /// their `places`.
+  /// The variables that the present search has reached, at their `places`.
   var visits = List<Visit>()
+  /// The members of the block that is being factored.
+  var placements = List<Placement>()
   var response = Column<NodeIndex, Double>()
-  /// The place of a variable in its block while the block is visited, or in `visits`.
+  /// The place of a variable in its block while the block is visited or factored, or in `visits`.
   var places = Column<NodeIndex, Int32>()
   /// The weights of a block's rows in a circuit, in the block's order.
   var weights = List<Double>()
@@ -63,6 +74,7 @@ struct Blocks: ~Copyable {
 
   var bytes: Int {
     records.bytes + members.bytes + permutations.bytes + reals.bytes + spare.bytes + visits.bytes
+      + placements.bytes
       + response.bytes + places.bytes + weights.bytes + affected.bytes + stack.bytes + left.bytes
       + path.bytes
       + ready.bytes
