@@ -1,7 +1,7 @@
 import Foundation
 import ProgramArguments
 
-/// `purlin-bench`: measures the solver, cells, screens, constants and texts.
+/// `purlin-bench`: measures the solver, cells, lists, screens, constants and texts.
 @main struct Command {
   @MainActor static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())
@@ -13,6 +13,7 @@ import ProgramArguments
         stop(65, "\(error)")
       }
     case "cells": CellBenchmark(arguments: arguments.dropFirst()).run()
+    case "lists": ListBenchmark(arguments: arguments.dropFirst()).run()
     case "screens": ScreenBenchmark(arguments: arguments.dropFirst()).run()
     case "constants": ConstantBenchmark(arguments: arguments.dropFirst()).run()
     case "text": TextBenchmark(arguments: arguments.dropFirst()).run()
@@ -24,6 +25,7 @@ import ProgramArguments
         """
         usage: purlin-bench solver [--quick] [--json FILE] [--kiwi DRIVER] [--yoga DRIVER:LIBRARY]
                purlin-bench cells [--cells N] [--rounds N]
+               purlin-bench lists [--rows N] [--rounds N]
                purlin-bench screens [--rounds N] [--yoga DRIVER:LIBRARY]
                purlin-bench constants [--changes N]
                purlin-bench text [--rounds N]

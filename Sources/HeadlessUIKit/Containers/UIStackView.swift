@@ -237,6 +237,13 @@ open class UIStackView: UIView {
   private func markStale(_ part: Staleness) {
     staleness = max(staleness, part)
     setNeedsUpdateConstraints()
+    // A nested stack has a fitting length instead of an intrinsic one.
+    superviewStorage?.contentSizeDidChange(of: self)
+  }
+
+  /// Updates proportions for an arranged view whose intrinsic content size changed.
+  override func contentSizeDidChange(of subview: UIView) {
+    if distribution == .fillProportionally, staleness != .all { markStale(.all) }
   }
 
   /// Whether adjacent views have a minimum distance, and gaps take the remaining space.

@@ -27,6 +27,11 @@ package final class CellContentView: UIView {
 
   override var standardMarginsFollowWidth: Bool { true }
 
+  /// The cell places the labels and the image of its style by their sizes.
+  override func contentSizeDidChange(of subview: UIView) {
+    if subview.translatesAutoresizingMaskIntoConstraints { superviewStorage?.markNeedsLayout() }
+  }
+
   /// Returns the side margin of a cell with a width.
   static func sideMargin(forWidth width: CGFloat, in generation: LayoutGeneration) -> CGFloat {
     guard generation >= .iOS11 else { return 15 }

@@ -104,7 +104,7 @@ extension UITableViewCell {
           x: start, y: top(title.height), width: min(title.width, max(end - width - start, 0)),
           height: title.height))
     case .value2:
-      titleLabel.textAlignment = .right
+      if titleLabel.textAlignment != .right { titleLabel.textAlignment = .right }
       titleLabel.frame = placed(
         CGRect(x: start, y: top(title.height), width: 91, height: title.height))
       valueLabel.frame = placed(

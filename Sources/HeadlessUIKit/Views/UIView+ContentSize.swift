@@ -5,6 +5,7 @@ internal import TextMetrics
 extension UIView {
   /// Marks the intrinsic content size to be read again before the next solve.
   func contentSizeDidChange() {
+    superviewStorage?.contentSizeDidChange(of: self)
     guard let tree else { return }
     tree.contentSizeIsStale(of: self)
   }

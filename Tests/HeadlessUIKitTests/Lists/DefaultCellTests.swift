@@ -1,0 +1,40 @@
+import Foundation
+import TestSupport
+import Testing
+import TextMetrics
+
+@testable import HeadlessUIKit
+
+/// The labels and the image of a cell's style follow their content.
+@MainActor
+@Suite struct DefaultCellTests {
+  @Test(arguments: [
+    UITableViewCell.CellStyle.default, .subtitle, .value1, .value2,
+  ])
+  func `labels follow their texts, fonts and images`(_ style: UITableViewCell.CellStyle) {
+    TextMeasuring.with(TestFont()) {
+      func cell() -> UITableViewCell {
+        let cell = UITableViewCell(style: style, reuseIdentifier: nil)
+        cell.frame = CGRect(x: 0, y: 0, width: 600, height: 60)
+        return cell
+      }
+      func fill(_ cell: UITableViewCell) {
+        cell.textLabel?.text = "Longer than before"
+        cell.detailTextLabel?.text = "More"
+        cell.textLabel?.font = .systemFont(ofSize: 12)
+        cell.imageView?.image = UIImage(blankOfSize: CGSize(width: 20, height: 20))
+      }
+      let (changed, fresh) = (cell(), cell())
+      changed.textLabel?.text = "Short"
+      changed.detailTextLabel?.text = "x"
+      changed.layoutIfNeeded()
+      fill(changed)
+      changed.layoutIfNeeded()
+      fill(fresh)
+      fresh.layoutIfNeeded()
+      #expect(changed.textLabel?.frame == fresh.textLabel?.frame)
+      #expect(changed.detailTextLabel?.frame == fresh.detailTextLabel?.frame)
+      #expect(changed.imageView?.frame == fresh.imageView?.frame)
+    }
+  }
+}
