@@ -24,6 +24,7 @@ func objectiveC(_ text: String) -> SourceFacts {
         @IBAction private func save(_ sender: UIButton) { let local = 1; print(local) }
         @objc func close(with sender: Any?, for event: UIEvent) {}
         func plain() {}
+        @IBAction func load(_ sender: Any, then: Result<Int, Error>) {}
       }
       """)
     let type = try #require(facts.types.first)
@@ -33,7 +34,7 @@ func objectiveC(_ text: String) -> SourceFacts {
     #expect(
       Set(members.keys) == [
         "titleLabel", "boxes", "delegate", "lineWidth", "computed", "save:", "closeWith:for:",
-        "plain",
+        "plain", "load:then:",
       ])
     #expect(members["titleLabel"]?.isOutlet == true && members["titleLabel"]?.type == "UILabel")
     #expect(members["boxes"]?.isCollection == true && members["boxes"]?.type == "UIView")

@@ -34,7 +34,7 @@ struct Check: ParsableCommand, LintingCommand, FixingCommand {
   @Flag(inversion: .prefixedNo, help: "Check screens at every size.")
   var sizes = true
 
-  @Flag(inversion: .prefixedNo, help: "Check the documents of folders against the sources there.")
+  @Flag(inversion: .prefixedNo, help: "Check sources in folders as well.")
   var sources = true
 
   @OptionGroup var settings: SettingsOptions

@@ -219,7 +219,7 @@ struct SwiftReader {
     guard list.is(parenthesis, "(") else { return skip(index) }
     var method = member(.method, name, index + 1, in: owner)
     var labels: [String?] = []
-    for argument in list.arguments(of: parenthesis) {
+    for argument in list.arguments(of: parenthesis, areParameters: true) {
       var start = argument.lowerBound
       while list[start]?.kind == .attribute { start = list.after(start) }
       let label = list.word(start)

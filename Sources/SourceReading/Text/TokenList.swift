@@ -56,8 +56,13 @@ struct TokenList {
     return index
   }
 
-  /// The ranges of the arguments between the parentheses that begin at an index.
-  func arguments(of parenthesis: Int) -> [Range<Int>] {
+  /// The ranges of the arguments or parameters between the parentheses that begin at an index.
+  ///
+  /// - Parameters:
+  ///   - parenthesis: The index of the opening parenthesis.
+  ///   - areParameters: Whether they are those of a declaration, in which `<` begins generic arguments.
+  /// - Returns: The ranges, without commas.
+  func arguments(of parenthesis: Int, areParameters: Bool = false) -> [Range<Int>] {
     let end = min(partner[parenthesis], count)
     var ranges: [Range<Int>] = []
     var (start, next) = (parenthesis + 1, parenthesis + 1)
@@ -66,7 +71,7 @@ struct TokenList {
         ranges.append(start..<next)
         start = next + 1
       }
-      next = after(next)
+      next = areParameters && self.is(next, "<") ? max(afterGenerics(next), next + 1) : after(next)
     }
     if start < end { ranges.append(start..<end) }
     return ranges
