@@ -213,7 +213,7 @@ import Testing
     let folder = try Scratch()
     try folder.write(log, to: "log.txt")
     let run = try CommandRun("purlin explain - <log.txt", in: folder)
-    #expect(run.output.hasPrefix("Line 1: cannot be decided"))
+    #expect(run.output.hasPrefix("Line 1: UIKit broke number 3: a conflict if UIView"))
     #expect(run.output.contains("With the views that were printed later:\nLine 1: UIKit broke"))
     #expect(run.status == 1)
   }

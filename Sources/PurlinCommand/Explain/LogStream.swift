@@ -39,8 +39,10 @@ struct LogStream {
           suppressed.insert(index)
           continue
         }
-        if case .undecidable = cause.diagnosis.verdict {
+        switch cause.diagnosis.verdict {
+        case .undecidable, .conflictInSuperviews:
           undecided.append((index, reader.views.views.count))
+        default: break
         }
         print(cause.firstText(withRanking: withRanking))
       }
