@@ -25,6 +25,7 @@ extension RegionProof {
       }
     }
     if lines.isEmpty { lines.append("  nothing found at any size") }
+    lines += AssertionOutcome.lines(assertions, broken: findings.filter { isTold($0) })
     if !isShort {
       lines.append(
         "  \(cellCount) \(cellCount == 1 ? "cell" : "cells"), exact rectangles before rounding "
