@@ -94,13 +94,14 @@ extension SceneProof {
   ///   - preferences: Other user settings of the device.
   ///   - regime: The rules that determine the size classes; by default, those of a current SDK on
   ///     the device of the document.
+  ///   - assertions: What must hold at every length.
   @MainActor
   public init(
     of island: Island, in document: InterfaceDocument, along axis: NSLayoutConstraint.Axis,
     over range: ClosedRange<Double>, size: CGSize? = nil,
     under conditions: ProofConditions = ProofConditions(),
     preferences: InterfaceStage.Preferences = InterfaceStage.Preferences(),
-    regime: WindowRegime? = nil
+    regime: WindowRegime? = nil, asserting assertions: [LayoutAssertion] = []
   ) {
     let regime = regime ?? .current(for: document)
     let own = island.root.frame.map { CGSize(width: $0.width, height: $0.height) }
@@ -117,7 +118,7 @@ extension SceneProof {
       let stage = ProofStage(
         document, island: island.root.id, along: axis, across: across, preferences: preferences,
         regime: regime)
-      var proof = RangeProof(of: stage, over: range)
+      var proof = RangeProof(of: stage, over: range, asserting: assertions)
       proof.findings.removeAll { finding in
         guard finding.kind == .conflict else { return false }
         let members = finding.constraints.map(\.id)
@@ -148,12 +149,14 @@ extension SceneRegionProof {
   ///     the device of the document.
   ///   - findsRepairs: Whether repairs of the findings are searched for, which takes several times
   ///     as long.
+  ///   - assertions: What must hold at every size.
   @MainActor
   public init(
     of island: Island, in document: InterfaceDocument, widths: ClosedRange<Double>,
     heights: ClosedRange<Double>, under conditions: ProofConditions = ProofConditions(),
     preferences: InterfaceStage.Preferences = InterfaceStage.Preferences(),
-    regime: WindowRegime? = nil, findsRepairs: Bool = false
+    regime: WindowRegime? = nil, findsRepairs: Bool = false,
+    asserting assertions: [LayoutAssertion] = []
   ) {
     let regime = regime ?? .current(for: document)
     let cases = conditions.all.map { condition in
@@ -161,7 +164,8 @@ extension SceneRegionProof {
       let stage = ProofStage(
         document, island: island.root.id, across: heights.lowerBound, at: widths.lowerBound,
         preferences: preferences, regime: regime)
-      var proof = RegionProof(of: stage, widths: widths, heights: heights)
+      var proof = RegionProof(
+        of: stage, widths: widths, heights: heights, asserting: assertions)
       if findsRepairs { proof.findRepairs(in: stage) }
       return Case(condition: condition.words, proof: proof)
     }

@@ -102,6 +102,7 @@ struct ResizeRun {
     for language in asked == ["all"] ? [] : asked where !languages.contains(language) {
       StandardError.line("no document has texts in '\(language)' beside it")
     }
+    try DocumentAssertions.check(command.assertions, certificate.screens.flatMap(\.assertions))
     note = part.note(status: status)
     return try finish()
   }

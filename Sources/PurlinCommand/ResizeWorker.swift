@@ -64,13 +64,15 @@ struct ResizeWorker: Worker {
     do {
       let bytes = try Files.read(job.file)
       let languages = try LintLanguage.languages(command.reader.languages, of: job.file)
+      let asserted = try DocumentAssertions(beside: job.file, and: command.assertions)
       return try ResultCache.value(in: cache) { key in
         key.add("document", [job.file])
         key.add("content", bytes: bytes)
         key.add(languages)
         key.add("images", [images.key(near: job.file), given.digest])
+        key.add("assertions", [asserted.text])
       } make: {
-        try prove(try Files.document(job.file, bytes), job.file, languages)
+        try prove(try Files.document(job.file, bytes), job.file, languages, asserted)
       }
     } catch {
       let failure = error as? CommandFailure ?? .input("\(error)")
@@ -79,15 +81,17 @@ struct ResizeWorker: Worker {
   }
 
   private func prove(
-    _ saved: InterfaceDocument, _ file: String, _ languages: [LintLanguage]
+    _ saved: InterfaceDocument, _ file: String, _ languages: [LintLanguage],
+    _ asserted: DocumentAssertions
   ) throws -> Answer {
     let document = try command.shown(saved, at: file, language: nil)
     var maps: [String: String] = [:]
-    var screens = try self.screens(of: document, file, language: nil, &maps)
+    var screens = try self.screens(of: document, file, language: nil, asserted, &maps)
+    try asserted.check(screens.map { ($0.name, $0.rootID, $0.assertions) })
     for language in languages {
       let others = try self.screens(
         of: try command.shown(saved, at: file, language: language), file,
-        language: language.code, &maps)
+        language: language.code, asserted, &maps)
       for (index, other) in others.enumerated() where index < screens.count {
         screens[index].add(other)
       }
@@ -97,7 +101,7 @@ struct ResizeWorker: Worker {
 
   private func screens(
     of document: InterfaceDocument, _ file: String, language: String?,
-    _ maps: inout [String: String]
+    _ asserted: DocumentAssertions, _ maps: inout [String: String]
   ) throws -> [ResizeCertificate.Screen] {
     let preferences = try command.preferences(in: language)
     // Who gives a width or height means all sizes.
@@ -107,7 +111,8 @@ struct ResizeWorker: Worker {
     return document.islands.filter { $0.isScreen && $0.views.count > 1 }.map { island in
       let proof = SceneRegionProof(
         of: island, in: document, widths: widths, heights: heights, under: conditions,
-        preferences: preferences, regime: regime, findsRepairs: command.area.repairs)
+        preferences: preferences, regime: regime, findsRepairs: command.area.repairs,
+        asserting: asserted.assertions(about: island.displayName, rootID: island.root.id))
       let screen = ResizeCertificate.Screen(
         proof, language: language, file: file, rootID: island.root.id, reach: reach)
       if command.resizing.html != nil, language == nil, !proof.isClean {

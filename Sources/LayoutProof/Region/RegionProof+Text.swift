@@ -20,6 +20,10 @@ extension RegionProof {
         let places = isAlways(group[0]) ? "" : places(group[0]) + ": "
         lines.append("    \(places)\(Finding.sentence(group))")
         guard !isShort else { continue }
+        if group[0].kind == .assertion, let size = example(of: group[0], within: nil) {
+          lines.append(
+            "      for example at \(size.width.inPoints) × \(size.height.inPoints)")
+        }
         lines += Finding.reasons(group).map { "      \($0)" }
         if let repair = group[0].repair { lines.append("      \(repair.line)") }
       }

@@ -31,6 +31,8 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
     public var regime: String
     /// The findings under any condition.
     public var findings: [Finding]
+    /// The assertions, and the greatest share of the plane in which each applies under any condition.
+    public var assertions: [AssertionOutcome]
     /// The greatest share of the plane that was only compared, under any condition.
     public var comparedShare: Double
     /// The greatest share that was not decided under any condition.
@@ -64,10 +66,12 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
       name = proof.scene
       regime = proof.regime
       findings = []
+      assertions = []
       (comparedShare, undecidedShare) = (0, 0)
       for entry in proof.cases {
         comparedShare = max(comparedShare, entry.proof.comparedShare)
         undecidedShare = max(undecidedShare, entry.proof.undecidedShare)
+        add(entry.proof.assertions)
         let condition = [language, entry.condition.isEmpty ? nil : entry.condition]
           .compactMap(\.self).joined(separator: ", ")
         for finding in entry.proof.findings where entry.proof.isTold(finding) {
@@ -79,8 +83,20 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
     /// Adds the proofs of the same screen in another language.
     public mutating func add(_ other: Screen) {
       findings += other.findings
+      add(other.assertions)
       comparedShare = max(comparedShare, other.comparedShare)
       undecidedShare = max(undecidedShare, other.undecidedShare)
+    }
+
+    private mutating func add(_ outcomes: [AssertionOutcome]) {
+      for outcome in outcomes {
+        guard let index = assertions.firstIndex(where: { $0.text == outcome.text }) else {
+          assertions.append(outcome)
+          continue
+        }
+        assertions[index].appliedShare = max(assertions[index].appliedShare, outcome.appliedShare)
+        if outcome.problem == nil { assertions[index].problem = nil }
+      }
     }
   }
 

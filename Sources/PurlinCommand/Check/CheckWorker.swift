@@ -18,10 +18,17 @@ struct CheckWorker: FindingsWorker {
   }
 
   func answer(_ job: DocumentJob) -> DocumentAnswer {
-    answer(job, languages: checker.linter.settings.languages, images: images, cache: cache) {
+    // A file that cannot be read is reported where its assertions are needed.
+    let asserted = try? DocumentAssertions(beside: job.file)
+    return answer(
+      job, languages: checker.linter.settings.languages, images: images, cache: cache,
+      other: asserted.map { [$0.text] } ?? ["unread"]
+    ) {
       var checker = checker
       checker.linter.images = images.images(near: job.file)
-      return try checker.check($0, file: job.shown, path: job.path, languages: $1)
+      let asserted = try asserted ?? DocumentAssertions(beside: job.file)
+      return try checker.check(
+        $0, file: job.shown, path: job.path, languages: $1, asserting: asserted.ofFile)
     }
   }
 }
