@@ -142,6 +142,7 @@ struct Prove: ParsableCommand, SupervisedCommand, ReplacedCommand {
     }
     _ = try area.windowRegime()
     _ = try reader.codes()
+    _ = try resizing.sizes()
     for assertion in assertions { _ = try DocumentAssertions.assertion(assertion) }
   }
 

@@ -1,7 +1,7 @@
 internal import DocumentAnalysis
 internal import HeadlessUIKit
 public import InterfaceBuilder
-internal import InterfaceCanvas
+package import InterfaceCanvas
 public import LayoutProof
 
 /// Checks documents with everything that Purlin knows: the linter, the audit and the sizes of screens.
@@ -18,6 +18,9 @@ public struct DocumentChecker {
   public var auditor: DocumentAuditor?
   /// Whether screens are checked at every size.
   public var checksSizes: Bool
+
+  /// What the documents' app declares about its windows.
+  package var windows = AppWindows()
 
   /// The widths and heights at which screens are checked, in points.
   public static let sizes = 320.0...1366.0
@@ -63,7 +66,7 @@ public struct DocumentChecker {
     }
     if checksSizes {
       var sized = SizeFindings.result(
-        of: document, MarkupIndex(bytes), file: file, asserting: assertions)
+        of: document, MarkupIndex(bytes), file: file, asserting: assertions, windows: windows)
       sized.apply(settings, path: path ?? file)
       causes.add(sized, to: &result)
     }

@@ -15,21 +15,23 @@ enum SizeFindings {
   ///   - markup: Its text, for the lines and markers.
   ///   - file: Its path, for findings.
   ///   - list: The assertions about its scenes.
+  ///   - windows: What its app declares about its windows.
   /// - Returns: A finding for each screen and kind of defect, and for each assertion that does not hold.
   static func result(
     of document: InterfaceDocument, _ markup: MarkupIndex, file: String,
-    asserting list: AssertionList = AssertionList()
+    asserting list: AssertionList = AssertionList(), windows: AppWindows = AppWindows()
   ) -> LintResult {
     var outcomes: [(name: String, rootID: String, outcomes: [AssertionOutcome])] = []
     // What the console would say is the linter's to report.
     var environment = LayoutEnvironment.current
     environment.log = .silent()
-    let reach = WindowRegime.current(for: document).reach.map(\.sizes)
+    let regime = windows.regime(.current(for: document))
+    let reach = windows.reach(of: regime)
     var found = LayoutEnvironment.with(environment) {
       document.islands.filter { $0.isScreen && $0.views.count > 1 }.flatMap { island in
         let proof = SceneRegionProof(
           of: island, in: document, widths: DocumentChecker.sizes, heights: DocumentChecker.sizes,
-          findsRepairs: false,
+          regime: regime, findsRepairs: false,
           asserting: list.assertions(about: island.displayName, rootID: island.root.id))
         let screen = ResizeCertificate.Screen(
           proof, language: nil, file: file, rootID: island.root.id, reach: reach)

@@ -38,6 +38,9 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
     /// The greatest share that was not decided under any condition.
     public var undecidedShare: Double
 
+    /// What limits the sizes of the app's windows, as clauses, and declarations that do not.
+    public var limits: [String] = []
+
     /// Whether there are no new findings at sizes that windows have, and all of the plane was decided.
     public var isFree: Bool {
       findings.allSatisfy { $0.isKnown || !$0.isReachable } && undecidedShare == 0
@@ -193,6 +196,12 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
       guard let most = concerned.max() else { return }
       let screens = concerned.count == 1 ? "screen" : "screens"
       lines.append("\(word) on \(concerned.count) \(screens), at most \(most.inPercent) of a plane")
+    }
+    for limit in Set(screens.flatMap(\.limits)).sorted() {
+      let count = screens.count { $0.limits.contains(limit) }
+      lines.append(
+        count == screens.count
+          ? limit : "\(limit), on \(count) \(count == 1 ? "screen" : "screens")")
     }
     tell(screens.map(\.comparedShare), "compared, not proven")
     tell(screens.map(\.undecidedShare), "undecided")

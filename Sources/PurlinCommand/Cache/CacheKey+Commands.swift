@@ -55,6 +55,8 @@ extension Prove {
     key.add("assert", assertions)
     key.add("regime", area.regime.isEmpty ? [""] : area.regime)
     key.add("repairs", ["\(area.repairs)", "\(resizing.html != nil)"])
+    key.add("pictures", ["\(resizing.output != nil)"])
+    key.add("windows", [resizing.minimumSize ?? "", resizing.maximumSize ?? ""])
     key.add("assets", resources.assets)
     key.add(reader)
     return key

@@ -133,7 +133,8 @@ import Testing
     default:
       let first = attributes.randomElement(using: &random) ?? "left"
       let second = attributes.randomElement(using: &random) ?? "left"
-      let factor = [1, 2, 0.5, -1].randomElement(using: &random) ?? 1
+      let factors = [1.0, 2.0, 0.5, -1.0]
+      let factor: Double = factors.randomElement(using: &random) ?? 1
       let constant = Double(Int.random(in: -200...600, using: &random))
       let other = Bool.random(using: &random) ? two : "screen"
       let isAtMost = Bool.random(using: &random)

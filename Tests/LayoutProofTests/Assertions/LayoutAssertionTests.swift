@@ -3,7 +3,7 @@ import Testing
 @testable import LayoutProof
 
 @Suite struct LayoutAssertionTests {
-  private func error(_ text: String) -> LayoutAssertionError? {
+  private func problem(_ text: String) -> LayoutAssertionError? {
     do throws(LayoutAssertionError) {
       _ = try LayoutAssertion.named(text)
       return nil
@@ -19,7 +19,7 @@ import Testing
     "a.bottom ≤ superview.bottom − 4", "touch-targets", "-a.left >= -20",
   ])
   func `assertions are read`(text: String) {
-    #expect(error(text) == nil)
+    #expect(problem(text) == nil)
   }
 
   @Test(arguments: [
@@ -39,7 +39,7 @@ import Testing
   func `errors name the character and what was meant`(text: String, column: Int, words: String)
     throws
   {
-    let error = try #require(error(text))
+    let error = try #require(problem(text))
     #expect(error.column == column && error.message.contains(words), "\(error)")
   }
 
