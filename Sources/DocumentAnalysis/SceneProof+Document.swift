@@ -159,14 +159,21 @@ extension SceneRegionProof {
     asserting assertions: [LayoutAssertion] = []
   ) {
     let regime = regime ?? .current(for: document)
+    var known: [ProofStage.Measures: RegionProof] = [:]
     let cases = conditions.all.map { condition in
       let (document, preferences) = condition.applied(to: document, preferences)
       let stage = ProofStage(
         document, island: island.root.id, across: heights.lowerBound, at: widths.lowerBound,
         preferences: preferences, regime: regime)
+      // Many text sizes change nothing on a screen whose fonts do not follow them.
+      let measures = conditions.all.count > 1 ? stage.measures : nil
+      if let measures, let proof = known[measures] {
+        return Case(condition: condition.words, proof: proof)
+      }
       var proof = RegionProof(
         of: stage, widths: widths, heights: heights, asserting: assertions)
       if findsRepairs { proof.findRepairs(in: stage) }
+      if let measures { known[measures] = proof }
       return Case(condition: condition.words, proof: proof)
     }
     self.init(scene: island.displayName, regime: regime.words, cases: cases)

@@ -29,7 +29,7 @@ struct ExamplePictures {
   ) -> [Int: String] {
     var pictures: [Int: String] = [:]
     let groups = ResizeCertificate.groups(
-      screen.findings.filter { $0.isReachable && $0.condition == condition })
+      screen.findings.filter { $0.counts && $0.condition == condition })
     // What resizing breaks comes first.
     let ordered = groups.filter { !$0.first.isAlways } + groups.filter(\.first.isAlways)
     for group in ordered.prefix(Self.limit) {

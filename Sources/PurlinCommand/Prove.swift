@@ -61,7 +61,12 @@ struct Prove: ParsableCommand, SupervisedCommand, ReplacedCommand {
   var assertions: [String] = []
 
   @OptionGroup var area: SceneSizeOptions
-  @OptionGroup(visibility: .hidden) var reader: ReaderOptions
+  @OptionGroup(visibility: .hidden) private var given: ReaderOptions
+  /// The settings of the reader, all of them with `--matrix`.
+  var reader: ReaderOptions {
+    get { resizing.matrix ? given.matrix : given }
+    set { given = newValue }
+  }
   @OptionGroup(visibility: .hidden) var resources: ResourceOptions
   @OptionGroup(visibility: .hidden) var fonts: FontOptions
   @OptionGroup(visibility: .hidden) var workers: WorkerOptions

@@ -38,8 +38,11 @@ struct ResizeOptions: ParsableArguments {
       "The folder for pictures of screens at sizes that break.", valueName: "folder"))
   var output: String?
 
-  @Flag(help: "Print all screens and findings.")
+  @Flag(help: "All screens and findings, and not only the first.")
   var all = false
+
+  @Flag(help: "All text sizes, both directions and all languages, unless some are given.")
+  var matrix = false
 
   /// Returns what an app declares about its windows.
   ///
@@ -73,6 +76,7 @@ struct ResizeOptions: ParsableArguments {
       ("--write-baseline", writeBaseline), ("--certificate", certificate != nil),
       ("--html", html != nil), ("--minimum-size", minimumSize != nil),
       ("--maximum-size", maximumSize != nil), ("--output", output != nil), ("--all", all),
+      ("--matrix", matrix),
     ]
     for (name, isGiven) in given where isGiven {
       throw CommandFailure.usage("\(name) needs --resizable")

@@ -13,7 +13,7 @@ internal import LayoutProof
 struct ResizeRun {
   private let command: Prove
   private var certificate: ResizeCertificate
-  private var drawings = ResizeWorker.Drawings()
+  private var extras = ResizeWorker.Extras()
   private var baseline = Baseline()
   private let baselinePaths: LintPaths?
   /// What is noted for `purlin report merge`; nil for a run over all documents.
@@ -79,9 +79,10 @@ struct ResizeRun {
       var count: Int?
       defer { part.note(count, of: part.indices[index]) }
       switch outcome {
-      case .answer(.proven(let screens, let found, let drawings)):
+      case .answer(.proven(let screens, let found, let extras)):
         languages.formUnion(found)
-        self.drawings.add(drawings)
+        self.extras.add(extras)
+        certificate.partCount += extras.partCount
         for screen in screens { add(screen) }
         count = screens.count
       case .answer(.unread(let reason)): certificate.unread[file] = reason
@@ -154,7 +155,7 @@ struct ResizeRun {
       ?? JSONText.encode(certificate)
     if let path = command.resizing.certificate { try Files.write(text + "\n", to: path) }
     if let path = command.resizing.html {
-      let page = ResizePage(certificate, maps: drawings.maps, pictures: drawings.pictures)
+      let page = ResizePage(certificate, maps: extras.maps, pictures: extras.pictures)
       try Files.write(OutputText(page.html, as: .markup), to: path)
     }
     if let folder = command.resizing.output { try writePictures(in: folder) }
@@ -172,7 +173,7 @@ struct ResizeRun {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     } catch { throw CommandFailure.input("\(folder): the folder cannot be created") }
     for screen in certificate.screens {
-      for (index, picture) in (drawings.pictures[screen.key] ?? [:]).sorted(by: { $0.key < $1.key })
+      for (index, picture) in (extras.pictures[screen.key] ?? [:]).sorted(by: { $0.key < $1.key })
       where !screen.findings[index].isKnown {
         try Files.write(
           OutputText(picture, as: .markup), to: picturePath(of: screen, index, folder))
@@ -197,7 +198,7 @@ struct ResizeRun {
   /// Source: lycorp-jp/sim-use#143, for Xcode 27.0.
   private static func simulatorLine(_ screen: ResizeCertificate.Screen) -> String? {
     guard screen.regime == WindowRegime.iPhoneWindow.words,
-      let finding = screen.findings.first(where: { !$0.isKnown && !$0.isAlways && $0.isReachable }),
+      let finding = screen.findings.first(where: { !$0.isKnown && !$0.isAlways && $0.counts }),
       let size = finding.example
     else { return nil }
     return "seen with: xcrun devicectl device appResize set --device UDID --preferred-size "
@@ -239,6 +240,11 @@ struct ResizeRun {
       for group in groups.prefix(limit) { lines += self.lines(of: group, on: screen) }
       if groups.count > limit { lines.append("    and \(groups.count - limit) more") }
     }
+    let hidden = screen.findings.count { !$0.isKnown && $0.isReachable && !$0.isShown }
+    if hidden > 0 {
+      lines.append(
+        "  \(hidden) not counted: decoration, alternatives, or within the accuracy of measuring")
+    }
     if screen.undecidedShare > 0 { lines.append("  not all of its sizes are decided") }
     if let line = Self.simulatorLine(screen) { lines.append("  \(line)") }
     return lines
@@ -254,7 +260,7 @@ struct ResizeRun {
     if let repair = finding.repair { lines.append("      \(repair.line)") }
     if let folder = command.resizing.output, let size = finding.example,
       let index = screen.findings.firstIndex(of: finding),
-      drawings.pictures[screen.key]?[index] != nil
+      extras.pictures[screen.key]?[index] != nil
     {
       lines.append(
         "      at \(size.width.inPoints) × \(size.height.inPoints): "

@@ -66,6 +66,16 @@ package struct AppWindows: Sendable, Hashable, Codable {
     orientations = Set(named.map { $0.contains("Landscape") ? .landscape : .portrait })
   }
 
+  /// The declarations as text, the same in every process: a key for kept results.
+  package var key: [String] {
+    [
+      list ?? "", families.sorted().map(String.init).joined(separator: ","),
+      orientations.map(\.rawValue).sorted().joined(separator: ","), "\(requiresFullScreen)",
+      minimum.map { "\($0.width) \($0.height)" } ?? "",
+      maximum.map { "\($0.width) \($0.height)" } ?? "",
+    ]
+  }
+
   /// Returns the regime of a document's windows: an app for iPad only has windows of an iPad.
   package func regime(_ regime: WindowRegime) -> WindowRegime {
     regime == .iPhoneWindow && families == [2] ? .iPadWindow : regime

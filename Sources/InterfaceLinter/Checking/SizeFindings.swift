@@ -27,14 +27,17 @@ enum SizeFindings {
     environment.log = .silent()
     let regime = windows.regime(.current(for: document))
     let reach = windows.reach(of: regime)
+    let stage = InterfaceStage(document)
+    let shown = ShownAtSizes([(document, InterfaceStage.Preferences())], markup, regime: regime)
     var found = LayoutEnvironment.with(environment) {
-      document.islands.filter { $0.isScreen && $0.views.count > 1 }.flatMap { island in
+      document.islands.filter { stage.fillsWindow($0) && $0.views.count > 1 }.flatMap { island in
         let proof = SceneRegionProof(
           of: island, in: document, widths: DocumentChecker.sizes, heights: DocumentChecker.sizes,
           regime: regime, findsRepairs: false,
           asserting: list.assertions(about: island.displayName, rootID: island.root.id))
         let screen = ResizeCertificate.Screen(
-          proof, language: nil, file: file, rootID: island.root.id, reach: reach)
+          proof, language: nil, file: file, rootID: island.root.id, reach: reach,
+          shown: shown.test(of: island))
         outcomes.append((screen.name, screen.rootID, screen.assertions))
         return findings(screen, island) + assertions(screen, island)
       }
@@ -65,7 +68,7 @@ enum SizeFindings {
   ///
   /// What holds at every size also holds at the saved one, and other rules decide whether to report it.
   static func findings(_ screen: ResizeCertificate.Screen, _ island: Island) -> [LintFinding] {
-    let broken = screen.findings.filter { !$0.isAlways && $0.isReachable }
+    let broken = screen.findings.filter { !$0.isAlways && $0.counts }
     return RangeProof.Kind.allCases.filter { $0 != .assertion }.compactMap { kind in
       let groups = ResizeCertificate.groups(broken.filter { $0.kind == kind })
       guard let group = groups.first, let page = RulePage.sizes.first else { return nil }
@@ -86,7 +89,7 @@ enum SizeFindings {
     _ screen: ResizeCertificate.Screen, _ island: Island
   ) -> [LintFinding] {
     guard let page = RulePage.size(RangeProof.Kind.assertion.ruleID) else { return [] }
-    return screen.findings.filter { $0.kind == .assertion && $0.isReachable }.map { found in
+    return screen.findings.filter { $0.kind == .assertion && $0.counts }.map { found in
       var element = island.root
       island.forEachView { if $0.id == found.subjects.first { element = $0 } }
       let example = found.example.map {

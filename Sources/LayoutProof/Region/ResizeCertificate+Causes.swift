@@ -24,7 +24,7 @@ extension ResizeCertificate {
   public var causes: [Cause] {
     var found: [String: (screens: [Int], count: Int)] = [:]
     for (index, screen) in screens.enumerated() {
-      for finding in screen.findings where !finding.isKnown && finding.isReachable {
+      for finding in screen.findings where !finding.isKnown && finding.counts {
         let words = finding.cause
         if found[words]?.screens.last != index {
           found[words, default: ([], 0)].screens.append(index)

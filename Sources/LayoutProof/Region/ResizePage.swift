@@ -28,7 +28,7 @@ public struct ResizePage: Sendable {
     let broken = certificate.screens.filter { !$0.isFree }
     let free = certificate.screens.filter(\.isFree)
     let contents = broken.enumerated().map { index, screen in
-      let new = screen.findings.filter { !$0.isKnown && $0.isReachable }
+      let new = screen.findings.filter { !$0.isKnown && $0.counts }
       return "<tr><td><a href=\"#screen-\(index)\">\(screen.name.markupText)</a></td>"
         + "<td>\(screen.file.markupText)</td><td>\(new.count { !$0.isAlways })"
         + "</td><td>\(new.count(where: \.isAlways))</td></tr>\n"

@@ -24,7 +24,7 @@ struct CheckWorker: FindingsWorker {
     let windows = AppWindows(near: job.file)
     return answer(
       job, languages: checker.linter.settings.languages, images: images, cache: cache,
-      other: [asserted?.text ?? "unread", "\(windows)"]
+      other: [asserted?.text ?? "unread"] + windows.key
     ) {
       var checker = checker
       checker.linter.images = images.images(near: job.file)
