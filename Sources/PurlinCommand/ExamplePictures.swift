@@ -19,11 +19,7 @@ struct ExamplePictures {
   /// More groups of findings than a person looks at on one screen.
   static let limit = 4
 
-  /// Returns the pictures of a screen's findings, by the finding's index.
-  ///
-  /// - Parameters:
-  ///   - screen: The screen.
-  ///   - condition: The condition under which the document is drawn; findings of others have no picture.
+  /// Returns the pictures of a screen's findings under a condition, by the finding's index.
   func svg(
     of screen: ResizeCertificate.Screen, under condition: String
   ) -> [Int: String] {

@@ -1,3 +1,4 @@
+import DocumentAnalysis
 import HeadlessUIKit
 import InterfaceBuilder
 import InterfaceCanvas

@@ -23,8 +23,17 @@ package final class ShownAtSizes {
     [(document: InterfaceDocument, preferences: InterfaceStage.Preferences, rules: ShownFindings)]
   private let facts: [DocumentFacts]
   private let regime: WindowRegime
-  /// The ids of the objects of findings, by kind.
-  private var known: [Place: [RangeProof.Kind: Set<String>]] = [:]
+  private var known: [Place: Shown] = [:]
+
+  /// What is reported of a layout.
+  private struct Shown {
+    /// The ids of the objects of findings, by kind.
+    var objects: [RangeProof.Kind: Set<String>] = [:]
+    /// The ids of texts and controls that lie completely outside their superviews.
+    ///
+    /// The rule does not report them, because code usually moves in what is never inside.
+    var gone: Set<String> = []
+  }
 
   /// Prepares the rules for a document under some conditions.
   package convenience init(
@@ -54,15 +63,17 @@ package final class ShownAtSizes {
     let own = island.root.frame.map { LayoutSize(width: $0.width, height: $0.height) }
     return { finding, condition, sizes in
       MainActor.assumeIsolated {
-        if condition == 0, let own, finding.polygons.contains(where: { $0.depth(of: own) > 0.5 }),
-          Self.contradicts(finding, saved)
-        {
-          return nil
-        }
+        let holdsAsSaved =
+          own.map { own in finding.polygons.contains { $0.depth(of: own) > 0 } } ?? true
+        if condition == 0, holdsAsSaved, Self.contradicts(finding, saved) { return nil }
         return sizes.first { size in
-          let objects = self.objects(
-            Place(root: island.root.id, condition: condition, size: size))[finding.kind]
-          return finding.subjects.contains { objects?.contains($0) ?? false }
+          let shown = self.shown(
+            Place(root: island.root.id, condition: condition, size: size))
+          let objects = shown.objects[finding.kind]
+          if finding.subjects.contains(where: { objects?.contains($0) ?? false }) { return true }
+          // What is inside at the saved size is not moved in by code at others.
+          return finding.kind == .outside && !holdsAsSaved
+            && finding.subjects.first.map(shown.gone.contains) ?? false
         }
       }
     }
@@ -97,17 +108,34 @@ package final class ShownAtSizes {
     }
   }
 
-  private func objects(_ place: Place) -> [RangeProof.Kind: Set<String>] {
+  /// Whether a person misses a view: a text or a control.
+  private static func isSensitive(_ kind: ViewKind) -> Bool {
+    switch kind {
+    case .button, .textField, .switch, .slider, .stepper, .segmentedControl, .label: true
+    default: false
+    }
+  }
+
+  private func shown(_ place: Place) -> Shown {
     if let found = known[place] { return found }
     let (document, preferences, rules) = conditions[place.condition]
     let stage = InterfaceStage(
       document, canvas: .size(CGSize(width: place.size.width, height: place.size.height), scale: 2),
       preferences: preferences, regime: regime)
-    guard let island = stage.island(rootedAt: place.root) else { return [:] }
+    guard let island = stage.island(rootedAt: place.root) else { return Shown() }
     let scene = DocumentScene(island, on: stage, facts[place.condition], isAsSaved: false)
-    var found: [RangeProof.Kind: Set<String>] = [:]
+    var found = Shown()
+    for outside in scene.present where outside.kind == .outside {
+      guard let subject = outside.subjects.first, let element = scene.element(subject),
+        Self.isSensitive(element.kind), !scene.isInvisible(subject), let area = outside.shown.first,
+        outside.amount
+          > (outside.detail == "left" || outside.detail == "right"
+            ? area.width : area.height) - 1
+      else { continue }
+      found.gone.insert(subject)
+    }
     for (kind, finding) in rules.findings(in: scene) {
-      found[kind, default: []].formUnion(
+      found.objects[kind, default: []].formUnion(
         [finding.objectID].compactMap(\.self) + finding.related.map(\.objectID))
     }
     known[place] = found

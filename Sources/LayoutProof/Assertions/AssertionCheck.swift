@@ -76,13 +76,20 @@ struct AssertionCheck<Cell: LayoutCell> {
         subjects.append(index)
       }
     }
+    // A view can be beyond two edges at once; parts of one finding do not overlap.
+    var noted: [Cell.Part] = []
     for claim in assertion.claims {
       for numbers in try violations(of: claim) {
-        guard let part = scope.cell.allPositive(numbers + conditions) else { continue }
-        note(
-          PieceJudge<Cell>.Sight(
-            kind: .assertion, subjects: subjects, detail: assertion.text, part: part,
-            needed: numbers.count == 1 ? scope.cell.greatest(numbers[0], in: part) : nil))
+        guard let whole = scope.cell.allPositive(numbers + conditions) else { continue }
+        var parts = [whole]
+        for hole in noted { parts = parts.flatMap { scope.cell.subtract(hole, from: $0) } }
+        noted += parts
+        for part in parts {
+          note(
+            PieceJudge<Cell>.Sight(
+              kind: .assertion, subjects: subjects, detail: assertion.text, part: part,
+              needed: numbers.count == 1 ? scope.cell.greatest(numbers[0], in: part) : nil))
+        }
       }
     }
   }

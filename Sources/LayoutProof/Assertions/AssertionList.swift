@@ -69,9 +69,7 @@ public struct AssertionList: Sendable, Hashable {
     entries.filter { $0.scene == nil || $0.scene == scene || $0.scene == rootID }.map(\.assertion)
   }
 
-  /// Returns what is wrong with the first assertion that applies to no scene; nil if all apply.
-  ///
-  /// - Parameter scenes: For each scene, its name, the id of its root, and the outcomes of its assertions.
+  /// Returns what is wrong with the first assertion that applies to none of the scenes; nil if all apply.
   public func failure(
     of scenes: [(name: String, rootID: String, outcomes: [AssertionOutcome])]
   ) -> Failure? {

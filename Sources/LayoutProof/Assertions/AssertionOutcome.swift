@@ -72,9 +72,7 @@ struct AssertionRun {
     }
   }
 
-  /// Returns what came of each assertion.
-  ///
-  /// - Parameter whole: The length or area of all cells.
+  /// Returns whether each assertion applies, and where, in cells of the length or area `whole`.
   func outcomes(of whole: Double) -> [AssertionOutcome] {
     assertions.indices.map { index in
       AssertionOutcome(

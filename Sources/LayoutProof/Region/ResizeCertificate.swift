@@ -86,7 +86,7 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
           .compactMap(\.self).joined(separator: ", ")
         for finding in entry.proof.findings where entry.proof.isTold(finding) {
           var found = Finding(finding, of: entry.proof, under: condition, reach: reach)
-          if let shown, found.isReachable, finding.kind.isVisible {
+          if let shown, found.isReachable, finding.kind.isLeftToRules {
             let size = shown(finding, index, entry.proof.examples(of: finding, within: reach))
             found.isShown = size != nil
             found.example = size ?? found.example
@@ -237,11 +237,11 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
 }
 
 extension RangeProof.Kind {
-  /// Whether it is about what a person sees, which can be intended.
-  fileprivate var isVisible: Bool {
+  /// Whether it can be intended, or filled by code, so that the rules of the linter decide.
+  fileprivate var isLeftToRules: Bool {
     switch self {
-    case .overlap, .outside, .clipped, .collapsed: true
-    case .conflict, .ambiguity, .assertion: false
+    case .overlap, .outside, .clipped, .collapsed, .ambiguity: true
+    case .conflict, .assertion: false
     }
   }
 }

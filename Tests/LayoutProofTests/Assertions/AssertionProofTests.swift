@@ -191,7 +191,10 @@ import Testing
     return scene
   }
 
-  @Test(arguments: Rounds.of(Array(0..<100), ordinarily: 8))
+  // In rounds 23 and 54 a view is beyond two edges at once.
+  @Test(
+    arguments: Rounds.of(
+      [23, 54] + Array(0..<23) + Array(24..<54) + Array(55..<100), ordinarily: 8))
   func `regions are equal to brute force on drawn scenes`(round: Int) throws {
     var random = SplitMix64(seed: UInt64(4900 + round))
     let scene = try Self.scene(&random)
