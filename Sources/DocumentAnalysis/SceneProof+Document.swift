@@ -94,13 +94,14 @@ extension SceneProof {
   ///   - preferences: Other user settings of the device.
   ///   - regime: The rules that determine the size classes; by default, those of a current SDK on
   ///     the device of the document.
+  ///   - assertions: What must hold at every length.
   @MainActor
   public init(
     of island: Island, in document: InterfaceDocument, along axis: NSLayoutConstraint.Axis,
     over range: ClosedRange<Double>, size: CGSize? = nil,
     under conditions: ProofConditions = ProofConditions(),
     preferences: InterfaceStage.Preferences = InterfaceStage.Preferences(),
-    regime: WindowRegime? = nil
+    regime: WindowRegime? = nil, asserting assertions: [LayoutAssertion] = []
   ) {
     let regime = regime ?? .current(for: document)
     let own = island.root.frame.map { CGSize(width: $0.width, height: $0.height) }
@@ -117,7 +118,7 @@ extension SceneProof {
       let stage = ProofStage(
         document, island: island.root.id, along: axis, across: across, preferences: preferences,
         regime: regime)
-      var proof = RangeProof(of: stage, over: range)
+      var proof = RangeProof(of: stage, over: range, asserting: assertions)
       proof.findings.removeAll { finding in
         guard finding.kind == .conflict else { return false }
         let members = finding.constraints.map(\.id)
@@ -148,21 +149,31 @@ extension SceneRegionProof {
   ///     the device of the document.
   ///   - findsRepairs: Whether repairs of the findings are searched for, which takes several times
   ///     as long.
+  ///   - assertions: What must hold at every size.
   @MainActor
   public init(
     of island: Island, in document: InterfaceDocument, widths: ClosedRange<Double>,
     heights: ClosedRange<Double>, under conditions: ProofConditions = ProofConditions(),
     preferences: InterfaceStage.Preferences = InterfaceStage.Preferences(),
-    regime: WindowRegime? = nil, findsRepairs: Bool = false
+    regime: WindowRegime? = nil, findsRepairs: Bool = false,
+    asserting assertions: [LayoutAssertion] = []
   ) {
     let regime = regime ?? .current(for: document)
+    var known: [ProofStage.Measures: RegionProof] = [:]
     let cases = conditions.all.map { condition in
       let (document, preferences) = condition.applied(to: document, preferences)
       let stage = ProofStage(
         document, island: island.root.id, across: heights.lowerBound, at: widths.lowerBound,
         preferences: preferences, regime: regime)
-      var proof = RegionProof(of: stage, widths: widths, heights: heights)
+      // Many text sizes change nothing on a screen whose fonts do not follow them.
+      let measures = conditions.all.count > 1 ? stage.measures : nil
+      if let measures, let proof = known[measures] {
+        return Case(condition: condition.words, proof: proof)
+      }
+      var proof = RegionProof(
+        of: stage, widths: widths, heights: heights, asserting: assertions)
       if findsRepairs { proof.findRepairs(in: stage) }
+      if let measures { known[measures] = proof }
       return Case(condition: condition.words, proof: proof)
     }
     self.init(scene: island.displayName, regime: regime.words, cases: cases)

@@ -52,8 +52,21 @@ struct Prove: ParsableCommand, SupervisedCommand, ReplacedCommand {
   @Option(help: ArgumentHelp("The file for a map of widths and heights.", valueName: "file.svg"))
   var map: String?
 
+  @Option(
+    name: .customLong("assert"),
+    help: ArgumentHelp(
+      "Also prove this, such as 'Pay.bottom <= safeArea.bottom', or a preset: "
+        + LayoutAssertion.presets.map(\.name).joined(separator: ", ") + ". Can be repeated.",
+      valueName: "assertion"))
+  var assertions: [String] = []
+
   @OptionGroup var area: SceneSizeOptions
-  @OptionGroup(visibility: .hidden) var reader: ReaderOptions
+  @OptionGroup(visibility: .hidden) private var given: ReaderOptions
+  /// The settings of the reader, all of them with `--matrix`.
+  var reader: ReaderOptions {
+    get { resizing.matrix ? given.matrix : given }
+    set { given = newValue }
+  }
   @OptionGroup(visibility: .hidden) var resources: ResourceOptions
   @OptionGroup(visibility: .hidden) var fonts: FontOptions
   @OptionGroup(visibility: .hidden) var workers: WorkerOptions
@@ -134,6 +147,8 @@ struct Prove: ParsableCommand, SupervisedCommand, ReplacedCommand {
     }
     _ = try area.windowRegime()
     _ = try reader.codes()
+    _ = try resizing.sizes()
+    for assertion in assertions { _ = try DocumentAssertions.assertion(assertion) }
   }
 
   /// Returns the language of a proof without `--resizable`.
@@ -163,15 +178,22 @@ struct Prove: ParsableCommand, SupervisedCommand, ReplacedCommand {
     let regime = try area.windowRegime()
     let preferences = try preferences(in: reader.languages.first)
     let json = try form.isJSON()
+    let asserted = try DocumentAssertions(beside: paths[0], and: assertions)
     let proofs = MainActor.assumeIsolated {
       Quiet.begin()
       AssumedCanvases.tell(InterfaceStage(document).assumption, about: paths[0])
       return islands.map { island in
         SceneRegionProof(
           of: island, in: document, widths: widths, heights: heights, under: conditions,
-          preferences: preferences, regime: regime, findsRepairs: area.repairs)
+          preferences: preferences, regime: regime, findsRepairs: area.repairs,
+          asserting: asserted.assertions(about: island.displayName, rootID: island.root.id))
       }
     }
+    try check(
+      asserted,
+      zip(islands, proofs).map { island, proof in
+        (proof.scene, island.root.id, proof.cases.flatMap(\.proof.assertions))
+      })
     if let map {
       try Files.write(OutputText(RegionMap(proofs, marks: .devices).svg, as: .markup), to: map)
     }
@@ -182,6 +204,15 @@ struct Prove: ParsableCommand, SupervisedCommand, ReplacedCommand {
       try StandardOutput.write(OutputText(text, as: .lines))
     }
     return proofs.allSatisfy(\.isClean)
+  }
+
+  /// Throws an error for an assertion that applies nowhere; one of a file is about any scene of its document.
+  private func check(
+    _ asserted: DocumentAssertions,
+    _ scenes: [(name: String, rootID: String, outcomes: [AssertionOutcome])]
+  ) throws {
+    if area.scene == nil { try asserted.check(scenes) }
+    try DocumentAssertions.check(assertions, scenes.flatMap(\.outcomes))
   }
 
   private static func json(_ proofs: [some Encodable], _ isWrapped: Bool) throws -> OutputText {
@@ -202,6 +233,7 @@ struct Prove: ParsableCommand, SupervisedCommand, ReplacedCommand {
     let regime = try area.windowRegime()
     let preferences = try preferences(in: reader.languages.first)
     let json = try form.isJSON()
+    let asserted = try DocumentAssertions(beside: paths[0], and: assertions)
     let proofs = MainActor.assumeIsolated {
       Quiet.begin()
       AssumedCanvases.tell(InterfaceStage(document).assumption, about: paths[0])
@@ -209,10 +241,19 @@ struct Prove: ParsableCommand, SupervisedCommand, ReplacedCommand {
         ranges.map { axis, range in
           SceneProof(
             of: island, in: document, along: axis, over: range, size: size, under: conditions,
-            preferences: preferences, regime: regime)
+            preferences: preferences, regime: regime,
+            asserting: asserted.assertions(about: island.displayName, rootID: island.root.id))
         }
       }
     }
+    try check(
+      asserted,
+      proofs.enumerated().map { index, proof in
+        (
+          proof.scene, islands[index / ranges.count].root.id,
+          proof.cases.flatMap(\.proof.assertions)
+        )
+      })
     if let strip { try Files.write(OutputText(ProofStrip(proofs).svg, as: .markup), to: strip) }
     if json {
       try StandardOutput.line(try Self.json(proofs, isWrapped))

@@ -13,8 +13,7 @@ internal import LayoutProof
 struct ResizeRun {
   private let command: Prove
   private var certificate: ResizeCertificate
-  /// The maps of screens, where a page is asked for.
-  private var maps: [String: String] = [:]
+  private var extras = ResizeWorker.Extras()
   private var baseline = Baseline()
   private let baselinePaths: LintPaths?
   /// What is noted for `purlin report merge`; nil for a run over all documents.
@@ -80,9 +79,10 @@ struct ResizeRun {
       var count: Int?
       defer { part.note(count, of: part.indices[index]) }
       switch outcome {
-      case .answer(.proven(let screens, let found, let maps)):
+      case .answer(.proven(let screens, let found, let extras)):
         languages.formUnion(found)
-        self.maps.merge(maps) { first, _ in first }
+        self.extras.add(extras)
+        certificate.partCount += extras.partCount
         for screen in screens { add(screen) }
         count = screens.count
       case .answer(.unread(let reason)): certificate.unread[file] = reason
@@ -102,6 +102,7 @@ struct ResizeRun {
     for language in asked == ["all"] ? [] : asked where !languages.contains(language) {
       StandardError.line("no document has texts in '\(language)' beside it")
     }
+    try DocumentAssertions.check(command.assertions, certificate.screens.flatMap(\.assertions))
     note = part.note(status: status)
     return try finish()
   }
@@ -154,14 +155,36 @@ struct ResizeRun {
       ?? JSONText.encode(certificate)
     if let path = command.resizing.certificate { try Files.write(text + "\n", to: path) }
     if let path = command.resizing.html {
-      try Files.write(OutputText(ResizePage(certificate, maps: maps).html, as: .markup), to: path)
+      let page = ResizePage(certificate, maps: extras.maps, pictures: extras.pictures)
+      try Files.write(OutputText(page.html, as: .markup), to: path)
     }
+    if let folder = command.resizing.output { try writePictures(in: folder) }
     if try command.form.isJSON() {
       try StandardOutput.line(text)
     } else {
       try StandardOutput.write(OutputText(report, as: .lines))
     }
     return status
+  }
+
+  /// Writes each new finding's picture into a folder, which is created.
+  private func writePictures(in folder: String) throws {
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    } catch { throw CommandFailure.input("\(folder): the folder cannot be created") }
+    for screen in certificate.screens {
+      for (index, picture) in (extras.pictures[screen.key] ?? [:]).sorted(by: { $0.key < $1.key })
+      where !screen.findings[index].isKnown {
+        try Files.write(
+          OutputText(picture, as: .markup), to: picturePath(of: screen, index, folder))
+      }
+    }
+  }
+
+  private func picturePath(
+    of screen: ResizeCertificate.Screen, _ index: Int, _ folder: String
+  ) -> String {
+    (folder as NSString).appendingPathComponent(ExamplePictures.name(of: screen, index))
   }
 
   /// 2 if a document could not be proven, 1 if a screen has findings.
@@ -175,37 +198,74 @@ struct ResizeRun {
   /// Source: lycorp-jp/sim-use#143, for Xcode 27.0.
   private static func simulatorLine(_ screen: ResizeCertificate.Screen) -> String? {
     guard screen.regime == WindowRegime.iPhoneWindow.words,
-      let finding = screen.findings.first(where: { !$0.isKnown && !$0.isAlways && $0.isReachable }),
+      let finding = screen.findings.first(where: { !$0.isKnown && !$0.isAlways && $0.counts }),
       let size = finding.example
     else { return nil }
     return "seen with: xcrun devicectl device appResize set --device UDID --preferred-size "
       + "\(size.width.inPoints)x\(size.height.inPoints)"
   }
 
-  /// The new findings of each screen that is not free of findings, and the summary.
+  /// The most screens and findings of a screen that are printed without `--all`.
+  private static let (screenLimit, groupLimit) = (20, 4)
+
+  /// The new findings of screens that are not free of findings, their causes, and the summary.
   private var report: String {
     var lines: [String] = []
-    for screen in certificate.screens where !screen.isFree {
-      lines.append("\(screen.file): \(screen.name)")
-      for section in screen.sections {
-        let groups = ResizeCertificate.groups(section.findings)
-        guard section.findings[0].isReachable else {
-          lines.append("  \(groups.count) more only at sizes that no window is known to have")
-          continue
-        }
-        lines.append("  \(section.title.prefix(1).lowercased())\(section.title.dropFirst())")
-        for group in groups.prefix(8) {
-          let finding = group.first
-          let condition = finding.condition.isEmpty ? "" : "\(finding.condition): "
-          let places = finding.isAlways ? "" : "\(finding.places): "
-          lines.append("    \(condition)\(places)\(group.text)")
-          if let repair = finding.repair { lines.append("      \(repair.line)") }
-        }
-        if groups.count > 8 { lines.append("    and \(groups.count - 8) more") }
-      }
-      if screen.undecidedShare > 0 { lines.append("  not all of its sizes are decided") }
-      if let line = Self.simulatorLine(screen) { lines.append("  \(line)") }
+    let broken = certificate.screens.filter { !$0.isFree }
+    let shown = command.resizing.all ? broken : Array(broken.prefix(Self.screenLimit))
+    for screen in shown { lines += self.lines(of: screen) }
+    if shown.count < broken.count {
+      lines.append("and \(broken.count - shown.count) more screens; --all prints them")
+    }
+    let causes = certificate.causes
+    if broken.count > 1, !causes.isEmpty {
+      lines.append("by cause")
+      let limit = command.resizing.all ? causes.count : 10
+      lines += causes.prefix(limit).map { "  \($0.line)" }
+      if causes.count > limit { lines.append("  and \(causes.count - limit) more") }
     }
     return lines.printedLines + certificate.summary + "\n"
+  }
+
+  private func lines(of screen: ResizeCertificate.Screen) -> [String] {
+    var lines = ["\(screen.file): \(screen.name)"]
+    for section in screen.sections {
+      let groups = ResizeCertificate.groups(section.findings)
+      guard section.findings[0].isReachable else {
+        lines.append("  \(groups.count) more only at sizes that no window is known to have")
+        continue
+      }
+      lines.append("  \(section.title.prefix(1).lowercased())\(section.title.dropFirst())")
+      let limit = command.resizing.all ? groups.count : Self.groupLimit
+      for group in groups.prefix(limit) { lines += self.lines(of: group, on: screen) }
+      if groups.count > limit { lines.append("    and \(groups.count - limit) more") }
+    }
+    let hidden = screen.findings.count { !$0.isKnown && $0.isReachable && !$0.isShown }
+    if hidden > 0 {
+      lines.append(
+        "  \(hidden) not counted: decoration, alternatives, or within the accuracy of measuring")
+    }
+    if screen.undecidedShare > 0 { lines.append("  not all of its sizes are decided") }
+    if let line = Self.simulatorLine(screen) { lines.append("  \(line)") }
+    return lines
+  }
+
+  private func lines(
+    of group: ResizeCertificate.Group, on screen: ResizeCertificate.Screen
+  ) -> [String] {
+    let finding = group.first
+    let condition = finding.condition.isEmpty ? "" : "\(finding.condition): "
+    let places = finding.isAlways ? "" : "\(finding.places): "
+    var lines = ["    \(condition)\(places)\(group.text)"]
+    if let repair = finding.repair { lines.append("      \(repair.line)") }
+    if let folder = command.resizing.output, let size = finding.example,
+      let index = screen.findings.firstIndex(of: finding),
+      extras.pictures[screen.key]?[index] != nil
+    {
+      lines.append(
+        "      at \(size.width.inPoints) × \(size.height.inPoints): "
+          + picturePath(of: screen, index, folder))
+    }
+    return lines
   }
 }

@@ -25,10 +25,26 @@ struct ResizeWorker: Worker {
   }
 
   enum Answer: Codable, Sendable {
-    /// The screens; maps only if a page is requested, by ``ResizeCertificate/Screen/key``.
-    case proven([ResizeCertificate.Screen], languages: [String], maps: [String: String])
+    /// The screens.
+    case proven([ResizeCertificate.Screen], languages: [String], Extras)
     /// The reason for which it could not be read.
     case unread(String)
+  }
+
+  /// The extras of screens, by ``ResizeCertificate/Screen/key``.
+  struct Extras: Codable, Sendable {
+    /// The maps; only if a page is requested.
+    var maps: [String: String] = [:]
+    /// The number of views that are no screens: cells, headers and components, whose size a superview gives.
+    var partCount = 0
+    /// The pictures at sizes that break, by the finding's index; only if a page or a folder is requested.
+    var pictures: [String: [Int: String]] = [:]
+
+    mutating func add(_ other: Extras) {
+      partCount += other.partCount
+      maps.merge(other.maps) { first, _ in first }
+      pictures.merge(other.pictures) { first, _ in first }
+    }
   }
 
   static let name = "resize"
@@ -64,13 +80,18 @@ struct ResizeWorker: Worker {
     do {
       let bytes = try Files.read(job.file)
       let languages = try LintLanguage.languages(command.reader.languages, of: job.file)
+      let asserted = try DocumentAssertions(beside: job.file, and: command.assertions)
+      let windows = try command.resizing.windows(near: job.file)
       return try ResultCache.value(in: cache) { key in
         key.add("document", [job.file])
         key.add("content", bytes: bytes)
         key.add(languages)
         key.add("images", [images.key(near: job.file), given.digest])
+        key.add("assertions", [asserted.text])
+        key.add("app", windows.key)
       } make: {
-        try prove(try Files.document(job.file, bytes), job.file, languages)
+        try prove(
+          try Files.document(job.file, bytes), bytes, job.file, languages, asserted, windows)
       }
     } catch {
       let failure = error as? CommandFailure ?? .input("\(error)")
@@ -79,40 +100,61 @@ struct ResizeWorker: Worker {
   }
 
   private func prove(
-    _ saved: InterfaceDocument, _ file: String, _ languages: [LintLanguage]
+    _ saved: InterfaceDocument, _ bytes: [UInt8], _ file: String, _ languages: [LintLanguage],
+    _ asserted: DocumentAssertions, _ windows: AppWindows
   ) throws -> Answer {
     let document = try command.shown(saved, at: file, language: nil)
-    var maps: [String: String] = [:]
-    var screens = try self.screens(of: document, file, language: nil, &maps)
+    var extras = Extras()
+    var screens = try self.screens(
+      of: document, bytes, file, language: nil, asserted, windows, &extras)
+    try asserted.check(screens.map { ($0.name, $0.rootID, $0.assertions) })
     for language in languages {
       let others = try self.screens(
-        of: try command.shown(saved, at: file, language: language), file,
-        language: language.code, &maps)
+        of: try command.shown(saved, at: file, language: language), bytes, file,
+        language: language.code, asserted, windows, &extras)
       for (index, other) in others.enumerated() where index < screens.count {
         screens[index].add(other)
       }
     }
-    return .proven(screens, languages: languages.map(\.code), maps: maps)
+    return .proven(screens, languages: languages.map(\.code), extras)
   }
 
   private func screens(
-    of document: InterfaceDocument, _ file: String, language: String?,
-    _ maps: inout [String: String]
+    of document: InterfaceDocument, _ bytes: [UInt8], _ file: String, language: String?,
+    _ asserted: DocumentAssertions, _ windows: AppWindows, _ extras: inout Extras
   ) throws -> [ResizeCertificate.Screen] {
     let preferences = try command.preferences(in: language)
+    let regime = self.regime ?? windows.regime(.current(for: document))
     // Who gives a width or height means all sizes.
-    let reach =
-      command.area.width == nil && command.area.height == nil
-      ? (regime ?? .current(for: document)).reach.map(\.sizes) : nil
-    return document.islands.filter { $0.isScreen && $0.views.count > 1 }.map { island in
+    let isLimited = command.area.width == nil && command.area.height == nil
+    let reach = isLimited ? windows.reach(of: regime) : nil
+    let condition = conditions.words.first ?? ""
+    let stages = conditions.stages(document, preferences)
+    let shown = ShownAtSizes(stages, bytes, regime: regime)
+    let canvas = InterfaceStage(document)
+    let all = document.islands.filter { $0.views.count > 1 }
+    let islands = all.filter { canvas.fillsWindow($0) }
+    if language == nil { extras.partCount += all.count - islands.count }
+    return islands.map { island in
       let proof = SceneRegionProof(
         of: island, in: document, widths: widths, heights: heights, under: conditions,
-        preferences: preferences, regime: regime, findsRepairs: command.area.repairs)
-      let screen = ResizeCertificate.Screen(
-        proof, language: language, file: file, rootID: island.root.id, reach: reach)
-      if command.resizing.html != nil, language == nil, !proof.isClean {
-        maps[screen.key] = RegionMap([proof], marks: .devices).svg(
+        preferences: preferences, regime: regime, findsRepairs: command.area.repairs,
+        asserting: asserted.assertions(about: island.displayName, rootID: island.root.id))
+      var screen = ResizeCertificate.Screen(
+        proof, language: language, file: file, rootID: island.root.id, reach: reach,
+        shown: isLimited ? shown.test(of: island) : nil)
+      if isLimited { screen.limits = windows.words(in: regime) }
+      guard language == nil, !proof.isClean else { return screen }
+      let resizing = command.resizing
+      if resizing.html != nil {
+        extras.maps[screen.key] = RegionMap([proof], marks: .devices).svg(
           idPrefix: "map-\(island.root.id.filter { $0.isLetter || $0.isNumber })-")
+      }
+      if resizing.html != nil || resizing.output != nil {
+        let pictures = ExamplePictures(
+          document: stages[0].document, island: island, preferences: stages[0].preferences,
+          regime: regime)
+        extras.pictures[screen.key] = pictures.svg(of: screen, under: condition)
       }
       return screen
     }

@@ -61,7 +61,7 @@ import Testing
   /// Options with the same meaning whose help names what a subcommand applies them to.
   static let worded: Set<String> = [
     "--output", "--baseline", "--format", "--device", "--size", "--text-size", "--scale",
-    "--width", "--height", "--cache", "--time-limit", "--direction",
+    "--width", "--height", "--cache", "--time-limit", "--direction", "--all",
   ]
 
   @Test func `an option means one thing`() throws {

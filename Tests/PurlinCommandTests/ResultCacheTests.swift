@@ -162,7 +162,7 @@ import Testing
     "prove": [
       "--font", "--format", "--json", "--baseline", "--write-baseline", "--no-baseline",
       "--certificate",
-      "--resizable", "--map", "--strip", "--separately", "--size", "--scene", "--assets",
+      "--resizable", "--all", "--map", "--strip", "--separately", "--size", "--scene", "--assets",
     ],
   ]
   static let everywhere: Set<String> = [
@@ -181,7 +181,10 @@ import Testing
     "--regime": ["--regime", "fixed"], "--text-length": ["--text-length", "1...1.1"],
     "--repairs": ["--repairs"], "--no-repairs": ["--no-repairs"],
     "--sizes": ["--sizes"], "--no-sizes": ["--no-sizes"],
-    "--html": ["--html", "page.html"],
+    "--html": ["--html", "page.html"], "--output": ["--output", "Pictures"],
+    "--assert": ["--assert", "texts-whole"], "--matrix": ["--matrix"],
+    "--minimum-size": ["--minimum-size", "400x400"],
+    "--maximum-size": ["--maximum-size", "900x900"],
   ]
 
   @Test(arguments: ["check", "lint", "audit", "prove"])

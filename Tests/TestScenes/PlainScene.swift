@@ -76,6 +76,8 @@ package final class PlainScene: ProvableScene, ResizableScene {
     return known
   }
 
+  package var safeAreaInsets = LayoutInsets.zero
+
   // MARK: Both lengths
 
   package var sizeBoundaries: [SizeBoundary] = []

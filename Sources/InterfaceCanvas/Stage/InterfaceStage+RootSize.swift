@@ -65,6 +65,15 @@ extension InterfaceStage {
     return screen.device != nil && screen.size == island.savedSize ? .app : .canvas
   }
 
+  /// Whether a window gives the island its size: a screen that fills the canvas and is not embedded in another.
+  ///
+  /// A view of a xib that a view loads, or that has a class of its own, has the size that its superview gives it.
+  package func fillsWindow(_ island: Island) -> Bool {
+    guard fillsCanvas(island), island.context.containerView == nil else { return false }
+    guard island.kind == .topLevelView, !island.context.isViewOfOwner else { return true }
+    return island.root.customClass == nil && !document.hasOwner
+  }
+
   /// Whether the root fills the canvas, whatever its size: the view of a controller without a freeform
   /// size, or a view of a xib that has the size of the document's canvas.
   private func fillsCanvas(_ island: Island) -> Bool {
@@ -72,6 +81,18 @@ extension InterfaceStage {
     if case .freeform? = island.context.simulatedMetrics.destination { return false }
     if island.viewController != nil || island.context.isViewOfOwner { return true }
     return documentCanvas(for: island, rootSize: nil).size == island.savedSize
+  }
+}
+
+extension InterfaceDocument {
+  /// Whether an object of a known class loads the xib.
+  fileprivate var hasOwner: Bool {
+    allObjects.contains {
+      guard case .placeholder(let owner) = $0, owner.identifier == "IBFilesOwner" else {
+        return false
+      }
+      return owner.customClass.map { $0 != "NSObject" } ?? false
+    }
   }
 }
 

@@ -14,7 +14,20 @@ extension RulePage {
         """,
       example: """
         <constraint firstItem="box-aa-001" firstAttribute="height" constant="600" id="hei-aa-001"/>
-        """)
+        """),
+    RulePage(
+      "assertion", .appearance, .error, "An assertion does not hold at every size",
+      why: """
+        A file beside the document, of the same name with the extension .assertions, states what must hold at \
+        every size from 320 × 320 to 1366 × 1366 points, and it does not at some that windows have.
+        """,
+      mend: """
+        Change the constraints that 'purlin explain' lists, or limit the assertion to the sizes that are meant: \
+        Title.isWhole where screen.width >= 375
+        """,
+      example: """
+        Pay.bottom <= safeArea.bottom - 8
+        """),
   ]
 
   /// The page of a rule about sizes.

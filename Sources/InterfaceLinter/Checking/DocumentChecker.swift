@@ -1,7 +1,8 @@
 internal import DocumentAnalysis
 internal import HeadlessUIKit
 public import InterfaceBuilder
-internal import InterfaceCanvas
+package import InterfaceCanvas
+public import LayoutProof
 
 /// Checks documents with everything that Purlin knows: the linter, the audit and the sizes of screens.
 ///
@@ -17,6 +18,9 @@ public struct DocumentChecker {
   public var auditor: DocumentAuditor?
   /// Whether screens are checked at every size.
   public var checksSizes: Bool
+
+  /// What the documents' app declares about its windows.
+  package var windows = AppWindows()
 
   /// The widths and heights at which screens are checked, in points.
   public static let sizes = 320.0...1366.0
@@ -39,12 +43,14 @@ public struct DocumentChecker {
   ///   - file: Its path, for findings.
   ///   - path: Its path relative to the folder of the settings, for patterns; by default `file`.
   ///   - languages: Its texts in other languages.
+  ///   - assertions: What must hold on its screens at every size.
   /// - Returns: The findings, in the order of their positions.
   /// - Throws: `InterfaceDocumentError` if the bytes are not a document for UIKit.
   /// - Complexity: That of ``Linter/lint(_:file:path:languages:)``, of an audit, and of a proof of each
   ///   screen, which takes the most time.
   public func check(
-    _ bytes: [UInt8], file: String, path: String? = nil, languages: [LintLanguage] = []
+    _ bytes: [UInt8], file: String, path: String? = nil, languages: [LintLanguage] = [],
+    asserting assertions: AssertionList = AssertionList()
   ) throws(InterfaceDocumentError) -> LintResult {
     let settings = linter.settings
     var result = try linter.lint(bytes, file: file, path: path, languages: languages)
@@ -59,7 +65,8 @@ public struct DocumentChecker {
       causes.add(audited, to: &result)
     }
     if checksSizes {
-      var sized = SizeFindings.result(of: document, MarkupIndex(bytes), file: file)
+      var sized = SizeFindings.result(
+        of: document, MarkupIndex(bytes), file: file, asserting: assertions, windows: windows)
       sized.apply(settings, path: path ?? file)
       causes.add(sized, to: &result)
     }

@@ -14,23 +14,43 @@ enum SizeFindings {
   ///   - document: The document.
   ///   - markup: Its text, for the lines and markers.
   ///   - file: Its path, for findings.
-  /// - Returns: A finding for each screen and kind of defect.
+  ///   - list: The assertions about its scenes.
+  ///   - windows: What its app declares about its windows.
+  /// - Returns: A finding for each screen and kind of defect, and for each assertion that does not hold.
   static func result(
-    of document: InterfaceDocument, _ markup: MarkupIndex, file: String
+    of document: InterfaceDocument, _ markup: MarkupIndex, file: String,
+    asserting list: AssertionList = AssertionList(), windows: AppWindows = AppWindows()
   ) -> LintResult {
+    var outcomes: [(name: String, rootID: String, outcomes: [AssertionOutcome])] = []
     // What the console would say is the linter's to report.
     var environment = LayoutEnvironment.current
     environment.log = .silent()
-    let reach = WindowRegime.current(for: document).reach.map(\.sizes)
-    let found = LayoutEnvironment.with(environment) {
-      document.islands.filter { $0.isScreen && $0.views.count > 1 }.flatMap { island in
+    let regime = windows.regime(.current(for: document))
+    let reach = windows.reach(of: regime)
+    let stage = InterfaceStage(document)
+    let shown = ShownAtSizes([(document, InterfaceStage.Preferences())], markup, regime: regime)
+    var found = LayoutEnvironment.with(environment) {
+      document.islands.filter { stage.fillsWindow($0) && $0.views.count > 1 }.flatMap { island in
         let proof = SceneRegionProof(
           of: island, in: document, widths: DocumentChecker.sizes, heights: DocumentChecker.sizes,
-          findsRepairs: false)
-        return findings(
-          ResizeCertificate.Screen(
-            proof, language: nil, file: file, rootID: island.root.id, reach: reach), island)
+          regime: regime, findsRepairs: false,
+          asserting: list.assertions(about: island.displayName, rootID: island.root.id))
+        let screen = ResizeCertificate.Screen(
+          proof, language: nil, file: file, rootID: island.root.id, reach: reach,
+          shown: shown.test(of: island))
+        outcomes.append((screen.name, screen.rootID, screen.assertions))
+        return findings(screen, island) + assertions(screen, island)
       }
+    }
+    if let failure = list.failure(of: outcomes), let page = RulePage.size("assertion"),
+      let root = document.islands.first?.root
+    {
+      found.append(
+        LintFinding(
+          rule: page.id, page.severity,
+          "Line \(failure.line), column \(failure.column) of the assertions beside the document: "
+            + "\(failure.message).",
+          at: root.position, of: root.id, detail: failure.message))
     }
     let markers = MarkerIndex(markup)
     let kept = found.filter { !markers.disables($0.ruleID, at: $0.position) }
@@ -48,8 +68,8 @@ enum SizeFindings {
   ///
   /// What holds at every size also holds at the saved one, and other rules decide whether to report it.
   static func findings(_ screen: ResizeCertificate.Screen, _ island: Island) -> [LintFinding] {
-    let broken = screen.findings.filter { !$0.isAlways && $0.isReachable }
-    return RangeProof.Kind.allCases.compactMap { kind in
+    let broken = screen.findings.filter { !$0.isAlways && $0.counts }
+    return RangeProof.Kind.allCases.filter { $0 != .assertion }.compactMap { kind in
       let groups = ResizeCertificate.groups(broken.filter { $0.kind == kind })
       guard let group = groups.first, let page = RulePage.sizes.first else { return nil }
       let others = groups.count - 1
@@ -59,6 +79,27 @@ enum SizeFindings {
         "\"\(island.displayName)\" breaks when resized: \(group.first.places): \(group.text)\(more).",
         at: island.root.position, of: island.root.id,
         detail: detail(kind, groups.flatMap(\.findings)))
+      finding.scene = LintFinding.Scene(name: island.displayName, rootID: island.root.id)
+      return finding
+    }
+  }
+
+  /// Returns a finding for each assertion that does not hold at sizes that windows are known to have.
+  private static func assertions(
+    _ screen: ResizeCertificate.Screen, _ island: Island
+  ) -> [LintFinding] {
+    guard let page = RulePage.size(RangeProof.Kind.assertion.ruleID) else { return [] }
+    return screen.findings.filter { $0.kind == .assertion && $0.counts }.map { found in
+      var element = island.root
+      island.forEachView { if $0.id == found.subjects.first { element = $0 } }
+      let example = found.example.map {
+        "; for example at \($0.width.inPoints) × \($0.height.inPoints)"
+      }
+      var finding = LintFinding(
+        rule: page.id, page.severity,
+        "\"\(island.displayName)\": \(found.places): \(found.text)\(example ?? "").",
+        at: element.position, of: element.id,
+        detail: ([found.detail] + found.subjects).joined(separator: " "))
       finding.scene = LintFinding.Scene(name: island.displayName, rootID: island.root.id)
       return finding
     }

@@ -26,7 +26,14 @@ package struct ShownFindings {
     _ document: InterfaceDocument, _ bytes: [UInt8], file: String,
     settings: LintSettings = LintSettings()
   ) {
-    owner = LintedDocument(document, MarkupIndex(bytes), target: settings.deploymentTarget)
+    self.init(document, MarkupIndex(bytes), file: file, settings: settings)
+  }
+
+  init(
+    _ document: InterfaceDocument, _ markup: MarkupIndex, file: String,
+    settings: LintSettings = LintSettings()
+  ) {
+    owner = LintedDocument(document, markup, target: settings.deploymentTarget)
     rules = RuleCatalogue.rules.filter {
       Self.kind(of: $0.page.id) != nil && settings.severity(of: $0.page, in: file) != nil
     }

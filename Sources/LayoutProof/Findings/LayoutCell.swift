@@ -21,12 +21,17 @@ protocol LayoutCell {
   /// The origin of a subject's bounds, which is not zero if it scrolls.
   func origin(_ index: Int) -> (x: Double, y: Double)
 
+  /// The distances of the safe area from the edges of the outermost view.
+  var safeAreaInsets: LayoutInsets { get }
+
   /// The least and the greatest value of a number in the cell.
   func limits(_ number: Number) -> (least: Double, greatest: Double)
 
   var whole: Part { get }
   /// Returns where all numbers are positive; nil if one is never positive.
   func allPositive(_ numbers: [Number]) -> Part?
+  /// Returns the greatest value of a number in a part.
+  func greatest(_ number: Number, in part: Part) -> Double
   /// Returns where a length is zero.
   func vanishing(_ length: Number) -> Part?
   /// Returns the part that lies outside another.

@@ -12,6 +12,7 @@ struct SingleLayout: LayoutCell {
   let subjects: [ProofSubject]
   let conflicts: [LayoutConflictNote]
   let ambiguous: [[NSLayoutConstraint.Attribute]]
+  let safeAreaInsets: LayoutInsets
   private let boxes: [LinearBox<Double>]
 
   /// Reads the present layout of a scene.
@@ -23,6 +24,7 @@ struct SingleLayout: LayoutCell {
   init(of scene: some DiagnosableScene, isGeometryOnly: Bool = false) {
     let engine = scene.engine
     subjects = scene.subjects
+    safeAreaInsets = scene.safeAreaInsets
     boxes = subjects.map { subject in
       let rect = engine.alignmentRect(of: subject.item)
       return LinearBox(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
@@ -49,6 +51,8 @@ struct SingleLayout: LayoutCell {
     guard let least = numbers.min() else { return whole }
     return least > LayoutTolerance.slack ? least : nil
   }
+
+  func greatest(_ number: Double, in part: Double) -> Double { number }
 
   func vanishing(_ length: Double) -> Double? { length <= LayoutTolerance.slack ? length : nil }
 

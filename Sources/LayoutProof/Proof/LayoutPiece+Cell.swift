@@ -37,6 +37,8 @@ extension LayoutPiece: LayoutCell {
 
   func origin(_ index: Int) -> (x: Double, y: Double) { low.origins[index] }
 
+  var safeAreaInsets: LayoutInsets { low.facts.safeArea }
+
   func limits(_ number: EvenNumber) -> (least: Double, greatest: Double) {
     (min(number.low, number.high), max(number.low, number.high))
   }
@@ -51,6 +53,11 @@ extension LayoutPiece: LayoutCell {
       guard span.from < span.to else { return nil }
     }
     return span
+  }
+
+  func greatest(_ number: EvenNumber, in part: Span) -> Double {
+    let rate = number.high - number.low
+    return max(number.low + part.from * rate, number.low + part.to * rate)
   }
 
   /// Returns where a number is positive; nil if it never is.
@@ -80,13 +87,17 @@ extension LayoutPiece: LayoutCell {
 
 extension LayoutPiece {
   /// Records all findings of the piece; `before` is the cause of the breakpoint at its start.
-  func report(to sightings: inout Sightings, before: RangeProof.Cause?) {
-    PieceJudge(self).report { sight in
+  func report(
+    to sightings: inout Sightings, before: RangeProof.Cause?, asserting run: inout AssertionRun
+  ) {
+    func note(_ sight: PieceJudge<LayoutPiece>.Sight) {
       sightings.note(
         .init(kind: sight.kind, subjects: sight.subjects, detail: sight.detail),
         interval(of: sight, before: before), ids: sight.subjects.map { subjects[$0].id },
         names: sight.subjects.map { subjects[$0].name }, constraints: sight.constraints)
     }
+    PieceJudge(self).report(note)
+    run.check(self, extent: range.upperBound - range.lowerBound, note)
   }
 
   /// Returns the part as lengths, with the reason if it ends within the piece.

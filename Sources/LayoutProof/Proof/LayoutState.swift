@@ -17,6 +17,7 @@ struct LayoutState {
     var visible: [Bool]
     /// The ids of broken constraints, in the engine's order.
     var broken: [String]
+    var safeArea: LayoutInsets
   }
 
   /// Reads the last layout.
@@ -28,7 +29,8 @@ struct LayoutState {
     residuals = constraints.map { $0.constraint.map { engine.residual(of: $0) } ?? 0 }
     facts = Facts(
       needs: subjects.map(\.need), visible: subjects.map(\.isVisible),
-      broken: engine.brokenConstraints.map { scene.constraint(for: $0).id })
+      broken: engine.brokenConstraints.map { scene.constraint(for: $0).id },
+      safeArea: scene.safeAreaInsets)
   }
 
   /// Returns whether this is the state at `place` of the line through two others.

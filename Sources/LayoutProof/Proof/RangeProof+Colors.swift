@@ -10,6 +10,7 @@ extension RangeProof.Kind {
     case .outside: "#0072b2"
     case .clipped: "#56b4e9"
     case .collapsed: "#009e73"
+    case .assertion: "#000000"
     }
   }
 
@@ -22,6 +23,7 @@ extension RangeProof.Kind {
     case .outside: "outside"
     case .clipped: "clipped"
     case .collapsed: "collapsed"
+    case .assertion: "assertion"
     }
   }
 }

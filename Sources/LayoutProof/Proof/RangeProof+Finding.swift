@@ -10,13 +10,14 @@ extension RangeProof.Kind {
     case .outside: "outside-superview"
     case .clipped: "clipped-text"
     case .collapsed: "zero-size"
+    case .assertion: "assertion"
     }
   }
 
   /// The severity of that rule.
   public var severity: FindingSeverity {
     switch self {
-    case .conflict, .ambiguity: .error
+    case .conflict, .ambiguity, .assertion: .error
     case .overlap, .outside, .clipped, .collapsed: .warning
     }
   }

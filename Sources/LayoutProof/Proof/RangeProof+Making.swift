@@ -10,17 +10,21 @@ extension RangeProof {
   ///
   /// - Precondition: The range begins above 0 points and is not empty.
   /// - Complexity: O(breakpoints) layouts, each of which costs as much as the change.
-  public init(of scene: some ProvableScene, over range: ClosedRange<Double>) {
+  public init(
+    of scene: some ProvableScene, over range: ClosedRange<Double>,
+    asserting assertions: [LayoutAssertion] = []
+  ) {
     precondition(
       range.lowerBound > 0 && range.upperBound > range.lowerBound && range.upperBound < 1e6,
       "a proof covers some lengths above 0 points")
     var tracer = RangeTracer(scene, over: range)
     tracer.run()
     var sightings = Sightings()
+    var run = AssertionRun(assertions)
     var breakpoints: [Breakpoint] = []
     var before: Cause?
     for (position, piece) in tracer.pieces.enumerated() {
-      piece.report(to: &sightings, before: before)
+      piece.report(to: &sightings, before: before, asserting: &run)
       guard position + 1 < tracer.pieces.count else { break }
       let causes = Self.causes(between: piece, and: tracer.pieces[position + 1])
       before = causes.first
@@ -31,6 +35,7 @@ extension RangeProof {
     }
     for index in breakpoints.indices { breakpoints[index].length.roundToMillionths() }
     self.range = range
+    self.assertions = run.outcomes(of: range.upperBound - range.lowerBound)
     findings = sightings.findings.map { Self.explained($0, in: scene) }
     self.breakpoints = breakpoints
     neverBinding = Self.idle(in: tracer.pieces)

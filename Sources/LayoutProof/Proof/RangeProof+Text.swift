@@ -7,6 +7,7 @@ extension RangeProof {
   func lines(axis: String) -> [String] {
     var lines = findingLines(axis: axis)
     if findings.isEmpty { lines.append("  nothing found at any \(axis)") }
+    lines += AssertionOutcome.lines(assertions, broken: findings)
     for idle in neverBinding {
       lines.append(
         "  never active: \(idle.text) (at least \(idle.leastSlack.inPoints) to spare, "
@@ -207,6 +208,11 @@ extension RangeProof.Finding {
       let need = first.intervals.compactMap(\.needed).max() ?? 0
       return "\(name) is clipped, because its text needs a \(detail) of \(need.inPoints)"
     case .collapsed: return "\(name) has no \(detail)"
+    case .assertion:
+      let most =
+        first.intervals.compactMap(\.needed).max().map { ", by up to \($0.inPoints)" } ?? ""
+      let each = detail.contains("every ") ? " for \(first.names.inWords)" : ""
+      return "'\(detail)' does not hold\(each)\(most)"
     }
   }
 

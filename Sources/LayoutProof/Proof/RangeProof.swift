@@ -16,6 +16,8 @@ public struct RangeProof: Sendable, Hashable, Codable {
   public var findings: [Finding]
   /// The lengths at which the layout changes its rates, in ascending order, with the reasons.
   public var breakpoints: [Breakpoint]
+  /// The assertions, in the given order, and where they apply.
+  public var assertions: [AssertionOutcome]
   /// The inequalities that never hold with equality over the whole range.
   public var neverBinding: [IdleConstraint]
   /// The parts in which something other than constraints moves views.
@@ -85,6 +87,8 @@ public struct RangeProof: Sendable, Hashable, Codable {
     case clipped
     /// A view with content has no width or height.
     case collapsed
+    /// An assertion does not hold.
+    case assertion
   }
 
   /// Lengths at which a finding holds.

@@ -22,6 +22,7 @@ struct RegionCell: LayoutCell {
   var origins: [(x: Double, y: Double)]
   var conflicts: [LayoutConflictNote]
   var ambiguous: [[NSLayoutConstraint.Attribute]]
+  var safeAreaInsets: LayoutInsets
 
   func box(_ index: Int) -> LinearBox<SizePlane> { boxes[index] }
   func origin(_ index: Int) -> (x: Double, y: Double) { origins[index] }
@@ -48,6 +49,10 @@ struct RegionCell: LayoutCell {
       part = clipped
     }
     return part
+  }
+
+  func greatest(_ number: SizePlane, in part: ConvexPolygon) -> Double {
+    part.corners.map { number.value(at: $0) }.max() ?? 0
   }
 
   func vanishing(_ length: SizePlane) -> ConvexPolygon? {

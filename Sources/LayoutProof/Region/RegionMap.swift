@@ -336,6 +336,7 @@ public struct RegionMap: Sendable {
       case .outside: "<path d=\"M0 10L10 0M-2 2L2 -2M8 12L12 8\" \(stroke)/>"
       case .clipped: "<path d=\"M0 0L10 10M-2 8L2 12M8 -2L12 2\" \(stroke)/>"
       case .collapsed: "<path d=\"M0 5H10\" \(stroke)/>"
+      case .assertion: "<path d=\"M2 2H8V8H2Z\" \(stroke)/>"
       }
     return "<pattern id=\"\(idPrefix)\(kind.rawValue)\" width=\"10\" height=\"10\" "
       + "patternUnits=\"userSpaceOnUse\">\(marks)</pattern>\n"

@@ -13,15 +13,15 @@ extension RegionProof {
   /// - Complexity: O(cells) layouts, each of which costs as much as the change.
   public init(
     of scene: some ResizableScene, widths: ClosedRange<Double> = 320...1366,
-    heights: ClosedRange<Double> = 320...1366
+    heights: ClosedRange<Double> = 320...1366, asserting assertions: [LayoutAssertion] = []
   ) {
-    self.init(of: scene, widths: widths, heights: heights, noting: nil)
+    self.init(of: scene, widths: widths, heights: heights, asserting: assertions, noting: nil)
   }
 
   /// Proves a scene, and passes each region in which the layout is linear to `note`.
   package init(
     of scene: some ResizableScene, widths: ClosedRange<Double>, heights: ClosedRange<Double>,
-    noting note: ((LayoutRegion) -> Void)?
+    asserting assertions: [LayoutAssertion] = [], noting note: ((LayoutRegion) -> Void)?
   ) {
     for range in [widths, heights] {
       precondition(
@@ -29,9 +29,11 @@ extension RegionProof {
         "a proof covers some lengths above 0 points")
     }
     var sightings = RegionSightings()
+    var run = AssertionRun(assertions)
     var tracer = RegionTracer(scene)
     tracer.run(over: widths, heights) { cell, _ in
       PieceJudge(cell).report { sightings.note($0, in: cell) }
+      run.check(cell, extent: cell.polygon.area) { sightings.note($0, in: cell) }
       note?(LayoutRegion(cell))
       return true
     }
@@ -39,6 +41,7 @@ extension RegionProof {
     self.heights = heights
     let whole = ConvexPolygon(width: widths, height: heights)
     findings = sightings.findings(in: whole)
+    self.assertions = run.outcomes(of: whole.area)
     cellCount = tracer.count.cells
     comparedParts = Doubt.allCases.compactMap { doubt in
       tracer.count.compared[doubt].map {
@@ -117,6 +120,9 @@ extension RegionProof.Finding {
     case (.outside, "right"): return [(subjects[0], .right), (subjects[1], .width)]
     case (.outside, "top"): return [(subjects[0], .top)]
     case (.outside, _): return [(subjects[0], .bottom), (subjects[1], .height)]
+    case (.assertion, _):
+      let attributes = (try? LayoutAssertion(detail))?.attributes ?? []
+      return subjects.flatMap { subject in attributes.map { (subject, $0) } }
     default: break
     }
     // For two overlapping views, the edges with the least overlap.

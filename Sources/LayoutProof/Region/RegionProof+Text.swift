@@ -20,11 +20,16 @@ extension RegionProof {
         let places = isAlways(group[0]) ? "" : places(group[0]) + ": "
         lines.append("    \(places)\(Finding.sentence(group))")
         guard !isShort else { continue }
+        if group[0].kind == .assertion, let size = example(of: group[0], within: nil) {
+          lines.append(
+            "      for example at \(size.width.inPoints) × \(size.height.inPoints)")
+        }
         lines += Finding.reasons(group).map { "      \($0)" }
         if let repair = group[0].repair { lines.append("      \(repair.line)") }
       }
     }
     if lines.isEmpty { lines.append("  nothing found at any size") }
+    lines += AssertionOutcome.lines(assertions, broken: findings.filter { isTold($0) })
     if !isShort {
       lines.append(
         "  \(cellCount) \(cellCount == 1 ? "cell" : "cells"), exact rectangles before rounding "

@@ -16,6 +16,8 @@ public struct RegionProof: Sendable, Hashable, Codable {
   public var heights: ClosedRange<Double>
   /// The findings, by kind and then in drawing order.
   public var findings: [Finding]
+  /// The assertions, in the given order, and where they apply.
+  public var assertions: [AssertionOutcome]
   /// The number of cells.
   public var cellCount: Int
   /// The number of layouts that were computed.

@@ -22,7 +22,7 @@ extension RegionRepairSearch {
         found += descending(finding)
       }
     case .ambiguity: found = ambiguityRepairs(finding)
-    case .overlap, .outside, .clipped, .collapsed: found = shareRepairs(finding, widest)
+    case .overlap, .outside, .clipped, .collapsed, .assertion: found = shareRepairs(finding, widest)
     }
     var seen: Set<[SceneChange]> = []
     return found.filter { !$0.isEmpty && seen.insert($0).inserted }

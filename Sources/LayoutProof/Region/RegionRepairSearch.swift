@@ -123,6 +123,8 @@ struct RegionRepairSearch<Scene: ChangeableScene> {
     var result = RepairResult()
     let target = FindingKey(finding)
     var tracer = RegionTracer(changed)
+    var assertions = AssertionRun(
+      proof.assertions.compactMap { try? LayoutAssertion($0.text) })
     let most = effort
     var doesHarm = false
     tracer.run(over: proof.widths, proof.heights) { cell, layouts in
@@ -138,6 +140,7 @@ struct RegionRepairSearch<Scene: ChangeableScene> {
         result.left[key, default: []].append(sight.part)
       }
       PieceJudge(cell).report(judge)
+      assertions.check(cell, extent: 0, judge)
       if !doesHarm { PieceJudge(cell).crossings(judge) }
       return !doesHarm && layouts < most
     }

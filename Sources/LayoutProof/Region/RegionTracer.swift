@@ -146,7 +146,8 @@ struct RegionTracer<Scene: ResizableScene> {
           broken: scene.constraint(for: conflict.broken),
           members: conflict.members.map { scene.constraint(for: $0) })
       },
-      ambiguous: subjects.map { $0.isVisible ? engine.ambiguousAttributes(of: $0.item) : [] })
+      ambiguous: subjects.map { $0.isVisible ? engine.ambiguousAttributes(of: $0.item) : [] },
+      safeAreaInsets: scene.safeAreaInsets)
     guard note(cell, count.layouts) else {
       isStopped = true
       return

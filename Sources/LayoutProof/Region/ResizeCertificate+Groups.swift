@@ -57,8 +57,8 @@ extension ResizeCertificate.Screen {
   public var sections: [ResizeCertificate.Section] {
     let new = findings.filter { !$0.isKnown }
     return [
-      ("Broken by resizing", new.filter { !$0.isAlways && $0.isReachable }),
-      ("Broken at every size", new.filter { $0.isAlways && $0.isReachable }),
+      ("Broken by resizing", new.filter { !$0.isAlways && $0.counts }),
+      ("Broken at every size", new.filter { $0.isAlways && $0.counts }),
       ("Broken only at sizes that no window is known to have", new.filter { !$0.isReachable }),
     ].filter { !$1.isEmpty }.map { ResizeCertificate.Section(title: $0, findings: $1) }
   }

@@ -16,6 +16,8 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
   public var languages: [String]
   /// The screens, in the order of their documents.
   public var screens: [Screen] = []
+  /// The number of views that are not screens, because a superview gives them their size: cells, headers, components.
+  public var partCount = 0
   /// Documents that could not be read or proven, with the reason.
   public var unread: [String: String] = [:]
 
@@ -31,18 +33,25 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
     public var regime: String
     /// The findings under any condition.
     public var findings: [Finding]
+    /// The assertions, and the greatest share of the plane in which each applies under any condition.
+    public var assertions: [AssertionOutcome]
     /// The greatest share of the plane that was only compared, under any condition.
     public var comparedShare: Double
     /// The greatest share that was not decided under any condition.
     public var undecidedShare: Double
 
+    /// What limits the sizes of the app's windows, as clauses, and declarations that do not.
+    public var limits: [String] = []
+
     /// Whether there are no new findings at sizes that windows have, and all of the plane was decided.
     public var isFree: Bool {
-      findings.allSatisfy { $0.isKnown || !$0.isReachable } && undecidedShare == 0
+      findings.allSatisfy { $0.isKnown || !$0.counts } && undecidedShare == 0
     }
 
     /// Whether there are no new findings at any size, and all of the plane was decided.
-    public var isFreeEverywhere: Bool { findings.allSatisfy(\.isKnown) && undecidedShare == 0 }
+    public var isFreeEverywhere: Bool {
+      findings.allSatisfy { $0.isKnown || !$0.isShown } && undecidedShare == 0
+    }
 
     /// Identifies the screen among all screens of a run.
     public var key: String { "\(file)\n\(rootID)" }
@@ -55,23 +64,34 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
     ///   - file: The document's path.
     ///   - rootID: The id of the screen's outermost view.
     ///   - reach: The sizes that windows are known to have; nil if all sizes of the proof count.
+    ///   - shown: Returns the first of some sizes at which a finding of the case with an index would be reported of
+    ///     that size alone; nil if it would be at none. By default, all findings are reported.
     public init(
       _ proof: SceneRegionProof, language: String?, file: String, rootID: String,
-      reach: [LayoutSizeRange]? = nil
+      reach: [LayoutSizeRange]? = nil,
+      shown: ((RegionProof.Finding, _ condition: Int, _ sizes: [LayoutSize]) -> LayoutSize?)? = nil
     ) {
       self.file = file
       self.rootID = rootID
       name = proof.scene
       regime = proof.regime
       findings = []
+      assertions = []
       (comparedShare, undecidedShare) = (0, 0)
-      for entry in proof.cases {
+      for (index, entry) in proof.cases.enumerated() {
         comparedShare = max(comparedShare, entry.proof.comparedShare)
         undecidedShare = max(undecidedShare, entry.proof.undecidedShare)
+        add(entry.proof.assertions)
         let condition = [language, entry.condition.isEmpty ? nil : entry.condition]
           .compactMap(\.self).joined(separator: ", ")
         for finding in entry.proof.findings where entry.proof.isTold(finding) {
-          findings.append(Finding(finding, of: entry.proof, under: condition, reach: reach))
+          var found = Finding(finding, of: entry.proof, under: condition, reach: reach)
+          if let shown, found.isReachable, finding.kind.isLeftToRules {
+            let size = shown(finding, index, entry.proof.examples(of: finding, within: reach))
+            found.isShown = size != nil
+            found.example = size ?? found.example
+          }
+          findings.append(found)
         }
       }
     }
@@ -79,8 +99,20 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
     /// Adds the proofs of the same screen in another language.
     public mutating func add(_ other: Screen) {
       findings += other.findings
+      add(other.assertions)
       comparedShare = max(comparedShare, other.comparedShare)
       undecidedShare = max(undecidedShare, other.undecidedShare)
+    }
+
+    private mutating func add(_ outcomes: [AssertionOutcome]) {
+      for outcome in outcomes {
+        guard let index = assertions.firstIndex(where: { $0.text == outcome.text }) else {
+          assertions.append(outcome)
+          continue
+        }
+        assertions[index].appliedShare = max(assertions[index].appliedShare, outcome.appliedShare)
+        if outcome.problem == nil { assertions[index].problem = nil }
+      }
     }
   }
 
@@ -110,8 +142,14 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
     public var isAlways: Bool
     /// A size at which it holds and that windows are known to have; nil if none of them has it.
     public var example: LayoutSize?
+    /// Whether it would be reported of a single layout of an example size: not if it is decoration beyond an edge,
+    /// one of two alternatives, or within the accuracy of measuring.
+    public var isShown = true
     /// Whether the baseline contains it.
     public var isKnown = false
+
+    /// Whether it is an alarm: it is shown at a size that windows are known to have.
+    public var counts: Bool { isReachable && isShown }
 
     /// Whether windows are known to have a size at which it holds.
     public var isReachable: Bool { example != nil }
@@ -178,11 +216,32 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
       let screens = concerned.count == 1 ? "screen" : "screens"
       lines.append("\(word) on \(concerned.count) \(screens), at most \(most.inPercent) of a plane")
     }
+    for limit in Set(screens.flatMap(\.limits)).sorted() {
+      let count = screens.count { $0.limits.contains(limit) }
+      lines.append(
+        count == screens.count
+          ? limit : "\(limit), on \(count) \(count == 1 ? "screen" : "screens")")
+    }
+    if partCount > 0 {
+      lines.append(
+        "\(partCount) \(partCount == 1 ? "view gets its" : "views get their") size from a superview: not a screen"
+      )
+    }
     tell(screens.map(\.comparedShare), "compared, not proven")
     tell(screens.map(\.undecidedShare), "undecided")
     if !unread.isEmpty {
       lines.append("\(unread.count) \(unread.count == 1 ? "document" : "documents") not proven")
     }
     return lines.map(\.printable).joined(separator: "\n")
+  }
+}
+
+extension RangeProof.Kind {
+  /// Whether it can be intended, or filled by code, so that the rules of the linter decide.
+  fileprivate var isLeftToRules: Bool {
+    switch self {
+    case .overlap, .outside, .clipped, .collapsed, .ambiguity: true
+    case .conflict, .assertion: false
+    }
   }
 }

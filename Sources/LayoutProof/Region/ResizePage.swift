@@ -10,10 +10,17 @@ public struct ResizePage: Sendable {
   /// The maps of screens, as SVG, by ``ResizeCertificate/Screen/key``.
   public var maps: [String: String]
 
+  /// Pictures of screens at sizes that break, as SVG, by the index of the finding.
+  public var pictures: [String: [Int: String]]
+
   /// Creates a page.
-  public init(_ certificate: ResizeCertificate, maps: [String: String]) {
+  public init(
+    _ certificate: ResizeCertificate, maps: [String: String],
+    pictures: [String: [Int: String]] = [:]
+  ) {
     self.certificate = certificate
     self.maps = maps
+    self.pictures = pictures
   }
 
   /// The page as HTML text.
@@ -21,11 +28,12 @@ public struct ResizePage: Sendable {
     let broken = certificate.screens.filter { !$0.isFree }
     let free = certificate.screens.filter(\.isFree)
     let contents = broken.enumerated().map { index, screen in
-      let new = screen.findings.filter { !$0.isKnown && $0.isReachable }
+      let new = screen.findings.filter { !$0.isKnown && $0.counts }
       return "<tr><td><a href=\"#screen-\(index)\">\(screen.name.markupText)</a></td>"
         + "<td>\(screen.file.markupText)</td><td>\(new.count { !$0.isAlways })"
         + "</td><td>\(new.count(where: \.isAlways))</td></tr>\n"
     }.joined()
+    let causes = certificate.causes.map { "<li>\($0.line.markupText)</li>\n" }.joined()
     let list = free.map { screen in
       let rest = screen.isFreeEverywhere ? "" : "; not at sizes that no window is known to have"
       return "<li>\(screen.name.markupText), \(screen.file.markupText)\(rest)</li>\n"
@@ -46,6 +54,7 @@ public struct ResizePage: Sendable {
       <body>
       <h1>Screens at every size</h1>
       \(certificate.summary.split(separator: "\n").map { "<p>\($0.markupText)</p>\n" }.joined())\
+      \(broken.count > 1 ? "<h2>Causes</h2>\n<ul>\n\(causes)</ul>\n" : "")\
       \(contents.isEmpty ? "" : Self.table(contents))\
       \(broken.enumerated().map { section($0.element, $0.offset) }.joined())\
       \(list.isEmpty ? "" : "<h2>Free of findings</h2>\n<ul>\n\(list)</ul>\n")\
@@ -64,7 +73,7 @@ public struct ResizePage: Sendable {
   private func section(_ screen: ResizeCertificate.Screen, _ index: Int) -> String {
     let lists = screen.sections.map { section in
       "<h3>\(section.title)</h3>\n<ul>\n"
-        + "\(ResizeCertificate.groups(section.findings).map(item).joined())</ul>\n"
+        + "\(ResizeCertificate.groups(section.findings).map { item($0, on: screen) }.joined())</ul>\n"
     }.joined()
     // The ids on a page must be unique, and each map has its own patterns.
     let map = maps[screen.key].map { "<figure>\n\($0)</figure>\n" } ?? ""
@@ -77,7 +86,9 @@ public struct ResizePage: Sendable {
       """
   }
 
-  private func item(_ group: ResizeCertificate.Group) -> String {
+  private func item(
+    _ group: ResizeCertificate.Group, on screen: ResizeCertificate.Screen
+  ) -> String {
     let finding = group.first
     let condition = finding.condition.isEmpty ? "" : "\(finding.condition): "
     let places = finding.isAlways ? "" : "\(finding.places): "
@@ -94,6 +105,15 @@ public struct ResizePage: Sendable {
       words +=
         "<details><summary>\(title)</summary><ul>"
         + group.constraints.map { "<li>\($0.text.markupText)</li>" }.joined() + "</ul></details>"
+    }
+    if let size = finding.example {
+      let text = "\(size.width.inPoints) × \(size.height.inPoints)"
+      let picture = screen.findings.firstIndex(of: finding).flatMap {
+        pictures[screen.key]?[$0]
+      }
+      words +=
+        picture.map { "<details><summary>at \(text)</summary>\n\($0)</details>" }
+        ?? "<br>for example at \(text)"
     }
     return words + "</li>\n"
   }

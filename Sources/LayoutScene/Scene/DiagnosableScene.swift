@@ -16,9 +16,15 @@ public protocol DiagnosableScene: AnyObject {
 
   /// The conflicts that count: those of the engine, unless it is unknown whether the app has them.
   var reportedConflicts: [LayoutConflict] { get }
+
+  /// The distances of the safe area from the edges of the outermost view, in points.
+  var safeAreaInsets: LayoutInsets { get }
 }
 
 extension DiagnosableScene {
   /// The conflicts of the engine.
   public var reportedConflicts: [LayoutConflict] { engine.conflicts }
+
+  /// No insets.
+  public var safeAreaInsets: LayoutInsets { .zero }
 }

@@ -93,6 +93,52 @@ public func expectLayout<Content: UIViewController>(
   return proof
 }
 
+/// Expects that assertions hold in a layout at every size of a region of widths and heights, by proof.
+///
+///     expectLayout(
+///       of: LoginViewController(), atAllSizes: ["payButton.bottom <= safeArea.bottom - 8", "touch-targets"])
+///
+/// Failures name the exact region, a size, and the constraints that determine the views. Views have the names of
+/// the properties that store them.
+///
+/// - Parameters:
+///   - content: Creates a view controller; called again if the size class changes.
+///   - assertions: Assertions in the grammar of `LayoutAssertion`, or names of presets.
+///   - widths: The widths, in points.
+///   - heights: The heights, in points.
+///   - regime: The rules that determine the size classes.
+///   - file: The path of the test.
+///   - line: The line in the test.
+/// - Returns: The proof.
+@MainActor
+@discardableResult
+public func expectLayout<Content: UIViewController>(
+  of content: @autoclosure @escaping () -> Content, atAllSizes assertions: [String],
+  widths: ClosedRange<Double> = 320...1366, heights: ClosedRange<Double> = 320...1366,
+  regime: WindowRegime = .iPhoneWindow, file: StaticString = #filePath, line: UInt = #line
+) -> RegionProof {
+  let location = TestLocation(file, line)
+  var read: [LayoutAssertion] = []
+  for assertion in assertions {
+    do throws(LayoutAssertionError) { read.append(try .named(assertion)) } catch {
+      TestFailure.record("\(error)", at: location)
+    }
+  }
+  let stage = ProofStage(at: widths.lowerBound, regime: regime, content)
+  let proof = RegionProof(of: stage, widths: widths, heights: heights, asserting: read)
+  for problem in proof.assertions.compactMap(\.problem) {
+    TestFailure.record("\(problem)", at: location)
+  }
+  var told = proof
+  told.findings.removeAll { $0.kind != .assertion }
+  guard !told.findings.isEmpty || proof.undecidedShare > 1e-4 else { return proof }
+  let scene = SceneRegionProof(
+    scene: "\(Content.self)", regime: stage.regime.words,
+    cases: [SceneRegionProof.Case(condition: "", proof: told)])
+  TestFailure.record(trimmed(scene.description), at: location)
+  return proof
+}
+
 /// Records the findings of a proof of the given kinds as failures.
 private func tell(
   _ proof: RangeProof, of scene: String, _ kinds: Set<RangeProof.Kind>, axis: String,

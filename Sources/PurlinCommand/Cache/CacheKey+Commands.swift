@@ -52,8 +52,11 @@ extension Prove {
   func cacheKey(of build: String = Version.identity) -> CacheKey {
     var key = CacheKey(ResizeWorker.name, of: build)
     key.add("lengths", [area.width ?? "", area.height ?? "", textLength ?? ""])
+    key.add("assert", assertions)
     key.add("regime", area.regime.isEmpty ? [""] : area.regime)
     key.add("repairs", ["\(area.repairs)", "\(resizing.html != nil)"])
+    key.add("pictures", ["\(resizing.output != nil)"])
+    key.add("windows", [resizing.minimumSize ?? "", resizing.maximumSize ?? ""])
     key.add("assets", resources.assets)
     key.add(reader)
     return key

@@ -1,3 +1,4 @@
+internal import InterfaceCanvas
 internal import InterfaceLinter
 internal import IsolatedWork
 
@@ -18,10 +19,19 @@ struct CheckWorker: FindingsWorker {
   }
 
   func answer(_ job: DocumentJob) -> DocumentAnswer {
-    answer(job, languages: checker.linter.settings.languages, images: images, cache: cache) {
+    // A file that cannot be read is reported where its assertions are needed.
+    let asserted = try? DocumentAssertions(beside: job.file)
+    let windows = AppWindows(near: job.file)
+    return answer(
+      job, languages: checker.linter.settings.languages, images: images, cache: cache,
+      other: [asserted?.text ?? "unread"] + windows.key
+    ) {
       var checker = checker
       checker.linter.images = images.images(near: job.file)
-      return try checker.check($0, file: job.shown, path: job.path, languages: $1)
+      checker.windows = windows
+      let asserted = try asserted ?? DocumentAssertions(beside: job.file)
+      return try checker.check(
+        $0, file: job.shown, path: job.path, languages: $1, asserting: asserted.ofFile)
     }
   }
 }

@@ -40,11 +40,12 @@ extension FindingsWorker {
   ///   - codes: The codes of the requested languages.
   ///   - images: The images of the documents' apps.
   ///   - cache: The results of earlier runs; nil if they are not used.
+  ///   - other: What else the findings depend on.
   ///   - find: Returns the findings in a text with its translations.
   /// - Returns: The findings, or why the document could not be read.
   func answer(
     _ job: DocumentJob, languages codes: [String], images: AppImages, cache: ResultCache?,
-    find: ([UInt8], [LintLanguage]) throws -> LintResult
+    other: [String] = [], find: ([UInt8], [LintLanguage]) throws -> LintResult
   ) -> DocumentAnswer {
     do {
       let bytes = try job.bytes()
@@ -54,6 +55,7 @@ extension FindingsWorker {
         key.add("content", bytes: bytes)
         key.add(languages)
         key.add("images", [images.key(near: job.file)])
+        key.add("other", other)
       } make: {
         try find(bytes, languages)
       }

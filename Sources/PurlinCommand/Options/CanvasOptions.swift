@@ -54,14 +54,14 @@ struct CanvasOptions: ParsableArguments {
         + suggestion(Device.suggestions(for: name), otherwise: "'purlin list devices' lists them"))
   }
 
-  static func size(_ text: String) throws -> CGSize {
+  static func size(_ text: String, option: String = "--size") throws -> CGSize {
     let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
       .map { Double($0) }
     guard parts.count == 2, let width = parts[0], let height = parts[1],
       (1...10_000).contains(width), (1...10_000).contains(height)
     else {
       throw CommandFailure.usage(
-        "--size is width x height in points from 1 to 10000, such as 390x844, not '\(text)'")
+        "\(option) is width x height in points from 1 to 10000, such as 390x844, not '\(text)'")
     }
     return CGSize(width: width, height: height)
   }

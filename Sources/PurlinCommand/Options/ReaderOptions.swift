@@ -29,6 +29,15 @@ struct ReaderOptions: ParsableArguments {
     textSizes.isEmpty && language.languages.isEmpty && directions.isEmpty && !pseudoLocalized
   }
 
+  /// The same settings, with all text sizes, languages and directions where none are specified.
+  var matrix: ReaderOptions {
+    var all = self
+    if textSizes.isEmpty { all.textSizes = ["all"] }
+    if language.languages.isEmpty { all.language.languages = ["all"] }
+    if directions.isEmpty { all.directions = ["left-to-right", "right-to-left"] }
+    return all
+  }
+
   /// Returns the specified text sizes.
   func sizes() throws -> [ContentSizeCategory] { try Self.sizes(textSizes) }
 

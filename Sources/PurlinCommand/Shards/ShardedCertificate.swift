@@ -49,6 +49,7 @@ extension ResizeCertificate {
     var merged = ordered[0].certificate
     merged.languages = Set(ordered.flatMap(\.certificate.languages)).sorted()
     merged.unread = [:]
+    merged.partCount = ordered.reduce(0) { $0 + $1.certificate.partCount }
     var documents: [(position: Int, screens: ArraySlice<Screen>)] = []
     for part in ordered {
       merged.unread.merge(part.certificate.unread) { first, _ in first }

@@ -151,6 +151,8 @@ extension ProofStage: @MainActor DiagnosableScene {
   }
   /// The conflicts that count.
   public var reportedConflicts: [LayoutConflict] { scene.reportedConflicts }
+  /// The distances of the safe area from the edges of the outermost view.
+  public var safeAreaInsets: LayoutInsets { scene.safeAreaInsets }
 }
 
 extension ProofStage: @MainActor ProvableScene {

@@ -132,6 +132,14 @@ extension ViewScene: @MainActor DiagnosableScene {
     provenance.map { $0.reportedConflicts(self) } ?? engine.conflicts
   }
 
+  /// The distances of the safe area from the edges of the outermost view.
+  public var safeAreaInsets: LayoutInsets {
+    let insets = root.safeAreaInsets
+    return LayoutInsets(
+      top: Double(insets.top), left: Double(insets.left), bottom: Double(insets.bottom),
+      right: Double(insets.right))
+  }
+
   /// The outermost view.
   package var outermost: EngineItem { root.engineItem }
 

@@ -1,0 +1,135 @@
+internal import Foundation
+package import HeadlessUIKit
+package import LayoutGeometry
+
+/// What an app declares about the sizes of its windows: in its Info.plist, and in the code of its scenes.
+package struct AppWindows: Sendable, Hashable, Codable {
+  /// The property list that applies; nil if there is none.
+  package var list: String?
+  /// The device families, 1 for iPhone and 2 for iPad; empty if the list has none.
+  package var families: Set<Int> = []
+  /// Whether the app supports portrait, and landscape, on iPhone.
+  package var orientations: Set<Device.Orientation> = Set(Device.Orientation.allCases)
+  /// Whether the app requires the full screen.
+  package var requiresFullScreen = false
+  /// The least and greatest size of `UISceneSizeRestrictions`, which code sets.
+  package var minimum: LayoutSize?
+  package var maximum: LayoutSize?
+
+  /// Creates a value without declarations.
+  package init(minimum: LayoutSize? = nil, maximum: LayoutSize? = nil) {
+    (self.minimum, self.maximum) = (minimum, maximum)
+  }
+
+  /// Reads the Info.plist of a document's app: in the document's folder, or in the nearest one that encloses it and
+  /// has one in it or directly below, up to the root of the repository.
+  ///
+  /// Lists of frameworks, extensions and tests say nothing about windows and are skipped. If several apps share a
+  /// folder, none of their lists applies.
+  package init(near document: String, minimum: LayoutSize? = nil, maximum: LayoutSize? = nil) {
+    self.init(minimum: minimum, maximum: maximum)
+    for place in FolderIndex.places(near: document) {
+      let found = FolderIndex([place], depth: 1).propertyLists.compactMap { path in
+        Self.declarations(in: path).map { (path, $0) }
+      }
+      guard let (path, declared) = found.first else { continue }
+      if found.count == 1 { read(declared, from: path) }
+      return
+    }
+  }
+
+  /// Returns the contents of an app's property list; nil for others.
+  private static func declarations(in path: String) -> [String: Any]? {
+    guard let data = FileManager.default.contents(atPath: path), data.count < 1 << 20,
+      let list = try? unsafe PropertyListSerialization.propertyList(from: data, format: nil),
+      let values = list as? [String: Any], values["NSExtension"] == nil,
+      [
+        orientationKey, "UILaunchStoryboardName", "UIApplicationSceneManifest",
+        "LSRequiresIPhoneOS",
+      ]
+      .contains(where: { values[$0] != nil })
+    else { return nil }
+    return values
+  }
+
+  private static let orientationKey = "UISupportedInterfaceOrientations"
+
+  private mutating func read(_ values: [String: Any], from path: String) {
+    list = path
+    families = Set(
+      (values["UIDeviceFamily"] as? [Any] ?? []).compactMap { $0 as? Int ?? Int("\($0)") })
+    requiresFullScreen = values["UIRequiresFullScreen"] as? Bool ?? false
+    let named =
+      values[Self.orientationKey + "~iphone"] as? [String] ?? values[Self.orientationKey]
+      as? [String]
+    guard let named, !named.isEmpty else { return }
+    orientations = Set(named.map { $0.contains("Landscape") ? .landscape : .portrait })
+  }
+
+  /// The declarations as text, the same in every process: a key for kept results.
+  package var key: [String] {
+    [
+      list ?? "", families.sorted().map(String.init).joined(separator: ","),
+      orientations.map(\.rawValue).sorted().joined(separator: ","), "\(requiresFullScreen)",
+      minimum.map { "\($0.width) \($0.height)" } ?? "",
+      maximum.map { "\($0.width) \($0.height)" } ?? "",
+    ]
+  }
+
+  /// Returns the regime of a document's windows: an app for iPad only has windows of an iPad.
+  package func regime(_ regime: WindowRegime) -> WindowRegime {
+    regime == .iPhoneWindow && families == [2] ? .iPadWindow : regime
+  }
+
+  /// Returns the sizes that windows of the app are known to have.
+  ///
+  /// Orientations limit screens, and not windows that are dragged; least and greatest sizes limit windows, and not
+  /// screens that an app fills. What an iPhone Duo does with an app for portrait only is not reported.
+  package func reach(of regime: WindowRegime) -> [LayoutSizeRange] {
+    let turns = [WindowRegime.fixed, .iPhoneLandscape, .iPhoneLargeLandscape].contains(regime)
+    let all = regime.reach.map(\.sizes)
+    let left = all.compactMap { range -> LayoutSizeRange? in
+      guard !range.isSingle else {
+        let isWide = range.widths.lowerBound > range.heights.lowerBound
+        return !turns || orientations.contains(isWide ? .landscape : .portrait) ? range : nil
+      }
+      guard let widths = Self.clamped(range.widths, minimum?.width, maximum?.width),
+        let heights = Self.clamped(range.heights, minimum?.height, maximum?.height)
+      else { return nil }
+      return LayoutSizeRange(widths: widths, heights: heights)
+    }
+    return left.isEmpty ? all : left
+  }
+
+  private static func clamped(
+    _ range: ClosedRange<Double>, _ least: Double?, _ greatest: Double?
+  ) -> ClosedRange<Double>? {
+    let (low, high) = (
+      max(range.lowerBound, least ?? 0), min(range.upperBound, greatest ?? .infinity)
+    )
+    return low <= high ? low...high : nil
+  }
+
+  /// What limits the sizes in a regime, as clauses; a declaration that does not is named as such.
+  package func words(in regime: WindowRegime) -> [String] {
+    let isWindow = regime.reach.contains { !$0.sizes.isSingle }
+    let file = list.map { ($0 as NSString).lastPathComponent } ?? ""
+    var words: [String] = []
+    if isWindow, let minimum {
+      words.append("windows of at least \(minimum.width.inPoints) × \(minimum.height.inPoints)")
+    }
+    if isWindow, let maximum {
+      words.append("windows of at most \(maximum.width.inPoints) × \(maximum.height.inPoints)")
+    }
+    if families == [2] { words.append("windows of iPad only (UIDeviceFamily in \(file))") }
+    if !isWindow, orientations.count == 1, let only = orientations.first {
+      words.append("screens in \(only.rawValue) only (\(Self.orientationKey) in \(file))")
+    }
+    if isWindow, requiresFullScreen {
+      words.append(
+        "UIRequiresFullScreen in \(file) does not keep windows from being resized (reported: expo/expo#48174)"
+      )
+    }
+    return words
+  }
+}
