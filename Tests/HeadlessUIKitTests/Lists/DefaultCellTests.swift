@@ -13,12 +13,12 @@ import TextMetrics
   ])
   func `labels follow their texts, fonts and images`(_ style: UITableViewCell.CellStyle) {
     TextMeasuring.with(TestFont()) {
-      func cell() -> UITableViewCell {
+      @MainActor func cell() -> UITableViewCell {
         let cell = UITableViewCell(style: style, reuseIdentifier: nil)
         cell.frame = CGRect(x: 0, y: 0, width: 600, height: 60)
         return cell
       }
-      func fill(_ cell: UITableViewCell) {
+      @MainActor func fill(_ cell: UITableViewCell) {
         cell.textLabel?.text = "Longer than before"
         cell.detailTextLabel?.text = "More"
         cell.textLabel?.font = .systemFont(ofSize: 12)
