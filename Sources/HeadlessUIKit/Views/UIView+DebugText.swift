@@ -9,7 +9,7 @@ extension UIView {
   ///        | <UILabel: 0x7f81; frame = (16 8; 82 20.5)>
   ///
   /// `perform(_:)` and `value(forKey:)` return the same text.
-  public func recursiveDescription() -> String {
+  func recursiveDescription() -> String {
     lines { view, depth in String(repeating: "   | ", count: depth) + view.description }
   }
 
