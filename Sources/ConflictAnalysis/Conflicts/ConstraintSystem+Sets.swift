@@ -10,7 +10,10 @@ public struct MinimalSets: Sendable, Hashable {
 
 extension ConstraintSystem {
   /// Returns whether the required statements at these indices can be satisfied together.
-  public func isFeasible(_ places: [Int]) -> Bool { seed(places) == nil }
+  public func isFeasible(_ places: [Int]) -> Bool {
+    // Which constraints conflict with the broken one is not asked: that costs many solves.
+    Trial(self, places).solver.brokenConstraints.isEmpty
+  }
 
   /// Whether all required statements can be satisfied together.
   public var isFeasible: Bool { isFeasible(requiredPlaces) }
