@@ -53,11 +53,13 @@ struct ExamplePictures {
     return renderer.svg(of: LayoutSnapshot(of: staged, name: island.displayName))
   }
 
-  /// Returns a file name for a picture.
+  /// Returns a file name for a picture, with the document's folders: documents of several folders have equal names.
   static func name(of screen: ResizeCertificate.Screen, _ number: Int) -> String {
-    let document = ((screen.file as NSString).lastPathComponent as NSString).deletingPathExtension
-    let words = "\(document)-\(screen.name)-\(screen.rootID)-\(number + 1)"
-    let plain = words.map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? $0 : "_" }
-    return String(plain.prefix(120)) + ".svg"
+    let folders = (screen.file as NSString).deletingPathExtension.split(separator: "/")
+      .filter { $0 != "." && $0 != ".." }.joined(separator: "+")
+    let words = "\(folders)-\(screen.name)-\(screen.rootID)-\(number + 1)"
+    let plain = words.map { $0.isLetter || $0.isNumber || "-_.+".contains($0) ? $0 : "_" }
+    // The end distinguishes them best.
+    return String(plain.suffix(80)) + ".svg"
   }
 }

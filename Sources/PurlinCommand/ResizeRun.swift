@@ -175,8 +175,15 @@ struct ResizeRun {
     for screen in certificate.screens {
       for (index, picture) in (extras.pictures[screen.key] ?? [:]).sorted(by: { $0.key < $1.key })
       where !screen.findings[index].isKnown {
-        try Files.write(
-          OutputText(picture, as: .markup), to: picturePath(of: screen, index, folder))
+        let path = picturePath(of: screen, index, folder)
+        // Nobody typed this name, so only a picture is replaced.
+        if let old = FileManager.default.contents(atPath: path),
+          !old.starts(with: Data("<svg ".utf8))
+        {
+          throw CommandFailure.input(
+            "\(path): is no picture, and is not replaced; name another folder")
+        }
+        try Files.write(OutputText(picture, as: .markup), to: path)
       }
     }
   }
