@@ -32,13 +32,13 @@ struct Audit: ParsableCommand, ReplacedCommand {
   @OptionGroup var canvas: CanvasOptions
   @OptionGroup var language: LanguageOptions
   @OptionGroup var settings: SettingsOptions
+  @OptionGroup(visibility: .hidden) var fonts: FontOptions
   @OptionGroup var report: ReportOptions
   @OptionGroup var known: BaselineOptions
   @OptionGroup(visibility: .hidden) var workers: WorkerOptions
+  @OptionGroup(visibility: .hidden) var limits: LimitOptions
   @OptionGroup(visibility: .hidden) var sharding: ShardOptions
   @OptionGroup(visibility: .hidden) var caching: CacheOptions
-
-  var fonts: FontOptions { settings.fonts }
 
   @OptionGroup var hint: HintOptions
 
@@ -65,7 +65,7 @@ struct Audit: ParsableCommand, ReplacedCommand {
           settings: source, fonts: found,
           cache: caching.cache(cacheKey(source), fonts: fonts, found)),
         size: workers.size,
-        limit: workers.limit(configurations: 6 * auditor.canvases.count))
+        limit: limits.limit(configurations: 6 * auditor.canvases.count))
       try run.check(paths, with: pool)
       return run.status
     }

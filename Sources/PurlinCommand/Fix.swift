@@ -45,7 +45,9 @@ struct Fix: ParsableCommand, FixingCommand, ReplacedCommand {
 
   @OptionGroup(visibility: .hidden) var protection: ProtectionOptions
   @OptionGroup var settings: SettingsOptions
+  @OptionGroup(visibility: .hidden) var fonts: FontOptions
   @OptionGroup(visibility: .hidden) var workers: WorkerOptions
+  @OptionGroup(visibility: .hidden) var limits: LimitOptions
 
   func kinds() throws -> Set<DocumentRepair.Kind> {
     var kinds = try settings.repairs()

@@ -7,7 +7,9 @@ internal import IsolatedWork
 protocol FixingCommand {
   var paths: [String] { get }
   var settings: SettingsOptions { get }
+  var fonts: FontOptions { get }
   var workers: WorkerOptions { get }
+  var limits: LimitOptions { get }
   var protection: ProtectionOptions { get }
   /// Whether the changes are printed instead of written.
   var dryRun: Bool { get }
@@ -46,11 +48,11 @@ struct FixRun {
 
   /// Fixes the documents.
   func run() throws -> Ending {
-    let (paths, workers) = (command.paths, command.workers)
+    let (paths, workers, limits) = (command.paths, command.workers, command.limits)
     let source = try command.settings.source()
     let settings = try command.fixSettings(source)
     let fonts = AppFonts(near: paths)
-    try command.settings.fonts.use(fonts)
+    try command.fonts.use(fonts)
     let places = LintPaths(folder: source.folder)
     var ending = Ending.done
     func note(_ other: Ending) { if ending != .unwritten, other != .done { ending = other } }
@@ -68,7 +70,7 @@ struct FixRun {
     let count = jobs.count
     let pool = WorkerPool<FixWorker>(
       DocumentWorkerSetup(settings: source, fonts: fonts), size: workers.size,
-      limit: workers.limit(configurations: 1))
+      limit: limits.limit(configurations: 1))
     Interruption.hold()
     var done = 0
     var assumptions = AssumedCanvases()

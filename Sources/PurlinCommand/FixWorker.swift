@@ -40,7 +40,7 @@ struct FixWorker: Worker {
 
   init(_ setup: DocumentWorkerSetup) throws {
     let command = try setup.command((any FixingCommand).self, of: Self.name)
-    try command.settings.fonts.use(setup.fonts, warns: false)
+    try command.fonts.use(setup.fonts, warns: false)
     let settings = try command.fixSettings(setup.settings)
     fixer = DocumentFixer(linter: Linter(settings: settings), kinds: try command.kinds())
     showsDifference = command.dryRun

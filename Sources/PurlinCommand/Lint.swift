@@ -28,8 +28,8 @@ struct Lint: ParsableCommand, LintingCommand, FixingCommand, ReplacedCommand {
   @Argument(help: ArgumentHelp("Documents, or folders that contain documents.", valueName: "path"))
   var paths: [String]
 
-  // Not in a group of their own: a debug build checks the options of a group four times for each group around it.
   @OptionGroup var settings: SettingsOptions
+  @OptionGroup(visibility: .hidden) var fonts: FontOptions
 
   @OptionGroup var canvas: CanvasOptions
   @OptionGroup var reader: ReaderOptions
@@ -38,6 +38,7 @@ struct Lint: ParsableCommand, LintingCommand, FixingCommand, ReplacedCommand {
   var sizeClasses = false
 
   @OptionGroup(visibility: .hidden) var workers: WorkerOptions
+  @OptionGroup(visibility: .hidden) var limits: LimitOptions
   @OptionGroup(visibility: .hidden) var sharding: ShardOptions
   @OptionGroup(visibility: .hidden) var caching: CacheOptions
 
@@ -75,7 +76,7 @@ struct Lint: ParsableCommand, LintingCommand, FixingCommand, ReplacedCommand {
       let source = try settings.source()
       let linter = try makeLinter(source)
       let fonts = AppFonts(near: paths)
-      try settings.fonts.use(fonts)
+      try self.fonts.use(fonts)
       var kind = FindingsRun.Kind(deed: "checked", pages: RulePage.all)
       if strict || linter.settings.isStrict { kind.failing = .warning }
       var run = try FindingsRun(
@@ -84,9 +85,9 @@ struct Lint: ParsableCommand, LintingCommand, FixingCommand, ReplacedCommand {
       let pool = WorkerPool<LintWorker>(
         DocumentWorkerSetup(
           settings: source, fonts: fonts,
-          cache: caching.cache(cacheKey(source), fonts: settings.fonts, fonts)),
+          cache: caching.cache(cacheKey(source), fonts: self.fonts, fonts)),
         size: workers.size,
-        limit: workers.limit(configurations: linter.configurationCount))
+        limit: limits.limit(configurations: linter.configurationCount))
       try run.check(paths, with: pool)
       return run.status
     }

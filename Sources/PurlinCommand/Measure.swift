@@ -17,6 +17,7 @@ struct Measure: ParsableCommand, SupervisedCommand {
   var text: String
 
   @OptionGroup var font: MeasuredFontOptions
+  @OptionGroup var files: FontOptions
   @OptionGroup var limits: LimitOptions
 
   @Option(help: ArgumentHelp("The width at which lines are broken.", valueName: "points"))
@@ -38,7 +39,7 @@ struct Measure: ParsableCommand, SupervisedCommand {
 
   func run() throws {
     let text = text.replacing("\\n", with: "\n")
-    let (font, measurer) = try self.font.chosen()
+    let (font, measurer) = try self.font.chosen(from: files)
     // As in a label, the last visible line ends with an ellipsis.
     let style = ParagraphStyle(lineBreakMode: lines > 0 ? .byTruncatingTail : .byWordWrapping)
     let typesetter = Typesetter(text, font: font, style: style, measurer: measurer)

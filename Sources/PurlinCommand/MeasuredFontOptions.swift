@@ -34,10 +34,8 @@ struct MeasuredFontOptions: ParsableArguments {
   @Option(help: "The toolsVersion of the Xcode whose version of iOS is used, such as 16097.")
   var tools = 0
 
-  @OptionGroup var files: FontOptions
-
   /// Returns the font, and the measurer.
-  func chosen() throws -> (TextFont, any TextMeasurer) {
+  func chosen(from files: FontOptions) throws -> (TextFont, any TextMeasurer) {
     let system = SystemTextMeasurer(generation: SystemFontGeneration(toolsVersion: tools))
     let library = try files.library()
     let measurer: any TextMeasurer =

@@ -70,14 +70,15 @@ struct Prove: ParsableCommand, SupervisedCommand, ReplacedCommand {
   @OptionGroup(visibility: .hidden) var resources: ResourceOptions
   @OptionGroup(visibility: .hidden) var fonts: FontOptions
   @OptionGroup(visibility: .hidden) var workers: WorkerOptions
+  @OptionGroup(visibility: .hidden) var limits: LimitOptions
   @OptionGroup(visibility: .hidden) var sharding: ShardOptions
   @OptionGroup(visibility: .hidden) var caching: CacheOptions
   @OptionGroup var resizing: ResizeOptions
+  @OptionGroup var known: BaselineOptions
 
   @OptionGroup var form: TextOrJSON
   @OptionGroup var hint: HintOptions
 
-  var limits: LimitOptions { workers.limits }
   var isSupervised: Bool { !resizing.resizable }
 
   func run() throws {
@@ -137,13 +138,13 @@ struct Prove: ParsableCommand, SupervisedCommand, ReplacedCommand {
         throw CommandFailure.usage(
           "--resizable proves whole documents: without --map, --scene and --separately")
       }
-      if sharding.shard != nil, resizing.writeBaseline {
+      if sharding.shard != nil, known.isWritten {
         throw CommandFailure.usage(
           "--write-baseline is for all documents; call it without --shard")
       }
     } else {
       if sharding.shard != nil { throw CommandFailure.usage("--shard needs --resizable") }
-      try resizing.refuse()
+      try resizing.refuse(known)
     }
     _ = try area.windowRegime()
     _ = try reader.codes()

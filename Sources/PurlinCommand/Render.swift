@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import IsolatedWork
 
 /// `purlin render`: draws each scene.
-struct Render: ParsableCommand, SupervisedCommand, ReplacedCommand {
+struct Render: DocumentCommand, SupervisedCommand, ReplacedCommand {
   static let replacement = "purlin show -o"
   static let configuration = CommandConfiguration(
     abstract: "Draw a document's scenes as SVG, PNG or PDF.",
@@ -18,7 +18,11 @@ struct Render: ParsableCommand, SupervisedCommand, ReplacedCommand {
       With several devices, sizes or languages, each scene is drawn on one sheet in all combinations.
       """)
 
-  @OptionGroup var document: DocumentOptions
+  @OptionGroup var target: TargetOptions
+  @OptionGroup var canvas: CanvasOptions
+  @OptionGroup(visibility: .hidden) var reader: ReaderOptions
+  @OptionGroup(visibility: .hidden) var fonts: FontOptions
+  @OptionGroup(visibility: .hidden) var resources: ResourceOptions
   @OptionGroup(visibility: .hidden) var limits: LimitOptions
 
   @Option(

@@ -10,10 +10,6 @@ struct ResizeOptions: ParsableArguments {
     help: "Prove all screens of documents and folders at every size, and print a certificate.")
   var resizable = false
 
-  @OptionGroup var known: BaselineOptions
-  var baseline: String? { known.file }
-  var writeBaseline: Bool { known.isWritten }
-
   @Option(help: ArgumentHelp("The file for the certificate, as JSON.", valueName: "file"))
   var certificate: String?
 
@@ -70,10 +66,10 @@ struct ResizeOptions: ParsableArguments {
   }
 
   /// Throws an error for options that need `--resizable`.
-  func refuse() throws {
+  func refuse(_ known: BaselineOptions) throws {
     let given = [
-      ("--baseline", baseline != nil),
-      ("--write-baseline", writeBaseline), ("--certificate", certificate != nil),
+      ("--baseline", known.file != nil), ("--write-baseline", known.isWritten),
+      ("--certificate", certificate != nil),
       ("--html", html != nil), ("--minimum-size", minimumSize != nil),
       ("--maximum-size", maximumSize != nil), ("--output", output != nil), ("--all", all),
       ("--matrix", matrix),

@@ -25,14 +25,14 @@ struct ResizeRun {
     certificate = ResizeCertificate(
       widths: widths, heights: heights,
       conditions: try command.conditions().words.filter { !$0.isEmpty }, languages: [])
-    let path = command.resizing.baseline
-    if command.resizing.writeBaseline, path == nil {
+    let path = command.known.file
+    if command.known.isWritten, path == nil {
       throw CommandFailure.usage("--write-baseline needs --baseline with a file")
     }
     baselinePaths = path.map {
       LintPaths(folder: URL(fileURLWithPath: $0).deletingLastPathComponent().path)
     }
-    guard let path, !command.resizing.writeBaseline else { return }
+    guard let path, !command.known.isWritten else { return }
     baseline = try Self.parse(try Files.text(path), path)
   }
 
@@ -71,7 +71,7 @@ struct ResizeRun {
         arguments: Array(CommandLine.arguments.dropFirst()), fonts: fonts,
         cache: command.caching.cache(
           command.cacheKey(), fonts: command.fonts, fonts)),
-      size: command.workers.size, limit: command.workers.limit(configurations: ways))
+      size: command.workers.size, limit: command.limits.limit(configurations: ways))
     let jobs = part.indices.map { ResizeWorker.Job(file: documents[$0]) }
     var languages: Set<String> = []
     let isWhole = try pool.run(jobs) { index, outcome in
@@ -119,7 +119,7 @@ struct ResizeRun {
         )
         let detail = [screen.rootID, finding.detail, finding.condition]
           .filter { !$0.isEmpty }.joined(separator: " ")
-        if command.resizing.writeBaseline {
+        if command.known.isWritten {
           baseline.add(rule: rule, object: object, detail: detail, as: name)
         } else {
           screen.findings[index].isKnown = baseline.take(
@@ -135,7 +135,7 @@ struct ResizeRun {
       let line = reason.hasPrefix(file) ? reason : "\(file): \(reason)"
       StandardError.line("purlin: \(line)")
     }
-    if command.resizing.writeBaseline, let path = command.resizing.baseline {
+    if command.known.isWritten, let path = command.known.file {
       let found = baseline
       try DocumentFile.update(path, .report, force: .unavailable) { bytes in
         var written = found

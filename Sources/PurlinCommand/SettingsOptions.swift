@@ -25,8 +25,6 @@ struct SettingsOptions: ParsableArguments {
     completion: .rules)
   var ignore: [String] = []
 
-  @OptionGroup(visibility: .hidden) var fonts: FontOptions
-
   /// The text of the settings, which is read once for all processes of a run.
   struct Source: Codable, Sendable {
     /// The file's path and text; nil if there is none.

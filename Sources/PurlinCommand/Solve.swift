@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import IsolatedWork
 
 /// `purlin solve`: prints frames as text or JSON.
-struct Solve: ParsableCommand, SupervisedCommand, ReplacedCommand {
+struct Solve: DocumentCommand, SupervisedCommand, ReplacedCommand {
   static let replacement = "purlin show"
   static let configuration = CommandConfiguration(
     abstract: "Lay out a document's scenes and print the frames.",
@@ -15,7 +15,11 @@ struct Solve: ParsableCommand, SupervisedCommand, ReplacedCommand {
       Several devices, sizes, languages and so on give the layout of each combination.
       """)
 
-  @OptionGroup var document: DocumentOptions
+  @OptionGroup var target: TargetOptions
+  @OptionGroup var canvas: CanvasOptions
+  @OptionGroup(visibility: .hidden) var reader: ReaderOptions
+  @OptionGroup(visibility: .hidden) var fonts: FontOptions
+  @OptionGroup(visibility: .hidden) var resources: ResourceOptions
   @OptionGroup(visibility: .hidden) var limits: LimitOptions
 
   @OptionGroup var form: TextOrJSON

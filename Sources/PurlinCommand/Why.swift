@@ -8,7 +8,7 @@ internal import LayoutProof
 internal import ViewAnalysis
 
 /// `purlin why`: explains what determines a coordinate of a view.
-struct Why: ParsableCommand, SupervisedCommand, ReplacedCommand {
+struct Why: DocumentCommand, SupervisedCommand, ReplacedCommand {
   static let replacement = "purlin explain"
   static let configuration = CommandConfiguration(
     abstract: "Explain which constraints determine a view's frame, and what would change it.",
@@ -23,7 +23,11 @@ struct Why: ParsableCommand, SupervisedCommand, ReplacedCommand {
       Without an attribute, x, y, width and height are explained.
       """)
 
-  @OptionGroup var document: DocumentOptions
+  @OptionGroup var target: TargetOptions
+  @OptionGroup var canvas: CanvasOptions
+  @OptionGroup(visibility: .hidden) var reader: ReaderOptions
+  @OptionGroup(visibility: .hidden) var fonts: FontOptions
+  @OptionGroup(visibility: .hidden) var resources: ResourceOptions
   @OptionGroup(visibility: .hidden) var limits: LimitOptions
 
   @Argument(

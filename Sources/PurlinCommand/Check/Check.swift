@@ -38,6 +38,7 @@ struct Check: ParsableCommand, LintingCommand, FixingCommand {
   var sources = true
 
   @OptionGroup var settings: SettingsOptions
+  @OptionGroup(visibility: .hidden) var fonts: FontOptions
   @OptionGroup var report: ReportOptions
   @OptionGroup var known: BaselineOptions
 
@@ -50,6 +51,7 @@ struct Check: ParsableCommand, LintingCommand, FixingCommand {
   var sizeClasses = false
 
   @OptionGroup(visibility: .hidden) var workers: WorkerOptions
+  @OptionGroup(visibility: .hidden) var limits: LimitOptions
   @OptionGroup(visibility: .hidden) var sharding: ShardOptions
   @OptionGroup(visibility: .hidden) var caching: CacheOptions
   @OptionGroup(visibility: .hidden) var protection: ProtectionOptions
@@ -92,7 +94,7 @@ struct Check: ParsableCommand, LintingCommand, FixingCommand {
       let contents = try places.read()
       if fix, !kinds().isEmpty { isWritten = try FixRun(self).run() != .unwritten }
       let fonts = AppFonts(near: places.documents)
-      try settings.fonts.use(fonts)
+      try self.fonts.use(fonts)
       let chosen = checker.linter.settings
       var kind = FindingsRun.Kind(
         deed: "checked", pages: RulePage.checks, verb: .check, countsFixable: true)
@@ -103,9 +105,9 @@ struct Check: ParsableCommand, LintingCommand, FixingCommand {
       let pool = WorkerPool<CheckWorker>(
         DocumentWorkerSetup(
           settings: source, fonts: fonts,
-          cache: caching.cache(cacheKey(source), fonts: settings.fonts, fonts)),
+          cache: caching.cache(cacheKey(source), fonts: self.fonts, fonts)),
         size: workers.size,
-        limit: workers.limit(configurations: checker.linter.configurationCount + 12))
+        limit: limits.limit(configurations: checker.linter.configurationCount + 12))
       let found = sourceFindings(places, chosen, source, fonts)
       try run.check(
         places.documents, input: contents.document, others: contents.logs, sources: found,
@@ -129,8 +131,8 @@ struct Check: ParsableCommand, LintingCommand, FixingCommand {
       places.documents, settings: chosen,
       setup: DocumentWorkerSetup(
         settings: source, fonts: fonts,
-        cache: caching.cache(cacheKey(source), fonts: settings.fonts, fonts)),
-      limit: workers.limit(configurations: 10), isForXcode: (try? report.format()) == .xcode)
+        cache: caching.cache(cacheKey(source), fonts: self.fonts, fonts)),
+      limit: limits.limit(configurations: 10), isForXcode: (try? report.format()) == .xcode)
   }
 
   /// Throws an error for options that cannot be combined.

@@ -12,7 +12,7 @@ struct CheckWorker: FindingsWorker {
 
   init(_ setup: DocumentWorkerSetup) throws {
     let command = try setup.command(Check.self, of: Self.name)
-    try command.settings.fonts.use(setup.fonts, warns: false)
+    try command.fonts.use(setup.fonts, warns: false)
     checker = try command.makeChecker(setup.settings)
     images = AppImages(in: command.paths)
     cache = setup.cache

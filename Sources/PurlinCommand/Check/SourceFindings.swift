@@ -122,7 +122,7 @@ struct SourceWorker: Worker {
     let command = try setup.command(Check.self, of: Self.name)
     settings = try command.settings.settings(from: setup.settings, selecting: RulePage.checks)
     (source, fonts, cache) = (setup.settings, setup.fonts, setup.cache)
-    fontOptions = command.settings.fonts
+    fontOptions = command.fonts
   }
 
   nonisolated static func path(of job: SourceJob) -> String { job.root }

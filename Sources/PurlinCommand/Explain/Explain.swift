@@ -5,7 +5,7 @@ internal import InterfaceLinter
 internal import IsolatedWork
 
 /// `purlin explain`: explains what is wrong in a document or a console log, and why a view is where it is.
-struct Explain: ParsableCommand, SupervisedCommand {
+struct Explain: DocumentCommand, SupervisedCommand {
   static let configuration = CommandConfiguration(
     abstract: "Explain a conflict, a finding, a view's frame, a rule, or a log.",
     usage: "purlin explain <file>[#<object>] [<view>] [<options>]",
@@ -20,7 +20,11 @@ struct Explain: ParsableCommand, SupervisedCommand {
       repair is verified. --help-hidden lists more options. Exit status: 1 if a conflict or ambiguity of yours is proven.
       """)
 
-  @OptionGroup var document: DocumentOptions
+  @OptionGroup var target: TargetOptions
+  @OptionGroup var canvas: CanvasOptions
+  @OptionGroup(visibility: .hidden) var reader: ReaderOptions
+  @OptionGroup(visibility: .hidden) var fonts: FontOptions
+  @OptionGroup(visibility: .hidden) var resources: ResourceOptions
 
   @Argument(
     help: ArgumentHelp(
@@ -70,8 +74,8 @@ struct Explain: ParsableCommand, SupervisedCommand {
     let format = try form.format()
     guard limit > 0 else { throw CommandFailure.usage("--limit is at least 1, not \(limit)") }
     try Files.refuseReport(inPlaceOf: output)
-    if view == nil, !FileManager.default.fileExists(atPath: document.place),
-      let page = RulePage.described(document.place)
+    if view == nil, !FileManager.default.fileExists(atPath: target.place),
+      let page = RulePage.described(target.place)
     {
       return try StandardOutput.write(OutputText(page.text, as: .lines))
     }

@@ -20,12 +20,8 @@ struct LogDocuments {
       guard file != "-" else {
         throw CommandFailure.usage("--document names a storyboard or xib, not standard input")
       }
-      var document = try DocumentOptions.parse(["--", file])
-      document.scene = options.scene
-      document.canvas = options.canvas
-      (document.reader, document.resources, document.fonts) = (
-        options.reader, options.resources, options.fonts
-      )
+      var document = options
+      (document.file, document.object) = (file, nil)
       return try document.diagnosedScenes().map { (file, $0.title, $0.content) }
     }
   }

@@ -11,7 +11,7 @@ struct LintWorker: FindingsWorker {
 
   init(_ setup: DocumentWorkerSetup) throws {
     let command = try setup.command(Lint.self, of: Self.name)
-    try command.settings.fonts.use(setup.fonts, warns: false)
+    try command.fonts.use(setup.fonts, warns: false)
     linter = try command.makeLinter(setup.settings)
     images = AppImages(in: command.paths)
     cache = setup.cache

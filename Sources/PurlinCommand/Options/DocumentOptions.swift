@@ -1,4 +1,3 @@
-internal import ArgumentParser
 internal import DocumentAnalysis
 internal import Foundation
 internal import HeadlessUIKit
@@ -7,30 +6,18 @@ internal import InterfaceCanvas
 internal import InterfaceLinter
 internal import IsolatedWork
 
-/// The document, the scenes in it, and the configurations in which they are laid out.
-struct DocumentOptions: ParsableArguments {
-  @Argument(
-    help: ArgumentHelp(
-      "A document, an object such as Main.storyboard#con-1, or for 'explain' a log.",
-      valueName: "file"),
-    completion: .file())
-  var place: String
-
+/// The scenes of a document, and the configurations in which they are laid out.
+struct DocumentOptions {
   /// The document's path.
-  var file: String { DocumentHandle(place).file }
+  var file: String
   /// The id or name of the object that is asked for; nil for the whole document.
-  var object: String? { DocumentHandle(place).object }
-
-  @Option(
-    help: ArgumentHelp(
-      "One scene: the id or name of a view controller, a root view or a cell.", valueName: "id"),
-    completion: .scenes)
+  var object: String?
+  /// The id or name of the one scene that is laid out; nil for all.
   var scene: String?
-
-  @OptionGroup var canvas: CanvasOptions
-  @OptionGroup(visibility: .hidden) var reader: ReaderOptions
-  @OptionGroup(visibility: .hidden) var fonts: FontOptions
-  @OptionGroup(visibility: .hidden) var resources: ResourceOptions
+  var canvas: CanvasOptions
+  var reader: ReaderOptions
+  var fonts: FontOptions
+  var resources: ResourceOptions
 
   /// Whether scenes are laid out as Interface Builder saved them.
   var isAsSaved: Bool {

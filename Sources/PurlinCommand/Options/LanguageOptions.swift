@@ -3,12 +3,13 @@ internal import IsolatedWork
 
 /// The languages for which scenes are laid out.
 struct LanguageOptions: ParsableArguments {
-  @Option(
-    name: .customLong("language"),
-    help: ArgumentHelp(
-      "A language with texts beside the document, in .strings or .xcstrings files; can be repeated.",
-      valueName: "code"))
+  @Option(name: .customLong("language"), help: Self.help)
   var languages: [String] = []
+
+  /// The help of the option, which ``ReaderOptions`` has as well.
+  static let help = ArgumentHelp(
+    "A language with texts beside the document, in .strings or .xcstrings files; can be repeated.",
+    valueName: "code")
 
   /// Returns the codes of the specified languages.
   func codes() throws -> [String] { try Self.codes(languages) }

@@ -12,7 +12,8 @@ struct ReaderOptions: ParsableArguments {
       valueName: "name"), completion: .textSizes)
   var textSizes: [String] = []
 
-  @OptionGroup var language: LanguageOptions
+  @Option(name: .customLong("language"), help: LanguageOptions.help)
+  var languages: [String] = []
 
   @Option(
     name: .customLong("direction"),
@@ -26,14 +27,14 @@ struct ReaderOptions: ParsableArguments {
 
   /// Whether nothing differs from a document as it was saved.
   var isDefault: Bool {
-    textSizes.isEmpty && language.languages.isEmpty && directions.isEmpty && !pseudoLocalized
+    textSizes.isEmpty && languages.isEmpty && directions.isEmpty && !pseudoLocalized
   }
 
   /// The same settings, with all text sizes, languages and directions where none are specified.
   var matrix: ReaderOptions {
     var all = self
     if textSizes.isEmpty { all.textSizes = ["all"] }
-    if language.languages.isEmpty { all.language.languages = ["all"] }
+    if languages.isEmpty { all.languages = ["all"] }
     if directions.isEmpty { all.directions = ["left-to-right", "right-to-left"] }
     return all
   }
@@ -68,9 +69,6 @@ struct ReaderOptions: ParsableArguments {
     }
   }
 
-  /// The codes as they were given.
-  var languages: [String] { language.languages }
-
   /// Returns the codes of the specified languages.
-  func codes() throws -> [String] { try language.codes() }
+  func codes() throws -> [String] { try LanguageOptions.codes(languages) }
 }

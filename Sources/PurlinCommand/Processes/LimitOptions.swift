@@ -14,12 +14,16 @@ struct LimitOptions: ParsableArguments {
       throw ValidationError("--time-limit is a number of seconds from 0 to 1000000")
     }
   }
+
+  /// Returns the limit for a document with this number of configurations, in seconds.
+  func limit(configurations: Int) -> Double? {
+    let seconds = timeLimit ?? 60 * Double(max(1, configurations))
+    return seconds > 0 ? seconds : nil
+  }
 }
 
-/// The number of documents that are processed in parallel, and the time limit for each.
+/// The number of documents that are processed in parallel.
 struct WorkerOptions: ParsableArguments {
-  @OptionGroup var limits: LimitOptions
-
   @Option(
     name: [.short, .long],
     help: ArgumentHelp(
@@ -34,10 +38,4 @@ struct WorkerOptions: ParsableArguments {
   }
 
   var size: Int { jobs ?? ProcessInfo.processInfo.activeProcessorCount }
-
-  /// Returns the limit for a document with this number of configurations, in seconds.
-  func limit(configurations: Int) -> Double? {
-    let seconds = limits.timeLimit ?? 60 * Double(max(1, configurations))
-    return seconds > 0 ? seconds : nil
-  }
 }

@@ -4,7 +4,7 @@ internal import InterfaceBuilder
 internal import IsolatedWork
 
 /// `purlin show`: frames, a picture or a page of a document.
-struct Show: ParsableCommand, SupervisedCommand {
+struct Show: DocumentCommand, SupervisedCommand {
   // A server runs longer than any document may take.
   var isSupervised: Bool { !serve }
 
@@ -22,7 +22,11 @@ struct Show: ParsableCommand, SupervisedCommand {
       --help-hidden lists more options.
       """)
 
-  @OptionGroup var document: DocumentOptions
+  @OptionGroup var target: TargetOptions
+  @OptionGroup var canvas: CanvasOptions
+  @OptionGroup(visibility: .hidden) var reader: ReaderOptions
+  @OptionGroup(visibility: .hidden) var fonts: FontOptions
+  @OptionGroup(visibility: .hidden) var resources: ResourceOptions
 
   @Option(
     name: .shortAndLong,
