@@ -4,7 +4,7 @@ internal import LayoutScene
 /// Divides the plane of sizes into convex cells in which the layout is linear.
 ///
 /// A polygon is a cell if the layouts just inside its corners and the one in its middle have the
-/// same facts and lie on one linear function; `Documentation/Proving.md` proves that the function
+/// same facts and lie on one linear function; `Documentation/Proofs.md` proves that the function
 /// then holds throughout. Otherwise, the line is found on which the layout in the middle ends, and
 /// the two parts of the polygon are examined in turn.
 struct RegionTracer<Scene: ResizableScene> {
