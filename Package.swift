@@ -79,6 +79,12 @@ module(
     "LayoutSnapshot", "ViewAnalysis",
   ])
 module(
+  "LayoutSnapshotTesting",
+  needs: [
+    "AutoLayout", "HeadlessUIKit", "LayoutAudit", "LayoutRendering", "LayoutSnapshot",
+    "LayoutTesting",
+  ])
+module(
   "InterfaceLinter",
   needs: [
     "LayoutGeometry", "AutoLayout", "TextMetrics", "HeadlessUIKit", "InterfaceBuilder",

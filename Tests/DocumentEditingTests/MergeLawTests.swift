@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func `every change is in the result or in a conflict and nothing else is`() throws {
-    for seed in 0..<Rounds.of(10_000, ordinarily: 30) {
+    for seed in 0..<Rounds.of(10_000, ordinarily: 12) {
       let (base, ours, theirs) = try pair(seed)
       let merge = try DocumentMerge(completely: base, ours, theirs)
       let problems = MergeFacts.violations(base, ours, theirs, merge)

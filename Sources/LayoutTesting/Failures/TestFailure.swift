@@ -8,15 +8,15 @@ internal import XCTest
 #endif
 
 /// Reports failures of expectations to the framework that runs the test.
-enum TestFailure {
+package enum TestFailure {
   /// Receives the failures instead of the framework, in the tests of this module.
-  @TaskLocal static var listener: (@Sendable (String, TestLocation) -> Void)?
+  @TaskLocal package static var listener: (@Sendable (String, TestLocation) -> Void)?
 
   /// Records a failure of the current test.
   ///
   /// A test of Swift Testing is known to its task. Where there is none, such as in a callback, the
   /// arguments of the process say which framework runs: SwiftPM starts each in a process of its own.
-  static func record(_ message: String, at location: TestLocation) {
+  package static func record(_ message: String, at location: TestLocation) {
     if let listener { return listener(message, location) }
     #if canImport(Testing)
     if Test.current != nil || runsSwiftTesting {

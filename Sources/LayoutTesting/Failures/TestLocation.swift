@@ -1,10 +1,10 @@
 /// The place of an expectation in a test.
-struct TestLocation: Hashable, Sendable {
+package struct TestLocation: Hashable, Sendable {
   /// The path of the file; XCTest accepts only static strings.
   let file: StaticString
   let line: UInt
 
-  init(_ file: StaticString, _ line: UInt) {
+  package init(_ file: StaticString, _ line: UInt) {
     self.file = file
     self.line = line
   }
@@ -18,11 +18,11 @@ struct TestLocation: Hashable, Sendable {
   /// The file and the line, as reports show them.
   var text: String { "\(fileID):\(line)" }
 
-  static func == (one: TestLocation, other: TestLocation) -> Bool {
+  package static func == (one: TestLocation, other: TestLocation) -> Bool {
     one.line == other.line && "\(one.file)" == "\(other.file)"
   }
 
-  func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine("\(file)")
     hasher.combine(line)
   }

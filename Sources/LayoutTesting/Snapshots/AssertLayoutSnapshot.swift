@@ -71,7 +71,7 @@ public func assertLayoutSnapshot(
 }
 
 /// The settings of the environment for recording.
-enum SnapshotSettings {
+package enum SnapshotSettings {
   /// Replaces the environment of the process in the tests of this module.
   @TaskLocal static var environment = ProcessInfo.processInfo.environment
 
@@ -81,7 +81,7 @@ enum SnapshotSettings {
     return !["", "0", "false", "no"].contains(value)
   }
 
-  static func mode(asked: LayoutSnapshotRecordMode?) -> LayoutSnapshotRecordMode {
+  package static func mode(asked: LayoutSnapshotRecordMode?) -> LayoutSnapshotRecordMode {
     if isContinuousIntegration { return .never }
     let word = environment["LAYOUT_SNAPSHOT_RECORD"] ?? environment["SNAPSHOT_TESTING_RECORD"]
     return asked ?? word.flatMap { LayoutSnapshotRecordMode(rawValue: $0) } ?? .missing
@@ -89,16 +89,33 @@ enum SnapshotSettings {
 }
 
 /// One comparison of a layout with its file.
-struct SnapshotComparison {
+package struct SnapshotComparison {
   let file: SnapshotFile
   let text: String
   let snapshotting: LayoutSnapshotting
   let tolerance: Double
   let mode: LayoutSnapshotRecordMode
   let location: TestLocation
+  /// Compares texts that are not of a screen.
+  let ownDifference: ((_ old: String, _ new: String) -> String?)?
+
+  /// Creates a comparison; `difference` compares in another way than the format does.
+  package init(
+    file: SnapshotFile, text: String, snapshotting: LayoutSnapshotting, tolerance: Double = 0,
+    mode: LayoutSnapshotRecordMode, location: TestLocation,
+    difference: ((_ old: String, _ new: String) -> String?)? = nil
+  ) {
+    ownDifference = difference
+    self.file = file
+    self.text = text
+    self.snapshotting = snapshotting
+    self.tolerance = tolerance
+    self.mode = mode
+    self.location = location
+  }
 
   /// Compares or records; returns the failure.
-  func run(picture: () -> String) -> String? {
+  package func run(picture: () -> String?) -> String? {
     if let clash = SnapshotRun.shared.note(file, text) { return clash }
     let manager = FileManager.default
     let old = manager.contents(atPath: file.path).map { String(decoding: $0, as: UTF8.self) }
@@ -116,7 +133,9 @@ struct SnapshotComparison {
         : record(
           why: "all are recorded", picture)
     }
-    guard let difference = snapshotting.difference(old, text, tolerance) else { return nil }
+    let difference =
+      ownDifference.map { $0(old, text) } ?? snapshotting.difference(old, text, tolerance)
+    guard let difference else { return nil }
     if mode == .failed { return record(why: "it differed", picture) }
     let report = LayoutTestReport.shared.add(
       ReportEntry(
@@ -127,7 +146,7 @@ struct SnapshotComparison {
       + "\nReport: \(report)\nTo record it anew: LAYOUT_SNAPSHOT_RECORD=failed swift test"
   }
 
-  private func record(why: String, _ picture: () -> String) -> String {
+  private func record(why: String, _ picture: () -> String?) -> String {
     do {
       try FileManager.default.createDirectory(
         atPath: file.folder, withIntermediateDirectories: true)

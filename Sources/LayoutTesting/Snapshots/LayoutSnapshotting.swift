@@ -34,6 +34,9 @@ public struct LayoutSnapshotting: Sendable {
     difference = { TextDifference.lines(from: $0, to: $1, tolerance: $2) }
   }
 
+  /// Draws the text; nil if it does not contain enough.
+  package func drawing(_ text: String) -> String? { picture(text) }
+
   /// The tree of views with their frames, as text: small files that can be reviewed like code.
   public static let layout: LayoutSnapshotting = {
     var way = LayoutSnapshotting(pathExtension: "txt") { screen, name in

@@ -2,7 +2,7 @@ internal import Foundation
 internal import LayoutAudit
 
 /// The file of a snapshot: `__Snapshots__/<test file>/<test>.<name>.<ending>` beside the test's file.
-struct SnapshotFile: Hashable {
+package struct SnapshotFile: Hashable {
   /// The folder of all snapshots of one test file.
   let folder: String
   /// The name of the test function without its parameters.
@@ -25,8 +25,19 @@ struct SnapshotFile: Hashable {
     self.name = parts.joined(separator: ".") + "." + ending
   }
 
+  /// Creates a file with a name of one's own, in another folder if one is given.
+  package init(
+    testFile: String, function: String, name: String, ending: String, folder: String?
+  ) {
+    let usual = SnapshotFile(
+      testFile: testFile, function: function, name: name, configuration: nil, ending: ending)
+    self.folder = folder ?? usual.folder
+    test = usual.test
+    self.name = ending.isEmpty ? String(usual.name.dropLast()) : usual.name
+  }
+
   /// The name of a function without parameters and backticks.
-  static func test(_ function: String) -> String {
+  package static func test(_ function: String) -> String {
     var name = function
     if name.hasPrefix("`") {
       name = String(name.dropFirst().prefix { $0 != "`" })

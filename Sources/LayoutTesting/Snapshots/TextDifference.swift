@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// The lines in which two texts differ.
-enum TextDifference {
+package enum TextDifference {
   /// Returns the changed lines with two lines around them, `-` the old and `+` the new ones.
   ///
   /// - Parameters:
@@ -10,7 +10,7 @@ enum TextDifference {
   ///   - tolerance: The accepted difference between two numbers at the same place.
   /// - Returns: The lines, or nil if the texts are equal within the tolerance.
   /// - Complexity: O(*n* + *m* · *k*) where *m* lines differ and *k* is the size of the larger change.
-  static func lines(from old: String, to new: String, tolerance: Double) -> String? {
+  package static func lines(from old: String, to new: String, tolerance: Double) -> String? {
     guard old != new else { return nil }
     let before = old.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let after = new.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

@@ -121,10 +121,10 @@ import Testing
   @Test(arguments: Wrapping.allCases)
   func `the way in which a log is passed on does not change its answer`(_ wrapping: Wrapping) throws
   {
-    // Every fifth cause ordinarily, and others in the next way.
+    // Every twelfth cause ordinarily, and others in the next way.
     let part = Wrapping.allCases.firstIndex(of: wrapping) ?? 0
     for (index, cause) in Cause.all.enumerated()
-    where Rounds.areAll || index % 5 == part % 5 {
+    where Rounds.areAll || index % 12 == part % 12 {
       let lines = cause.lines(seed: UInt64(index * 100_000 + 3))
       let log = LogWriter.report(lines, breaking: lines.first)
       let expected = try #require(ConsoleReader.reports(in: Array(log.utf8)).first)
