@@ -84,7 +84,7 @@ class Editor {
   }
 
   operate(operation) {
-    this.ask({ action: 'edit', scene: this.scene.rootID, operation,
+    return this.ask({ action: 'edit', scene: this.scene.rootID, operation,
       updatesFrames: this.updates.checked });
   }
 
@@ -101,7 +101,7 @@ class Editor {
   /** Shows the forms for a selection; they stay as they are while it is the same. */
   draw(info, scene, layout, selection) {
     [this.scene, this.document] = [info, info.document];
-    const key = JSON.stringify([info.rootID, info.document, selection && selection.item,
+    const key = JSON.stringify([info.rootID, info.document, selection && selection.item, selection && selection.items,
       selection && selection.constraint, this.states.get(info.document)?.patch]);
     if (key === this.key) return;
     this.key = key;
@@ -132,7 +132,8 @@ class Editor {
   viewChoice(scene, layout, view, title) {
     const list = node('select', { multiple: true, size: 4 }, ...layout.views
       .filter(({ index, parent }) => index !== view.index && parent >= 0)
-      .map(({ item }) => node('option', { value: scene.items[item].id }, scene.items[item].name)));
+      .map(({ item }) => node('option', { value: scene.items[item].id, selected: this.chosen.includes(item) },
+        brief(scene.items[item].name, 60))));
     return { field: node('label', { class: 'field list' }, `${title} `, list),
       ids: () => [...list.selectedOptions].map((option) => option.value) };
   }
@@ -171,8 +172,9 @@ class Editor {
   }
 
   viewForms(scene, layout, selection) {
+    this.chosen = selection?.items ?? [];
     const view = selection && layout.views.find(({ item }) => item === selection.item);
-    const views = view ? [scene.items[view.item].id] : [];
+    const views = view ? [view.item, ...this.chosen.filter((item) => item !== view.item)].map((item) => scene.items[item].id) : [];
     const forms = [];
     if (view && view.parent >= 0) {
       const inputs = {};
@@ -191,7 +193,7 @@ class Editor {
       const [ratio, ratioField] = this.field('Aspect ratio', '', { placeholder: 'none, 16:9' });
       const pinned = this.viewChoice(scene, layout, view, 'Equal with, and pinned too');
       forms.push(this.form('Pin', [node('div', { class: 'fields three' }, ...fields), marginsField, pinned.field,
-        widthsField, heightsField, ratioField], () => this.operate({ operation: 'pin', views: [...views, ...pinned.ids()],
+        widthsField, heightsField, ratioField], () => this.operate({ operation: 'pin', views: [views[0], ...pinned.ids()],
         ...filled(inputs),
         ...(ratio.value.trim() === '' ? {} : { 'aspect-ratio': ratio.value.trim() }),
         ...(widths.checked ? { 'equal-widths': true } : {}),
@@ -204,10 +206,10 @@ class Editor {
       const [offset, offsetField] = this.field('Offset', '0');
       forms.push(this.form('Align', [node('label', { class: 'field' }, 'Edge ', kind), aligned.field,
         offsetField], () => this.operate({ operation: 'align', views: kind.value.endsWith('container')
-        ? [...views, ...aligned.ids()] : [...aligned.ids(), ...views],
+        ? [views[0], ...aligned.ids()] : [...aligned.ids(), views[0]],
       [kind.value]: filled({ offset }).offset ?? 0 }), 'Add constraints'));
     }
-    const whole = view ? 'of the view' : 'of the scene';
+    const whole = views.length > 1 ? `of ${views.length} views` : view ? 'of the view' : 'of the scene';
     forms.push(node('h3', {}, `Constraints and frames ${whole}`), node('p', { class: 'buttons' },
       ...[['add-missing', 'Add missing'], ['reset', 'Reset to suggested'], ['clear', 'Clear'],
         ['update-frames', 'Update frames'], ['update-constants', 'Update constants']]

@@ -4,7 +4,8 @@
   const content = JSON.parse(document.getElementById('data').textContent);
   const find = (id) => document.getElementById(id);
   const cases = new Map();
-  const state = { scene: 0, condition: 0, width: 0, height: 0, selection: null, zoom: 1, device: null };
+  const state = { scene: 0, condition: 0, width: 0, height: 0, selection: null, zoom: 1, device: null,
+    isOverview: false };
   /** The layouts on devices that the command has captured for this page. */
   const fetched = new Map();
 
@@ -19,7 +20,7 @@
   }
 
   /** The key of the present scene on a device. */
-  const keyOn = ({ id, orientation }) => `${state.scene} ${state.condition} ${id} ${orientation}`;
+  const keyOn = ({ id, orientation }, condition = state.condition) => `${state.scene} ${condition} ${id} ${orientation}`;
 
   /** Returns the scene that is shown: at a size, or on a device. */
   function scene() {
@@ -46,23 +47,38 @@
 
   const tree = new ViewTree(find('tree'), choose);
   const panel = new SelectionPanel(find('selection'), choose);
-  const findings = new FindingList(find('findings'), choose);
+  /** Selects what a list names, and leaves the list visible. */
+  const chooseListed = (selection) => choose(selection, { keepsTab: true });
+  const findings = new FindingList(find('findings'), chooseListed);
   const map = new SizeMap(find('map'), {
     choose(width, height, isEnd) {
       if (width !== null) resize(width, height, !isEnd);
       if (isEnd) settle();
     },
     hold: ({ id, orientation, model }) => hold(devices.find(id, orientation, model)),
-    select: choose,
+    select: chooseListed,
   });
-  const film = new Filmstrip(find('film-dialog'), (device) => hold(device));
+  const overview = new Overview(find('overview'), { present: (index) => sized(index, 0), appearance,
+    open: (index) => {
+      showOverview(false);
+      turnTo(index, 0);
+      canvas.focus({ preventScroll: true });
+    } });
+  const film = new Filmstrip(find('film-dialog'));
   find('side-by-side').addEventListener('click', () => {
-    const all = devices.points.map(({ id, orientation, model }) => devices.find(id, orientation, model));
-    film.open(content.scenes[state.scene].name, all, appearance(), async (device) => {
-      if (isAway(device)) await load(device);
-      const present = sized();
-      return present.isOn(device) ? present : fetched.get(keyOn(device)) ?? null;
-    });
+    const info = content.scenes[state.scene];
+    film.open({ title: info.name, conditions: info.cases.map(({ condition }) => condition || 'as in the document'),
+      condition: state.condition, look: appearance(),
+      devices: devices.points.map(({ id, orientation, model }) => devices.find(id, orientation, model)),
+      find: async (device, condition) => {
+        if (isAway(device, condition)) await load(device, condition);
+        const present = sized(state.scene, condition);
+        return present.isOn(device) ? present : fetched.get(keyOn(device, condition)) ?? null;
+      },
+      choose: (device, condition) => {
+        if (condition !== state.condition) turnTo(state.scene, condition);
+        hold(device);
+      } });
   });
   const dialog = find('map-dialog');
   find('enlarge').addEventListener('click', () => {
@@ -116,6 +132,11 @@
   }
 
   function draw() {
+    if (state.isOverview) {
+      document.documentElement.dataset.appearance = appearance();
+      overview.show();
+      return;
+    }
     const present = scene();
     const { width, height, zoom, selection } = state;
     const layout = present.layout(width, height);
@@ -128,8 +149,9 @@
     set(page, 'width', points(width));
     set(page, 'height', points(height));
     drawing.draw(present, layout, look);
-    overlay.draw(present, layout, { selection, shown: shown(present, layout), isMoving, zoom,
+    overlay.draw(present, layout, { selection, shown: shown(present, layout), isMoving, zoom, pointer: pointer(layout),
       isDense: find('constraints-shown').value === 'all' });
+    find('zoom-percent').textContent = `${Math.round(100 * zoom)} %`;
     map.mark(width, height, Boolean(state.device));
     for (const [input, value] of [[find('width'), width], [find('height'), height]]) {
       if (document.activeElement !== input) input.value = points(value);
@@ -147,6 +169,8 @@
     panel.draw(present, layout, selection);
     editor?.draw(content.scenes[state.scene], present, layout, selection);
     changes?.draw(present, layout, selection);
+    const name = selection?.item === undefined ? '' : present.items[selection.item]?.name ?? '';
+    find('edit-title').textContent = name ? `Edit ${brief(name, 40)}` : 'Edit';
     const count = present.findings(width, height).length;
     const { device } = state;
     find('status').textContent = `${device ? `${DeviceChoice.words(device)}: ` : ''}${points(width)} × ${points(height)} points; `
@@ -156,6 +180,15 @@
       : `No device: as ${present.data.window}; ${points(present.scale)} pixels per point.`;
     find('findings-title').textContent = device ? 'Findings on this device' : 'Findings at this size';
     set(picture, 'aria-label', `${content.scenes[state.scene].name}, ${find('status').textContent}`);
+  }
+
+  /** What the pointer does, and which edges of the selected view can be dragged. */
+  function pointer(layout) {
+    const chosen = direct.area || connector?.line ? null : direct.selected();
+    const levers = chosen && (editor || changes) ? new Levers(scene(), layout) : null;
+    const place = chosen && { left: chosen.boxLeft, top: chosen.boxTop, width: chosen.box.width, height: chosen.box.height };
+    return { hover: direct.hover, isMeasuring: direct.isMeasuring, area: direct.area, line: connector?.line,
+      edges: levers ? Object.keys(EDGES).filter((edge) => levers.of(chosen, edge)).map((edge) => [edge, place]) : [] };
   }
 
   function resize(width, height, moving) {
@@ -177,13 +210,13 @@
   }
 
   /** Whether the command must lay the present scene out on a device before it can be shown. */
-  const isAway = (device) => editor && !sized().isOn(device) && !fetched.has(keyOn(device));
+  const isAway = (device, condition = state.condition) => editor && !sized(state.scene, condition).isOn(device)
+    && !fetched.has(keyOn(device, condition));
 
   /** Asks the command for the present scene on a device. */
-  async function load(device) {
-    const { scene: index, condition } = state;
-    const info = content.scenes[index];
-    const key = keyOn(device);
+  async function load(device, condition = state.condition) {
+    const info = content.scenes[state.scene];
+    const key = keyOn(device, condition);
     const answer = await editor.ask({ action: 'screen', document: info.document, scene: info.rootID, condition,
       device: device.id, orientation: device.orientation });
     if (!answer?.screen) return;
@@ -210,20 +243,45 @@
 
   function settle() {
     isMoving = false;
-    fit();
+    fit(false);
     refresh();
     remember();
   }
 
-  /** Chooses a scale at which the whole layout is visible. */
-  function fit() {
+  /** Chooses a scale at which the whole layout is visible; one that suits already stays, so that nothing jumps. */
+  function fit(isNew = true) {
     const room = find('stage').getBoundingClientRect();
-    state.zoom = Math.max(0.2, Math.min(1.5, (room.width - 72) / state.width,
-      (room.height - 96) / state.height));
+    const best = Math.max(0.2, Math.min(1.5, (room.width - 72) / state.width, (room.height - 96) / state.height));
+    if (isNew || state.zoom > best * 1.001 || state.zoom < best / 1.6) state.zoom = best;
   }
 
-  function choose(selection, isTransient) {
+  function zoomBy(factor) {
+    state.zoom = Math.min(8, Math.max(0.1, state.zoom * factor));
+    refresh();
+  }
+
+  /** Shows the overview, or the scene alone. */
+  function showOverview(isShown) {
+    state.isOverview = isShown && content.scenes.length > 1;
+    document.querySelector('main').classList.toggle('is-overview', state.isOverview);
+    document.body.classList.toggle('is-overview', state.isOverview);
+    find('overview').hidden = !state.isOverview;
+    set(find('to-overview'), 'aria-pressed', state.isOverview);
+    refresh();
+  }
+
+  /** Shows one of the panels beside the layout. */
+  function turnTab(name) {
+    for (const tab of ['sizes', 'selection']) {
+      set(find(`tab-${tab}`), 'aria-selected', tab === name);
+      find(`tab-${tab}`).tabIndex = tab === name ? 0 : -1;
+      find(`panel-${tab}`).hidden = tab !== name;
+    }
+  }
+
+  function choose(selection, { isTransient, keepsTab } = {}) {
     state.selection = selection;
+    if (!keepsTab && !isTransient) turnTab(selection ? 'selection' : 'sizes');
     if (isTransient) {
       overlay.draw(scene(), scene().layout(state.width, state.height), { selection,
         shown: shown(scene(), scene().layout(state.width, state.height)), isMoving, zoom: state.zoom });
@@ -248,6 +306,7 @@
     state.scene = Math.max(0, content.scenes.findIndex((entry) =>
       entry.document === shown.document && entry.rootID === shown.rootID));
     listScenes();
+    overview.build(content.scenes);
     const item = scene().items.findIndex(({ id }) => id === chosen);
     if (chosen) state.selection = item >= 0 ? { item } : null;
     open(true);
@@ -258,11 +317,16 @@
     find('scene').replaceChildren(...content.scenes.map(({ name, file }, index) =>
       node('option', { value: index, title: file }, name)));
     find('scene').value = state.scene;
+    find('to-overview').hidden = content.scenes.length < 2;
   }
 
   // MARK: The state in the address
 
   function remember() {
+    if (state.isOverview) {
+      history.replaceState(null, '', '#show=overview');
+      return;
+    }
     const parts = new URLSearchParams({ scene: state.scene, condition: state.condition,
       size: `${points(state.width)}x${points(state.height)}` });
     const { selection } = state;
@@ -293,6 +357,8 @@
     state.selection = null;
     if (item >= 0) state.selection = { item };
     if (parts.has('constraint')) state.selection = { constraint: parts.get('constraint') };
+    turnTab(state.selection ? 'selection' : 'sizes');
+    showOverview(parts.get('show') === 'overview' || location.hash.length < 2);
     state.device = null;
     const device = devices.find(parts.get('device'), parts.get('held'), parts.get('model'));
     if (device) hold(device);
@@ -348,55 +414,95 @@
       remember();
     });
   }
-  /** Returns the view at a place, and the layer in it that directed constraints relate. */
-  function hit({ views, guides }, { clientX, clientY }) {
-    const box = picture.getBoundingClientRect();
-    const [x, y] = [(clientX - box.left) / state.zoom, (clientY - box.top) / state.zoom];
-    const contains = (left, top, width, height) => x >= left && y >= top && x <= left + width && y <= top + height;
-    const view = views.findLast(({ isVisible, left, top, frame: { width, height } }) => isVisible
-      && contains(left, top, width, height));
-    const layer = view && guides.findLast(({ item, owner, left, top, width, height }) => owner === view.index
-      && scene().items[item].type === 'layer' && contains(left, top, width, height));
-    return { view, layer };
+  /** Drags an ambiguous view through its equally good positions. */
+  function dragOpen(view) {
+    const present = scene();
+    const open = present.ambiguities(present.layout(state.width, state.height))
+      .filter((entry) => entry.view === view.index && entry.number < 2);
+    if (open.length === 0) return null;
+    return {
+      move: (moved) => {
+        const range = {};
+        for (const { number, low, high } of open) {
+          const [key, own, start] = number === 0 ? ['left', view.box.x, view.boxLeft] : ['top', view.box.y, view.boxTop];
+          range[key] = start - own + Math.min(high ?? Infinity, Math.max(low ?? -Infinity, own + moved[number]));
+        }
+        state.selection = { item: view.item, range };
+      },
+      end: (hasDragged) => { if (hasDragged) choose(state.selection); },
+    };
   }
 
-  let hasDragged = false;
+  let steps = new Map();
+  let commit = 0;
 
-  /** Drags an ambiguous view through its equally good positions. */
-  picture.addEventListener('pointerdown', (event) => {
-    hasDragged = false;
+  /** Shows constants as they are while they are dragged; the layout is exact until another constraint decides. */
+  function preview(present, moved) {
+    present.preview = new Map([...moved].map(([id, { delta }]) => [id, delta]));
+  }
+
+  /** Changes constants in the document, or on this page. */
+  async function apply(moved) {
     const present = scene();
-    const layout = present.layout(state.width, state.height);
-    const { view } = hit(layout, event);
-    const open = view && !event.target.closest('[data-constraint]')
-      ? present.ambiguities(layout).filter((entry) => entry.view === view.index && entry.number < 2) : [];
-    if (open.length === 0) return;
-    const move = (next) => {
-      const moved = [next.clientX - event.clientX, next.clientY - event.clientY].map((value) => value / state.zoom);
-      if (!hasDragged && Math.hypot(...moved) * state.zoom < 3) return;
-      hasDragged = true;
-      const range = {};
-      for (const { number, low, high } of open) {
-        const [key, own, start] = number === 0 ? ['left', view.box.x, view.boxLeft] : ['top', view.box.y, view.boxTop];
-        range[key] = start - own + Math.min(high ?? Infinity, Math.max(low ?? -Infinity, own + moved[number]));
+    const list = [...moved.values()].filter(({ delta }) => delta !== 0);
+    preview(present, moved);
+    if (list.length > 0 && !editor && !changes) {
+      tell('This page cannot change constraints. purlin show --serve shows one that can.');
+    }
+    for (const { constraint, delta } of list) {
+      const constant = Number(points(constraint.constant + delta));
+      if (editor) await editor.operate({ operation: 'set', constraints: [constraint.id], constant });
+      else if (changes) {
+        present.preview = null;
+        await changes.change(constraint, { constant });
       }
-      choose({ item: view.item, range }, true);
-    };
-    picture.setPointerCapture(event.pointerId);
-    picture.addEventListener('pointermove', move);
-    picture.addEventListener('lostpointercapture', () => {
-      picture.removeEventListener('pointermove', move);
-      if (hasDragged) choose(state.selection);
-    }, { once: true });
+    }
+    present.preview = null;
+    refresh();
+  }
+
+  const direct = new Direct(picture, canvas, { scene, state, refresh, choose, tell, preview, drawNow: draw, open: dragOpen,
+    connect: (view) => {
+      if (connector) return connector.start(view);
+      tell('This page cannot add constraints. purlin show --serve shows one that can.');
+      return null;
+    },
+    apply: (moved) => {
+      // Steps of a key that follow each other are one change, which can be undone at once.
+      for (const [id, { constraint, delta }] of moved) {
+        const known = steps.get(id);
+        steps.set(id, known ? { ...known, delta: known.delta + delta } : { constraint, delta });
+      }
+      preview(scene(), steps);
+      refresh();
+      clearTimeout(commit);
+      commit = setTimeout(() => {
+        const all = steps;
+        steps = new Map();
+        apply(all);
+      }, 300);
+    } });
+  const connector = editor ? new Connector(direct, canvas, (operation) => editor.operate(operation)) : null;
+  canvas.addEventListener('keydown', (event) => {
+    const { selection } = state;
+    if (event.key !== 'c' || event.ctrlKey || event.metaKey || event.target !== canvas || selection?.items?.length !== 2) return;
+    const views = selection.items.map((item) => direct.layout.views.find((view) => view.item === item));
+    const { left, top } = picture.getBoundingClientRect();
+    if (connector && views.every(Boolean)) connector.offer(...views, { clientX: left, clientY: top });
   });
   picture.addEventListener('click', (event) => {
-    if (hasDragged) return;
+    if (direct.hasDragged) return;
     const mark = event.target.closest('[data-constraint]');
     if (mark) {
       choose({ constraint: mark.dataset.constraint });
       return;
     }
-    const { view, layer } = hit(scene().layout(state.width, state.height), event);
+    const { view, layer } = direct.hit(event);
+    if (event.shiftKey && view) {
+      tree.selected = state.selection;
+      tree.extend(view.item);
+      return;
+    }
     choose(view ? { item: (layer ?? view).item } : null);
   });
   /** Shows another scene or condition, on the same device. */
@@ -429,17 +535,45 @@
     resize(height, width);
     settle();
   });
+  find('to-overview').addEventListener('click', () => {
+    const { isOverview, scene: index } = state;
+    showOverview(!isOverview);
+    if (isOverview) fit();
+    draw();
+    if (!isOverview) overview.focus(index);
+    remember();
+  });
+  find('zoom-in').addEventListener('click', () => zoomBy(1.25));
+  find('zoom-out').addEventListener('click', () => zoomBy(0.8));
+  find('zoom-fit').addEventListener('click', () => { fit(); refresh(); });
+  find('stage').addEventListener('wheel', (event) => {
+    if (!event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    zoomBy(Math.exp(-Math.max(-120, Math.min(120, event.deltaY)) * 0.005));
+  }, { passive: false });
+  for (const name of ['sizes', 'selection']) {
+    find(`tab-${name}`).addEventListener('click', () => turnTab(name));
+    find(`tab-${name}`).addEventListener('keydown', ({ key }) => {
+      if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
+      const other = name === 'sizes' ? 'selection' : 'sizes';
+      turnTab(other);
+      find(`tab-${other}`).focus();
+    });
+  }
   for (const id of ['constraints-shown', 'appearance']) find(id).addEventListener('change', refresh);
   find('search').addEventListener('input', refresh);
   document.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape') choose(null);
+    if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog[open]')) choose(null);
     if (event.key === '/' && !/input|select|textarea/i.test(event.target.tagName)) {
       event.preventDefault();
       find('search').focus();
     }
   });
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', refresh);
-  addEventListener('resize', () => { fit(); refresh(); });
+  addEventListener('resize', () => {
+    if (state.isOverview) overview.viewport.show(); else fit();
+    refresh();
+  });
   addEventListener('hashchange', () => {
     recall();
     find('scene').value = state.scene;
@@ -484,8 +618,10 @@
 
   tell(...content.problems);
 
-  recall();
+  overview.build(content.scenes);
   listScenes();
+  recall();
+  find('scene').value = state.scene;
   document.title = `${content.scenes[state.scene].name} · Purlin`;
   open(true);
   draw();
@@ -564,6 +700,12 @@
       }
       return wrong;
     },
+    /** The scale and the visible part of the overview, and how many scenes are drawn. */
+    overview: () => ({ isShown: state.isOverview, zoom: overview.viewport.zoom, visible: overview.viewport.visible,
+      drawn: overview.cards?.filter(({ isDrawn }) => isDrawn).length, count: overview.plan.parts.length,
+      drawnAfter: overview.drawnAfter }),
+    selected: () => state.selection,
+    zoom: () => state.zoom,
     /** Shows the scene on a device. */
     hold: (id, orientation) => hold(devices.find(id, orientation)),
     /** The frames and findings that are shown. */

@@ -31,7 +31,10 @@ class ViewTree {
     root.addEventListener('keydown', (event) => this.key(event));
     root.addEventListener('click', (event) => {
       const row = event.target.closest('[role=treeitem]');
-      if (row) choose(ViewTree.selection(this.rows.find(({ element }) => element === row)));
+      const found = row && this.rows.find(({ element }) => element === row);
+      if (!found) return;
+      if ((event.ctrlKey || event.metaKey || event.shiftKey) && found.item !== undefined) this.extend(found.item);
+      else choose(ViewTree.selection(found));
     });
   }
 
@@ -39,6 +42,7 @@ class ViewTree {
 
   /** Shows the views of a layout, or what contains the searched words: views, layers and constraints. */
   draw(scene, layout, selection, query) {
+    this.selected = selection;
     const words = query.trim().toLowerCase();
     const contents = `${layout.region.tree} ${words} ${[...this.closed].join()}`;
     if (scene !== this.scene || contents !== this.contents) {
@@ -49,11 +53,12 @@ class ViewTree {
     for (const row of this.rows) {
       const view = layout.views[row.index];
       const isSelected = selection && (row.constraint === undefined
-        ? selection.item === row.item : selection.constraint === row.constraint);
+        ? (selection.items ?? [selection.item]).includes(row.item) && row.item !== undefined
+        : selection.constraint === row.constraint);
       set(row.element, 'aria-selected', Boolean(isSelected));
       const state = view ? `${view.isVisible ? '' : 'unseen'} ${ambiguous.has(row.index) ? 'unsure' : ''}` : '';
       set(row.element, 'class', state.trim());
-      if (isSelected) set(this.root, 'aria-activedescendant', row.element.id);
+      if (isSelected && selection.item === row.item) set(this.root, 'aria-activedescendant', row.element.id);
     }
   }
 
@@ -106,8 +111,16 @@ class ViewTree {
     this.root.append(element);
   }
 
+  /** Adds a view to the selection, or takes it out. */
+  extend(item) {
+    const before = this.selected?.items ?? (this.selected?.item === undefined ? [] : [this.selected.item]);
+    const items = before.includes(item) ? before.filter((other) => other !== item) : [...before, item];
+    this.choose(items.length > 0 ? { item: items.includes(item) ? item : items.at(-1), items } : null);
+  }
+
   key(event) {
-    const at = this.rows.findIndex(({ element }) => element.getAttribute('aria-selected') === 'true');
+    const at = this.rows.findIndex(({ item, constraint }) => this.selected && (constraint === undefined
+      ? item !== undefined && item === this.selected.item : constraint === this.selected.constraint));
     const row = this.rows[at];
     let next = null;
     switch (event.key) {
@@ -125,7 +138,9 @@ class ViewTree {
     }
     event.preventDefault();
     if (next) {
-      this.choose(ViewTree.selection(next));
+      const items = this.selected?.items ?? [this.selected?.item];
+      if (event.shiftKey && next.item !== undefined && row) this.choose({ item: next.item, items: [...new Set([...items, next.item])] });
+      else this.choose(ViewTree.selection(next));
       next.element.scrollIntoView({ block: 'nearest' });
     }
   }
@@ -138,6 +153,11 @@ class SelectionPanel {
   }
 
   draw(scene, layout, selection) {
+    if (selection?.items?.length > 1) {
+      this.root.replaceChildren(node('h3', {}, `${selection.items.length} views`), node('ul', {}, ...selection.items.map((item) =>
+        node('li', {}, this.button(scene.items[item].name, { item }), ' ', node('span', { class: 'type' }, scene.items[item].type)))));
+      return;
+    }
     const content = selection && selection.constraint !== undefined
       ? this.constraint(scene, layout, selection) : this.view(scene, layout, selection);
     this.root.replaceChildren(...content);
@@ -246,7 +266,7 @@ class SelectionPanel {
     const slider = node('input', { type: 'range', min: low ?? value - 200, max: high ?? value + 200,
       step: 'any', value, 'aria-label': `${name} in equally good layouts` });
     slider.addEventListener('input', () => {
-      this.choose({ item: view.item, range: { ...range, [key]: start + Number(slider.value) } }, true);
+      this.choose({ item: view.item, range: { ...range, [key]: start + Number(slider.value) } }, { isTransient: true });
     });
     return [...parts, slider];
   }
