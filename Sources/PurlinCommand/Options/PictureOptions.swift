@@ -39,12 +39,20 @@ struct PictureOptions: ParsableArguments {
   @Flag(help: "With --dark: both appearances, side by side.")
   var light = false
 
+  @Flag(
+    help: "Draw all scenes on one sheet, as on the storyboard's canvas, with segues as arrows.")
+  var overview = false
+
+  @Flag(help: "Draw each scene in a row of all current devices, or of those of --device.")
+  var filmstrip = false
+
   /// An option that has no effect without a picture; nil if none is given.
   var given: String? {
     let options: [(name: String, isGiven: Bool)] = [
       ("scale", scale != nil), ("max-kilobytes", maxKilobytes != nil), ("constraints", constraints),
       ("view", view != nil), ("guides", guides), ("outlines", outlines), ("names", names),
       ("bezel", bezel), ("dark", dark), ("light", light),
+      ("overview", overview), ("filmstrip", filmstrip),
     ]
     return options.first(where: \.isGiven).map { "--\($0.name)" }
   }
