@@ -30,6 +30,11 @@ static const char script[] = {
 #embed "Resources/edit.js" prefix('\n',) suffix(,)
 #embed "Resources/notices.js" prefix('\n',) suffix(,)
 #embed "Resources/changes.js" prefix('\n',) suffix(,)
+#embed "Resources/handles.js" prefix('\n',) suffix(,)
+#embed "Resources/steps.js" prefix('\n',) suffix(,)
+#embed "Resources/toolbar.js" prefix('\n',) suffix(,)
+#embed "Resources/following.js" prefix('\n',) suffix(,)
+#embed "Resources/probe.js" prefix('\n',) suffix(,)
 #embed "Resources/pictures.js" prefix('\n',) suffix(,)
 #embed "Resources/page.js" prefix('\n',) suffix(,)
   0};

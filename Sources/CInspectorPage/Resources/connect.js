@@ -12,6 +12,10 @@ class Connector {
     this.menu = node('div', { class: 'menu-of-constraints', role: 'menu', 'aria-label': 'Add a constraint', hidden: true });
     canvas.append(this.menu);
     this.menu.addEventListener('keydown', (event) => this.key(event));
+    canvas.addEventListener('keydown', (event) => {
+      const { items } = direct.page.state.selection ?? {};
+      if (event.key === 'c' && !event.ctrlKey && !event.metaKey && event.target === canvas && items?.length === 2) this.offerSelected(items);
+    });
     this.menu.addEventListener('focusout', ({ relatedTarget }) => {
       if (!this.menu.contains(relatedTarget)) this.menu.hidden = true;
     });
@@ -73,6 +77,13 @@ class Connector {
       left: `${Math.max(8 - own.left, Math.min(clientX, innerWidth - width - 8) - own.left)}px`,
       top: `${Math.max(8 - own.top, Math.min(clientY, innerHeight - height - 8) - own.top)}px` });
     this.menu.firstElementChild.focus();
+  }
+
+  /** Offers the constraints between two selected views, for those who do not drag. */
+  offerSelected(items) {
+    const views = items.map((item) => this.direct.layout.views.find((view) => view.item === item));
+    const { left, top } = this.direct.picture.getBoundingClientRect();
+    if (views.every(Boolean)) this.offer(...views, { clientX: left, clientY: top });
   }
 
   close() {

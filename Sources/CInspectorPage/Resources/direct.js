@@ -64,7 +64,7 @@ class Levers {
 /** Dragging, nudging and editing constants where they are drawn. */
 class Direct {
   /**
-   * @param page What the page gives: `scene()`, `state`, `refresh()`, `choose()`, `tell()`, `apply(changes)`.
+   * @param page What the page gives: `scene()`, `state`, and functions that select, show and change.
    */
   constructor(picture, canvas, page) {
     Object.assign(this, { picture, canvas, page });
@@ -160,7 +160,7 @@ class Direct {
     if (mark) return this.label(mark.dataset.constraint);
     if ((event.ctrlKey || event.metaKey) && view) return this.page.connect?.(view);
     if (!view || view.parent < 0) return this.marquee();
-    return this.page.open(view) ?? this.body(view);
+    return this.open(view) ?? this.body(view);
   }
 
   levers() { return new Levers(this.page.scene(), this.layout); }
@@ -176,7 +176,6 @@ class Direct {
   lever(levers) {
     const free = levers.filter(([lever]) => lever);
     if (free.length === 0) return null;
-    const scene = this.page.scene();
     const changes = new Map();
     return {
       move: ([across, down]) => {
@@ -184,9 +183,27 @@ class Direct {
           const delta = Math.round((isAcross ? across : down) / rate);
           changes.set(constraint.id, { constraint, delta });
         }
-        this.page.preview(scene, changes);
+        this.page.preview(changes);
       },
       end: (hasDragged) => { if (hasDragged) this.page.apply(changes); },
+    };
+  }
+
+  /** Drags an ambiguous view through its equally good positions. */
+  open(view) {
+    const open = this.page.scene().ambiguities(this.layout).filter((entry) => entry.view === view.index && entry.number < 2);
+    if (open.length === 0) return null;
+    const { state } = this.page;
+    return {
+      move: (moved) => {
+        const range = {};
+        for (const { number, low, high } of open) {
+          const [key, own, start] = number === 0 ? ['left', view.box.x, view.boxLeft] : ['top', view.box.y, view.boxTop];
+          range[key] = start - own + Math.min(high ?? Infinity, Math.max(low ?? -Infinity, own + moved[number]));
+        }
+        state.selection = { item: view.item, range };
+      },
+      end: (hasDragged) => { if (hasDragged) this.page.choose(state.selection); },
     };
   }
 
@@ -271,8 +288,11 @@ class Direct {
     const input = node('input', { class: 'in-place', inputmode: 'decimal', value: points(constraint.constant),
       'aria-label': `Constant of ${brief(constraint.text, 200)}` });
     Object.assign(input.style, { left: `${box.left - own.left + box.width / 2}px`, top: `${box.top - own.top + box.height / 2}px` });
+    // Removing it takes its focus, which closes it, too.
+    let isClosed = false;
     const close = (applies) => {
-      if (!input.isConnected) return;
+      if (isClosed) return;
+      isClosed = true;
       const value = Number(input.value.trim().replace(',', '.'));
       input.remove();
       this.canvas.focus({ preventScroll: true });
@@ -285,7 +305,7 @@ class Direct {
       if (event.key === 'Enter') close(true);
       if (event.key === 'Escape') close(false);
     });
-    input.addEventListener('blur', () => close(false));
+    input.addEventListener('blur', () => close(true));
     this.canvas.append(input);
     input.focus();
     input.select();

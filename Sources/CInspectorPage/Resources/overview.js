@@ -53,14 +53,26 @@ class Overview {
     const arrows = this.arrows();
     this.cards = plan.parts.map((part, index) => this.card(part, index));
     const labels = plan.nodes.map((entry, index) => this.label(entry, index));
+    // The first part of a scene has the scene's title.
+    const titles = plan.parts.filter((part) => plan.nodes[part.node].parts[0].root !== part.root).map(({ title, frame: [x, y, width] }) =>
+      Overview.placed(node('div', { class: 'label-of-scene of-part' }, brief(title, 80)), [x, y, width]));
     const headings = plan.headings.map(({ text, y }) => Overview.placed(node('h2', { class: 'heading' }, text), [0, y]));
     this.plane.style.width = `${plan.width}px`;
     this.plane.style.height = `${plan.height}px`;
     this.plane.replaceChildren(...headings, ...plan.nodes.flatMap((entry, index) => this.frame(entry, index)),
-      ...this.cards.map(({ element }) => element), arrows, ...labels);
+      ...this.cards.map(({ element }) => element), arrows, ...labels, ...titles);
     this.drawMap();
-    if (isNew) this.viewport.fit(); else this.follow();
+    if (isNew) this.begin(); else this.follow();
     this.drawPart(look, 0);
+  }
+
+  /** Shows everything, or the initial scene where everything would be too small to be recognized. */
+  begin() {
+    this.viewport.fit();
+    if (this.viewport.zoom >= 0.09) return;
+    const [x, y, width, height] = (this.plan.nodes.find(({ isInitial }) => isInitial) ?? this.plan.nodes[0]).frame;
+    this.viewport.scale(0.16 / this.viewport.zoom);
+    this.viewport.center(x + width / 2, y + height / 2);
   }
 
   static placed(element, [x, y, width, height]) {

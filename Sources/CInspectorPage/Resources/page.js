@@ -40,9 +40,7 @@
     return drawing.texts().map((box) => ({ x: (box.left - left) / state.zoom, y: (box.top - top) / state.zoom,
       width: box.width / state.zoom, height: box.height / state.zoom }));
   });
-  const handles = ['width', 'height', 'both'].map((axis) => node('div', { class: `handle ${axis}`,
-    tabindex: 0, role: 'slider', 'aria-label': axis === 'both' ? 'Width and height' : `The ${axis}` }));
-  frame.append(...handles);
+  const handles = new SizeHandles(frame, { state, resize, settle, remember });
   canvas.append(frame);
 
   const tree = new ViewTree(find('tree'), choose);
@@ -156,13 +154,7 @@
     for (const [input, value] of [[find('width'), width], [find('height'), height]]) {
       if (document.activeElement !== input) input.value = points(value);
     }
-    handles.forEach((handle, index) => {
-      set(handle, 'aria-valuenow', points(index === 1 ? height : width));
-      set(handle, 'aria-valuemin', (index === 1 ? present.data.heights : present.data.widths)[0]);
-      set(handle, 'aria-valuemax', (index === 1 ? present.data.heights : present.data.widths)[1]);
-      set(handle, 'aria-valuetext', index === 2 ? `${points(width)} by ${points(height)} points`
-        : `${points(index === 1 ? height : width)} points`);
-    });
+    handles.mark(present.data);
     findings.draw(present, layout);
     if (isMoving) return;
     tree.draw(present, layout, selection, find('search').value);
@@ -251,7 +243,7 @@
   /** Chooses a scale at which the whole layout is visible; one that suits already stays, so that nothing jumps. */
   function fit(isNew = true) {
     const room = find('stage').getBoundingClientRect();
-    const best = Math.max(0.2, Math.min(1.5, (room.width - 72) / state.width, (room.height - 96) / state.height));
+    const best = Math.max(0.2, Math.min(1.5, (room.width - 72) / state.width, (room.height - 185) / state.height));
     if (isNew || state.zoom > best * 1.001 || state.zoom < best / 1.6) state.zoom = best;
   }
 
@@ -383,113 +375,15 @@
     refresh();
   }
 
-  function drag(handle, event) {
-    const axis = handles.indexOf(handle);
-    const start = { x: event.clientX, y: event.clientY, width: state.width, height: state.height };
-    handle.setPointerCapture(event.pointerId);
-    // The frame is centered, so its edge moves by half of what its width grows.
-    const move = (next) => {
-      const across = 2 * (next.clientX - start.x) / state.zoom;
-      const down = (next.clientY - start.y) / state.zoom;
-      resize(start.width + (axis === 1 ? 0 : across), start.height + (axis === 0 ? 0 : down), true);
-    };
-    handle.addEventListener('pointermove', move);
-    handle.addEventListener('lostpointercapture', () => {
-      handle.removeEventListener('pointermove', move);
-      settle();
-    }, { once: true });
-    event.preventDefault();
-    handle.focus();
-  }
-
-  for (const handle of handles) {
-    handle.addEventListener('pointerdown', (event) => drag(handle, event));
-    handle.addEventListener('keydown', (event) => {
-      const step = event.shiftKey ? 10 : 1;
-      const [x, y] = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }[event.key]
-        || [0, 0];
-      if (x === 0 && y === 0) return;
-      event.preventDefault();
-      resize(state.width + step * x, state.height + step * y);
-      remember();
-    });
-  }
-  /** Drags an ambiguous view through its equally good positions. */
-  function dragOpen(view) {
-    const present = scene();
-    const open = present.ambiguities(present.layout(state.width, state.height))
-      .filter((entry) => entry.view === view.index && entry.number < 2);
-    if (open.length === 0) return null;
-    return {
-      move: (moved) => {
-        const range = {};
-        for (const { number, low, high } of open) {
-          const [key, own, start] = number === 0 ? ['left', view.box.x, view.boxLeft] : ['top', view.box.y, view.boxTop];
-          range[key] = start - own + Math.min(high ?? Infinity, Math.max(low ?? -Infinity, own + moved[number]));
-        }
-        state.selection = { item: view.item, range };
-      },
-      end: (hasDragged) => { if (hasDragged) choose(state.selection); },
-    };
-  }
-
-  let steps = new Map();
-  let commit = 0;
-
-  /** Shows constants as they are while they are dragged; the layout is exact until another constraint decides. */
-  function preview(present, moved) {
-    present.preview = new Map([...moved].map(([id, { delta }]) => [id, delta]));
-  }
-
-  /** Changes constants in the document, or on this page. */
-  async function apply(moved) {
-    const present = scene();
-    const list = [...moved.values()].filter(({ delta }) => delta !== 0);
-    preview(present, moved);
-    if (list.length > 0 && !editor && !changes) {
-      tell('This page cannot change constraints. purlin show --serve shows one that can.');
-    }
-    for (const { constraint, delta } of list) {
-      const constant = Number(points(constraint.constant + delta));
-      if (editor) await editor.operate({ operation: 'set', constraints: [constraint.id], constant });
-      else if (changes) {
-        present.preview = null;
-        await changes.change(constraint, { constant });
-      }
-    }
-    present.preview = null;
-    refresh();
-  }
-
-  const direct = new Direct(picture, canvas, { scene, state, refresh, choose, tell, preview, drawNow: draw, open: dragOpen,
+  const steps = new ConstantSteps({ scene, refresh, tell, editor, changes });
+  const direct = new Direct(picture, canvas, { scene, state, refresh, choose, tell, drawNow: draw,
+    preview: (moved) => steps.preview(moved), apply: (moved) => steps.add(moved),
     connect: (view) => {
       if (connector) return connector.start(view);
       tell('This page cannot add constraints. purlin show --serve shows one that can.');
       return null;
-    },
-    apply: (moved) => {
-      // Steps of a key that follow each other are one change, which can be undone at once.
-      for (const [id, { constraint, delta }] of moved) {
-        const known = steps.get(id);
-        steps.set(id, known ? { ...known, delta: known.delta + delta } : { constraint, delta });
-      }
-      preview(scene(), steps);
-      refresh();
-      clearTimeout(commit);
-      commit = setTimeout(() => {
-        const all = steps;
-        steps = new Map();
-        apply(all);
-      }, 300);
     } });
   const connector = editor ? new Connector(direct, canvas, (operation) => editor.operate(operation)) : null;
-  canvas.addEventListener('keydown', (event) => {
-    const { selection } = state;
-    if (event.key !== 'c' || event.ctrlKey || event.metaKey || event.target !== canvas || selection?.items?.length !== 2) return;
-    const views = selection.items.map((item) => direct.layout.views.find((view) => view.item === item));
-    const { left, top } = picture.getBoundingClientRect();
-    if (connector && views.every(Boolean)) connector.offer(...views, { clientX: left, clientY: top });
-  });
   picture.addEventListener('click', (event) => {
     if (direct.hasDragged) return;
     const mark = event.target.closest('[data-constraint]');
@@ -513,67 +407,8 @@
     open(keepsSize);
     if (device) hold(device); else remember();
   }
-  find('scene').addEventListener('change', () => turnTo(Number(find('scene').value), 0));
-  find('condition').addEventListener('change', () => turnTo(state.scene, Number(find('condition').value)));
-  for (const name of ['width', 'height']) {
-    find(name).addEventListener('change', () => {
-      const value = Number(find(name).value);
-      if (value > 0) resize(...(name === 'width' ? [value, state.height] : [state.width, value]));
-      find(name).value = points(state[name]);
-      settle();
-    });
-  }
-  find('device').addEventListener('change', () => {
-    hold(devices.chosen(state.device?.orientation ?? (state.width > state.height ? 'landscape' : 'portrait')));
-  });
-  find('turn').addEventListener('click', () => {
-    const { device, width, height } = state;
-    if (device) {
-      hold(devices.find(device.id, device.orientation === 'portrait' ? 'landscape' : 'portrait', device.name));
-      return;
-    }
-    resize(height, width);
-    settle();
-  });
-  find('to-overview').addEventListener('click', () => {
-    const { isOverview, scene: index } = state;
-    showOverview(!isOverview);
-    if (isOverview) fit();
-    draw();
-    if (!isOverview) overview.focus(index);
-    remember();
-  });
-  find('zoom-in').addEventListener('click', () => zoomBy(1.25));
-  find('zoom-out').addEventListener('click', () => zoomBy(0.8));
-  find('zoom-fit').addEventListener('click', () => { fit(); refresh(); });
-  find('stage').addEventListener('wheel', (event) => {
-    if (!event.ctrlKey && !event.metaKey) return;
-    event.preventDefault();
-    zoomBy(Math.exp(-Math.max(-120, Math.min(120, event.deltaY)) * 0.005));
-  }, { passive: false });
-  for (const name of ['sizes', 'selection']) {
-    find(`tab-${name}`).addEventListener('click', () => turnTab(name));
-    find(`tab-${name}`).addEventListener('keydown', ({ key }) => {
-      if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
-      const other = name === 'sizes' ? 'selection' : 'sizes';
-      turnTab(other);
-      find(`tab-${other}`).focus();
-    });
-  }
-  for (const id of ['constraints-shown', 'appearance']) find(id).addEventListener('change', refresh);
-  find('search').addEventListener('input', refresh);
-  document.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog[open]')) choose(null);
-    if (event.key === '/' && !/input|select|textarea/i.test(event.target.tagName)) {
-      event.preventDefault();
-      find('search').focus();
-    }
-  });
-  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', refresh);
-  addEventListener('resize', () => {
-    if (state.isOverview) overview.viewport.show(); else fit();
-    refresh();
-  });
+  connectToolbar({ state, find, devices, overview, turnTo, resize, settle, hold, refresh, draw, fit, zoomBy, showOverview,
+    turnTab, choose, remember });
   addEventListener('hashchange', () => {
     recall();
     find('scene').value = state.scene;
@@ -595,26 +430,14 @@
     }
   });
 
-  // MARK: Files that are dropped
-
-  const hasFiles = (event) => [...event.dataTransfer?.types ?? []].includes('Files');
-  addEventListener('dragover', (event) => { if (hasFiles(event)) event.preventDefault(); });
-  addEventListener('drop', (event) => {
-    if (!hasFiles(event)) return;
-    event.preventDefault();
-    const names = [...event.dataTransfer.files].map(({ name }) => name).join(', ').slice(0, 200);
-    const isLog = /\.(log|txt|text|crash)$/i.test(names);
-    tell(isLog ? `This page does not read logs: run 'purlin explain ${names}' for ${names}.`
-      : `This page shows the documents that it was made of: run 'purlin inspect ${names} ${
-        editor ? '--serve' : '-o page.html'}' for ${names}.`);
-  });
-
   /** Shows a message above the layout. */
   function tell(...messages) {
     find('problems').replaceChildren(...messages.map((message) => node('p', { class: 'problem' }, message)));
   }
 
   // MARK: Start
+
+  answerDrops(tell, Boolean(editor));
 
   tell(...content.problems);
 
@@ -627,105 +450,8 @@
   draw();
   const openedAfter = performance.now();
 
-  // Code that was saved is compiled again by the command; the page then loads anew.
-  if (content.isFollowing) {
-    let misses = 0;
-    setInterval(async () => {
-      try {
-        const { version } = await (await fetch('state')).json();
-        misses = 0;
-        if (version !== content.revision) location.reload();
-      } catch {
-        misses += 1;
-        if (misses === 12) tell('The command does not answer; it has perhaps ended.');
-      }
-    }, 250);
-  }
-
-  // Documents that others change are read again by the command; the page then loads anew.
-  if (editor) {
-    const notices = new FileNotices(find('notices'), editor);
-    let isAsking = false;
-    let misses = 0;
-    const follow = async () => {
-      if (isAsking) return;
-      isAsking = true;
-      try {
-        const { version, documents } = await (await fetch('state')).json();
-        misses = 0;
-        if (version !== content.revision) location.reload();
-        editor.follow(documents);
-        notices.show(documents);
-      } catch {
-        misses += 1;
-        if (misses > 2) notices.showLost();
-      }
-      isAsking = false;
-    };
-    follow();
-    setInterval(follow, 1000);
-  }
-
-  /** What tests and scripts ask: the frames of a scene at a size, and the findings. */
-  window.purlin = {
-    version: content.version,
-    /** The milliseconds from the navigation to the first layout. */
-    openedAfter,
-    scenes: content.scenes.map(({ name, file, rootID, size, cases: { length } }) =>
-      ({ name, file, rootID, size, conditions: length })),
-    frames(index, condition, width, height) {
-      const present = sized(index, condition);
-      const layout = present.layout(width, height);
-      return layout.views.map(({ item, frame: { x, y, width: w, height: h } }) =>
-        ({ id: present.items[item].id, frame: [x, y, w, h] }));
-    },
-    findings: (index, condition, width, height) => sized(index, condition).findings(width, height)
-      .map(({ kind, text }) => ({ kind, text })),
-    /** Returns the numbers whose reasons do not add up to them; there are none. */
-    check(index, condition, sizes) {
-      const present = sized(index, condition);
-      const wrong = [];
-      for (const [width, height] of sizes) {
-        const layout = present.layout(width, height);
-        for (const view of layout.views) {
-          NUMBERS.forEach((name, number) => {
-            const shares = present.shares(layout, view.index, number);
-            if (!shares) return;
-            const sum = shares.reduce((total, { share }) => total + share, 0);
-            if (Math.abs(sum - view.box[name]) > 1e-3) {
-              wrong.push(`${present.items[view.item].name}.${name} ${view.box[name]} is not ${sum}`);
-            }
-          });
-        }
-      }
-      return wrong;
-    },
-    /** The scale and the visible part of the overview, and how many scenes are drawn. */
-    overview: () => ({ isShown: state.isOverview, zoom: overview.viewport.zoom, visible: overview.viewport.visible,
-      drawn: overview.cards?.filter(({ isDrawn }) => isDrawn).length, count: overview.plan.parts.length,
-      drawnAfter: overview.drawnAfter }),
-    selected: () => state.selection,
-    zoom: () => state.zoom,
-    /** Shows the scene on a device. */
-    hold: (id, orientation) => hold(devices.find(id, orientation)),
-    /** The frames and findings that are shown. */
-    shown() {
-      const present = scene();
-      const layout = present.layout(state.width, state.height);
-      return { frames: layout.views.map(({ item, frame: { x, y, width, height } }) =>
-        ({ id: present.items[item].id, frame: [x, y, width, height] })),
-      findings: present.findings(state.width, state.height).map(({ kind, text }) => ({ kind, text })) };
-    },
-    svg: () => pictures.text(),
-    /** Changes a constraint, on a page with the solver. */
-    change: async (id, values) => {
-      await changes.change(scene().data.constraints.find((constraint) => constraint.id === id), values);
-    },
-    refusal: () => scene().layout(state.width, state.height).refusal ?? null,
-    resize: (width, height) => { resize(width, height); settle(); },
-    /** Draws one step of a drag at once. */
-    drag: (width, height) => { resize(width, height, true); draw(); },
-    selectConstraint: (id) => choose({ constraint: id }),
-    select: (id) => choose({ item: scene().items.findIndex((item) => item.id === id) }),
-  };
+  if (content.isFollowing) followCode(content.revision, tell);
+  if (editor) followDocuments(content.revision, editor, new FileNotices(find('notices'), editor));
+  window.purlin = probe({ content, state, scene, sized, resize, settle, draw, hold, choose, devices, overview, changes,
+    text: () => pictures.text(), openedAfter });
 })();
