@@ -64,7 +64,7 @@ extension LayoutRenderer {
       isDark ? ("#2a2e35", "#eef1f5", "#a7b0bc") : ("#eceef2", "#16191d", "#5a626d")
     let n = SVGText.number
     let frames = overview.scenes.map(\.frame).filter(\.isDrawable)
-    let (margin, heading) = (60.0, 30.0)
+    let (margin, heading) = (60.0, 40.0)
     let left = (frames.map(\.minX).min() ?? 0) - margin
     let top = (frames.map(\.minY).min() ?? 0) - margin - heading
     let width = (frames.map(\.maxX).max() ?? 1) + margin - left
@@ -78,10 +78,10 @@ extension LayoutRenderer {
           "<rect x=\"\(x)\" y=\"\(y)\" width=\"\(n(scene.frame.width))\" height=\"\(n(scene.frame.height))\" "
           + "rx=\"12\" fill=\"none\" stroke=\"\(quiet)\" stroke-width=\"2\" stroke-dasharray=\"8 6\"/>\n"
           + "<text x=\"\(n(scene.frame.midX))\" y=\"\(n(scene.frame.midY))\" text-anchor=\"middle\" "
-          + "font-size=\"18\" fill=\"\(quiet)\">\(SVGText.escaped(scene.kind))</text>\n"
+          + "font-size=\"24\" fill=\"\(quiet)\">\(SVGText.escaped(scene.kind))</text>\n"
       }
       body +=
-        "<text x=\"\(x)\" y=\"\(n(scene.frame.minY - 12))\" font-size=\"20\" font-weight=\"600\" "
+        "<text x=\"\(x)\" y=\"\(n(scene.frame.minY - 12))\" font-size=\"26\" font-weight=\"600\" "
         + "fill=\"\(ink)\">" + (scene.isInitial ? "➔ " : "") + SVGText.escaped(scene.title)
         + "</text>\n"
       for (place, snapshot) in scene.pictures {
@@ -94,13 +94,18 @@ extension LayoutRenderer {
           + renderer.svg(of: snapshot) + "</g>\n"
       }
     }
+    // Arrows between the same scenes lie beside each other.
+    var pairs: [[Int]: Int] = [:]
     for arrow in overview.arrows {
       guard overview.scenes.indices.contains(arrow.source),
         overview.scenes.indices.contains(arrow.destination), arrow.source != arrow.destination
       else { continue }
+      let pair = [arrow.source, arrow.destination].sorted()
       body += OverviewArrow(
-        from: overview.scenes[arrow.source].frame, to: overview.scenes[arrow.destination].frame
+        from: overview.scenes[arrow.source].frame, to: overview.scenes[arrow.destination].frame,
+        number: pairs[pair, default: 0]
       ).elements(arrow, color: arrow.isDashed ? quiet : "#0a7aff", ink: ink, ground: ground)
+      pairs[pair, default: 0] += 1
     }
     return """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(n(width))" height="\(n(height))" \

@@ -7,7 +7,13 @@ struct OverviewArrow {
   private let isAcross: Bool
 
   /// Chooses the sides that face each other.
-  init(from one: LayoutSnapshot.Rect, to other: LayoutSnapshot.Rect) {
+  ///
+  /// - Parameters:
+  ///   - one: The scene at which it begins.
+  ///   - other: The scene to which it leads.
+  ///   - number: The number of arrows between the two before this one.
+  init(from one: LayoutSnapshot.Rect, to other: LayoutSnapshot.Rect, number: Int) {
+    let shift = 50 * Double(number)
     let gapAcross = max(other.minX - one.maxX, one.minX - other.maxX)
     let gapDown = max(other.minY - one.maxY, one.minY - other.maxY)
     isAcross = gapAcross >= gapDown
@@ -17,12 +23,14 @@ struct OverviewArrow {
       let (low, high) = (max(one.minY, other.minY), min(one.maxY, other.maxY))
       let level = low < high ? low + min(120, (high - low) / 2) : nil
       start = .init(
-        x: isForward ? one.maxX : one.minX, y: level ?? one.minY + min(200, one.height / 2))
+        x: isForward ? one.maxX : one.minX,
+        y: (level ?? one.minY + min(200, one.height / 2)) + shift)
       end = .init(
-        x: isForward ? other.minX : other.maxX, y: level ?? other.minY + min(120, other.height / 2))
+        x: isForward ? other.minX : other.maxX,
+        y: (level ?? other.minY + min(120, other.height / 2)) + shift)
     } else {
-      start = .init(x: one.midX, y: isForward ? one.maxY : one.minY)
-      end = .init(x: other.midX, y: isForward ? other.minY : other.maxY)
+      start = .init(x: one.midX + shift, y: isForward ? one.maxY : one.minY)
+      end = .init(x: other.midX + shift, y: isForward ? other.minY : other.maxY)
     }
   }
 
@@ -46,7 +54,7 @@ struct OverviewArrow {
       + "\(n(end.x - x)) \(n(end.y - y)) \(n(end.x)) \(n(end.y))\" fill=\"none\" stroke=\"\(color)\" "
       + "stroke-width=\"2.5\"\(arrow.isDashed ? " stroke-dasharray=\"8 5\"" : "")/>\n"
       + "<path d=\"\(head)\" fill=\"\(color)\"/>\n"
-      + "<text x=\"\(n(middle.0))\" y=\"\(n(middle.1 - 8))\" text-anchor=\"middle\" font-size=\"16\" "
+      + "<text x=\"\(n(middle.0))\" y=\"\(n(middle.1 - 8))\" text-anchor=\"middle\" font-size=\"20\" stroke=\"\(ground)\" stroke-width=\"4\" paint-order=\"stroke\" "
       + "fill=\"\(ink)\">\(SVGText.escaped(arrow.words))</text>\n"
   }
 }
