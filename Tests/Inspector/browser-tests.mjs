@@ -538,7 +538,7 @@ test('a served page gives several views equal heights, and says why it aligns no
       await page.settle()
       await page.evaluate((name, text) => {
         const form = [...document.querySelectorAll('#edit form')]
-          .find((candidate) => candidate.querySelector('h3').textContent === name)
+          .find((candidate) => candidate.dataset.title === name)
         for (const option of form.querySelector('select[multiple]').options) {
           option.selected = ['RKy-yM-8kC', '9Dd-Jv-PSS'].includes(option.value)
         }

@@ -8,6 +8,12 @@ const EDGES = {
   bottom: { numbers: [1, 3], attributes: /^(bottom|lastBaseline)/, size: 'height', isAcross: false },
 };
 
+/** The lengths of a view, as edges: what changes one of them changes the size. */
+const LENGTHS = {
+  width: { numbers: [2], attributes: /^width$/, size: 'width', isAcross: true },
+  height: { numbers: [3], attributes: /^height$/, size: 'height', isAcross: false },
+};
+
 /** Which constraints move what, by the reasons that the page contains. */
 class Levers {
   constructor(scene, layout) {
@@ -20,16 +26,16 @@ class Levers {
     return !isOfContainer && !isDirected && state !== 'off' && state !== 'broken';
   }
 
-  /** How far an edge of a view moves if a constant grows by a point. */
+  /** How far an edge of a view moves, or a length grows, if a constant grows by a point. */
   rate(view, edge, id) {
-    return EDGES[edge].numbers.reduce((sum, number) => sum
+    return (EDGES[edge] ?? LENGTHS[edge]).numbers.reduce((sum, number) => sum
       + (this.scene.shares(this.layout, view.index, number) ?? []).filter(({ cause }) => cause.id === id)
         .reduce((total, { coefficient }) => total + coefficient, 0), 0);
   }
 
-  /** The constraint that moves an edge of a view, and its rate; null if none of its own does. */
+  /** The constraint that moves an edge of a view or changes a length, and its rate; null if none of its own does. */
   of(view, edge) {
-    const { attributes, size } = EDGES[edge];
+    const { attributes, size } = EDGES[edge] ?? LENGTHS[edge];
     const isRTL = this.scene.data.isRightToLeft;
     const turned = { leading: isRTL ? 'right' : 'left', trailing: isRTL ? 'left' : 'right' };
     const rank = ({ first, firstAttribute, second, secondAttribute }) => {
@@ -207,10 +213,17 @@ class Direct {
     };
   }
 
+  /** Says why nothing moves, if something is dragged. */
+  refuse(text) { return { move: () => {}, end: (hasDragged) => { if (hasDragged) this.page.tell(text); } }; }
+
   label(id) {
     const levers = this.levers();
     const entry = levers.constraints.find(({ constraint }) => constraint.id === id);
-    if (!entry || !Levers.isFree(entry)) return null;
+    if (!entry) return null;
+    if (!Levers.isFree(entry)) {
+      return this.refuse(entry.state === 'broken' ? 'A broken constraint moves nothing.'
+        : 'This constraint belongs to a container or to code, and its constant cannot be changed.');
+    }
     const { constraint } = entry;
     return this.lever([[{ constraint, rate: levers.own(constraint) }, isHorizontal(constraint.firstAttribute)]]);
   }
@@ -219,7 +232,8 @@ class Direct {
     const levers = this.levers();
     const both = [[levers.of(view, 'left'), true], [levers.of(view, 'top'), false]];
     const drag = this.lever(both);
-    if (!drag) return null;
+    const name = brief(this.page.scene().items[view.item].name, 60);
+    if (!drag) return this.refuse(`No constraint of its own moves ${name}; a container or its content places it.`);
     return { ...drag, move: (...moved) => {
       if (this.page.state.selection?.item !== view.item) this.page.choose({ item: view.item });
       drag.move(...moved);

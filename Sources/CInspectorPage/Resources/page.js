@@ -5,7 +5,7 @@
   const find = (id) => document.getElementById(id);
   const cases = new Map();
   const state = { scene: 0, condition: 0, width: 0, height: 0, selection: null, zoom: 1, device: null,
-    isOverview: false };
+    isOverview: false, isZoomed: false };
   /** The layouts on devices that the command has captured for this page. */
   const fetched = new Map();
 
@@ -44,7 +44,6 @@
   canvas.append(frame);
 
   const tree = new ViewTree(find('tree'), choose);
-  const panel = new SelectionPanel(find('selection'), choose);
   /** Selects what a list names, and leaves the list visible. */
   const chooseListed = (selection) => choose(selection, { keepsTab: true });
   const findings = new FindingList(find('findings'), chooseListed);
@@ -242,6 +241,8 @@
 
   /** Chooses a scale at which the whole layout is visible; one that suits already stays, so that nothing jumps. */
   function fit(isNew = true) {
+    if (!isNew && state.isZoomed) return;
+    state.isZoomed = false;
     const room = find('stage').getBoundingClientRect();
     const best = Math.max(0.2, Math.min(1.5, (room.width - 72) / state.width, (room.height - 185) / state.height));
     if (isNew || state.zoom > best * 1.001 || state.zoom < best / 1.6) state.zoom = best;
@@ -249,6 +250,7 @@
 
   function zoomBy(factor) {
     state.zoom = Math.min(8, Math.max(0.1, state.zoom * factor));
+    state.isZoomed = true;
     refresh();
   }
 
@@ -273,6 +275,7 @@
 
   function choose(selection, { isTransient, keepsTab } = {}) {
     state.selection = selection;
+    if (find('problems').dataset.passing !== undefined) tell();
     if (!keepsTab && !isTransient) turnTab(selection ? 'selection' : 'sizes');
     if (isTransient) {
       overlay.draw(scene(), scene().layout(state.width, state.height), { selection,
@@ -375,12 +378,19 @@
     refresh();
   }
 
-  const steps = new ConstantSteps({ scene, refresh, tell, editor, changes });
-  const direct = new Direct(picture, canvas, { scene, state, refresh, choose, tell, drawNow: draw,
+  /** Shows a message until something else is selected. */
+  const remark = (text) => {
+    tell(text);
+    find('problems').dataset.passing = '';
+  };
+  const steps = new ConstantSteps({ scene, refresh, tell: remark, editor, changes });
+  const panel = new SelectionPanel(find('selection'), choose, editor || changes
+    ? (constraint, delta) => steps.add(new Map([[constraint.id, { constraint, delta }]])) : null);
+  const direct = new Direct(picture, canvas, { scene, state, refresh, choose, tell: remark, drawNow: draw,
     preview: (moved) => steps.preview(moved), apply: (moved) => steps.add(moved),
     connect: (view) => {
       if (connector) return connector.start(view);
-      tell('This page cannot add constraints. purlin show --serve shows one that can.');
+      remark('This page cannot add constraints. purlin show --serve shows one that can.');
       return null;
     } });
   const connector = editor ? new Connector(direct, canvas, (operation) => editor.operate(operation)) : null;
@@ -432,6 +442,7 @@
 
   /** Shows a message above the layout. */
   function tell(...messages) {
+    delete find('problems').dataset.passing;
     find('problems').replaceChildren(...messages.map((message) => node('p', { class: 'problem' }, message)));
   }
 

@@ -148,8 +148,9 @@ class ViewTree {
 
 /** The details of the selected view or constraint. */
 class SelectionPanel {
-  constructor(root, choose) {
-    [this.root, this.choose] = [root, choose];
+  /** @param nudge Changes a constant by a distance; null on a page that cannot. */
+  constructor(root, choose, nudge) {
+    [this.root, this.choose, this.nudge] = [root, choose, nudge];
   }
 
   draw(scene, layout, selection) {
@@ -179,10 +180,7 @@ class SelectionPanel {
     }
     const { id, name, type, saved } = scene.items[view.item];
     const parts = [node('h3', {}, brief(name), ' ', node('span', { class: 'type' }, `${type} · ${id}`))];
-    const { frame } = view;
-    parts.push(node('p', { class: 'frame' },
-      `x ${points(frame.x)}  y ${points(frame.y)}  width ${points(frame.width)}  `
-      + `height ${points(frame.height)}`));
+    parts.push(...this.frame(scene, layout, view));
     if (saved) {
       parts.push(node('p', { class: 'note' }, 'Misplaced: the document saves '
         + `x ${points(saved[0])}, y ${points(saved[1])}, ${points(saved[2])} × ${points(saved[3])}.`));
@@ -197,6 +195,27 @@ class SelectionPanel {
     parts.push(node('h4', {}, 'Why'));
     NUMBERS.forEach((number, index) => parts.push(this.why(scene, layout, view, number, index)));
     return [...parts, ...this.constraints(scene, layout, view.item)];
+  }
+
+  /** The frame; numbers that a constraint of the view determines are fields that change its constant. */
+  frame(scene, layout, view) {
+    const { frame } = view;
+    const words = node('p', { class: 'frame' }, `x ${points(frame.x)}  y ${points(frame.y)}  width ${points(frame.width)}  `
+      + `height ${points(frame.height)}`);
+    if (!this.nudge || view.parent < 0) return [words];
+    const levers = new Levers(scene, layout);
+    const fields = [['x', 'left'], ['y', 'top'], ['width', 'width'], ['height', 'height']].flatMap(([name, edge]) => {
+      const lever = levers.of(view, edge);
+      if (!lever) return [];
+      const input = node('input', { value: points(frame[name]), inputmode: 'decimal', size: 6, 'data-number': name,
+        title: `Changes ${brief(lever.constraint.text, 200)}` });
+      input.addEventListener('change', () => {
+        const value = Number(input.value.trim().replace(',', '.'));
+        if (Number.isFinite(value) && Math.abs(value) <= 1e6) this.nudge(lever.constraint, (value - frame[name]) / lever.rate);
+      });
+      return [node('label', { class: 'field' }, node('span', {}, name), input)];
+    });
+    return fields.length > 0 ? [words, node('div', { class: 'fields' }, ...fields)] : [words];
   }
 
   /** A layout guide, or a layer that directed constraints relate. */

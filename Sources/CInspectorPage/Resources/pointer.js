@@ -44,7 +44,7 @@ function drawName(overlay, item, place) {
 /** A short text on a colored ground. */
 function tag(overlay, left, top, text, kind, isCentered = true) {
   const { unit } = overlay;
-  const [width, height] = [(10 + 6 * text.length) * unit, 15 * unit];
+  const [width, height] = [(10 + 5.5 * text.length) * unit, 15 * unit];
   const x = Math.max(0, Math.min(overlay.layout.width - width, left - (isCentered ? width / 2 : 0)));
   overlay.element('rect', { x: points(x), y: points(top - (isCentered ? height / 2 : 0)), width: points(width), height: points(height),
     rx: points(3 * unit), class: `tag ${kind}` });
