@@ -301,7 +301,9 @@ extension [RegionMap.Mark] {
         let size = device.size(in: way)
         return RegionMap.Mark(
           device.words(in: way),
-          LayoutSize(width: Double(size.width), height: Double(size.height)))
+          LayoutSize(width: Double(size.width), height: Double(size.height)),
+          group: (device.idiom == .pad ? "iPad" : "iPhone")
+            + (way == .landscape ? " sideways" : ""))
       }
     }
   }

@@ -3,56 +3,17 @@
 //   node Tests/Inspector/browser-tests.mjs PURLIN [--screenshots FOLDER]
 //
 // Without a browser it says so and ends with 0, unless $REQUIRE_BROWSER is set. Status 1 on any failure.
-import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
 import { gzipSync } from 'node:zlib'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { test } from 'node:test'
 import assert from 'node:assert/strict'
 import { accessibilityFindings } from '../Site/accessibility.mjs'
-import { Browser } from '../Site/browser.mjs'
 import { frames, pageData } from './comparison.mjs'
-
-const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
-const purlin = process.env.PURLIN ?? process.argv[2]
-const screenshots = process.env.SCREENSHOTS
-const work = mkdtempSync(join(tmpdir(), 'purlin-inspect-'))
-process.on('exit', () => rmSync(work, { recursive: true, force: true }))
-
-const documents = join(root, 'Examples/Documents')
-function inspect(name, ...words) {
-  const path = join(work, `${name}.html`)
-  execFileSync(purlin, ['inspect', ...words, '-o', path], { stdio: ['ignore', 'ignore', 'pipe'] })
-  return path
-}
-
-const browser = Browser.find() ? await Browser.launch() : null
-if (!browser) {
-  if (process.env.REQUIRE_BROWSER) throw new Error('no browser; set CHROMIUM to the path of one')
-  console.log('inspector: no browser was found, so its pages are not tested')
-  process.exit(0)
-}
-test.after(() => browser.close())
-
-async function open(path, options = {}) {
-  const page = await browser.newPage({ width: 1440, height: 900, ...options })
-  const start = Date.now()
-  await page.open(`file://${path}`)
-  await page.settle()
-  page.openingTime = Date.now() - start
-  return page
-}
-
-/// Ends a test: nothing was reported on the console, and nothing left the page.
-async function finish(page, name) {
-  if (screenshots) await page.screenshot(join(screenshots, `${name}.png`))
-  assert.deepEqual(page.problems, [])
-  assert.deepEqual(page.requests.filter((url) => !/^(file|data|blob):/.test(url)), [])
-}
+import { browser, documents, finish, finishServed, inspect, open, purlin, screenshots, serve, work } from './pages.mjs'
 
 const login = inspect('login', join(documents, 'Login.storyboard'), '--no-repairs')
 
@@ -512,26 +473,6 @@ test('a page with the solver changes constraints, takes changes back, and says w
 
 // MARK: The served page
 
-/** Starts the server on a copy of an example, or of a text that begins with a tag, and returns its address. */
-async function serve(name, ...others) {
-  const file = join(work, name)
-  const text = others[0]?.startsWith('<') ? others.shift() : readFileSync(join(documents, name))
-  writeFileSync(file, text)
-  const server = spawn(purlin, ['inspect', file, ...others, '--serve', '--no-repairs'],
-    { stdio: ['ignore', 'pipe', 'pipe'] })
-  let errors = ''
-  server.stderr.on('data', (data) => { errors += data })
-  const address = await new Promise((resolve, reject) => {
-    let text = ''
-    server.stdout.on('data', (data) => {
-      text += data
-      if (text.includes('\n')) resolve(text.trim())
-    })
-    server.on('exit', (status) => reject(new Error(`the server ended with ${status}: ${text}${errors}`)))
-  })
-  return { file, address, errors: () => errors, stop: () => server.kill() }
-}
-
 test('a served page asks for the layout on a device', async () => {
   const server = await serve('Login.storyboard')
   try {
@@ -597,7 +538,7 @@ test('a served page gives several views equal heights, and says why it aligns no
       await page.settle()
       await page.evaluate((name, text) => {
         const form = [...document.querySelectorAll('#edit form')]
-          .find((candidate) => candidate.querySelector('h3').textContent === name)
+          .find((candidate) => candidate.dataset.title === name)
         for (const option of form.querySelector('select[multiple]').options) {
           option.selected = ['RKy-yM-8kC', '9Dd-Jv-PSS'].includes(option.value)
         }
@@ -811,9 +752,3 @@ test('an impossible edit is one line, and changes nothing', async () => {
     assert.equal((await fetch(`${origin}/../../etc/passwd`)).status, 404)
   } finally { server.stop() }
 })
-
-async function finishServed(page, server) {
-  assert.deepEqual(page.problems, [])
-  const { origin } = new URL(server.address)
-  assert.deepEqual(page.requests.filter((url) => !url.startsWith(origin)), [])
-}

@@ -61,4 +61,40 @@ import Testing
     #expect(
       try CommandRun("purlin render Main.xib -o Main.svg --scale 2", in: folder).status == 2)
   }
+
+  @Test func `an overview is one picture of all scenes, a filmstrip a row of devices`() throws {
+    let folder = try Scratch()
+    func scene(_ id: String, _ x: Int, _ segue: String = "") -> String {
+      """
+      <scene sceneID="s\(id)"><objects><viewController title="Screen \(id)" id="\(id)" \
+      sceneMemberID="viewController"><view key="view" id="v\(id)">
+      <rect key="frame" x="0" y="0" width="375" height="667"/></view>
+      <connections>\(segue)</connections></viewController></objects>
+      <point key="canvasLocation" x="\(x)" y="0"/></scene>
+      """
+    }
+    try folder.write(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="21507" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" initialViewController="a">
+      <device id="retina4_7" orientation="portrait"/><scenes>
+      \(scene("a", 0, "<segue destination=\"b\" kind=\"show\" id=\"g\"/>"))\(scene("b", 500))
+      </scenes></document>
+      """, to: "Main.storyboard")
+    func picture(_ options: String) throws -> String {
+      let run = try CommandRun("purlin show Main.storyboard -o a.svg \(options)", in: folder)
+      #expect(run.status == 0 && run.output == "a.svg\n", "\(run.errors)")
+      return String(
+        decoding: try Data(contentsOf: folder.url.appending(path: "a.svg")), as: UTF8.self)
+    }
+    let overview = try picture("--overview")
+    #expect(overview.contains("➔ Screen a") && overview.contains(">Screen b<"))
+    #expect(overview.contains(">Show<") && overview.contains("translate(500 0)"))
+    let film = try picture("--filmstrip --scene a")
+    #expect(film.contains("iPhone 17") && film.contains("iPad Pro 13"))
+    for options in ["--overview --filmstrip", "--overview --dark --light"] {
+      let run = try CommandRun("purlin show Main.storyboard -o a.svg \(options)", in: folder)
+      #expect(run.status == 2 && run.lines.count == 1, "\(run.errors)")
+    }
+  }
 }

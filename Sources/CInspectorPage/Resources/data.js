@@ -42,6 +42,8 @@ class SceneCase {
       return children;
     });
     this.present = 0;
+    /** What is added to constants while one is dragged, by the ids of constraints; null otherwise. */
+    this.preview = null;
     /** Changed constraints and their solver, on a page that has one. */
     this.changed = null;
   }
@@ -118,6 +120,7 @@ class SceneCase {
       ? this.changed.solve(this, region, boxes, width, height) : null;
     const refusal = solution ? solution.refusal : undefined;
     if (solution && !refusal) boxes = solution.boxes(boxes);
+    if (this.preview) boxes = this.previewed(region, boxes);
     const views = tree.views.map((item, index) => {
       const look = this.data.looks[region.looks[index]];
       const box = boxes[index];
@@ -169,6 +172,20 @@ class SceneCase {
     return layout;
   }
 
+  /** Returns boxes as they are with the constants of the preview, until another constraint decides. */
+  previewed(region, boxes) {
+    const moved = (view, number) => {
+      const reason = this.data.reasons[region.reasons[4 * view + number]] ?? [];
+      let sum = 0;
+      for (let i = 0; i < reason.length; i += 3) {
+        sum += reason[i + 1] * (this.preview.get(this.data.causes[reason[i]].id) ?? 0);
+      }
+      return sum;
+    };
+    return boxes.map(({ x, y, width, height }, view) => ({ x: x + moved(view, 0), y: y + moved(view, 1),
+      width: Math.max(0, width + moved(view, 2)), height: Math.max(0, height + moved(view, 3)) }));
+  }
+
   /** Returns the ambiguous numbers of a layout with their ranges; a limit that does not exist is null. */
   ambiguities(layout) {
     if (layout.solution) {
@@ -218,7 +235,10 @@ class SceneCase {
     const solved = layout.solution && layout.solution.residualsByID();
     return layout.tree.constraints.map((known, index) => {
       const captured = this.data.constraints[known];
-      const constraint = solved ? this.changed.applied(captured) : captured;
+      let constraint = solved ? this.changed.applied(captured) : captured;
+      if (this.preview?.has(captured.id)) {
+        constraint = { ...constraint, constant: constraint.constant + this.preview.get(captured.id) };
+      }
       if (constraint.isActive === false) return { constraint, residual: 0, error: 0, state: 'off' };
       const residual = solved ? solved.get(captured.id) ?? 0
         : this.value(layout.region.residuals[index], layout.width, layout.height);

@@ -15,7 +15,7 @@ class DeviceChoice {
     const others = (isPad) => this.devices.filter((device) => device.isPad === isPad).toReversed()
       .flatMap((device) => device.names.filter((name) => name !== device.current).map((name) => option(device, name)));
     const group = (label, options) => (options.length > 0 ? [node('optgroup', { label }, ...options)] : []);
-    select.replaceChildren(node('option', { value: '' }, 'none'),
+    select.replaceChildren(node('option', { value: '' }, 'Any size'),
       ...group('Current', current.map((device) => option(device, device.current))),
       ...group('Other iPhones', others(false)), ...group('Other iPads', others(true)));
   }
@@ -26,7 +26,8 @@ class DeviceChoice {
     if (!device) return null;
     const model = device.names.includes(name) ? name : device.current ?? device.names[0];
     const held = orientation === 'landscape' ? orientation : 'portrait';
-    return { id, orientation: held, name: model, size: device.sizes[held], facts: device.facts[held] };
+    return { id, orientation: held, name: model, size: device.sizes[held], facts: device.facts[held],
+      isPad: device.isPad };
   }
 
   /** The device that is chosen in the list, held like another one. */
@@ -43,8 +44,8 @@ class DeviceChoice {
 
   /** The points of current devices on a map, in both orientations. */
   get points() {
-    return this.devices.filter(({ current }) => current).flatMap(({ id, current, sizes }) =>
-      ['portrait', 'landscape'].map((orientation) => ({ id, orientation, size: sizes[orientation], model: current,
+    return this.devices.filter(({ current }) => current).flatMap(({ id, current, sizes, isPad }) =>
+      ['portrait', 'landscape'].map((orientation) => ({ id, isPad, orientation, size: sizes[orientation], model: current,
         name: DeviceChoice.words({ name: current, orientation }) })));
   }
 }

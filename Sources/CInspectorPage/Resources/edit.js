@@ -84,7 +84,7 @@ class Editor {
   }
 
   operate(operation) {
-    this.ask({ action: 'edit', scene: this.scene.rootID, operation,
+    return this.ask({ action: 'edit', scene: this.scene.rootID, operation,
       updatesFrames: this.updates.checked });
   }
 
@@ -101,7 +101,7 @@ class Editor {
   /** Shows the forms for a selection; they stay as they are while it is the same. */
   draw(info, scene, layout, selection) {
     [this.scene, this.document] = [info, info.document];
-    const key = JSON.stringify([info.rootID, info.document, selection && selection.item,
+    const key = JSON.stringify([info.rootID, info.document, selection && selection.item, selection && selection.items,
       selection && selection.constraint, this.states.get(info.document)?.patch]);
     if (key === this.key) return;
     this.key = key;
@@ -119,7 +119,7 @@ class Editor {
   }
 
   form(title, fields, action, submit) {
-    const form = node('form', {}, node('h3', {}, title), ...fields,
+    const form = node('form', { 'data-title': title }, ...fields,
       node('p', { class: 'buttons' }, node('button', { type: 'submit', class: 'primary' }, submit)));
     form.addEventListener('submit', (event) => {
       event.preventDefault();
@@ -128,11 +128,17 @@ class Editor {
     return form;
   }
 
+  /** A form that opens, so that the selection stays in sight. */
+  static folded(form, isOpen) {
+    return node('details', { class: 'folded', open: isOpen }, node('summary', {}, form.dataset.title), form);
+  }
+
   /** A list of the scene's other views, of which any number can be chosen. */
   viewChoice(scene, layout, view, title) {
     const list = node('select', { multiple: true, size: 4 }, ...layout.views
       .filter(({ index, parent }) => index !== view.index && parent >= 0)
-      .map(({ item }) => node('option', { value: scene.items[item].id }, scene.items[item].name)));
+      .map(({ item }) => node('option', { value: scene.items[item].id, selected: this.chosen.includes(item) },
+        brief(scene.items[item].name, 60))));
     return { field: node('label', { class: 'field list' }, `${title} `, list),
       ids: () => [...list.selectedOptions].map((option) => option.value) };
   }
@@ -161,7 +167,7 @@ class Editor {
       if (relation.value !== constraint.relation) operation.relation = relation.value;
       this.operate(operation);
     };
-    return [this.form('Edit the constraint', [node('div', { class: 'fields' }, constantField,
+    return [this.form('Constraint', [node('div', { class: 'fields' }, constantField,
       node('label', { class: 'field' }, node('span', {}, 'Relation'), relation), multiplierField, priorityField)],
     apply, 'Apply'), node('p', { class: 'buttons' },
       node('button', { type: 'button', onclick: () => this.operate({ operation: 'set',
@@ -171,8 +177,9 @@ class Editor {
   }
 
   viewForms(scene, layout, selection) {
+    this.chosen = selection?.items ?? [];
     const view = selection && layout.views.find(({ item }) => item === selection.item);
-    const views = view ? [scene.items[view.item].id] : [];
+    const views = view ? [view.item, ...this.chosen.filter((item) => item !== view.item)].map((item) => scene.items[item].id) : [];
     const forms = [];
     if (view && view.parent >= 0) {
       const inputs = {};
@@ -190,25 +197,26 @@ class Editor {
       const [heights, heightsField] = check('Equal heights');
       const [ratio, ratioField] = this.field('Aspect ratio', '', { placeholder: 'none, 16:9' });
       const pinned = this.viewChoice(scene, layout, view, 'Equal with, and pinned too');
-      forms.push(this.form('Pin', [node('div', { class: 'fields three' }, ...fields), marginsField, pinned.field,
-        widthsField, heightsField, ratioField], () => this.operate({ operation: 'pin', views: [...views, ...pinned.ids()],
+      const isOpen = this.chosen.length > 1;
+      forms.push(Editor.folded(this.form('Pin', [node('div', { class: 'fields three' }, ...fields), marginsField, pinned.field,
+        widthsField, heightsField, ratioField], () => this.operate({ operation: 'pin', views: [views[0], ...pinned.ids()],
         ...filled(inputs),
         ...(ratio.value.trim() === '' ? {} : { 'aspect-ratio': ratio.value.trim() }),
         ...(widths.checked ? { 'equal-widths': true } : {}),
         ...(heights.checked ? { 'equal-heights': true } : {}),
-        ...(margins.checked ? { margins: true } : {}) }), 'Add constraints'));
+        ...(margins.checked ? { margins: true } : {}) }), 'Add constraints'), isOpen));
       const kind = node('select', {}, ...['leading', 'trailing', 'top', 'bottom', 'center-x', 'center-y',
         'first-baseline', 'last-baseline', 'horizontally-in-container', 'vertically-in-container']
         .map((name) => node('option', {}, name)));
       const aligned = this.viewChoice(scene, layout, view, 'With');
       const [offset, offsetField] = this.field('Offset', '0');
-      forms.push(this.form('Align', [node('label', { class: 'field' }, 'Edge ', kind), aligned.field,
+      forms.push(Editor.folded(this.form('Align', [node('label', { class: 'field' }, 'Edge ', kind), aligned.field,
         offsetField], () => this.operate({ operation: 'align', views: kind.value.endsWith('container')
-        ? [...views, ...aligned.ids()] : [...aligned.ids(), ...views],
-      [kind.value]: filled({ offset }).offset ?? 0 }), 'Add constraints'));
+        ? [views[0], ...aligned.ids()] : [...aligned.ids(), views[0]],
+      [kind.value]: filled({ offset }).offset ?? 0 }), 'Add constraints'), isOpen));
     }
-    const whole = view ? 'of the view' : 'of the scene';
-    forms.push(node('h3', {}, `Constraints and frames ${whole}`), node('p', { class: 'buttons' },
+    const whole = views.length > 1 ? `of ${views.length} views` : view ? 'of the view' : 'of the scene';
+    forms.push(node('p', { class: 'note' }, `Constraints and frames ${whole}`), node('p', { class: 'buttons' },
       ...[['add-missing', 'Add missing'], ['reset', 'Reset to suggested'], ['clear', 'Clear'],
         ['update-frames', 'Update frames'], ['update-constants', 'Update constants']]
         .map(([operation, text]) => node('button', { type: 'button',

@@ -2,12 +2,12 @@
 
 /** The names and patterns of kinds of findings; patterns tell them apart without color. */
 const KINDS = {
-  conflict: { name: 'Conflict', pattern: 'M0 0L10 10M10 0L0 10' },
-  ambiguity: { name: 'Ambiguous', pattern: 'M4 5h2M5 4v2' },
-  overlap: { name: 'Overlap', pattern: 'M5 0V10' },
-  outside: { name: 'Outside', pattern: 'M0 10L10 0' },
-  clipped: { name: 'Clipped', pattern: 'M0 0L10 10' },
-  collapsed: { name: 'Collapsed', pattern: 'M0 5H10' },
+  conflict: { name: 'Conflict', pattern: 'M4 4L8 8M8 4L4 8' },
+  ambiguity: { name: 'Ambiguous', pattern: 'M5 6h2' },
+  overlap: { name: 'Overlap', pattern: 'M6 0V12' },
+  outside: { name: 'Outside', pattern: 'M0 12L12 0' },
+  clipped: { name: 'Clipped', pattern: 'M0 0L12 12' },
+  collapsed: { name: 'Collapsed', pattern: 'M0 6H12' },
 };
 
 /** The area of a convex polygon. */
@@ -83,26 +83,29 @@ class SizeMap {
     this.root.setAttribute('viewBox', `0 0 ${right + 10} ${bottom + 22}`);
     const definitions = svg('defs', {}, this.root);
     for (const [kind, { pattern }] of Object.entries(KINDS)) {
-      const element = svg('pattern', { id: `map-${kind}`, width: 10, height: 10,
+      const element = svg('pattern', { id: `map-${kind}`, width: 12, height: 12,
         patternUnits: 'userSpaceOnUse' }, definitions);
       svg('path', { d: pattern, class: `pattern ${kind}` }, element);
     }
     const plane = { x: this.margin, y: 8, width: right - this.margin, height: bottom - 8 };
     svg('rect', { ...plane, class: 'plane' }, this.root);
     const kinds = Object.keys(KINDS).filter((kind) => findings.some((finding) => finding.kind === kind));
-    for (const kind of kinds.toReversed()) {
-      const path = findings.filter((finding) => finding.kind === kind)
-        .flatMap((finding) => finding.polygons).map((polygon) => this.path(polygon)).join('');
+    // Where several kinds hold, the most severe one has the ground; all have their boundaries.
+    const paths = kinds.toReversed().map((kind) => [kind, findings.filter((finding) => finding.kind === kind)
+      .flatMap((finding) => finding.polygons).map((polygon) => this.path(polygon)).join('')]);
+    for (const [kind, path] of paths) {
+      svg('path', { d: path, class: 'ground' }, this.root);
       svg('path', { d: path, class: `area ${kind}` }, this.root);
       svg('path', { d: path, fill: `url(#map-${kind})` }, this.root);
-      this.outline(definitions, `map-out-${kind}`, path, plane, `outline ${kind}`);
     }
+    for (const [kind, path] of paths) this.outline(definitions, `map-out-${kind}`, path, plane, `outline ${kind}`);
     for (const { polygons, text } of doubts) {
       const element = svg('path', { d: polygons.map((polygon) => this.path(polygon)).join(''),
         class: 'doubt' }, this.root);
       svg('title', {}, element).textContent = text;
     }
     this.drawAxes(right, bottom);
+    this.drawRegimes(plane);
     this.highlighted = svg('g', {}, this.root);
     this.plane = plane;
     this.dots = this.devices.map(({ name, size: [width, height] }, index) => {
@@ -117,8 +120,34 @@ class SizeMap {
     this.list(kinds, findings);
   }
 
+  /** Frames around the sizes of current devices of a kind, with its name: what the places on the map mean. */
+  drawRegimes({ x, y, width, height }) {
+    const groups = new Map();
+    for (const { isPad, orientation, size } of this.devices) {
+      const name = `${isPad ? 'iPad' : 'iPhone'}${orientation === 'landscape' ? ' sideways' : ''}`;
+      groups.set(name, [...groups.get(name) ?? [], size]);
+    }
+    for (const [name, sizes] of groups) {
+      const [across, down] = [0, 1].map((axis) => sizes.map((size) => size[axis]));
+      const left = Math.max(x + 1, this.x(Math.min(...across)) - 7);
+      const top = Math.max(y + 1, this.y(Math.min(...down)) - 7);
+      const right = Math.min(x + width - 1, this.x(Math.max(...across)) + 7);
+      const bottom = Math.min(y + height - 1, this.y(Math.max(...down)) + 7);
+      svg('rect', { x: left, y: top, width: Math.max(0, right - left), height: Math.max(0, bottom - top), rx: 6, class: 'regime' }, this.root);
+      svg('text', { x: left + 2, y: top - 3 > y + 9 ? top - 3 : bottom + 10, class: 'axis regime-name' }, this.root).textContent = name;
+    }
+  }
+
   drawAxes(right, bottom) {
     const { widths, heights } = this;
+    for (let value = 200; value < Math.max(widths[1], heights[1]); value += 200) {
+      if (value > widths[0] && value < widths[1]) {
+        svg('line', { x1: this.x(value), x2: this.x(value), y1: 8, y2: bottom, class: 'grid' }, this.root);
+      }
+      if (value > heights[0] && value < heights[1]) {
+        svg('line', { x1: this.margin, x2: right, y1: this.y(value), y2: this.y(value), class: 'grid' }, this.root);
+      }
+    }
     for (const [value, x, y, anchor] of [
       [widths[0], this.margin, bottom + 16, 'start'], [widths[1], right, bottom + 16, 'end'],
       [heights[0], this.margin - 5, 19, 'end'], [heights[1], this.margin - 5, bottom, 'end']]) {

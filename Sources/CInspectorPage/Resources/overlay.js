@@ -15,9 +15,10 @@ class Overlay {
    * Draws over a layout.
    *
    * @param shown The constraints to draw; labels are left out if `isMoving`, as placing them costs more.
+   * @param pointer What the pointer does: the view under it, a marquee, a line, edges that can be dragged.
    * @param isDense Whether alignments without a distance have a small diamond instead of a label.
    */
-  draw(scene, layout, { selection, shown, isMoving, isDense, zoom }) {
+  draw(scene, layout, { selection, shown, isMoving, isDense, zoom, pointer }) {
     this.unit = 1 / zoom;
     this.isDense = isDense;
     [this.scene, this.layout] = [scene, layout];
@@ -39,6 +40,7 @@ class Overlay {
     this.drawSelection(selection);
     for (const entry of shown) this.drawConstraint(entry, selection);
     if (!isMoving) this.placeLabels();
+    if (pointer && !isMoving) drawPointer(this, pointer, selection);
     while (this.pool.length > this.used) this.pool.pop().remove();
   }
 
@@ -99,7 +101,10 @@ class Overlay {
     const place = selection && selection.item !== undefined && this.places.get(selection.item);
     if (!place) return;
     const saved = this.scene.items[selection.item].saved;
-    this.rect(place, 'selected');
+    for (const item of selection.items ?? [selection.item]) {
+      const other = this.places.get(item);
+      if (other) this.rect(other, 'selected');
+    }
     if (saved && place.frame) {
       const parentLeft = place.frameLeft - place.frame.x;
       const parentTop = place.frameTop - place.frame.y;

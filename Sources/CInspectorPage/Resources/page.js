@@ -4,7 +4,8 @@
   const content = JSON.parse(document.getElementById('data').textContent);
   const find = (id) => document.getElementById(id);
   const cases = new Map();
-  const state = { scene: 0, condition: 0, width: 0, height: 0, selection: null, zoom: 1, device: null };
+  const state = { scene: 0, condition: 0, width: 0, height: 0, selection: null, zoom: 1, device: null,
+    isOverview: false, isZoomed: false };
   /** The layouts on devices that the command has captured for this page. */
   const fetched = new Map();
 
@@ -19,7 +20,7 @@
   }
 
   /** The key of the present scene on a device. */
-  const keyOn = ({ id, orientation }) => `${state.scene} ${state.condition} ${id} ${orientation}`;
+  const keyOn = ({ id, orientation }, condition = state.condition) => `${state.scene} ${condition} ${id} ${orientation}`;
 
   /** Returns the scene that is shown: at a size, or on a device. */
   function scene() {
@@ -39,30 +40,42 @@
     return drawing.texts().map((box) => ({ x: (box.left - left) / state.zoom, y: (box.top - top) / state.zoom,
       width: box.width / state.zoom, height: box.height / state.zoom }));
   });
-  const handles = ['width', 'height', 'both'].map((axis) => node('div', { class: `handle ${axis}`,
-    tabindex: 0, role: 'slider', 'aria-label': axis === 'both' ? 'Width and height' : `The ${axis}` }));
-  frame.append(...handles);
+  const handles = new SizeHandles(frame, { state, resize, settle, remember });
   canvas.append(frame);
 
   const tree = new ViewTree(find('tree'), choose);
-  const panel = new SelectionPanel(find('selection'), choose);
-  const findings = new FindingList(find('findings'), choose);
+  /** Selects what a list names, and leaves the list visible. */
+  const chooseListed = (selection) => choose(selection, { keepsTab: true });
+  const findings = new FindingList(find('findings'), chooseListed);
   const map = new SizeMap(find('map'), {
     choose(width, height, isEnd) {
       if (width !== null) resize(width, height, !isEnd);
       if (isEnd) settle();
     },
     hold: ({ id, orientation, model }) => hold(devices.find(id, orientation, model)),
-    select: choose,
+    select: chooseListed,
   });
-  const film = new Filmstrip(find('film-dialog'), (device) => hold(device));
+  const overview = new Overview(find('overview'), { present: (index) => sized(index, 0), appearance,
+    open: (index) => {
+      showOverview(false);
+      turnTo(index, 0);
+      canvas.focus({ preventScroll: true });
+    } });
+  const film = new Filmstrip(find('film-dialog'));
   find('side-by-side').addEventListener('click', () => {
-    const all = devices.points.map(({ id, orientation, model }) => devices.find(id, orientation, model));
-    film.open(content.scenes[state.scene].name, all, appearance(), async (device) => {
-      if (isAway(device)) await load(device);
-      const present = sized();
-      return present.isOn(device) ? present : fetched.get(keyOn(device)) ?? null;
-    });
+    const info = content.scenes[state.scene];
+    film.open({ title: info.name, conditions: info.cases.map(({ condition }) => condition || 'as in the document'),
+      condition: state.condition, look: appearance(),
+      devices: devices.points.map(({ id, orientation, model }) => devices.find(id, orientation, model)),
+      find: async (device, condition) => {
+        if (isAway(device, condition)) await load(device, condition);
+        const present = sized(state.scene, condition);
+        return present.isOn(device) ? present : fetched.get(keyOn(device, condition)) ?? null;
+      },
+      choose: (device, condition) => {
+        if (condition !== state.condition) turnTo(state.scene, condition);
+        hold(device);
+      } });
   });
   const dialog = find('map-dialog');
   find('enlarge').addEventListener('click', () => {
@@ -116,6 +129,11 @@
   }
 
   function draw() {
+    if (state.isOverview) {
+      document.documentElement.dataset.appearance = appearance();
+      overview.show();
+      return;
+    }
     const present = scene();
     const { width, height, zoom, selection } = state;
     const layout = present.layout(width, height);
@@ -128,25 +146,22 @@
     set(page, 'width', points(width));
     set(page, 'height', points(height));
     drawing.draw(present, layout, look);
-    overlay.draw(present, layout, { selection, shown: shown(present, layout), isMoving, zoom,
+    overlay.draw(present, layout, { selection, shown: shown(present, layout), isMoving, zoom, pointer: pointer(layout),
       isDense: find('constraints-shown').value === 'all' });
+    find('zoom-percent').textContent = `${Math.round(100 * zoom)} %`;
     map.mark(width, height, Boolean(state.device));
     for (const [input, value] of [[find('width'), width], [find('height'), height]]) {
       if (document.activeElement !== input) input.value = points(value);
     }
-    handles.forEach((handle, index) => {
-      set(handle, 'aria-valuenow', points(index === 1 ? height : width));
-      set(handle, 'aria-valuemin', (index === 1 ? present.data.heights : present.data.widths)[0]);
-      set(handle, 'aria-valuemax', (index === 1 ? present.data.heights : present.data.widths)[1]);
-      set(handle, 'aria-valuetext', index === 2 ? `${points(width)} by ${points(height)} points`
-        : `${points(index === 1 ? height : width)} points`);
-    });
+    handles.mark(present.data);
     findings.draw(present, layout);
     if (isMoving) return;
     tree.draw(present, layout, selection, find('search').value);
     panel.draw(present, layout, selection);
     editor?.draw(content.scenes[state.scene], present, layout, selection);
     changes?.draw(present, layout, selection);
+    const name = selection?.item === undefined ? '' : present.items[selection.item]?.name ?? '';
+    find('edit-title').textContent = name ? `Edit ${brief(name, 40)}` : 'Edit';
     const count = present.findings(width, height).length;
     const { device } = state;
     find('status').textContent = `${device ? `${DeviceChoice.words(device)}: ` : ''}${points(width)} × ${points(height)} points; `
@@ -156,6 +171,15 @@
       : `No device: as ${present.data.window}; ${points(present.scale)} pixels per point.`;
     find('findings-title').textContent = device ? 'Findings on this device' : 'Findings at this size';
     set(picture, 'aria-label', `${content.scenes[state.scene].name}, ${find('status').textContent}`);
+  }
+
+  /** What the pointer does, and which edges of the selected view can be dragged. */
+  function pointer(layout) {
+    const chosen = direct.area || connector?.line ? null : direct.selected();
+    const levers = chosen && (editor || changes) ? new Levers(scene(), layout) : null;
+    const place = chosen && { left: chosen.boxLeft, top: chosen.boxTop, width: chosen.box.width, height: chosen.box.height };
+    return { hover: direct.hover, isMeasuring: direct.isMeasuring, area: direct.area, line: connector?.line,
+      edges: levers ? Object.keys(EDGES).filter((edge) => levers.of(chosen, edge)).map((edge) => [edge, place]) : [] };
   }
 
   function resize(width, height, moving) {
@@ -177,13 +201,13 @@
   }
 
   /** Whether the command must lay the present scene out on a device before it can be shown. */
-  const isAway = (device) => editor && !sized().isOn(device) && !fetched.has(keyOn(device));
+  const isAway = (device, condition = state.condition) => editor && !sized(state.scene, condition).isOn(device)
+    && !fetched.has(keyOn(device, condition));
 
   /** Asks the command for the present scene on a device. */
-  async function load(device) {
-    const { scene: index, condition } = state;
-    const info = content.scenes[index];
-    const key = keyOn(device);
+  async function load(device, condition = state.condition) {
+    const info = content.scenes[state.scene];
+    const key = keyOn(device, condition);
     const answer = await editor.ask({ action: 'screen', document: info.document, scene: info.rootID, condition,
       device: device.id, orientation: device.orientation });
     if (!answer?.screen) return;
@@ -210,20 +234,49 @@
 
   function settle() {
     isMoving = false;
-    fit();
+    fit(false);
     refresh();
     remember();
   }
 
-  /** Chooses a scale at which the whole layout is visible. */
-  function fit() {
+  /** Chooses a scale at which the whole layout is visible; one that suits already stays, so that nothing jumps. */
+  function fit(isNew = true) {
+    if (!isNew && state.isZoomed) return;
+    state.isZoomed = false;
     const room = find('stage').getBoundingClientRect();
-    state.zoom = Math.max(0.2, Math.min(1.5, (room.width - 72) / state.width,
-      (room.height - 96) / state.height));
+    const best = Math.max(0.2, Math.min(1.5, (room.width - 72) / state.width, (room.height - 185) / state.height));
+    if (isNew || state.zoom > best * 1.001 || state.zoom < best / 1.6) state.zoom = best;
   }
 
-  function choose(selection, isTransient) {
+  function zoomBy(factor) {
+    state.zoom = Math.min(8, Math.max(0.1, state.zoom * factor));
+    state.isZoomed = true;
+    refresh();
+  }
+
+  /** Shows the overview, or the scene alone. */
+  function showOverview(isShown) {
+    state.isOverview = isShown && content.scenes.length > 1;
+    document.querySelector('main').classList.toggle('is-overview', state.isOverview);
+    document.body.classList.toggle('is-overview', state.isOverview);
+    find('overview').hidden = !state.isOverview;
+    set(find('to-overview'), 'aria-pressed', state.isOverview);
+    refresh();
+  }
+
+  /** Shows one of the panels beside the layout. */
+  function turnTab(name) {
+    for (const tab of ['sizes', 'selection']) {
+      set(find(`tab-${tab}`), 'aria-selected', tab === name);
+      find(`tab-${tab}`).tabIndex = tab === name ? 0 : -1;
+      find(`panel-${tab}`).hidden = tab !== name;
+    }
+  }
+
+  function choose(selection, { isTransient, keepsTab } = {}) {
     state.selection = selection;
+    if (find('problems').dataset.passing !== undefined) tell();
+    if (!keepsTab && !isTransient) turnTab(selection ? 'selection' : 'sizes');
     if (isTransient) {
       overlay.draw(scene(), scene().layout(state.width, state.height), { selection,
         shown: shown(scene(), scene().layout(state.width, state.height)), isMoving, zoom: state.zoom });
@@ -248,6 +301,7 @@
     state.scene = Math.max(0, content.scenes.findIndex((entry) =>
       entry.document === shown.document && entry.rootID === shown.rootID));
     listScenes();
+    overview.build(content.scenes);
     const item = scene().items.findIndex(({ id }) => id === chosen);
     if (chosen) state.selection = item >= 0 ? { item } : null;
     open(true);
@@ -258,11 +312,16 @@
     find('scene').replaceChildren(...content.scenes.map(({ name, file }, index) =>
       node('option', { value: index, title: file }, name)));
     find('scene').value = state.scene;
+    find('to-overview').hidden = content.scenes.length < 2;
   }
 
   // MARK: The state in the address
 
   function remember() {
+    if (state.isOverview) {
+      history.replaceState(null, '', '#show=overview');
+      return;
+    }
     const parts = new URLSearchParams({ scene: state.scene, condition: state.condition,
       size: `${points(state.width)}x${points(state.height)}` });
     const { selection } = state;
@@ -293,6 +352,8 @@
     state.selection = null;
     if (item >= 0) state.selection = { item };
     if (parts.has('constraint')) state.selection = { constraint: parts.get('constraint') };
+    turnTab(state.selection ? 'selection' : 'sizes');
+    showOverview(parts.get('show') === 'overview' || location.hash.length < 2);
     state.device = null;
     const device = devices.find(parts.get('device'), parts.get('held'), parts.get('model'));
     if (device) hold(device);
@@ -317,86 +378,35 @@
     refresh();
   }
 
-  function drag(handle, event) {
-    const axis = handles.indexOf(handle);
-    const start = { x: event.clientX, y: event.clientY, width: state.width, height: state.height };
-    handle.setPointerCapture(event.pointerId);
-    // The frame is centered, so its edge moves by half of what its width grows.
-    const move = (next) => {
-      const across = 2 * (next.clientX - start.x) / state.zoom;
-      const down = (next.clientY - start.y) / state.zoom;
-      resize(start.width + (axis === 1 ? 0 : across), start.height + (axis === 0 ? 0 : down), true);
-    };
-    handle.addEventListener('pointermove', move);
-    handle.addEventListener('lostpointercapture', () => {
-      handle.removeEventListener('pointermove', move);
-      settle();
-    }, { once: true });
-    event.preventDefault();
-    handle.focus();
-  }
-
-  for (const handle of handles) {
-    handle.addEventListener('pointerdown', (event) => drag(handle, event));
-    handle.addEventListener('keydown', (event) => {
-      const step = event.shiftKey ? 10 : 1;
-      const [x, y] = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }[event.key]
-        || [0, 0];
-      if (x === 0 && y === 0) return;
-      event.preventDefault();
-      resize(state.width + step * x, state.height + step * y);
-      remember();
-    });
-  }
-  /** Returns the view at a place, and the layer in it that directed constraints relate. */
-  function hit({ views, guides }, { clientX, clientY }) {
-    const box = picture.getBoundingClientRect();
-    const [x, y] = [(clientX - box.left) / state.zoom, (clientY - box.top) / state.zoom];
-    const contains = (left, top, width, height) => x >= left && y >= top && x <= left + width && y <= top + height;
-    const view = views.findLast(({ isVisible, left, top, frame: { width, height } }) => isVisible
-      && contains(left, top, width, height));
-    const layer = view && guides.findLast(({ item, owner, left, top, width, height }) => owner === view.index
-      && scene().items[item].type === 'layer' && contains(left, top, width, height));
-    return { view, layer };
-  }
-
-  let hasDragged = false;
-
-  /** Drags an ambiguous view through its equally good positions. */
-  picture.addEventListener('pointerdown', (event) => {
-    hasDragged = false;
-    const present = scene();
-    const layout = present.layout(state.width, state.height);
-    const { view } = hit(layout, event);
-    const open = view && !event.target.closest('[data-constraint]')
-      ? present.ambiguities(layout).filter((entry) => entry.view === view.index && entry.number < 2) : [];
-    if (open.length === 0) return;
-    const move = (next) => {
-      const moved = [next.clientX - event.clientX, next.clientY - event.clientY].map((value) => value / state.zoom);
-      if (!hasDragged && Math.hypot(...moved) * state.zoom < 3) return;
-      hasDragged = true;
-      const range = {};
-      for (const { number, low, high } of open) {
-        const [key, own, start] = number === 0 ? ['left', view.box.x, view.boxLeft] : ['top', view.box.y, view.boxTop];
-        range[key] = start - own + Math.min(high ?? Infinity, Math.max(low ?? -Infinity, own + moved[number]));
-      }
-      choose({ item: view.item, range }, true);
-    };
-    picture.setPointerCapture(event.pointerId);
-    picture.addEventListener('pointermove', move);
-    picture.addEventListener('lostpointercapture', () => {
-      picture.removeEventListener('pointermove', move);
-      if (hasDragged) choose(state.selection);
-    }, { once: true });
-  });
+  /** Shows a message until something else is selected. */
+  const remark = (text) => {
+    tell(text);
+    find('problems').dataset.passing = '';
+  };
+  const steps = new ConstantSteps({ scene, refresh, tell: remark, editor, changes });
+  const panel = new SelectionPanel(find('selection'), choose, editor || changes
+    ? (constraint, delta) => steps.add(new Map([[constraint.id, { constraint, delta }]])) : null);
+  const direct = new Direct(picture, canvas, { scene, state, refresh, choose, tell: remark, drawNow: draw,
+    preview: (moved) => steps.preview(moved), apply: (moved) => steps.add(moved),
+    connect: (view) => {
+      if (connector) return connector.start(view);
+      remark('This page cannot add constraints. purlin show --serve shows one that can.');
+      return null;
+    } });
+  const connector = editor ? new Connector(direct, canvas, (operation) => editor.operate(operation)) : null;
   picture.addEventListener('click', (event) => {
-    if (hasDragged) return;
+    if (direct.hasDragged) return;
     const mark = event.target.closest('[data-constraint]');
     if (mark) {
       choose({ constraint: mark.dataset.constraint });
       return;
     }
-    const { view, layer } = hit(scene().layout(state.width, state.height), event);
+    const { view, layer } = direct.hit(event);
+    if (event.shiftKey && view) {
+      tree.selected = state.selection;
+      tree.extend(view.item);
+      return;
+    }
     choose(view ? { item: (layer ?? view).item } : null);
   });
   /** Shows another scene or condition, on the same device. */
@@ -407,39 +417,8 @@
     open(keepsSize);
     if (device) hold(device); else remember();
   }
-  find('scene').addEventListener('change', () => turnTo(Number(find('scene').value), 0));
-  find('condition').addEventListener('change', () => turnTo(state.scene, Number(find('condition').value)));
-  for (const name of ['width', 'height']) {
-    find(name).addEventListener('change', () => {
-      const value = Number(find(name).value);
-      if (value > 0) resize(...(name === 'width' ? [value, state.height] : [state.width, value]));
-      find(name).value = points(state[name]);
-      settle();
-    });
-  }
-  find('device').addEventListener('change', () => {
-    hold(devices.chosen(state.device?.orientation ?? (state.width > state.height ? 'landscape' : 'portrait')));
-  });
-  find('turn').addEventListener('click', () => {
-    const { device, width, height } = state;
-    if (device) {
-      hold(devices.find(device.id, device.orientation === 'portrait' ? 'landscape' : 'portrait', device.name));
-      return;
-    }
-    resize(height, width);
-    settle();
-  });
-  for (const id of ['constraints-shown', 'appearance']) find(id).addEventListener('change', refresh);
-  find('search').addEventListener('input', refresh);
-  document.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape') choose(null);
-    if (event.key === '/' && !/input|select|textarea/i.test(event.target.tagName)) {
-      event.preventDefault();
-      find('search').focus();
-    }
-  });
-  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', refresh);
-  addEventListener('resize', () => { fit(); refresh(); });
+  connectToolbar({ state, find, devices, overview, turnTo, resize, settle, hold, refresh, draw, fit, zoomBy, showOverview,
+    turnTab, choose, remember });
   addEventListener('hashchange', () => {
     recall();
     find('scene').value = state.scene;
@@ -461,129 +440,29 @@
     }
   });
 
-  // MARK: Files that are dropped
-
-  const hasFiles = (event) => [...event.dataTransfer?.types ?? []].includes('Files');
-  addEventListener('dragover', (event) => { if (hasFiles(event)) event.preventDefault(); });
-  addEventListener('drop', (event) => {
-    if (!hasFiles(event)) return;
-    event.preventDefault();
-    const names = [...event.dataTransfer.files].map(({ name }) => name).join(', ').slice(0, 200);
-    const isLog = /\.(log|txt|text|crash)$/i.test(names);
-    tell(isLog ? `This page does not read logs: run 'purlin explain ${names}' for ${names}.`
-      : `This page shows the documents that it was made of: run 'purlin inspect ${names} ${
-        editor ? '--serve' : '-o page.html'}' for ${names}.`);
-  });
-
   /** Shows a message above the layout. */
   function tell(...messages) {
+    delete find('problems').dataset.passing;
     find('problems').replaceChildren(...messages.map((message) => node('p', { class: 'problem' }, message)));
   }
 
   // MARK: Start
 
+  answerDrops(tell, Boolean(editor));
+
   tell(...content.problems);
 
-  recall();
+  overview.build(content.scenes);
   listScenes();
+  recall();
+  find('scene').value = state.scene;
   document.title = `${content.scenes[state.scene].name} · Purlin`;
   open(true);
   draw();
   const openedAfter = performance.now();
 
-  // Code that was saved is compiled again by the command; the page then loads anew.
-  if (content.isFollowing) {
-    let misses = 0;
-    setInterval(async () => {
-      try {
-        const { version } = await (await fetch('state')).json();
-        misses = 0;
-        if (version !== content.revision) location.reload();
-      } catch {
-        misses += 1;
-        if (misses === 12) tell('The command does not answer; it has perhaps ended.');
-      }
-    }, 250);
-  }
-
-  // Documents that others change are read again by the command; the page then loads anew.
-  if (editor) {
-    const notices = new FileNotices(find('notices'), editor);
-    let isAsking = false;
-    let misses = 0;
-    const follow = async () => {
-      if (isAsking) return;
-      isAsking = true;
-      try {
-        const { version, documents } = await (await fetch('state')).json();
-        misses = 0;
-        if (version !== content.revision) location.reload();
-        editor.follow(documents);
-        notices.show(documents);
-      } catch {
-        misses += 1;
-        if (misses > 2) notices.showLost();
-      }
-      isAsking = false;
-    };
-    follow();
-    setInterval(follow, 1000);
-  }
-
-  /** What tests and scripts ask: the frames of a scene at a size, and the findings. */
-  window.purlin = {
-    version: content.version,
-    /** The milliseconds from the navigation to the first layout. */
-    openedAfter,
-    scenes: content.scenes.map(({ name, file, rootID, size, cases: { length } }) =>
-      ({ name, file, rootID, size, conditions: length })),
-    frames(index, condition, width, height) {
-      const present = sized(index, condition);
-      const layout = present.layout(width, height);
-      return layout.views.map(({ item, frame: { x, y, width: w, height: h } }) =>
-        ({ id: present.items[item].id, frame: [x, y, w, h] }));
-    },
-    findings: (index, condition, width, height) => sized(index, condition).findings(width, height)
-      .map(({ kind, text }) => ({ kind, text })),
-    /** Returns the numbers whose reasons do not add up to them; there are none. */
-    check(index, condition, sizes) {
-      const present = sized(index, condition);
-      const wrong = [];
-      for (const [width, height] of sizes) {
-        const layout = present.layout(width, height);
-        for (const view of layout.views) {
-          NUMBERS.forEach((name, number) => {
-            const shares = present.shares(layout, view.index, number);
-            if (!shares) return;
-            const sum = shares.reduce((total, { share }) => total + share, 0);
-            if (Math.abs(sum - view.box[name]) > 1e-3) {
-              wrong.push(`${present.items[view.item].name}.${name} ${view.box[name]} is not ${sum}`);
-            }
-          });
-        }
-      }
-      return wrong;
-    },
-    /** Shows the scene on a device. */
-    hold: (id, orientation) => hold(devices.find(id, orientation)),
-    /** The frames and findings that are shown. */
-    shown() {
-      const present = scene();
-      const layout = present.layout(state.width, state.height);
-      return { frames: layout.views.map(({ item, frame: { x, y, width, height } }) =>
-        ({ id: present.items[item].id, frame: [x, y, width, height] })),
-      findings: present.findings(state.width, state.height).map(({ kind, text }) => ({ kind, text })) };
-    },
-    svg: () => pictures.text(),
-    /** Changes a constraint, on a page with the solver. */
-    change: async (id, values) => {
-      await changes.change(scene().data.constraints.find((constraint) => constraint.id === id), values);
-    },
-    refusal: () => scene().layout(state.width, state.height).refusal ?? null,
-    resize: (width, height) => { resize(width, height); settle(); },
-    /** Draws one step of a drag at once. */
-    drag: (width, height) => { resize(width, height, true); draw(); },
-    selectConstraint: (id) => choose({ constraint: id }),
-    select: (id) => choose({ item: scene().items.findIndex((item) => item.id === id) }),
-  };
+  if (content.isFollowing) followCode(content.revision, tell);
+  if (editor) followDocuments(content.revision, editor, new FileNotices(find('notices'), editor));
+  window.purlin = probe({ content, state, scene, sized, resize, settle, draw, hold, choose, devices, overview, changes,
+    text: () => pictures.text(), openedAfter });
 })();

@@ -31,7 +31,10 @@ class ViewTree {
     root.addEventListener('keydown', (event) => this.key(event));
     root.addEventListener('click', (event) => {
       const row = event.target.closest('[role=treeitem]');
-      if (row) choose(ViewTree.selection(this.rows.find(({ element }) => element === row)));
+      const found = row && this.rows.find(({ element }) => element === row);
+      if (!found) return;
+      if ((event.ctrlKey || event.metaKey || event.shiftKey) && found.item !== undefined) this.extend(found.item);
+      else choose(ViewTree.selection(found));
     });
   }
 
@@ -39,6 +42,7 @@ class ViewTree {
 
   /** Shows the views of a layout, or what contains the searched words: views, layers and constraints. */
   draw(scene, layout, selection, query) {
+    this.selected = selection;
     const words = query.trim().toLowerCase();
     const contents = `${layout.region.tree} ${words} ${[...this.closed].join()}`;
     if (scene !== this.scene || contents !== this.contents) {
@@ -49,11 +53,12 @@ class ViewTree {
     for (const row of this.rows) {
       const view = layout.views[row.index];
       const isSelected = selection && (row.constraint === undefined
-        ? selection.item === row.item : selection.constraint === row.constraint);
+        ? (selection.items ?? [selection.item]).includes(row.item) && row.item !== undefined
+        : selection.constraint === row.constraint);
       set(row.element, 'aria-selected', Boolean(isSelected));
       const state = view ? `${view.isVisible ? '' : 'unseen'} ${ambiguous.has(row.index) ? 'unsure' : ''}` : '';
       set(row.element, 'class', state.trim());
-      if (isSelected) set(this.root, 'aria-activedescendant', row.element.id);
+      if (isSelected && selection.item === row.item) set(this.root, 'aria-activedescendant', row.element.id);
     }
   }
 
@@ -106,8 +111,16 @@ class ViewTree {
     this.root.append(element);
   }
 
+  /** Adds a view to the selection, or takes it out. */
+  extend(item) {
+    const before = this.selected?.items ?? (this.selected?.item === undefined ? [] : [this.selected.item]);
+    const items = before.includes(item) ? before.filter((other) => other !== item) : [...before, item];
+    this.choose(items.length > 0 ? { item: items.includes(item) ? item : items.at(-1), items } : null);
+  }
+
   key(event) {
-    const at = this.rows.findIndex(({ element }) => element.getAttribute('aria-selected') === 'true');
+    const at = this.rows.findIndex(({ item, constraint }) => this.selected && (constraint === undefined
+      ? item !== undefined && item === this.selected.item : constraint === this.selected.constraint));
     const row = this.rows[at];
     let next = null;
     switch (event.key) {
@@ -125,7 +138,9 @@ class ViewTree {
     }
     event.preventDefault();
     if (next) {
-      this.choose(ViewTree.selection(next));
+      const items = this.selected?.items ?? [this.selected?.item];
+      if (event.shiftKey && next.item !== undefined && row) this.choose({ item: next.item, items: [...new Set([...items, next.item])] });
+      else this.choose(ViewTree.selection(next));
       next.element.scrollIntoView({ block: 'nearest' });
     }
   }
@@ -133,11 +148,17 @@ class ViewTree {
 
 /** The details of the selected view or constraint. */
 class SelectionPanel {
-  constructor(root, choose) {
-    [this.root, this.choose] = [root, choose];
+  /** @param nudge Changes a constant by a distance; null on a page that cannot. */
+  constructor(root, choose, nudge) {
+    [this.root, this.choose, this.nudge] = [root, choose, nudge];
   }
 
   draw(scene, layout, selection) {
+    if (selection?.items?.length > 1) {
+      this.root.replaceChildren(node('h3', {}, `${selection.items.length} views`), node('ul', {}, ...selection.items.map((item) =>
+        node('li', {}, this.button(scene.items[item].name, { item }), ' ', node('span', { class: 'type' }, scene.items[item].type)))));
+      return;
+    }
     const content = selection && selection.constraint !== undefined
       ? this.constraint(scene, layout, selection) : this.view(scene, layout, selection);
     this.root.replaceChildren(...content);
@@ -159,10 +180,7 @@ class SelectionPanel {
     }
     const { id, name, type, saved } = scene.items[view.item];
     const parts = [node('h3', {}, brief(name), ' ', node('span', { class: 'type' }, `${type} · ${id}`))];
-    const { frame } = view;
-    parts.push(node('p', { class: 'frame' },
-      `x ${points(frame.x)}  y ${points(frame.y)}  width ${points(frame.width)}  `
-      + `height ${points(frame.height)}`));
+    parts.push(...this.frame(scene, layout, view));
     if (saved) {
       parts.push(node('p', { class: 'note' }, 'Misplaced: the document saves '
         + `x ${points(saved[0])}, y ${points(saved[1])}, ${points(saved[2])} × ${points(saved[3])}.`));
@@ -177,6 +195,27 @@ class SelectionPanel {
     parts.push(node('h4', {}, 'Why'));
     NUMBERS.forEach((number, index) => parts.push(this.why(scene, layout, view, number, index)));
     return [...parts, ...this.constraints(scene, layout, view.item)];
+  }
+
+  /** The frame; numbers that a constraint of the view determines are fields that change its constant. */
+  frame(scene, layout, view) {
+    const { frame } = view;
+    const words = node('p', { class: 'frame' }, `x ${points(frame.x)}  y ${points(frame.y)}  width ${points(frame.width)}  `
+      + `height ${points(frame.height)}`);
+    if (!this.nudge || view.parent < 0) return [words];
+    const levers = new Levers(scene, layout);
+    const fields = [['x', 'left'], ['y', 'top'], ['width', 'width'], ['height', 'height']].flatMap(([name, edge]) => {
+      const lever = levers.of(view, edge);
+      if (!lever) return [];
+      const input = node('input', { value: points(frame[name]), inputmode: 'decimal', size: 6, 'data-number': name,
+        title: `Changes ${brief(lever.constraint.text, 200)}` });
+      input.addEventListener('change', () => {
+        const value = Number(input.value.trim().replace(',', '.'));
+        if (Number.isFinite(value) && Math.abs(value) <= 1e6) this.nudge(lever.constraint, (value - frame[name]) / lever.rate);
+      });
+      return [node('label', { class: 'field' }, node('span', {}, name), input)];
+    });
+    return fields.length > 0 ? [words, node('div', { class: 'fields' }, ...fields)] : [words];
   }
 
   /** A layout guide, or a layer that directed constraints relate. */
@@ -246,7 +285,7 @@ class SelectionPanel {
     const slider = node('input', { type: 'range', min: low ?? value - 200, max: high ?? value + 200,
       step: 'any', value, 'aria-label': `${name} in equally good layouts` });
     slider.addEventListener('input', () => {
-      this.choose({ item: view.item, range: { ...range, [key]: start + Number(slider.value) } }, true);
+      this.choose({ item: view.item, range: { ...range, [key]: start + Number(slider.value) } }, { isTransient: true });
     });
     return [...parts, slider];
   }

@@ -21,6 +21,7 @@ extension InspectedScene {
   ///     of a current SDK on the device of the document.
   ///   - devices: The devices; nil for none.
   ///   - coversPlane: Whether the islands are captured at every size.
+  ///   - coversOwnSize: Whether the widths and heights of an island are extended to its own size.
   ///   - findsRepairs: Whether repairs of the findings are searched for, which takes several times
   ///     as long.
   ///   - saved: The saved frames of misplaced views, by id.
@@ -33,14 +34,20 @@ extension InspectedScene {
     heights: ClosedRange<Double>, under conditions: ProofConditions = ProofConditions(),
     preferences: InterfaceStage.Preferences = InterfaceStage.Preferences(),
     regime: WindowRegime? = nil, on devices: DeviceStages? = nil, coversPlane: Bool = true,
-    findsRepairs: Bool = false, saved: [String: LayoutRect] = [:]
+    coversOwnSize: Bool = false, findsRepairs: Bool = false, saved: [String: LayoutRect] = [:]
   ) -> [InspectedScene] {
     let regime = regime ?? .current(for: document)
-    var scenes = islands.map { InspectedScene($0, file: file, regime) }
+    let board = DocumentBoard(document)
+    let titles = board.titles
+    var scenes = islands.map { InspectedScene($0, titles[$0.root.id], file: file, regime) }
+    if coversPlane, !scenes.isEmpty { scenes[0].board = Board(board) }
     for (words, varied) in zip(conditions.words, conditions.stages(document, preferences)) {
       // Once for all islands, because a large document takes much memory.
       let onDevices = devices?.condition(varied.document, varied.preferences)
       for (index, island) in islands.enumerated() {
+        // A bar or a cell is shown at its own height, too.
+        let widths = coversOwnSize ? widths.extended(to: scenes[index].size[0]) : widths
+        let heights = coversOwnSize ? heights.extended(to: scenes[index].size[1]) : heights
         let stage = ProofStage(
           varied.document, island: island.root.id, across: heights.lowerBound,
           at: widths.lowerBound, preferences: varied.preferences, regime: regime)
@@ -56,9 +63,9 @@ extension InspectedScene {
   }
 
   /// A scene that is not captured yet.
-  private init(_ island: Island, file: String, _ regime: WindowRegime) {
+  private init(_ island: Island, _ title: String?, file: String, _ regime: WindowRegime) {
     self.file = file
-    name = island.displayName
+    name = title ?? island.displayName
     rootID = island.root.id
     self.regime = regime.words
     let own = island.root.frame
@@ -76,5 +83,13 @@ extension InspectedScene {
       entry.condition = entry.condition.isEmpty ? name : "\(name), \(entry.condition)"
       cases.append(entry)
     }
+  }
+}
+
+extension ClosedRange<Double> {
+  /// The range with a length, if that is finite and above zero.
+  fileprivate func extended(to length: Double) -> ClosedRange<Double> {
+    guard length.isFinite, length > 0 else { return self }
+    return Swift.min(lowerBound, length)...Swift.max(upperBound, length)
   }
 }

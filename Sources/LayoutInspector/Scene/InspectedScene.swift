@@ -17,6 +17,8 @@ public struct InspectedScene: Sendable, Encodable {
   public var size: [Double]
   /// The scene under each condition: text size, layout direction, language.
   public var cases: [Case]
+  /// All scenes of the document beside each other, with the first of them.
+  var board: Board?
 
   /// A scene under one condition.
   ///

@@ -9,6 +9,7 @@ extension RegionMap {
   func draw(
     _ marks: [Mark], on plot: Plot, isSmall: Bool, into body: inout SVGText
   ) {
+    if !isSmall { drawGroups(marks, on: plot, into: &body) }
     let points = marks.map { plot.point($0.size) }
     let places = isSmall ? points : Self.apart(points)
     for (index, mark) in marks.enumerated() {
@@ -29,6 +30,28 @@ extension RegionMap {
       body.text(
         "\(index + 1)", x: x, y: y + 3.2,
         "text-anchor=\"middle\" font-size=\"9\" font-weight=\"600\"")
+    }
+  }
+
+  /// Draws a frame around the sizes of each group, with its name.
+  private func drawGroups(_ marks: [Mark], on plot: Plot, into body: inout SVGText) {
+    var names: [String] = []
+    for group in marks.compactMap(\.group) where !names.contains(group) { names.append(group) }
+    for name in names {
+      let points = marks.filter { $0.group == name }.map { plot.point($0.size) }
+      let reach = Self.radius + 4
+      let left = max(plot.x + 1, (points.map(\.x).min() ?? 0) - reach)
+      let top = max(plot.y + 1, (points.map(\.y).min() ?? 0) - reach)
+      let right = min(plot.x + plot.width - 1, (points.map(\.x).max() ?? 0) + reach)
+      let bottom = min(plot.y + plot.height - 1, (points.map(\.y).max() ?? 0) + reach)
+      body.add(
+        "<rect x=\"\(n(left))\" y=\"\(n(top))\" width=\"\(n(right - left))\" "
+          + "height=\"\(n(bottom - top))\" rx=\"8\" fill=\"none\" stroke=\"#555555\" "
+          + "stroke-dasharray=\"2 3\"/>\n")
+      body.text(
+        name, x: left + 3, y: top - 3 > plot.y + 9 ? top - 3 : bottom + 11,
+        "fill=\"#333333\" font-size=\"10\" stroke=\"#ffffff\" stroke-width=\"3\" paint-order=\"stroke\""
+      )
     }
   }
 

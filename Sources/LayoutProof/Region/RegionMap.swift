@@ -14,11 +14,14 @@ public struct RegionMap: Sendable {
     public var name: String
     /// The size in points.
     public var size: LayoutSize
+    /// What the size is one of, such as `iPad sideways`; a frame surrounds all sizes of a group.
+    public var group: String?
 
     /// Creates a mark.
-    public init(_ name: String, _ size: LayoutSize) {
+    public init(_ name: String, _ size: LayoutSize, group: String? = nil) {
       self.name = name
       self.size = size
+      self.group = group
     }
   }
 
@@ -238,6 +241,7 @@ public struct RegionMap: Sendable {
       "<rect x=\"\(n(plot.x))\" y=\"\(n(plot.y))\" width=\"\(n(plot.width))\" "
         + "height=\"\(n(plot.height))\" fill=\"#f3f5f3\"/>\n")
     axes(plot, isSmall: isSmall, into: &body)
+    var outlines: [(path: String, kind: RangeProof.Kind)] = []
     for kind in RangeProof.Kind.allCases.reversed() {
       let findings = proof.findings.filter { $0.kind == kind && proof.isTold($0) }
       let polygons = Set(findings.flatMap(proof.seen)).sorted { $0.order < $1.order }
@@ -245,13 +249,16 @@ public struct RegionMap: Sendable {
       let path = polygons.map(plot.path).joined()
       let title = findings.prefix(6).map { "\($0.sentence): \(proof.places($0))" }
         .joined(separator: "\n")
-      // Corners of all polygons have the same orientation, so overlapping parts are filled once.
+      // Corners of all polygons have the same orientation, so overlapping parts are filled once. Where
+      // several kinds hold, the most severe one has the ground; all have their boundaries.
       body.add(
-        "<path d=\"\(path)\" fill=\"\(kind.color)\" fill-opacity=\"0.14\"/>\n"
+        "<path d=\"\(path)\" fill=\"#f3f5f3\"/>\n"
+          + "<path d=\"\(path)\" fill=\"\(kind.color)\" fill-opacity=\"0.26\"/>\n"
           + "<path d=\"\(path)\" fill=\"url(#\(kind.rawValue))\"><title>"
           + title.markupText + "</title></path>\n")
-      outline(path, kind, plot, isSmall: isSmall, into: &body)
+      outlines.append((path, kind))
     }
+    for (path, kind) in outlines { outline(path, kind, plot, isSmall: isSmall, into: &body) }
     for part in proof.undecidedParts {
       body.add("<path d=\"\(plot.path(part))\" fill=\"#bbbbbb\"><title>undecided</title></path>\n")
     }

@@ -223,7 +223,8 @@ struct Inspect: ParsableCommand, SupervisedCommand, ReplacedCommand {
         on: DeviceStages(
           part.places, showsOtherTexts: configuration.showsOtherTexts
         ) { rules.verdict(on: $0) },
-        coversPlane: part.coversPlane, findsRepairs: area.repairs, saved: misplaced)
+        coversPlane: part.coversPlane, coversOwnSize: area.width == nil && area.height == nil,
+        findsRepairs: area.repairs, saved: misplaced)
     }
     // The names of the conditions are needed if there are several.
     let all = (languages.isEmpty ? [nil] : languages.map(Optional.some)).flatMap { language in

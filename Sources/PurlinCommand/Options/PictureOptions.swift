@@ -6,7 +6,9 @@ struct PictureOptions: ParsableArguments {
   @Option(help: "Pixels per point of a PNG.")
   var scale: Double?
 
-  @Option(help: ArgumentHelp("Reduce the scale of a PNG until it fits.", valueName: "kB"))
+  @Option(
+    help: ArgumentHelp(
+      "Reduce the scale of a PNG until it fits.", valueName: "kB", visibility: .hidden))
   var maxKilobytes: Int?
 
   @Flag(
@@ -21,7 +23,7 @@ struct PictureOptions: ParsableArguments {
     completion: .views)
   var view: String?
 
-  @Flag(help: "Draw margins, safe areas and other guides.")
+  @Flag(help: ArgumentHelp("Draw margins, safe areas and other guides.", visibility: .hidden))
   var guides = false
 
   @Flag(help: ArgumentHelp("Outline every view.", visibility: .hidden))
@@ -39,12 +41,19 @@ struct PictureOptions: ParsableArguments {
   @Flag(help: "With --dark: both appearances, side by side.")
   var light = false
 
+  @Flag(help: "Draw all scenes on one sheet, with segues as arrows.")
+  var overview = false
+
+  @Flag(help: "Draw each scene on all current devices, in a row.")
+  var filmstrip = false
+
   /// An option that has no effect without a picture; nil if none is given.
   var given: String? {
     let options: [(name: String, isGiven: Bool)] = [
       ("scale", scale != nil), ("max-kilobytes", maxKilobytes != nil), ("constraints", constraints),
       ("view", view != nil), ("guides", guides), ("outlines", outlines), ("names", names),
       ("bezel", bezel), ("dark", dark), ("light", light),
+      ("overview", overview), ("filmstrip", filmstrip),
     ]
     return options.first(where: \.isGiven).map { "--\($0.name)" }
   }

@@ -12,11 +12,13 @@ internal import ViewAnalysis
 
 /// The pictures of a document's scenes.
 struct ScenePictures {
-  private let document: DocumentOptions
-  private let options: PictureOptions
+  private(set) var document: DocumentOptions
+  let options: PictureOptions
 
   init(_ document: DocumentOptions, _ options: PictureOptions) {
     (self.document, self.options) = (document, options)
+    guard options.filmstrip, document.canvas.devices.isEmpty else { return }
+    self.document.canvas.devices = HeadlessUIKit.Device.current.map(\.name)
   }
 
   /// Draws the scenes.
@@ -25,8 +27,12 @@ struct ScenePictures {
   /// - Throws: ``CommandFailure`` if a scene or option is unknown, or a file cannot be written.
   func draw(into output: String) throws {
     let file = try PictureFile(output, scale: options.scale, kilobytes: options.maxKilobytes)
+    guard !options.overview || !options.filmstrip else {
+      throw CommandFailure.usage("--overview and --filmstrip are two pictures")
+    }
     let pictures = try MainActor.assumeIsolated {
       Quiet.begin()
+      if options.overview { return [(scene: "", svg: try overview())] }
       return try self.pictures(of: document.stagedScenes(), by: options.renderer)
     }
     for (path, picture) in zip(Self.paths(output, for: pictures.map(\.scene)), pictures) {
@@ -67,7 +73,9 @@ struct ScenePictures {
         // About as many rows as columns, with both appearances side by side.
         let group = options.appearances.count
         let columns =
-          Int((Double(sheet.count).squareRoot() / Double(group)).rounded(.up)) * group
+          options.filmstrip
+          ? sheet.count
+          : Int((Double(sheet.count).squareRoot() / Double(group)).rounded(.up)) * group
         pictures.append((scene.name, renderer.svg(of: sheet, columns: columns)))
         sheet = []
       }
@@ -77,7 +85,7 @@ struct ScenePictures {
 
   /// Returns a scene with its colors in an appearance.
   @MainActor
-  private func snapshot(
+  func snapshot(
     of scene: DocumentOptions.Scene<StagedInterface>,
     in appearance: LayoutRenderer.Options.Appearance
   ) -> LayoutSnapshot {
