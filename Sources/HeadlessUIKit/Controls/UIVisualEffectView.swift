@@ -167,9 +167,14 @@ open class UIVisualEffectView: UIView {
   }
 
   private func setUp() {
+    fillWithContent()
+    addSubview(contentView)
+  }
+
+  /// Gives the content view the size of this view, which it keeps.
+  func fillWithContent() {
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(contentView)
   }
 
   package override func describe(in shown: inout ViewDescription) { shown.kind = "visualEffect" }

@@ -63,7 +63,12 @@ package struct NibLoader {
       contentView(element, of: superview) ?? factory.makeView(element)
     views[element.id] = view
     apply(element, to: view, arrangedIn: superview is UIStackView ? owner : nil)
-    if view !== contentView(element, of: superview) { add(view, to: superview, element) }
+    if view !== contentView(element, of: superview) {
+      add(view, to: superview, element)
+    } else if let effect = superview as? UIVisualEffectView {
+      // Whatever frame and mask are saved for it.
+      effect.fillWithContent()
+    }
     adapter?.didAdd(view, for: element, to: superview)
     for guide in element.guides { register(guide, of: view) }
     view.subviewList.reserve(element.islandMembers.count)

@@ -8,6 +8,7 @@ extension ViewFactory {
     let label = instance(element) { UILabel() }
     guard let text = element.text else { return label }
     label.font = font(text.font, standard: 17)
+    label.adjustsFontForContentSizeCategory = text.adjustsFontForContentSizeCategory
     label.numberOfLines = text.numberOfLines ?? 1
     label.lineBreakMode = NSLineBreakMode(nibName: text.lineBreakMode)
     label.textAlignment = NSTextAlignment(nibName: text.alignment)
@@ -31,6 +32,7 @@ extension ViewFactory {
     let field = instance(element) { UITextField() }
     guard let text = element.text else { return field }
     field.font = font(text.font, standard: 14)
+    field.adjustsFontForContentSizeCategory = text.adjustsFontForContentSizeCategory
     field.text = text.text
     field.placeholder = text.placeholder
     field.textAlignment = NSTextAlignment(nibName: text.alignment)
@@ -51,6 +53,7 @@ extension ViewFactory {
     guard let text = element.text else { return view }
     let font = self.font(text.font, standard: 14)
     view.font = font
+    view.adjustsFontForContentSizeCategory = text.adjustsFontForContentSizeCategory
     view.textAlignment = NSTextAlignment(nibName: text.alignment)
     if let color = text.color.flatMap({ UIColor($0, document) }) { view.textColor = color }
     if let attributed = attributedText(text, base: font) {

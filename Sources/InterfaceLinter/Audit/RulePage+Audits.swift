@@ -12,7 +12,24 @@ extension RulePage {
         """,
       mend: "Make the control higher and wider, or give it a minimum size with constraints.",
       example: """
-        <button id="btn-aa-001"><rect key="frame" x="20" y="20" width="30" height="30"/></button>
+        <button buttonType="system" id="close">
+          <rect key="frame" x="16" y="40" width="30" height="30"/>
+          <constraints>
+            <constraint firstAttribute="width" constant="30" id="width"/>
+            <constraint firstAttribute="height" constant="30" id="height"/>
+          </constraints>
+          <state key="normal" title="×"/>
+        </button>
+        """,
+      corrected: """
+        <button buttonType="system" id="close">
+          <rect key="frame" x="16" y="40" width="44" height="44"/>
+          <constraints>
+            <constraint firstAttribute="width" constant="44" id="width"/>
+            <constraint firstAttribute="height" constant="44" id="height"/>
+          </constraints>
+          <state key="normal" title="×"/>
+        </button>
         """),
     RulePage(
       "missing-label", .accessibility, .warning, "A control has no accessibility label",
@@ -22,7 +39,12 @@ extension RulePage {
         """,
       mend: "Set the accessibility label in the identity inspector, or in code.",
       example: """
-        <switch id="swt-aa-001" on="YES"/>
+        <switch on="YES" id="switch"/>
+        """,
+      corrected: """
+        <switch on="YES" id="switch">
+          <accessibility key="accessibilityConfiguration" label="Notifications"/>
+        </switch>
         """),
     RulePage(
       "contrast", .accessibility, .warning, "Text has too little contrast",
@@ -34,7 +56,16 @@ extension RulePage {
         """,
       mend: "Choose a darker or lighter color, in dark appearance as well.",
       example: """
-        <label text="Name" id="lbl-aa-001"><color key="textColor" white="0.8" alpha="1"/></label>
+        <label text="Name" id="name">
+          <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+          <color key="textColor" white="0.8" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+        </label>
+        """,
+      corrected: """
+        <label text="Name" id="name">
+          <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+          <color key="textColor" white="0.3" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+        </label>
         """),
     RulePage(
       "dynamic-type", .accessibility, .warning, "Text does not follow the preferred text size",
@@ -44,8 +75,13 @@ extension RulePage {
         """,
       mend: "Choose a text style, and select Automatically Adjusts Font.",
       example: """
-        <label text="Name" id="lbl-aa-001">
+        <label text="Name" id="name">
           <fontDescription key="fontDescription" type="system" pointSize="17"/>
+        </label>
+        """,
+      corrected: """
+        <label text="Name" adjustsFontForContentSizeCategory="YES" id="name">
+          <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
         </label>
         """),
     RulePage(
@@ -54,7 +90,20 @@ extension RulePage {
       why: "The text is clipped at the largest text size, AX5, and not at the default one.",
       mend: "Allow more lines, remove fixed heights, and let the screen scroll.",
       example: """
-        <label text="A long title" numberOfLines="1" id="lbl-aa-001"/>
+        <label text="A title of medium length" lineBreakMode="tailTruncation" adjustsFontForContentSizeCategory="YES" id="title">
+          <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+        </label>
+        <constraint firstItem="title" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="20" id="title-top"/>
+        <constraint firstItem="title" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="16" id="title-leading"/>
+        <constraint firstItem="safe" firstAttribute="trailing" relation="greaterThanOrEqual" secondItem="title" secondAttribute="trailing" constant="16" id="safe-trailing"/>
+        """,
+      corrected: """
+        <label text="A title of medium length" numberOfLines="0" adjustsFontForContentSizeCategory="YES" id="title">
+          <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+        </label>
+        <constraint firstItem="title" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="20" id="title-top"/>
+        <constraint firstItem="title" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="16" id="title-leading"/>
+        <constraint firstItem="safe" firstAttribute="trailing" relation="greaterThanOrEqual" secondItem="title" secondAttribute="trailing" constant="16" id="safe-trailing"/>
         """),
     RulePage(
       "truncated-translation", .localization, .warning, "Text is clipped in a longer language",
@@ -64,7 +113,20 @@ extension RulePage {
         """,
       mend: "Allow more lines, or let the view grow with its text.",
       example: """
-        <label text="Save" id="lbl-aa-001"><rect key="frame" x="0" y="0" width="40" height="21"/></label>
+        <label text="Save" lineBreakMode="tailTruncation" id="save">
+          <fontDescription key="fontDescription" type="system" pointSize="17"/>
+          <constraints>
+            <constraint firstAttribute="width" constant="44" id="width"/>
+          </constraints>
+        </label>
+        """,
+      corrected: """
+        <label text="Save" lineBreakMode="tailTruncation" id="save">
+          <fontDescription key="fontDescription" type="system" pointSize="17"/>
+          <constraints>
+            <constraint firstAttribute="width" relation="greaterThanOrEqual" constant="44" id="width"/>
+          </constraints>
+        </label>
         """),
     RulePage(
       "unmirrored", .localization, .warning, "A view is not mirrored from right to left",
@@ -74,7 +136,14 @@ extension RulePage {
         """,
       mend: "Use leading and trailing instead of left and right.",
       example: """
-        <constraint firstItem="lbl-aa-001" firstAttribute="left" secondItem="root" secondAttribute="left"/>
+        <label text="Name" id="name"/>
+        <constraint firstItem="name" firstAttribute="left" secondItem="safe" secondAttribute="left" constant="16" id="name-left"/>
+        <constraint firstItem="name" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="20" id="name-top"/>
+        """,
+      corrected: """
+        <label text="Name" id="name"/>
+        <constraint firstItem="name" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="16" id="name-leading"/>
+        <constraint firstItem="name" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="20" id="name-top"/>
         """),
   ]
 

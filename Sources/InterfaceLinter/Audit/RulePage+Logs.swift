@@ -9,7 +9,17 @@ extension RulePage {
         """,
       mend: "Change the constraint that 'purlin explain' names first.",
       example: """
-        <constraint firstItem="lbl-aa-001" firstAttribute="width" constant="300" id="wid-aa-001"/>
+        Unable to simultaneously satisfy constraints.
+        (
+            "<NSLayoutConstraint:0x600001 UILabel:0x7f8001.width == 300   (active)>",
+            "<NSLayoutConstraint:0x600002 UILabel:0x7f8001.width == 280   (active)>"
+        )
+
+        Will attempt to recover by breaking constraint
+        <NSLayoutConstraint:0x600002 UILabel:0x7f8001.width == 280   (active)>
+        """,
+      corrected: """
+        2026-01-01 12:00:00.000 App[1:1] The screen is shown without a report.
         """)
   ]
 

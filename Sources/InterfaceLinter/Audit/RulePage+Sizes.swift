@@ -13,7 +13,20 @@ extension RulePage {
         'purlin explain' lists the sizes and tries repairs.
         """,
       example: """
-        <constraint firstItem="box-aa-001" firstAttribute="height" constant="600" id="hei-aa-001"/>
+        <view id="map"/>
+        <constraint firstItem="map" firstAttribute="top" secondItem="safe" secondAttribute="top" id="map-top"/>
+        <constraint firstItem="map" firstAttribute="leading" secondItem="safe" secondAttribute="leading" id="map-leading"/>
+        <constraint firstItem="safe" firstAttribute="trailing" secondItem="map" secondAttribute="trailing" id="safe-trailing"/>
+        <constraint firstItem="safe" firstAttribute="bottom" relation="greaterThanOrEqual" secondItem="map" secondAttribute="bottom" id="safe-bottom"/>
+        <constraint firstItem="map" firstAttribute="height" constant="620" id="map-height"/> <!-- windows can be lower -->
+        """,
+      corrected: """
+        <view id="map"/>
+        <constraint firstItem="map" firstAttribute="top" secondItem="safe" secondAttribute="top" id="map-top"/>
+        <constraint firstItem="map" firstAttribute="leading" secondItem="safe" secondAttribute="leading" id="map-leading"/>
+        <constraint firstItem="safe" firstAttribute="trailing" secondItem="map" secondAttribute="trailing" id="safe-trailing"/>
+        <constraint firstItem="safe" firstAttribute="bottom" relation="greaterThanOrEqual" secondItem="map" secondAttribute="bottom" id="safe-bottom"/>
+        <constraint firstItem="map" firstAttribute="height" constant="620" priority="750" id="map-height"/>
         """),
     RulePage(
       "assertion", .appearance, .error, "An assertion does not hold at every size",
@@ -26,7 +39,20 @@ extension RulePage {
         Title.isWhole where screen.width >= 375
         """,
       example: """
-        Pay.bottom <= safeArea.bottom - 8
+        <button buttonType="system" id="pay" userLabel="Pay">
+          <state key="normal" title="Pay"/>
+        </button>
+        <constraint firstItem="pay" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="16" id="pay-leading"/>
+        <constraint firstItem="pay" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="600" id="pay-top"/>
+        <!-- beside the document: Pay.bottom <= safeArea.bottom - 8 -->
+        """,
+      corrected: """
+        <button buttonType="system" id="pay" userLabel="Pay">
+          <state key="normal" title="Pay"/>
+        </button>
+        <constraint firstItem="pay" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="16" id="pay-leading"/>
+        <constraint firstItem="safe" firstAttribute="bottom" secondItem="pay" secondAttribute="bottom" constant="8" id="safe-bottom"/>
+        <!-- beside the document: Pay.bottom <= safeArea.bottom - 8 -->
         """),
   ]
 

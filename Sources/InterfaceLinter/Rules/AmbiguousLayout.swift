@@ -22,9 +22,24 @@ struct AmbiguousLayout: LintRule {
       code a placeholder intrinsic size.
       """,
     example: """
-      <view translatesAutoresizingMaskIntoConstraints="NO" id="box-aa-001">
-        <!-- no constraint determines its vertical position -->
+      <view id="box">
+        <constraints>
+          <constraint firstAttribute="width" constant="200" id="width"/>
+          <constraint firstAttribute="height" constant="40" id="height"/>
+        </constraints>
       </view>
+      <constraint firstItem="box" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="16" id="box-leading"/>
+      <!-- no constraint determines the vertical position -->
+      """,
+    corrected: """
+      <view id="box">
+        <constraints>
+          <constraint firstAttribute="width" constant="200" id="width"/>
+          <constraint firstAttribute="height" constant="40" id="height"/>
+        </constraints>
+      </view>
+      <constraint firstItem="box" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="16" id="box-leading"/>
+      <constraint firstItem="box" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="20" id="box-top"/>
       """)
 
   func findings(in scene: DocumentScene) -> [LintFinding] {

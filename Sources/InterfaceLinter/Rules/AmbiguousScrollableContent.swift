@@ -22,9 +22,42 @@ struct AmbiguousScrollableContent: LintRule {
       a width and a height: its own, or equal to the frame layout guide's.
       """,
     example: """
-      <scrollView id="scr-aa-001">
-        <!-- the only subview has no constraint to the bottom of the scroll view -->
+      <scrollView id="scroll">
+        <subviews>
+          <view id="content"/>
+        </subviews>
+        <constraints>
+          <constraint firstItem="content" firstAttribute="top" secondItem="scroll" secondAttribute="top" id="content-top"/>
+          <constraint firstItem="content" firstAttribute="leading" secondItem="scroll" secondAttribute="leading" id="content-leading"/>
+          <constraint firstItem="scroll" firstAttribute="trailing" secondItem="content" secondAttribute="trailing" id="scroll-trailing"/>
+          <constraint firstItem="content" firstAttribute="width" secondItem="scroll" secondAttribute="width" id="content-width"/>
+          <constraint firstItem="content" firstAttribute="height" constant="900" id="content-height"/>
+          <!-- nothing reaches the bottom of the scroll view -->
+        </constraints>
       </scrollView>
+      <constraint firstItem="scroll" firstAttribute="top" secondItem="safe" secondAttribute="top" id="scroll-top"/>
+      <constraint firstItem="scroll" firstAttribute="leading" secondItem="safe" secondAttribute="leading" id="scroll-leading"/>
+      <constraint firstItem="safe" firstAttribute="trailing" secondItem="scroll" secondAttribute="trailing" id="safe-trailing"/>
+      <constraint firstItem="safe" firstAttribute="bottom" secondItem="scroll" secondAttribute="bottom" id="safe-bottom"/>
+      """,
+    corrected: """
+      <scrollView id="scroll">
+        <subviews>
+          <view id="content"/>
+        </subviews>
+        <constraints>
+          <constraint firstItem="content" firstAttribute="top" secondItem="scroll" secondAttribute="top" id="content-top"/>
+          <constraint firstItem="content" firstAttribute="leading" secondItem="scroll" secondAttribute="leading" id="content-leading"/>
+          <constraint firstItem="scroll" firstAttribute="trailing" secondItem="content" secondAttribute="trailing" id="scroll-trailing"/>
+          <constraint firstItem="scroll" firstAttribute="bottom" secondItem="content" secondAttribute="bottom" id="scroll-bottom"/>
+          <constraint firstItem="content" firstAttribute="width" secondItem="scroll" secondAttribute="width" id="content-width"/>
+          <constraint firstItem="content" firstAttribute="height" constant="900" id="content-height"/>
+        </constraints>
+      </scrollView>
+      <constraint firstItem="scroll" firstAttribute="top" secondItem="safe" secondAttribute="top" id="scroll-top"/>
+      <constraint firstItem="scroll" firstAttribute="leading" secondItem="safe" secondAttribute="leading" id="scroll-leading"/>
+      <constraint firstItem="safe" firstAttribute="trailing" secondItem="scroll" secondAttribute="trailing" id="safe-trailing"/>
+      <constraint firstItem="safe" firstAttribute="bottom" secondItem="scroll" secondAttribute="bottom" id="safe-bottom"/>
       """)
 
   func findings(in scene: DocumentScene) -> [LintFinding] {

@@ -11,8 +11,27 @@ struct AutoLayoutOff: LintRule {
       """,
     mend: "Add useAutolayout=\"YES\" to the element <document>, or delete the constraints.",
     example: """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
-        <constraint firstAttribute="height" constant="44" id="hgt-aa-001"/>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <objects>
+          <view id="root">
+            <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+            <constraints>
+              <constraint firstAttribute="height" constant="44" id="height"/>
+            </constraints>
+          </view>
+        </objects>
+      </document>
+      """,
+    corrected: """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+        <objects>
+          <view id="root">
+            <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+            <constraints>
+              <constraint firstAttribute="height" constant="44" id="height"/>
+            </constraints>
+          </view>
+        </objects>
       </document>
       """)
 

@@ -16,8 +16,20 @@ struct BackgroundInSafeArea: LintRule {
       """,
     mend: "Change the safe area into the superview in the constraints of these edges.",
     example: """
-      <constraint firstItem="img-aa-001" firstAttribute="top" secondItem="safe-area" secondAttribute="top" \
-      id="top-aa-001"/>
+      <imageView contentMode="scaleAspectFill" id="picture"/>
+      <label text="Welcome" id="title"/>
+      <constraint firstItem="picture" firstAttribute="top" secondItem="safe" secondAttribute="top" id="picture-top"/>
+      <constraint firstItem="picture" firstAttribute="leading" secondItem="safe" secondAttribute="leading" id="picture-leading"/>
+      <constraint firstItem="safe" firstAttribute="trailing" secondItem="picture" secondAttribute="trailing" id="safe-trailing"/>
+      <constraint firstItem="safe" firstAttribute="bottom" secondItem="picture" secondAttribute="bottom" id="safe-bottom"/>
+      """,
+    corrected: """
+      <imageView contentMode="scaleAspectFill" id="picture"/>
+      <label text="Welcome" id="title"/>
+      <constraint firstItem="picture" firstAttribute="top" secondItem="root" secondAttribute="top" id="picture-top"/>
+      <constraint firstItem="picture" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="picture-leading"/>
+      <constraint firstItem="root" firstAttribute="trailing" secondItem="picture" secondAttribute="trailing" id="root-trailing"/>
+      <constraint firstItem="root" firstAttribute="bottom" secondItem="picture" secondAttribute="bottom" id="root-bottom"/>
       """)
 
   func findings(in scene: DocumentScene) -> [LintFinding] {

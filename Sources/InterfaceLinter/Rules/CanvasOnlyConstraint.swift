@@ -20,9 +20,25 @@ struct CanvasOnlyConstraint: LintRule {
       Remove the constant or one of the constraints to the edges, or lower a priority below 1000.
       """,
     example: """
-      <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="16" id="l"/>
-      <constraint firstItem="root" firstAttribute="trailing" secondItem="box" secondAttribute="trailing" constant="16" id="t"/>
-      <constraint firstAttribute="width" constant="343" id="w"/>   <!-- right on 375 points only -->
+      <view id="box">
+        <constraints>
+          <constraint firstAttribute="height" constant="40" id="height"/>
+          <constraint firstAttribute="width" constant="343" id="width"/> <!-- right on 375 points only -->
+        </constraints>
+      </view>
+      <constraint firstItem="box" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="20" id="box-top"/>
+      <constraint firstItem="box" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="16" id="box-leading"/>
+      <constraint firstItem="safe" firstAttribute="trailing" secondItem="box" secondAttribute="trailing" constant="16" id="safe-trailing"/>
+      """,
+    corrected: """
+      <view id="box">
+        <constraints>
+          <constraint firstAttribute="height" constant="40" id="height"/>
+        </constraints>
+      </view>
+      <constraint firstItem="box" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="20" id="box-top"/>
+      <constraint firstItem="box" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="16" id="box-leading"/>
+      <constraint firstItem="safe" firstAttribute="trailing" secondItem="box" secondAttribute="trailing" constant="16" id="safe-trailing"/>
       """)
 
   func findings(in scene: DocumentScene) -> [LintFinding] {

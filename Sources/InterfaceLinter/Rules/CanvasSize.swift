@@ -18,8 +18,40 @@ struct CanvasSize: LintRule {
       """,
     mend: "In Interface Builder, give the cell or view the size that its constraints require.",
     example: """
-      <tableViewCell rowHeight="44" id="cel-aa-001"><!-- 44 high on the canvas -->
-        <constraint firstAttribute="height" constant="60" id="hei-aa-001"/>
+      <tableViewCell rowHeight="44" id="cell"><!-- 44 high on the canvas -->
+        <rect key="frame" x="0.0" y="0.0" width="375" height="44"/>
+        <tableViewCellContentView key="contentView" id="content">
+          <rect key="frame" x="0.0" y="0.0" width="375" height="44"/>
+          <subviews>
+            <view id="box"/>
+          </subviews>
+          <constraints>
+            <constraint firstItem="box" firstAttribute="top" secondItem="content" secondAttribute="top" id="box-top"/>
+            <constraint firstItem="content" firstAttribute="bottom" secondItem="box" secondAttribute="bottom" id="content-bottom"/>
+            <constraint firstItem="box" firstAttribute="leading" secondItem="content" secondAttribute="leading" id="box-leading"/>
+            <constraint firstItem="content" firstAttribute="trailing" secondItem="box" secondAttribute="trailing" id="content-trailing"/>
+            <constraint firstItem="box" firstAttribute="height" constant="60" id="box-height"/>
+          </constraints>
+        </tableViewCellContentView>
+      </tableViewCell>
+      """,
+    corrected: """
+      <tableViewCell rowHeight="60" id="cell"><!-- 60 high on the canvas -->
+        <rect key="frame" x="0.0" y="0.0" width="375" height="60"/>
+        <tableViewCellContentView key="contentView" id="content">
+          <rect key="frame" x="0.0" y="0.0" width="375" height="60"/>
+          <subviews>
+            <view id="box"/>
+          </subviews>
+          <constraints>
+            <constraint firstItem="box" firstAttribute="top" secondItem="content" secondAttribute="top" id="box-top"/>
+            <constraint firstItem="content" firstAttribute="bottom" secondItem="box" secondAttribute="bottom" id="content-bottom"/>
+            <constraint firstItem="box" firstAttribute="leading" secondItem="content" secondAttribute="leading" id="box-leading"/>
+            <constraint firstItem="content" firstAttribute="trailing" secondItem="box" secondAttribute="trailing" id="content-trailing"/>
+            <constraint firstItem="box" firstAttribute="height" constant="60" id="box-height"/>
+          </constraints>
+        </tableViewCellContentView>
+      </tableViewCell>
       """)
 
   func findings(in scene: DocumentScene) -> [LintFinding] {

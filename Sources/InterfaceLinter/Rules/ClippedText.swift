@@ -22,8 +22,19 @@ struct ClippedText: LintRule {
       or let the font shrink.
       """,
     example: """
-      <label text="Forgot your password?" id="lbl-aa-001">
-        <constraints><constraint firstAttribute="width" constant="90" id="wid-aa-001"/></constraints>
+      <label text="Forgot your password?" lineBreakMode="tailTruncation" id="title">
+        <fontDescription key="fontDescription" type="system" pointSize="17"/>
+        <constraints>
+          <constraint firstAttribute="width" constant="90" id="width"/>
+        </constraints>
+      </label>
+      """,
+    corrected: """
+      <label text="Forgot your password?" lineBreakMode="tailTruncation" numberOfLines="0" id="title">
+        <fontDescription key="fontDescription" type="system" pointSize="17"/>
+        <constraints>
+          <constraint firstAttribute="width" relation="lessThanOrEqual" constant="90" id="width"/>
+        </constraints>
       </label>
       """)
 

@@ -22,8 +22,22 @@ struct ConflictingConstraints: LintRule {
       equality into an inequality.
       """,
     example: """
-      <constraint firstAttribute="width" constant="200" id="w01-aa-001"/>
-      <constraint firstAttribute="width" constant="240" id="w02-aa-002"/>
+      <view id="box">
+        <constraints>
+          <constraint firstAttribute="height" constant="40" id="height"/>
+          <constraint firstAttribute="width" constant="200" id="width-1"/>
+          <constraint firstAttribute="width" constant="240" id="width-2"/>
+        </constraints>
+      </view>
+      """,
+    corrected: """
+      <view id="box">
+        <constraints>
+          <constraint firstAttribute="height" constant="40" id="height"/>
+          <constraint firstAttribute="width" constant="200" id="width-1"/>
+          <constraint firstAttribute="width" constant="240" priority="750" id="width-2"/>
+        </constraints>
+      </view>
       """)
 
   func findings(in scene: DocumentScene) -> [LintFinding] {

@@ -22,8 +22,22 @@ struct ContentPriorityAmbiguity: LintRule {
       resistance for the one that may shrink.
       """,
     example: """
-      <label text="Name" id="lbl-aa-001"/>    <!-- hugging 250 -->
-      <label text="Value" id="lbl-aa-002"/>   <!-- hugging 250, pinned to the first and the edge -->
+      <label text="Name" horizontalHuggingPriority="251" id="name"/>
+      <label text="Value" horizontalHuggingPriority="251" id="value"/>
+      <constraint firstItem="name" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="16" id="name-leading"/>
+      <constraint firstItem="value" firstAttribute="leading" secondItem="name" secondAttribute="trailing" constant="8" id="value-leading"/>
+      <constraint firstItem="safe" firstAttribute="trailing" secondItem="value" secondAttribute="trailing" constant="16" id="safe-trailing"/>
+      <constraint firstItem="name" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="20" id="name-top"/>
+      <constraint firstItem="value" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="20" id="value-top"/>
+      """,
+    corrected: """
+      <label text="Name" horizontalHuggingPriority="251" id="name"/>
+      <label text="Value" horizontalHuggingPriority="250" id="value"/>
+      <constraint firstItem="name" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="16" id="name-leading"/>
+      <constraint firstItem="value" firstAttribute="leading" secondItem="name" secondAttribute="trailing" constant="8" id="value-leading"/>
+      <constraint firstItem="safe" firstAttribute="trailing" secondItem="value" secondAttribute="trailing" constant="16" id="safe-trailing"/>
+      <constraint firstItem="name" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="20" id="name-top"/>
+      <constraint firstItem="value" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="20" id="value-top"/>
       """,
     repair: .priorities)
 

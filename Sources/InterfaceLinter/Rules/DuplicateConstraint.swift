@@ -14,8 +14,21 @@ struct DuplicateConstraint: LintRule {
       """,
     mend: "Remove one of the two: `purlin fix --duplicates`.",
     example: """
-      <constraint firstAttribute="height" constant="44" id="hgt-aa-001"/>
-      <constraint firstAttribute="height" constant="44" id="hgt-aa-002"/>
+      <view id="box">
+        <constraints>
+          <constraint firstAttribute="width" constant="44" id="width"/>
+          <constraint firstAttribute="height" constant="44" id="height-1"/>
+          <constraint firstAttribute="height" constant="44" id="height-2"/>
+        </constraints>
+      </view>
+      """,
+    corrected: """
+      <view id="box">
+        <constraints>
+          <constraint firstAttribute="width" constant="44" id="width"/>
+          <constraint firstAttribute="height" constant="44" id="height-1"/>
+        </constraints>
+      </view>
       """,
     repair: .duplicates)
 

@@ -13,8 +13,12 @@ struct DuplicateID: LintRule {
       """,
     mend: "Give each of the elements an id of its own, and correct the references to it.",
     example: """
-      <label text="Name" id="lbl-aa-001"/>
-      <outlet property="nameLabel" destination="lbl-aa-001" id="lbl-aa-001"/>
+      <label text="Name" id="name"/>
+      <label text="Value" id="name"/>
+      """,
+    corrected: """
+      <label text="Name" id="name"/>
+      <label text="Value" id="value"/>
       """)
 
   func findings(in document: LintedDocument) -> [LintFinding] {

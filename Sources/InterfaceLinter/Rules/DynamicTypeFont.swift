@@ -14,8 +14,13 @@ struct DynamicTypeFont: LintRule {
       """,
     mend: "Choose a text style as the font, or scale the font in code and deselect the option.",
     example: """
-      <label text="Name" adjustsFontForContentSizeCategory="YES" id="lbl-aa-001">
+      <label text="Name" adjustsFontForContentSizeCategory="YES" id="name">
         <fontDescription key="fontDescription" type="system" pointSize="17"/>
+      </label>
+      """,
+    corrected: """
+      <label text="Name" adjustsFontForContentSizeCategory="YES" id="name">
+        <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
       </label>
       """)
 

@@ -20,9 +20,16 @@ struct EdgeWithoutEffect: LintRule {
       """,
     mend: "Raise the priority of the constraint, or remove it.",
     example: """
-      <label text="Name" horizontalHuggingPriority="251" id="lbl-aa-001"/>
-      <constraint firstItem="root" firstAttribute="trailing" secondItem="lbl-aa-001" secondAttribute="trailing" \
-      priority="250" id="trl-aa-001"/>
+      <label text="Name" horizontalHuggingPriority="251" id="name"/>
+      <constraint firstItem="name" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="20" id="name-top"/>
+      <constraint firstItem="name" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="16" id="name-leading"/>
+      <constraint firstItem="safe" firstAttribute="trailing" secondItem="name" secondAttribute="trailing" constant="16" priority="250" id="safe-trailing"/>
+      """,
+    corrected: """
+      <label text="Name" horizontalHuggingPriority="251" id="name"/>
+      <constraint firstItem="name" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="20" id="name-top"/>
+      <constraint firstItem="name" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="16" id="name-leading"/>
+      <constraint firstItem="safe" firstAttribute="trailing" relation="greaterThanOrEqual" secondItem="name" secondAttribute="trailing" constant="16" id="safe-trailing"/>
       """)
 
   func findings(in scene: DocumentScene) -> [LintFinding] {

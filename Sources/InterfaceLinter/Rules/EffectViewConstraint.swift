@@ -14,13 +14,42 @@ struct EffectViewConstraint: LintRule {
       """,
     mend: "Constrain the views inside to the content view instead of the effect view.",
     example: """
-      <visualEffectView id="eff-aa-001">
-        <view key="contentView" id="cnt-aa-001"><subviews><label id="lbl-aa-001"/></subviews></view>
+      <visualEffectView id="effect">
+        <view key="contentView" id="content">
+          <autoresizingMask key="autoresizingMask"/>
+          <subviews>
+            <label text="Title" id="title"/>
+          </subviews>
+        </view>
         <constraints>
-          <constraint firstItem="lbl-aa-001" firstAttribute="top" secondItem="eff-aa-001" \
-      secondAttribute="top" id="top-aa-001"/>
+          <constraint firstAttribute="height" constant="44" id="height"/>
+          <constraint firstItem="title" firstAttribute="top" secondItem="effect" secondAttribute="top" constant="8" id="title-top"/>
+          <constraint firstItem="title" firstAttribute="leading" secondItem="effect" secondAttribute="leading" constant="16" id="title-leading"/>
         </constraints>
       </visualEffectView>
+      <constraint firstItem="effect" firstAttribute="top" secondItem="safe" secondAttribute="top" id="effect-top"/>
+      <constraint firstItem="effect" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="effect-leading"/>
+      <constraint firstItem="root" firstAttribute="trailing" secondItem="effect" secondAttribute="trailing" id="root-trailing"/>
+      """,
+    corrected: """
+      <visualEffectView id="effect">
+        <view key="contentView" id="content">
+          <autoresizingMask key="autoresizingMask"/>
+          <subviews>
+            <label text="Title" id="title"/>
+          </subviews>
+          <constraints>
+            <constraint firstItem="title" firstAttribute="top" secondItem="content" secondAttribute="top" constant="8" id="title-top"/>
+            <constraint firstItem="title" firstAttribute="leading" secondItem="content" secondAttribute="leading" constant="16" id="title-leading"/>
+          </constraints>
+        </view>
+        <constraints>
+          <constraint firstAttribute="height" constant="44" id="height"/>
+        </constraints>
+      </visualEffectView>
+      <constraint firstItem="effect" firstAttribute="top" secondItem="safe" secondAttribute="top" id="effect-top"/>
+      <constraint firstItem="effect" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="effect-leading"/>
+      <constraint firstItem="root" firstAttribute="trailing" secondItem="effect" secondAttribute="trailing" id="root-trailing"/>
       """)
 
   func findings(in scene: DocumentScene) -> [LintFinding] {

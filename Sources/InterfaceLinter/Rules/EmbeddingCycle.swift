@@ -17,10 +17,33 @@ struct EmbeddingCycle: LintRule {
       child in code.
       """,
     example: """
-      <viewController id="vcn-aa-001"><view key="view" id="roo-aa-001"><subviews>
-        <containerView id="con-aa-001">
-          <connections><segue destination="vcn-aa-001" kind="embed" id="seg-aa-001"/></connections>
-        </containerView></subviews></view></viewController>
+      <containerView id="container">
+        <connections>
+          <segue destination="controller" kind="embed" id="embed"/> <!-- the controller of this view -->
+        </connections>
+      </containerView>
+      <constraint firstItem="container" firstAttribute="top" secondItem="safe" secondAttribute="top" id="container-top"/>
+      <constraint firstItem="container" firstAttribute="leading" secondItem="safe" secondAttribute="leading" id="container-leading"/>
+      <constraint firstItem="safe" firstAttribute="trailing" secondItem="container" secondAttribute="trailing" id="safe-trailing"/>
+      <constraint firstItem="safe" firstAttribute="bottom" secondItem="container" secondAttribute="bottom" id="safe-bottom"/>
+      """,
+    corrected: """
+      <containerView id="container">
+        <connections>
+          <segue destination="controller-2" kind="embed" id="embed"/>
+        </connections>
+      </containerView>
+      <constraint firstItem="container" firstAttribute="top" secondItem="safe" secondAttribute="top" id="container-top"/>
+      <constraint firstItem="container" firstAttribute="leading" secondItem="safe" secondAttribute="leading" id="container-leading"/>
+      <constraint firstItem="safe" firstAttribute="trailing" secondItem="container" secondAttribute="trailing" id="safe-trailing"/>
+      <constraint firstItem="safe" firstAttribute="bottom" secondItem="container" secondAttribute="bottom" id="safe-bottom"/>
+      <scene sceneID="scene-2">
+        <objects>
+          <viewController id="controller-2" sceneMemberID="viewController">
+            <view key="view" id="other"/>
+          </viewController>
+        </objects>
+      </scene>
       """)
 
   func findings(in document: LintedDocument) -> [LintFinding] {

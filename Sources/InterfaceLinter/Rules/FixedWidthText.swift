@@ -22,8 +22,19 @@ struct FixedWidthText: LintRule {
       needs to be, limited by its neighbours.
       """,
     example: """
-      <button id="btn-aa-001"><state key="normal" title="Settings"/>
-        <constraints><constraint firstAttribute="width" constant="70" id="wid-aa-001"/></constraints>
+      <button buttonType="system" id="settings">
+        <constraints>
+          <constraint firstAttribute="width" constant="70" id="width"/>
+        </constraints>
+        <state key="normal" title="Settings"/>
+      </button>
+      """,
+    corrected: """
+      <button buttonType="system" id="settings">
+        <constraints>
+          <constraint firstAttribute="width" relation="greaterThanOrEqual" constant="70" id="width"/>
+        </constraints>
+        <state key="normal" title="Settings"/>
       </button>
       """)
 

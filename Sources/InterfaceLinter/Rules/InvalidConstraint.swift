@@ -15,7 +15,14 @@ struct InvalidConstraint: LintRule {
       """,
     mend: "Remove it, and connect the views again in Interface Builder.",
     example: """
-      <constraint firstItem="a" firstAttribute="leading" secondItem="b" secondAttribute="left" id="led-aa-001"/>
+      <label text="Name" id="name"/>
+      <constraint firstItem="name" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="20" id="name-top"/>
+      <constraint firstItem="name" firstAttribute="leading" secondItem="safe" secondAttribute="left" constant="16" id="name-leading"/>
+      """,
+    corrected: """
+      <label text="Name" id="name"/>
+      <constraint firstItem="name" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="20" id="name-top"/>
+      <constraint firstItem="name" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="16" id="name-leading"/>
       """)
 
   func findings(in scene: DocumentScene) -> [LintFinding] {

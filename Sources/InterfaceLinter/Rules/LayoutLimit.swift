@@ -20,7 +20,32 @@ struct LayoutLimit: LintRule {
       multipliers between a hundredth and a hundred.
       """,
     example: """
-      <constraint firstItem="a" firstAttribute="width" secondItem="b" secondAttribute="width" multiplier="10000000000000" id="wid-aa-001"/>
+      <view id="a">
+        <constraints>
+          <constraint firstAttribute="height" constant="40" id="height"/>
+        </constraints>
+      </view>
+      <view id="b">
+        <constraints>
+          <constraint firstAttribute="width" constant="20" id="width"/>
+          <constraint firstAttribute="height" constant="40" id="height-2"/>
+        </constraints>
+      </view>
+      <constraint firstItem="a" firstAttribute="width" secondItem="b" secondAttribute="width" multiplier="10000000000000" id="a-width"/>
+      """,
+    corrected: """
+      <view id="a">
+        <constraints>
+          <constraint firstAttribute="height" constant="40" id="height"/>
+        </constraints>
+      </view>
+      <view id="b">
+        <constraints>
+          <constraint firstAttribute="width" constant="20" id="width"/>
+          <constraint firstAttribute="height" constant="40" id="height-2"/>
+        </constraints>
+      </view>
+      <constraint firstItem="a" firstAttribute="width" secondItem="b" secondAttribute="width" multiplier="10" id="a-width"/>
       """)
 
   func findings(in scene: DocumentScene) -> [LintFinding] {

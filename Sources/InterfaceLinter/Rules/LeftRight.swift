@@ -17,8 +17,14 @@ struct LeftRight: LintRule {
       """,
     mend: "Replace left by leading and right by trailing: `purlin fix --left-right`.",
     example: """
-      <constraint firstItem="lbl-aa-001" firstAttribute="left" secondItem="box-aa-001" \
-      secondAttribute="left" constant="16" id="lft-aa-001"/>
+      <label text="Name" id="name"/>
+      <constraint firstItem="name" firstAttribute="left" secondItem="safe" secondAttribute="left" constant="16" id="name-left"/>
+      <constraint firstItem="name" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="20" id="name-top"/>
+      """,
+    corrected: """
+      <label text="Name" id="name"/>
+      <constraint firstItem="name" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="16" id="name-leading"/>
+      <constraint firstItem="name" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="20" id="name-top"/>
       """,
     repair: .directions)
 

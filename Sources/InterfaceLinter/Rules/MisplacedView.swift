@@ -17,9 +17,22 @@ struct MisplacedView: LintRule {
       """,
     mend: "Choose Update Frames in Interface Builder, or run `purlin fix --frames`.",
     example: """
-      <label text="Name" id="lbl-aa-001"><rect key="frame" x="16" y="20" width="80" height="21"/>
-        <constraints><constraint firstAttribute="width" constant="96" id="wid-aa-001"/></constraints>
-      </label>
+      <view id="box">
+        <rect key="frame" x="16" y="20" width="80" height="40"/>
+        <constraints>
+          <constraint firstAttribute="width" constant="96" id="width"/>
+          <constraint firstAttribute="height" constant="40" id="height"/>
+        </constraints>
+      </view>
+      """,
+    corrected: """
+      <view id="box">
+        <rect key="frame" x="16" y="20" width="96" height="40"/>
+        <constraints>
+          <constraint firstAttribute="width" constant="96" id="width"/>
+          <constraint firstAttribute="height" constant="40" id="height"/>
+        </constraints>
+      </view>
       """,
     repair: .frames)
 

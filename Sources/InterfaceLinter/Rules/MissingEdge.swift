@@ -33,12 +33,34 @@ struct MissingEdge: LintRule {
         Add a \(word) constraint to the neighbour or superview, with `greaterThanOrEqual` so that \
         short texts stay short.
         """,
-      example: """
-        <label text="Remember me" id="lbl-aa-001">
-          <!-- pinned at its \(edge == .trailing ? "leading" : "trailing") edge only -->
-        </label>
-        """,
+      example: Self.example(edge, isCorrected: false),
+      corrected: Self.example(edge, isCorrected: true),
       repair: .edges)
+  }
+
+  /// Returns a text and a switch beside it, which a constraint keeps apart if the example is corrected.
+  private static func example(_ edge: Edge, isCorrected: Bool) -> String {
+    let (first, second) = edge == .trailing ? ("title", "switch") : ("switch", "title")
+    let tie = """
+      <constraint firstItem="\(second)" firstAttribute="leading" relation="greaterThanOrEqual" \
+      secondItem="\(first)" secondAttribute="trailing" constant="8" id="distance"/>
+      """
+    return """
+      <label text="Remember me" id="title">
+        <fontDescription key="fontDescription" type="system" pointSize="17"/>
+      </label>
+      <switch on="YES" id="switch">
+        <accessibility key="accessibilityConfiguration" label="Remember me"/>
+      </switch>
+      <constraint firstItem="\(first)" firstAttribute="leading" secondItem="safe" secondAttribute="leading" \
+      constant="\(edge == .trailing ? 16 : 190)" id="leading"/>
+      <constraint firstItem="safe" firstAttribute="trailing" secondItem="\(second)" secondAttribute="trailing" \
+      constant="\(edge == .trailing ? 190 : 16)" id="trailing"/>
+      <constraint firstItem="title" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="20" \
+      id="top"/>
+      <constraint firstItem="switch" firstAttribute="centerY" secondItem="title" secondAttribute="centerY" \
+      id="center"/>
+      """ + (isCorrected ? "\n" + tie : "")
   }
 
   func findings(in scene: DocumentScene) -> [LintFinding] {

@@ -15,7 +15,23 @@ struct MissingResource: LintRule {
       """,
     mend: "Choose the image or color again, or add it to an asset catalog.",
     example: """
-      <imageView image="avatar" id="img-aa-001"/>
+      <imageView image="avatar" id="picture">
+        <constraints>
+          <constraint firstAttribute="width" constant="44" id="width"/>
+          <constraint firstAttribute="height" constant="44" id="height"/>
+        </constraints>
+      </imageView>
+      """,
+    corrected: """
+      <imageView image="avatar" id="picture">
+        <constraints>
+          <constraint firstAttribute="width" constant="44" id="width"/>
+          <constraint firstAttribute="height" constant="44" id="height"/>
+        </constraints>
+      </imageView>
+      <resources>
+        <image name="avatar" width="44" height="44"/>
+      </resources>
       """)
 
   func findings(in document: LintedDocument) -> [LintFinding] {

@@ -16,8 +16,21 @@ struct NeverBindingConstraint: LintRule {
       """,
     mend: "Remove it, or lower the priority of the constraints that determine its attributes.",
     example: """
-      <constraint firstAttribute="width" constant="100" id="w01-aa-001"/>
-      <constraint firstAttribute="width" relation="lessThanOrEqual" constant="200" id="w02-aa-002"/>
+      <view id="box">
+        <constraints>
+          <constraint firstAttribute="height" constant="44" id="height"/>
+          <constraint firstAttribute="width" constant="100" id="width"/>
+          <constraint firstAttribute="width" relation="lessThanOrEqual" constant="200" id="limit"/>
+        </constraints>
+      </view>
+      """,
+    corrected: """
+      <view id="box">
+        <constraints>
+          <constraint firstAttribute="height" constant="44" id="height"/>
+          <constraint firstAttribute="width" constant="100" id="width"/>
+        </constraints>
+      </view>
       """)
 
   func findings(in scene: DocumentScene) -> [LintFinding] {

@@ -16,7 +16,16 @@ struct NoConstraints: LintRule {
       """,
     mend: "Add at least constraints for its position; its text determines the size.",
     example: """
-      <label text="Name" fixedFrame="YES" id="lbl-aa-001"/>
+      <switch on="YES" id="switch"/>
+      <label text="Sound" fixedFrame="YES" id="name">
+        <rect key="frame" x="16" y="140" width="46" height="21"/>
+      </label>
+      """,
+    corrected: """
+      <switch on="YES" id="switch"/>
+      <label text="Sound" id="name"/>
+      <constraint firstItem="name" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="16" id="name-leading"/>
+      <constraint firstItem="name" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="140" id="name-top"/>
       """)
 
   func findings(in scene: DocumentScene) -> [LintFinding] {

@@ -11,9 +11,19 @@ struct NoViews: LintRule {
       """,
     mend: "Check that the file is complete, or delete it.",
     example: """
-      <objects>
-        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
-      </objects>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+        <objects>
+          <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+        </objects>
+      </document>
+      """,
+    corrected: """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+        <objects>
+          <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+          <view id="root"/>
+        </objects>
+      </document>
       """)
 
   func findings(in owner: LintedDocument) -> [LintFinding] {

@@ -20,8 +20,18 @@ struct OutsideSafeArea: LintRule {
       """,
     mend: "Constrain it to the safe area, or to the superview's margin.",
     example: """
-      <constraint firstItem="root-aa-001" firstAttribute="bottom" secondItem="btn-aa-001" \
-      secondAttribute="bottom" constant="8" id="bot-aa-001"/>
+      <button buttonType="system" id="send">
+        <state key="normal" title="Send"/>
+      </button>
+      <constraint firstItem="send" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="16" id="send-leading"/>
+      <constraint firstItem="root" firstAttribute="bottom" secondItem="send" secondAttribute="bottom" constant="8" id="root-bottom"/>
+      """,
+    corrected: """
+      <button buttonType="system" id="send">
+        <state key="normal" title="Send"/>
+      </button>
+      <constraint firstItem="send" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="16" id="send-leading"/>
+      <constraint firstItem="safe" firstAttribute="bottom" secondItem="send" secondAttribute="bottom" constant="8" id="safe-bottom"/>
       """)
 
   /// The smallest insets of a phone without a home button (`controls`, device catalog).

@@ -21,8 +21,34 @@ struct OutsideSuperview: LintRule {
     mend:
       "Constrain the view to the edge that it crosses, with an inequality if it need not touch the edge.",
     example: """
-      <view id="box-aa-001"><rect key="frame" x="0" y="0" width="100" height="40"/>
-        <button id="btn-aa-001"><rect key="frame" x="60" y="0" width="80" height="40"/></button>
+      <view id="box">
+        <subviews>
+          <button buttonType="system" id="close">
+            <state key="normal" title="Close"/>
+          </button>
+        </subviews>
+        <constraints>
+          <constraint firstAttribute="width" constant="100" id="width"/>
+          <constraint firstAttribute="height" constant="40" id="height"/>
+          <constraint firstItem="close" firstAttribute="leading" secondItem="box" secondAttribute="leading" constant="80" id="close-leading"/>
+          <constraint firstItem="close" firstAttribute="centerY" secondItem="box" secondAttribute="centerY" id="close-centerY"/>
+        </constraints>
+      </view>
+      """,
+    corrected: """
+      <view id="box">
+        <subviews>
+          <button buttonType="system" id="close">
+            <state key="normal" title="Close"/>
+          </button>
+        </subviews>
+        <constraints>
+          <constraint firstAttribute="width" relation="greaterThanOrEqual" constant="100" id="width"/>
+          <constraint firstAttribute="height" constant="40" id="height"/>
+          <constraint firstItem="close" firstAttribute="leading" secondItem="box" secondAttribute="leading" constant="80" id="close-leading"/>
+          <constraint firstItem="box" firstAttribute="trailing" secondItem="close" secondAttribute="trailing" constant="8" id="box-trailing"/>
+          <constraint firstItem="close" firstAttribute="centerY" secondItem="box" secondAttribute="centerY" id="close-centerY"/>
+        </constraints>
       </view>
       """)
 

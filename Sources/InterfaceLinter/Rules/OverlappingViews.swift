@@ -17,8 +17,29 @@ struct OverlappingViews: LintRule {
       """,
     mend: "Add a constraint that keeps a distance between the two, or let both shrink.",
     example: """
-      <label text="A long name" id="lbl-aa-001"><rect key="frame" x="16" y="20" width="120" height="21"/></label>
-      <label text="Value" id="lbl-aa-002"><rect key="frame" x="100" y="20" width="60" height="21"/></label>
+      <label text="A long name" id="name">
+        <fontDescription key="fontDescription" type="system" pointSize="17"/>
+      </label>
+      <label text="Value" id="value">
+        <fontDescription key="fontDescription" type="system" pointSize="17"/>
+      </label>
+      <constraint firstItem="name" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="16" id="name-leading"/>
+      <constraint firstItem="value" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="90" id="value-leading"/>
+      <constraint firstItem="name" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="20" id="name-top"/>
+      <constraint firstItem="value" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="20" id="value-top"/>
+      """,
+    corrected: """
+      <label text="A long name" id="name">
+        <fontDescription key="fontDescription" type="system" pointSize="17"/>
+      </label>
+      <label text="Value" id="value">
+        <fontDescription key="fontDescription" type="system" pointSize="17"/>
+      </label>
+      <constraint firstItem="name" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="16" id="name-leading"/>
+      <constraint firstItem="value" firstAttribute="leading" secondItem="name" secondAttribute="trailing" constant="8" id="value-leading"/>
+      <constraint firstItem="name" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="20" id="name-top"/>
+      <constraint firstItem="value" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="20" id="value-top"/>
+      <constraint firstItem="safe" firstAttribute="trailing" relation="greaterThanOrEqual" secondItem="value" secondAttribute="trailing" constant="16" id="safe-trailing"/>
       """)
 
   /// The greatest width of a border that two views share.

@@ -17,10 +17,47 @@ struct PinnedScrollContent: LintRule {
       the width of content that scrolls vertically.
       """,
     example: """
-      <constraint firstItem="box-aa-001" firstAttribute="top" secondItem="content-guide" \
-      secondAttribute="top" id="top-aa-001"/>
-      <constraint firstItem="box-aa-001" firstAttribute="top" secondItem="frame-guide" \
-      secondAttribute="top" id="top-aa-002"/>
+      <scrollView id="scroll">
+        <subviews>
+          <view id="content"/>
+        </subviews>
+        <constraints>
+          <constraint firstItem="content" firstAttribute="top" secondItem="content-guide" secondAttribute="top" id="content-top"/>
+          <constraint firstItem="content" firstAttribute="top" secondItem="frame-guide" secondAttribute="top" id="frame-top"/>
+          <constraint firstItem="content" firstAttribute="leading" secondItem="content-guide" secondAttribute="leading" id="content-leading"/>
+          <constraint firstItem="content-guide" firstAttribute="trailing" secondItem="content" secondAttribute="trailing" id="content-guide-trailing"/>
+          <constraint firstItem="content-guide" firstAttribute="bottom" secondItem="content" secondAttribute="bottom" id="content-guide-bottom"/>
+          <constraint firstItem="content" firstAttribute="width" secondItem="frame-guide" secondAttribute="width" id="content-width"/>
+          <constraint firstItem="content" firstAttribute="height" constant="900" id="content-height"/>
+        </constraints>
+        <viewLayoutGuide key="contentLayoutGuide" id="content-guide"/>
+        <viewLayoutGuide key="frameLayoutGuide" id="frame-guide"/>
+      </scrollView>
+      <constraint firstItem="scroll" firstAttribute="top" secondItem="safe" secondAttribute="top" id="scroll-top"/>
+      <constraint firstItem="scroll" firstAttribute="leading" secondItem="safe" secondAttribute="leading" id="scroll-leading"/>
+      <constraint firstItem="safe" firstAttribute="trailing" secondItem="scroll" secondAttribute="trailing" id="safe-trailing"/>
+      <constraint firstItem="safe" firstAttribute="bottom" secondItem="scroll" secondAttribute="bottom" id="safe-bottom"/>
+      """,
+    corrected: """
+      <scrollView id="scroll">
+        <subviews>
+          <view id="content"/>
+        </subviews>
+        <constraints>
+          <constraint firstItem="content" firstAttribute="top" secondItem="content-guide" secondAttribute="top" id="content-top"/>
+          <constraint firstItem="content" firstAttribute="leading" secondItem="content-guide" secondAttribute="leading" id="content-leading"/>
+          <constraint firstItem="content-guide" firstAttribute="trailing" secondItem="content" secondAttribute="trailing" id="content-guide-trailing"/>
+          <constraint firstItem="content-guide" firstAttribute="bottom" secondItem="content" secondAttribute="bottom" id="content-guide-bottom"/>
+          <constraint firstItem="content" firstAttribute="width" secondItem="frame-guide" secondAttribute="width" id="content-width"/>
+          <constraint firstItem="content" firstAttribute="height" constant="900" id="content-height"/>
+        </constraints>
+        <viewLayoutGuide key="contentLayoutGuide" id="content-guide"/>
+        <viewLayoutGuide key="frameLayoutGuide" id="frame-guide"/>
+      </scrollView>
+      <constraint firstItem="scroll" firstAttribute="top" secondItem="safe" secondAttribute="top" id="scroll-top"/>
+      <constraint firstItem="scroll" firstAttribute="leading" secondItem="safe" secondAttribute="leading" id="scroll-leading"/>
+      <constraint firstItem="safe" firstAttribute="trailing" secondItem="scroll" secondAttribute="trailing" id="safe-trailing"/>
+      <constraint firstItem="safe" firstAttribute="bottom" secondItem="scroll" secondAttribute="bottom" id="safe-bottom"/>
       """)
 
   func findings(in scene: DocumentScene) -> [LintFinding] {

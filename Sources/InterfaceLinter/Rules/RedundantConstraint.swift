@@ -16,9 +16,45 @@ struct RedundantConstraint: LintRule {
       """,
     mend: "Remove it, or one of the others.",
     example: """
-      <constraint firstItem="a" firstAttribute="width" secondItem="b" secondAttribute="width" id="w01-aa-001"/>
-      <constraint firstItem="b" firstAttribute="width" secondItem="c" secondAttribute="width" id="w02-aa-002"/>
-      <constraint firstItem="a" firstAttribute="width" secondItem="c" secondAttribute="width" id="w03-aa-003"/>
+      <view id="a">
+        <constraints>
+          <constraint firstAttribute="width" constant="44" id="width"/>
+          <constraint firstAttribute="height" constant="44" id="height"/>
+        </constraints>
+      </view>
+      <view id="b">
+        <constraints>
+          <constraint firstAttribute="height" constant="44" id="height-2"/>
+        </constraints>
+      </view>
+      <view id="c">
+        <constraints>
+          <constraint firstAttribute="height" constant="44" id="height-3"/>
+        </constraints>
+      </view>
+      <constraint firstItem="a" firstAttribute="width" secondItem="b" secondAttribute="width" id="a-width"/>
+      <constraint firstItem="b" firstAttribute="width" secondItem="c" secondAttribute="width" id="b-width"/>
+      <constraint firstItem="a" firstAttribute="width" secondItem="c" secondAttribute="width" id="a-width-2"/>
+      """,
+    corrected: """
+      <view id="a">
+        <constraints>
+          <constraint firstAttribute="width" constant="44" id="width"/>
+          <constraint firstAttribute="height" constant="44" id="height"/>
+        </constraints>
+      </view>
+      <view id="b">
+        <constraints>
+          <constraint firstAttribute="height" constant="44" id="height-2"/>
+        </constraints>
+      </view>
+      <view id="c">
+        <constraints>
+          <constraint firstAttribute="height" constant="44" id="height-3"/>
+        </constraints>
+      </view>
+      <constraint firstItem="a" firstAttribute="width" secondItem="b" secondAttribute="width" id="a-width"/>
+      <constraint firstItem="b" firstAttribute="width" secondItem="c" secondAttribute="width" id="b-width"/>
       """)
 
   func findings(in scene: DocumentScene) -> [LintFinding] {

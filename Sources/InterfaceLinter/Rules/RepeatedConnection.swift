@@ -13,8 +13,16 @@ struct RepeatedConnection: LintRule {
       """,
     mend: "Remove one of the connections.",
     example: """
-      <outlet property="nameLabel" destination="lbl-aa-001" id="out-aa-001"/>
-      <outlet property="nameLabel" destination="lbl-aa-002" id="out-aa-002"/>
+      <label text="Name" id="name"/>
+      <label text="Value" id="value"/>
+      <outlet property="nameLabel" destination="name" id="outlet-1"/>
+      <outlet property="nameLabel" destination="value" id="outlet-2"/>
+      """,
+    corrected: """
+      <label text="Name" id="name"/>
+      <label text="Value" id="value"/>
+      <outlet property="nameLabel" destination="name" id="outlet-1"/>
+      <outlet property="valueLabel" destination="value" id="outlet-2"/>
       """)
 
   func findings(in document: LintedDocument) -> [LintFinding] {

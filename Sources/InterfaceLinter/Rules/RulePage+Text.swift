@@ -7,6 +7,7 @@ extension RulePage {
     parts += ["Why", indented(Self.wrapped(why)), "How to fix it", indented(Self.wrapped(mend))]
     if let repair { parts.append("    purlin fix --\(repair.rawValue) fixes it automatically.") }
     parts += ["Example of what is reported", indented(example)]
+    parts += ["Corrected", indented(corrected)]
     return parts.joined(separator: "\n\n") + "\n"
   }
 
@@ -60,7 +61,11 @@ extension RulePage {
       # Rules
 
       The rules of `purlin lint`, and what each deliberately does not report. `purlin rules --markdown` writes
-      this page; a test checks that it is current.
+      this page; a test checks that it is current, and that each example is reported and its correction is not.
+
+      Examples show views and constraints of a view controller's view `root` with the safe area `safe`, 375 × 667 points. Left out
+      are constraints of a view to the left top corner, and attributes on which the rule does not depend, such as
+      `translatesAutoresizingMaskIntoConstraints="NO"`.
 
       """
     for category in Category.allCases {
@@ -74,7 +79,7 @@ extension RulePage {
         if let repair = rule.repair {
           text += " `purlin fix --\(repair.rawValue)` fixes it automatically."
         }
-        text += "\n\n```xml\n\(rule.example)\n```\n"
+        text += "\n\n```xml\n\(rule.example)\n```\n\nCorrected:\n\n```xml\n\(rule.corrected)\n```\n"
       }
     }
     return text

@@ -40,14 +40,20 @@ public struct RulePage: Hashable, Sendable {
   public let why: String
   /// How to fix a finding.
   public let mend: String
-  /// An excerpt of a document that the rule reports.
+  /// An excerpt that the rule reports: of a document, of code, of code and a document, or of a log.
+  ///
+  /// Of a document, views and constraints are those of a controller's view `root` with the safe area `safe`. Left out
+  /// are constraints to the left top corner and attributes on which the rule does not depend.
   public let example: String
+  /// The excerpt with the mistake corrected, which no rule reports as an error or warning.
+  public let corrected: String
   /// The kind of repair with which `purlin fix` fixes findings of the rule.
   public var repair: DocumentRepair.Kind?
 
   init(
     _ id: String, _ category: Category, _ severity: FindingSeverity, _ title: String, why: String,
-    mend: String, example: String, repair: DocumentRepair.Kind? = nil
+    mend: String, example: String, corrected: String,
+    repair: DocumentRepair.Kind? = nil
   ) {
     self.id = id
     self.category = category
@@ -56,6 +62,7 @@ public struct RulePage: Hashable, Sendable {
     self.why = why
     self.mend = mend
     self.example = example
+    self.corrected = corrected
     self.repair = repair
   }
 }

@@ -20,8 +20,24 @@ struct ScreenSized: LintRule {
       """,
     mend: "Tie the view to the edges or the safe area of its superview, and remove the constraint.",
     example: """
-      <device id="retina4_7" orientation="portrait"/> <!-- 375 × 667 points -->
-      <constraint firstAttribute="width" constant="375" id="wid-aa-001"/>
+      <view id="box">
+        <constraints>
+          <constraint firstAttribute="width" constant="375" id="width"/> <!-- the width of the screen on the canvas -->
+          <constraint firstAttribute="height" constant="44" id="height"/>
+        </constraints>
+      </view>
+      <constraint firstItem="box" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="20" id="box-top"/>
+      <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="box-leading"/>
+      """,
+    corrected: """
+      <view id="box">
+        <constraints>
+          <constraint firstAttribute="height" constant="44" id="height"/>
+        </constraints>
+      </view>
+      <constraint firstItem="box" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="20" id="box-top"/>
+      <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="box-leading"/>
+      <constraint firstItem="root" firstAttribute="trailing" secondItem="box" secondAttribute="trailing" id="root-trailing"/>
       """)
 
   func findings(in scene: DocumentScene) -> [LintFinding] {

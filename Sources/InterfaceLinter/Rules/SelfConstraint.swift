@@ -17,8 +17,23 @@ struct SelfConstraint: LintRule {
       """,
     mend: "Choose the view that was meant, use a width or height constraint, or delete it.",
     example: """
-      <constraint firstItem="box-aa-001" firstAttribute="leading" secondItem="box-aa-001" \
-      secondAttribute="leading" constant="8" id="led-aa-001"/>
+      <view id="box">
+        <constraints>
+          <constraint firstAttribute="width" constant="44" id="width"/>
+          <constraint firstAttribute="height" constant="44" id="height"/>
+        </constraints>
+      </view>
+      <constraint firstItem="box" firstAttribute="leading" secondItem="box" secondAttribute="leading" constant="8" id="box-leading"/>
+      """,
+    corrected: """
+      <view id="box">
+        <constraints>
+          <constraint firstAttribute="width" constant="44" id="width"/>
+          <constraint firstAttribute="height" constant="44" id="height"/>
+        </constraints>
+      </view>
+      <constraint firstItem="box" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="8" id="box-leading"/>
+      <constraint firstItem="box" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="8" id="box-top"/>
       """)
 
   func findings(in scene: DocumentScene) -> [LintFinding] {

@@ -21,13 +21,61 @@ struct SelfSizingCell: LintRule {
       """,
     mend: "Constrain the lowest view to the bottom of the content view.",
     example: """
-      <tableViewCellContentView key="contentView" id="cnt-aa-001">
-        <subviews><label numberOfLines="0" id="lbl-aa-001"/></subviews>
-        <constraints>
-          <constraint firstItem="lbl-aa-001" firstAttribute="top" secondItem="cnt-aa-001" \
-      secondAttribute="top" constant="8" id="top-aa-001"/>
-        </constraints>
-      </tableViewCellContentView>
+      <tableView dataMode="prototypes" rowHeight="-1" estimatedRowHeight="-1" id="table">
+        <prototypes>
+          <tableViewCell reuseIdentifier="Note" id="cell">
+            <rect key="frame" x="0.0" y="0.0" width="375" height="80"/>
+            <tableViewCellContentView key="contentView" id="content">
+              <rect key="frame" x="0.0" y="0.0" width="375" height="80"/>
+              <subviews>
+                <label text="A note of several lines" numberOfLines="0" id="note"/>
+                <label text="Yesterday" id="date"/>
+              </subviews>
+              <constraints>
+                <constraint firstItem="note" firstAttribute="top" secondItem="content" secondAttribute="top" constant="11" id="note-top"/>
+                <constraint firstItem="note" firstAttribute="leading" secondItem="content" secondAttribute="leading" constant="20" id="note-leading"/>
+                <constraint firstItem="content" firstAttribute="trailing" secondItem="note" secondAttribute="trailing" constant="20" id="content-trailing"/>
+                <constraint firstItem="date" firstAttribute="top" secondItem="note" secondAttribute="bottom" constant="8" id="date-top"/>
+                <constraint firstItem="date" firstAttribute="leading" secondItem="content" secondAttribute="leading" constant="20" id="date-leading"/>
+                <constraint firstItem="content" firstAttribute="trailing" secondItem="date" secondAttribute="trailing" constant="20" id="content-trailing-2"/>
+              </constraints>
+            </tableViewCellContentView>
+          </tableViewCell>
+        </prototypes>
+      </tableView>
+      <constraint firstItem="table" firstAttribute="top" secondItem="safe" secondAttribute="top" id="table-top"/>
+      <constraint firstItem="table" firstAttribute="leading" secondItem="safe" secondAttribute="leading" id="table-leading"/>
+      <constraint firstItem="safe" firstAttribute="trailing" secondItem="table" secondAttribute="trailing" id="safe-trailing"/>
+      <constraint firstItem="safe" firstAttribute="bottom" secondItem="table" secondAttribute="bottom" id="safe-bottom"/>
+      """,
+    corrected: """
+      <tableView dataMode="prototypes" rowHeight="-1" estimatedRowHeight="-1" id="table">
+        <prototypes>
+          <tableViewCell reuseIdentifier="Note" id="cell">
+            <rect key="frame" x="0.0" y="0.0" width="375" height="80"/>
+            <tableViewCellContentView key="contentView" id="content">
+              <rect key="frame" x="0.0" y="0.0" width="375" height="80"/>
+              <subviews>
+                <label text="A note of several lines" numberOfLines="0" id="note"/>
+                <label text="Yesterday" verticalHuggingPriority="252" id="date"/>
+              </subviews>
+              <constraints>
+                <constraint firstItem="note" firstAttribute="top" secondItem="content" secondAttribute="top" constant="11" id="note-top"/>
+                <constraint firstItem="note" firstAttribute="leading" secondItem="content" secondAttribute="leading" constant="20" id="note-leading"/>
+                <constraint firstItem="content" firstAttribute="trailing" secondItem="note" secondAttribute="trailing" constant="20" id="content-trailing"/>
+                <constraint firstItem="date" firstAttribute="top" secondItem="note" secondAttribute="bottom" constant="8" id="date-top"/>
+                <constraint firstItem="date" firstAttribute="leading" secondItem="content" secondAttribute="leading" constant="20" id="date-leading"/>
+                <constraint firstItem="content" firstAttribute="trailing" secondItem="date" secondAttribute="trailing" constant="20" id="content-trailing-2"/>
+                <constraint firstItem="content" firstAttribute="bottom" secondItem="date" secondAttribute="bottom" constant="11" id="content-bottom"/>
+              </constraints>
+            </tableViewCellContentView>
+          </tableViewCell>
+        </prototypes>
+      </tableView>
+      <constraint firstItem="table" firstAttribute="top" secondItem="safe" secondAttribute="top" id="table-top"/>
+      <constraint firstItem="table" firstAttribute="leading" secondItem="safe" secondAttribute="leading" id="table-leading"/>
+      <constraint firstItem="safe" firstAttribute="trailing" secondItem="table" secondAttribute="trailing" id="safe-trailing"/>
+      <constraint firstItem="safe" firstAttribute="bottom" secondItem="table" secondAttribute="bottom" id="safe-bottom"/>
       """)
 
   func findings(in scene: DocumentScene) -> [LintFinding] {

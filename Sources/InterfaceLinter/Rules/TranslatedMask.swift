@@ -23,9 +23,18 @@ struct TranslatedMask: LintRule {
     mend:
       "Add translatesAutoresizingMaskIntoConstraints=\"NO\" to the view, or delete its constraints.",
     example: """
-      <label text="Total" id="lbl-aa-001"/>
-      <constraint firstItem="lbl-aa-001" firstAttribute="trailing" secondItem="root" \
-      secondAttribute="trailing" constant="-20" id="trl-aa-001"/>
+      <label text="Total" id="total">
+        <rect key="frame" x="295" y="40" width="64" height="21"/>
+        <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+      </label>
+      <constraint firstItem="root" firstAttribute="trailing" secondItem="total" secondAttribute="trailing" constant="16" id="root-trailing"/>
+      """,
+    corrected: """
+      <label text="Total" translatesAutoresizingMaskIntoConstraints="NO" id="total">
+        <rect key="frame" x="319" y="20" width="40" height="20.5"/>
+      </label>
+      <constraint firstItem="root" firstAttribute="trailing" secondItem="total" secondAttribute="trailing" constant="16" id="root-trailing"/>
+      <constraint firstItem="total" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="20" id="total-top"/>
       """)
 
   func findings(in scene: DocumentScene) -> [LintFinding] {

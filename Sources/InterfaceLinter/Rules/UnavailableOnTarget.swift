@@ -15,8 +15,20 @@ struct UnavailableOnTarget: LintRule {
       """,
     mend: "Raise the deployment target, or remove the feature.",
     example: """
-      <deployment identifier="iOS" version="2048"/>   <!-- iOS 8 -->
-      <stackView id="stk-aa-001"/>                     <!-- since iOS 9 -->
+      <deployment identifier="iOS" version="2048"/> <!-- iOS 8 -->
+      <stackView id="stack"> <!-- since iOS 9 -->
+        <subviews>
+          <label text="Name" id="name"/>
+        </subviews>
+      </stackView>
+      """,
+    corrected: """
+      <deployment identifier="iOS" version="2304"/> <!-- iOS 9 -->
+      <stackView id="stack">
+        <subviews>
+          <label text="Name" id="name"/>
+        </subviews>
+      </stackView>
       """)
 
   func findings(in document: LintedDocument) -> [LintFinding] {

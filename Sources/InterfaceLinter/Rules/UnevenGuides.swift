@@ -15,10 +15,24 @@ struct UnevenGuides: LintRule {
       """,
     mend: "Constrain both edges to the safe area, or both to the superview.",
     example: """
-      <constraint firstItem="box-aa-001" firstAttribute="leading" secondItem="safe-area" \
-      secondAttribute="leading" constant="16" id="led-aa-001"/>
-      <constraint firstItem="root-aa-001" firstAttribute="trailing" secondItem="box-aa-001" \
-      secondAttribute="trailing" constant="16" id="trl-aa-001"/>
+      <view id="box">
+        <constraints>
+          <constraint firstAttribute="height" constant="44" id="height"/>
+        </constraints>
+      </view>
+      <constraint firstItem="box" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="20" id="box-top"/>
+      <constraint firstItem="box" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="16" id="box-leading"/>
+      <constraint firstItem="root" firstAttribute="trailing" secondItem="box" secondAttribute="trailing" constant="16" id="root-trailing"/>
+      """,
+    corrected: """
+      <view id="box">
+        <constraints>
+          <constraint firstAttribute="height" constant="44" id="height"/>
+        </constraints>
+      </view>
+      <constraint firstItem="box" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="20" id="box-top"/>
+      <constraint firstItem="box" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="16" id="box-leading"/>
+      <constraint firstItem="safe" firstAttribute="trailing" secondItem="box" secondAttribute="trailing" constant="16" id="safe-trailing"/>
       """)
 
   func findings(in scene: DocumentScene) -> [LintFinding] {

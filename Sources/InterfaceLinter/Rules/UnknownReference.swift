@@ -13,8 +13,14 @@ struct UnknownReference: LintRule {
       """,
     mend: "Restore the object, or remove the reference.",
     example: """
-      <constraint firstItem="gone-aa-001" firstAttribute="top" secondItem="box-aa-001" \
-      secondAttribute="top" id="top-aa-001"/>
+      <label text="Name" id="name"/>
+      <constraint firstItem="name" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="16" id="name-leading"/>
+      <constraint firstItem="name" firstAttribute="top" secondItem="box" secondAttribute="bottom" constant="8" id="name-top"/> <!-- there is no box -->
+      """,
+    corrected: """
+      <label text="Name" id="name"/>
+      <constraint firstItem="name" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="16" id="name-leading"/>
+      <constraint firstItem="name" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="8" id="name-top"/>
       """)
 
   func findings(in document: LintedDocument) -> [LintFinding] {

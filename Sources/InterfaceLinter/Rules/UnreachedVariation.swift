@@ -20,10 +20,32 @@ struct UnreachedVariation: LintRule {
       Remove the variation, or use constraints for what it should do, such as a maximum height.
       """,
     example: """
-      <!-- in a document with targetRuntime="iOS.CocoaTouch.iPad" -->
-      <constraint firstAttribute="height" constant="200" id="hei-aa-001">
-        <variation key="heightClass=compact" constant="100"/>
-      </constraint>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch.iPad" useAutolayout="YES">
+        <objects>
+          <view id="root">
+            <rect key="frame" x="0.0" y="0.0" width="768" height="200"/>
+            <constraints>
+              <constraint firstAttribute="height" constant="200" id="height">
+                <variation key="heightClass=compact" constant="100"/>
+              </constraint>
+            </constraints>
+          </view>
+        </objects>
+      </document>
+      """,
+    corrected: """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch.iPad" useAutolayout="YES">
+        <objects>
+          <view id="root">
+            <rect key="frame" x="0.0" y="0.0" width="768" height="200"/>
+            <constraints>
+              <constraint firstAttribute="height" constant="200" id="height">
+                <variation key="widthClass=compact" constant="100"/>
+              </constraint>
+            </constraints>
+          </view>
+        </objects>
+      </document>
       """)
 
   func findings(in document: LintedDocument) -> [LintFinding] {

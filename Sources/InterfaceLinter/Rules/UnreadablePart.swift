@@ -13,7 +13,20 @@ struct UnreadablePart: LintRule {
       """,
     mend: "Correct the value, or save the document again in Interface Builder.",
     example: """
-      <constraint firstAttribute="width" constant="wide" id="wid-aa-001"/>
+      <view id="box">
+        <constraints>
+          <constraint firstAttribute="height" constant="44" id="height"/>
+          <constraint firstAttribute="width" constant="wide" id="width"/>
+        </constraints>
+      </view>
+      """,
+    corrected: """
+      <view id="box">
+        <constraints>
+          <constraint firstAttribute="height" constant="44" id="height"/>
+          <constraint firstAttribute="width" constant="44" id="width"/>
+        </constraints>
+      </view>
       """)
 
   func findings(in document: LintedDocument) -> [LintFinding] {

@@ -15,8 +15,28 @@ struct UnrelatedViews: LintRule {
       """,
     mend: "Remove it, and connect the views again in Interface Builder.",
     example: """
-      <constraint firstItem="a-label-in-another-scene" firstAttribute="leading" secondItem="box" \
-      secondAttribute="leading" id="led-aa-001"/>
+      <label text="Name" id="name"/>
+      <constraint firstItem="name" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="16" id="name-leading"/>
+      <constraint firstItem="name" firstAttribute="top" secondItem="other" secondAttribute="top" id="name-top"/>
+      <scene sceneID="scene-2">
+        <objects>
+          <viewController storyboardIdentifier="Other" id="controller-2" sceneMemberID="viewController">
+            <view key="view" id="other"/>
+          </viewController>
+        </objects>
+      </scene>
+      """,
+    corrected: """
+      <label text="Name" id="name"/>
+      <constraint firstItem="name" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="16" id="name-leading"/>
+      <constraint firstItem="name" firstAttribute="top" secondItem="safe" secondAttribute="top" id="name-top"/>
+      <scene sceneID="scene-2">
+        <objects>
+          <viewController storyboardIdentifier="Other" id="controller-2" sceneMemberID="viewController">
+            <view key="view" id="other"/>
+          </viewController>
+        </objects>
+      </scene>
       """)
 
   func findings(in scene: DocumentScene) -> [LintFinding] {

@@ -13,7 +13,22 @@ struct UnusedScene: LintRule {
       """,
     mend: "Remove the scene, or set a storyboard identifier or a segue to it.",
     example: """
-      <scene sceneID="sce-aa-002"><objects><viewController id="vcn-aa-002"/></objects></scene>
+      <scene sceneID="scene-2">
+        <objects>
+          <viewController id="controller-2" sceneMemberID="viewController">
+            <view key="view" id="other"/>
+          </viewController>
+        </objects>
+      </scene>
+      """,
+    corrected: """
+      <scene sceneID="scene-2">
+        <objects>
+          <viewController storyboardIdentifier="Help" id="controller-2" sceneMemberID="viewController">
+            <view key="view" id="other"/>
+          </viewController>
+        </objects>
+      </scene>
       """)
 
   func findings(in document: LintedDocument) -> [LintFinding] {

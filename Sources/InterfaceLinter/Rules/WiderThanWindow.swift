@@ -27,7 +27,23 @@ struct WiderThanWindow: LintRule {
       the edges of the window.
       """,
     example: """
-      <constraint firstAttribute="width" constant="480" id="wid-aa-001"/>
+      <view id="box">
+        <constraints>
+          <constraint firstAttribute="width" constant="360" id="width"/>
+          <constraint firstAttribute="height" constant="44" id="height"/>
+        </constraints>
+      </view>
+      """,
+    corrected: """
+      <view id="box">
+        <constraints>
+          <constraint firstAttribute="width" constant="360" priority="750" id="width"/>
+          <constraint firstAttribute="height" constant="44" id="height"/>
+        </constraints>
+      </view>
+      <constraint firstItem="box" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="20" id="box-top"/>
+      <constraint firstItem="box" firstAttribute="leading" secondItem="safe" secondAttribute="leading" id="box-leading"/>
+      <constraint firstItem="safe" firstAttribute="trailing" relation="greaterThanOrEqual" secondItem="box" secondAttribute="trailing" id="safe-trailing"/>
       """)
 
   func findings(in scene: DocumentScene) -> [LintFinding] {

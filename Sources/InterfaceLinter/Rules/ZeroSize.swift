@@ -20,9 +20,16 @@ struct ZeroSize: LintRule {
     mend:
       "Remove the constraint that takes the space or lower its priority, or give the view a minimum size.",
     example: """
-      <imageView image="cover" id="img-aa-001">
-        <!-- leading and trailing are pinned to the same edge -->
-      </imageView>
+      <label text="Sold out" id="badge"/>
+      <constraint firstItem="badge" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="20" id="badge-top"/>
+      <constraint firstItem="badge" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="16" id="badge-leading"/>
+      <constraint firstItem="badge" firstAttribute="trailing" secondItem="safe" secondAttribute="leading" constant="16" id="badge-trailing"/> <!-- the same edge -->
+      """,
+    corrected: """
+      <label text="Sold out" id="badge"/>
+      <constraint firstItem="badge" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="20" id="badge-top"/>
+      <constraint firstItem="badge" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="16" id="badge-leading"/>
+      <constraint firstItem="safe" firstAttribute="trailing" relation="greaterThanOrEqual" secondItem="badge" secondAttribute="trailing" constant="16" id="safe-trailing"/>
       """)
 
   func findings(in scene: DocumentScene) -> [LintFinding] {

@@ -13,7 +13,32 @@ extension RulePage {
         """,
       mend: "Connect the view to another outlet, or give the outlet its name again.",
       example: """
-        <outlet property="nameLable" destination="lbl-aa-001" id="out-aa-001"/>
+        class ProfileView: UIView {
+          @IBOutlet private var nameLabel: UILabel!
+        }
+
+        <view customClass="ProfileView" customModule="App" customModuleProvider="target" id="profile">
+          <subviews>
+            <label text="Name" id="name"/>
+          </subviews>
+          <connections>
+            <outlet property="nameLable" destination="name" id="outlet"/>
+          </connections>
+        </view>
+        """,
+      corrected: """
+        class ProfileView: UIView {
+          @IBOutlet private var nameLabel: UILabel!
+        }
+
+        <view customClass="ProfileView" customModule="App" customModuleProvider="target" id="profile">
+          <subviews>
+            <label text="Name" id="name"/>
+          </subviews>
+          <connections>
+            <outlet property="nameLabel" destination="name" id="outlet"/>
+          </connections>
+        </view>
         """),
     RulePage(
       "outlet-type", .connections, .error, "The outlet is of another class",
@@ -23,7 +48,32 @@ extension RulePage {
         """,
       mend: "Declare the outlet with the class of the view, or set the view's custom class.",
       example: """
-        <outlet property="titleLabel" destination="btn-aa-001" id="out-aa-001"/>
+        class ProfileView: UIView {
+          @IBOutlet private var nameLabel: UILabel!
+        }
+
+        <view customClass="ProfileView" customModule="App" customModuleProvider="target" id="profile">
+          <subviews>
+            <button id="name"/>
+          </subviews>
+          <connections>
+            <outlet property="nameLabel" destination="name" id="outlet"/>
+          </connections>
+        </view>
+        """,
+      corrected: """
+        class ProfileView: UIView {
+          @IBOutlet private var nameLabel: UIButton!
+        }
+
+        <view customClass="ProfileView" customModule="App" customModuleProvider="target" id="profile">
+          <subviews>
+            <button id="name"/>
+          </subviews>
+          <connections>
+            <outlet property="nameLabel" destination="name" id="outlet"/>
+          </connections>
+        </view>
         """),
     RulePage(
       "missing-action", .connections, .error, "The class has no such action",
@@ -35,7 +85,34 @@ extension RulePage {
       mend:
         "Connect the control to another action, or give the action its name and arguments again.",
       example: """
-        <action selector="save:" destination="vcn-aa-001" eventType="touchUpInside" id="act-aa-001"/>
+        class ProfileView: UIView {
+          @IBAction private func save(_ sender: Any) {}
+        }
+
+        <view customClass="ProfileView" customModule="App" customModuleProvider="target" id="profile">
+          <subviews>
+            <button id="save">
+              <connections>
+                <action selector="store:" destination="profile" eventType="touchUpInside" id="action"/>
+              </connections>
+            </button>
+          </subviews>
+        </view>
+        """,
+      corrected: """
+        class ProfileView: UIView {
+          @IBAction private func save(_ sender: Any) {}
+        }
+
+        <view customClass="ProfileView" customModule="App" customModuleProvider="target" id="profile">
+          <subviews>
+            <button id="save">
+              <connections>
+                <action selector="save:" destination="profile" eventType="touchUpInside" id="action"/>
+              </connections>
+            </button>
+          </subviews>
+        </view>
         """),
     RulePage(
       "unconnected-outlet", .connections, .note, "No document connects an outlet",
@@ -45,7 +122,29 @@ extension RulePage {
         """,
       mend: "Connect the outlet, or remove it.",
       example: """
-        @IBOutlet private weak var titleLabel: UILabel!
+        class ProfileView: UIView {
+          @IBOutlet private var nameLabel: UILabel!
+        }
+
+        <view customClass="ProfileView" customModule="App" customModuleProvider="target" id="profile">
+          <subviews>
+            <label text="Name" id="name"/>
+          </subviews>
+        </view>
+        """,
+      corrected: """
+        class ProfileView: UIView {
+          @IBOutlet private var nameLabel: UILabel!
+        }
+
+        <view customClass="ProfileView" customModule="App" customModuleProvider="target" id="profile">
+          <subviews>
+            <label text="Name" id="name"/>
+          </subviews>
+          <connections>
+            <outlet property="nameLabel" destination="name" id="outlet"/>
+          </connections>
+        </view>
         """),
     RulePage(
       "unknown-class", .connections, .error,
@@ -57,7 +156,14 @@ extension RulePage {
         """,
       mend: "Choose an existing class.",
       example: """
-        <view customClass="GraphVeiw" customModule="App" customModuleProvider="target" id="vew-aa-001"/>
+        class GraphView: UIView {}
+
+        <view customClass="GraphVeiw" customModule="App" customModuleProvider="target" id="graph"/>
+        """,
+      corrected: """
+        class GraphView: UIView {}
+
+        <view customClass="GraphView" customModule="App" customModuleProvider="target" id="graph"/>
         """),
     RulePage(
       "wrong-module", .connections, .error,
@@ -68,7 +174,14 @@ extension RulePage {
         """,
       mend: "Set the module in the identity inspector, or choose 'Inherit Module From Target'.",
       example: """
-        <view customClass="GraphView" id="vew-aa-001"/>
+        class GraphView: UIView {}
+
+        <view customClass="GraphView" id="graph"/>
+        """,
+      corrected: """
+        class GraphView: UIView {}
+
+        <view customClass="GraphView" customModule="App" customModuleProvider="target" id="graph"/>
         """),
     RulePage(
       "missing-property", .connections, .warning,
@@ -79,7 +192,30 @@ extension RulePage {
         """,
       mend: "Correct the key path, or mark the property with @IBInspectable or @objc.",
       example: """
-        <userDefinedRuntimeAttribute type="number" keyPath="lineWith">
+        class GraphView: UIView {
+          @IBInspectable var lineWidth = 1.0
+        }
+
+        <view customClass="GraphView" customModule="App" customModuleProvider="target" id="graph">
+          <userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="number" keyPath="lineWith">
+              <real key="value" value="2"/>
+            </userDefinedRuntimeAttribute>
+          </userDefinedRuntimeAttributes>
+        </view>
+        """,
+      corrected: """
+        class GraphView: UIView {
+          @IBInspectable var lineWidth = 1.0
+        }
+
+        <view customClass="GraphView" customModule="App" customModuleProvider="target" id="graph">
+          <userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="number" keyPath="lineWidth">
+              <real key="value" value="2"/>
+            </userDefinedRuntimeAttribute>
+          </userDefinedRuntimeAttributes>
+        </view>
         """),
     RulePage(
       "unknown-identifier", .connections, .error, "Code uses an identifier that no document has",
@@ -90,7 +226,28 @@ extension RulePage {
         """,
       mend: "Use the identifier of the document, or set it there.",
       example: """
-        performSegue(withIdentifier: "showDetial", sender: self)
+        class ListController: UIViewController {
+          func showDetail() { performSegue(withIdentifier: "showDetial", sender: self) }
+        }
+
+        <viewController customClass="ListController" customModule="App" customModuleProvider="target" id="list">
+          <view key="view" id="root"/>
+          <connections>
+            <segue destination="detail" kind="show" identifier="showDetail" id="segue"/>
+          </connections>
+        </viewController>
+        """,
+      corrected: """
+        class ListController: UIViewController {
+          func showDetail() { performSegue(withIdentifier: "showDetail", sender: self) }
+        }
+
+        <viewController customClass="ListController" customModule="App" customModuleProvider="target" id="list">
+          <view key="view" id="root"/>
+          <connections>
+            <segue destination="detail" kind="show" identifier="showDetail" id="segue"/>
+          </connections>
+        </viewController>
         """),
     RulePage(
       "unused-identifier", .connections, .note, "No code uses an identifier",
@@ -100,7 +257,26 @@ extension RulePage {
         """,
       mend: "Remove the segue, the scene or the cell, or its identifier.",
       example: """
-        <segue destination="vcn-aa-002" kind="show" identifier="showHelp" id="seg-aa-001"/>
+        class ListController: UIViewController {}
+
+        <viewController customClass="ListController" customModule="App" customModuleProvider="target" id="list">
+          <view key="view" id="root"/>
+          <connections>
+            <segue destination="help" kind="show" identifier="showHelp" id="segue"/>
+          </connections>
+        </viewController>
+        """,
+      corrected: """
+        class ListController: UIViewController {
+          func showHelp() { performSegue(withIdentifier: "showHelp", sender: self) }
+        }
+
+        <viewController customClass="ListController" customModule="App" customModuleProvider="target" id="list">
+          <view key="view" id="root"/>
+          <connections>
+            <segue destination="help" kind="show" identifier="showHelp" id="segue"/>
+          </connections>
+        </viewController>
         """),
     RulePage(
       "missing-asset", .connections, .warning,
@@ -111,7 +287,14 @@ extension RulePage {
         """,
       mend: "Add the resource, or correct the name.",
       example: """
-        imageView.image = UIImage(named: "avatr")
+        class ProfileView: UIView {
+          let picture = UIImageView(image: UIImage(named: "avatr"))
+        }
+        """,
+      corrected: """
+        class ProfileView: UIView {
+          let picture = UIImageView(image: UIImage(named: "avatar"))
+        }
         """),
     RulePage(
       "inactive-constraint", .connections, .error, "Code makes a constraint and never activates it",
@@ -121,7 +304,18 @@ extension RulePage {
         """,
       mend: "Set isActive to true, or put the constraint into NSLayoutConstraint.activate.",
       example: """
-        label.topAnchor.constraint(equalTo: view.topAnchor)
+        class ProfileView: UIView {
+          func place(_ label: UILabel) {
+            label.topAnchor.constraint(equalTo: topAnchor)
+          }
+        }
+        """,
+      corrected: """
+        class ProfileView: UIView {
+          func place(_ label: UILabel) {
+            label.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          }
+        }
         """),
     RulePage(
       "view-not-added", .connections, .warning,
@@ -132,8 +326,23 @@ extension RulePage {
         """,
       mend: "Add the view with addSubview.",
       example: """
-        let badge = UIView()
-        badge.widthAnchor.constraint(equalToConstant: 8).isActive = true
+        class ProfileView: UIView {
+          func addBadge() {
+            let badge = UIView()
+            badge.translatesAutoresizingMaskIntoConstraints = false
+            badge.widthAnchor.constraint(equalToConstant: 8).isActive = true
+          }
+        }
+        """,
+      corrected: """
+        class ProfileView: UIView {
+          func addBadge() {
+            let badge = UIView()
+            badge.translatesAutoresizingMaskIntoConstraints = false
+            addSubview(badge)
+            badge.widthAnchor.constraint(equalToConstant: 8).isActive = true
+          }
+        }
         """),
     RulePage(
       "mask-in-code", .connections, .error,
@@ -144,9 +353,23 @@ extension RulePage {
         """,
       mend: "Set translatesAutoresizingMaskIntoConstraints to false.",
       example: """
-        let label = UILabel()
-        view.addSubview(label)
-        label.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+        class ProfileView: UIView {
+          func addTitle() {
+            let title = UILabel()
+            addSubview(title)
+            title.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          }
+        }
+        """,
+      corrected: """
+        class ProfileView: UIView {
+          func addTitle() {
+            let title = UILabel()
+            title.translatesAutoresizingMaskIntoConstraints = false
+            addSubview(title)
+            title.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          }
+        }
         """),
     RulePage(
       "repeated-in-code", .connections, .warning,
@@ -157,8 +380,24 @@ extension RulePage {
         """,
       mend: "Remove one of them; perhaps another anchor is meant.",
       example: """
-        label.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-        label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 8),
+        class ProfileView: UIView {
+          func place(_ label: UILabel) {
+            NSLayoutConstraint.activate([
+              label.leadingAnchor.constraint(equalTo: leadingAnchor),
+              label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 8),
+            ])
+          }
+        }
+        """,
+      corrected: """
+        class ProfileView: UIView {
+          func place(_ label: UILabel) {
+            NSLayoutConstraint.activate([
+              label.leadingAnchor.constraint(equalTo: leadingAnchor),
+              label.trailingAnchor.constraint(equalTo: trailingAnchor, constant: 8),
+            ])
+          }
+        }
         """),
     RulePage(
       "foreign-constraint", .connections, .error,
@@ -169,8 +408,24 @@ extension RulePage {
         """,
       mend: "Activate the constraint instead, which adds it to the right view.",
       example: """
-        view.addSubview(label)
-        label.addConstraint(label.topAnchor.constraint(equalTo: view.topAnchor))
+        class ProfileView: UIView {
+          func addTitle() {
+            let title = UILabel()
+            title.translatesAutoresizingMaskIntoConstraints = false
+            addSubview(title)
+            title.addConstraint(title.topAnchor.constraint(equalTo: topAnchor))
+          }
+        }
+        """,
+      corrected: """
+        class ProfileView: UIView {
+          func addTitle() {
+            let title = UILabel()
+            title.translatesAutoresizingMaskIntoConstraints = false
+            addSubview(title)
+            title.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          }
+        }
         """),
   ]
 }

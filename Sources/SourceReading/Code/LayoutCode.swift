@@ -103,7 +103,7 @@ struct LayoutCode {
     (max(0, index - 6)..<index).contains { list.tokens[$0].text.hasSuffix("Builder") }
   }
 
-  /// Whether a range is a whole statement, and not the only one, whose value a function returns.
+  /// Whether a range is a whole statement whose value is not used.
   private func isStatement(_ range: Range<Int>) -> Bool {
     let brace = enclosing[range.lowerBound]
     guard brace >= 0, beginsStatements(brace) else { return false }
@@ -120,7 +120,17 @@ struct LayoutCode {
     guard list.is(end, "}") || list.is(end, ";") || list[end]?.startsLine == true,
       !list.is(end, "."), !list.is(end, "?"), !list.is(end, ":")
     else { return false }
-    return !(range.lowerBound == brace + 1 && end == list.partner[brace])
+    let isOnly = range.lowerBound == brace + 1 && end == list.partner[brace]
+    return !isOnly || returnsNothing(brace)
+  }
+
+  /// Whether a brace begins the body of a function without a result, or of an initializer.
+  private func returnsNothing(_ brace: Int) -> Bool {
+    var index = brace - 1
+    while ["async", "throws", "rethrows"].contains(list.word(index)) { index -= 1 }
+    guard list.is(index, ")") else { return false }
+    let opener = list.partner[index]
+    return list.word(opener - 1) == "init" || list.word(opener - 2) == "func"
   }
 
   // MARK: Rules

@@ -1,0 +1,76 @@
+import ConflictAnalysis
+import InterfaceBuilder
+import LayoutProof
+import Testing
+
+@testable import InterfaceLinter
+
+/// The examples of the rules' pages: the rule reports the one, and no rule the corrected one.
+@MainActor
+@Suite struct RuleExampleTests {
+  @Test(arguments: RulePage.checks.map(\.id))
+  func `the example of a page is reported, and its correction is not`(id: String) throws {
+    let page = try #require(RulePage.described(id))
+    let found = try findings(page, page.example)
+    #expect(found.contains { $0.ruleID == id }, "\(found.map(\.message))")
+    let left = try findings(page, page.corrected).filter {
+      $0.ruleID == id || $0.severity != .note
+    }
+    #expect(left.isEmpty, "\(left.map { "\($0.ruleID): \($0.message)" })")
+  }
+
+  private func findings(_ page: RulePage, _ fragment: String) throws -> [LintFinding] {
+    if RulePage.log(page.id) != nil {
+      return LogExplanation(Array(fragment.utf8)).causes.map { _ in
+        LintFinding(rule: page.id, .error, "", at: SourcePosition(line: 1, column: 1), of: nil)
+      }
+    }
+    if RulePage.source(page.id) != nil { return sourceFindings(fragment) }
+    let text = ExampleDocument(fragment).text
+    let document = Array(text.utf8)
+    if RulePage.audit(page.id) != nil {
+      var auditor = DocumentAuditor()
+      auditor.rules = [page.id]
+      let languages =
+        page.id == "truncated-translation"
+        ? [LintLanguage(code: "de", texts: ["save.text": "Sichern und fortfahren"])] : []
+      return try auditor.audit(document, file: "Main.storyboard", languages: languages).findings
+    }
+    guard RulePage.size(page.id) != nil else {
+      return try Linter().lint(document, file: "Main.storyboard").findings
+    }
+    let assertion = fragment.firstMatch(of: /beside the document: (.*) -->/)?.output.1
+    var checker = DocumentChecker(linter: Linter())
+    checker.auditor = nil
+    return try checker.check(
+      document, file: "Main.storyboard",
+      asserting: AssertionList(assertion.map(String.init) ?? "")
+    ).findings
+  }
+
+  /// Returns the findings of code with the objects of a document after it, in an app with one image.
+  private func sourceFindings(_ fragment: String) -> [LintFinding] {
+    let start =
+      fragment.split(separator: "\n", omittingEmptySubsequences: false)
+      .first { $0.hasPrefix("<") }?.startIndex ?? fragment.endIndex
+    let isScene = fragment.contains("<viewController")
+    let objects = fragment[start...]
+    let document = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.\(isScene ? "Storyboard." : "")XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch">
+      \(isScene ? "<scenes><scene sceneID=\"s\"><objects>\(objects)</objects></scene></scenes>"
+        : "<objects>\(objects)</objects>")
+      </document>
+      """
+    func file(_ name: String, _ text: some StringProtocol) -> SourceChecker.File {
+      SourceChecker.File(name: name, path: name, bytes: Array(text.utf8), isChecked: true)
+    }
+    var resources = SourceChecker.Resources()
+    resources.images = ["avatar"]
+    return SourceChecker(settings: LintSettings()).check(
+      documents: objects.isEmpty
+        ? [] : [file(isScene ? "Main.storyboard" : "Profile.xib", document)],
+      sources: [file("Profile.swift", fragment[..<start])], resources: resources
+    ).flatMap(\.findings)
+  }
+}
