@@ -36,6 +36,7 @@ module(
   excluding: ["DeviceFont/ORIGIN.md", "SystemFont/ORIGIN.md"])
 module("PangoMeasuring", needs: ["TextMetrics", "CPango"], testsNeed: ["TextMetrics"])
 module("InterfaceBuilder", needs: ["LayoutGeometry"])
+module("CodeWriting", needs: ["LayoutGeometry", "InterfaceBuilder"])
 module("HeadlessQuartzCore", needs: ["LayoutGeometry"])
 module(
   "HeadlessUIKit",
@@ -156,7 +157,7 @@ package.targets.append(
   .executableTarget(
     name: "PurlinCommand",
     dependencies: [
-      "CBuild", "AutoLayout", "CodePreview", "DocumentAnalysis", "DocumentEditing", "HeadlessUIKit",
+      "CBuild", "AutoLayout", "CodePreview", "CodeWriting", "DocumentAnalysis", "DocumentEditing", "HeadlessUIKit",
       "InterfaceBuilder", "InterfaceCanvas", "InterfaceLinter", "IsolatedWork", "ConflictAnalysis",
       "LayoutProof",
       "LayoutScene",
@@ -195,8 +196,8 @@ package.targets += [
   .executableTarget(
     name: "purlin-fidelity",
     dependencies: [
-      "AutoLayout", "Fidelity", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas",
-      "InterfaceLinter", "TextMetrics",
+      "AutoLayout", "CodeWriting", "Fidelity", "HeadlessUIKit", "InterfaceBuilder",
+      "InterfaceCanvas", "InterfaceLinter", "TextMetrics",
       .product(
         name: "ArgumentParser", package: "swift-argument-parser",
         condition: .when(traits: ["Command"])),
@@ -252,6 +253,11 @@ package.targets += [
     ]
       + examples.map { .target(name: $0) },
     swiftSettings: settings),
+  // Code that CodeWriting wrote: its tests lay it out and compare it with its documents.
+  .testTarget(
+    name: "EmittedCodeTests",
+    dependencies: ["UIKit", "CodeWriting", "Fidelity", "InterfaceBuilder", "TestSupport"],
+    swiftSettings: appSettings),
   .target(
     name: "ClientTypes", path: "Tests/UIKitTests/ClientTypes", swiftSettings: appSettings),
   .testTarget(

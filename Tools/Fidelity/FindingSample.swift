@@ -81,13 +81,8 @@ package struct FindingSample {
     return kept
   }
 
-  /// Returns a number that the seed and the finding determine (FNV-1a, then the finalizer of SplitMix64).
   private func rank(_ finding: LintFinding, _ file: String) -> UInt64 {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     let key = [file, finding.ruleID, finding.objectID ?? "", finding.detail].joined(separator: "\n")
-    for byte in "\(seed)\n\(key)".utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    hash = (hash ^ (hash >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    hash = (hash ^ (hash >> 27)) &* 0x94d0_49bb_1331_11eb
-    return hash ^ (hash >> 31)
+    return SampleRank.of(key, seed: seed)
   }
 }

@@ -101,7 +101,7 @@ extension UIFont {
       self.init(.preferred(style, in: category))
       return
     }
-    let size = element.pointSize ?? element.metaFontSize ?? Double(standard)
+    let size = element.pointSize ?? element.roleSize ?? Double(standard)
     let weight = element.weight.flatMap { FontWeight(name: $0) } ?? .regular
     switch element.type {
     case "boldSystem", "systemBold": self.init(.system(size, weight: .bold))
@@ -116,22 +116,6 @@ extension UIFont {
         return
       }
       self.init(.custom(name, size))
-    }
-  }
-}
-
-extension FontElement {
-  /// The size of a font that attributed text specifies by its role without a size: that of macOS,
-  /// on which Interface Builder runs (10 texts in two documents).
-  fileprivate var metaFontSize: Double? {
-    switch type {
-    case _ where !isMetaFont: nil
-    case "system", "systemBold", "systemSemibold", "menu", "message": 13
-    case "cellTitle", "user": 12
-    case "toolTip", "smallSystem": 11
-    case "label": 10
-    case "miniSystem": 9
-    default: nil
     }
   }
 }

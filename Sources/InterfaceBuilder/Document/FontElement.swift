@@ -16,6 +16,22 @@ public struct FontElement: Hashable, Sendable {
   public internal(set) var textStyle: String?
 }
 
+extension FontElement {
+  /// The size of a font that attributed text specifies by its role without a size: that of macOS,
+  /// on which Interface Builder runs (10 texts in two documents).
+  package var roleSize: Double? {
+    switch type {
+    case _ where !isMetaFont: nil
+    case "system", "systemBold", "systemSemibold", "menu", "message": 13
+    case "cellTitle", "user": 12
+    case "toolTip", "smallSystem": 11
+    case "label": 10
+    case "miniSystem": 9
+    default: nil
+    }
+  }
+}
+
 /// Attributed text, as a sequence of fragments.
 public struct AttributedText: Hashable, Sendable {
   /// A fragment of text in one font.

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import CodeWriting
 internal import Foundation
 internal import InterfaceBuilder
 internal import IsolatedWork
@@ -9,16 +10,17 @@ struct Show: DocumentCommand, SupervisedCommand {
   var isSupervised: Bool { !serve }
 
   static let configuration = CommandConfiguration(
-    abstract: "Show a document's frames, a picture of it, or a page that can edit.",
-    usage: "purlin show <file>[#<object>] [-o <file>] [--serve] [<options>]",
+    abstract: "Show a document's frames, a picture of it, its code, or a page that can edit.",
+    usage: "purlin show <file>[#<object>] [-o <file>] [--as <notation>] [--serve] [<options>]",
     discussion: """
       purlin show Main.storyboard --device "iPhone SE"
       purlin show Main.storyboard#Login --json
       purlin show Main.storyboard#Title -o Title.svg
+      purlin show Main.storyboard#Login --as anchors
       purlin show Main.storyboard --serve
 
       Prints frames, or writes what the name of the file says: .svg, .png and .pdf a picture, .html a page \
-      that shows scenes at every size. Several devices, sizes, languages and so on give each combination. \
+      that shows scenes at every size, .swift the code. Several devices, sizes, languages and so on give each combination. \
       --help-hidden lists more options.
       """)
 
@@ -36,12 +38,27 @@ struct Show: DocumentCommand, SupervisedCommand {
   @Flag(help: "Serve the page on this machine, where it can edit.")
   var serve = false
 
+  @Option(
+    name: .customLong("as"),
+    help: ArgumentHelp(
+      "Write Swift code with constraints as anchors, items, visual-format or snapkit.",
+      valueName: "notation"),
+    completion: .list(CodeNotation.allCases.map(\.rawValue)))
+  var notation: String?
+
   @OptionGroup var form: TextOrJSON
   @OptionGroup var picture: PictureOptions
   @OptionGroup(visibility: .hidden) var limits: LimitOptions
 
   func run() throws {
     let isJSON = try form.isJSON()
+    if notation != nil || output?.hasSuffix(".swift") == true {
+      guard !isJSON, !serve, picture.given == nil else {
+        throw CommandFailure.usage("code has no options besides --as, --scene and -o")
+      }
+      let notation = try notation.map { try CodeNotation.named($0) } ?? .anchors
+      return try SceneCodeOutput(document, notation).write(to: output)
+    }
     let isPicture = output != nil && output?.hasSuffix(".html") == false
     if let option = picture.given, serve || !isPicture {
       throw CommandFailure.usage("\(option) is for a picture; -o names its file, such as out.svg")
@@ -58,7 +75,7 @@ struct Show: DocumentCommand, SupervisedCommand {
       throw CommandFailure.usage("--json is for standard output; -o writes a picture or a page")
     }
     // Before the document is read.
-    _ = try PictureFile(output, besides: ["html"])
+    _ = try PictureFile(output, besides: ["html", "swift"])
     var picture = picture
     if picture.view == nil { picture.view = try namedView() }
     try ScenePictures(document, picture).draw(into: output)

@@ -1,0 +1,94 @@
+internal import InterfaceBuilder
+
+/// The classes that code needs for a document, with their names.
+struct ClassPlan {
+  struct Entry {
+    let island: Island
+    let kind: ClassKind
+    let name: String
+  }
+
+  let document: InterfaceDocument
+  /// The document in each combination of size classes; one if it does not vary.
+  let configurations: [(classes: SizeClasses, document: InterfaceDocument)]
+  private(set) var entries: [Entry] = []
+  /// The owner of a xib, if the document is one.
+  private(set) var owner: PlaceholderElement?
+
+  init(_ document: InterfaceDocument, named fileName: String) {
+    self.document = document
+    configurations =
+      document.usesTraitCollections
+      ? SizeClasses.combinations.enumerated().map {
+        (SizeClasses.single($0.offset), document.resolved(for: $0.element))
+      } : [(.all, document.resolved(for: .unspecified))]
+    for case .placeholder(let placeholder) in document.objects
+    where placeholder.identifier == "IBFilesOwner" { owner = placeholder }
+    var names = SwiftNames(taken: ["UIKit", "SnapKit"])
+    let fileName = SwiftNames.identifier(fileName, isType: true) ?? "Document"
+    for island in document.islands where isClass(island) {
+      let kind = ClassKind(island, in: document)
+      let name = names.type(wantedName(island, kind, fileName))
+      entries.append(Entry(island: island, kind: kind, name: name))
+    }
+  }
+
+  /// Whether the root is a class of its own; other roots are properties of their owner.
+  private func isClass(_ island: Island) -> Bool {
+    switch island.kind {
+    case .keyed, .inside: false
+    case .viewControllerRoot, .topLevelView, .tableViewCell, .collectionViewCell,
+      .collectionReusableView:
+      true
+    }
+  }
+
+  func entry(forController id: String) -> Entry? {
+    entries.first { $0.island.viewController?.id == id }
+  }
+
+  func entry(forRoot id: String) -> Entry? { entries.first { $0.island.root.id == id } }
+
+  private func wantedName(_ island: Island, _ kind: ClassKind, _ fileName: String) -> String {
+    let controller = island.viewController
+    let root = island.root
+    switch kind.role {
+    case .controller:
+      if let name = (controller?.customClass ?? (controller == nil ? owner?.customClass : nil))
+        .flatMap(ViewCreation.className)
+      {
+        return name
+      }
+      let words = [
+        controller?.storyboardIdentifier, controller?.userLabel, controller?.title,
+        controller?.navigationItem?.title,
+      ]
+      let suffix =
+        kind.superclass == "UIViewController"
+        ? "ViewController" : String(kind.superclass.dropFirst(2))
+      return Self.name(words, suffix: suffix) ?? (document.kind == .xib ? fileName : "") + suffix
+    case .view:
+      if let name = root.customClass.flatMap(ViewCreation.className) { return name }
+      if document.islands.count(where: { $0.kind == .topLevelView }) == 1,
+        let name = owner?.customClass.flatMap(ViewCreation.className), name.hasSuffix("View")
+      {
+        return name
+      }
+      let suffix = kind.superclass == "UIView" ? "View" : String(kind.superclass.dropFirst(2))
+      return Self.name([root.userLabel], suffix: suffix) ?? fileName
+        + (fileName.hasSuffix("View") ? "" : suffix)
+    case .tableViewCell, .collectionViewCell, .reusableView:
+      if let name = root.customClass.flatMap(ViewCreation.className) { return name }
+      let suffix = kind.role == .reusableView ? "ReusableView" : "Cell"
+      return Self.name([root.cell?.reuseIdentifier, root.userLabel], suffix: suffix) ?? suffix
+    }
+  }
+
+  private static func name(_ words: [String?], suffix: String) -> String? {
+    for word in words {
+      guard let word, let name = SwiftNames.identifier(word, isType: true) else { continue }
+      return name.hasSuffix(suffix) ? name : name + suffix
+    }
+    return nil
+  }
+}

@@ -1,0 +1,258 @@
+internal import InterfaceBuilder
+
+extension ClassWriter {
+  /// Writes delegates, outlets of views, actions, gesture recognizers and segues.
+  mutating func writeConnections() {
+    for element in elements {
+      for connection in element.connections {
+        // Those of the root of a view's class are the properties of the class.
+        if element.id == root.id, !isController, connection.kind != "action" { continue }
+        write(connection, of: element)
+      }
+    }
+    writeAliases()
+    writeRecognizers()
+    writeSegues()
+  }
+
+  // MARK: Outlets
+
+  private mutating func write(_ connection: ConnectionElement, of element: ViewElement) {
+    guard let name = connection.name, let destination = connection.destination else { return }
+    switch connection.kind {
+    case "action":
+      writeAction(
+        name, of: items[element.id]?.name ?? "", element, to: destination, connection.eventType)
+    case "outlet" where selfIDs.contains(destination):
+      writeDelegate(name, of: element)
+    case "outlet":
+      guard element.customClass != nil, let item = items[destination], item.kind == .view else {
+        if name != "popoverPresentationController" {
+          add(
+            "setUpOutlets",
+            [
+              omit(
+                "outlet \(name) of \(items[element.id]?.name ?? element.id)", at: element.position)
+            ])
+        }
+        return
+      }
+      let owner = items[element.id]?.name ?? ""
+      add("setUpOutlets", ["\(owner.isEmpty ? "" : owner + ".")\(name) = \(item.name)"])
+      noteProperty(name, "\(className(of: destination))()", of: element)
+    default: break
+    }
+  }
+
+  /// Remembers a property of a class of the app that the code sets.
+  private mutating func noteProperty(_ name: String, _ value: String, of element: ViewElement) {
+    let creation = ViewCreation(element, in: document)
+    guard creation.className != creation.baseClass else { return }
+    usedClasses.append(
+      SceneCode.UsedClass(
+        name: creation.className, superclass: creation.baseClass, properties: [name: value]))
+  }
+
+  func className(of id: String) -> String {
+    elements.first { $0.id == id }.map { ViewCreation($0, in: document).className } ?? "UIView"
+  }
+
+  private mutating func writeDelegate(_ name: String, of element: ViewElement) {
+    let owner = items[element.id]?.name ?? ""
+    guard let conformance = Self.conformances["\(element.kind.elementName).\(name)"] else {
+      if name != "view" {
+        add("setUpDelegates", [omit("outlet \(name) of \(owner)", at: element.position)])
+      }
+      return
+    }
+    // A table view controller is the delegate of its table from the start.
+    let conforms =
+      entry.kind.superclass == "UITableViewController" && element.id == root.id
+      || entry.kind.superclass == "UICollectionViewController" && element.id == root.id
+    if conforms { return }
+    if !protocols.contains(conformance) { protocols.append(conformance) }
+    add("setUpDelegates", ["\(owner).\(name) = self"])
+  }
+
+  private static let conformances = [
+    "tableView.delegate": "UITableViewDelegate", "tableView.dataSource": "UITableViewDataSource",
+    "collectionView.delegate": "UICollectionViewDelegate",
+    "collectionView.dataSource": "UICollectionViewDataSource",
+    "textField.delegate": "UITextFieldDelegate", "textView.delegate": "UITextViewDelegate",
+    "searchBar.delegate": "UISearchBarDelegate", "scrollView.delegate": "UIScrollViewDelegate",
+    "pickerView.delegate": "UIPickerViewDelegate",
+    "pickerView.dataSource": "UIPickerViewDataSource", "tabBar.delegate": "UITabBarDelegate",
+  ]
+
+  /// Further names of views, and collections of them.
+  private mutating func writeAliases() {
+    var collections: [(name: String, members: [String], type: String)] = []
+    for connection in ownConnections {
+      guard let name = connection.name, let id = connection.destination, let item = items[id],
+        item.kind == .view, !item.name.isEmpty
+      else { continue }
+      if connection.kind == "outletCollection" {
+        let type = className(of: id)
+        if let index = collections.firstIndex(where: { $0.name == name }) {
+          collections[index].members.append(item.name)
+          if collections[index].type != type { collections[index].type = "UIView" }
+        } else {
+          collections.append((name, [item.name], type))
+        }
+      } else if connection.kind == "outlet", id != root.id, name != outlets[id],
+        let written = SwiftNames.identifier(name, isType: false), written != item.name
+      {
+        let alias = names.property(written)
+        properties.append("var \(alias): \(className(of: id)) { \(item.name) }")
+      }
+    }
+    for collection in collections {
+      let name = names.property(collection.name)
+      properties.append(
+        "private(set) lazy var \(name): [\(collection.type)] = [\(collection.members.joined(separator: ", "))]"
+      )
+    }
+  }
+
+  // MARK: Actions
+
+  private mutating func writeAction(
+    _ selector: String, of owner: String, _ element: ViewElement, to destination: String,
+    _ event: String?
+  ) {
+    let method = Self.method(selector)
+    guard selfIDs.contains(destination), let method, !owner.isEmpty || !isController else {
+      add("setUpActions", [omit("action \(selector) of \(owner)", at: element.position)])
+      return
+    }
+    let sender = method.takesSender ? ViewCreation(element, in: document).className : nil
+    let name = addMethod(method.name, sender: sender)
+    let argument = sender == nil ? "" : owner.isEmpty ? "self" : owner
+    let event = event.flatMap { Self.events.contains($0) ? $0 : nil } ?? "primaryActionTriggered"
+    let call = "self.\(name)(\(sender == nil ? "" : owner.isEmpty ? "self" : "self.\(argument)"))"
+    let start = owner.isEmpty ? "" : owner + "."
+    add(
+      "setUpActions",
+      [
+        "\(start)addAction(", "  UIAction { [weak self] _ in",
+        "    guard let self else { return }", "    \(call)", "  }, for: .\(event))",
+      ])
+  }
+
+  /// Declares the method of an action once for each type of sender.
+  private mutating func addMethod(_ name: String, sender: String?) -> String {
+    if !actions.contains(where: { $0.method == name && $0.sender == sender }) {
+      actions.append((name, sender))
+    }
+    return name
+  }
+
+  /// The name of a selector's method; nil if it has several parts.
+  static func method(_ selector: String) -> (name: String, takesSender: Bool)? {
+    let name = selector.prefix { $0 != ":" }
+    guard selector.count(where: { $0 == ":" }) <= 1,
+      selector.hasSuffix(":") || !selector.contains(":"),
+      let legal = SwiftNames.identifier(String(name), isType: false), legal == name,
+      !ClassWriter.reserved.contains(legal)
+    else { return nil }
+    return (legal, selector.hasSuffix(":"))
+  }
+
+  private static let events: Set<String> = [
+    "touchUpInside", "touchUpOutside", "touchDown", "touchDownRepeat", "touchDragInside",
+    "touchDragOutside", "touchDragEnter", "touchDragExit", "touchCancel", "valueChanged",
+    "editingChanged", "editingDidBegin", "editingDidEnd", "editingDidEndOnExit",
+    "primaryActionTriggered",
+  ]
+
+  // MARK: Gesture recognizers and segues
+
+  private var otherObjects: [OtherElement] {
+    let objects =
+      plan.document.scenes.first { scene in
+        scene.viewController?.id == entry.island.viewController?.id && scene.viewController != nil
+      }?.objects ?? (entry.island.context.isTopLevel ? plan.document.objects : [])
+    return objects.compactMap { if case .other(let other) = $0 { other } else { nil } }
+  }
+
+  private mutating func writeRecognizers() {
+    let classes = [
+      "tapGestureRecognizer": "UITapGestureRecognizer",
+      "pongPressGestureRecognizer": "UILongPressGestureRecognizer",
+      "swipeGestureRecognizer": "UISwipeGestureRecognizer",
+      "panGestureRecognizer": "UIPanGestureRecognizer",
+      "pinchGestureRecognizer": "UIPinchGestureRecognizer",
+      "rotationGestureRecognizer": "UIRotationGestureRecognizer",
+    ]
+    for object in otherObjects {
+      guard let type = classes[object.name], let id = object.id else { continue }
+      let owners = elements.filter { element in
+        element.connections.contains { $0.kind == "outletCollection" && $0.destination == id }
+      }
+      guard !owners.isEmpty else { continue }
+      let action = object.connections.first { $0.kind == "action" }
+      let method = action?.name.flatMap(Self.method)
+      let local = names.property(Self.localName(of: object))
+      if let method, let destination = action?.destination, selfIDs.contains(destination) {
+        let name = addMethod(method.name, sender: method.takesSender ? type : nil)
+        let selector = method.takesSender ? "\(name)(_:)" : name
+        add(
+          "setUpGestures",
+          ["let \(local) = \(type)(target: self, action: #selector(\(selector)))"])
+        selectorMethods.insert(name)
+      } else {
+        add("setUpGestures", ["let \(local) = \(type)()"])
+      }
+      for name in ["numberOfTapsRequired", "numberOfTouchesRequired", "minimumPressDuration"] {
+        if let value = object[name].flatMap(Double.init),
+          value != (name == "minimumPressDuration" ? 0.5 : 1)
+        {
+          add("setUpGestures", ["\(local).\(name) = \(SwiftText.number(value))"])
+        }
+      }
+      if let direction = object["direction"], ["left", "up", "down"].contains(direction) {
+        add("setUpGestures", ["\(local).direction = .\(direction)"])
+      }
+      for owner in owners {
+        let name = items[owner.id]?.name ?? ""
+        add("setUpGestures", ["\(name.isEmpty ? "" : name + ".")addGestureRecognizer(\(local))"])
+      }
+    }
+  }
+
+  private static func localName(of object: OtherElement) -> String {
+    switch object.name {
+    case "pongPressGestureRecognizer": "longPress"
+    default: String(object.name.dropLast("GestureRecognizer".count))
+    }
+  }
+
+  private mutating func writeSegues() {
+    guard let controller = entry.island.viewController else { return }
+    for segue in controller.segues where segue.kind != "relationship" {
+      let container = segue.source.flatMap { items[$0] }
+      if segue.kind == "embed", let container,
+        let child = plan.entry(forController: segue.destination),
+        child.kind.superclass == "UIViewController", child.name != entry.name,
+        !container.name.isEmpty
+      {
+        let name = names.property(SwiftNames.identifier(child.name, isType: false) ?? "child")
+        add(
+          "setUpChildren",
+          [
+            "let \(name) = \(child.name)()", "addChild(\(name))",
+            "\(name).view.frame = \(container.name).bounds",
+            "\(name).view.autoresizingMask = [.flexibleWidth, .flexibleHeight]",
+            "\(container.name).addSubview(\(name).view)", "\(name).didMove(toParent: self)",
+          ])
+        continue
+      }
+      let kind = segue.kind + " segue" + (segue.identifier.map { " \($0)" } ?? "")
+      let target = plan.entry(forController: segue.destination)?.name ?? segue.destination
+      let source = container.map { " from \($0.name)" } ?? ""
+      add("setUpSegues", [omit("\(kind)\(source) to \(target)", at: segue.position)])
+    }
+  }
+
+  mutating func add(_ function: String, _ lines: [String]) { functions.append((function, lines)) }
+}

@@ -1,0 +1,162 @@
+internal import InterfaceBuilder
+
+extension ClassWriter {
+  /// The text of the class.
+  mutating func text() -> String {
+    let (declarations, statements) = writeViews()
+    add("setUpViews", statements + hierarchy())
+    writeLists()
+    writeConstraints()
+    writeBars()
+    writeConnections()
+    let setUp = mergedFunctions()
+    var conformances = [entry.kind.superclass]
+    conformances += protocols
+    var lines = ["final class \(entry.name): \(conformances.joined(separator: ", ")) {"]
+    if let identifier = root.cell?.reuseIdentifier, !isController {
+      lines += ["  static let reuseIdentifier = \(SwiftText.string(identifier))", ""]
+    }
+    for declaration in declarations { lines += declaration.map(indented) + [""] }
+    lines += properties.map(indented)
+    if !properties.isEmpty { lines.append("") }
+    lines += initializers(setUp.map(\.name)).map(indented)
+    for (name, body) in setUp {
+      lines += ["", "  private func \(name)() {"] + body.map { indented(indented($0)) } + ["  }"]
+    }
+    lines += actionMethods().map(indented)
+    lines += listMethods.map(indented)
+    return lines.map { $0.allSatisfy { $0 == " " } ? "" : $0 }.joined(separator: "\n") + "\n}\n"
+  }
+
+  private func indented(_ line: String) -> String { "  " + line }
+
+  private static let order = [
+    "setUpNavigationItem", "setUpViews", "setUpBars", "setUpConstraints", "setUpSizeClasses",
+    "setUpOutlets", "setUpDelegates", "setUpCells", "setUpActions", "setUpGestures",
+    "setUpChildren", "setUpSegues",
+  ]
+
+  /// The functions with their statements together, in the order in which they are called.
+  private mutating func mergedFunctions() -> [(name: String, lines: [String])] {
+    if !phases.isEmpty { functions += sizeClassFunctions() }
+    return (Self.order + ["applySizeClasses"]).compactMap { name in
+      let lines = functions.filter { $0.name == name }.flatMap(\.lines)
+      return lines.isEmpty ? nil : (name, lines)
+    }
+  }
+
+  private func sizeClassFunctions() -> [(name: String, lines: [String])] {
+    var lines = ["let isCompactWidth = traitCollection.horizontalSizeClass == .compact"]
+    lines.append("let isCompactHeight = traitCollection.verticalSizeClass == .compact")
+    var body: [String] = []
+    for (name, classes) in phases.constraints {
+      body += ["if \(negated(classes)) {", "  NSLayoutConstraint.deactivate(\(name))", "}"]
+    }
+    for (classes, line) in phases.removals {
+      body += ["if \(classes.condition) {", "  \(line)", "}"]
+    }
+    for (classes, line) in phases.insertions {
+      body += ["if \(classes.condition) {", "  \(line)", "}"]
+    }
+    body += phases.settings
+    for (name, classes) in phases.constraints {
+      body += ["if \(classes.condition) {", "  NSLayoutConstraint.activate(\(name))", "}"]
+    }
+    let text = body.joined(separator: "\n")
+    lines = lines.filter { line in
+      text.contains(line.contains("isCompactWidth") ? "isCompactWidth" : "isCompactHeight")
+    }
+    let set = [
+      "registerForTraitChanges(",
+      "  [UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self]",
+      ") { (self: \(entry.name), _: UITraitCollection) in", "  self.applySizeClasses()", "}",
+      "applySizeClasses()",
+    ]
+    return [("setUpSizeClasses", set), ("applySizeClasses", lines + body)]
+  }
+
+  private func negated(_ classes: SizeClasses) -> String { classes.complement.condition }
+
+  // MARK: Initializers
+
+  private func initializers(_ functions: [String]) -> [String] {
+    let calls = functions.filter { $0 != "applySizeClasses" }.map { "  \($0)()" }
+    switch entry.kind.role {
+    case .controller: return controllerInitializers() + viewDidLoad(calls)
+    case .tableViewCell:
+      let style = Self.cellStyle(root)
+      return [
+        "override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {",
+        "  super.init(style: \(style ?? "style"), reuseIdentifier: reuseIdentifier)",
+      ] + calls + ["}"] + unavailable
+    case .view, .collectionViewCell, .reusableView:
+      return designated(calls) + unavailable
+    }
+  }
+
+  static func cellStyle(_ cell: ViewElement) -> String? {
+    switch cell.cell?.style {
+    case "IBUITableViewCellStyleSubtitle": ".subtitle"
+    case "IBUITableViewCellStyleValue1": ".value1"
+    case "IBUITableViewCellStyleValue2": ".value2"
+    default: nil
+    }
+  }
+
+  private func designated(_ calls: [String]) -> [String] {
+    switch entry.kind.superclass {
+    case "UITableView":
+      [
+        "override init(frame: CGRect, style: UITableView.Style) {",
+        "  super.init(frame: frame, style: style)",
+      ] + calls + ["}"]
+    case "UICollectionView":
+      [
+        "override init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {",
+        "  super.init(frame: frame, collectionViewLayout: layout)",
+      ] + calls + ["}"]
+    case "UIVisualEffectView":
+      ["override init(effect: UIVisualEffect?) {", "  super.init(effect: effect)"] + calls + ["}"]
+    default:
+      ["override init(frame: CGRect) {", "  super.init(frame: frame)"] + calls + ["}"]
+    }
+  }
+
+  private var unavailable: [String] {
+    let mark = entry.kind.superclass == "UIStackView" ? "" : "?"
+    return [
+      "", "@available(*, unavailable)", "required init\(mark)(coder: NSCoder) {",
+      "  fatalError(\"init(coder:) has not been implemented\")", "}",
+    ]
+  }
+
+  private func controllerInitializers() -> [String] {
+    var lines: [String] = []
+    switch entry.kind.superclass {
+    case "UITableViewController":
+      let style = root.table?.style ?? "plain"
+      lines = ["init() {", "  super.init(style: .\(style))", "}"] + unavailable + [""]
+    case "UICollectionViewController":
+      lines =
+        ["init() {"] + ViewCreation.layout(of: root).map { "  " + $0 }
+        + ["  super.init(collectionViewLayout: layout)", "}"] + unavailable + [""]
+    default: break
+    }
+    if hasOwnRootView, let name = items[root.id]?.name {
+      lines += ["override func loadView() {", "  view = \(name)", "}", ""]
+    }
+    return lines
+  }
+
+  private func viewDidLoad(_ calls: [String]) -> [String] {
+    ["override func viewDidLoad() {", "  super.viewDidLoad()"] + calls + ["}"]
+  }
+
+  private func actionMethods() -> [String] {
+    actions.flatMap { method, sender in
+      let attribute = selectorMethods.contains(method) ? "@objc " : ""
+      let parameter = sender.map { "_ sender: \($0)" } ?? ""
+      return ["", "\(attribute)private func \(method)(\(parameter)) {", "}"]
+    }
+  }
+}

@@ -1,0 +1,112 @@
+public import InterfaceBuilder
+
+/// The Swift code of scenes, xibs and cells: one class for each layout root.
+///
+///     let code = SceneCode(document, named: "Login", notation: .anchors)
+///     print(code.text)
+///     for omission in code.omissions { print(omission.line, omission.text) }
+///
+/// The text imports UIKit and declares classes that create the views of the document with their properties and
+/// constraints. What the code cannot express is a `TODO` comment where it would be, and in ``omissions``.
+public struct SceneCode: Hashable, Sendable {
+  /// A part of the document that is not in the code.
+  public struct Omission: Hashable, Sendable {
+    /// The line in the document.
+    public let line: Int
+    /// What it was.
+    public let text: String
+    /// Whether the layout can differ without it.
+    public let affectsLayout: Bool
+  }
+
+  /// A class that the text declares.
+  public struct DeclaredClass: Hashable, Sendable {
+    /// Its name.
+    public let name: String
+    /// The superclass.
+    public let superclass: String
+    /// The id of the outermost view of its layout root.
+    public let rootID: String
+    /// Whether it is a view controller.
+    public let isController: Bool
+  }
+
+  /// A class of the app that the text uses and does not declare.
+  public struct UsedClass: Hashable, Sendable {
+    /// Its name.
+    public let name: String
+    /// The class of UIKit from which it inherits, as far as the document says.
+    public let superclass: String
+    /// The properties that the text sets, with an expression of each value.
+    public internal(set) var properties: [String: String]
+  }
+
+  /// The classes, in document order.
+  public private(set) var classes: [DeclaredClass] = []
+  /// The classes of the app that the text uses, by name.
+  public private(set) var usedClasses: [UsedClass] = []
+  /// What is not in the code, in document order.
+  public private(set) var omissions: [Omission] = []
+  /// The frameworks that the text imports.
+  public private(set) var imports: [String] = []
+  /// The declarations, without imports.
+  public private(set) var body = ""
+
+  /// The whole text of the file.
+  public var text: String {
+    let imports = imports.map { "import \($0)\n" }.joined()
+    guard !body.isEmpty else { return "" }
+    return imports + "\n" + body + summary
+  }
+
+  /// A line with the number of omissions; empty if there are none.
+  private var summary: String {
+    guard !omissions.isEmpty else { return "" }
+    let layout = omissions.count { $0.affectsLayout }
+    let noun = omissions.count == 1 ? "TODO" : "TODOs"
+    return "\n// \(omissions.count) \(noun), of which \(layout) can change the layout.\n"
+  }
+
+  /// Writes the code of a document.
+  ///
+  /// - Parameters:
+  ///   - document: The document, with its variations.
+  ///   - name: The name of the file, for classes that have none.
+  ///   - roots: The ids of the outermost views of the layout roots to write; nil for all.
+  ///   - notation: The way to write constraints.
+  public init(
+    _ document: InterfaceDocument, named name: String, roots: Set<String>? = nil,
+    notation: CodeNotation = .anchors
+  ) {
+    let plan = ClassPlan(document, named: name)
+    var imports: Set<String> = ["UIKit"]
+    var bodies: [String] = []
+    for entry in plan.entries {
+      if let roots, !roots.contains(entry.island.root.id) { continue }
+      var writer = ClassWriter(entry, in: plan, notation: notation)
+      bodies.append(writer.text())
+      omissions += writer.omissions
+      imports.formUnion(writer.imports)
+      classes.append(
+        DeclaredClass(
+          name: entry.name, superclass: entry.kind.superclass, rootID: entry.island.root.id,
+          isController: entry.kind.role == .controller))
+      for used in writer.usedClasses { add(used) }
+    }
+    let declared = Set(plan.entries.map(\.name))
+    usedClasses.removeAll { used in
+      declared.contains(used.name) && classes.contains { $0.name == used.name }
+    }
+    if notation == .snapkit { imports.insert("SnapKit") }
+    self.imports = imports.sorted()
+    body = bodies.joined(separator: "\n")
+  }
+
+  private mutating func add(_ used: UsedClass) {
+    if let index = usedClasses.firstIndex(where: { $0.name == used.name }) {
+      usedClasses[index].properties.merge(used.properties) { one, _ in one }
+    } else {
+      usedClasses.append(used)
+    }
+  }
+}

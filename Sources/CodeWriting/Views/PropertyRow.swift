@@ -1,0 +1,119 @@
+internal import InterfaceBuilder
+
+/// An attribute of documents that stands for one property, with the value that the property has without it.
+struct PropertyRow {
+  enum Value {
+    case flag
+    case number
+    case text
+    /// A case of an enumeration with the name that documents write.
+    case word
+  }
+
+  let property: String
+  let value: Value
+  let standard: String?
+
+  /// Returns the expression for an attribute's value; nil if it is no value of the property.
+  func code(_ written: String) -> String? {
+    switch value {
+    case .flag:
+      switch written {
+      case "YES", "true": "true"
+      case "NO", "false": "false"
+      default: nil
+      }
+    case .number: Double(written).flatMap { $0.isFinite ? SwiftText.number($0) : nil }
+    case .text: SwiftText.string(written)
+    case .word:
+      written.allSatisfy { $0.isASCII && $0.isLetter } && !written.isEmpty ? "." + written : nil
+    }
+  }
+
+  /// Returns the row of an attribute; nil if no property corresponds to it.
+  static func row(_ attribute: String, of kind: ViewKind) -> PropertyRow? {
+    if let row = common[attribute] { return row }
+    let rows: [String: PropertyRow] =
+      switch kind {
+      case .scrollView, .textView: scrolling
+      case .tableView: scrolling.merging(table) { $1 }
+      case .collectionView: scrolling.merging(selection) { $1 }
+      case .tableViewCell: cell
+      case .datePicker:
+        ["minuteInterval": .init(property: "minuteInterval", value: .number, standard: "1")]
+      case .stepper: stepper
+      case .slider: ["continuous": flag("isContinuous", true)]
+      default: [:]
+      }
+    if let row = rows[attribute] { return row }
+    return controls.contains(kind) ? control[attribute] : nil
+  }
+
+  private static let controls: Set<ViewKind> = [
+    .button, .textField, .switch, .slider, .stepper, .segmentedControl, .pageControl, .datePicker,
+  ]
+
+  private static func flag(_ property: String, _ standard: Bool) -> PropertyRow {
+    PropertyRow(property: property, value: .flag, standard: "\(standard)")
+  }
+
+  private static let common: [String: PropertyRow] = [
+    "tag": .init(property: "tag", value: .number, standard: "0"),
+    "multipleTouchEnabled": flag("isMultipleTouchEnabled", false),
+  ]
+
+  private static let control: [String: PropertyRow] = [
+    "enabled": flag("isEnabled", true), "selected": flag("isSelected", false),
+    "highlighted": flag("isHighlighted", false),
+  ]
+
+  private static let scrolling: [String: PropertyRow] = [
+    "showsHorizontalScrollIndicator": flag("showsHorizontalScrollIndicator", true),
+    "showsVerticalScrollIndicator": flag("showsVerticalScrollIndicator", true),
+    "alwaysBounceVertical": flag("alwaysBounceVertical", false),
+    "alwaysBounceHorizontal": flag("alwaysBounceHorizontal", false),
+    "bounces": flag("bounces", true),
+    "minimumZoomScale": .init(property: "minimumZoomScale", value: .number, standard: "1"),
+    "maximumZoomScale": .init(property: "maximumZoomScale", value: .number, standard: "1"),
+    "keyboardDismissMode": .init(property: "keyboardDismissMode", value: .word, standard: ".none"),
+    "selectable": flag("isSelectable", true),
+  ]
+
+  private static let selection: [String: PropertyRow] = [
+    "allowsSelection": flag("allowsSelection", true),
+    "allowsMultipleSelection": flag("allowsMultipleSelection", false),
+  ]
+
+  private static let table: [String: PropertyRow] = selection.merging([
+    "alwaysBounceVertical": flag("alwaysBounceVertical", true),
+    "estimatedSectionHeaderHeight":
+      .init(property: "estimatedSectionHeaderHeight", value: .number, standard: "-1"),
+    "estimatedSectionFooterHeight":
+      .init(property: "estimatedSectionFooterHeight", value: .number, standard: "-1"),
+  ]) { $1 }
+
+  private static let cell: [String: PropertyRow] = [
+    "selectionStyle": .init(property: "selectionStyle", value: .word, standard: ".default")
+  ]
+
+  private static let stepper: [String: PropertyRow] = [
+    "stepValue": .init(property: "stepValue", value: .number, standard: "1"),
+    "wraps": flag("wraps", false),
+  ]
+
+  /// Whether an attribute has no meaning in a running app, or none since the version of iOS that has anchors.
+  static func isOnlyForXcode(_ attribute: String) -> Bool { onlyForXcode.contains(attribute) }
+
+  private static let onlyForXcode: Set<String> = [
+    "customModuleProvider", "opaque", "clearsContextBeforeDrawing", "userInteractionEnabled",
+    "reversesTitleShadowWhenHighlighted", "adjustsImageWhenHighlighted", "adjustsImageWhenDisabled",
+    "showsTouchWhenHighlighted", "simulatedAppContext", "hasAttributedTitle", "colorLabel",
+    "bouncesZoom", "useCurrentDate", "restorationIdentifier", "hidesAccessoryWhenEditing",
+    "springLoaded", "horizontalCompressionResistancePriority", "pointerInteraction", "focusStyle",
+    "continuous", "delaysContentTouches", "canCancelContentTouches", "indicatorStyle",
+    "adjustsImageSizeForAccessibilityContentSizeCategory", "prefetchingEnabled", "misplaced",
+    "contentViewInsetsToSafeArea", "sectionIndexMinimumDisplayRowCount", "highlightedColor",
+    "fixedFrame", "allowsSelectionDuringEditing", "directionalLockEnabled", "reference",
+    "allowsEditingTextAttributes", "minimumFontSize", "selectable", "shadowOffset",
+  ]
+}

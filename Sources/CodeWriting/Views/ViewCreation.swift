@@ -1,0 +1,135 @@
+internal import InterfaceBuilder
+
+/// How code creates the view of an element.
+struct ViewCreation {
+  /// The class of the view.
+  let className: String
+  /// The class of UIKit that it has or inherits from.
+  let baseClass: String
+  /// The expression that creates it.
+  let expression: String
+  /// The framework of the class, if that is not UIKit.
+  let framework: String?
+  /// What the code cannot express.
+  let omission: String?
+
+  init(_ element: ViewElement, in document: InterfaceDocument) {
+    var framework: String?
+    var omission: String?
+    let base: String
+    switch element.kind {
+    case .label: base = "UILabel"
+    case .button: base = "UIButton"
+    case .imageView: base = "UIImageView"
+    case .textField: base = "UITextField"
+    case .textView: base = "UITextView"
+    case .switch: base = "UISwitch"
+    case .slider: base = "UISlider"
+    case .stepper: base = "UIStepper"
+    case .segmentedControl: base = "UISegmentedControl"
+    case .progressView: base = "UIProgressView"
+    case .pageControl: base = "UIPageControl"
+    case .activityIndicatorView: base = "UIActivityIndicatorView"
+    case .datePicker: base = "UIDatePicker"
+    case .pickerView: base = "UIPickerView"
+    case .searchBar: base = "UISearchBar"
+    case .toolbar: base = "UIToolbar"
+    case .navigationBar: base = "UINavigationBar"
+    case .tabBar: base = "UITabBar"
+    case .stackView: base = "UIStackView"
+    case .scrollView: base = "UIScrollView"
+    case .tableView: base = "UITableView"
+    case .tableViewCell: base = "UITableViewCell"
+    case .collectionView: base = "UICollectionView"
+    case .collectionViewCell: base = "UICollectionViewCell"
+    case .collectionReusableView: base = "UICollectionReusableView"
+    case .visualEffectView: base = "UIVisualEffectView"
+    case .view, .tableViewCellContentView, .collectionViewCellContentView, .containerView:
+      base = "UIView"
+    // A web view of iOS 2 is one of WebKit now.
+    case .wkWebView, .webView: (base, framework) = ("WKWebView", "WebKit")
+    case .mapView: (base, framework) = ("MKMapView", "MapKit")
+    case .mtkView: (base, framework) = ("MTKView", "MetalKit")
+    case .skView: (base, framework) = ("SKView", "SpriteKit")
+    case .arskView: (base, framework) = ("ARSKView", "ARKit")
+    case .arscnView: (base, framework) = ("ARSCNView", "ARKit")
+    case .sceneKitView: (base, framework) = ("SCNView", "SceneKit")
+    case .glkView: (base, framework) = ("GLKView", "GLKit")
+    case .other(let name):
+      base = "UIView"
+      if element.customClass == nil { omission = "<\(name)> became a plain view" }
+    }
+    baseClass = base
+    // An app's own class brings its framework with it.
+    self.framework = element.customClass == nil ? framework : nil
+    className = element.customClass.flatMap(Self.className) ?? base
+    expression = className + Self.arguments(element, in: document)
+    self.omission = omission
+  }
+
+  /// The name of a custom class in Swift, without the mangled module that old documents have.
+  static func className(_ written: String) -> String? {
+    let name = written.split(separator: ".").last.map(String.init) ?? written
+    let isLegal =
+      name.first.map { $0.isLetter || $0 == "_" } == true
+      && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } && name.contains { $0 != "_" }
+    return isLegal ? name : nil
+  }
+
+  private static func arguments(_ element: ViewElement, in document: InterfaceDocument) -> String {
+    switch element.kind {
+    case .button:
+      switch element.button?.type {
+      case "roundedRect", "system": return "(type: .system)"
+      case "detailDisclosure", "infoLight", "infoDark", "contactAdd", "close":
+        return "(type: .\(element.button?.type ?? "custom"))"
+      default: return "(type: .custom)"
+      }
+    case .tableView:
+      switch element.table?.style {
+      case "grouped", "insetGrouped": return "(frame: .zero, style: .\(element.table?.style ?? ""))"
+      default: return "()"
+      }
+    case .collectionView: return "(frame: .zero, collectionViewLayout: layout)"
+    case .progressView:
+      return element.control?.style == "bar" ? "(progressViewStyle: .bar)" : "()"
+    case .activityIndicatorView:
+      let isLarge = ["large", "whiteLarge"].contains(element.control?.style)
+      return "(style: \(isLarge ? ".large" : ".medium"))"
+    case .visualEffectView:
+      let style = element.control?.effectStyle ?? "regular"
+      return "(effect: UIBlurEffect(style: .\(style)))"
+    case .segmentedControl:
+      let items = (element.control?.segments ?? []).map { segment in
+        segment.image.map { "UIImage(named: \(SwiftText.string($0))) ?? UIImage()" }
+          ?? SwiftText.string(segment.title ?? "")
+      }
+      let isMixed = items.contains { $0.hasPrefix("UIImage") }
+      return items.isEmpty
+        ? "()" : "(items: [\(items.joined(separator: ", "))]\(isMixed ? " as [Any]" : ""))"
+    default: return "()"
+    }
+  }
+
+  /// The statements before the one that creates a collection view: those of its layout.
+  static func layout(of element: ViewElement) -> [String] {
+    guard let collection = element.collection else { return [] }
+    var list = SettingList()
+    if collection.scrollDirection == "horizontal" { list.set("scrollDirection", ".horizontal") }
+    list.set("itemSize", collection.itemSize.map { SwiftText.size($0) })
+    list.set("minimumLineSpacing", collection.minimumLineSpacing, standard: 10)
+    list.set("minimumInteritemSpacing", collection.minimumInteritemSpacing, standard: 10)
+    let none = "CGSize(width: 0, height: 0)"
+    list.set(
+      "headerReferenceSize", collection.headerReferenceSize.map { SwiftText.size($0) },
+      standard: none)
+    list.set(
+      "footerReferenceSize", collection.footerReferenceSize.map { SwiftText.size($0) },
+      standard: none)
+    let noInset = SwiftText.insets(LayoutInsets(top: 0, left: 0, bottom: 0, right: 0))
+    list.set(
+      "sectionInset", collection.sectionInset.map { SwiftText.insets($0) }, standard: noInset)
+    return ["let layout = UICollectionViewFlowLayout()"]
+      + list.settings.filter { !$0.isStandard }.flatMap { $0.statements(of: "layout") }
+  }
+}

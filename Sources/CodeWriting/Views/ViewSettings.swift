@@ -1,0 +1,236 @@
+internal import InterfaceBuilder
+
+/// The settings that code needs for a view of a document, with the values that a new view of its class has.
+///
+/// They are those that `NibLoader` of HeadlessUIKit gives to views; a test compares the properties of both.
+struct ViewSettings {
+  let element: ViewElement
+  let document: InterfaceDocument
+  var list = SettingList()
+
+  /// The settings of a view that is created by its class's initializer.
+  ///
+  /// - Parameters:
+  ///   - element: The view.
+  ///   - document: The document that contains it.
+  ///   - isRoot: Whether its frame is determined by others: the view of a controller or a cell.
+  ///   - needsFrame: Whether masks of its subviews are relative to its frame.
+  init(_ element: ViewElement, in document: InterfaceDocument, isRoot: Bool, needsFrame: Bool) {
+    self.element = element
+    self.document = document
+    addGeometry(isRoot: isRoot, needsFrame: needsFrame)
+    addContent()
+    addCommon()
+    addRest()
+    addRuntimeAttributes()
+  }
+
+  private mutating func addGeometry(isRoot: Bool, needsFrame: Bool) {
+    if needsFrame, let frame = element.frame {
+      if isRoot {
+        list.set("frame.size", SwiftText.size(frame.size), standard: "CGSize(width: 0, height: 0)")
+      } else {
+        list.set(
+          "frame", SwiftText.rect(frame), standard: "CGRect(x: 0, y: 0, width: 0, height: 0)")
+      }
+    }
+    if !isRoot, Self.usesMask(element, in: document) {
+      list.set("autoresizingMask", Self.mask(element.autoresizingMask ?? []), standard: "[]")
+    }
+    list.set("autoresizesSubviews", element.autoresizesSubviews, standard: true)
+  }
+
+  /// Whether the view is placed by its autoresizing mask.
+  static func usesMask(_ element: ViewElement, in document: InterfaceDocument) -> Bool {
+    !document.usesAutoLayout || element.translatesAutoresizingMaskIntoConstraints
+      || element.isFixedFrame
+  }
+
+  static func mask(_ mask: AutoresizingMaskElement) -> String {
+    let names: [(AutoresizingMaskElement, String)] = [
+      (.flexibleMinX, ".flexibleLeftMargin"), (.widthSizable, ".flexibleWidth"),
+      (.flexibleMaxX, ".flexibleRightMargin"), (.flexibleMinY, ".flexibleTopMargin"),
+      (.heightSizable, ".flexibleHeight"), (.flexibleMaxY, ".flexibleBottomMargin"),
+    ]
+    return "[" + names.filter { mask.contains($0.0) }.map(\.1).joined(separator: ", ") + "]"
+  }
+
+  private mutating func addCommon() {
+    list.set("isHidden", element.isHidden, standard: false)
+    list.set("alpha", element.alpha, standard: 1)
+    let clips: Set<ViewKind> = [.scrollView, .tableView, .collectionView, .textView]
+    list.set(
+      "clipsToBounds", element.clipsSubviews || clips.contains(element.kind),
+      standard: clips.contains(element.kind))
+    addContentMode()
+    addColor("backgroundColor", element.backgroundColor, standard: standardBackground)
+    addColor("tintColor", element.tintColor)
+    if let attribute = element.semanticContentAttribute, attribute != "unspecified" {
+      list.set("semanticContentAttribute", "." + attribute)
+    }
+    addAccessibility()
+    addPriorities()
+    addMargins()
+  }
+
+  /// The background of a new view, which documents write.
+  private var standardBackground: String? {
+    switch element.kind {
+    case .tableView, .textView: ".systemBackground"
+    default: nil
+    }
+  }
+
+  mutating func addColor(_ property: String, _ color: ColorElement?, standard: String? = nil) {
+    guard let color else { return list.set(property, nil, standard: standard) }
+    guard let code = color.code() else {
+      let name = color.systemName ?? "an unknown color"
+      list.omissions.append("\(property) is \(name)")
+      return
+    }
+    list.set(property, code, standard: standard)
+  }
+
+  /// Only an image, and what a custom class draws, depends on the mode.
+  private mutating func addContentMode() {
+    guard element.kind == .imageView || element.customClass != nil else { return }
+    let mode = element.contentMode
+    let isLabel = element.kind == .label || element.kind == .textField
+    list.set("contentMode", isLabel && mode == "left" ? nil : "." + mode, standard: ".scaleToFill")
+  }
+
+  private mutating func addAccessibility() {
+    let accessibility = element.accessibility
+    if let isElement = accessibility.isElement {
+      list.set("isAccessibilityElement", "\(isElement)")
+    }
+    list.set("accessibilityLabel", accessibility.label.map { SwiftText.string($0) })
+    list.set("accessibilityHint", accessibility.hint.map { SwiftText.string($0) })
+    list.set("accessibilityIdentifier", accessibility.identifier.map { SwiftText.string($0) })
+    if let traits = accessibility.traits?.filter({ $0 != "none" }) {
+      list.set(
+        "accessibilityTraits",
+        traits.count == 1 ? ".\(traits[0])" : "[\(traits.map { "." + $0 }.joined(separator: ", "))]"
+      )
+    }
+  }
+
+  /// Documents leave out 250 and 750 for all classes; some classes have others in code.
+  private mutating func addPriorities() {
+    let priorities = element.contentPriorities
+    let fixed: Set<ViewKind> = [.switch, .activityIndicatorView, .stepper]
+    let hugging = fixed.contains(element.kind) ? 750.0 : 250
+    add("setContentHuggingPriority", "horizontal", priorities.horizontalHugging ?? 250, hugging)
+    add("setContentHuggingPriority", "vertical", priorities.verticalHugging ?? 250, hugging)
+    add(
+      "setContentCompressionResistancePriority", "horizontal",
+      priorities.horizontalCompressionResistance ?? 750, 750)
+    add(
+      "setContentCompressionResistancePriority", "vertical",
+      priorities.verticalCompressionResistance ?? 750, 750)
+  }
+
+  private mutating func add(
+    _ method: String, _ axis: String, _ value: Double, _ standard: Double
+  ) {
+    list.call(
+      "\(method) \(axis)",
+      ["\(Setting.object).\(method)(\(SwiftText.priority(value)), for: .\(axis))"],
+      isStandard: value == standard)
+  }
+
+  private mutating func addMargins() {
+    if element.kind != .tableViewCellContentView {
+      list.set(
+        "preservesSuperviewLayoutMargins", element.preservesSuperviewLayoutMargins, standard: false)
+    }
+    list.set(
+      "insetsLayoutMarginsFromSafeArea", element.insetsLayoutMarginsFromSafeArea, standard: true)
+    if let margins = element.directionalLayoutMargins {
+      list.set("directionalLayoutMargins", SwiftText.insets(margins))
+    } else if let margins = element.layoutMargins {
+      list.set("layoutMargins", SwiftText.insets(margins))
+    }
+  }
+
+  // MARK: Attributes that the model of documents does not have
+
+  private mutating func addRest() {
+    // A label and an image view do not receive touches unless a document says so.
+    let receivesTouches = element.kind != .label && element.kind != .imageView
+    let written = element.otherAttributes.first { $0.name == "userInteractionEnabled" }?.value
+    list.set("isUserInteractionEnabled", written != "NO", standard: receivesTouches)
+    for attribute in element.otherAttributes {
+      guard let row = PropertyRow.row(attribute.name, of: element.kind) else {
+        if !PropertyRow.isOnlyForXcode(attribute.name) {
+          list.omissions.append("\(attribute.name) is \(attribute.value)")
+        }
+        continue
+      }
+      guard let value = row.code(attribute.value) else {
+        list.omissions.append("\(attribute.name) is \(attribute.value)")
+        continue
+      }
+      list.set(row.property, value, standard: row.standard)
+    }
+  }
+
+  private mutating func addRuntimeAttributes() {
+    for attribute in element.runtimeAttributes {
+      guard let value = Self.code(attribute.value) else {
+        list.omissions.append("the runtime attribute \(attribute.keyPath)")
+        continue
+      }
+      guard attribute.keyPath.split(separator: ".").allSatisfy({ isName($0) }) else {
+        list.omissions.append("the runtime attribute \(attribute.keyPath) is \(value)")
+        continue
+      }
+      if let property = Self.knownPaths[attribute.keyPath] {
+        list.set(property, property.hasSuffix("Color") ? cgColor(attribute.value) : value)
+      } else if element.customClass != nil, attribute.keyPath.allSatisfy({ $0 != "." }) {
+        list.set(attribute.keyPath, value)
+      } else {
+        list.omissions.append("the runtime attribute \(attribute.keyPath) is \(value)")
+      }
+    }
+  }
+
+  private func isName(_ part: Substring) -> Bool {
+    !part.isEmpty && part.first?.isNumber == false
+      && part.allSatisfy { $0 == "_" || $0.isASCII && ($0.isLetter || $0.isNumber) }
+  }
+
+  private func cgColor(_ value: RuntimeAttribute.Value) -> String? {
+    guard case .color(let color) = value, let code = color.unwrappedCode() else { return nil }
+    return code.contains("??") ? "(\(code)).cgColor" : code + ".cgColor"
+  }
+
+  /// Key paths of UIKit's own classes.
+  private static let knownPaths: [String: String] = [
+    "layer.cornerRadius": "layer.cornerRadius", "layer.borderWidth": "layer.borderWidth",
+    "layer.masksToBounds": "layer.masksToBounds", "layer.shadowRadius": "layer.shadowRadius",
+    "layer.shadowOffset": "layer.shadowOffset", "layer.zPosition": "layer.zPosition",
+    "layer.borderColor": "layer.borderColor", "layer.shadowColor": "layer.shadowColor",
+    "clipsToBounds": "clipsToBounds", "accessibilityIdentifier": "accessibilityIdentifier",
+    "accessibilityLabel": "accessibilityLabel", "hidden": "isHidden", "isHidden": "isHidden",
+    "tag": "tag", "alpha": "alpha",
+    "preservesSuperviewLayoutMargins": "preservesSuperviewLayoutMargins",
+    "insetsLayoutMarginsFromSafeArea": "insetsLayoutMarginsFromSafeArea",
+  ]
+
+  static func code(_ value: RuntimeAttribute.Value) -> String? {
+    switch value {
+    case .boolean(let flag): "\(flag)"
+    case .number(let number): SwiftText.number(number)
+    case .string(let text): SwiftText.string(text)
+    case .point(let point):
+      "CGPoint(x: \(SwiftText.number(point.x)), y: \(SwiftText.number(point.y)))"
+    case .size(let size): SwiftText.size(size)
+    case .rect(let rect): SwiftText.rect(rect)
+    case .color(let color): color.code()
+    case .image(let name): "UIImage(named: \(SwiftText.string(name)))"
+    case .null: "nil"
+    case .unknown: nil
+    }
+  }
+}

@@ -1,0 +1,76 @@
+// swift-format-ignore-file
+// Written by CodeWriting from OwnDocument.
+import UIKit
+
+final class ListViewController: UITableViewController {
+  init() {
+    super.init(style: .plain)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    setUpCells()
+  }
+
+  private func setUpCells() {
+    tableView.register(PersonCell.self, forCellReuseIdentifier: PersonCell.reuseIdentifier)
+  }
+}
+
+final class PersonCell: UITableViewCell {
+  static let reuseIdentifier = "Person"
+
+  let pictureView: UIImageView = {
+    let imageView = UIImageView()
+    imageView.translatesAutoresizingMaskIntoConstraints = false
+    imageView.image = UIImage(named: "portrait")
+    imageView.contentMode = .scaleAspectFit
+    imageView.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
+    return imageView
+  }()
+
+  let nameLabel: UILabel = {
+    let label = UILabel()
+    label.translatesAutoresizingMaskIntoConstraints = false
+    label.font = .preferredFont(forTextStyle: .body)
+    label.text = "Name"
+    return label
+  }()
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    setUpViews()
+    setUpConstraints()
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
+  private func setUpViews() {
+    selectionStyle = .none
+    // TODO: Line 11: tableViewCell is cell
+    contentView.addSubview(pictureView)
+    contentView.addSubview(nameLabel)
+  }
+
+  private func setUpConstraints() {
+    NSLayoutConstraint.activate([
+      pictureView.leadingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.leadingAnchor),
+      pictureView.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
+      nameLabel.leadingAnchor.constraint(equalTo: pictureView.trailingAnchor, constant: 12),
+      nameLabel.trailingAnchor.constraint(lessThanOrEqualTo: contentView.layoutMarginsGuide.trailingAnchor),
+      nameLabel.centerYAnchor.constraint(equalTo: pictureView.centerYAnchor),
+      pictureView.widthAnchor.constraint(equalToConstant: 40),
+      pictureView.widthAnchor.constraint(equalTo: pictureView.heightAnchor),
+    ])
+  }
+}
+
+// 1 TODO, of which 0 can change the layout.

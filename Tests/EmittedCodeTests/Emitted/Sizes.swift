@@ -1,0 +1,112 @@
+// swift-format-ignore-file
+// Written by CodeWriting from OwnDocument.
+import UIKit
+
+final class SizesViewController: UIViewController {
+  private let sideBar: UIView = {
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    view.backgroundColor = UIColor(white: 0.9, alpha: 1)
+    return view
+  }()
+
+  private let label: UILabel = {
+    let label = UILabel()
+    label.translatesAutoresizingMaskIntoConstraints = false
+    label.text = "Title"
+    return label
+  }()
+
+  private let footer: UIView = {
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    return view
+  }()
+
+  private var regularWidthConstraints: [NSLayoutConstraint] = []
+  private var regularWidthRegularHeightConstraints: [NSLayoutConstraint] = []
+  private var regularWidthCompactHeightConstraints: [NSLayoutConstraint] = []
+  private var compactWidthConstraints: [NSLayoutConstraint] = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    setUpViews()
+    setUpConstraints()
+    setUpSizeClasses()
+  }
+
+  private func setUpViews() {
+    view.addSubview(label)
+    view.addSubview(footer)
+  }
+
+  private func setUpConstraints() {
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 12),
+      footer.leadingAnchor.constraint(equalTo: label.leadingAnchor),
+      footer.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor),
+      footer.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
+      footer.heightAnchor.constraint(equalToConstant: 44),
+    ])
+    regularWidthConstraints = [
+      sideBar.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor),
+      sideBar.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      sideBar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
+      label.leadingAnchor.constraint(equalTo: sideBar.trailingAnchor, constant: 24),
+    ]
+    regularWidthRegularHeightConstraints = [
+      sideBar.widthAnchor.constraint(equalToConstant: 200),
+    ]
+    regularWidthCompactHeightConstraints = [
+      sideBar.widthAnchor.constraint(equalToConstant: 120),
+    ]
+    compactWidthConstraints = [
+      label.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor, constant: 16),
+    ]
+  }
+
+  private func setUpSizeClasses() {
+    registerForTraitChanges(
+      [UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self]
+    ) { (self: SizesViewController, _: UITraitCollection) in
+      self.applySizeClasses()
+    }
+    applySizeClasses()
+  }
+
+  private func applySizeClasses() {
+    let isCompactWidth = traitCollection.horizontalSizeClass == .compact
+    let isCompactHeight = traitCollection.verticalSizeClass == .compact
+    if isCompactWidth {
+      NSLayoutConstraint.deactivate(regularWidthConstraints)
+    }
+    if isCompactWidth || isCompactHeight {
+      NSLayoutConstraint.deactivate(regularWidthRegularHeightConstraints)
+    }
+    if isCompactWidth || !isCompactHeight {
+      NSLayoutConstraint.deactivate(regularWidthCompactHeightConstraints)
+    }
+    if !isCompactWidth {
+      NSLayoutConstraint.deactivate(compactWidthConstraints)
+    }
+    if isCompactWidth {
+      sideBar.removeFromSuperview()
+    }
+    if !isCompactWidth {
+      view.insertSubview(sideBar, at: 0)
+    }
+    label.font = isCompactWidth ? .systemFont(ofSize: 17) : .boldSystemFont(ofSize: 34)
+    if !isCompactWidth {
+      NSLayoutConstraint.activate(regularWidthConstraints)
+    }
+    if !isCompactWidth && !isCompactHeight {
+      NSLayoutConstraint.activate(regularWidthRegularHeightConstraints)
+    }
+    if !isCompactWidth && isCompactHeight {
+      NSLayoutConstraint.activate(regularWidthCompactHeightConstraints)
+    }
+    if isCompactWidth {
+      NSLayoutConstraint.activate(compactWidthConstraints)
+    }
+  }
+}

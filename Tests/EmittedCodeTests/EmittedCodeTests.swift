@@ -1,0 +1,54 @@
+import CodeWriting
+import Fidelity
+import Foundation
+import InterfaceBuilder
+import TestSupport
+import Testing
+import UIKit
+
+@MainActor
+@Suite struct EmittedCodeTests {
+  private static let makers: [String: [String: @MainActor () -> NSObject]] = [
+    "Profile": ["root": { ProfileViewController() }],
+    "Sizes": ["root": { SizesViewController() }],
+    "List": [
+      "table": { ListViewController() },
+      "cell": { PersonCell(style: .default, reuseIdentifier: nil) },
+    ],
+    "Article": ["root": { ArticleViewController() }],
+    "Card": ["root": { CardView() }],
+  ]
+
+  @Test(arguments: OwnDocument.all.map(\.name))
+  func `the compiled code is the one that is written`(name: String) throws {
+    let own = try #require(OwnDocument.all.first { $0.name == name })
+    let document = try InterfaceDocument(parsing: own.text)
+    let code = SceneCode(document, named: name)
+    let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("Emitted/\(name).swift").path
+    let text = "// swift-format-ignore-file\n// Written by CodeWriting from OwnDocument.\n" + code.text
+    if ProcessInfo.processInfo.environment["PURLIN_RECORD"] != nil {
+      try text.write(toFile: path, atomically: true, encoding: .utf8)
+    }
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == text)
+    #expect(code.omissions == [])
+  }
+
+  @Test(arguments: OwnDocument.all.map(\.name))
+  func `the code lays out as its document on every device and setting`(name: String) throws {
+    let own = try #require(OwnDocument.all.first { $0.name == name })
+    var comparison = CodeComparison(try InterfaceDocument(parsing: own.text))
+    for (id, make) in try #require(Self.makers[name]) {
+      comparison.compare(rootID: id, make: make)
+    }
+    #expect(comparison.frameCount >= 10)
+    #expect(comparison.differences.map { "\($0.situation): \($0.text)" } == [])
+  }
+
+  @Test(arguments: OwnDocument.all.map(\.name), CodeNotation.allCases)
+  func `each notation writes all constraints`(name: String, notation: CodeNotation) throws {
+    let own = try #require(OwnDocument.all.first { $0.name == name })
+    let document = try InterfaceDocument(parsing: own.text)
+    #expect(SceneCode(document, named: name, notation: notation).omissions == [])
+  }
+}
