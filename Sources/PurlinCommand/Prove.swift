@@ -177,7 +177,7 @@ struct Prove: ParsableCommand, SupervisedCommand, ReplacedCommand {
     let (widths, heights) = try area.plane()
     let conditions = try conditions()
     let regime = try area.windowRegime()
-    let preferences = try preferences(in: reader.languages.first)
+    let preferences = try reader.preferences(in: reader.languages.first)
     let json = try form.isJSON()
     let asserted = try DocumentAssertions(beside: paths[0], and: assertions)
     let proofs = MainActor.assumeIsolated {
@@ -232,7 +232,7 @@ struct Prove: ParsableCommand, SupervisedCommand, ReplacedCommand {
     let size = try size.map { try CanvasOptions.size($0) }
     let conditions = try conditions()
     let regime = try area.windowRegime()
-    let preferences = try preferences(in: reader.languages.first)
+    let preferences = try reader.preferences(in: reader.languages.first)
     let json = try form.isJSON()
     let asserted = try DocumentAssertions(beside: paths[0], and: assertions)
     let proofs = MainActor.assumeIsolated {
@@ -270,18 +270,7 @@ struct Prove: ParsableCommand, SupervisedCommand, ReplacedCommand {
 
 extension Prove {
   func conditions() throws -> ProofConditions {
-    let conditions = ProofConditions(
-      textSizes: try reader.sizes(), textLengths: try textLength.map { try factors($0) })
-    let directions = Set(try reader.isRightToLeft())
-    if directions.count == 2 { return conditions.andRightToLeft() }
-    return directions == [true] ? conditions.rightToLeft() : conditions
-  }
-
-  /// Returns the direction of a language, unless a direction is specified.
-  func preferences(in language: String?) throws -> InterfaceStage.Preferences {
-    let isStated = try !reader.isRightToLeft().isEmpty
-    return InterfaceStage.Preferences(
-      isRightToLeft: !isStated && language.map { DocumentTexts.isRightToLeft($0) } ?? false)
+    try reader.conditions(textLengths: textLength.map { try factors($0) })
   }
 
   private func factors(_ text: String) throws -> ClosedRange<Double> {

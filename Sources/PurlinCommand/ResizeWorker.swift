@@ -123,7 +123,7 @@ struct ResizeWorker: Worker {
     of document: InterfaceDocument, _ bytes: [UInt8], _ file: String, language: String?,
     _ asserted: DocumentAssertions, _ windows: AppWindows, _ extras: inout Extras
   ) throws -> [ResizeCertificate.Screen] {
-    let preferences = try command.preferences(in: language)
+    let preferences = try command.reader.preferences(in: language)
     let regime = self.regime ?? windows.regime(.current(for: document))
     // Who gives a width or height means all sizes.
     let isLimited = command.area.width == nil && command.area.height == nil

@@ -29,27 +29,7 @@ struct AssertionScope<Cell: LayoutCell> {
 
   init(_ cell: Cell) {
     self.cell = cell
-    var boxes: [LinearBox<Number>] = []
-    boxes.reserveCapacity(cell.subjects.count)
-    for (index, subject) in cell.subjects.enumerated() {
-      var box = cell.box(index)
-      if let parent = subject.parent {
-        let origin = cell.origin(parent)
-        if parent == 0 {
-          box.x = box.x - origin.x
-          box.y = box.y - origin.y
-        } else {
-          let insets = cell.subjects[parent].item.alignmentInsets
-          box.x = box.x + (boxes[parent].x - (insets.left + origin.x))
-          box.y = box.y + (boxes[parent].y - (insets.top + origin.y))
-        }
-      } else {
-        box.x = 0 * box.x
-        box.y = 0 * box.y
-      }
-      boxes.append(box)
-    }
-    self.boxes = boxes
+    boxes = cell.boxesOnScreen
   }
 
   // MARK: Items

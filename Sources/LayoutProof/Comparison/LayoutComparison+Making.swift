@@ -5,21 +5,24 @@ extension LayoutComparison {
   ///
   /// Scenes are matched by id, then by name; views by id; constraints by their content, then by id.
   ///
+  /// - Parameters:
+  ///   - old: The old version's scenes.
+  ///   - new: The new version's scenes.
+  ///   - joinsSingle: Whether the only scene of each version are compared, whatever their names.
   /// - Complexity: O(*n*) in the number of views and constraints of all places.
-  public init(from old: [Version], to new: [Version]) {
-    scenes = []
-    var rest = old
-    for version in new {
-      let index =
-        rest.firstIndex { $0.id == version.id } ?? rest.firstIndex { $0.name == version.name }
-      guard let index else {
-        scenes.append(Scene(whole: version, .added))
-        continue
+  public init(from old: [Version], to new: [Version], joinsSingle: Bool = false) {
+    let pairs = ScenePairs(
+      old.map { .init(id: $0.id, name: $0.name) }, new.map { .init(id: $0.id, name: $0.name) },
+      joinsSingle: joinsSingle
+    ).pairs
+    scenes = pairs.compactMap { pair in
+      guard let version = pair.new.map({ new[$0] }) else {
+        return pair.old.map { Scene(whole: old[$0], .removed) }
       }
-      let scene = Scene(from: rest.remove(at: index), to: version)
-      if !scene.isEmpty { scenes.append(scene) }
+      guard let former = pair.old.map({ old[$0] }) else { return Scene(whole: version, .added) }
+      let scene = Scene(from: former, to: version)
+      return scene.isEmpty ? nil : scene
     }
-    scenes += rest.map { Scene(whole: $0, .removed) }
   }
 }
 

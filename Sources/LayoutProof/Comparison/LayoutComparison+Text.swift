@@ -44,7 +44,8 @@ extension LayoutComparison.Change {
 }
 
 extension LayoutComparison.Detail {
-  fileprivate var text: String { "\(part) \(old) → \(new)" }
+  /// The part with both values, such as `text 'Send' → 'Pay'`.
+  var text: String { "\(part) \(old) → \(new)" }
 }
 
 extension LayoutComparison.Move {

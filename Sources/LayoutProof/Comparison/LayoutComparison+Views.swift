@@ -46,7 +46,7 @@ extension LayoutComparison.Scene {
 
 extension LayoutSnapshot.View {
   /// Returns the differences of a view besides its frame that affect layout.
-  fileprivate func differences(from old: Self) -> [LayoutComparison.Detail] {
+  func differences(from old: Self) -> [LayoutComparison.Detail] {
     var details: [LayoutComparison.Detail] = []
     func note(_ part: String, _ old: String, _ new: String) {
       if old != new { details.append(.init(part: part, old: old, new: new)) }

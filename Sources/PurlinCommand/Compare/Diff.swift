@@ -20,11 +20,13 @@ struct Diff: ParsableCommand, SupervisedCommand {
       purlin diff before.json after.json -o change.svg
       purlin diff main -- App/
       purlin diff main...HEAD --format markdown
+      purlin diff Old.storyboard#Login New.xib --prove
       git difftool --extcmd "purlin diff" HEAD~1 -- Main.storyboard
 
       Both are laid out as saved and on devices; changed frames are listed with the devices on which they \
       change, and of Git revisions the new findings as well. Without a second revision, the first is compared \
-      with the files. As in git, the exit status is 0 even if something changed, and 1 with --exit-code.
+      with the files. As in git, the exit status is 0 even if something changed, and 1 with --exit-code. \
+      --prove compares every size, also of text and in languages with --matrix, and recorded frames at theirs.
       """)
 
   @Argument(help: ArgumentHelp("The old file, or a revision or range.", valueName: "old"))
@@ -69,6 +71,8 @@ struct Diff: ParsableCommand, SupervisedCommand {
   @Flag(help: "End with status 1 if something changed.")
   var exitCode = false
 
+  @OptionGroup var equality: EqualityOptions
+
   private static let usualDevices = [
     "iPhone SE (3rd generation)", "iPhone 15", "iPad Pro (11-inch) (4th generation)",
   ]
@@ -82,8 +86,9 @@ struct Diff: ParsableCommand, SupervisedCommand {
   private var areRevisions: Bool {
     !textconv && !versions.isEmpty
       && !versions.allSatisfy { place in
-        Files.isDocument(place)
-          || FileManager.default.fileExists(atPath: place) && !Files.isFolder(place)
+        let file = DocumentHandle(place).file
+        return Files.isDocument(file)
+          || FileManager.default.fileExists(atPath: file) && !Files.isFolder(file)
       }
   }
 
@@ -106,23 +111,74 @@ struct Diff: ParsableCommand, SupervisedCommand {
   func run() throws {
     let form = try form()
     if let output { _ = try PictureFile(output) }
+    try equality.check()
+    if equality.prove {
+      guard form != .markdown, !textconv, devices.isEmpty else {
+        throw CommandFailure.usage(
+          "--prove has the formats text and json, and is about all sizes: without --textconv and --device"
+        )
+      }
+    }
     if areRevisions {
       let revisions = try GitRevisions(versions)
       try fonts.use(AppFonts(near: rest.isEmpty ? ["."] : rest))
       return try MainActor.assumeIsolated {
         Quiet.begin()
-        try printRevisions(revisions, form)
+        try equality.prove ? prove(revisions, form) : printRevisions(revisions, form)
       }
     }
     guard files.count == (textconv ? 1 : 2) else {
       throw CommandFailure.usage(
         textconv ? "--textconv takes one file" : "give an old and a new file")
     }
-    try fonts.use(AppFonts(near: files))
+    try fonts.use(AppFonts(near: files.map { DocumentHandle($0).file }))
     try MainActor.assumeIsolated {
       Quiet.begin()
-      try textconv ? printText() : printComparison(form)
+      if textconv { return try printText() }
+      try equality.prove ? prove(form) : printComparison(form)
     }
+  }
+
+  /// Proves whether two files are equal at every size.
+  @MainActor
+  private func prove(_ form: Form) throws {
+    var run = try EqualityRun(equality)
+    let sides = try files.map { text in
+      let handle = DocumentHandle(text)
+      return EqualityRun.Side(
+        name: handle.file, bytes: try Files.read(handle.file), place: handle.file,
+        object: handle.object)
+    }
+    try run.compare(sides[0], sides[1])
+    try finish(run, form)
+  }
+
+  /// Proves which documents of two revisions are equal at every size.
+  @MainActor
+  private func prove(_ revisions: GitRevisions, _ form: Form) throws {
+    var run = try EqualityRun(equality)
+    for path in try revisions.documents(in: rest) {
+      let (name, place) = (revisions.name(of: path), revisions.place(of: path))
+      Supervision.note(name)
+      let texts = try revisions.texts(of: path)
+      try run.compare(
+        EqualityRun.Side(name: name, bytes: texts.old, place: place),
+        EqualityRun.Side(name: name, bytes: texts.new, place: place))
+    }
+    try finish(run, form)
+  }
+
+  /// Prints what was proven, and draws what differs.
+  @MainActor
+  private func finish(_ run: EqualityRun, _ form: Form) throws {
+    try run.checkTolerances()
+    if form == .json {
+      try StandardOutput.line(run.json())
+    } else {
+      try StandardOutput.write(OutputText(run.text, as: .lines))
+    }
+    try draw(run.panels)
+    if !run.isEqual { throw ExitCode.findings }
   }
 
   /// Returns the devices by the names that were given.
@@ -187,7 +243,7 @@ struct Diff: ParsableCommand, SupervisedCommand {
 
   @MainActor
   private func printText() throws {
-    for version in try versions(Files.read(files[0]), files[0], near: files[0], devices: []) {
+    for version in try versions(of: files[0], devices: []) {
       guard let snapshot = version.places.first?.snapshot else { continue }
       try StandardOutput.write(OutputText(snapshot.textTree(), as: .lines))
       for constraint in snapshot.constraints where constraint.origin == .user {
@@ -201,10 +257,10 @@ struct Diff: ParsableCommand, SupervisedCommand {
   private func printComparison(_ form: Form) throws {
     let devices = try chosenDevices()
     let (old, new) = (
-      try versions(Files.read(files[0]), files[0], near: files[0], devices: devices),
-      try versions(Files.read(files[1]), files[1], near: files[1], devices: devices)
+      try versions(of: files[0], devices: devices), try versions(of: files[1], devices: devices)
     )
-    let comparison = LayoutComparison(from: old, to: new)
+    let comparison = LayoutComparison(
+      from: old, to: new, joinsSingle: files.contains { DocumentHandle($0).object != nil })
     let panels = output == nil ? [] : panels(comparison, old, new)
     switch form {
     case .text: try StandardOutput.write(OutputText(comparison.description, as: .lines))
@@ -219,16 +275,28 @@ struct Diff: ParsableCommand, SupervisedCommand {
     if exitCode, !comparison.isEmpty { throw ExitCode.findings }
   }
 
+  /// Returns the scenes of a file, or the one that follows a number sign in its name.
+  @MainActor
+  private func versions(
+    of text: String, devices: [(String, Device)]
+  ) throws -> [LayoutComparison.Version] {
+    let handle = DocumentHandle(text)
+    return try versions(
+      Files.read(handle.file), handle.file, near: handle.file, scene: handle.object,
+      devices: devices)
+  }
+
   /// Returns the scenes of a document as saved and on devices, or the snapshots of a JSON file.
   @MainActor
   private func versions(
-    _ bytes: [UInt8], _ path: String, near place: String, devices: [(String, Device)]
+    _ bytes: [UInt8], _ path: String, near place: String, scene: String? = nil,
+    devices: [(String, Device)]
   ) throws -> [LayoutComparison.Version] {
     // An added or removed file is compared with an empty one, as git does.
     if bytes.isEmpty { return [] }
     let first = bytes.first { !" \n\r\t".utf8.contains($0) }
     if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
-      return try snapshots(path, bytes).map {
+      return try snapshots(path, bytes).filter { scene == nil || $0.name == scene }.map {
         .init(id: $0.root.id, name: $0.name, places: [($0.device?.name ?? "as saved", $0)])
       }
     }
@@ -238,7 +306,10 @@ struct Diff: ParsableCommand, SupervisedCommand {
     let stages: [(String, InterfaceStage)] =
       [("as saved", saved)]
       + devices.map { ($0.0, InterfaceStage(document, canvas: .device($0.1, .portrait))) }
-    return document.islands.map { island in
+    let islands =
+      try scene.map { try DocumentOptions.islands(of: document, named: $0, in: path) }
+      ?? document.islands
+    return islands.map { island in
       let places = stages.compactMap { name, stage in
         stage.island(rootedAt: island.root.id).map {
           (name, LayoutSnapshot(of: stage.present($0), name: island.displayName))

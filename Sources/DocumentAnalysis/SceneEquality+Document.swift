@@ -1,0 +1,135 @@
+public import HeadlessUIKit
+public import InterfaceBuilder
+public import InterfaceCanvas
+internal import LayoutGeometry
+public import LayoutProof
+public import LayoutSnapshot
+internal import ViewAnalysis
+
+/// One version of a scene that is compared with another at every size.
+public struct ComparedIsland: Sendable {
+  /// The document as it was read, with the texts of the language in which it is compared.
+  public var document: InterfaceDocument
+  /// The scene.
+  public var island: Island
+
+  /// Creates a version.
+  public init(_ island: Island, in document: InterfaceDocument) {
+    (self.document, self.island) = (document, island)
+  }
+}
+
+/// Both versions of a scene at a size at which they differ.
+public struct EqualityPicture: Sendable {
+  /// The size and the condition, as text.
+  public var title: String
+  /// The old layout.
+  public var old: LayoutSnapshot
+  /// The new layout.
+  public var new: LayoutSnapshot
+  /// The ids of old views that differ or have no counterpart.
+  public var oldMarked: Set<String>
+  /// The ids of such new views.
+  public var newMarked: Set<String>
+
+  /// Creates a picture of what differs at the size of two snapshots.
+  public init(
+    _ equality: LayoutEquality, title: String, old: LayoutSnapshot, new: LayoutSnapshot
+  ) {
+    (self.title, self.old, self.new) = (title, old, new)
+    let here = equality.differences.filter { $0.example == equality.example }
+    oldMarked = Set(here.map(\.old) + equality.matching.onlyOld.filter(\.isShown).map(\.id))
+    newMarked = Set(here.map(\.new) + equality.matching.onlyNew.filter(\.isShown).map(\.id))
+  }
+}
+
+extension SceneEquality {
+  /// Compares two versions of a scene at every size, under several conditions.
+  ///
+  /// - Parameters:
+  ///   - old: The old version.
+  ///   - new: The new version.
+  ///   - widths: The widths, in points.
+  ///   - heights: The heights, in points.
+  ///   - conditions: The text sizes, text lengths and directions.
+  ///   - preferences: Other user settings of the device.
+  ///   - regime: The rules that determine the size classes; by default, those of a current SDK on the device of the
+  ///     new document. They are those of both versions.
+  ///   - tolerance: How far frames may differ.
+  ///   - draw: Called with the smallest size at which something differs under the first such condition.
+  @MainActor
+  public init(
+    of old: ComparedIsland, as new: ComparedIsland, widths: ClosedRange<Double>,
+    heights: ClosedRange<Double>, under conditions: ProofConditions = ProofConditions(),
+    preferences: InterfaceStage.Preferences = InterfaceStage.Preferences(),
+    regime: WindowRegime? = nil, tolerance: EqualityTolerance = EqualityTolerance(),
+    draw: ((EqualityPicture) -> Void)? = nil
+  ) {
+    let regime = regime ?? .current(for: new.document)
+    func stage(_ version: ComparedIsland, _ index: Int) -> ProofStage {
+      let (document, preferences) = conditions.stages(version.document, preferences)[index]
+      return ProofStage(
+        document, island: version.island.root.id, across: heights.lowerBound,
+        at: widths.lowerBound, preferences: preferences, regime: regime)
+    }
+    let names = (old: old.document.outletNames, new: new.document.outletNames)
+    var known: [[ProofStage.Measures]: LayoutEquality] = [:]
+    var isDrawn = false
+    var cases: [Case] = []
+    for (index, words) in conditions.words.enumerated() {
+      let (before, after) = (stage(old, index), stage(new, index))
+      // Many text sizes change nothing on a screen whose fonts do not follow them.
+      let measures = [before.measures, after.measures]
+      let equality =
+        known[measures]
+        ?? LayoutEquality(
+          of: before.compared(names: names.old), as: after.compared(names: names.new),
+          widths: widths, heights: heights, tolerance: tolerance)
+      known[measures] = equality
+      cases.append(Case(condition: words, equality: equality))
+      guard let draw, !isDrawn, equality.verdict == .different else { continue }
+      isDrawn = true
+      let size =
+        equality.example
+        ?? LayoutSize(width: widths.lowerBound, height: heights.lowerBound)
+      let title =
+        "at \(size.width.inPoints) × \(size.height.inPoints)"
+        + (words.isEmpty ? "" : ", \(words)")
+      draw(
+        EqualityPicture(
+          equality, title: title, old: before.snapshot(at: size), new: after.snapshot(at: size)))
+    }
+    self.init(scene: new.island.displayName, regime: regime.words, cases: cases)
+  }
+}
+
+extension ProofStage {
+  fileprivate func snapshot(at size: LayoutSize) -> LayoutSnapshot {
+    layOut(at: size)
+    return scene.snapshot(name: "", judging: false)
+  }
+}
+
+extension InterfaceDocument {
+  /// The outlets that lead to each object, by its id.
+  ///
+  /// The outlet `view` leads to the root of every controller, and distinguishes nothing.
+  public var outletNames: [String: [String]] {
+    var names: [String: [String]] = [:]
+    func add(_ connections: [ConnectionElement]) {
+      for connection in connections where connection.kind == "outlet" && connection.name != "view" {
+        guard let name = connection.name, let destination = connection.destination else { continue }
+        names[destination, default: []].append(name)
+      }
+    }
+    for object in scenes.flatMap(\.objects) + objects {
+      switch object {
+      case .viewController(let controller): add(controller.connections)
+      case .placeholder(let placeholder): add(placeholder.connections)
+      case .view, .other: break
+      }
+    }
+    for island in islands { island.forEachView { add($0.connections) } }
+    return names
+  }
+}

@@ -1,0 +1,179 @@
+internal import AutoLayout
+internal import LayoutGeometry
+package import LayoutScene
+internal import LayoutSnapshot
+
+extension LayoutEquality {
+  /// Compares two scenes at every size.
+  ///
+  /// Their sizes afterwards are unspecified.
+  ///
+  /// - Complexity: The layouts of two proofs, and O(overlapping cells × views).
+  package init<Old: ResizableScene, New: ResizableScene>(
+    of old: ComparedScene<Old>, as new: ComparedScene<New>, widths: ClosedRange<Double>,
+    heights: ClosedRange<Double>, tolerance: EqualityTolerance = EqualityTolerance()
+  ) {
+    let before = LinearLayout(old.scene, over: widths, heights)
+    let after = LinearLayout(new.scene, over: widths, heights)
+    let looks = (before.exampleSizes + after.exampleSizes).map { size in
+      old.scene.layOut(at: size)
+      new.scene.layOut(at: size)
+      return LayoutLook(old: old.snapshot(), new: new.snapshot())
+    }
+    let whole = ConvexPolygon(width: widths, height: heights)
+    matching = ViewMatching(
+      looks, oldNames: before.names.merging(old.names) { $0 + $1 },
+      newNames: after.names.merging(new.names) { $0 + $1 })
+    var search = DifferenceSearch(matching.pairs, tolerance)
+    search.run(before, after)
+    var check = DifferenceCheck(old.scene, new.scene, matching.pairs, tolerance)
+    differences = search.found(in: whole).compactMap { check.confirmed($0, widths, heights) }
+    let open = before.count.undecided + Self.outside(before.count.undecided, after.count.undecided)
+    let compared = Self.comparedParts(before.count)
+    let others = Self.comparedParts(after.count)
+    // Where nothing is decided, a difference may still be seen.
+    for polygon in open.prefix(50) where differences.isEmpty {
+      differences = check.differences(at: polygon.inner)
+    }
+    self.widths = widths
+    self.heights = heights
+    cellCounts = [before.cells.count, after.cells.count]
+    layoutCount = before.count.layouts + after.count.layouts + 2 * looks.count + check.layoutCount
+    comparedShare = (compared + Self.outside(compared, others)).area / whole.area
+    undecidedShare = (open.area + check.unconfirmed) / whole.area
+    thinShare = min(1, (before.count.thin + after.count.thin + search.thin) / whole.area)
+    example = differences.map(\.example).min(by: Self.isSmaller)
+    if let example { check.fill(&differences, at: example) }
+    let isDifferent = !differences.isEmpty || !matching.isComplete
+    verdict = isDifferent ? .different : undecidedShare > 0 ? .undecided : .equal
+    isProven = isDifferent || undecidedShare == 0 && comparedShare == 0
+  }
+
+  /// Returns whether a size has less area than another or, of equal area, is narrower.
+  static func isSmaller(_ one: LayoutSize, _ other: LayoutSize) -> Bool {
+    (one.width * one.height, one.width) < (other.width * other.height, other.width)
+  }
+
+  private static func comparedParts(_ count: RegionCount) -> [ConvexPolygon] {
+    RegionProof.Doubt.allCases.flatMap { count.compared[$0] ?? [] }
+  }
+
+  /// Returns the parts of other polygons outside some.
+  private static func outside(
+    _ some: [ConvexPolygon], _ others: [ConvexPolygon]
+  ) -> [ConvexPolygon] {
+    some.reduce(others) { rest, hole in rest.flatMap { $0.subtracting(hole) } }
+  }
+}
+
+extension DifferenceSearch.Found {
+  /// The sizes at which the views differ, as text.
+  fileprivate func places(
+    _ widths: ClosedRange<Double>, _ heights: ClosedRange<Double>
+  ) -> String {
+    if share > 1 - 1e-6 { return "at every size" }
+    // Joining takes the square of their number.
+    guard polygons.count <= 500 else { return "at some sizes" }
+    return RegionWords(ConvexPolygon.joined(polygons), widths, heights).text
+  }
+}
+
+extension [ConvexPolygon] {
+  fileprivate var area: Double { reduce(0) { $0 + $1.area } }
+}
+
+/// Lays both scenes out at single sizes, and compares their views.
+private struct DifferenceCheck<Old: ResizableScene, New: ResizableScene> {
+  private let old: Old
+  private let new: New
+  private let pairs: [ViewMatching.Pair]
+  private let tolerance: EqualityTolerance
+  private var present: (size: LayoutSize, old: PresentFrames, new: PresentFrames)?
+  private(set) var layoutCount = 0
+  /// The area of the differences that no layout confirmed.
+  private(set) var unconfirmed = 0.0
+
+  init(
+    _ old: Old, _ new: New, _ pairs: [ViewMatching.Pair], _ tolerance: EqualityTolerance
+  ) {
+    (self.old, self.new, self.pairs, self.tolerance) = (old, new, pairs, tolerance)
+  }
+
+  private mutating func frames(at size: LayoutSize) -> (old: PresentFrames, new: PresentFrames) {
+    if let present, present.size == size { return (present.old, present.new) }
+    old.layOut(at: size)
+    new.layOut(at: size)
+    layoutCount += 2
+    let (before, after) = (PresentFrames(old), PresentFrames(new))
+    present = (size, before, after)
+    return (before, after)
+  }
+
+  /// Returns the difference with the frames at its smallest size at which layouts confirm it; nil if none does.
+  mutating func confirmed(
+    _ found: DifferenceSearch.Found, _ widths: ClosedRange<Double>, _ heights: ClosedRange<Double>
+  ) -> LayoutEquality.Difference? {
+    let pair = pairs[found.pair]
+    for size in found.examples {
+      let (before, after) = frames(at: size)
+      guard let parts = differing(pair, before[pair.old], after[pair.new]) else { continue }
+      let kind: LayoutEquality.Difference.Kind = parts.isEmpty ? .visibility : .frame
+      return LayoutEquality.Difference(
+        kind: kind, old: pair.old, new: pair.new, name: pair.name,
+        parts: kind == .frame ? found.parts : [], greatest: found.greatest,
+        places: found.places(widths, heights), share: found.share,
+        example: size, oldFrame: before[pair.old], newFrame: after[pair.new])
+    }
+    unconfirmed += found.area
+    return nil
+  }
+
+  /// Returns what differs at a size, as differences of which nothing else is known.
+  mutating func differences(at size: LayoutSize) -> [LayoutEquality.Difference] {
+    let (before, after) = frames(at: size)
+    return pairs.compactMap { pair in
+      let (one, other) = (before[pair.old], after[pair.new])
+      guard let parts = differing(pair, one, other) else { return nil }
+      let amounts = zip(one ?? [], other ?? []).map { abs($0 - $1) }
+      return LayoutEquality.Difference(
+        kind: parts.isEmpty ? .visibility : .frame, old: pair.old, new: pair.new, name: pair.name,
+        parts: parts, greatest: amounts.max() ?? 0,
+        places: "at \(size.width.inPoints) × \(size.height.inPoints)", share: 0,
+        example: size, oldFrame: one, newFrame: other)
+    }
+  }
+
+  /// Moves the examples of differences that a layout has, too, to its size.
+  mutating func fill(_ differences: inout [LayoutEquality.Difference], at size: LayoutSize) {
+    let (before, after) = frames(at: size)
+    for (index, difference) in differences.enumerated() {
+      let (one, other) = (before[difference.old], after[difference.new])
+      guard let pair = pairs.first(where: { $0.old == difference.old }),
+        differing(pair, one, other) != nil
+      else { continue }
+      differences[index].example = size
+      differences[index].oldFrame = one
+      differences[index].newFrame = other
+    }
+  }
+
+  /// Returns the numbers of two frames that differ, none if only one is there; nil if the views are equal.
+  private func differing(
+    _ pair: ViewMatching.Pair, _ one: [Double]?, _ other: [Double]?
+  ) -> [String]? {
+    EqualityTolerance.differing(one, other, by: tolerance.of(pair))
+  }
+}
+
+extension EqualityTolerance {
+  /// Returns the numbers of two frames that differ, none if only one is there; nil if they are equal.
+  static func differing(
+    _ one: [Double]?, _ other: [Double]?, by tolerance: Double
+  ) -> [String]? {
+    guard let one, let other else { return one == nil && other == nil ? nil : [] }
+    let parts = zip(DifferenceSearch.parts, zip(one, other)).filter {
+      abs($0.1.0 - $0.1.1) > tolerance
+    }
+    return parts.isEmpty ? nil : parts.map(\.0)
+  }
+}
