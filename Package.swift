@@ -38,6 +38,12 @@ module("PangoMeasuring", needs: ["TextMetrics", "CPango"], testsNeed: ["TextMetr
 module("InterfaceBuilder", needs: ["LayoutGeometry"])
 module("HeadlessQuartzCore", needs: ["LayoutGeometry"])
 module(
+  "LayoutSketch",
+  needs: [
+    "LayoutGeometry", "SourceReading", "ConstraintSolver", "AutoLayout", "ConflictAnalysis",
+    "HeadlessQuartzCore", "TextMetrics",
+  ])
+module(
   "HeadlessUIKit",
   needs: [
     "LayoutGeometry", "AutoLayout", "HeadlessQuartzCore", "TextMetrics", "InterfaceBuilder",
@@ -241,7 +247,7 @@ package.targets += [
     dependencies: [
       "AutoLayout", "DocumentAnalysis", "Fidelity", "HeadlessUIKit", "InterfaceBuilder",
       "InterfaceCanvas", "ConflictAnalysis", "LayoutProof", "LayoutScene", "LayoutRendering",
-      "LayoutSnapshot", "OwnLayoutItem",
+      "LayoutSketch", "LayoutSnapshot", "OwnLayoutItem",
       "TestSupport", "TextMetrics", "ViewAnalysis",
     ]
       + examples.map { .target(name: $0) },
