@@ -39,6 +39,12 @@ module("InterfaceBuilder", needs: ["LayoutGeometry"])
 module("CodeWriting", needs: ["LayoutGeometry", "InterfaceBuilder"])
 module("HeadlessQuartzCore", needs: ["LayoutGeometry"])
 module(
+  "LayoutSketch",
+  needs: [
+    "LayoutGeometry", "SourceReading", "ConstraintSolver", "AutoLayout", "ConflictAnalysis",
+    "HeadlessQuartzCore", "TextMetrics",
+  ])
+module(
   "HeadlessUIKit",
   needs: [
     "LayoutGeometry", "AutoLayout", "HeadlessQuartzCore", "TextMetrics", "InterfaceBuilder",
@@ -248,7 +254,7 @@ package.targets += [
     dependencies: [
       "AutoLayout", "DocumentAnalysis", "Fidelity", "HeadlessUIKit", "InterfaceBuilder",
       "InterfaceCanvas", "ConflictAnalysis", "LayoutProof", "LayoutScene", "LayoutRendering",
-      "LayoutSnapshot", "OwnLayoutItem",
+      "LayoutSketch", "LayoutSnapshot", "OwnLayoutItem",
       "TestSupport", "TextMetrics", "ViewAnalysis",
     ]
       + examples.map { .target(name: $0) },

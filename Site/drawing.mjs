@@ -2,8 +2,9 @@
 import { make, short, shortened } from './elements.mjs'
 
 /// A drawing of views with frames in the coordinates of the first one, which is the window.
-/// A view has `name`, `frame` as [x, y, width, height], and may be `isOpen`.
-export function drawing(views, label) {
+/// A view has `name`, `frame` as [x, y, width, height], and may be `isOpen`, a `guide`, or have a `text` at a `baseline`
+/// in a `font` of some points. `safe` are the insets of the window's safe area.
+export function drawing(views, label, safe) {
   const [, , width, height] = views[0].frame
   const space = 12
   const svg = make('svg', {
@@ -11,15 +12,28 @@ export function drawing(views, label) {
     viewBox: `${-space} ${-space} ${width + 2 * space} ${height + 2 * space}`,
   })
   svg.append(make('rect', { class: 'window', x: 0, y: 0, width, height }))
-  for (const { name, frame: [x, y, w, h], isOpen } of views.slice(1)) {
+  if (safe?.some(inset => inset > 0)) {
+    const [top, left, bottom, right] = safe
+    svg.append(make('rect', { class: 'safe', x: left, y: top, width: Math.max(width - left - right, 0),
+      height: Math.max(height - top - bottom, 0) }, make('title', {}, 'Safe area')))
+  }
+  for (const { name, frame: [x, y, w, h], isOpen, kind, text, baseline, font, alpha } of views.slice(1)) {
     const isOutside = x < -0.01 || y < -0.01 || x + w > width + 0.01 || y + h > height + 0.01
-    const classes = ['view', isOpen && 'open', isOutside && 'outside'].filter(Boolean).join(' ')
-    svg.append(make('rect', { class: classes, x, y, width: Math.max(w, 0.5), height: Math.max(h, 0.5) },
+    const classes = ['view', kind === 'guide' && 'guide', isOpen && 'open', isOutside && 'outside'].filter(Boolean).join(' ')
+    svg.append(make('rect', { class: classes, x, y, width: Math.max(w, 0.5), height: Math.max(h, 0.5),
+      opacity: alpha },
       make('title', {}, `${shortened(name, 60)}: ${[x, y, w, h].map(short).join(', ')}`)))
+    if (text && w > 4 && h > 4) {
+      const place = kind === 'button' ? { x: x + w / 2, 'text-anchor': 'middle' } : { x }
+      svg.append(make('text', { class: `content ${kind}`, ...place, y: y + baseline, 'font-size': font,
+        textLength: kind === 'label' && w < text.length * font * 0.7 ? w : undefined,
+        lengthAdjust: 'spacingAndGlyphs' }, shortened(text, Math.max(3, Math.ceil(w / font * 3)))))
+      continue
+    }
     const room = Math.floor((w - 6) / 6.2)
     if (h >= 13 && room >= 2) {
       const shown = name.length > room ? `${name.slice(0, room - 1)}…` : name
-      svg.append(make('text', { x: x + 4, y: y + Math.min(h - 4, 12) }, shown))
+      svg.append(make('text', { 'font-size': 11, x: x + 4, y: y + Math.min(h - 4, 12) }, shown))
     }
   }
   return svg

@@ -37,8 +37,20 @@ export class Engine {
 
   /// Lays out the views of a sketch: frames, what is ambiguous, what is broken and why. A large conflict
   /// takes seconds to explain, so it is explained only with `explainsAll`.
-  solve(text, { width, height, direction = 'ltr', margin = 8, explainsAll = false }) {
-    const input = `${width} ${height} ${direction} ${margin}${explainsAll ? ' all' : ''}\n${text}`
+  /// `margins` and `safe` are [top, left, bottom, right]; `sizes` has [width, height] by the view's name; with a
+  /// `notation`, the answer has the layout in it as `code`.
+  solve(text, { width, height, direction = 'ltr', margin = 8, margins, safe, scale, sizes = {}, notation,
+    explainsAll = false }) {
+    const words = [width, height, direction, margin]
+    if (margins) words.push(`margins=${margins}`)
+    if (safe) words.push(`safe=${safe}`)
+    if (scale) words.push(`scale=${scale}`)
+    for (const [name, size] of Object.entries(sizes)) {
+      if (!/[\s=]/.test(name)) words.push(`size:${name}=${size}`)
+    }
+    if (notation) words.push(`notation=${notation}`)
+    if (explainsAll) words.push('all')
+    const input = `${words.join(' ')}\n${text}`
     return JSON.parse(this.#ask('solveSketch', new TextEncoder().encode(input)))
   }
 

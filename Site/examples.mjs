@@ -15,6 +15,7 @@ Will attempt to recover by breaking constraint
 <NSLayoutConstraint:0x600001d0 UILabel:0x7f8002'Ferry times'.width >= 220   (active)>
 `
 
+/// Listings are files of `listings/`; `screen` is an index of `devices.mjs`.
 export const examples = [
   {
     title: 'A row in visual format',
@@ -27,6 +28,41 @@ H:|-[picture(64)]-gap-[title]-|  options: alignAllCenterY
 V:|-[picture(64)]
 title.hugging.horizontal = 249
 `,
+  },
+  { title: 'A grid: NSLayoutConstraint in a class', file: 'image-grid.swift', screen: 1 },
+  { title: 'Margins: anchors of a printed listing', file: 'margins-anchors.txt', screen: 1 },
+  { title: 'Margins: NSLayoutConstraint', file: 'margins-items.txt', screen: 1 },
+  { title: 'Margins: visual format', file: 'margins-format.txt', screen: 1 },
+  { title: 'Cards: anchors and the safe area', file: 'card-gallery.swift', screen: 3, sizes: { imageView: [320, 240] } },
+  { title: 'A label and a button: Objective-C', file: 'label-and-button.m', screen: 1 },
+  { title: 'Directed constraints: JWConstraint', file: 'directed-pair.m', width: 320, height: 480 },
+  {
+    title: 'A form: SnapKit',
+    text: `let title = UILabel()
+title.text = "Ferry times"
+title.font = .preferredFont(forTextStyle: .headline)
+let note = UILabel()
+note.text = "The last boat leaves the harbour at ten past nine."
+note.numberOfLines = 0
+let button = UIButton(type: .system)
+button.setTitle("Remind me", for: .normal)
+[title, note, button].forEach(view.addSubview)
+
+title.snp.makeConstraints { make in
+  make.top.equalTo(view.safeAreaLayoutGuide).offset(16)
+  make.leading.trailing.equalToSuperview().inset(20)
+}
+note.snp.makeConstraints {
+  $0.top.equalTo(title.snp.bottom).offset(8)
+  $0.leading.trailing.equalTo(title)
+}
+button.snp.makeConstraints { make in
+  make.centerX.equalToSuperview()
+  make.bottom.lessThanOrEqualTo(view.safeAreaLayoutGuide).inset(16)
+  make.top.equalTo(note.snp.bottom).offset(24).priority(.high)
+}
+`,
+    screen: 3,
   },
   {
     title: 'Two equal columns',

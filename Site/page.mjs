@@ -2,7 +2,8 @@
 import { Engine, EngineFailure } from './engine.mjs'
 import { sampleLog } from './examples.mjs'
 import { longestFile, shown, summary } from './files.mjs'
-import { SketchEditor } from './sketch.mjs'
+import { packed, unpacked } from './links.mjs'
+import { copy, SketchEditor } from './sketch.mjs'
 
 const $ = id => document.getElementById(id)
 
@@ -31,7 +32,37 @@ if (engine) {
     $('file').value = ''
   })
   $('paste').addEventListener('paste', () => setTimeout(explainText))
+  $('copy-log-link').addEventListener('click', copyLogLink)
+  addEventListener('hashchange', readLogLink)
   acceptDrops()
+  readLogLink()
+}
+
+/// The log that is shown, for a link.
+let shownLog
+
+/// The greatest length of a link that browsers and mail programs keep.
+const longestLink = 60_000
+
+/// The log is packed into the part of the address that browsers do not send.
+async function copyLogLink() {
+  const link = `${location.href.split('#')[0]}#log=${await packed(shownLog)}`
+  if (link.length > longestLink) {
+    $('log-link-state').textContent = 'The log is too long for a link; paste only its reports.'
+    return
+  }
+  history.replaceState(null, '', link)
+  copy(link, 'log-link-state', 'Copied. The log is in the link itself.', 'The link is in the address bar.')
+}
+
+async function readLogLink() {
+  if (!location.hash.startsWith('#log=')) return
+  try {
+    $('paste').value = await unpacked(location.hash.slice('#log='.length))
+    explainText()
+  } catch {
+    $('read-state').textContent = 'The link is damaged; its log cannot be read.'
+  }
 }
 
 /// A document's text can be pasted as well; it is recognized by its beginning.
@@ -89,6 +120,9 @@ function show(name, bytes, { adds = false } = {}) {
   }
   if (!adds) $('answer').replaceChildren()
   $('answer').append(...shown(answer, name, bytes))
+  shownLog = answer.kind === 'log' && !adds ? bytes : undefined
+  $('copy-log-link').hidden = shownLog === undefined
+  $('log-link-state').textContent = ''
   $('read-state').textContent = summary(answer, name)
   if (!adds) $('answer').focus({ preventScroll: true })
 }

@@ -1,4 +1,5 @@
-// The editor: views and constraints as text, laid out by the engine as they are written.
+// The editor: code or formulas, laid out by the engine as they are written.
+import { screens } from './devices.mjs'
 import { drawing } from './drawing.mjs'
 import { make, plural, short, shortened } from './elements.mjs'
 import { EngineFailure } from './engine.mjs'
@@ -12,10 +13,32 @@ const inSketchsTerms = text => text
 
 const $ = id => document.getElementById(id)
 
+/// The index of a text after a number of Unicode scalars.
+const scalars = (text, count) => [...text].slice(0, count).join('').length
+
+/// Copies a text, and says so; without a clipboard, says something else.
+export function copy(text, place, done, otherwise = 'Select the text to copy it.') {
+  const told = text => { $(place).textContent = text }
+  if (!navigator.clipboard) return told(otherwise)
+  navigator.clipboard.writeText(text).then(() => told(done), () => told(otherwise))
+}
+
+/// The sizes of a link, as far as they are numbers.
+function readSizes(text) {
+  try {
+    return Object.fromEntries(Object.entries(JSON.parse(text))
+      .filter(([, size]) => Array.isArray(size) && size.length === 2 && size.every(Number.isFinite)))
+  } catch {
+    return {}
+  }
+}
+
 export class SketchEditor {
   #engine
   #explainer
   #answer
+  /// The sizes that are given to pictures and controls, by name.
+  #sizes = {}
 
   constructor(engine) {
     this.#engine = engine
@@ -23,29 +46,64 @@ export class SketchEditor {
     for (const [index, { title }] of examples.entries()) {
       $('example').append(make('option', { value: index }, title))
     }
-    $('example').addEventListener('change', () => this.#show(examples[$('example').value]))
-    for (const id of ['source', 'width', 'height', 'direction', 'margin']) {
+    for (const [index, { name }] of screens.entries()) {
+      $('screen').append(make('option', { value: index }, name))
+    }
+    $('example').addEventListener('change', () => this.#showExample(examples[$('example').value]))
+    for (const id of ['source', 'width', 'height', 'direction', 'margin', 'notation']) {
       $(id).addEventListener('input', () => this.update())
     }
-    $('source').addEventListener('scroll', () => { $('gutter').scrollTop = $('source').scrollTop })
+    $('screen').addEventListener('input', () => {
+      const { width, height } = screens[$('screen').value]
+      if (width) [$('width').value, $('height').value] = [width, height]
+      this.update()
+    })
+    $('source').addEventListener('scroll', () => this.#follow())
+    $('copy-code').addEventListener('click', () => copy($('code').textContent, 'code-state', 'Copied.'))
+    $('use-code').addEventListener('click', () => {
+      $('source').value = $('code').textContent
+      this.update()
+      $('source').focus()
+    })
     $('copy-link').addEventListener('click', () => this.#copyLink())
     this.#stageDragging()
     addEventListener('hashchange', () => this.#readLink())
     if (!this.#readLink()) this.#show(examples[0])
   }
 
-  #show({ text, width = 320, height = 240, direction = 'ltr', margin = 16 }) {
-    Object.entries({ source: text, width, height, direction, margin })
-      .forEach(([id, value]) => { $(id).value = value })
+  /// Listings are files beside the page.
+  async #showExample(example) {
+    if (!example.file) return this.#show(example)
+    const response = await fetch(`listings/${example.file}`)
+    if (examples[$('example').value] === example) this.#show({ ...example, text: await response.text() })
+  }
+
+  #show({ text, screen = 0, width, height, direction = 'ltr', margin = 16, sizes = {} }) {
+    const known = screens[screen] ?? screens[0]
+    Object.entries({
+      source: text, screen, width: width ?? known.width ?? 320, height: height ?? known.height ?? 240,
+      direction, margin,
+    }).forEach(([id, value]) => { $(id).value = value })
+    this.#sizes = { ...sizes }
+    $('sizes').replaceChildren()
     this.update()
+  }
+
+  #follow() {
+    const { scrollTop, scrollLeft } = $('source')
+    $('gutter').scrollTop = scrollTop
+    $('marks').style.transform = `translate(${-scrollLeft}px, ${-scrollTop}px)`
   }
 
   /// Lays the text out, and shows frames, problems and conflicts.
   update() {
     const text = $('source').value
+    const { margins, safe, scale } = screens[$('screen').value] ?? screens[0]
+    $('margin').disabled = margins !== undefined
     const window = {
       width: Number($('width').value), height: Number($('height').value),
       direction: $('direction').value, margin: Number($('margin').value) || 0,
+      margins, safe, scale, sizes: this.#sizes, notation: $('notation').value,
     }
     $('width-value').value = window.width
     $('height-value').value = window.height
@@ -57,8 +115,11 @@ export class SketchEditor {
       this.#answer = { problems: [{ line: 1, column: 1, message: 'this cannot be laid out here' }] }
     }
     this.#showGutter(text)
+    this.#showUnread(text)
     this.#showProblems()
+    this.#showSizes()
     this.#showLayout()
+    $('code').textContent = this.#answer.code ?? ''
     if (this.#answer.broken?.length > 0 && this.#answer.explanation === undefined) this.#explain(text, window)
   }
 
@@ -82,22 +143,72 @@ export class SketchEditor {
     const marks = new Map()
     for (const line of broken) marks.set(line, 'broken')
     for (const line of suspects) marks.set(line, 'suspect')
-    for (const { line } of problems) marks.set(line, 'problem')
-    const signs = { broken: '≠ ', suspect: '▸ ', problem: '! ' }
+    for (const { line, isNote } of problems) if (isNote && !marks.has(line)) marks.set(line, 'note')
+    for (const { line, isNote } of problems) if (!isNote) marks.set(line, 'problem')
+    const signs = { broken: '≠ ', suspect: '▸ ', problem: '! ', note: 'i ' }
     const count = Math.min(text.split('\n').length, 2000)
     $('gutter').replaceChildren(...Array.from({ length: count }, (_, index) => {
       const mark = marks.get(index + 1)
       return make('li', { class: mark }, `${signs[mark] ?? ''}${index + 1}`)
     }))
-    $('gutter').scrollTop = $('source').scrollTop
+    this.#follow()
+  }
+
+  /// Marks what is not read behind the text, and lists its lines.
+  #showUnread(text) {
+    const { unread = [] } = this.#answer
+    const lines = text.split('\n')
+    const parts = []
+    let row = 0
+    for (const [first, column, last, end] of unread.slice(0, 500)) {
+      for (; row < first - 1; row++) parts.push(`${lines[row]}\n`)
+      const from = scalars(lines[first - 1] ?? '', column - 1)
+      const middle = lines.slice(first - 1, last).join('\n')
+      const before = lines.slice(first - 1, last - 1).reduce((sum, line) => sum + line.length + 1, 0)
+      const to = Math.min(before + scalars(lines[last - 1] ?? '', end - 1), middle.length)
+      parts.push(middle.slice(0, from), make('mark', {}, middle.slice(from, to)), `${middle.slice(to)}\n`)
+      row = last
+    }
+    parts.push(lines.slice(row).join('\n'))
+    $('marks').replaceChildren(...unread.length > 0 ? parts : [])
+    const numbers = [...new Set(unread.map(([first, , last]) => first === last ? `${first}` : `${first}–${last}`))]
+    $('unread').replaceChildren(...numbers.length === 0 ? [] : [make('p', { class: 'quiet' },
+      `Not read, without effect here (grey): ${numbers.length === 1 ? 'line' : 'lines'} ` +
+      `${numbers.slice(0, 30).join(', ')}${numbers.length > 30 ? ' and others' : ''}.`)])
+  }
+
+  /// Fields for the sizes of pictures and controls, which no code has.
+  #showSizes() {
+    const names = (this.#answer.views ?? []).filter(view => view.kind === 'sized').map(view => view.name)
+      .filter(name => !/[\s=]/.test(name)).slice(0, 20)
+    const present = [...$('sizes').querySelectorAll('fieldset')].map(field => field.dataset.name)
+    if (names.join() === present.join()) return
+    $('sizes').replaceChildren(...names.map(name => {
+      const field = (axis, index) => {
+        const input = make('input', { type: 'number', min: 0, max: 2000, placeholder: axis,
+          'aria-label': `${axis} of ${name}`, value: this.#sizes[name]?.[index] })
+        input.addEventListener('input', () => {
+          const [width, height] = [...input.parentElement.querySelectorAll('input')].map(each => Number(each.value))
+          if (width > 0 || height > 0) this.#sizes[name] = [width, height]
+          else delete this.#sizes[name]
+          this.update()
+        })
+        return input
+      }
+      const set = make('fieldset', {}, make('legend', {}, `Size of ${shortened(name, 40)}`),
+        field('width', 0), ' × ', field('height', 1))
+      set.dataset.name = name
+      return set
+    }))
   }
 
   #showProblems() {
     const { problems } = this.#answer
     $('problems').replaceChildren(...problems.length === 0 ? [] : [
-      make('ul', {}, problems.slice(0, 20).map(problem => make('li', {},
-        make('button', { type: 'button', onclick: () => this.#select(problem) },
-          `Line ${problem.line}`),
+      make('ul', {}, problems.slice(0, 20).map(problem => make('li', { class: problem.isNote ? 'note' : undefined },
+        make('button', { type: 'button', onclick: () => this.#select(problem),
+          'aria-label': `Line ${problem.line}, column ${problem.column}` },
+          `${problem.line}:${problem.column}`),
         make('span', {}, shortened(problem.message, 300))))),
       problems.length > 20 ? make('p', {}, `and ${problems.length - 20} more`) : '',
     ])
@@ -108,7 +219,7 @@ export class SketchEditor {
     const lines = $('source').value.split('\n')
     const start = lines.slice(0, line - 1).reduce((sum, text) => sum + text.length + 1, 0)
     const text = lines[line - 1] ?? ''
-    const before = [...text].slice(0, column - 1).join('').length
+    const before = scalars(text, column - 1)
     $('source').focus()
     $('source').setSelectionRange(start + before, start + text.length)
   }
@@ -123,7 +234,8 @@ export class SketchEditor {
     const open = views.slice(1).filter(view => view.open.length > 0)
     const drawn = views.map(view => ({ ...view, isOpen: view.open.length > 0 }))
     const others = plural(views.length - 1, 'view')
-    $('stage').replaceChildren(drawing(drawn, `Layout of ${others}; the frames are in the table below`))
+    $('stage').replaceChildren(drawing(drawn, `Layout of ${others}; the frames are in the table below`,
+      (screens[$('screen').value] ?? screens[0]).safe))
     $('frame-table').replaceChildren(this.#table(views))
 
     const verdict = []
@@ -145,7 +257,7 @@ export class SketchEditor {
         `${shortened(view.name, 60)} is ambiguous: ${words.join(', ')}.`))
     }
     if (open.length > 8) verdict.push(make('p', {}, `and ${open.length - 8} more ambiguous views`))
-    if (verdict.length === 0 && views.length > 1 && this.#answer.problems.length === 0) {
+    if (verdict.length === 0 && views.length > 1 && this.#answer.problems.every(problem => problem.isNote)) {
       verdict.push(make('p', { class: 'message good' },
         `All ${plural(this.#answer.constraintCount, 'constraint')} hold or yield by priority; ` +
         'nothing is ambiguous.'))
@@ -193,22 +305,22 @@ export class SketchEditor {
   #copyLink() {
     const state = new URLSearchParams({
       text: $('source').value, width: $('width').value, height: $('height').value,
-      direction: $('direction').value, margin: $('margin').value,
+      direction: $('direction').value, margin: $('margin').value, screen: $('screen').value,
+      notation: $('notation').value, sizes: JSON.stringify(this.#sizes),
     })
     const link = `${location.href.split('#')[0]}#sketch?${state}`
     history.replaceState(null, '', link)
-    const told = text => { $('link-state').textContent = text }
-    if (!navigator.clipboard) return told('The link is in the address bar.')
-    navigator.clipboard.writeText(link)
-      .then(() => told('Copied.'), () => told('The link is in the address bar.'))
+    copy(link, 'link-state', 'Copied.', 'The link is in the address bar.')
   }
 
   #readLink() {
     const [place, state] = location.hash.split(/\?(.*)/s)
     if (place !== '#sketch' || !state) return false
-    const { text = '', width, height, direction, margin } = Object.fromEntries(new URLSearchParams(state))
+    const { text = '', width, height, direction, margin, screen, notation, sizes = '{}' } = Object.fromEntries(new URLSearchParams(state))
     const number = (value, other) => Number(value) > 0 ? Number(value) : other
+    if ([...$('notation').options].some(option => option.value === notation)) $('notation').value = notation
     this.#show({
+      screen: screens[screen] ? Number(screen) : 0, sizes: readSizes(sizes),
       text, width: number(width, 320), height: number(height, 240), margin: number(margin, 0),
       direction: direction === 'rtl' ? 'rtl' : 'ltr',
     })

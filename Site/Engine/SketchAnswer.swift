@@ -1,27 +1,50 @@
-internal import ConflictAnalysis
 internal import ConstraintSolver
 internal import LayoutGeometry
+internal import LayoutSketch
+internal import TextMetrics
 
 /// What the page shows of a sketch.
 enum SketchAnswer {
-  /// Answers `width height direction margin`, a line break, and the text.
+  /// Answers `width height direction margin`, more words with a sign of equality, a line break, and the text.
   ///
-  /// With `all` after the margin, a conflict of any size is explained.
+  /// The words are `margins=top,left,bottom,right` and `safe=…`; `scale=3`, the pixels per point; `size:name=60,40`, a
+  /// content size; `notation=anchors`, in which the layout is written as well; `all`, with which a conflict of any size
+  /// is explained.
   static func json(_ input: String) -> String {
     let end = input.firstIndex(of: "\n") ?? input.endIndex
     let words = input[..<end].split(separator: " ")
     var window = Sketch.Window()
     if words.count >= 4 {
-      window.width = Double(words[0]) ?? window.width
-      window.height = Double(words[1]) ?? window.height
+      window.size.width = Double(words[0]) ?? window.size.width
+      window.size.height = Double(words[1]) ?? window.size.height
       window.direction = words[2] == "rtl" ? .rightToLeft : .leftToRight
-      window.margin = Double(words[3]) ?? window.margin
+      let margin = Double(words[3]) ?? 8
+      window.margins = LayoutInsets(top: margin, left: margin, bottom: margin, right: margin)
     }
-    let text = end < input.endIndex ? input[input.index(after: end)...] : ""
-    let sketch = SketchReader(text, in: window).sketch
+    var notation: Sketch.Notation?
+    var explainsAll = false
+    for word in words.dropFirst(4) {
+      guard let sign = word.lastIndex(of: "=") else {
+        explainsAll = explainsAll || word == "all"
+        continue
+      }
+      let (key, value) = (word[..<sign], String(word[word.index(after: sign)...]))
+      let numbers = value.split(separator: ",").map { Double($0) ?? 0 }
+      switch key {
+      case "margins" where numbers.count == 4: window.margins = insets(numbers)
+      case "safe" where numbers.count == 4: window.safeArea = insets(numbers)
+      case "scale" where numbers.count == 1 && numbers[0] > 0 && numbers[0] <= 8:
+        window.scale = numbers[0]
+      case "notation": notation = Sketch.Notation(rawValue: value)
+      default:
+        guard key.hasPrefix("size:"), numbers.count == 2 else { continue }
+        window.sizes[String(key.dropFirst(5))] = LayoutSize(width: numbers[0], height: numbers[1])
+      }
+    }
+    let text = end < input.endIndex ? String(input[input.index(after: end)...]) : ""
+    let sketch = Sketch(text, in: window)
     do throws(SolverError) {
-      let explainsAll = words.count == 5 && words[4] == "all"
-      return answer(try SketchLayout(sketch), explainsAll: explainsAll).string
+      return answer(try SketchLayout(sketch), notation, explainsAll: explainsAll).string
     } catch {
       let message =
         switch error {
@@ -29,40 +52,61 @@ enum SketchAnswer {
         case .unrepresentableConstant: "a constant is too large"
         case .foreignVariable, .foreignConstraint, .variableInUse: "the layout cannot be solved"
         }
-      let problem = Sketch.Problem(line: 1, column: 1, message: message)
-      return JSON.object([("problems", .list([self.problem(problem)]))]).string
+      return JSON.object([("problems", .list([problem(1, 1, message, false)]))]).string
     }
   }
 
-  private static let mostExplained = 100
+  private static func insets(_ numbers: [Double]) -> LayoutInsets {
+    LayoutInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
+  }
 
-  private static func answer(_ layout: SketchLayout, explainsAll: Bool) -> JSON {
+  private static func answer(
+    _ layout: SketchLayout, _ notation: Sketch.Notation?, explainsAll: Bool
+  ) -> JSON {
     let sketch = layout.sketch
-    let solver = layout.solver
-    let broken = zip(sketch.constraints, layout.rows).filter { solver.isBroken($0.1) }
+    let conflict = SketchConflict(layout)
     var members: [(String, JSON)] = [
-      ("problems", .list(sketch.problems.map { problem($0) })),
+      (
+        "problems",
+        .list(
+          (sketch.problems + layout.directedProblems).map {
+            problem($0.line, $0.column, $0.message, $0.isNote)
+          })
+      ),
       ("views", .list(sketch.views.indices.map { view($0, of: layout) })),
-      ("constraintCount", .number(sketch.constraints.count)),
-      ("broken", .list(broken.map { .number($0.0.line) })),
+      ("constraintCount", .number(sketch.constraints.count + sketch.assignments.count)),
+      ("broken", .list((conflict?.broken ?? []).map { .number($0) })),
+      (
+        "unread",
+        .list(
+          sketch.unread.map { part in
+            .list(
+              [part.start.line, part.start.column, part.end.line, part.end.column].map {
+                .number($0)
+              })
+          })
+      ),
     ]
-    if !broken.isEmpty {
-      let log = console(sketch, breaking: broken[0].0)
-      members.append(("console", .text(log)))
+    if let notation {
+      members.append(("code", .text(NotationWriter(sketch).text(notation, layout))))
+    }
+    if let conflict {
+      members.append(("console", .text(conflict.log)))
       // A larger conflict takes seconds, which is too long for the thread that draws.
-      if explainsAll || sketch.constraints.filter({ $0.priority >= 1000 }).count <= mostExplained {
-        let explanation = LogExplanation(Array(log.utf8), limit: 3)
-        members.append(("explanation", explanationText(explanation)))
-        members.append(("suspects", .list(suspects(explanation))))
+      if explainsAll || conflict.isSmall {
+        let (text, suspects) = conflict.explained()
+        members.append(("explanation", .optional(text)))
+        members.append(("suspects", .list(suspects.map { .number($0) })))
       }
     }
     return .object(members)
   }
 
-  private static func problem(_ problem: Sketch.Problem) -> JSON {
+  private static func problem(_ line: Int, _ column: Int, _ message: String, _ isNote: Bool) -> JSON
+  {
     .object([
-      ("line", .number(problem.line)), ("column", .number(problem.column)),
-      ("message", .text(problem.message)),
+      ("line", .number(line)), ("column", .number(column)), ("message", .text(message)),
+      ("isNote", .flag(isNote)),
     ])
   }
 
@@ -79,109 +123,26 @@ enum SketchAnswer {
           ("most", .number(range.upperBound)),
         ]))
     }
-    let frame = own.all.map { JSON.number(rounded(layout.solver.value(of: $0))) }
-    return .object([
+    let frame = layout.frame(of: index).numbers.map { JSON.number(rounded($0)) }
+    var members: [(String, JSON)] = [
       ("name", .text(view.name)), ("parent", view.parent.map { .number($0) } ?? .null),
-      ("frame", .list(frame)), ("open", .list(open)),
-    ])
+      ("frame", .list(frame)), ("open", .list(open)), ("line", .number(view.place.line)),
+    ]
+    switch view.content {
+    case .none: break
+    case .guide: members.append(("kind", .text("guide")))
+    case .label(let text, let font, _):
+      members += [("kind", .text("label")), ("text", .text(text)), ("font", .number(font.size))]
+      members.append(("baseline", .number(rounded(layout.baseline(of: index, isFirst: true)))))
+    case .button(let text, let font):
+      members += [("kind", .text("button")), ("text", .text(text)), ("font", .number(font.size))]
+      members.append(("baseline", .number(rounded(layout.baseline(of: index, isFirst: true)))))
+    case .image, .other: members.append(("kind", .text("sized")))
+    }
+    if view.alpha != 1 { members.append(("alpha", .number(view.alpha))) }
+    return .object(members)
   }
 
   /// Without the noise of the last bits.
   private static func rounded(_ value: Double) -> Double { (value * 1e6).rounded() / 1e6 }
-
-  // MARK: Conflicts
-
-  /// The report that an app would print, which is then explained like any other.
-  private static func console(_ sketch: Sketch, breaking broken: Sketch.Constraint) -> String {
-    var lines: [String] = []
-    var breaking = ""
-    let superview = sketch.views[0].name
-    for (index, constraint) in sketch.constraints.enumerated() where constraint.priority >= 1000 {
-      let text = printed(constraint, number: index + 1, in: sketch)
-      lines.append("    \"\(text)\"")
-      if constraint.line == broken.line, breaking.isEmpty { breaking = text }
-    }
-    for (word, length) in [("Width", sketch.window.width), ("Height", sketch.window.height)] {
-      lines.append(
-        "    \"<NSLayoutConstraint:0xf\(word == "Width" ? 1 : 2) 'UIView-Encapsulated-Layout-\(word)' "
-          + "\(superview).\(word.lowercased()) == \(ConflictProse.number(length))>\"")
-    }
-    return
-      "Unable to simultaneously satisfy constraints.\n(\n\(lines.joined(separator: ",\n"))\n)\n\n"
-      + "Will attempt to recover by breaking constraint\n\(breaking)\n"
-  }
-
-  private static func printed(
-    _ constraint: Sketch.Constraint, number: Int, in sketch: Sketch
-  ) -> String {
-    let direct = SketchLayout.resolved(constraint, in: sketch.window.direction)
-    // As written where that means the same; in the other direction, with left and right.
-    var shown = sketch.window.direction == .leftToRight ? constraint : direct
-    shown.constant -= inset(shown.firstAttribute, sketch)
-    if shown.second != nil {
-      shown.constant += shown.multiplier * inset(shown.secondAttribute, sketch)
-    }
-    let relation =
-      switch shown.relation {
-      case .equal: "=="
-      case .lessThanOrEqual: "<="
-      case .greaterThanOrEqual: ">="
-      }
-    var text = "\(sketch.views[shown.first].name).\(edge(shown.firstAttribute)) \(relation) "
-    let constant = ConflictProse.number(abs(shown.constant))
-    if let second = shown.second {
-      if shown.multiplier != 1 { text += "\(ConflictProse.number(shown.multiplier))*" }
-      text += "\(sketch.views[second].name).\(edge(shown.secondAttribute))"
-      if shown.constant != 0 { text += (shown.constant < 0 ? " - " : " + ") + constant }
-    } else {
-      text += (shown.constant < 0 ? "-" : "") + constant
-    }
-    return "<NSLayoutConstraint:0x\(hexadecimal(number)) 'line \(constraint.line)' \(text)>"
-  }
-
-  /// The name of the edge at which a margin is measured; its inset becomes part of the constant.
-  private static func edge(_ attribute: LayoutAttribute) -> String {
-    let name = attribute.name
-    switch attribute {
-    case .centerXWithinMargins: return "centerX"
-    case .centerYWithinMargins: return "centerY"
-    case .firstBaseline: return "top"
-    case .lastBaseline: return "bottom"
-    default: return name.hasSuffix("Margin") ? String(name.dropLast(6)) : name
-    }
-  }
-
-  private static func inset(_ attribute: LayoutAttribute, _ sketch: Sketch) -> Double {
-    switch attribute {
-    case .leftMargin, .topMargin, .leadingMargin: sketch.window.margin
-    case .rightMargin, .bottomMargin, .trailingMargin: -sketch.window.margin
-    default: 0
-    }
-  }
-
-  private static func hexadecimal(_ number: Int) -> String {
-    "a" + String(number, radix: 16)
-  }
-
-  /// The explanation without its first line, which names a line of the report.
-  private static func explanationText(_ explanation: LogExplanation) -> JSON {
-    guard explanation.hasConflict else { return .null }
-    let text = explanation.text()
-    let end = text.firstIndex(of: "\n") ?? text.startIndex
-    return .text(String(text[text.index(after: end)...]))
-  }
-
-  /// The lines of the sketch that are the likeliest to change.
-  private static func suspects(_ explanation: LogExplanation) -> [JSON] {
-    explanation.diagnoses.flatMap { diagnosis in
-      diagnosis.conflicts.compactMap { conflict in
-        conflict.suspect.flatMap { suspect -> JSON? in
-          guard let identifier = diagnosis.system.statements[suspect.member].identifier,
-            let line = Int(String(identifier.dropFirst("line ".count)))
-          else { return nil }
-          return .number(line)
-        }
-      }
-    }
-  }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+internal import LayoutGeometry
 
 /// A layout manager that positions sublayers by their ``CAConstraint``s, in order of dependency,
 /// with at most two attributes per axis.
@@ -58,9 +59,9 @@ open class CAConstraintLayoutManager: NSObject, CALayoutManager {
     do throws(DirectedLayoutError) {
       let plan = try plan(for: layer)
       guard !plan.graph.isEmpty else { return }
-      var frames = plan.layers.map(\.untransformedFrame)
-      let findings = try plan.graph.evaluate(in: layer.bounds, frames: &frames)
-      for index in plan.graph.targets { plan.layers[index].untransformedFrame = frames[index] }
+      var frames = plan.layers.map { LayoutRect($0.untransformedFrame) }
+      let findings = try plan.graph.evaluate(in: LayoutRect(layer.bounds), frames: &frames)
+      for index in plan.graph.targets { plan.layers[index].untransformedFrame = frames[index].rect }
       if let first = findings.first { tell(first, layer) }
     } catch {
       if stopsAtProblems { fatalError("\(error)") }

@@ -1,5 +1,4 @@
-package import Foundation
-internal import LayoutGeometry
+package import LayoutGeometry
 
 /// Directed constraints in order of evaluation.
 ///
@@ -30,7 +29,7 @@ package struct DirectedGraph {
   /// - Complexity: O(*n*), where *n* is the number of rules, in addition to sorting the targets.
   package init(_ rules: [DirectedRule], items: [DirectedItem]) throws(DirectedLayoutError) {
     self.items = items
-    targets = Set(rules.map(\.target)).sorted()
+    targets = Set(rules.map { $0.target }).sorted()
     var nodes: [Node] = []
     var places: [Int: Int] = [:]
     for rule in rules {
@@ -134,7 +133,7 @@ package struct DirectedGraph {
   /// - Throws: An error if a result is not finite. The content of `frames` is then undefined.
   /// - Complexity: O(*n*), where *n* is the number of rules.
   package func evaluate(
-    in bounds: CGRect, frames: inout [CGRect]
+    in bounds: LayoutRect, frames: inout [LayoutRect]
   ) throws(DirectedLayoutError) -> [DirectedLayoutError] {
     var findings: [DirectedLayoutError] = []
     for node in order {
@@ -167,20 +166,17 @@ package struct DirectedGraph {
   }
 }
 
-extension CGRect {
+extension LayoutRect {
   fileprivate func placement(_ axis: LayoutAxis) -> AxisPlacement {
     axis == .horizontal
-      ? AxisPlacement(start: Double(origin.x), length: Double(size.width))
-      : AxisPlacement(start: Double(origin.y), length: Double(size.height))
+      ? AxisPlacement(start: x, length: width) : AxisPlacement(start: y, length: height)
   }
 
   fileprivate mutating func place(_ axis: LayoutAxis, _ placed: AxisPlacement) {
     if axis == .horizontal {
-      origin.x = CGFloat(placed.start)
-      size.width = CGFloat(placed.length)
+      (x, width) = (placed.start, placed.length)
     } else {
-      origin.y = CGFloat(placed.start)
-      size.height = CGFloat(placed.length)
+      (y, height) = (placed.start, placed.length)
     }
   }
 }

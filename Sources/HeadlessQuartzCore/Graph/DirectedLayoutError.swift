@@ -39,11 +39,11 @@ extension DirectedLayoutError: CustomStringConvertible {
     switch self {
     case .cycle(let nodes):
       "the constraints form a cycle: "
-        + (nodes + nodes.prefix(1)).map(\.description).joined(separator: " → ")
+        + (nodes + nodes.prefix(1)).map { $0.description }.joined(separator: " → ")
         + "; remove one of them"
     case .overConstrained(let node, let attributes):
       "\(node) has \(attributes.count) attributes ("
-        + attributes.map(\.description).joined(separator: ", ") + "), two are enough"
+        + attributes.map { $0.description }.joined(separator: ", ") + "), two are enough"
     case .duplicateAttribute(let node, let attribute):
       "\(node.name).\(attribute) is determined twice; remove one of the constraints"
     case .unknownSource(let node, let attribute, let name):

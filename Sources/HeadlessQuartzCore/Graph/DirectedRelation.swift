@@ -1,4 +1,5 @@
 internal import Foundation
+internal import LayoutGeometry
 
 /// A directed constraint with the layers that it relates.
 package struct DirectedRelation {
@@ -14,8 +15,8 @@ package struct DirectedRelation {
   /// By how many points the attribute differs from the assigned value; 0 unless the layout manager
   /// reports a problem, or the layer has moved since the last layout.
   package var residual: Double {
-    let read = isOfSuperlayer ? source.bounds : source.untransformedFrame
-    return layer.untransformedFrame.value(of: constraint.attribute)
+    let read = LayoutRect(isOfSuperlayer ? source.bounds : source.untransformedFrame)
+    return LayoutRect(layer.untransformedFrame).value(of: constraint.attribute)
       - (Double(constraint.scale) * read.value(of: constraint.sourceAttribute)
         + Double(constraint.offset))
   }

@@ -1,4 +1,4 @@
-internal import Foundation
+internal import LayoutGeometry
 
 /// A rule for items of a container: `item.attribute := source.sourceAttribute × scale + offset`.
 package struct DirectedRule {
@@ -45,17 +45,17 @@ package struct DirectedItem {
   }
 }
 
-extension CGRect {
+extension LayoutRect {
   func value(of attribute: CAConstraintAttribute) -> Double {
     switch attribute {
-    case .minX: Double(origin.x)
-    case .midX: Double(origin.x + size.width / 2)
-    case .maxX: Double(origin.x + size.width)
-    case .width: Double(size.width)
-    case .minY: Double(origin.y)
-    case .midY: Double(origin.y + size.height / 2)
-    case .maxY: Double(origin.y + size.height)
-    case .height: Double(size.height)
+    case .minX: x
+    case .midX: x + width / 2
+    case .maxX: x + width
+    case .width: width
+    case .minY: y
+    case .midY: y + height / 2
+    case .maxY: y + height
+    case .height: height
     }
   }
 }

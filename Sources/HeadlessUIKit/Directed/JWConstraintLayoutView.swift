@@ -1,6 +1,7 @@
 internal import AutoLayout
 internal import Foundation
 public import HeadlessQuartzCore
+internal import LayoutGeometry
 
 /// A view that lays out its subviews with directed constraints, each of which assigns one attribute
 /// from another, in order of dependency.
@@ -115,10 +116,10 @@ open class JWConstraintLayoutView: UIView {
   private func evaluate() throws(DirectedLayoutError) -> [DirectedLayoutError] {
     let plan = try currentPlan()
     guard !plan.graph.isEmpty else { return [] }
-    var frames = plan.views.map(\.geometry.untransformedFrame)
+    var frames = plan.views.map { LayoutRect($0.geometry.untransformedFrame) }
     // The bounds are used, because their origin can differ from 0 (`caconstraint:K3.10`).
-    let findings = try plan.graph.evaluate(in: bounds, frames: &frames)
-    for index in plan.graph.targets { plan.views[index].placeUntransformed(frames[index]) }
+    let findings = try plan.graph.evaluate(in: LayoutRect(bounds), frames: &frames)
+    for index in plan.graph.targets { plan.views[index].placeUntransformed(CGRect(frames[index])) }
     return findings
   }
 

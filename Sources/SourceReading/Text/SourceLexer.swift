@@ -2,7 +2,7 @@
 ///
 /// It never fails: what it does not know is a sign, and a string without an end ends with its line. Regular expressions
 /// between slashes are not recognized as one token.
-struct SourceLexer {
+package struct SourceLexer {
   private let bytes: [UInt8]
   private let language: SourceLanguage
   private var index = 0
@@ -19,7 +19,7 @@ struct SourceLexer {
   /// Returns the tokens of a text.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes.
-  static func tokens(of bytes: [UInt8], _ language: SourceLanguage) -> [SourceToken] {
+  package static func tokens(of bytes: [UInt8], _ language: SourceLanguage) -> [SourceToken] {
     var lexer = SourceLexer(bytes, language)
     lexer.tokens.reserveCapacity(bytes.count / 6)
     lexer.run()

@@ -1,6 +1,6 @@
 /// A word, literal or sign of a source text.
-struct SourceToken {
-  enum Kind {
+package struct SourceToken {
+  package enum Kind {
     /// A name or keyword; of Swift without backticks.
     case word
     /// `@name`, with the sign.
@@ -14,16 +14,16 @@ struct SourceToken {
     case sign
   }
 
-  let kind: Kind
+  package let kind: Kind
   /// The text; of a string its value.
-  let text: String
-  let place: SourcePlace
+  package let text: String
+  package let place: SourcePlace
   /// Whether it is the first of its line.
-  let startsLine: Bool
+  package let startsLine: Bool
   /// Whether the value of a string depends on expressions in it; ``text`` is then what was written.
-  var isInterpolated = false
+  package var isInterpolated = false
 
-  func `is`(_ other: String) -> Bool { kind != .string && text == other }
+  package func `is`(_ other: String) -> Bool { kind != .string && text == other }
 }
 
 /// A position in a source text.

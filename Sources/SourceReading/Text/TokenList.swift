@@ -1,10 +1,10 @@
 /// The tokens of a file with their pairs of brackets.
-struct TokenList {
-  let tokens: [SourceToken]
+package struct TokenList {
+  package let tokens: [SourceToken]
   /// For each bracket the index of the other one; the end of the list for one that is never closed.
-  private(set) var partner: [Int]
+  package private(set) var partner: [Int]
 
-  init(_ tokens: [SourceToken]) {
+  package init(_ tokens: [SourceToken]) {
     self.tokens = tokens
     partner = Array(repeating: -1, count: tokens.count)
     let openers: [String: String] = [")": "(", "]": "[", "}": "{"]
@@ -24,26 +24,26 @@ struct TokenList {
     }
   }
 
-  var count: Int { tokens.count }
+  package var count: Int { tokens.count }
 
-  subscript(index: Int) -> SourceToken? { tokens.indices.contains(index) ? tokens[index] : nil }
+  package subscript(index: Int) -> SourceToken? { tokens.indices.contains(index) ? tokens[index] : nil }
 
-  func `is`(_ index: Int, _ text: String) -> Bool { self[index]?.is(text) == true }
+  package func `is`(_ index: Int, _ text: String) -> Bool { self[index]?.is(text) == true }
 
-  func word(_ index: Int) -> String? {
+  package func word(_ index: Int) -> String? {
     guard let token = self[index], token.kind == .word else { return nil }
     return token.text
   }
 
   /// The index after a bracket's partner; after the token itself if it is no opening bracket.
-  func after(_ index: Int) -> Int {
+  package func after(_ index: Int) -> Int {
     guard tokens.indices.contains(index) else { return index + 1 }
     let other = partner[index]
     return other > index ? min(other + 1, count) : index + 1
   }
 
   /// The index after `<…>` that begins at an index, or the index itself.
-  func afterGenerics(_ index: Int) -> Int {
+  package func afterGenerics(_ index: Int) -> Int {
     guard self.is(index, "<") else { return index }
     var (depth, next) = (0, index)
     while let token = self[next], next < index + 400 {
@@ -62,7 +62,7 @@ struct TokenList {
   ///   - parenthesis: The index of the opening parenthesis.
   ///   - areParameters: Whether they are those of a declaration, in which `<` begins generic arguments.
   /// - Returns: The ranges, without commas.
-  func arguments(of parenthesis: Int, areParameters: Bool = false) -> [Range<Int>] {
+  package func arguments(of parenthesis: Int, areParameters: Bool = false) -> [Range<Int>] {
     let end = min(partner[parenthesis], count)
     var ranges: [Range<Int>] = []
     var (start, next) = (parenthesis + 1, parenthesis + 1)

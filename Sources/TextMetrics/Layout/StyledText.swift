@@ -56,5 +56,5 @@ public struct StyledText: Sendable, Hashable {
   public init(_ text: String, _ font: TextFont) { runs = [Run(text, font)] }
 
   /// The characters of all runs.
-  public var string: String { runs.count == 1 ? runs[0].text : runs.map(\.text).joined() }
+  public var string: String { runs.count == 1 ? runs[0].text : runs.map { $0.text }.joined() }
 }

@@ -1,7 +1,7 @@
 extension Typesetter {
   /// Measures all characters and finds the line break opportunities.
   static func cells(
-    of text: StyledText, string: String, measurer: any TextMeasurer
+    of text: StyledText, string: String, measurer: some TextMeasurer
   ) -> [TextCell] {
     var cells: [TextCell] = []
     cells.reserveCapacity(string.utf8.count)

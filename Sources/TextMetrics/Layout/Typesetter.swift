@@ -26,7 +26,7 @@ public struct Typesetter: Sendable {
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public init(
-    _ text: StyledText, style: ParagraphStyle = ParagraphStyle(), measurer: any TextMeasurer
+    _ text: StyledText, style: ParagraphStyle = ParagraphStyle(), measurer: some TextMeasurer
   ) {
     self.text = text
     self.style = style
@@ -41,7 +41,7 @@ public struct Typesetter: Sendable {
   /// Creates a typesetter for a text in one font.
   public init(
     _ text: String, font: TextFont, style: ParagraphStyle = ParagraphStyle(),
-    measurer: any TextMeasurer
+    measurer: some TextMeasurer
   ) {
     self.init(StyledText(text, font), style: style, measurer: measurer)
   }
@@ -99,7 +99,7 @@ struct RunMetrics: Sendable {
   var ellipsisWidth: Double
   var hyphenWidth: Double
 
-  init(_ run: StyledText.Run, measurer: any TextMeasurer) {
+  init(_ run: StyledText.Run, measurer: some TextMeasurer) {
     let metrics = measurer.metrics(of: run.font)
     // The line height is this sum, except for fonts that specify a line height.
     let extra = metrics.lineHeight - (metrics.ascender - metrics.descender)

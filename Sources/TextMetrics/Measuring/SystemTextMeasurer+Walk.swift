@@ -7,7 +7,7 @@ extension SystemTextMeasurer {
   ) {
     if text.utf8.allSatisfy({ $0 < 0x80 }) {
       walkASCII(text, face, body)
-    } else if text.unicodeScalars.allSatisfy(\.standsAlone) {
+    } else if text.unicodeScalars.allSatisfy({ $0.standsAlone }) {
       walkScalars(text, face, body)
     } else {
       walkCharacters(text, face, body)

@@ -24,8 +24,8 @@ struct CharacterTable: Sendable {
     latin = Self.letters(SystemFontData.latinBasesFrom00C0)
     latinExtended = Self.letters(SystemFontData.latinBasesFrom1E00)
     let entries = NumberList.words(SystemFontData.others).map { Self.entry($0) }
-    codes = entries.map(\.code)
-    kinds = entries.map(\.kind)
+    codes = entries.map { $0.code }
+    kinds = entries.map { $0.kind }
   }
 
   func kind(of scalar: Unicode.Scalar) -> GlyphKind {

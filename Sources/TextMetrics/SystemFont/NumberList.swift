@@ -29,8 +29,8 @@ struct Curve: Sendable {
   private let ys: [Double]
 
   init(points: [(x: Double, y: Double)]) {
-    xs = points.map(\.x)
-    ys = points.map(\.y)
+    xs = points.map { $0.x }
+    ys = points.map { $0.y }
   }
 
   func callAsFunction(_ x: Double) -> Double {

@@ -1,5 +1,5 @@
 /// The words and signs of one line of a sketch.
-struct SketchLine {
+struct FormulaLine {
   let number: Int
   private let characters: [Character]
   private var place = 0

@@ -9,7 +9,7 @@ internal import LayoutGeometry
 ///     avatar.hugging = 251                      also .compression, and .horizontal or .vertical of both
 ///     H:|-[avatar]-gap-[title]-|  options: alignAllCenterY
 ///     title.width <= 0.5 * superview.width - 8 @ 750
-struct SketchReader {
+struct FormulaReader {
   private(set) var sketch = Sketch()
 
   /// More would make the page wait.
@@ -37,7 +37,7 @@ struct SketchReader {
   }
 
   private mutating func read(_ text: String, number: Int) throws(Sketch.Problem) {
-    var line = SketchLine(text, number: number)
+    var line = FormulaLine(text, number: number)
     guard !line.isAtEnd else { return }
     let start = line.rest
     if ["H:", "V:", "|", "["].contains(where: { start.hasPrefix($0) }) {
@@ -50,10 +50,11 @@ struct SketchReader {
 
   // MARK: Declarations
 
-  private mutating func readView(_ line: inout SketchLine) throws(Sketch.Problem) {
+  private mutating func readView(_ line: inout FormulaLine) throws(Sketch.Problem) {
     guard let name = line.name() else { throw line.problem("expected the name of the view") }
     guard sketch.view(name) == nil else { throw line.problem("there are two views ‘\(name)’") }
     var view = Sketch.View(name: name, parent: 0)
+    view.place = Sketch.Place(line: line.number, column: 1)
     if line.takeWord("in") {
       guard let parent = line.name() else { throw line.problem("expected a superview") }
       guard let place = sketch.view(parent) else { throw line.problem("no view ‘\(parent)’ above") }
@@ -64,13 +65,13 @@ struct SketchReader {
       else {
         throw line.problem("expected a size such as 44 × 44")
       }
-      view.content = (width, height)
+      view.size = LayoutSize(width: width, height: height)
     }
     guard line.isAtEnd else { throw line.problem("unexpected text after the view") }
     sketch.views.append(view)
   }
 
-  private mutating func readMetric(_ line: inout SketchLine) throws(Sketch.Problem) {
+  private mutating func readMetric(_ line: inout FormulaLine) throws(Sketch.Problem) {
     guard let name = line.name() else { throw line.problem("expected the name of the metric") }
     guard line.take("="), let value = signedNumber(&line), line.isAtEnd else {
       throw line.problem("expected = and a number")
@@ -80,12 +81,12 @@ struct SketchReader {
 
   // MARK: Visual formats
 
-  private mutating func readFormat(_ text: String, _ line: SketchLine) throws(Sketch.Problem) {
+  private mutating func readFormat(_ text: String, _ line: FormulaLine) throws(Sketch.Problem) {
     var format = text
     if let comment = text.firstPlace(of: "//") { format = String(text[..<comment]) }
     var style = FormatStyle()
     if let options = format.firstPlace(of: "options:") {
-      var rest = SketchLine(
+      var rest = FormulaLine(
         String(format[format.index(options, offsetBy: 8)...]), number: line.number)
       format = String(format[..<options])
       while !rest.isAtEnd { try readOption(&rest, &style) }
@@ -105,7 +106,7 @@ struct SketchReader {
   }
 
   private func readOption(
-    _ line: inout SketchLine, _ style: inout FormatStyle
+    _ line: inout FormulaLine, _ style: inout FormatStyle
   ) throws(Sketch.Problem) {
     _ = line.take(",") || line.take(".")
     guard let name = line.name() else { throw line.problem("expected an option") }
@@ -123,17 +124,18 @@ struct SketchReader {
   }
 
   private mutating func add(
-    _ equation: FormatEquation, _ line: SketchLine
+    _ equation: FormatEquation, _ line: FormulaLine
   ) throws(VisualFormatError) {
-    func place(_ item: FormatEquation.Item) -> Int {
+    func place(_ item: FormatEquation.Item) -> Sketch.Item {
       switch item {
-      case .view(let name): sketch.view(name) ?? 0
-      case .superview(let name): sketch.views[sketch.view(name) ?? 0].parent ?? 0
+      case .view(let name): Sketch.Item(sketch.view(name) ?? 0)
+      case .superview(let name): Sketch.Item(sketch.views[sketch.view(name) ?? 0].parent ?? 0)
       }
     }
     sketch.constraints.append(
       Sketch.Constraint(
-        line: line.number, first: place(equation.first), firstAttribute: equation.firstAttribute,
+        place: Sketch.Place(line: line.number, column: 1), first: place(equation.first),
+        firstAttribute: equation.firstAttribute,
         relation: equation.relation, second: equation.second.map { place($0) },
         secondAttribute: equation.secondAttribute, constant: equation.constant,
         priority: min(1000, equation.priority)))
@@ -141,7 +143,7 @@ struct SketchReader {
 
   // MARK: Equations
 
-  private mutating func readEquation(_ line: inout SketchLine) throws(Sketch.Problem) {
+  private mutating func readEquation(_ line: inout FormulaLine) throws(Sketch.Problem) {
     let start = line
     guard let view = try readItem(&line) else {
       throw start.problem("expected a view’s attribute, such as title.leading")
@@ -152,7 +154,8 @@ struct SketchReader {
     let attribute = try self.attribute(word, place)
     guard let relation = self.relation(&line) else { throw line.problem("expected =, ≤ or ≥") }
     var constraint = Sketch.Constraint(
-      line: line.number, first: view, firstAttribute: attribute, relation: relation, constant: 0,
+      place: Sketch.Place(line: line.number, column: 1), first: Sketch.Item(view),
+      firstAttribute: attribute, relation: relation, constant: 0,
       priority: 1000)
     try readRightSide(&line, &constraint)
     if line.take("@") {
@@ -174,7 +177,7 @@ struct SketchReader {
 
   /// `[number *] view.attribute [* number]` at most once, and numbers, with signs between them.
   private mutating func readRightSide(
-    _ line: inout SketchLine, _ constraint: inout Sketch.Constraint
+    _ line: inout FormulaLine, _ constraint: inout Sketch.Constraint
   ) throws(Sketch.Problem) {
     var isFirst = true
     repeat {
@@ -195,7 +198,7 @@ struct SketchReader {
       }
       let place = line
       guard let word = line.name() else { throw line.problem("expected an attribute") }
-      constraint.second = view
+      constraint.second = Sketch.Item(view)
       constraint.secondAttribute = try attribute(word, place)
       if line.take("*") || line.take("×") {
         guard let number = value(&line) else { throw line.problem("expected a multiplier") }
@@ -211,7 +214,7 @@ struct SketchReader {
   }
 
   private mutating func readContent(
-    _ word: String, of view: Int, _ line: inout SketchLine
+    _ word: String, of view: Int, _ line: inout FormulaLine
   ) throws(Sketch.Problem) {
     var (horizontal, vertical) = (true, true)
     if line.take(".") {
@@ -233,7 +236,7 @@ struct SketchReader {
   }
 
   /// The view before a dot; nil if there is no name.
-  private func readItem(_ line: inout SketchLine) throws(Sketch.Problem) -> Int? {
+  private func readItem(_ line: inout FormulaLine) throws(Sketch.Problem) -> Int? {
     let start = line
     guard let name = line.name() else { return nil }
     guard let view = sketch.view(name) else {
@@ -244,7 +247,7 @@ struct SketchReader {
   }
 
   private func attribute(
-    _ word: String, _ line: SketchLine
+    _ word: String, _ line: FormulaLine
   ) throws(Sketch.Problem) -> LayoutAttribute {
     // The names of anchors are accepted as well.
     let name = word.hasSuffix("Anchor") ? String(word.dropLast(6)) : word
@@ -254,14 +257,14 @@ struct SketchReader {
     return attribute
   }
 
-  private func relation(_ line: inout SketchLine) -> LayoutRelation? {
+  private func relation(_ line: inout FormulaLine) -> LayoutRelation? {
     if line.take("<=") || line.take("≤") { return .lessThanOrEqual }
     if line.take(">=") || line.take("≥") { return .greaterThanOrEqual }
     return line.take("==") || line.take("=") ? .equal : nil
   }
 
   /// A number or the name of a metric.
-  private func value(_ line: inout SketchLine) -> Double? {
+  private func value(_ line: inout FormulaLine) -> Double? {
     if let number = line.takeNumber() { return number }
     var scout = line
     guard let name = scout.name(), let metric = sketch.metrics[name] else { return nil }
@@ -269,7 +272,7 @@ struct SketchReader {
     return metric
   }
 
-  private func signedNumber(_ line: inout SketchLine) -> Double? {
+  private func signedNumber(_ line: inout FormulaLine) -> Double? {
     let isNegative = line.take("-") || line.take("−")
     return value(&line).map { isNegative ? -$0 : $0 }
   }

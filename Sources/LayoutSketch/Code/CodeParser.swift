@@ -1,0 +1,163 @@
+internal import SourceReading
+
+/// What parsers of both languages share: the tokens, and the place in them.
+///
+/// A statement that is none of those that lay out is skipped as a whole, with everything in its brackets.
+struct CodeParser {
+  let list: TokenList
+  let language: SourceLanguage
+  var index = 0
+  /// The depth of brackets, which a text could drive too deep for the stack.
+  var depth = 0
+  /// Whether an opening brace begins a body, not a closure.
+  var isBeforeBraces = false
+
+  static let mostDepth = 60
+
+  init(_ text: CodeText) {
+    list = TokenList(SourceLexer.tokens(of: text.bytes, text.language))
+    language = text.language
+  }
+
+  /// What cannot be read; the statement is then skipped.
+  struct Unreadable: Error {
+    var index: Int
+  }
+
+  mutating func statements() -> [Statement] {
+    var found: [Statement] = []
+    while let token = list[index], !token.is("}"), !token.is("@end") {
+      if token.is(";") {
+        index += 1
+        continue
+      }
+      found.append(statement())
+    }
+    return found
+  }
+
+  /// The statements in braces that begin here.
+  mutating func braces() throws(Unreadable) -> [Statement] {
+    guard take("{"), depth < Self.mostDepth else { throw unreadable }
+    depth += 1
+    let body = statements()
+    depth -= 1
+    guard take("}") else { throw unreadable }
+    return body
+  }
+
+  private mutating func statement() -> Statement {
+    let start = index
+    do throws(Unreadable) {
+      let form = language == .swift ? try swiftStatement() : try objectiveCStatement()
+      if index > start { return Statement(form: form, tokens: start..<index) }
+    } catch {}
+    index = start
+    skipStatement()
+    return Statement(form: .unread, tokens: start..<index)
+  }
+
+  /// Moves behind a statement: to the next line at the same depth, or behind `;`.
+  private mutating func skipStatement() {
+    let start = index
+    while let token = list[index] {
+      if index > start {
+        if token.is("}") || token.is("@end") { return }
+        if language == .swift, token.startsLine, !token.is("."), !token.is("{") { return }
+      }
+      if token.is(";") {
+        index += 1
+        return
+      }
+      let hasBody = token.is("{")
+      index = list.after(index)
+      if hasBody, language == .objectiveC, !list.is(index, ";"), !list.is(index, ")"),
+        !list.is(index, "]")
+      {
+        return
+      }
+    }
+  }
+
+  // MARK: Tokens
+
+  var unreadable: Unreadable { Unreadable(index: index) }
+
+  var token: SourceToken? { list[index] }
+
+  func isSign(_ text: String, _ ahead: Int = 0) -> Bool {
+    guard let token = list[index + ahead], token.kind == .sign else { return false }
+    return token.text == text
+  }
+
+  mutating func take(_ text: String) -> Bool {
+    guard list.is(index, text) else { return false }
+    index += 1
+    return true
+  }
+
+  mutating func takeWord() -> String? {
+    guard let word = list.word(index) else { return nil }
+    index += 1
+    return word
+  }
+
+  /// Arguments in parentheses or brackets that begin here; a comma at the end is permitted.
+  mutating func commaSeparated(
+    until end: String, _ element: (inout CodeParser) throws(Unreadable) -> Void
+  ) throws(Unreadable) {
+    index += 1
+    guard depth < Self.mostDepth else { throw unreadable }
+    depth += 1
+    defer { depth -= 1 }
+    while !list.is(index, end) {
+      try element(&self)
+      if !take(",") { break }
+    }
+    guard take(end) else { throw unreadable }
+  }
+
+  /// The value of a number's token.
+  static func number(_ text: String) -> Double? {
+    var digits = text.filter { $0 != "_" }
+    if let value = Double(digits) { return value }
+    // `1.0f` of Objective-C.
+    if digits.hasSuffix("f") || digits.hasSuffix("F") { digits.removeLast() }
+    return Double(digits)
+  }
+
+  // MARK: Operators
+
+  private static let precedence = [
+    "==": 1, "!=": 1, "..<": 2, "...": 2, "+": 3, "-": 3, "*": 4, "/": 4,
+  ]
+
+  /// The operator here and its number of tokens; nil if none is, or if the line's first sign begins a new statement.
+  private var binaryOperator: (text: String, count: Int)? {
+    guard let token = token, token.kind == .sign else { return nil }
+    if token.is("."), isSign(".", 1) {
+      return isSign("<", 2) ? ("..<", 3) : isSign(".", 2) ? ("...", 3) : nil
+    }
+    guard Self.precedence[token.text] != nil, !isSign("=", 1) || token.is("==") else { return nil }
+    if token.startsLine, language == .swift {
+      // `- x` continues the line before, `-x` begins one.
+      guard let next = list[index + 1], next.place.line == token.place.line,
+        next.place.column > token.place.column + token.text.count
+      else { return nil }
+    }
+    return (token.text, 1)
+  }
+
+  mutating func expression(_ least: Int = 0) throws(Unreadable) -> Expression {
+    guard depth < Self.mostDepth else { throw unreadable }
+    depth += 1
+    defer { depth -= 1 }
+    var left = language == .swift ? try swiftOperand() : try objectiveCOperand()
+    while let (text, count) = binaryOperator, let rank = Self.precedence[text], rank > least {
+      index += count
+      let right = try expression(rank)
+      left = Expression(form: .operation(text, left, right), place: left.place)
+    }
+    return left
+  }
+}

@@ -1,0 +1,270 @@
+internal import LayoutGeometry
+internal import SourceReading
+internal import TextMetrics
+
+extension CodeReader {
+  // MARK: Expressions
+
+  mutating func value(_ expression: Expression, isUsed: Bool = true) throws(Stop) -> Value {
+    switch expression.form {
+    case .number(let number): return .number(number)
+    case .text(let text): return .text(text)
+    case .other: return .other
+    case .implicit(let name): return Names.priority(name).map { .number($0) } ?? .symbol(name)
+    case .name(let name): return named(name)
+    case .closure(let names, let body): return .closure(names, body)
+    case .member(let base, let name): return try member(name, of: base, at: place(expression))
+    case .call(let callee, let arguments):
+      return try call(callee, arguments, at: start(of: callee), isUsed: isUsed)
+    case .element(let base, let key): return try element(value(base), key)
+    case .list(let members): return .list(values(members))
+    case .table(let pairs):
+      var table: [(String, Value)] = []
+      for (key, value) in pairs {
+        guard case .text(let name) = try self.value(key) else { throw .unread }
+        table.append((name, try self.value(value)))
+      }
+      return .table(table)
+    case .negation(let value):
+      return .number(-(try number(value)))
+    case .operation(let sign, let left, let right): return try operation(sign, left, right)
+    }
+  }
+
+  /// The values of a list: what is wrong with one does not concern the others.
+  mutating func values(_ members: [Expression]) -> [Value] {
+    var values: [Value] = []
+    for member in members {
+      do throws(Stop) { values.append(try value(member)) } catch {
+        if case .problem(let problem) = error { add(problem) }
+      }
+    }
+    return values
+  }
+
+  mutating func add(_ problem: Sketch.Problem) {
+    if !sketch.problems.contains(where: {
+      $0.line == problem.line && $0.column == problem.column && $0.message == problem.message
+    }) {
+      sketch.problems.append(problem)
+    }
+  }
+
+  func place(_ expression: Expression) -> Sketch.Place {
+    Sketch.Place(line: expression.place.line, column: expression.place.column)
+  }
+
+  /// The place at which a chain of members and calls begins.
+  func start(of expression: Expression) -> Sketch.Place {
+    switch expression.form {
+    case .member(let base, _): start(of: base)
+    case .call(let callee, _): start(of: callee)
+    case .element(let base, _): start(of: base)
+    default: place(expression)
+    }
+  }
+
+  private mutating func named(_ name: String) -> Value {
+    if let value = known(name) { return value }
+    switch name {
+    case "self", "view", "superview": return .item(Sketch.Item(0))
+    case "nil", "NULL": return .nothing
+    case "true", "YES": return .flag(true)
+    case "false", "NO": return .flag(false)
+    case "topLayoutGuide": return .bar(isTop: true)
+    case "bottomLayoutGuide": return .bar(isTop: false)
+    case "CGRectZero", "CGSizeZero", "CGPointZero", "UIEdgeInsetsZero":
+      return .numbers([0, 0, 0, 0])
+    default: break
+    }
+    if let number = Names.objectiveCNumber(name) { return .number(number) }
+    if let symbol = Names.objectiveCSymbol(name) { return .symbol(symbol) }
+    if name.hasSuffix("Anchor"), let attribute = LayoutAttribute(name: String(name.dropLast(6))) {
+      return .anchor(Sketch.Item(0), attribute)
+    }
+    switch name {
+    case "safeAreaLayoutGuide": return .item(Sketch.Item(0, .safeArea))
+    case "layoutMarginsGuide": return .item(Sketch.Item(0, .margins))
+    case "readableContentGuide": return .item(Sketch.Item(0, .readable))
+    default: break
+    }
+    if let first = name.first, first.isUppercase { return .type(name) }
+    return .unknown(name)
+  }
+
+  private mutating func operation(
+    _ sign: String, _ left: Expression, _ right: Expression
+  ) throws(Stop) -> Value {
+    if sign == "!" {
+      guard case .flag(let flag) = try value(left) else { throw .unread }
+      return .flag(!flag)
+    }
+    if sign == "..<" || sign == "..." {
+      let (first, last) = (try number(left), try number(right))
+      guard first.isFinite, last.isFinite, last - first < 1000, last >= first else { throw .unread }
+      let numbers = Array(Int(first)..<(Int(last) + (sign == "..." ? 1 : 0)))
+      return .list(numbers.map { .number(Double($0)) })
+    }
+    let value = try value(left)
+    if case .list(let first) = value, sign == "+" {
+      return .list(first + (try elements(right)))
+    }
+    if sign == "==" || sign == "!=" {
+      guard case .number(let first) = value, case .number(let second) = try self.value(right)
+      else { throw .unread }
+      return .flag((first == second) == (sign == "=="))
+    }
+    let (first, second) = (try number(left, value), try number(right))
+    switch sign {
+    case "+": return .number(first + second)
+    case "-": return .number(first - second)
+    case "*": return .number(first * second)
+    default:
+      guard second != 0 else { throw .problem(Sketch.Problem(place(right), "division by 0")) }
+      return .number(first / second)
+    }
+  }
+
+  // MARK: Numbers and lists
+
+  mutating func number(_ expression: Expression) throws(Stop) -> Double {
+    try number(expression, value(expression))
+  }
+
+  func number(_ expression: Expression, _ value: Value) throws(Stop) -> Double {
+    switch value {
+    case .number(let number): return number
+    case .unknown(let name):
+      let declared = scopes.flatMap { scope in
+        scope.compactMap { if case .number = $0.value { $0.key } else { nil } }
+      }
+      throw .problem(
+        Sketch.Problem(
+          start(of: expression),
+          "‘\(name)’ is not declared here" + Names.hint(name, declared)
+            + "; add a line such as: let \(name) = 8"))
+    case .other: throw .unread
+    default:
+      throw .problem(Sketch.Problem(start(of: expression), "expected a number"))
+    }
+  }
+
+  mutating func elements(_ expression: Expression) throws(Stop) -> [Value] {
+    switch try value(expression) {
+    case .list(let values): return values
+    case .table(let pairs): return pairs.map { .list([.text($0.0), $0.1]) }
+    case .item(let item) where item.region == .bounds:
+      throw .problem(
+        Sketch.Problem(start(of: expression), "‘\(sketch.views[item.view].name)’ is no list"))
+    case .unknown(let name):
+      throw .problem(
+        Sketch.Problem(start(of: expression), "the list ‘\(name)’ is not declared here"))
+    default: throw .unread
+    }
+  }
+
+  private mutating func element(_ base: Value, _ key: Expression) throws(Stop) -> Value {
+    switch (base, try value(key)) {
+    case (.list(let values), .number(let index)):
+      guard index >= 0, index < Double(values.count), index == index.rounded() else {
+        throw .problem(
+          Sketch.Problem(
+            place(key), "there are \(values.count) elements, from 0 to \(values.count - 1)"))
+      }
+      return values[Int(index)]
+    case (.table(let pairs), .text(let name)):
+      return pairs.first { $0.0 == name }?.1 ?? .nothing
+    case (.unknown(let name), .number(let index)) where index >= 0 && index < 1000:
+      return .unknown("\(name)[\(Int(index))]")
+    default: throw .unread
+    }
+  }
+
+  // MARK: Items
+
+  /// The item that a value is; an undeclared name becomes a view.
+  mutating func item(_ value: Value, at place: Sketch.Place) throws(Stop) -> Sketch.Item {
+    switch value {
+    case .item(let item): return item
+    case .unknown(let name): return Sketch.Item(undeclared(name, at: place))
+    case .bar(let isTop):
+      // The guide's edge toward the content is handled where attributes are known.
+      _ = isTop
+      return Sketch.Item(0, .safeArea)
+    case .other, .type, .closure: throw .unread
+    default: throw .problem(Sketch.Problem(place, "expected a view or a layout guide"))
+    }
+  }
+
+  mutating func undeclared(_ name: String, at place: Sketch.Place) -> Int {
+    if case .item(let item)? = scopes[0][name] { return item.view }
+    var view = Sketch.View(name: freeName(name), parent: 0)
+    view.place = place
+    sketch.views.append(view)
+    let index = sketch.views.count - 1
+    scopes[0][name] = .item(Sketch.Item(index))
+    let declared = sketch.views.filter { !$0.name.isEmpty && $0.name != view.name }.map { $0.name }
+    if let near = Names.misspelled(name, declared) {
+      add(
+        Sketch.Problem(
+          place, "‘\(name)’ is not declared, so it is a view of its own. Is ‘\(near)’ meant?",
+          isNote: true))
+    }
+    return index
+  }
+
+  /// The name, or one with a number if a view has it.
+  func freeName(_ name: String) -> String {
+    guard !name.isEmpty, sketch.views.contains(where: { $0.name == name }) else { return name }
+    var number = 2
+    while sketch.views.contains(where: { $0.name == "\(name) \(number)" }) { number += 1 }
+    return "\(name) \(number)"
+  }
+
+  // MARK: Declarations
+
+  mutating func declare(_ names: [String], _ type: String?, _ value: Expression?) throws(Stop) {
+    guard let value else {
+      guard let type, names.count == 1 else { throw .unread }
+      // Objective-C gives a variable its value later; an outlet is a view of the document.
+      if Names.isView(type) || type.hasSuffix("View") || type.hasSuffix("Button")
+        || type.hasSuffix("Label")
+      {
+        let view = try makeView(type, at: Sketch.Place(line: 1, column: 1))
+        sketch.views[view].name = freeName(names[0])
+        sketch.views[view].isTranslated = false
+        bind(names, to: .item(Sketch.Item(view)))
+      } else {
+        bind(names, to: type == "[]" ? .list([]) : .unknown(names[0]))
+      }
+      return
+    }
+    let count = sketch.views.count
+    var made: Value
+    do throws(Stop) { made = try self.value(value) } catch {
+      // It can be used as a name, which is then unknown.
+      if names.count == 1, case .unread = error { bind(names, to: .unknown(names[0])) }
+      throw error
+    }
+    if case .unknown(let other) = made, names.count == 1, known(other) == nil {
+      made = .unknown(other)
+    }
+    bind(names, to: made)
+    if names.count == 1 { name(made, names[0], from: count) }
+    if case .other = made { throw .unread }
+  }
+
+  /// Names new views after the variable that has them.
+  mutating func name(_ value: Value, _ name: String, from count: Int) {
+    switch value {
+    case .item(let item) where item.view >= count && item.region == .bounds:
+      sketch.views[item.view].name = ""
+      sketch.views[item.view].name = freeName(name)
+    case .list(let values):
+      for (index, value) in values.enumerated() {
+        self.name(value, "\(name)[\(index)]", from: count)
+      }
+    default: break
+    }
+  }
+}

@@ -1,0 +1,289 @@
+internal import LayoutGeometry
+internal import SourceReading
+
+/// Runs code that makes views and constraints: straight-line, with loops and functions, without a compiler.
+///
+/// A name that the text does not declare is a view. What does not concern the layout is skipped, and listed in
+/// ``Sketch/unread``; what concerns it and is wrong is a ``Sketch/Problem``.
+struct CodeReader {
+  /// A constraint that code has made.
+  struct Made {
+    var constraint: Sketch.Constraint
+    var isActive = false
+    /// Whether another constraint has taken over its constant.
+    var isReplaced = false
+  }
+
+  var sketch = Sketch()
+  var made: [Made] = []
+  var directed: [(assignment: Sketch.Assignment, isActive: Bool)] = []
+  /// The constraints that SnapKit has made.
+  var snapped: [Int] = []
+  /// Whether those of the present closure are active.
+  var snapScope = true
+  /// Views that others were added to.
+  var holders: Set<Int> = []
+  /// Views that were added to others.
+  var added: Set<Int> = []
+
+  let list: TokenList
+  var scopes: [[String: Value]] = [[:]]
+  /// The number of the scope at which the present function begins.
+  private var base = 0
+  private var functions: [String: Statement.Function] = [:]
+  private var called: Set<String> = []
+  private var steps = 0
+  private var depth = 0
+  /// The value of `return`, until the function ends.
+  private var result: Value?
+
+  private static let mostSteps = 20_000
+  private static let mostDepth = 40
+  private static let mostConstraints = 4000
+  private static let mostViews = 1000
+
+  static func sketch(_ text: String, in window: Sketch.Window) -> Sketch {
+    var parser = CodeParser(CodeText(text))
+    var statements: [Statement] = []
+    while parser.token != nil {
+      statements += parser.statements()
+      // A bracket that nothing opens.
+      if let token = parser.token {
+        statements.append(Statement(form: .unread, tokens: parser.index..<parser.index + 1))
+        _ = token
+        parser.index += 1
+      }
+    }
+    var reader = CodeReader(parser.list, window)
+    reader.runAll(statements)
+    return reader.finished()
+  }
+
+  private init(_ list: TokenList, _ window: Sketch.Window) {
+    self.list = list
+    sketch.window = window
+    sketch.views[0].name = "view"
+  }
+
+  // MARK: Running
+
+  /// Runs loose statements and properties first, then the functions that no other function calls.
+  private mutating func runAll(_ statements: [Statement]) {
+    var members = statements
+    var hasType = false
+    for (index, statement) in statements.enumerated() {
+      guard case .type(_, let own) = statement.form else { continue }
+      let hasCode = own.contains { member in
+        if case .function = member.form { true } else { false }
+      }
+      if hasCode, hasType {
+        let place = place(statement.tokens.lowerBound)
+        note(
+          Stop.problem(
+            Sketch.Problem(
+              place,
+              "only the first type with functions is laid out; this one needs a text of its own",
+              isNote: true)), statement)
+        members[index].form = .unread
+      } else {
+        hasType = hasType || hasCode
+      }
+    }
+    members = members.flatMap { statement in
+      if case .type(_, let own) = statement.form { return own }
+      return [statement]
+    }
+    var own: [Statement.Function] = []
+    for statement in members {
+      guard case .function(let function) = statement.form else { continue }
+      functions[function.name] = function
+      own.append(function)
+      noteCalls(in: function.body, of: function.name)
+    }
+    run(members)
+    for function in own where !called.contains(function.name) {
+      guard
+        function.parameters.isEmpty || function.name.hasPrefix("init")
+          || function.name == "viewDidLoad"
+      else { continue }
+      _ = try? call(function, [], place(0))
+    }
+    for function in own where !called.contains(function.name) {
+      guard !function.parameters.isEmpty, !function.name.hasPrefix("init") else { continue }
+      for statement in function.body { skip(statement) }
+    }
+  }
+
+  /// Notes the names that a function calls, so that it is known which functions are called at all.
+  private mutating func noteCalls(in body: [Statement], of name: String) {
+    for statement in body {
+      for index in statement.tokens {
+        guard let word = list.word(index), word != name else { continue }
+        let isCall =
+          list.is(index + 1, "(") || (list.is(index + 1, "]") && list.word(index - 1) == "self")
+        if isCall, !(list.word(index - 2) == "super" && list.is(index - 1, ".")) {
+          called.insert(word)
+        }
+        if isCall || list.word(index - 1) == "self" { called.insert(word) }
+      }
+    }
+  }
+
+  mutating func run(_ statements: [Statement]) {
+    for statement in statements {
+      guard result == nil else { return }
+      steps += 1
+      guard steps <= Self.mostSteps, made.count <= Self.mostConstraints,
+        sketch.views.count <= Self.mostViews
+      else {
+        if sketch.problems.last?.message != Self.tooLong {
+          sketch.problems.append(Sketch.Problem(place(statement.tokens.lowerBound), Self.tooLong))
+        }
+        return
+      }
+      do throws(Stop) { try run(statement) } catch { note(error, statement) }
+    }
+  }
+
+  private static let tooLong =
+    "the code makes more than \(mostSteps) steps, \(mostViews) views or \(mostConstraints) constraints; the rest is not read"
+
+  private mutating func note(_ stop: Stop, _ statement: Statement) {
+    switch stop {
+    case .unread: skip(statement)
+    case .problem(let problem):
+      // A loop has the same problem each time.
+      if !sketch.problems.contains(where: {
+        $0.line == problem.line && $0.column == problem.column && $0.message == problem.message
+      }) {
+        sketch.problems.append(problem)
+      }
+    }
+  }
+
+  private mutating func skip(_ statement: Statement) {
+    guard let first = list[statement.tokens.lowerBound],
+      let last = list[statement.tokens.upperBound - 1]
+    else { return }
+    let start = Sketch.Place(line: first.place.line, column: first.place.column)
+    // Quotation marks are no part of a string's value.
+    let length = last.text.unicodeScalars.count + (last.kind == .string ? 2 : 0)
+    let end = Sketch.Place(line: last.place.line, column: last.place.column + length)
+    if !sketch.unread.contains(where: { $0.start == start }) {
+      sketch.unread.append(Sketch.Unread(start: start, end: end))
+    }
+  }
+
+  private mutating func run(_ statement: Statement) throws(Stop) {
+    switch statement.form {
+    case .unread: throw .unread
+    case .function, .type: return
+    case .block(let body): run(body)
+    case .expression(let expression): try execute(expression)
+    case .assignment(let target, let sign, let value): try assign(target, sign, value)
+    case .declaration(let names, let type, let value): try declare(names, type, value)
+    case .result(let value):
+      if let value { result = try self.value(value) } else { result = .nothing }
+    case .branch(let test, let body, let other):
+      guard let test else { return run(body) }
+      guard case .flag(let holds) = try value(test) else { throw .unread }
+      run(holds ? body : other)
+    case .loop(let names, let sequence, let body):
+      for element in try elements(sequence) {
+        guard result == nil else { return }
+        scopes.append([:])
+        bind(names, to: element)
+        run(body)
+        scopes.removeLast()
+      }
+    }
+  }
+
+  // MARK: Names
+
+  mutating func bind(_ names: [String], to value: Value) {
+    if names.count == 1 {
+      scopes[scopes.count - 1][names[0]] = value
+    } else if case .list(let values) = value {
+      for (name, value) in zip(names, values) { scopes[scopes.count - 1][name] = value }
+    }
+  }
+
+  func known(_ name: String) -> Value? {
+    for scope in scopes[max(base, 1)...].reversed() {
+      if let value = scope[name] { return value }
+    }
+    return scopes[0][name]
+  }
+
+  mutating func set(_ name: String, _ value: Value) {
+    for index in scopes.indices.reversed() where index >= base || index == 0 {
+      if scopes[index][name] != nil {
+        scopes[index][name] = value
+        return
+      }
+    }
+    scopes[0][name] = value
+  }
+
+  func place(_ index: Int) -> Sketch.Place {
+    guard let token = list[index] else { return Sketch.Place(line: 1, column: 1) }
+    return Sketch.Place(line: token.place.line, column: token.place.column)
+  }
+
+  // MARK: Functions
+
+  func function(_ name: String) -> Statement.Function? { functions[name] }
+
+  mutating func call(
+    _ function: Statement.Function, _ arguments: [Value], _ place: Sketch.Place
+  ) throws(Stop) -> Value {
+    guard depth < Self.mostDepth else {
+      throw .problem(Sketch.Problem(place, "‘\(function.name)’ calls itself without end"))
+    }
+    let before = base
+    base = scopes.count
+    var scope: [String: Value] = [:]
+    for (parameter, value) in zip(function.parameters, arguments) { scope[parameter.name] = value }
+    let value = run(function.body, in: scope)
+    base = before
+    return value
+  }
+
+  mutating func call(_ names: [String], _ body: [Statement], _ arguments: [Value]) -> Value {
+    guard depth < Self.mostDepth else { return .nothing }
+    var scope: [String: Value] = [:]
+    for (index, value) in arguments.enumerated() { scope["$\(index)"] = value }
+    if names.count > 1, arguments.count == 1, case .list(let parts) = arguments[0] {
+      for (name, value) in zip(names, parts) { scope[name] = value }
+    } else {
+      for (name, value) in zip(names, arguments) { scope[name] = value }
+    }
+    // The only expression is the value.
+    if body.count == 1, case .expression(let expression) = body[0].form {
+      scopes.append(scope)
+      depth += 1
+      defer {
+        depth -= 1
+        scopes.removeLast()
+      }
+      do throws(Stop) { return try value(expression, isUsed: false) } catch {
+        note(error, body[0])
+        return .nothing
+      }
+    }
+    return run(body, in: scope)
+  }
+
+  private mutating func run(_ body: [Statement], in scope: [String: Value]) -> Value {
+    let before = result
+    result = nil
+    scopes.append(scope)
+    depth += 1
+    run(body)
+    depth -= 1
+    scopes.removeLast()
+    defer { result = before }
+    return result ?? .nothing
+  }
+}

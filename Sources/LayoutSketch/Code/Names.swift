@@ -1,0 +1,161 @@
+internal import HeadlessQuartzCore
+internal import LayoutGeometry
+internal import TextMetrics
+
+/// Apple's names in Swift, in old Swift and in Objective-C.
+enum Names {
+  // MARK: Numbers
+
+  /// The value of a priority's name.
+  static func priority(_ name: String) -> Double? {
+    switch name {
+    case "required": 1000
+    case "defaultHigh", "high": 750
+    case "medium": 500
+    case "dragThatCanResizeScene": 510
+    case "sceneSizeStayPut": 500
+    case "dragThatCannotResizeScene": 490
+    case "defaultLow", "low": 250
+    case "fittingSizeLevel", "fittingSizeCompression": 50
+    default: nil
+    }
+  }
+
+  static func objectiveCNumber(_ name: String) -> Double? {
+    guard name.hasPrefix("UILayoutPriority") else { return nil }
+    let rest = name.dropFirst("UILayoutPriority".count)
+    return priority(rest.prefix(1).lowercased() + rest.dropFirst())
+  }
+
+  /// The Swift name of a constant of Objective-C, such as `bottom` for `NSLayoutAttributeBottom`.
+  static func objectiveCSymbol(_ name: String) -> String? {
+    let prefixes = [
+      "NSLayoutAttribute", "NSLayoutRelation", "NSLayoutFormat", "UILayoutConstraintAxis",
+      "kJWConstraint", "kCAConstraint", "UIFontTextStyle", "UIFontWeight", "UIButtonType",
+      "UIControlState",
+    ]
+    for prefix in prefixes where name.count > prefix.count && name.hasPrefix(prefix) {
+      let rest = name.dropFirst(prefix.count)
+      guard rest.first?.isUppercase == true else { continue }
+      return rest.prefix(1).lowercased() + rest.dropFirst()
+    }
+    return nil
+  }
+
+  // MARK: Attributes
+
+  /// An attribute by any of its names.
+  static func attribute(_ name: String) -> LayoutAttribute? {
+    if name == "baseline" || name == "Baseline" { return .lastBaseline }
+    let first = name.prefix(1).lowercased() + name.dropFirst()
+    return LayoutAttribute(name: first)
+  }
+
+  /// The names of all attributes.
+  static var attributes: [String] {
+    LayoutAttribute.allCases.filter { $0 != .notAnAttribute }.map { $0.name }
+  }
+
+  static func relation(_ name: String) -> LayoutRelation? {
+    LayoutRelation(name: name.prefix(1).lowercased() + name.dropFirst())
+  }
+
+  static func directed(_ name: String) -> CAConstraintAttribute? {
+    CAConstraintAttribute.allCases.first { $0.description == name }
+  }
+
+  // MARK: Classes
+
+  /// Whether a class of UIKit's is one of views.
+  static func isView(_ name: String) -> Bool {
+    guard name.hasPrefix("UI") else { return false }
+    let ends = [
+      "View", "Label", "Button", "Field", "Switch", "Slider", "Control", "Stepper", "Picker", "Bar",
+    ]
+    return ends.contains { name.hasSuffix($0) }
+  }
+
+  // MARK: Fonts
+
+  static func weight(_ name: String) -> FontWeight? {
+    switch name {
+    case "ultraLight": .ultraLight
+    case "thin": .thin
+    case "light": .light
+    case "regular": .regular
+    case "medium": .medium
+    case "semibold": .semibold
+    case "bold": .bold
+    case "heavy": .heavy
+    case "black": .black
+    default: nil
+    }
+  }
+
+  static func textStyle(_ name: String) -> TextStyle? {
+    switch name {
+    case "largeTitle": .largeTitle
+    case "title1": .title1
+    case "title2": .title2
+    case "title3": .title3
+    case "headline": .headline
+    case "body": .body
+    case "callout": .callout
+    case "subheadline": .subheadline
+    case "footnote": .footnote
+    case "caption1": .caption1
+    case "caption2": .caption2
+    default: nil
+    }
+  }
+
+  // MARK: Near names
+
+  /// `; is ‘other’ meant?` if one of some names is near; otherwise nothing.
+  static func hint(_ name: String, _ names: [String]) -> String {
+    near(name, names).map { "; is ‘\($0)’ meant?" } ?? ""
+  }
+
+  /// The nearest of some names, if few letters differ.
+  static func near(_ name: String, _ names: [String]) -> String? {
+    let wanted = Array(name.lowercased().prefix(40))
+    var best: (distance: Int, name: String)?
+    for other in names {
+      let letters = Array(other.lowercased().prefix(40))
+      // Exchanged letters are the commonest slip.
+      let distance = wanted.sorted() == letters.sorted() ? 1 : distance(wanted, letters)
+      if distance <= max(1, wanted.count / 3), distance < best?.distance ?? .max {
+        best = (distance, other)
+      }
+    }
+    return best?.name
+  }
+
+  /// A name of which one letter, or two exchanged ones, differ; names that differ in digits are different names.
+  static func misspelled(_ name: String, _ names: [String]) -> String? {
+    guard name.utf8.count >= 5 else { return nil }
+    let letters = Array(name).filter { !$0.isNumber }
+    let digits = Array(name).filter { $0.isNumber }
+    return names.first { other in
+      let own = Array(other)
+      guard own.filter({ $0.isNumber }) == digits, other != name else { return false }
+      let rest = own.filter { !$0.isNumber }
+      return rest != letters && (distance(letters, rest) == 1 || letters.sorted() == rest.sorted())
+    }
+  }
+
+  /// The number of letters to insert, remove or replace.
+  private static func distance(_ one: [Character], _ two: [Character]) -> Int {
+    var row = Array(0...two.count)
+    for (i, a) in one.enumerated() {
+      var previous = row[0]
+      row[0] = i + 1
+      for (j, b) in two.enumerated() {
+        let cost = a == b ? previous : 1 + min(previous, row[j], row[j + 1])
+        previous = row[j + 1]
+        row[j + 1] = cost
+      }
+    }
+    return row[two.count]
+  }
+}

@@ -1,0 +1,201 @@
+import LayoutGeometry
+@testable import LayoutSketch
+import Testing
+import TextMetrics
+
+@Suite struct CodeReaderTests {
+  private func read(_ text: String) -> Sketch { Sketch(text, in: Sketch.Window()) }
+
+  private func formulas(_ text: String) -> [String] {
+    let sketch = read(text)
+    return sketch.constraints.map { NotationWriter(sketch).formula($0) }
+  }
+
+  @Test(arguments: [
+    "a.topAnchor.constraint(equalTo: b.bottomAnchor, constant: 8).isActive = true",
+    "a.topAnchor.constraintEqualToAnchor(b.bottomAnchor, constant: 8).active = true",
+    "[a.topAnchor constraintEqualToAnchor:b.bottomAnchor constant:8].active = YES;",
+    "NSLayoutConstraint.activate([a.topAnchor.constraint(equalTo: b.bottomAnchor, constant: 8)])",
+    "NSLayoutConstraint(item: a, attribute: .top, relatedBy: .equal, toItem: b, attribute: .bottom, multiplier: 1, constant: 8).isActive = true",
+    "NSLayoutConstraint(item: a, attribute: NSLayoutAttribute.Top, relatedBy: .Equal, toItem: b, attribute: .Bottom, multiplier: 1, constant: 8).active = true",
+    "[view addConstraint:[NSLayoutConstraint constraintWithItem:a attribute:NSLayoutAttributeTop relatedBy:NSLayoutRelationEqual toItem:b attribute:NSLayoutAttributeBottom multiplier:1 constant:8]];",
+    "NSLayoutConstraint.activate(NSLayoutConstraint.constraints(withVisualFormat: \"V:[b]-8-[a]\", options: [], metrics: nil, views: [\"a\": a, \"b\": b]))",
+    "[NSLayoutConstraint activateConstraints:[NSLayoutConstraint constraintsWithVisualFormat:@\"V:[b]-gap-[a]\" options:0 metrics:@{@\"gap\": @8} views:NSDictionaryOfVariableBindings(a, b)]];",
+    "a.snp.makeConstraints { make in make.top.equalTo(b.snp.bottom).offset(8) }",
+    "a.snp.makeConstraints { $0.top.equalTo(b.snp.bottom).offset(8) }",
+    "[a mas_makeConstraints:^(MASConstraintMaker *make) { make.top.equalTo(b.mas_bottom).with.offset(8); }];",
+    "let gap: CGFloat = 4\nfor pair in [(a, b)] { pair.0 }\na.topAnchor.constraint(equalTo: b.bottomAnchor, constant: 2 * gap).isActive = true",
+  ])
+  func `one constraint is the same in every notation`(_ text: String) {
+    #expect(formulas(text) == ["a.top = b.bottom + 8"])
+  }
+
+  @Test func `loops, lists, dictionaries and functions are run`() {
+    let sketch = read(
+      """
+      class Screen: UIViewController {
+        let boxes = [UIView(), UIView(), UIView()]
+        let sizes: [String: CGFloat] = ["gap": 8, "edge": 16]
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          boxes.forEach {
+            $0.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview($0)
+          }
+          chain(boxes, gap: sizes["gap"]!)
+        }
+        func chain(_ views: [UIView], gap: CGFloat) {
+          var all: [NSLayoutConstraint] = []
+          for i in 1..<views.count {
+            all.append(views[i].topAnchor.constraint(equalTo: views[i - 1].bottomAnchor, constant: gap))
+          }
+          all += [views[0].topAnchor.constraint(equalTo: view.topAnchor, constant: (-1 * sizes["edge"]!) + 20)]
+          NSLayoutConstraint.activate(all)
+        }
+      }
+      """)
+    #expect(sketch.problems.isEmpty)
+    #expect(
+      sketch.constraints.map { NotationWriter(sketch).formula($0) } == [
+        "boxes1.top = boxes0.bottom + 8", "boxes2.top = boxes1.bottom + 8",
+        "boxes0.top = view.top + 4",
+      ])
+    // Only `super.viewDidLoad()`.
+    #expect(sketch.unread.map { $0.start.line } == [5])
+  }
+
+  @Test func `a closure that makes a view names it after the variable`() {
+    let sketch = read(
+      """
+      lazy var title: UILabel = {
+        let label = UILabel()
+        label.text = "Hello"
+        label.textColor = .red
+        label.translatesAutoresizingMaskIntoConstraints = false
+        return label
+      }()
+      view.addSubview(title)
+      title.setContentHuggingPriority(.defaultLow + 1, for: .horizontal)
+      """)
+    #expect(sketch.views.map { $0.name } == ["view", "title"])
+    #expect(sketch.views[1].content == .label("Hello", .system(17), lines: 1))
+    #expect(sketch.views[1].hugging == (251, 250))
+    #expect(sketch.unread.map { $0.start } == [Sketch.Place(line: 4, column: 3)])
+  }
+
+  @Test(arguments: [
+    ("a.topAncor.constraint(equalTo: b.topAnchor).isActive = true", 3, "is ‘topAnchor’ meant"),
+    ("a.topAnchor.constraint(equalsTo: b.topAnchor).isActive = true", 1, "is ‘equalTo’ meant"),
+    (
+      "a.topAnchor.constraint(equalTo: b.topAnchor, constnat: 8).isActive = true", 56,
+      "is ‘constant’ meant"
+    ),
+    (
+      "a.topAnchor.constraint(equalTo: b.topAnchor, constant: gap).isActive = true", 56,
+      "let gap = 8"
+    ),
+    ("a.topAnchor.constraint(equalTo: b.widthAnchor).isActive = true", 1, "Invalid pairing"),
+    (
+      "NSLayoutConstraint(item: a, attribute: .hieght, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 8)",
+      40, "is ‘height’ meant"
+    ),
+    (
+      "let c = NSLayoutConstraint.constraints(withVisualFormat: \"H:|-[titel]\", views: [\"title\": title])",
+      64, "is ‘title’ meant"
+    ),
+    ("a.snp.makeConstraints { $0.tpo.equalToSuperview() }", 28, "is ‘top’ meant"),
+    ("a.snp.makeConstraints { $0.top.equalToSuperView().ofset(8) }", 51, "is ‘offset’ meant"),
+  ])
+  func `what is wrong is at its column, with what is meant`(
+    _ text: String, _ column: Int, _ message: String
+  ) throws {
+    let text = text.replacing("SuperView", with: "Superview")
+    let problem = try #require(read(text).problems.first { !$0.isNote })
+    #expect(problem.line == 1)
+    #expect(problem.column == column, "\(problem.message)")
+    #expect(problem.message.contains(message), "\(problem.message)")
+  }
+
+  @Test func `a constraint that is not activated has no effect, and is noted`() {
+    let sketch = read("let c = a.widthAnchor.constraint(equalToConstant: 5)")
+    #expect(sketch.constraints.isEmpty)
+    #expect(sketch.problems.map { $0.isNote } == [true])
+  }
+
+  @Test func `a forgotten autoresizing mask keeps the frame, and is noted`() throws {
+    let sketch = read(
+      """
+      let box = UIView()
+      view.addSubview(box)
+      box.widthAnchor.constraint(equalToConstant: 5).isActive = true
+      """)
+    #expect(
+      sketch.problems.first?.message.contains("translatesAutoresizingMaskIntoConstraints") == true)
+    let conflict = try #require(SketchConflict(try SketchLayout(sketch)))
+    #expect(conflict.broken.count == 1)
+  }
+
+  @Test func `what lays nothing out is not read, and nothing is dropped`() {
+    let sketch = read(
+      """
+      import UIKit
+      view.backgroundColor = .white
+      guard let x = y else { return }
+      a.widthAnchor.constraint(equalToConstant: 5).isActive = true
+      switch kind { case .one: break }
+      """)
+    #expect(sketch.unread.map { $0.start.line } == [1, 2, 3, 5])
+    #expect(sketch.constraints.count == 1)
+  }
+
+  @Test(arguments: [
+    "f(f(f(", "]]]]", "let a = [", "func f() { f() }\nf()",
+    "for i in 0..<999 { for j in 0..<999 { x.foo() } }",
+    String(repeating: "(", count: 5000), String(repeating: "[a ", count: 3000),
+    "let a = { a }\na()",
+    "let views = [:]\nviews[\"a\"]", "\u{0}\u{FFFF}", "- (void)f { [self f]; }", "a.addSubview(a)",
+    "let a = 1 / 0", "let n = -5\nlet l = [1]\nl[n]",
+  ])
+  func `hostile and broken code ends`(_ text: String) throws { _ = try SketchLayout(read(text)) }
+
+  @Test func `safe area and margins move what they hold`() throws {
+    var window = Sketch.Window()
+    window.safeArea = LayoutInsets(top: 47, bottom: 34)
+    window.margins = LayoutInsets(left: 16, right: 16)
+    let sketch = Sketch(
+      """
+      a.snp.makeConstraints { $0.edges.equalTo(view.layoutMarginsGuide) }
+      b.snp.makeConstraints { $0.edges.equalTo(a.safeAreaLayoutGuide).inset(2) }
+      a.addSubview(c)
+      c.snp.makeConstraints { $0.top.bottom.equalToSuperview(); $0.leading.equalTo(a.snp.leadingMargin); $0.width.equalTo(3) }
+      """, in: window)
+    let layout = try SketchLayout(sketch)
+    #expect(layout.frame(of: 1) == LayoutRect(x: 16, y: 47, width: 288, height: 399))
+    #expect(layout.frame(of: 2) == LayoutRect(x: 18, y: 49, width: 284, height: 395))
+    #expect(layout.frame(of: 3) == LayoutRect(x: 24, y: 47, width: 3, height: 399))
+  }
+
+  @Test func `a label of any number of lines is as high as its lines`() throws {
+    let sketch = read(
+      """
+      let note = UILabel()
+      note.translatesAutoresizingMaskIntoConstraints = false
+      note.numberOfLines = 0
+      note.text = "One two three four five six seven eight"
+      view.addSubview(note)
+      NSLayoutConstraint.activate([
+        note.widthAnchor.constraint(equalToConstant: 100),
+        note.topAnchor.constraint(equalTo: view.topAnchor),
+        note.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      ])
+      """)
+    let frame = try SketchLayout(sketch).frame(of: 1)
+    #expect(frame.width == 100)
+    #expect(frame.height > 60)
+  }
+
+  @Test func `formulas are recognized`() {
+    #expect(read("view a 40 × 20\nH:|-[a]-|\nV:|-(30.5)-[a]").constraints.count == 3)
+    #expect(read("view a\na.width = 0.5 * superview.width - 8.25").constraints.count == 1)
+  }
+}
