@@ -58,12 +58,18 @@ import Testing
     #expect(abs((reference.reliefs[1] ?? 0) - 0.0005) < 1e-12)
   }
 
-  @Test func `what counts as slight is measured in the scaled row`() throws {
-    let kept = try Reference.solve(model("v -inf\nc 0 1 1000 0:1\nc 0 100.05 1000 0:100"))
+  @Test(arguments: [
+    ("100.0007 1000 0:100", "100.0013 1000 0:100", "100.001 1000 0:100"),
+    ("0.010007 1000 0:0.01", "0.010009 1000 0:0.01", "0.0100078125 1000 0:0.01"),
+  ])
+  func `a slight contradiction is small in points and in the scaled row`(
+    slight: String, great: String, between: String
+  ) throws {
+    let kept = try Reference.solve(model("v -inf\nc 0 1 1000 0:1\nc 0 \(slight)"))
     #expect(kept.broken.isEmpty)
-    let broken = try Reference.solve(model("v -inf\nc 0 1 1000 0:1\nc 0 100.07 1000 0:100"))
+    let broken = try Reference.solve(model("v -inf\nc 0 1 1000 0:1\nc 0 \(great)"))
     #expect(broken.broken == [1])
-    let undecided = try Reference.solve(model("v -inf\nc 0 1 1000 0:1\nc 0 100.064 1000 0:100"))
+    let undecided = try Reference.solve(model("v -inf\nc 0 1 1000 0:1\nc 0 \(between)"))
     #expect(undecided.isNearThreshold)
   }
 

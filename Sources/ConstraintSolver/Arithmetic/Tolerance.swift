@@ -46,7 +46,7 @@ enum Tolerance {
   ///
   /// Ten times ``residual``, because a value depends on several rows.
   static let rest = 1e-9
-  /// Scaled points, contradiction of required constraints up to which constants are changed and no
+  /// Points, also scaled ones, contradiction of required constraints up to which constants are changed and no
   /// conflict is reported: constants rounded to pixels and multipliers such as 0.333333 disagree by
   /// less.
   static let conflict = 1e-3

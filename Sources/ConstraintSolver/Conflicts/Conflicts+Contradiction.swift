@@ -24,7 +24,7 @@ extension Conflicts {
         rates[0] != 0
       else { continue }
       let rate = rates[0]
-      let slight = Tolerance.conflict * tables.unit(of: record.row) * abs(victim)
+      let slight = tables.slightRelief(of: record.row) * tables.unit(of: record.row) * abs(victim)
       for target in [-slight, 0, slight] {
         let distance = (target - sum) / rate
         if distance > Tolerance.endOfConflict { end = min(end, constant + distance) }

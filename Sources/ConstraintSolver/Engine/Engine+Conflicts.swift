@@ -79,7 +79,7 @@ extension Engine {
       applied = conflicts.joined(record)
       breakRow(index)
       applied.relief = 0
-    } else if abs(moved + record.relief) <= Tolerance.conflict {
+    } else if abs(moved + record.relief) <= tables.slightRelief(of: index) {
       tables.rows[index].constant += record.relief
       tables.rows[index].flags.insert(.relieved)
       primal.recheck(index, tables)

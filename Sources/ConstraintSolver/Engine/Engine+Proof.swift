@@ -77,7 +77,7 @@ extension Engine {
     }
     let distance = abs(tables.rows[index].constant - tables.rowIdentities[index].nextConstant)
     return tables.rows[index].flags.contains(.relieved)
-      ? distance <= Tolerance.conflict * (1 + Tolerance.rounding) : distance == 0
+      ? distance <= tables.slightRelief(of: index) * (1 + Tolerance.rounding) : distance == 0
   }
 
   // MARK: Multipliers

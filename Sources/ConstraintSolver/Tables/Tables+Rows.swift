@@ -45,6 +45,15 @@ extension Tables {
     Double(rowIdentities[index].weight)
   }
 
+  /// The greatest change of a required row's constant, in the scaled row, that resolves a contradiction without
+  /// breaking the row.
+  ///
+  /// It is small in the scaled row and in the caller's unit: 8 points are a thousandth of a row with a coefficient
+  /// of 10 000, but no rounding.
+  func slightRelief(of index: RowIndex) -> Double {
+    Tolerance.conflict / max(1, unit(of: index))
+  }
+
   /// The order in which rows are kept: by rank, then by the order of adding.
   func precedes(_ a: RowIndex, _ b: RowIndex) -> Bool {
     let rankA = rowIdentities[a].rank

@@ -37,7 +37,7 @@ struct ReferenceMotion {
 /// forbids every column that would worsen it.
 ///
 /// Required constraints are admitted one by one by rank. The least violation that those before it
-/// leave to a constraint decides: none, and it is kept; at most ``Rule/conflict`` in the scaled row,
+/// leave to a constraint decides: none, and it is kept; at most ``Rule/conflict``, also in the scaled row,
 /// and it is kept with its constant moved by exactly this; more, and it is set aside.
 struct ReferenceSolver<Number: ExactInteger> {
   private var tableau: Tableau<Number>
@@ -170,7 +170,7 @@ struct ReferenceSolver<Number: ExactInteger> {
         keep(objective)
         continue
       }
-      let scale = model.constraints[position].scale
+      let scale = max(model.constraints[position].scale, 1)
       let excess = objective.value * scale - Rule.conflict
       if abs(excess) <= hair(objective, scale) { solution.isNearThreshold = true }
       // The basis may move, but only success forbids what would undo it.
@@ -365,7 +365,7 @@ struct ReferenceSolver<Number: ExactInteger> {
 
 /// The engine's documented numbers that decide what is right.
 enum Rule {
-  /// Violation, in the scaled row, up to which a required constraint is moved and not set aside.
+  /// Violation, in the constraint and in the scaled row, up to which a required constraint is moved and not set aside.
   static let conflict = 1e-3
   /// Residual, in the scaled row, with which a constraint counts as met.
   static let residual = 1e-7
