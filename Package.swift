@@ -42,7 +42,7 @@ module(
   needs: [
     "LayoutGeometry", "SourceReading", "ConstraintSolver", "AutoLayout", "ConflictAnalysis",
     "HeadlessQuartzCore", "TextMetrics",
-  ])
+  ], isProduct: false)
 module(
   "HeadlessUIKit",
   needs: [
@@ -160,7 +160,7 @@ package.targets.append(
       "InterfaceBuilder", "InterfaceCanvas", "InterfaceLinter", "IsolatedWork", "ConflictAnalysis",
       "LayoutProof",
       "LayoutScene",
-      "LayoutGeometry", "LayoutInspector", "LayoutRendering", "LayoutSnapshot",
+      "LayoutGeometry", "LayoutInspector", "LayoutRendering", "LayoutSketch", "LayoutSnapshot",
       "PreviewRunner", "SourceReading", "TextMetrics", "ViewAnalysis",
       .product(
         name: "ArgumentParser", package: "swift-argument-parser",

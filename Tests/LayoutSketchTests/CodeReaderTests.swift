@@ -116,6 +116,19 @@ import TextMetrics
     #expect(problem.message.contains(message), "\(problem.message)")
   }
 
+  @Test func `functions that UIKit does not call are not run`() {
+    let sketch = read(
+      """
+      class Screen: UIViewController {
+        override func viewDidLoad() { build() }
+        func build() { a.snp.makeConstraints { $0.width.equalTo(5) } }
+        @objc func tapped() { a.snp.updateConstraints { $0.width.equalTo(50) } }
+      }
+      """)
+    #expect(sketch.constraints.map { $0.constant } == [5])
+    #expect(sketch.unread.map { $0.start.line } == [4])
+  }
+
   @Test func `a constraint that is not activated has no effect, and is noted`() {
     let sketch = read("let c = a.widthAnchor.constraint(equalToConstant: 5)")
     #expect(sketch.constraints.isEmpty)

@@ -149,6 +149,7 @@ extension CodeReader {
     else { return .other }
     let view = try makeView(type, at: call.place)
     for argument in call.arguments {
+      if argument.label == "arrangedSubviews" { add(Sketch.Problem(call.place, Self.noStacks)) }
       let value = try? value(argument.value)
       switch (argument.label, value) {
       case ("frame", .numbers(let numbers)?), (nil, .numbers(let numbers)?):

@@ -16,6 +16,7 @@ struct Show: ParsableCommand, SupervisedCommand {
       purlin show Main.storyboard#Login --json
       purlin show Main.storyboard#Title -o Title.svg
       purlin show Main.storyboard --serve
+      purlin show Screen.swift --notation snapKit
 
       Prints frames, or writes what the name of the file says: .svg, .png and .pdf a picture, .html a page \
       that shows scenes at every size. Several devices, sizes, languages and so on give each combination. \
@@ -32,12 +33,27 @@ struct Show: ParsableCommand, SupervisedCommand {
   @Flag(help: "Serve the page on this machine, where it can edit.")
   var serve = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Write code in Swift or Objective-C with anchors, items, visualFormat, snapKit or directed.",
+      valueName: "name"))
+  var notation: String?
+
   @OptionGroup var form: TextOrJSON
   @OptionGroup var picture: PictureOptions
   @OptionGroup(visibility: .hidden) var limits: LimitOptions
 
   func run() throws {
     let isJSON = try form.isJSON()
+    if CodeListing.isCode(document.file) {
+      guard !isJSON, output == nil, !serve else {
+        throw CommandFailure.usage("frames of code are text on standard output")
+      }
+      return try CodeListing(document.file, document.canvas, notation: notation).print()
+    }
+    guard notation == nil else {
+      throw CommandFailure.usage("--notation is for code: a file in Swift or Objective-C, or '-'")
+    }
     let isPicture = output != nil && output?.hasSuffix(".html") == false
     if let option = picture.given, serve || !isPicture {
       throw CommandFailure.usage("\(option) is for a picture; -o names its file, such as out.svg")
