@@ -245,7 +245,8 @@ package.targets += [
   .testTarget(
     name: "ExamplesTests",
     dependencies: [
-      "AutoLayout", "DocumentAnalysis", "Fidelity", "HeadlessUIKit", "InterfaceBuilder",
+      "LayoutGeometry", "AutoLayout", "DocumentAnalysis", "Fidelity", "HeadlessUIKit",
+      "InterfaceBuilder",
       "InterfaceCanvas", "ConflictAnalysis", "LayoutProof", "LayoutScene", "LayoutRendering",
       "LayoutSketch", "LayoutSnapshot", "OwnLayoutItem",
       "TestSupport", "TextMetrics", "ViewAnalysis",

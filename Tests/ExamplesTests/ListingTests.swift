@@ -99,12 +99,15 @@ import Testing
   }
 
   @Test func `the page's screens are those of the catalog`() throws {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent()
       .deletingLastPathComponent()
     let text = try String(
       contentsOf: root.appendingPathComponent("Site/devices.mjs"), encoding: .utf8)
     let screens = text.matches(
-      of: /name: '([^']+)', width: (\d+), height: (\d+), scale: (\d), safe: \[([^\]]+)\], margins: \[([^\]]+)\]/)
+      of:
+        /name: '([^']+)', width: (\d+), height: (\d+), scale: (\d), safe: \[([^\]]+)\], margins: \[([^\]]+)\]/
+    )
     #expect(screens.count >= 6)
     for screen in screens {
       let parts = screen.1.split(separator: ", ")

@@ -151,7 +151,7 @@ import TextMetrics
   @Test func `what lays nothing out is not read, and nothing is dropped`() {
     let sketch = read(
       """
-      import UIKit
+      import Foundation
       view.backgroundColor = .white
       guard let x = y else { return }
       a.widthAnchor.constraint(equalToConstant: 5).isActive = true

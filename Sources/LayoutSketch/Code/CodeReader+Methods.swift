@@ -224,7 +224,9 @@ extension CodeReader {
 
   private static var systemSpacing: Double { 8 }
 
-  static var noStacks: String { "a stack view does not arrange its views here; constrain them instead" }
+  static var noStacks: String {
+    "a stack view does not arrange its views here; constrain them instead"
+  }
 
   /// An error if a name is nearly one that is known; otherwise the statement is not read.
   func unknown(_ name: String, _ callee: Expression, _ names: [String]) -> Stop {

@@ -120,7 +120,8 @@ struct CodeListing {
     for problem in problems {
       let kind = problem.isNote ? "note" : "error"
       StandardError.line(
-        OutputText("\(name):\(problem.line):\(problem.column): \(kind): \(problem.message)", as: .lines))
+        OutputText(
+          "\(name):\(problem.line):\(problem.column): \(kind): \(problem.message)", as: .lines))
     }
     guard !unread.isEmpty else { return }
     let lines = unread.map { $0.start.line }.map(String.init).joined(separator: ", ")
