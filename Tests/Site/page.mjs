@@ -375,7 +375,7 @@ a.widthAnchor.constraint(equalToConstant: 100).isActive = true`)
 }
 /// As they stand on the page.
 const order = ['paste', 'open-file', 'explain-text', 'sample-log', 'copy-log-link', 'example', 'copy-link', 'source',
-  'notation', 'copy-code', 'use-code', 'code', 'screen', 'width', 'height', 'direction', 'margin']
+  'screen', 'width', 'height', 'direction', 'margin', 'notation', 'copy-code', 'use-code', 'code']
 
 const browser = await Browser.launch()
 const server = await serve(folder)

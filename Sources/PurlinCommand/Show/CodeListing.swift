@@ -42,7 +42,7 @@ struct CodeListing {
     let text = String(decoding: bytes, as: UTF8.self)
     let windows = try MainActor.assumeIsolated {
       Quiet.begin()
-      return try windows()
+      return try self.windows()
     }
     var output = StandardOutputStream(as: .lines)
     for (number, window) in windows.enumerated() {
