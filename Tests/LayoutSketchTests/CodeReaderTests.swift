@@ -146,6 +146,7 @@ import TextMetrics
       sketch.problems.first?.message.contains("translatesAutoresizingMaskIntoConstraints") == true)
     let conflict = try #require(SketchConflict(try SketchLayout(sketch)))
     #expect(conflict.broken.count == 1)
+    #expect(conflict.explained().text?.contains("Addresses") == false)
   }
 
   @Test func `what lays nothing out is not read, and nothing is dropped`() {

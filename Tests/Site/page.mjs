@@ -269,6 +269,9 @@ title.snp.makeConstraints { make in
       expect(await text(page, '#problems'), '', notation)
     }
     expectIn(await text(page, '#code'), 'constraintWithView:title', 'directed constraints')
+    await write(page, 'view a 40 × 20\nH:|-[a]\nV:|-[a]')
+    await page.click('#use-code')
+    expect((await frames(page)).a, [16, 16, 40, 20], 'a size of a formula')
   },
 
   async 'what is not read is grey, and errors are at their column'(page) {
