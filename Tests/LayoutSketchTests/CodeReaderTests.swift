@@ -84,6 +84,8 @@ import TextMetrics
   }
 
   @Test(arguments: [
+    ("let b = UIVew()", 9, "is ‘UIView’ meant"),
+    ("foo(a", 4, "nothing closes this ‘(’"),
     ("a.topAncor.constraint(equalTo: b.topAnchor).isActive = true", 3, "is ‘topAnchor’ meant"),
     ("a.topAnchor.constraint(equalsTo: b.topAnchor).isActive = true", 1, "is ‘equalTo’ meant"),
     (

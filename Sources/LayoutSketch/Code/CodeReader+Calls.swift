@@ -146,7 +146,10 @@ extension CodeReader {
       Names.isView(type) || type.hasSuffix("View") || type.hasSuffix("Label")
         || type.hasSuffix("Button")
         || type.hasSuffix("Cell")
-    else { return .other }
+    else {
+      guard type.hasPrefix("UI"), let near = Names.near(type, Names.classes) else { return .other }
+      throw .problem(Sketch.Problem(call.place, "no class ‘\(type)’; is ‘\(near)’ meant?"))
+    }
     let view = try makeView(type, at: call.place)
     for argument in call.arguments {
       if argument.label == "arrangedSubviews" { add(Sketch.Problem(call.place, Self.noStacks)) }

@@ -55,6 +55,7 @@ struct CodeReader {
       }
     }
     var reader = CodeReader(parser.list, window)
+    reader.noteBrackets()
     reader.runAll(statements)
     return reader.finished()
   }
@@ -64,6 +65,29 @@ struct CodeReader {
     sketch.window = window
     sketch.views[0].name = "view"
   }
+
+  /// Reports brackets without a partner, which hide what follows them.
+  private mutating func noteBrackets() {
+    for (index, token) in list.tokens.enumerated() where token.kind == .sign {
+      switch token.text {
+      case "(", "[", "{":
+        guard list.partner[index] >= list.count else { continue }
+        // An excerpt can end before the braces of its class do.
+        add(
+          Sketch.Problem(
+            place(index), "nothing closes this ‘\(token.text)’", isNote: token.text == "{"))
+      case ")", "]", "}":
+        guard list.partner[index] < 0 else { continue }
+        add(
+          Sketch.Problem(
+            place(index), "nothing opens this ‘\(token.text)’", isNote: token.text == "}"))
+      default: continue
+      }
+      if sketch.problems.count > Self.mostBrackets { return }
+    }
+  }
+
+  private static let mostBrackets = 20
 
   // MARK: Running
 

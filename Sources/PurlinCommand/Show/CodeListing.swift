@@ -124,7 +124,10 @@ struct CodeListing {
           "\(name):\(problem.line):\(problem.column): \(kind): \(problem.message)", as: .lines))
     }
     guard !unread.isEmpty else { return }
-    let lines = unread.map { $0.start.line }.map(String.init).joined(separator: ", ")
+    let lines = unread.map { part in
+      part.start.line == part.end.line
+        ? "\(part.start.line)" : "\(part.start.line)–\(part.end.line)"
+    }.joined(separator: ", ")
     StandardError.line(OutputText("\(name): not read, without effect: lines \(lines)", as: .lines))
   }
 }

@@ -15,7 +15,6 @@ struct Show: ParsableCommand, SupervisedCommand {
       purlin show Main.storyboard --device "iPhone SE"
       purlin show Main.storyboard#Login --json
       purlin show Main.storyboard#Title -o Title.svg
-      purlin show Main.storyboard --serve
       purlin show Screen.swift --notation snapKit
 
       Prints frames, or writes what the name of the file says: .svg, .png and .pdf a picture, .html a page \
@@ -36,7 +35,7 @@ struct Show: ParsableCommand, SupervisedCommand {
   @Option(
     help: ArgumentHelp(
       "Write code in Swift or Objective-C with anchors, items, visualFormat, snapKit or directed.",
-      valueName: "name"))
+      valueName: "name", visibility: .hidden))
   var notation: String?
 
   @OptionGroup var form: TextOrJSON
