@@ -43,7 +43,7 @@ module(
   needs: [
     "LayoutGeometry", "SourceReading", "ConstraintSolver", "AutoLayout", "ConflictAnalysis",
     "HeadlessQuartzCore", "TextMetrics",
-  ])
+  ], isProduct: false)
 module(
   "HeadlessUIKit",
   needs: [
@@ -167,7 +167,7 @@ package.targets.append(
       "InterfaceBuilder", "InterfaceCanvas", "InterfaceLinter", "IsolatedWork", "ConflictAnalysis",
       "LayoutProof",
       "LayoutScene",
-      "LayoutGeometry", "LayoutInspector", "LayoutRendering", "LayoutSnapshot",
+      "LayoutGeometry", "LayoutInspector", "LayoutRendering", "LayoutSketch", "LayoutSnapshot",
       "PreviewRunner", "SourceReading", "TextMetrics", "ViewAnalysis",
       .product(
         name: "ArgumentParser", package: "swift-argument-parser",
@@ -252,7 +252,8 @@ package.targets += [
   .testTarget(
     name: "ExamplesTests",
     dependencies: [
-      "AutoLayout", "DocumentAnalysis", "Fidelity", "HeadlessUIKit", "InterfaceBuilder",
+      "LayoutGeometry", "AutoLayout", "DocumentAnalysis", "Fidelity", "HeadlessUIKit",
+      "InterfaceBuilder",
       "InterfaceCanvas", "ConflictAnalysis", "LayoutProof", "LayoutScene", "LayoutRendering",
       "LayoutSketch", "LayoutSnapshot", "OwnLayoutItem",
       "TestSupport", "TextMetrics", "ViewAnalysis",

@@ -18,6 +18,37 @@ Will attempt to recover by breaking constraint
 /// Listings are files of `listings/`; `screen` is an index of `devices.mjs`.
 export const examples = [
   {
+    title: 'A card: anchors',
+    text: `let card = UIView()
+let title = UILabel()
+title.text = "Harbour"
+title.font = .preferredFont(forTextStyle: .headline)
+let more = UIButton(type: .system)
+more.setTitle("Show on map", for: .normal)
+
+for part in [card, title, more] {
+  part.translatesAutoresizingMaskIntoConstraints = false
+}
+view.addSubview(card)
+card.addSubview(title)
+card.addSubview(more)
+
+let margins = view.layoutMarginsGuide
+let inside = card.layoutMarginsGuide
+NSLayoutConstraint.activate([
+  card.topAnchor.constraint(equalTo: margins.topAnchor),
+  card.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+  card.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+
+  title.topAnchor.constraint(equalTo: inside.topAnchor),
+  title.leadingAnchor.constraint(equalTo: inside.leadingAnchor),
+  more.topAnchor.constraint(equalToSystemSpacingBelow: title.bottomAnchor, multiplier: 1),
+  more.centerXAnchor.constraint(equalTo: card.centerXAnchor),
+  more.bottomAnchor.constraint(equalTo: inside.bottomAnchor),
+])
+`,
+  },
+  {
     title: 'A row in visual format',
     text: `// A picture, and a title that takes the rest of the row.
 view picture 64 × 64

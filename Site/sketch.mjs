@@ -61,6 +61,8 @@ export class SketchEditor {
     $('source').addEventListener('scroll', () => this.#follow())
     $('copy-code').addEventListener('click', () => copy($('code').textContent, 'code-state', 'Copied.'))
     $('use-code').addEventListener('click', () => {
+      // Sizes of content that formulas give are fields for code.
+      for (const { name, size } of this.#answer.views ?? []) if (size) this.#sizes[name] = size
       $('source').value = $('code').textContent
       this.update()
       $('source').focus()

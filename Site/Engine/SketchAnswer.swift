@@ -139,6 +139,9 @@ enum SketchAnswer {
       members.append(("baseline", .number(rounded(layout.baseline(of: index, isFirst: true)))))
     case .image, .other: members.append(("kind", .text("sized")))
     }
+    if let size = view.size {
+      members.append(("size", .list([.number(size.width), .number(size.height)])))
+    }
     if view.alpha != 1 { members.append(("alpha", .number(view.alpha))) }
     return .object(members)
   }

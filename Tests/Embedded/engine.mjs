@@ -114,6 +114,12 @@ expect([conflict.broken, conflict.suspects], [[4], [4]], 'a conflict')
 if (!conflict.explanation.includes('but the width of superview is 320')) {
   throw new Error(conflict.explanation)
 }
+const code = engine.solve('let a = UILabel()\na.text = "Hello"\nview.addSubview(a)\n' +
+  'a.snp.makeConstraints { $0.center.equalToSuperview() }\nfoo()', { ...window, notation: 'anchors' })
+expect([code.problems, code.unread, code.views[1].text], [[], [[5, 1, 5, 6]], 'Hello'], 'code')
+if (!(code.views[1].frame[2] > 30) || !code.code.includes('a.centerXAnchor.constraint(equalTo: view.centerXAnchor)')) {
+  throw new Error(JSON.stringify(code))
+}
 const problems = engine.solve('vew a\nview a\nH:|-[a]--|\na.left = superview.leading\na.top = 3\n' +
   'a.size = 3\na.width = 3 @ 2000\nview a\n', window).problems
 expect(problems.map(p => [p.line, p.column]),

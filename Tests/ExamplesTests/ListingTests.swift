@@ -97,4 +97,29 @@ import Testing
     try expect(layout, "centred", controller.centred)
     try expect(layout, "hung", controller.hung)
   }
+
+  @Test func `the page's screens are those of the catalog`() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let text = try String(
+      contentsOf: root.appendingPathComponent("Site/devices.mjs"), encoding: .utf8)
+    let screens = text.matches(
+      of:
+        /name: '([^']+)', width: (\d+), height: (\d+), scale: (\d), safe: \[([^\]]+)\], margins: \[([^\]]+)\]/
+    )
+    #expect(screens.count >= 6)
+    for screen in screens {
+      let parts = screen.1.split(separator: ", ")
+      let device = try #require(Device.named(String(parts[0])))
+      let orientation: Device.Orientation = parts.count > 1 ? .landscape : .portrait
+      let (size, safe) = (device.size(in: orientation), device.safeAreaInsets(in: orientation))
+      let side = device.systemMinimumMargin(in: orientation)
+      #expect(screen.2 == "\(Int(size.width))" && screen.3 == "\(Int(size.height))", "\(screen.1)")
+      #expect(screen.4 == "\(Int(device.scale))", "\(screen.1)")
+      let insets = [safe.top, safe.left, safe.bottom, safe.right].map { "\(Int($0))" }
+      #expect(screen.5 == insets.joined(separator: ", "), "\(screen.1)")
+      #expect(screen.6 == "0, \(Int(side)), 0, \(Int(side))", "\(screen.1)")
+    }
+  }
 }

@@ -84,6 +84,8 @@ import TextMetrics
   }
 
   @Test(arguments: [
+    ("let b = UIVew()", 9, "is ‘UIView’ meant"),
+    ("foo(a", 4, "nothing closes this ‘(’"),
     ("a.topAncor.constraint(equalTo: b.topAnchor).isActive = true", 3, "is ‘topAnchor’ meant"),
     ("a.topAnchor.constraint(equalsTo: b.topAnchor).isActive = true", 1, "is ‘equalTo’ meant"),
     (
@@ -116,6 +118,19 @@ import TextMetrics
     #expect(problem.message.contains(message), "\(problem.message)")
   }
 
+  @Test func `functions that UIKit does not call are not run`() {
+    let sketch = read(
+      """
+      class Screen: UIViewController {
+        override func viewDidLoad() { build() }
+        func build() { a.snp.makeConstraints { $0.width.equalTo(5) } }
+        @objc func tapped() { a.snp.updateConstraints { $0.width.equalTo(50) } }
+      }
+      """)
+    #expect(sketch.constraints.map { $0.constant } == [5])
+    #expect(sketch.unread.map { $0.start.line } == [4])
+  }
+
   @Test func `a constraint that is not activated has no effect, and is noted`() {
     let sketch = read("let c = a.widthAnchor.constraint(equalToConstant: 5)")
     #expect(sketch.constraints.isEmpty)
@@ -133,12 +148,13 @@ import TextMetrics
       sketch.problems.first?.message.contains("translatesAutoresizingMaskIntoConstraints") == true)
     let conflict = try #require(SketchConflict(try SketchLayout(sketch)))
     #expect(conflict.broken.count == 1)
+    #expect(conflict.explained().text?.contains("Addresses") == false)
   }
 
   @Test func `what lays nothing out is not read, and nothing is dropped`() {
     let sketch = read(
       """
-      import UIKit
+      import Foundation
       view.backgroundColor = .white
       guard let x = y else { return }
       a.widthAnchor.constraint(equalToConstant: 5).isActive = true

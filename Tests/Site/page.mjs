@@ -37,6 +37,19 @@ const frames = page => page.evaluate(() => Object.fromEntries(
     const [name, ...values] = [...row.cells].map(cell => cell.textContent.replace('−', '-'))
     return [name, values.map(Number)]
   })))
+/// Chooses an example that is a file; returns its frames.
+const listing = async (page, name) => {
+  await page.evaluate(name => {
+    const select = document.getElementById('example')
+    document.getElementById('source').value = ''
+    import('./examples.mjs').then(({ examples }) => {
+      select.selectedIndex = examples.findIndex(example => example.file === name)
+      select.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+  }, name)
+  await page.waitFor(() => document.getElementById('source').value !== '')
+  return frames(page)
+}
 const picture = async (page, name) => {
   if (pictures) await page.screenshot(join(pictures, `${name}.png`), { whole: true })
 }
@@ -181,8 +194,10 @@ const tests = {
       await page.evaluate(index => {
         const select = document.getElementById('example')
         select.selectedIndex = index
+        document.getElementById('source').value = ''
         select.dispatchEvent(new Event('change', { bubbles: true }))
       }, index)
+      await page.waitFor(() => document.getElementById('source').value !== '')
       expect(await text(page, '#problems'), '', `problems of example ${index}`)
       const verdict = await text(page, '#verdict')
       if (verdict.includes('conflict')) conflicting.push(index)
@@ -192,6 +207,8 @@ const tests = {
     expect([conflicting, ambiguous], [[count - 2], [count - 1]], 'the two examples of what is wrong')
     await write(page, 'view a 40 × 20\na.leading = superview.leading + 10\nV:|[a]')
     await page.evaluate(() => {
+      const screen = document.getElementById('screen')
+      screen.value = 0
       const set = (id, value) => {
         document.getElementById(id).value = value
         document.getElementById(id).dispatchEvent(new Event('input', { bubbles: true }))
@@ -216,6 +233,94 @@ const tests = {
     console.log(`    ${times.length} frames, longest ${Math.round(Math.max(...times))} ms`)
   },
 
+  async 'listings run as they are printed'(page) {
+    const grid = await listing(page, 'image-grid.swift')
+    expect(grid['tiles[0]'], [16, 36, 343, 322.5], 'the grid')
+    expect(grid['tiles[4]'], [133, 542, 109, 109], 'the grid')
+    for (const name of ['margins-anchors.txt', 'margins-items.txt', 'margins-format.txt']) {
+      expect((await listing(page, name)).card, [16, 20, 343, 171.5], name)
+    }
+    expect((await listing(page, 'card-gallery.swift')).card4, [196.5, 438.5, 196.5, 379.5], 'the cards')
+    const pair = await listing(page, 'directed-pair.m')
+    expect(pair.hung, [110, 262.5, 100, 207.5], 'directed constraints')
+    const label = await listing(page, 'label-and-button.m')
+    expect(label.label[1] > 300 && label.button[0] + label.button[2] === label.label[0] - 10, true, 'a label and a button')
+    expect(await text(page, '#problems'), '', 'problems')
+  },
+
+  async 'a layout is written in every notation, and read again'(page) {
+    await write(page, `let title = UILabel()
+title.text = "Hello"
+view.addSubview(title)
+title.snp.makeConstraints { make in
+  make.top.equalToSuperview().offset(20)
+  make.leading.equalTo(view.snp.leading).inset(12)
+}
+`)
+    const before = await frames(page)
+    for (const notation of ['anchors', 'items', 'visualFormat', 'snapKit', 'directed']) {
+      await page.evaluate(notation => {
+        document.getElementById('notation').value = notation
+        document.getElementById('notation').dispatchEvent(new Event('input', { bubbles: true }))
+      }, notation)
+      expect((await text(page, '#code')).length > 40, true, notation)
+      await page.click('#use-code')
+      expect((await frames(page)).title, before.title, notation)
+      expect(await text(page, '#problems'), '', notation)
+    }
+    expectIn(await text(page, '#code'), 'constraintWithView:title', 'directed constraints')
+    await write(page, 'view a 40 × 20\nH:|-[a]\nV:|-[a]')
+    await page.click('#use-code')
+    expect((await frames(page)).a, [16, 16, 40, 20], 'a size of a formula')
+  },
+
+  async 'what is not read is grey, and errors are at their column'(page) {
+    await write(page, 'view.backgroundColor = .white\na.topAncor.constraint(equalTo: view.topAnchor).isActive = true')
+    expect(await text(page, '#marks mark'), 'view.backgroundColor = .white', 'the mark')
+    expectIn(await text(page, '#unread'), 'line 1', 'its line')
+    expectIn(await text(page, '#problems'), 'is ‘topAnchor’ meant', 'the error')
+    expect(await text(page, '#problems button'), '2:3', 'its place')
+    await page.click('#problems button')
+    expect(await page.evaluate(() => document.getElementById('source').selectionStart), 32, 'the cursor')
+    await picture(page, 'unread')
+  },
+
+  async 'a picture has the size that its field says'(page) {
+    await write(page, `let photo = UIImageView()
+photo.translatesAutoresizingMaskIntoConstraints = false
+view.addSubview(photo)
+photo.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+photo.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true`)
+    await page.click('#sizes input')
+    await page.type('60')
+    await page.press('Tab')
+    await page.type('40')
+    expect((await frames(page)).photo, [0, 0, 60, 40], 'the size')
+  },
+
+  async 'a conflict in code is explained with its lines'(page) {
+    await write(page, `a.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+a.trailingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
+a.widthAnchor.constraint(equalToConstant: 100).isActive = true`)
+    expectIn(await text(page, '#verdict'), 'Left out to lay out the rest: line 3', 'what is left out')
+    expectIn(await text(page, '#verdict'), '(line 3)', 'the line in words')
+    await picture(page, 'conflict')
+  },
+
+  async 'a link holds a log, which is not sent'(page, url) {
+    await drop(page, [{ name: 'console.txt', text: example('Logs/console.txt') }])
+    await page.click('#copy-log-link')
+    await page.waitFor(() => location.hash.startsWith('#log='))
+    const link = await page.evaluate(() => location.href)
+    await page.open('about:blank')
+    await page.open(link)
+    await page.waitFor(() => document.querySelector('#answer figure img')?.naturalWidth > 0)
+    expectIn(await text(page, '#answer pre'), 'Repairs (each verified)', 'the explanation')
+    expect(page.requests.filter(address => address.includes('log=')), [], 'the log is not requested')
+    await page.evaluate(() => { location.hash = '#log=%%%' })
+    await page.waitFor(() => document.getElementById('read-state').textContent.includes('damaged'))
+  },
+
   async 'a link holds the layout'(page) {
     await write(page, 'view a 1 × 2\nview ü 3 × 4 // &=%#')
     await page.click('#copy-link')
@@ -231,7 +336,7 @@ const tests = {
     await drop(page, [{ name: 'Login.storyboard', text: example('Documents/Login.storyboard') }])
     const stops = await tabStops(page)
     const ids = stops.map(stop => stop.id).filter(Boolean)
-    for (const id of ['paste', 'open-file', 'explain-text', 'example', 'source', 'width', 'height', 'direction', 'margin']) {
+    for (const id of ['paste', 'open-file', 'explain-text', 'example', 'source', 'notation', 'code', 'screen', 'width', 'height', 'direction', 'margin']) {
       if (!ids.includes(id)) throw new Error(`${id} is not reached: ${ids}`)
     }
     expect(ids, [...ids].sort((a, b) => order.indexOf(a) - order.indexOf(b)), 'the order')
@@ -244,10 +349,10 @@ const tests = {
     await page.waitFor(() => document.querySelector('#answer .suspect'))
     expect((await page.focused()).id, 'answer', 'the focus is at the answer')
     await page.evaluate(() => document.getElementById('width').focus())
-    const before = (await frames(page)).superview[2]
+    const before = (await frames(page)).view[2]
     expect(before > 0, true, 'a width')
     await page.press('ArrowRight')
-    expect((await frames(page)).superview[2], before + 1, 'the slider by keyboard')
+    expect((await frames(page)).view[2], before + 1, 'the slider by keyboard')
   },
 
   async 'light, dark and narrow: legible, named, and without sideways scrolling'(page) {
@@ -272,8 +377,8 @@ const tests = {
   },
 }
 /// As they stand on the page.
-const order = ['paste', 'open-file', 'explain-text', 'sample-log', 'example', 'copy-link', 'source', 'width',
-  'height', 'direction', 'margin']
+const order = ['paste', 'open-file', 'explain-text', 'sample-log', 'copy-log-link', 'example', 'copy-link', 'source',
+  'screen', 'width', 'height', 'direction', 'margin', 'notation', 'copy-code', 'use-code', 'code']
 
 const browser = await Browser.launch()
 const server = await serve(folder)

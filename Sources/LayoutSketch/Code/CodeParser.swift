@@ -42,7 +42,8 @@ struct CodeParser {
     depth += 1
     let body = statements()
     depth -= 1
-    guard take("}") else { throw unreadable }
+    // The end of an excerpt.
+    guard take("}") || token == nil else { throw unreadable }
     return body
   }
 

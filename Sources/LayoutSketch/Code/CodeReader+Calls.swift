@@ -146,9 +146,13 @@ extension CodeReader {
       Names.isView(type) || type.hasSuffix("View") || type.hasSuffix("Label")
         || type.hasSuffix("Button")
         || type.hasSuffix("Cell")
-    else { return .other }
+    else {
+      guard type.hasPrefix("UI"), let near = Names.near(type, Names.classes) else { return .other }
+      throw .problem(Sketch.Problem(call.place, "no class ‘\(type)’; is ‘\(near)’ meant?"))
+    }
     let view = try makeView(type, at: call.place)
     for argument in call.arguments {
+      if argument.label == "arrangedSubviews" { add(Sketch.Problem(call.place, Self.noStacks)) }
       let value = try? value(argument.value)
       switch (argument.label, value) {
       case ("frame", .numbers(let numbers)?), (nil, .numbers(let numbers)?):

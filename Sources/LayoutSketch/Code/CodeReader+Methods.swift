@@ -56,7 +56,7 @@ extension CodeReader {
       if call.name == "addArrangedSubview" {
         throw .problem(
           Sketch.Problem(
-            call.place, "a stack view does not arrange its views here; constrain them instead"))
+            call.place, Self.noStacks))
       }
       return .nothing
     case "addConstraint", "addConstraints", "removeConstraint", "removeConstraints":
@@ -150,6 +150,8 @@ extension CodeReader {
     default:
       // `NSLayoutConstraint.Attribute` and the like have no methods; a class of the app makes a view.
       if call.name.hasPrefix("initWith") { return try make(type, call) }
+      // `NSLayoutConstraint.FormatOptions()`
+      if call.name.first?.isUppercase == true { return try make(call.name, call) }
       throw .unread
     }
   }
@@ -221,6 +223,10 @@ extension CodeReader {
   }
 
   private static var systemSpacing: Double { 8 }
+
+  static var noStacks: String {
+    "a stack view does not arrange its views here; constrain them instead"
+  }
 
   /// An error if a name is nearly one that is known; otherwise the statement is not read.
   func unknown(_ name: String, _ callee: Expression, _ names: [String]) -> Stop {

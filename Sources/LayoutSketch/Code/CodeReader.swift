@@ -55,6 +55,7 @@ struct CodeReader {
       }
     }
     var reader = CodeReader(parser.list, window)
+    reader.noteBrackets()
     reader.runAll(statements)
     return reader.finished()
   }
@@ -64,6 +65,29 @@ struct CodeReader {
     sketch.window = window
     sketch.views[0].name = "view"
   }
+
+  /// Reports brackets without a partner, which hide what follows them.
+  private mutating func noteBrackets() {
+    for (index, token) in list.tokens.enumerated() where token.kind == .sign {
+      switch token.text {
+      case "(", "[", "{":
+        guard list.partner[index] >= list.count else { continue }
+        // An excerpt can end before the braces of its class do.
+        add(
+          Sketch.Problem(
+            place(index), "nothing closes this ‘\(token.text)’", isNote: token.text == "{"))
+      case ")", "]", "}":
+        guard list.partner[index] < 0 else { continue }
+        add(
+          Sketch.Problem(
+            place(index), "nothing opens this ‘\(token.text)’", isNote: token.text == "}"))
+      default: continue
+      }
+      if sketch.problems.count > Self.mostBrackets { return }
+    }
+  }
+
+  private static let mostBrackets = 20
 
   // MARK: Running
 
@@ -101,18 +125,30 @@ struct CodeReader {
       noteCalls(in: function.body, of: function.name)
     }
     run(members)
-    for function in own where !called.contains(function.name) {
-      guard
-        function.parameters.isEmpty || function.name.hasPrefix("init")
-          || function.name == "viewDidLoad"
-      else { continue }
+    let entries = entries(own)
+    for function in entries {
       _ = try? call(function, [], place(0))
     }
-    for function in own where !called.contains(function.name) {
-      guard !function.parameters.isEmpty, !function.name.hasPrefix("init") else { continue }
+    let run = Set(entries.map { $0.name }).union(called)
+    for function in own where !run.contains(function.name) {
       for statement in function.body { skip(statement) }
     }
   }
+
+  /// The functions that UIKit calls, in its order; without any, those without parameters that no other one calls.
+  private func entries(_ functions: [Statement.Function]) -> [Statement.Function] {
+    let own = Self.lifecycle.flatMap { name in
+      functions.filter { $0.name == name && !called.contains(name) }
+    }
+    return own.isEmpty
+      ? functions.filter { $0.parameters.isEmpty && !called.contains($0.name) } : own
+  }
+
+  private static let lifecycle = [
+    "init", "initWithFrame", "loadView", "viewDidLoad", "awakeFromNib", "didMoveToSuperview",
+    "viewWillAppear", "updateConstraints", "updateViewConstraints", "viewWillLayoutSubviews",
+    "layoutSubviews", "viewDidLayoutSubviews", "viewDidAppear",
+  ]
 
   /// Notes the names that a function calls, so that it is known which functions are called at all.
   private mutating func noteCalls(in body: [Statement], of name: String) {

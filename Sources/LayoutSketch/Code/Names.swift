@@ -66,6 +66,14 @@ enum Names {
 
   // MARK: Classes
 
+  /// The classes of which code makes most views.
+  static var classes: [String] {
+    [
+      "UIView", "UILabel", "UIButton", "UIImageView", "UILayoutGuide", "UITextField", "UITextView",
+      "UIStackView", "UIScrollView", "UISwitch", "UISlider", "UITableView", "UICollectionView",
+    ]
+  }
+
   /// Whether a class of UIKit's is one of views.
   static func isView(_ name: String) -> Bool {
     guard name.hasPrefix("UI") else { return false }

@@ -82,7 +82,11 @@ package struct SketchConflict {
     // Without its first line, which names a line of the report.
     let text = explanation.text()
     let end = text.firstIndex(of: "\n") ?? text.startIndex
-    return (String(text[text.index(after: end)...]), suspects)
+    // Nor with its last one: there is no debugger that could print addresses.
+    let lines = text[text.index(after: end)...].split(
+      separator: "\n", omittingEmptySubsequences: false
+    ).filter { !$0.hasPrefix("Addresses, for po") }
+    return (lines.map { String($0) }.joined(separator: "\n"), suspects)
   }
 
   // MARK: Printing

@@ -123,7 +123,8 @@ package struct NotationWriter {
     for index in sketch.views.indices.dropFirst() {
       let (view, name) = (sketch.views[index], names[index])
       switch view.content {
-      case .none: lines.append("let \(name) = UIView()")
+      // Only what has content has a size, which the window gives.
+      case .none: lines.append("let \(name) = \(view.size == nil ? "UIView" : "UIImageView")()")
       case .guide: lines.append("let \(name) = UILayoutGuide()")
       case .other(let type): lines.append("let \(name) = \(type)()")
       case .image(let image):

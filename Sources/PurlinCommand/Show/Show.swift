@@ -17,6 +17,7 @@ struct Show: DocumentCommand, SupervisedCommand {
       purlin show Main.storyboard#Login --json
       purlin show Main.storyboard#Title -o Title.svg
       purlin show Main.storyboard#Login --as anchors
+      purlin show Screen.swift --as snapkit
       purlin show Main.storyboard --serve
 
       Prints frames, or writes what the name of the file says: .svg, .png and .pdf a picture, .html a page \
@@ -41,7 +42,7 @@ struct Show: DocumentCommand, SupervisedCommand {
   @Option(
     name: .customLong("as"),
     help: ArgumentHelp(
-      "Write Swift code with constraints as anchors, items, visual-format or snapkit.",
+      "Write code with constraints as anchors, items, visual-format or snapkit.",
       valueName: "notation"),
     completion: .list(CodeNotation.allCases.map(\.rawValue)))
   var notation: String?
@@ -52,6 +53,12 @@ struct Show: DocumentCommand, SupervisedCommand {
 
   func run() throws {
     let isJSON = try form.isJSON()
+    if CodeListing.isCode(document.file) {
+      guard !isJSON, output == nil, !serve else {
+        throw CommandFailure.usage("frames of code are text on standard output")
+      }
+      return try CodeListing(document.file, document.canvas, notation: notation).print()
+    }
     if notation != nil || output?.hasSuffix(".swift") == true {
       guard !isJSON, !serve, picture.given == nil else {
         throw CommandFailure.usage("code has no options besides --as, --scene and -o")

@@ -26,7 +26,9 @@ package struct TokenList {
 
   package var count: Int { tokens.count }
 
-  package subscript(index: Int) -> SourceToken? { tokens.indices.contains(index) ? tokens[index] : nil }
+  package subscript(index: Int) -> SourceToken? {
+    tokens.indices.contains(index) ? tokens[index] : nil
+  }
 
   package func `is`(_ index: Int, _ text: String) -> Bool { self[index]?.is(text) == true }
 
