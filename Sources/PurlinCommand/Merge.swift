@@ -10,7 +10,7 @@ internal import IsolatedWork
 /// `purlin merge`: merges two versions of a document that changed a third.
 struct Merge: ParsableCommand, SupervisedCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Merge two versions of a storyboard or xib by objects and attributes.",
+    abstract: "Merge two versions of a storyboard or xib by objects, or of texts by keys.",
     usage: "purlin merge <base> <ours> <theirs> [-o <file>] [<options>]",
     discussion: """
       purlin merge base.xib ours.xib theirs.xib -o Login.xib
@@ -22,8 +22,8 @@ struct Merge: ParsableCommand, SupervisedCommand {
       our change, and the conflict is described on standard error. It is solved: saved frames that the \
       merge made wrong are updated, and what it created, such as conflicting constraints, is reported.
 
-      '--install' prints the commands with which git uses 'purlin merge' for the storyboards and xibs of \
-      the repository. Without -o, the result is written to standard output. The exit status is 1 if conflicts \
+      Files of texts (.strings, .stringsdict, .xcstrings) are merged by their keys, languages and variations. \
+      '--install' prints the commands with which git uses 'purlin merge' for both in the repository. Without -o, the result is written to standard output. The exit status is 1 if conflicts \
       are left or the merge created an error.
       """)
 
@@ -90,8 +90,14 @@ struct Merge: ParsableCommand, SupervisedCommand {
   private func written() throws -> MergeReport {
     guard let output else {
       let report = try merged { try Files.read($0) }
+      let format = StringTableFormat(path: path ?? files[1])
+      guard format == nil || String(validating: report.bytes, as: UTF8.self) != nil else {
+        throw CommandFailure.usage("a file in UTF-16 needs -o")
+      }
       try StandardOutput.write(
-        OutputText(String(decoding: report.bytes, as: UTF8.self), as: .markup))
+        OutputText(
+          String(decoding: report.bytes, as: UTF8.self),
+          as: format == .strings ? .lines : format == .xcstrings ? .json : .markup))
       return report
     }
     guard let index = files.firstIndex(where: { Files.isSame($0, output) }) else {
@@ -112,15 +118,19 @@ struct Merge: ParsableCommand, SupervisedCommand {
   private func merged(_ read: (String) throws -> [UInt8]) throws -> MergeReport {
     let (base, ours, theirs) = (try read(files[0]), try read(files[1]), try read(files[2]))
     let name = path ?? output ?? files[1]
+    let favored: MergeSide? = favorsOurs ? .ours : favorsTheirs ? .theirs : nil
+    let format = StringTableFormat(path: name)
     let merge: DocumentMerge
     do {
-      merge = try DocumentMerge(
-        base: base, ours: ours, theirs: theirs,
-        favoring: favorsOurs ? .ours : favorsTheirs ? .theirs : nil)
-    } catch {
+      merge =
+        try format.map {
+          try DocumentMerge($0, base: base, ours: ours, theirs: theirs, favoring: favored)
+        } ?? DocumentMerge(base: base, ours: ours, theirs: theirs, favoring: favored)
+    } catch let error as DocumentMerge.VersionError {
       let file = files[[.base, .ours, .theirs].firstIndex(of: error.version) ?? 0]
       throw CommandFailure.input("\(file):\(error.error.position): \(error.error.message)")
     }
+    if format != nil { return MergeReport(ofTables: merge, file: name) }
     return try MainActor.assumeIsolated {
       Quiet.begin()
       try fonts.use(AppFonts(near: [name]))
@@ -131,8 +141,9 @@ struct Merge: ParsableCommand, SupervisedCommand {
 
   /// The commands that make this git's driver.
   static let installation: OutputText = """
-    git config merge.purlin.name "storyboards and xibs by objects and attributes"
+    git config merge.purlin.name "storyboards and xibs by objects, texts by keys"
     git config merge.purlin.driver "purlin merge %O %A %B -o %A --path %P"
-    grep -qs 'merge=purlin' .gitattributes || printf '%s\\n' '*.storyboard merge=purlin' '*.xib merge=purlin' >> .gitattributes
+    for p in '*.storyboard' '*.xib' '*.strings' '*.stringsdict' '*.xcstrings'; do \
+    grep -qsF "$p merge=purlin" .gitattributes || echo "$p merge=purlin" >> .gitattributes; done
     """
 }

@@ -130,7 +130,8 @@ import Testing
         notation == .centers
         ? item.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: margin)
         : item.widthAnchor.constraint(equalTo: view.widthAnchor, constant: -2 * margin)
-      filling.priority = .defaultHigh
+      // Above the text's compression resistance, so that no notation leaves a choice.
+      filling.priority = UILayoutPriority(800)
       return [
         item.centerXAnchor.constraint(equalTo: view.centerXAnchor), filling,
         item.widthAnchor.constraint(lessThanOrEqualToConstant: limit),

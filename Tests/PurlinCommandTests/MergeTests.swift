@@ -77,7 +77,9 @@ import Testing
       git ls-files -u A.xib | wc -l
       """, in: folder)
     #expect(run.status == 0, "\(run.errors)")
-    #expect(try folder.text(".gitattributes") == "*.storyboard merge=purlin\n*.xib merge=purlin\n")
+    let patterns = ["*.storyboard", "*.xib", "*.strings", "*.stringsdict", "*.xcstrings"]
+    #expect(
+      try folder.text(".gitattributes") == patterns.map { "\($0) merge=purlin\n" }.joined())
     #expect(try folder.text("Both.xib") == Self.with(width: 120, height: 60))
     // Three versions are in the index until the conflict is resolved; the file is a document.
     #expect(run.output.hasSuffix("3\n"), "\(run.output)")

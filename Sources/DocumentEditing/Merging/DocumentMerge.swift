@@ -38,9 +38,9 @@ public struct DocumentMerge: Sendable {
   }
 
   /// The text of the merged document.
-  public private(set) var bytes: [UInt8]
+  public internal(set) var bytes: [UInt8]
   /// The conflicts: open, or decided if a side was favored.
-  public private(set) var conflicts: [MergeConflict] = []
+  public internal(set) var conflicts: [MergeConflict] = []
   /// The side that decided conflicts; nil if they are open.
   public let favored: MergeSide?
   /// The objects of theirs that have other ids in the merged document.
@@ -80,6 +80,12 @@ public struct DocumentMerge: Sendable {
     self.favored = favored
     bytes = []
     try merge(base, ours, theirs)
+  }
+
+  /// Creates a result that is yet to be merged.
+  init(bytes: [UInt8], favoring favored: MergeSide?) {
+    self.bytes = bytes
+    self.favored = favored
   }
 
   private mutating func merge(

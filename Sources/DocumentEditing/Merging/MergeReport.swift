@@ -82,6 +82,16 @@ public struct MergeReport: Sendable {
     self.frameCount = frameCount
   }
 
+  /// Creates the report of a merge of tables of strings, which have no layout.
+  ///
+  /// - Parameters:
+  ///   - merge: The merge.
+  ///   - file: The table's path, for messages.
+  public init(ofTables merge: DocumentMerge, file: String) {
+    (self.merge, self.file, bytes) = (merge, file, merge.bytes)
+    (created, defects, frameCount, unsolved) = ([], [], 0, nil)
+  }
+
   /// Returns the findings that are reported of those that neither side has.
   private static func reported(_ new: [LintFinding]) -> [LintFinding] {
     // Frames are updated, and the others are reported as defects.
