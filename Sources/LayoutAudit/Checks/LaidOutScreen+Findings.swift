@@ -39,7 +39,9 @@ extension LaidOutScreen {
   /// Adds the line that created the first view of each finding, where no other line is known.
   func located(_ findings: [ScreenFinding]) -> [ScreenFinding] {
     findings.map { finding in
-      guard finding.location == nil, let id = finding.elements.first?.id else { return finding }
+      // Notes are counted, and seldom read.
+      guard finding.location == nil, finding.severity > .note, let id = finding.elements.first?.id
+      else { return finding }
       var finding = finding
       finding.location = element(withID: id)?.location
       return finding

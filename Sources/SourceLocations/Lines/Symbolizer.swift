@@ -48,7 +48,12 @@ public struct Symbolizer: Sendable {
   ///
   /// Images of the system and of Swift itself have no lines that matter, and are not read; nor is this module's, if
   /// it is a library beside the code.
-  func lines(of addresses: [UInt]) -> [UInt: [Line]] {
+  ///
+  /// - Parameters:
+  ///   - addresses: The return addresses.
+  ///   - silent: The images that turned out to have no lines, and are not read again.
+  /// - Returns: The lines of each address that has some.
+  func lines(of addresses: [UInt], silent: inout Set<String>) -> [UInt: [Line]] {
     var images: [String: (base: UInt, addresses: [UInt])] = [:]
     let ownImage = Self.image(of: Self.ownAddress)?.path
     let main = FileManager.default.fileExists(atPath: "/proc/self/exe") ? "/proc/self/exe" : nil
@@ -57,6 +62,7 @@ public struct Symbolizer: Sendable {
       if path == ownImage, path.hasSuffix(".so") { continue }
       // The program's own path may be relative to a folder that it has left.
       let file = FileManager.default.fileExists(atPath: path) ? path : main ?? path
+      guard !silent.contains(file) else { continue }
       images[file, default: (base, [])].addresses.append(address)
     }
     var found: [UInt: [Line]] = [:]
@@ -64,6 +70,7 @@ public struct Symbolizer: Sendable {
       // A return address is that of the next instruction, which may be of the next line.
       let offsets = image.addresses.map { $0 - image.base - 1 }
       let lines = lines(of: offsets, in: path)
+      if lines.isEmpty, offsets.count >= Self.enough { silent.insert(path) }
       for (address, offset) in zip(image.addresses, offsets) { found[address] = lines[offset] }
     }
     return found
@@ -110,6 +117,9 @@ public struct Symbolizer: Sendable {
     guard path.hasPrefix("/"), let row = numbers.first, row > 0 else { return nil }
     return Line(path: path, line: row, column: numbers.count > 1 ? numbers[1] : 0)
   }
+
+  /// The number of addresses of which one has a line, if the image has any.
+  private static let enough = 16
 
   // MARK: Images
 

@@ -25,6 +25,8 @@ public final class CallStackRecorder: @unchecked Sendable {
   /// The lines that ``takeUnused()`` has returned.
   private var told: Set<CodeLocation.Frame> = []
   private var choice = AppLine()
+  /// The images without lines.
+  private var silent: Set<String> = []
 
   init(_ symbolizer: Symbolizer?) { self.symbolizer = symbolizer }
 
@@ -111,7 +113,7 @@ extension CallStackRecorder: CallSiteRecorder {
       for address in other where lines[address] == nil { wanted.insert(address) }
     }
     for address in wanted { lines[address] = [] }
-    for (address, found) in symbolizer.lines(of: wanted.sorted()) {
+    for (address, found) in symbolizer.lines(of: wanted.sorted(), silent: &silent) {
       lines[address] = found.map { CodeLocation.Frame(path: $0.path, line: $0.line) }
     }
   }
