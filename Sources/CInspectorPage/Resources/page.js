@@ -33,7 +33,7 @@
   const picture = svg('svg', { role: 'img', 'font-family':
     "-apple-system, 'SF Pro Text', Inter, 'Helvetica Neue', Arial, sans-serif" }, frame);
   const images = svg('defs', {}, picture);
-  for (const [id, href] of content.scenes.flatMap((entry) => Object.entries(entry.images))) {
+  for (const [id, href] of content.scenes.flatMap((entry) => Object.entries(entry.images ?? {}))) {
     if (![...images.children].some((image) => image.id === id)) {
       svg('image', { id, href, width: 1, height: 1, preserveAspectRatio: 'none' }, images);
     }
