@@ -77,13 +77,18 @@ module(
     "LayoutProof", "LayoutScene",
     "LayoutSnapshot", "TextMetrics", "ViewAnalysis",
   ])
+// What runs the code of previews writes where a crash happened: only C may do that in a signal handler.
+package.targets.append(.target(name: "CCrashReport"))
+module(
+  "SourceLocations", needs: ["CCrashReport", "AutoLayout", "IsolatedWork", "LayoutGeometry"],
+  isProduct: false)
 module(
   "LayoutTesting",
   needs: [
     "LayoutGeometry", "AutoLayout", "HeadlessUIKit", "LayoutAudit", "ConflictAnalysis",
     "LayoutProof", "LayoutScene",
     "LayoutRendering",
-    "LayoutSnapshot", "ViewAnalysis",
+    "LayoutSnapshot", "SourceLocations", "ViewAnalysis",
   ])
 module(
   "LayoutSnapshotTesting",
@@ -117,17 +122,16 @@ module(
   ],
   testsNeed: ["HeadlessQuartzCore"])
 package.targets.append(.target(name: "CInspectorPage", exclude: ["Resources"]))
-// What runs the code of previews writes where a crash happened: only C may do that in a signal handler.
-package.targets.append(.target(name: "CCrashReport"))
 module(
   "PreviewRunner",
   needs: [
     "CCrashReport", "LayoutGeometry", "AutoLayout", "HeadlessUIKit", "LayoutAudit",
     "LayoutInspector", "LayoutProof", "LayoutRendering", "LayoutScene", "LayoutSnapshot",
-    "TextMetrics", "ViewAnalysis",
+    "SourceLocations", "TextMetrics", "ViewAnalysis",
   ])
 module(
-  "CodePreview", needs: ["IsolatedWork", "LayoutGeometry", "InterfaceBuilder", "PreviewRunner"])
+  "CodePreview",
+  needs: ["IsolatedWork", "LayoutGeometry", "InterfaceBuilder", "PreviewRunner", "SourceLocations"])
 
 // On Apple hosts these names are Apple's. Only tests, examples and users' own targets may depend on
 // them; `Scripts/check-modules` says why and proves it.

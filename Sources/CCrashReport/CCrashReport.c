@@ -71,7 +71,13 @@ void purlin_report_crashes(int descriptor) {
 
 void purlin_work_is_done(void) { is_done = 1; }
 
-unsigned long purlin_image_base(const void *address) {
+const char *purlin_image_path(unsigned long address, unsigned long *base) {
   Dl_info info;
-  return dladdr(address, &info) ? (unsigned long)info.dli_fbase : 0;
+  if (!dladdr((void *)address, &info)) return NULL;
+  *base = (unsigned long)info.dli_fbase;
+  return info.dli_fname;
+}
+
+int purlin_call_stack(unsigned long *addresses, int count) {
+  return backtrace((void **)addresses, count);
 }

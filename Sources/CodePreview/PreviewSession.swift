@@ -82,6 +82,7 @@ public final class PreviewSession: Sendable {
       limit: settings.timeLimit)
     var request = request
     request.resources = folders
+    request.symbolizer = toolchain.tool("llvm-symbolizer")
     return Result(sources: compiled, run: try run.run(compiled.previews, request))
   }
 }

@@ -40,6 +40,11 @@ extension LayoutRenderer {
     /// The prefix of ids inside the file, which distinguishes pictures on the same web page.
     public var idPrefix: String
 
+    /// The contents of images, by their names; all of them become a part of the picture.
+    ///
+    /// PNG and PDF files have those of PNG only, and a plain area in place of others.
+    public var images: [String: ImageContents] = [:]
+
     /// Creates options; by default a picture shows the views alone.
     public init(
       drawsConstraints: Bool = false,

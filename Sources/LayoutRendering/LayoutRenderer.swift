@@ -35,6 +35,7 @@ public struct LayoutRenderer: Sendable {
     let whole = LayoutSnapshot.Rect(
       x: -margin, y: -margin, width: canvas.width + 2 * margin, height: canvas.height + 2 * margin)
     picture.svg.openDocument(showing: whole, title: snapshot.heading)
+    picture.defineImages()
     picture.drawPage(whole, canvas: canvas, bezel: bezel)
 
     let clip = picture.svg.clip(to: canvas, radius: bezel?.displayRadius ?? 0)

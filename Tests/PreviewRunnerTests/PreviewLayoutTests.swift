@@ -13,7 +13,7 @@ import Testing
   ) throws -> ShownPreview {
     let declared = DeclaredPreview(name: "Card", traits: traits, make: make)
     let request = PreviewRequest(library: "", symbols: [], parts: parts, devices: ["iPhone 17"])
-    return try PreviewLayout("card", declared, for: request).shown()
+    return try PreviewLayout("card", declared, for: request, AppResources(in: [])).shown()
   }
 
   private func label() -> UIView {

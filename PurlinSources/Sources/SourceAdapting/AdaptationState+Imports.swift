@@ -44,9 +44,9 @@ extension AdaptationState {
   private static let names = "AppleNames"
   /// These frameworks.
   private static let named: Set = [
-    "AVFoundation", "AVKit", "CoreData", "CoreLocation", "GameplayKit", "MapKit",
-    "MobileCoreServices",
-    "SafariServices", "UniformTypeIdentifiers", "WebKit",
+    "AVFoundation", "AVKit", "Accessibility", "CoreData", "CoreLocation", "GameplayKit", "MapKit",
+    "MobileCoreServices", "Network", "SafariServices", "StoreKit", "UniformTypeIdentifiers",
+    "WebKit", "simd",
   ]
 
   /// Modules whose parts UIKit and Foundation contain.

@@ -211,7 +211,7 @@ extension AdaptationState {
         }
       }
 
-      """ + (options.previews == .removed ? "" : Self.marker)
+      """ + makingText + (options.previews == .removed ? "" : Self.marker)
   }
 }
 

@@ -110,6 +110,7 @@ public struct SourceAdaptation {
     state.adaptPreviews()
     state.adaptTestMethods()
     state.wrapDynamicMembers()
+    state.adaptMaking()
     state.addMessages()
 
     let adapted = state
@@ -146,6 +147,10 @@ struct AdaptationState {
   var declaresSelector = false
   /// The functions that fill the table of messages.
   var tableFunctions: [String] = []
+  /// The functions that fill the table of initializers.
+  var makerFunctions: [String] = []
+  /// Whether objects are created through class objects.
+  var usesMaking = false
 
   init(files: [SourceFile], options: SourceAdaptation.Options) {
     self.files = files

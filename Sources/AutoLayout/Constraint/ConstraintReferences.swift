@@ -15,8 +15,11 @@ struct ConstraintReferences: ~Copyable {
   /// The item of the owning view while the constraint is active.
   private var holder: EngineItem?
 
-  /// The order of activation, counted over all constraints.
-  private(set) var serial = 0
+  // The order of activation begins anew after four thousand million of them, so that the call site takes no memory.
+  private var storedSerial: UInt32 = 0
+
+  /// The code that created the constraint.
+  var site = CallSite.unknown
 
   private(set) var engineConstraint: EngineConstraint?
 
@@ -30,9 +33,15 @@ struct ConstraintReferences: ~Copyable {
 
   deinit {
     engineConstraint?.forgetUser()
-    guard holder != nil else { return }
+    guard holder != nil else {
+      if site != .unknown, storedSerial == 0 { CallSites.recorder?.noteUnused(at: site) }
+      return
+    }
     for item in items { item.active.remove(serial: serial) }
   }
+
+  /// The order of activation, counted over all constraints; 0 before the first one.
+  var serial: Int { Int(storedSerial) }
 
   /// The items of both sides, including those whose view or guide was deallocated.
   var items: MentionedItems {
@@ -59,8 +68,9 @@ struct ConstraintReferences: ~Copyable {
     let item = view.engineItem
     item.setLayoutItem(view)
     holder = item
-    self.serial = serial
-    for item in items { item.active.insert(constraint, serial: serial) }
+    if site != .unknown, storedSerial == 0 { CallSites.recorder?.noteActivation(at: site) }
+    storedSerial = UInt32(truncatingIfNeeded: serial)
+    for item in items { item.active.insert(constraint, serial: self.serial) }
   }
 
   /// Clears the owning view, and removes the constraint from the lists of its items.

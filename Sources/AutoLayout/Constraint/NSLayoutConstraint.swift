@@ -130,7 +130,10 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
   /// Creates a constraint without items, for use by subclasses.
   ///
   /// This is the only designated initializer, so that subclasses inherit the others.
-  public override init() { super.init() }
+  public override init() {
+    super.init()
+    references.site = CallSites.present()
+  }
 
   convenience init(
     _ first: AnchorStorage?, _ relation: Relation, _ second: AnchorStorage?,
@@ -201,6 +204,12 @@ extension NSLayoutConstraint {
 
   /// The order of activation, counted over all constraints.
   package var serial: Int { references.serial }
+
+  /// The code that created the constraint.
+  package var site: CallSite {
+    get { references.site }
+    set { references.site = newValue }
+  }
 
   /// The engine's constraint, while this constraint is in an engine.
   package var engineConstraint: EngineConstraint? { references.engineConstraint }

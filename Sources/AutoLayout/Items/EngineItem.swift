@@ -110,6 +110,9 @@ public final class EngineItem {
   /// Whether the view or guide that held the item was deallocated.
   private var isAbandoned = false
 
+  /// The code that created the view or guide.
+  package var site = CallSite.unknown
+
   /// The position of the item in the order in which constraints first mentioned the items of its
   /// engine (`measured:M10`).
   var mention: Int? {

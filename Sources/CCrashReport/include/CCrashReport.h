@@ -11,7 +11,10 @@ void purlin_report_crashes(int descriptor);
 /// Declares that the process may exit from now on.
 void purlin_work_is_done(void);
 
-/// Returns the address at which the image that contains another address was loaded, or 0.
-unsigned long purlin_image_base(const void *address);
+/// Returns the path of the image that contains an address, or null, and the address at which it was loaded.
+const char *purlin_image_path(unsigned long address, unsigned long *base);
+
+/// Writes the return addresses of the calling functions, innermost first; returns how many there are.
+int purlin_call_stack(unsigned long *addresses, int count);
 
 #endif

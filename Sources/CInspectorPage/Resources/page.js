@@ -33,6 +33,12 @@
   const frame = node('div', { class: 'device' });
   const picture = svg('svg', { role: 'img', 'font-family':
     "-apple-system, 'SF Pro Text', Inter, 'Helvetica Neue', Arial, sans-serif" }, frame);
+  const images = svg('defs', {}, picture);
+  for (const [id, href] of content.scenes.flatMap((entry) => Object.entries(entry.images ?? {}))) {
+    if (![...images.children].some((image) => image.id === id)) {
+      svg('image', { id, href, width: 1, height: 1, preserveAspectRatio: 'none' }, images);
+    }
+  }
   const page = svg('rect', { class: 'page', x: 0, y: 0 }, picture);
   const drawing = new ViewDrawing(svg('g', {}, picture));
   const overlay = new Overlay(svg('g', { class: 'overlay' }, picture), () => {

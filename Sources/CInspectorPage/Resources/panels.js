@@ -169,6 +169,21 @@ class SelectionPanel {
       brief(text));
   }
 
+  /** The line of code that made something, which a click copies; nothing for documents. */
+  line(location) {
+    if (!location) return [];
+    const name = ({ path, line }) => `${path.split('/').pop()}:${line}`;
+    const copy = async ({ currentTarget: button }) => {
+      const text = `${location.path}:${location.line}`;
+      try { await navigator.clipboard.writeText(text); button.title = 'Copied'; } catch { button.title = text; }
+    };
+    return [node('p', { class: 'line' }, 'Created at ',
+      node('button', { type: 'button', class: 'link', title: 'Copy the path and the line', onclick: copy },
+        name(location)),
+      location.library ? ` through ${name(location.library)}` : '',
+      location.caller ? ` from ${name(location.caller)}` : '')];
+  }
+
   view(scene, layout, selection) {
     const view = selection && layout.views.find(({ item }) => item === selection.item);
     const guide = selection && layout.guides.find(({ item }) => item === selection.item);
@@ -178,8 +193,9 @@ class SelectionPanel {
         ? 'The selected view does not exist at this size.'
         : 'Select a view in the layout or the tree.')];
     }
-    const { id, name, type, saved } = scene.items[view.item];
-    const parts = [node('h3', {}, brief(name), ' ', node('span', { class: 'type' }, `${type} · ${id}`))];
+    const { id, name, type, saved, location } = scene.items[view.item];
+    const parts = [node('h3', {}, brief(name), ' ', node('span', { class: 'type' }, `${type} · ${id}`)),
+      ...this.line(location)];
     parts.push(...this.frame(scene, layout, view));
     if (saved) {
       parts.push(node('p', { class: 'note' }, 'Misplaced: the document saves '
@@ -312,6 +328,7 @@ class SelectionPanel {
           + 'constraints could not be evaluated, or the frame was set afterwards.'));
       }
     }
+    parts.splice(2, 0, ...this.line(constraint.location));
     const items = [constraint.first, constraint.second].filter((item) => item >= 0);
     parts.push(node('p', {}, items.length > 1 ? 'Between ' : 'Of ', ...items.flatMap((item, index) =>
       [...(index > 0 ? [' and '] : []), this.button(scene.items[item].name, { item })]), '.'));

@@ -42,6 +42,7 @@ typedef enum { PANGO_STYLE_NORMAL = 0, PANGO_STYLE_ITALIC = 2 } PangoStyle;
 typedef enum { PANGO_WEIGHT_NORMAL = 400 } PangoWeight;
 enum { PANGO_SCALE = 1024 };
 
+typedef cairo_status_t (*cairo_read_func_t)(void *closure, unsigned char *data, unsigned int length);
 typedef cairo_status_t (*cairo_write_func_t)(void *closure, const unsigned char *data, unsigned int length);
 
 // Of each function: its result, name, parameters, and arguments.
@@ -62,6 +63,9 @@ typedef cairo_status_t (*cairo_write_func_t)(void *closure, const unsigned char 
   F(void, cairo_set_source, (cairo_t *cr, cairo_pattern_t *source), (cr, source)) \
   F(void, cairo_set_source_rgba, (cairo_t *cr, double red, double green, double blue, double alpha), \
     (cr, red, green, blue, alpha)) \
+  F(void, cairo_paint, (cairo_t *cr), (cr)) \
+  F(void, cairo_set_source_surface, (cairo_t *cr, cairo_surface_t *surface, double x, double y), \
+    (cr, surface, x, y)) \
   F(void, cairo_mask, (cairo_t *cr, cairo_pattern_t *pattern), (cr, pattern)) \
   F(cairo_pattern_t *, cairo_pattern_create_linear, (double x0, double y0, double x1, double y1), \
     (x0, y0, x1, y1)) \
@@ -95,6 +99,8 @@ typedef cairo_status_t (*cairo_write_func_t)(void *closure, const unsigned char 
   F(cairo_surface_t *, cairo_image_surface_create, (cairo_format_t format, int width, int height), \
     (format, width, height)) \
   F(cairo_surface_t *, cairo_image_surface_create_from_png, (const char *file), (file)) \
+  F(cairo_surface_t *, cairo_image_surface_create_from_png_stream, (cairo_read_func_t read, void *closure), \
+    (read, closure)) \
   F(unsigned char *, cairo_image_surface_get_data, (cairo_surface_t *surface), (surface)) \
   F(int, cairo_image_surface_get_width, (cairo_surface_t *surface), (surface)) \
   F(int, cairo_image_surface_get_height, (cairo_surface_t *surface), (surface)) \

@@ -1,6 +1,7 @@
 internal import Foundation
 internal import IsolatedWork
 internal import PreviewRunner
+internal import SourceLocations
 
 /// Runs the code of previews in a process of its own, and after a crash the remaining previews in another one.
 struct PreviewRun {
@@ -105,14 +106,14 @@ struct PreviewRun {
   }
 
   /// The place that the runtime printed, for code that the compiler generated and that has no line of its own.
-  private func printedPlace(_ error: PrintedText.FatalError?) -> CrashPlace.Place? {
+  private func printedPlace(_ error: PrintedText.FatalError?) -> Symbolizer.Line? {
     guard let file = error?.file, let line = error?.line,
       file.hasPrefix(SourceCompiler.moduleName + "/")
     else { return nil }
     let name = file.split(separator: "/").last ?? ""
     let matches = paths.filter { $0.hasSuffix("/\(name)") }
     guard matches.count == 1, let path = matches.first else { return nil }
-    return CrashPlace.Place(path: path, line: line, column: 1)
+    return Symbolizer.Line(path: path, line: line, column: 1)
   }
 
   private static func words(for signal: Int32) -> String {

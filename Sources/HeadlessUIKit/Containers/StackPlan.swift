@@ -138,6 +138,7 @@ struct StackPlan {
       } else {
         if isOrdered { latest[kind] = .max }
         constraint = relation.constraint()
+        constraint.site = stack.engineItem.site
         made.append(constraint)
       }
       if let owner {

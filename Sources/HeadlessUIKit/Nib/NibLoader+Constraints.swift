@@ -59,6 +59,8 @@ extension NibLoader {
         multiplier: CGFloat(element.multiplier.value),
         constant: CGFloat(element.constant))
       try constraint.setPriority(checking: UILayoutPriority(Float(element.priority)))
+      // The document is where it comes from, not the code that loads it.
+      constraint.site = .unknown
       constraint.identifier = element.identifier
       constraint.shouldBeArchived = element.isArchived
       // Apple's message has the addresses of the views.

@@ -22,6 +22,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     if let problem = geometry.problem { problem.raise() }
     super.init()
     engineItem.setHoldingItem(self)
+    engineItem.site = CallSites.present()
   }
 
   /// Creates a view of size 0.

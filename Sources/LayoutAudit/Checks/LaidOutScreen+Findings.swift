@@ -33,7 +33,19 @@ extension LaidOutScreen {
     if rules.contains(.overlap) { found += overlaps() }
     if rules.contains(.contrast) { found += lowContrast() }
     if rules.contains(.unresolvedName) { found += unresolvedNames() }
-    return found
+    return located(found)
+  }
+
+  /// Adds the line that created the first view of each finding, where no other line is known.
+  func located(_ findings: [ScreenFinding]) -> [ScreenFinding] {
+    findings.map { finding in
+      // Notes are counted, and seldom read.
+      guard finding.location == nil, finding.severity > .note, let id = finding.elements.first?.id
+      else { return finding }
+      var finding = finding
+      finding.location = element(withID: id)?.location
+      return finding
+    }
   }
 
   // MARK: Constraints
@@ -48,7 +60,10 @@ extension LaidOutScreen {
         .conflict, [],
         claim: "\(members.count) required constraints cannot be satisfied together",
         reason: "broken: \(broken.text)", detail: members.map(\.id).sorted().joined(separator: " "),
-        constraints: members.map(\.text))
+        constraints: members.map(\.locatedText),
+        // A view's own size has the line of the view, and another constraint is more likely the mistake.
+        location: ([broken] + members.filter { $0.constraint != nil } + members)
+          .lazy.compactMap(\.location).first)
     }
   }
 

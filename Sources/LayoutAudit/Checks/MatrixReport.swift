@@ -1,3 +1,4 @@
+internal import AutoLayout
 public import HeadlessUIKit
 public import LayoutGeometry
 
@@ -39,7 +40,7 @@ public struct MatrixReport: Sendable {
     rules: Set<ScreenRule> = ScreenRule.layout, environment: LayoutEnvironment? = nil,
     checking: (LaidOutScreen) throws -> [ScreenFinding]
   ) rethrows {
-    try self.init(in: matrix.configurations) { configuration in
+    try self.init(in: matrix.configurations, rules: rules) { configuration in
       let screen = try LaidOutScreen(in: configuration, environment: environment, content)
       return (screen, screen.findings(rules) + (try checking(screen)))
     }
@@ -59,11 +60,12 @@ public struct MatrixReport: Sendable {
   ///
   /// - Parameters:
   ///   - configurations: The combinations.
+  ///   - rules: The rules to check about all combinations together.
   ///   - look: Lays out the screen in a combination and returns the findings.
   /// - Throws: What `look` throws.
   @MainActor
   public init(
-    in configurations: [LayoutConfiguration],
+    in configurations: [LayoutConfiguration], rules: Set<ScreenRule> = ScreenRule.layout,
     _ look: (LayoutConfiguration) throws -> (LaidOutScreen, [ScreenFinding])
   ) rethrows {
     count = configurations.count
@@ -88,8 +90,20 @@ public struct MatrixReport: Sendable {
       }
       screen.dismantle()
     }
+    if rules.contains(.unusedConstraint) { addUnusedConstraints(configurations) }
     let pattern = CombinationPattern(configurations)
-    for place in groups.indices { groups[place].pattern = pattern.words(for: members[place]) }
+    for place in members.indices { groups[place].pattern = pattern.words(for: members[place]) }
+  }
+
+  /// Adds the constraints that no combination has activated, where the lines of code are recorded.
+  private mutating func addUnusedConstraints(_ configurations: [LayoutConfiguration]) {
+    for location in CallSites.recorder?.takeUnused() ?? [] {
+      let finding = ScreenFinding(
+        .unusedConstraint, severity: .warning, [],
+        claim: "a constraint was created and never activated", detail: location.description,
+        location: location)
+      groups.append(Group(finding: finding, configurations: configurations, pattern: ""))
+    }
   }
 
   /// Whether nothing was found at a severity or a higher one.
@@ -104,7 +118,7 @@ extension MatrixReport.Group {
   /// - Parameter count: The number of all combinations.
   /// - Returns: Text without a line break at its end.
   public func text(of count: Int) -> String {
-    var text = finding.claim
+    var text = finding.claim + finding.locationText
     let first = configurations.first.map { "\($0)" } ?? ""
     if count > 1 {
       text +=

@@ -30,11 +30,14 @@ public struct ScreenFinding: Finding, Hashable, Codable {
   public var detail: String
   /// Descriptions of the constraints concerned.
   public var constraints: [String]
+  /// The line to look at first: that of the broken constraint, or of the view; nil if it is not known.
+  public var location: CodeLocation?
 
   /// Creates a finding.
   public init(
     _ rule: ScreenRule, severity: FindingSeverity = .error, _ elements: [Element], claim: String,
-    reason: String = "", detail: String = "", constraints: [String] = []
+    reason: String = "", detail: String = "", constraints: [String] = [],
+    location: CodeLocation? = nil
   ) {
     self.rule = rule
     self.severity = severity
@@ -43,6 +46,7 @@ public struct ScreenFinding: Finding, Hashable, Codable {
     self.reason = reason
     self.detail = detail
     self.constraints = constraints
+    self.location = location
   }
 
   /// What findings in several combinations share if they have the same cause.
@@ -61,9 +65,12 @@ extension ScreenFinding: CustomStringConvertible {
   /// The problem and the numbers: `'Sign in' is clipped: 80 wide, its text needs 96.5`.
   public var message: String { claim + (reason.isEmpty ? "" : ": \(reason)") }
 
+  /// The line in parentheses, after a blank; empty if it is not known.
+  var locationText: String { location.map { " (\($0))" } ?? "" }
+
   /// The message, the rule and the constraints: `'Sign in' is clipped: 80 wide, … [clipped-text]`.
   public var description: String {
-    "\(message) [\(id)]"
+    "\(message)\(locationText) [\(id)]"
       + constraints.map { "\n  · \($0)" }.joined()
   }
 }

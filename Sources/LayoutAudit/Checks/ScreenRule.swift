@@ -32,6 +32,8 @@ public enum ScreenRule: String, Hashable, Sendable, CaseIterable, Codable {
   case truncatedTranslation = "truncated-translation"
   /// A view that is not mirrored from right to left.
   case unmirrored = "unmirrored"
+  /// A constraint that was deallocated without ever having been active.
+  case unusedConstraint = "unused-constraint"
   /// An image or color whose name is not registered.
   case unresolvedName = "unresolved-name"
   /// An expectation of a test.
@@ -40,7 +42,7 @@ public enum ScreenRule: String, Hashable, Sendable, CaseIterable, Codable {
   /// The rules that every layout is checked against, in every combination.
   public static let layout: Set<ScreenRule> = [
     .conflict, .ambiguity, .unsettled, .clipped, .collapsed, .outside, .safeArea, .overlap,
-    .unresolvedName,
+    .unresolvedName, .unusedConstraint,
   ]
 
   /// The rules that an audit adds: these compare several layouts of a screen, or examine more than rectangles.
@@ -67,6 +69,7 @@ public enum ScreenRule: String, Hashable, Sendable, CaseIterable, Codable {
     case .clippedAtLargeSizes: "Text is not clipped at the largest text size."
     case .truncatedTranslation: "Text is not clipped in German, nor if all texts are doubled."
     case .unmirrored: "Views are mirrored from right to left."
+    case .unusedConstraint: "Constraints that code creates are activated."
     case .unresolvedName: "Names of images and colors are registered."
     case .expectation: "The screen is as a test expects it."
     }

@@ -1,6 +1,7 @@
 public import AutoLayout
 public import Foundation
 public import HeadlessUIKit
+public import LayoutGeometry
 public import LayoutScene
 internal import ViewAnalysis
 
@@ -33,6 +34,9 @@ public struct ScreenElement {
         parent: subject.parent, need: subject.need)
     }
   }
+
+  /// The line that created the view; nil if that is not known.
+  public var location: CodeLocation? { view.engineItem.site.location }
 
   /// Whether the system creates and lays out the view: a bar, or its content.
   var isInBar: Bool {

@@ -30,8 +30,8 @@ struct CaseCapture {
   /// The saved frames of misplaced views, by id.
   private let saved: [String: LayoutRect]
 
-  private let light = LayoutRenderer(LayoutRenderer.Options(idPrefix: "part"))
-  private let dark = LayoutRenderer(
+  private var light = LayoutRenderer(LayoutRenderer.Options(idPrefix: "part"))
+  private var dark = LayoutRenderer(
     LayoutRenderer.Options(appearance: .dark, idPrefix: "part"))
 
   /// The lists of the last region with each tree, which the next one's differences refer to.
@@ -48,9 +48,13 @@ struct CaseCapture {
     var constants: [Int] = []
   }
 
-  init(_ scene: ViewScene, saved: [String: LayoutRect]) {
+  init(
+    _ scene: ViewScene, saved: [String: LayoutRect], images: [String: ImageContents] = [:]
+  ) {
     self.scene = scene
     self.saved = saved
+    light.options.images = images
+    dark.options.images = images
   }
 
   /// Proves a scene over widths and heights, and captures each region.
@@ -305,7 +309,8 @@ struct CaseCapture {
       let item = items.index(
         of: InspectedScene.Item(
           id: subject.id, name: subject.name, type: subject.className,
-          saved: saved[subject.id].map { [$0.x, $0.y, $0.width, $0.height] }))
+          saved: saved[subject.id].map { [$0.x, $0.y, $0.width, $0.height] },
+          location: subject.item.site.location))
       indices[subject.id] = item
       tree.views.append(item)
       tree.parents.append(subject.parent ?? -1)
@@ -319,22 +324,23 @@ struct CaseCapture {
         tree.owners.append(place)
       }
     }
-    let texts = Dictionary(
-      scene.constraints.map { ($0.id, $0.text) }, uniquingKeysWith: { first, _ in first })
+    let known = Dictionary(
+      scene.constraints.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     for constraint in sample.snapshot.constraints {
       let isDirected = constraint.origin == .directed
       let isOfContainer = constraint.origin != .user && !isDirected
       tree.constraints.append(
         constraints.index(
           of: InspectedScene.Constraint(
-            id: constraint.id, text: texts[constraint.id] ?? constraint.text,
+            id: constraint.id, text: known[constraint.id]?.text ?? constraint.text,
             first: indices[constraint.first.item] ?? -1,
             firstAttribute: constraint.first.attribute.name, relation: constraint.relation.sign,
             second: constraint.second.map { indices[$0.item] ?? -1 },
             secondAttribute: constraint.second?.attribute.name,
             multiplier: constraint.multiplier, constant: constraint.constant,
             priority: constraint.priority, identifier: constraint.identifier,
-            isOfContainer: isOfContainer, isDirected: isDirected ? true : nil)))
+            isOfContainer: isOfContainer, isDirected: isDirected ? true : nil,
+            location: known[constraint.id]?.location)))
     }
     return tree
   }

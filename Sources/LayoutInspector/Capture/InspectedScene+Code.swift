@@ -1,5 +1,6 @@
 public import HeadlessUIKit
 internal import LayoutGeometry
+package import LayoutRendering
 package import ViewAnalysis
 
 extension InspectedScene {
@@ -31,13 +32,15 @@ extension InspectedScene {
   ///   - widths: The widths, in points.
   ///   - heights: The heights, in points.
   ///   - regime: The rules that determine the size classes of a size without a device.
+  ///   - images: The contents of images, by their names.
   ///   - places: The devices.
   ///   - screen: Creates the screen on a device, and returns what is found about it.
   ///   - controller: Creates the view controller.
   @MainActor
   package init(
     named name: String, widths: ClosedRange<Double>, heights: ClosedRange<Double>,
-    regime: WindowRegime = .iPhoneWindow, on places: [DeviceStages.Place],
+    regime: WindowRegime = .iPhoneWindow, images: [String: ImageContents] = [:],
+    on places: [DeviceStages.Place],
     screen: (DeviceStages.Place) -> (scene: ViewScene, verdict: Verdict),
     _ controller: @escaping () -> UIViewController
   ) {
@@ -48,7 +51,10 @@ extension InspectedScene {
     rootID = "root"
     self.regime = regime.words
     size = [375, 667].map { Double($0) }
-    var capture = CaseCapture(stage.scene, saved: [:])
+    for (name, contents) in images {
+      self.images[ImageContents.id(named: name)] = contents.address
+    }
+    var capture = CaseCapture(stage.scene, saved: [:], images: images)
     capture.run(stage, widths: widths, heights: heights, findsRepairs: false)
     for place in places {
       let (scene, verdict) = screen(place)

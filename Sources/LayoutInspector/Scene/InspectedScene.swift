@@ -1,3 +1,5 @@
+internal import LayoutGeometry
+
 /// A scene at every size, as the data of a page.
 ///
 /// The plane of sizes is divided into regions in which every rectangle is linear in width and
@@ -15,6 +17,8 @@ public struct InspectedScene: Sendable, Encodable {
   public var regime: String
   /// The size in the document, in points.
   public var size: [Double]
+  /// The addresses of the contents of images, by the ids that drawings refer to.
+  var images: [String: String] = [:]
   /// The scene under each condition: text size, layout direction, language.
   public var cases: [Case]
   /// All scenes of the document beside each other, with the first of them.
@@ -79,6 +83,8 @@ extension InspectedScene {
     var isGuide = false
     /// The saved frame, if the view is misplaced in the document.
     var saved: [Double]?
+    /// The line that created the view.
+    var location: CodeLocation?
   }
 
   /// A constraint; items are indices.
@@ -98,6 +104,8 @@ extension InspectedScene {
     var isOfContainer: Bool
     /// Whether it is directed: the first side takes the value of the second, which does not move.
     var isDirected: Bool?
+    /// The line that created it.
+    var location: CodeLocation?
   }
 
   /// Something that determines values.

@@ -125,7 +125,7 @@ struct OpenSurvey<Scene: DiagnosableScene> {
       where origin.isHorizontal == isHorizontal {
         switch origin {
         case .hugging where residual > 1e-6, .compression where residual < -1e-6:
-          found.append((origin.priority, NamedConstraint(scene.constraint(for: origin))))
+          found.append((origin.priority, NamedConstraint(located: scene.constraint(for: origin))))
         default: break
         }
       }
@@ -134,7 +134,7 @@ struct OpenSurvey<Scene: DiagnosableScene> {
       guard let entered = constraint.constraint, entered.isHorizontal == isHorizontal,
         entered.priority.rawValue < 1000, entered.error(engine.residual(of: entered)) > 1e-6
       else { continue }
-      found.append((Double(entered.priority.rawValue), NamedConstraint(constraint)))
+      found.append((Double(entered.priority.rawValue), NamedConstraint(located: constraint)))
     }
     return found
   }

@@ -18,7 +18,7 @@ extension AmbiguityReport: CustomStringConvertible {
       case .equalPriorities:
         lines.append("  constraints of equal priority compete, and either could be violated")
         let shown = number.competing.count > 6 ? 5 : number.competing.count
-        lines += number.competing.prefix(shown).map { "    \($0.text)" }
+        lines += number.competing.prefix(shown).map { "    \($0.locatedText)" }
         if shown < number.competing.count {
           lines.append("    and \(number.competing.count - shown) more")
         }

@@ -9,7 +9,7 @@ extension PieceJudge {
       note(
         Sight(
           kind: .conflict, subjects: [], detail: conflict.broken.id,
-          constraints: conflict.members.map { NamedConstraint($0) }, part: cell.whole))
+          constraints: conflict.members.map { NamedConstraint(located: $0) }, part: cell.whole))
     }
     for (index, subject) in cell.subjects.enumerated() where subject.isVisible {
       for attribute in cell.ambiguous[index] {

@@ -219,7 +219,7 @@ extension RangeProof.Finding {
   /// The constraints that are members of a conflict, or that determine a length.
   fileprivate func members(_ axis: String) -> [String] {
     guard !constraints.isEmpty else { return [] }
-    let members = constraints.map { "· \($0.text)" }
+    let members = constraints.map { "· \($0.locatedText)" }
     guard kind != .conflict else { return members.map { "  \($0)" } }
     let shown = members.count > 7 ? Array(members.prefix(6)) : members
     return ["its \(details.first ?? "length") follows from"] + shown.map { "  \($0)" }

@@ -102,7 +102,7 @@ extension RegionProof.Finding {
         continue
       }
       for part in explanation.parts where abs(part.share) > 1e-6 {
-        let constraint = NamedConstraint(scene.constraint(for: part.origin))
+        let constraint = NamedConstraint(located: scene.constraint(for: part.origin))
         if !constraints.contains(constraint) { constraints.append(constraint) }
       }
     }

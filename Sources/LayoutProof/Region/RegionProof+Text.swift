@@ -155,8 +155,8 @@ extension RegionProof.Finding {
     }
     var competing: [String] = []
     for finding in group {
-      for constraint in finding.constraints where !competing.contains(constraint.text) {
-        competing.append(constraint.text)
+      for constraint in finding.constraints where !competing.contains(constraint.locatedText) {
+        competing.append(constraint.locatedText)
       }
     }
     guard !competing.isEmpty else { return lines }
@@ -173,8 +173,8 @@ extension RegionProof.Finding {
   /// The members of a conflict, or the constraints that determine a number.
   private var reasons: [String] {
     guard !constraints.isEmpty else { return [] }
-    guard kind != .conflict else { return constraints.map { "  · \($0.text)" } }
-    return ["determined by"] + Self.cut(constraints.map(\.text))
+    guard kind != .conflict else { return constraints.map { "  · \($0.locatedText)" } }
+    return ["determined by"] + Self.cut(constraints.map(\.locatedText))
   }
 }
 

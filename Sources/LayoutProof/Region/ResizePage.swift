@@ -104,7 +104,8 @@ public struct ResizePage: Sendable {
         }
       words +=
         "<details><summary>\(title)</summary><ul>"
-        + group.constraints.map { "<li>\($0.text.markupText)</li>" }.joined() + "</ul></details>"
+        + group.constraints.map { "<li>\($0.locatedText.markupText)</li>" }.joined()
+        + "</ul></details>"
     }
     if let size = finding.example {
       let text = "\(size.width.inPoints) × \(size.height.inPoints)"

@@ -33,7 +33,7 @@ extension ValueReason {
     terms = explanation.parts.map { part in
       let constraint = scene.constraint(for: part.origin)
       return Term(
-        id: constraint.id, text: constraint.text, priority: part.priority, share: part.share,
+        id: constraint.id, text: constraint.locatedText, priority: part.priority, share: part.share,
         effect: trial.effect(of: part.origin))
     }
     terms += explanation.places.filter { abs($0.share) > 1e-6 }.map { place in
@@ -69,7 +69,7 @@ extension ValueReason {
       let residual = engine.residual(of: constraint)
       let error = constraint.error(residual)
       var other = Other(
-        id: named.id, text: named.text, priority: Double(constraint.priority.rawValue),
+        id: named.id, text: named.locatedText, priority: Double(constraint.priority.rawValue),
         state: .met, amount: abs(residual), against: [])
       if broken.contains(named.id) {
         other.state = .broken
@@ -88,7 +88,7 @@ extension ValueReason {
       let named = scene.constraint(for: origin)
       guard !determining.contains(named.id) else { continue }
       var other = Other(
-        id: named.id, text: named.text, priority: origin.priority, state: .met,
+        id: named.id, text: named.locatedText, priority: origin.priority, state: .met,
         amount: abs(residual), against: [])
       switch origin {
       case .hugging where residual > 1e-6, .compression where residual < -1e-6:
@@ -112,7 +112,7 @@ extension ValueReason {
     // The scene's own frame is given.
     return parts.enumerated().sorted {
       ($1.element.priority, $0.offset) < ($0.element.priority, $1.offset)
-    }.map { NamedConstraint(scene.constraint(for: $0.element.origin)) }
+    }.map { NamedConstraint(located: scene.constraint(for: $0.element.origin)) }
   }
 }
 

@@ -31,7 +31,7 @@ extension ValueReason: CustomStringConvertible {
       let strength = isOne ? "" : Self.strength(other.id, other.priority)
       lines.append("    \(other.text)\(strength): \(words(other))")
       if other.state == .lost, !other.against.isEmpty {
-        lines += other.against.prefix(4).map { "        against \($0.text)" }
+        lines += other.against.prefix(4).map { "        against \($0.locatedText)" }
       }
     }
     return lines.printedLines

@@ -49,7 +49,10 @@ extension Picture {
       let side = min(20, frame.width, frame.height)
       rect = Rect(centerX: frame.midX, centerY: frame.midY, width: side, height: side)
     }
-    if max(rect.width, rect.height) > 48 {
+    if let name = image.name, image.shapes == nil, hasContents(of: name) {
+      drawContents(
+        of: name, in: rect, radius: 0, paint: image.isTemplate == true ? paint : nil)
+    } else if max(rect.width, rect.height) > 48 {
       drawPlaceholder(named: image.name, in: rect, radius: drawn.view.appearance.cornerRadius)
     } else {
       drawTemplate(named: image.name, in: rect, paint: paint)

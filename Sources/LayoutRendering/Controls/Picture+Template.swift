@@ -5,6 +5,9 @@ extension Picture {
   mutating func drawTemplate(named name: String?, in rect: Rect, paint: Paint) {
     let side = min(rect.width, rect.height)
     guard rect.isDrawable, side > 0 else { return }
+    if let name, hasContents(of: name) {
+      return drawContents(of: name, in: rect, radius: 0, paint: paint)
+    }
     let square = Rect(centerX: rect.midX, centerY: rect.midY, width: side, height: side)
     let pen = Stroke(paint: paint, width: max(1, side / 12), hasRoundEnds: true)
     if let symbol = name.flatMap(TemplateSymbol.init(name:)) {

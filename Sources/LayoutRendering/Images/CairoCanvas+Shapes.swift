@@ -7,6 +7,10 @@ extension CairoCanvas {
     case "title": return
     case "clipPath":
       if let id = element.attributes["id"], let shape = element.children.first { clips[id] = shape }
+    case "defs":
+      for child in element.children {
+        if let id = child.attributes["id"], child.name == "image" { definitions[id] = child }
+      }
     case "linearGradient", "radialGradient", "mask":
       if let id = element.attributes["id"] { definitions[id] = element }
     case "svg":
@@ -18,25 +22,14 @@ extension CairoCanvas {
     case "g": try drawGroup(element)
     case "rect", "line", "circle", "path": try drawShape(element)
     case "text": try drawText(element)
+    case "use": try drawImage(element)
     default: throw PictureError("a picture has no element '\(element.name)'")
     }
   }
 
   private func drawGroup(_ group: DrawnElement) throws(PictureError) {
     unsafe cairo_save(context)
-    if let transform = group.attributes["transform"] {
-      for step in transform.split(separator: ")") {
-        let words = step.split(whereSeparator: { $0 == "(" || $0 == " " })
-        let parts = words.dropFirst().compactMap { Double($0) }
-        switch words.first {
-        case "translate" where !parts.isEmpty:
-          unsafe cairo_translate(context, parts[0], parts.count > 1 ? parts[1] : 0)
-        case "scale" where parts.count == 2 && parts[0] != 0 && parts[1] != 0:
-          unsafe cairo_scale(context, parts[0], parts[1])
-        default: throw PictureError("a picture has no transform '\(transform)'")
-        }
-      }
-    }
+    try transform(by: group)
     if let clip = group.attributes["clip-path"] {
       let id = String(clip.dropFirst(5).dropLast())
       guard let shape = clips[id] else { throw PictureError("there is no clip path '\(id)'") }
@@ -59,6 +52,22 @@ extension CairoCanvas {
       unsafe cairo_paint_with_alpha(context, opacity)
     }
     unsafe cairo_restore(context)
+  }
+
+  /// Changes the coordinates as an element says.
+  func transform(by element: DrawnElement) throws(PictureError) {
+    guard let transform = element.attributes["transform"] else { return }
+    for step in transform.split(separator: ")") {
+      let words = step.split(whereSeparator: { $0 == "(" || $0 == " " })
+      let parts = words.dropFirst().compactMap { Double($0) }
+      switch words.first {
+      case "translate" where !parts.isEmpty:
+        unsafe cairo_translate(context, parts[0], parts.count > 1 ? parts[1] : 0)
+      case "scale" where parts.count == 2 && parts[0] != 0 && parts[1] != 0:
+        unsafe cairo_scale(context, parts[0], parts[1])
+      default: throw PictureError("a picture has no transform '\(transform)'")
+      }
+    }
   }
 
   /// Draws elements with the opacity of a mask.

@@ -1,14 +1,14 @@
 import LayoutSnapshot
 
 extension Picture {
-  /// Draws a placeholder for an image where its pixels would lie.
+  /// Draws the image of a view where its pixels lie.
   mutating func drawImage(_ drawn: DrawnView) {
     guard let image = drawn.view.image else { return }
     let rect = image.frame.map(drawn.onCanvas) ?? Self.place(image, in: drawn.frame)
     drawImage(image, in: rect, tint: drawn.tint, radius: drawn.view.appearance.cornerRadius)
   }
 
-  /// Draws an image: what was drawn into it, a symbol in the tint, or a placeholder.
+  /// Draws an image: what was drawn into it, its contents, a symbol in the tint, or a placeholder.
   mutating func drawImage(
     _ image: LayoutSnapshot.Image, in rect: Rect, tint: Paint, radius: Double = 0
   ) {
@@ -28,6 +28,9 @@ extension Picture {
       drawShapes(shapes, at: .zero)
       svg.close("g")
       svg.close("g")
+    } else if let name = image.name, hasContents(of: name) {
+      drawContents(
+        of: name, in: rect, radius: radius, paint: image.isTemplate == true ? tint : nil)
     } else if image.isTemplate == true {
       drawTemplate(named: image.name, in: rect, paint: tint)
     } else {

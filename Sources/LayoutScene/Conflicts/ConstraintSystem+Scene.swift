@@ -54,7 +54,7 @@ extension ConstraintSystem {
         id: named.id, says: named.text, origin: .author, terms: Self.collected(terms),
         relation: [.atMost, .equal, .atLeast][row.relation.rawValue + 1], constant: row.constant)
       statement.sign = row.sign
-      statement.place = written[named.id]
+      statement.place = written[named.id] ?? named.location?.description
       statement.identifier = named.identifier
       statement.rule = named.identifier.flatMap { OwnershipRule.first(.identifier, $0) }
       switch row.origin {

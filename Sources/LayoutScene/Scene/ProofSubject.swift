@@ -1,5 +1,6 @@
 public import AutoLayout
 internal import ConflictAnalysis
+public import LayoutGeometry
 
 /// A view for a proof.
 public struct ProofSubject {
@@ -68,6 +69,14 @@ public struct ProofConstraint {
   public var isImposed: Bool
   /// The constraint's identifier, such as that of a stack view.
   public var identifier: String?
+  /// The code that created the constraint, or the view that implies it.
+  package var site = CallSite.unknown
+
+  /// The line that created the constraint, or the view that implies it; nil if that is not known.
+  public var location: CodeLocation? { site.location }
+
+  /// The text, with the line: `Title.width ≥ 120 (Card.swift:12)`.
+  package var locatedText: String { NamedConstraint(located: self).locatedText }
 
   /// Creates a constraint for a proof.
   public init(
@@ -86,5 +95,12 @@ extension NamedConstraint {
   /// Creates the name of a scene's constraint.
   package init(_ constraint: ProofConstraint) {
     self.init(id: constraint.id, text: constraint.text)
+  }
+
+  /// Creates the name of a scene's constraint, with the line that created it.
+  ///
+  /// For findings only: finding a line takes time.
+  package init(located constraint: ProofConstraint) {
+    self.init(id: constraint.id, text: constraint.text, location: constraint.location)
   }
 }

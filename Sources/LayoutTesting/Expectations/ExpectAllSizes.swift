@@ -1,5 +1,6 @@
 public import HeadlessUIKit
 public import LayoutProof
+internal import SourceLocations
 internal import ViewAnalysis
 
 /// Expects that nothing is found in a layout at any width of a range, by proof.
@@ -24,9 +25,11 @@ public func expectLayout<Content: UIViewController>(
   height: Double = 812, finding kinds: Set<RangeProof.Kind> = Set(RangeProof.Kind.allCases),
   file: StaticString = #filePath, line: UInt = #line
 ) -> RangeProof {
-  let stage = ProofStage(
-    along: .horizontal, across: height, at: widths.lowerBound, content)
-  let proof = RangeProof(of: stage, over: widths)
+  let proof = CallStackRecorder.recording {
+    RangeProof(
+      of: ProofStage(along: .horizontal, across: height, at: widths.lowerBound, content),
+      over: widths)
+  }
   tell(
     proof, of: "\(Content.self)", kinds, axis: "width", across: height,
     TestLocation(file, line))
@@ -51,8 +54,11 @@ public func expectLayout<Content: UIViewController>(
   finding kinds: Set<RangeProof.Kind> = Set(RangeProof.Kind.allCases),
   file: StaticString = #filePath, line: UInt = #line
 ) -> RangeProof {
-  let stage = ProofStage(along: .vertical, across: width, at: heights.lowerBound, content)
-  let proof = RangeProof(of: stage, over: heights)
+  let proof = CallStackRecorder.recording {
+    RangeProof(
+      of: ProofStage(along: .vertical, across: width, at: heights.lowerBound, content),
+      over: heights)
+  }
   tell(
     proof, of: "\(Content.self)", kinds, axis: "height", across: width,
     TestLocation(file, line))
@@ -79,12 +85,14 @@ public func expectLayout<Content: UIViewController>(
   finding kinds: Set<RangeProof.Kind> = Set(RangeProof.Kind.allCases),
   file: StaticString = #filePath, line: UInt = #line
 ) -> RegionProof {
-  let stage = ProofStage(at: widths.lowerBound, content)
-  let proof = RegionProof(of: stage, widths: widths, heights: heights)
+  let (proof, words) = CallStackRecorder.recording {
+    let stage = ProofStage(at: widths.lowerBound, content)
+    return (RegionProof(of: stage, widths: widths, heights: heights), stage.regime.words)
+  }
   var told = proof
   told.findings.removeAll { !kinds.contains($0.kind) }
   let scene = SceneRegionProof(
-    scene: "\(Content.self)", regime: stage.regime.words,
+    scene: "\(Content.self)", regime: words,
     cases: [SceneRegionProof.Case(condition: "", proof: told)])
   if !scene.isClean || proof.undecidedShare > 1e-4 {
     TestFailure.record(
@@ -124,8 +132,11 @@ public func expectLayout<Content: UIViewController>(
       TestFailure.record("\(error)", at: location)
     }
   }
-  let stage = ProofStage(at: widths.lowerBound, regime: regime, content)
-  let proof = RegionProof(of: stage, widths: widths, heights: heights, asserting: read)
+  let proof = CallStackRecorder.recording {
+    RegionProof(
+      of: ProofStage(at: widths.lowerBound, regime: regime, content), widths: widths,
+      heights: heights, asserting: read)
+  }
   for problem in proof.assertions.compactMap(\.problem) {
     TestFailure.record("\(problem)", at: location)
   }
@@ -133,7 +144,7 @@ public func expectLayout<Content: UIViewController>(
   told.findings.removeAll { $0.kind != .assertion }
   guard !told.findings.isEmpty || proof.undecidedShare > 1e-4 else { return proof }
   let scene = SceneRegionProof(
-    scene: "\(Content.self)", regime: stage.regime.words,
+    scene: "\(Content.self)", regime: regime.words,
     cases: [SceneRegionProof.Case(condition: "", proof: told)])
   TestFailure.record(trimmed(scene.description), at: location)
   return proof

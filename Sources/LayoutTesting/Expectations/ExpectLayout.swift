@@ -1,5 +1,6 @@
 public import HeadlessUIKit
 public import LayoutAudit
+internal import SourceLocations
 
 /// Expects that nothing is found in a layout in one or several combinations, and that the closure's expectations hold.
 ///
@@ -40,18 +41,20 @@ public func expectLayout<Content: UIResponder>(
 ) rethrows -> MatrixReport {
   let location = TestLocation(file, line)
   var parts: [String: TestLocation] = [:]
-  let report = try MatrixReport(in: matrix.configurations) { configuration in
-    var made: Content?
-    let screen = try LaidOutScreen(in: configuration, environment: environment) {
-      let object = try content()
-      made = object
-      return object
+  let report = try CallStackRecorder.recording {
+    try MatrixReport(in: matrix.configurations, rules: rules) { configuration in
+      var made: Content?
+      let screen = try LaidOutScreen(in: configuration, environment: environment) {
+        let object = try content()
+        made = object
+        return object
+      }
+      guard let made else { preconditionFailure("a layout was made of nothing") }
+      let expected = ScreenExpectations(made, on: screen)
+      try expectations(expected)
+      for failure in expected.failures { parts[failure.finding.detail] = failure.location }
+      return (screen, screen.findings(rules) + expected.failures.map(\.finding))
     }
-    guard let made else { preconditionFailure("a layout was made of nothing") }
-    let expected = ScreenExpectations(made, on: screen)
-    try expectations(expected)
-    for failure in expected.failures { parts[failure.finding.detail] = failure.location }
-    return (screen, screen.findings(rules) + expected.failures.map(\.finding))
   }
   for group in report.groups where group.finding.severity >= .warning {
     TestFailure.record(
@@ -111,8 +114,10 @@ public func expectAccessible(
   rules: Set<ScreenRule> = ScreenRule.audits, languages: [LayoutLanguage] = [],
   environment: LayoutEnvironment? = nil, file: StaticString = #filePath, line: UInt = #line
 ) rethrows -> ScreenAudit {
-  let audit = try ScreenAudit(
-    of: try content(), on: screen, rules: rules, languages: languages, environment: environment)
+  let audit = try CallStackRecorder.recording {
+    try ScreenAudit(
+      of: try content(), on: screen, rules: rules, languages: languages, environment: environment)
+  }
   for entry in audit.findings where entry.finding.severity >= .warning {
     TestFailure.record(
       "\(entry.finding) (on \(entry.configuration))",

@@ -52,11 +52,16 @@ public struct ShownFinding: Codable, Sendable, Hashable {
   public var severity: FindingSeverity
   /// The finding as text, which may have several lines.
   public var text: String
+  /// The line to look at first; nil if it is not known.
+  public var location: CodeLocation?
 
   /// Creates a finding.
-  public init(rule: String, severity: FindingSeverity, text: String) {
+  public init(
+    rule: String, severity: FindingSeverity, text: String, location: CodeLocation? = nil
+  ) {
     self.rule = rule
     self.severity = severity
     self.text = text
+    self.location = location
   }
 }

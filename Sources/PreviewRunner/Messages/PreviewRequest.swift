@@ -28,6 +28,8 @@ public struct PreviewRequest: Codable, Sendable {
   public var textSize: String?
   /// The folders with the app's asset catalogs and fonts.
   public var resources: [String] = []
+  /// The program that finds lines; nil if there is none, and lines are not found.
+  public var symbolizer: String?
   /// How long asynchronous work is waited for before the last picture, in seconds.
   public var settlingTime: Double
 

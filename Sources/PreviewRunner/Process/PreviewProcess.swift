@@ -2,6 +2,7 @@ internal import AutoLayout
 internal import CCrashReport
 internal import Foundation
 internal import LayoutAudit
+internal import SourceLocations
 
 /// The process in which the code of previews runs.
 ///
@@ -36,7 +37,9 @@ public enum PreviewProcess {
   @MainActor
   private static func show(_ request: PreviewRequest, _ writer: EventWriter) {
     LayoutLog.shared.isMuted = true
-    AppResources(in: request.resources).install()
+    let resources = AppResources(in: request.resources)
+    resources.install()
+    if let symbolizer = request.symbolizer { CallStackRecorder.begin(with: Symbolizer(symbolizer)) }
     guard let library = unsafe dlopen(request.library, RTLD_NOW) else {
       let reason = unsafe dlerror().map { unsafe String(cString: $0) } ?? "unknown reason"
       return writer.write(.unloadable(reason))
@@ -51,7 +54,9 @@ public enum PreviewProcess {
         continue
       }
       if !isLocated {
-        writer.write(.loaded(base: UInt(unsafe purlin_image_base(address))))
+        var base: UInt = 0
+        _ = unsafe purlin_image_path(UInt(bitPattern: address), &base)
+        writer.write(.loaded(base: base))
         isLocated = true
       }
       writer.write(.began(symbol))
@@ -63,7 +68,7 @@ public enum PreviewProcess {
         declare()
       }
       guard let declared = DeclaredPreview.last else { continue }
-      let layout = PreviewLayout(symbol, declared, for: request)
+      let layout = PreviewLayout(symbol, declared, for: request, resources)
       guard let shown = try? layout.shown() else { continue }
       writer.write(.shown(shown))
       missing.tell(layout.screen)

@@ -1,6 +1,8 @@
 internal import Foundation
 internal import HeadlessUIKit
 internal import LayoutAudit
+internal import LayoutRendering
+internal import LayoutSnapshot
 internal import TextMetrics
 
 /// What `UIImage(named:)`, `UIColor(named:)` and `UIFont(name:)` find in an app: its asset catalogs, image files and fonts.
@@ -9,13 +11,16 @@ internal import TextMetrics
 @MainActor
 struct AppResources {
   private let folders: [String]
+  private let catalogs: AssetCatalogs
 
-  init(in folders: [String]) { self.folders = folders }
+  init(in folders: [String]) {
+    self.folders = folders
+    catalogs = AssetCatalogs(folders: folders)
+  }
 
   /// Makes them known to all layouts.
   func install() {
     guard !folders.isEmpty else { return }
-    let catalogs = AssetCatalogs(folders: folders)
     for (name, size) in catalogs.sizes { ImageLibrary.shared.register(name: name, size: size) }
     for problem in catalogs.problems { Self.tell(problem) }
     for set in ColorSets(in: folders).colors {
@@ -26,6 +31,27 @@ struct AppResources {
       for face in found.library.faces { LayoutEnvironment.standard.fonts.add(face) }
       for finding in found.findings { Self.tell("\(finding)") }
     }
+  }
+
+  /// The greatest size of a file that becomes a part of a picture, in bytes.
+  private static let mostBytes = 8 << 20
+
+  /// Returns the contents of the images that a snapshot shows.
+  ///
+  /// A PDF file has none: neither browsers nor cairo draw it as an image.
+  func contents(for snapshot: LayoutSnapshot) -> [String: ImageContents] {
+    var contents: [String: ImageContents] = [:]
+    let types = [
+      "png": "image/png", "jpg": "image/jpeg", "jpeg": "image/jpeg", "svg": "image/svg+xml",
+    ]
+    for name in snapshot.imageNames {
+      guard let path = catalogs.files[name],
+        let type = types[path.split(separator: ".").last.map { $0.lowercased() } ?? ""],
+        let data = FileManager.default.contents(atPath: path), data.count <= Self.mostBytes
+      else { continue }
+      contents[name] = ImageContents(mediaType: type, base64: data.base64EncodedString())
+    }
+    return contents
   }
 
   /// Writes a note, which the parent shows with what the code prints.

@@ -16,7 +16,9 @@ extension InspectedScene.Verdict {
         let members = Set(finding.constraints)
         return InspectedScene.Finding(
           kind.rawValue, finding.message, views: finding.elements.map(\.id),
-          constraints: screen.scene.constraints.filter { members.contains($0.text) }.map(\.id))
+          constraints: members.isEmpty
+            ? []
+            : screen.scene.constraints.filter { members.contains($0.locatedText) }.map(\.id))
       })
   }
 }

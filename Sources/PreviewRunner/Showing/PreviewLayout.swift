@@ -11,15 +11,20 @@ struct PreviewLayout {
   let symbol: String
   let declared: DeclaredPreview
   let request: PreviewRequest
+  let resources: AppResources
   /// The preview on the first screen; kept so that asynchronous work can change it.
   let screen: LaidOutScreen
   private let className: String
   private let configurations: [LayoutConfiguration]
 
-  init(_ symbol: String, _ declared: DeclaredPreview, for request: PreviewRequest) {
+  init(
+    _ symbol: String, _ declared: DeclaredPreview, for request: PreviewRequest,
+    _ resources: AppResources
+  ) {
     self.symbol = symbol
     self.declared = declared
     self.request = request
+    self.resources = resources
     configurations = Self.screens(of: declared, request).map { screen in
       LayoutConfiguration(
         screen: screen,
@@ -87,8 +92,9 @@ struct PreviewLayout {
       screen: "\(screen.configuration.screen)", width: snapshot.canvas.width,
       height: snapshot.canvas.height, tree: snapshot.textTree())
     if request.parts.contains(.picture) {
-      let renderer = LayoutRenderer(
+      var renderer = LayoutRenderer(
         LayoutRenderer.Options(appearance: request.isDark ? .dark : .light))
+      renderer.options.images = resources.contents(for: snapshot)
       shown.picture = renderer.svg(of: snapshot)
     }
     if request.parts.contains(.snapshot) { shown.snapshot = try snapshot.json() }
@@ -103,7 +109,7 @@ struct PreviewLayout {
     return report.groups.map { group in
       ShownFinding(
         rule: group.finding.rule.rawValue, severity: group.finding.severity,
-        text: group.text(of: report.count))
+        text: group.text(of: report.count), location: group.finding.location)
     }
   }
 
@@ -111,7 +117,8 @@ struct PreviewLayout {
   private func scene(width: Double, _ height: Double) throws -> String {
     var scene = InspectedScene(
       named: declared.name ?? className, widths: Self.range(around: width),
-      heights: Self.range(around: height), on: Self.places,
+      heights: Self.range(around: height),
+      images: resources.contents(for: screen.snapshot(name: "")), on: Self.places,
       screen: { place in
         let screen = LaidOutScreen(
           in: LayoutConfiguration(

@@ -14,13 +14,19 @@ struct ExplanationFormat: ParsableArguments {
 
   func format() throws -> LintFormat {
     guard let name else { return json ? .json : .text }
-    guard let format = LintFormat(rawValue: name) else {
-      let known = LintFormat.allCases.map(\.rawValue).joined(separator: ", ")
-      throw CommandFailure.usage("--format is one of \(known), not '\(name)'")
-    }
+    let format = try LintFormat.named(name)
     guard !json || format == .json else {
       throw CommandFailure.usage("--format \(name) and --json contradict each other")
     }
     return format
+  }
+}
+
+extension LintFormat {
+  /// Returns the format with a name.
+  static func named(_ name: String) throws -> LintFormat {
+    if let format = LintFormat(rawValue: name) { return format }
+    let known = allCases.map(\.rawValue).joined(separator: ", ")
+    throw CommandFailure.usage("--format is one of \(known), not '\(name)'")
   }
 }

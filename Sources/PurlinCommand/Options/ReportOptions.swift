@@ -25,10 +25,7 @@ struct ReportOptions: ParsableArguments {
   func format() throws -> LintFormat {
     try Files.refuseReport(inPlaceOf: output)
     guard let formatName else { return json ? .json : .text }
-    guard let format = LintFormat(rawValue: formatName) else {
-      let known = LintFormat.allCases.map(\.rawValue).joined(separator: ", ")
-      throw CommandFailure.usage("--format is one of \(known), not '\(formatName)'")
-    }
+    let format = try LintFormat.named(formatName)
     guard !json || format == .json else {
       throw CommandFailure.usage("--format \(formatName) and --json contradict each other")
     }

@@ -68,8 +68,12 @@ struct Preview: ParsableCommand {
   @Flag(help: "Draw in dark appearance.")
   var dark = false
 
-  @Option(help: ArgumentHelp("The format of messages: text, json or xcode.", valueName: "name"))
-  var format: PreviewFormat = .text
+  @Option(
+    name: .customLong("format"),
+    help: ArgumentHelp(
+      "The format of findings: text, json, xcode, github, sarif or junit.", valueName: "name"),
+    completion: .reportFormats)
+  var formatName = "text"
 
   @Option(
     help: ArgumentHelp(
@@ -98,6 +102,7 @@ struct Preview: ParsableCommand {
 
   func run() throws {
     let kind = try kind()
+    let format = try LintFormat.named(formatName)
     let request = try request(kind)
     // Before anything is compiled: the paths may be wrong.
     do throws(PreviewError) { _ = try PreviewSources(paths).files() } catch {
@@ -111,7 +116,7 @@ struct Preview: ParsableCommand {
     do throws(PreviewError) { result = try session.show(request) } catch {
       throw CommandFailure.unfinished(error.message)
     }
-    try finish(result, kind)
+    try finish(result, kind, format)
   }
 
   // MARK: Arguments
@@ -179,7 +184,9 @@ struct Preview: ParsableCommand {
 
   // MARK: Results
 
-  private func finish(_ result: PreviewSession.Result, _ kind: Kind?) throws {
+  private func finish(
+    _ result: PreviewSession.Result, _ kind: Kind?, _ format: LintFormat
+  ) throws {
     let report = PreviewReport(result, format: format)
     report.tell()
     let shown = result.run.outcomes.filter { $0.shown != nil }

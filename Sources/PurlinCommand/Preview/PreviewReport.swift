@@ -1,21 +1,17 @@
-internal import ArgumentParser
 internal import CodePreview
 internal import Foundation
+internal import InterfaceBuilder
+internal import InterfaceLinter
 internal import IsolatedWork
 internal import LayoutGeometry
 internal import PreviewRunner
 
-/// The format of messages about previews.
-enum PreviewFormat: String, CaseIterable, ExpressibleByArgument {
-  case text, json, xcode
-}
-
 /// The messages about sources and their previews.
 struct PreviewReport {
   private let result: PreviewSession.Result
-  private let format: PreviewFormat
+  private let format: LintFormat
 
-  init(_ result: PreviewSession.Result, format: PreviewFormat) {
+  init(_ result: PreviewSession.Result, format: LintFormat) {
     (self.result, self.format) = (result, format)
   }
 
@@ -77,15 +73,6 @@ struct PreviewReport {
   func printFindings() throws {
     switch format {
     case .json: break
-    case .xcode:
-      for outcome in result.run.outcomes {
-        for finding in outcome.shown?.findings ?? [] {
-          let text = finding.text.split(separator: "\n").first ?? ""
-          let place = "\(Self.shortened(outcome.preview.path)):\(outcome.preview.line):1"
-          try StandardOutput.line(
-            "\(place): \(finding.severity.rawValue): \(text) [\(finding.rule)]")
-        }
-      }
     case .text:
       for outcome in result.run.outcomes {
         guard let shown = outcome.shown else { continue }
@@ -98,7 +85,32 @@ struct PreviewReport {
               "  \(finding.severity.rawValue): \(finding.text) [\(finding.rule)]", as: .lines))
         }
       }
+    case .xcode, .github, .sarif, .junit:
+      try StandardOutput.write(OutputText(findingsByFile(), as: OutputText.Syntax(format)))
     }
+  }
+
+  /// The report of all findings at their lines; those without one are at the line of the preview.
+  private func findingsByFile() -> String {
+    var found: [String: Set<LintFinding>] = [:]
+    for outcome in result.run.outcomes {
+      for finding in outcome.shown?.findings ?? [] {
+        let line = finding.location.map { CodeLocation.Frame(path: $0.path, line: $0.line) }
+        let place =
+          line ?? CodeLocation.Frame(path: outcome.preview.path, line: outcome.preview.line)
+        found[Self.shortened(place.path), default: []].insert(
+          LintFinding(
+            rule: finding.rule, finding.severity,
+            String(finding.text.split(separator: "\n").first ?? ""),
+            at: SourcePosition(line: place.line, column: 1),
+            of: outcome.shown?.name ?? outcome.shown?.className))
+      }
+    }
+    var report = format.makeReport(of: RulePage.checks)
+    return report.beginning
+      + found.sorted { $0.key < $1.key }.map { file, findings in
+        report.text(of: LintResult(file: file, findings: findings.sorted(), lines: [:]))
+      }.joined() + report.ending
   }
 
   /// Prints the frames of all previews.
@@ -152,11 +164,25 @@ struct PreviewReport {
         file: Self.shortened(outcome.preview.path), line: outcome.preview.line,
         name: outcome.shown?.name, className: outcome.shown?.className,
         screen: outcome.shown?.screen, width: outcome.shown?.width, height: outcome.shown?.height,
-        findings: outcome.shown?.findings, layout: outcome.shown?.snapshot.map(Part.init),
+        findings: outcome.shown?.findings?.map(Self.shortened),
+        layout: outcome.shown?.snapshot.map(Part.init),
         error: failure)
     }
     return try JSONText.encode(
       JSONEnvelope("preview", Document(previews: previews, messages: messages)))
+  }
+
+  /// A finding with paths from the folder in which the command was called.
+  private static func shortened(_ finding: ShownFinding) -> ShownFinding {
+    var finding = finding
+    finding.location = finding.location.map { location in
+      var location = location
+      location.path = shortened(location.path)
+      location.library = location.library.map { .init(path: shortened($0.path), line: $0.line) }
+      location.caller = location.caller.map { .init(path: shortened($0.path), line: $0.line) }
+      return location
+    }
+    return finding
   }
 
   /// A path from the folder in which the command was called, if it is below.

@@ -1,6 +1,7 @@
 internal import CodePreview
 internal import Dispatch
 internal import Foundation
+internal import InterfaceLinter
 internal import IsolatedWork
 internal import LayoutInspector
 internal import PreviewRunner

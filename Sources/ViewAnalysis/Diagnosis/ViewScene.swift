@@ -63,9 +63,11 @@ public final class ViewScene {
     ids = [:]
     known = held.enumerated().map { index, constraint in
       ids[ObjectIdentifier(constraint)] = index
-      return ProofConstraint(
+      var named = ProofConstraint(
         id: names.id(of: constraint, fallback: "c\(index)"), text: names.text(of: constraint),
         constraint: constraint.engineConstraint, identifier: constraint.identifier)
+      named.site = constraint.site
+      return named
     }
   }
 
@@ -160,14 +162,18 @@ extension ViewScene: @MainActor DiagnosableScene {
         case .length: isHorizontal ? "width" : "height"
         case .trailing: isHorizontal ? "right margin" : "bottom margin"
         }
-      return ProofConstraint(
+      var named = ProofConstraint(
         id: "mask:\(name.id).\(word.replacing(" ", with: "-"))",
         text: "the \(word) of \(name.name), which is given", isImposed: isImposed(item))
+      if !named.isImposed { named.site = item.site }
+      return named
     case .hugging(let item, let axis), .compression(let item, let axis):
       let name = name(of: item)
       let word = axis == .horizontal ? "width" : "height"
-      return ProofConstraint(
+      var named = ProofConstraint(
         id: "content:\(name.id).\(word)", text: "the intrinsic \(word) of \(name.name)")
+      named.site = item.site
+      return named
     }
   }
 

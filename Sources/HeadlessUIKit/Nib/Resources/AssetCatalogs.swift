@@ -8,6 +8,8 @@ public import InterfaceBuilder
 public struct AssetCatalogs: Sendable, Equatable {
   /// The sizes in points, by name.
   public private(set) var sizes: [String: CGSize] = [:]
+  /// The files from which the sizes were read, by name.
+  public private(set) var files: [String: String] = [:]
   /// The names of the colors.
   public private(set) var colors: Set<String> = []
   /// The files that cannot be read, as `path: reason`, in order.
@@ -113,6 +115,7 @@ public struct AssetCatalogs: Sendable, Equatable {
       problems.append("\(file.path): has no size that can be read")
       return
     }
+    files[name] = file.path
     let divisor = header.isVector ? 1 : max(1, scale)
     sizes[name] = CGSize(
       width: header.size.width / divisor, height: header.size.height / divisor)
