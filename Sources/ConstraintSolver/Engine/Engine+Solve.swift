@@ -27,12 +27,14 @@ extension Engine {
     }
     if beginsPlan() { return stepAlongPlan() }
     duals.levels.order()
+    if tables.isPrecise, tables.smallPivots == 0 { setPrecise(false) }
     let isAfresh = basis.accuracy.isMarked
     let movedAlone = requests.moved.count == 1 && !requests.hasOthers ? requests.moved[0] : .null
     requests.hasOthers = false
     applyRequests()
     if isAfresh { beginAfresh() }
     crash()
+    adaptArithmetic()
     runRounds()
     recoverIfNeeded()
     settling.isUnsettled = settling.isAwaited
