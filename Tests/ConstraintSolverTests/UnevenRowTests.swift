@@ -65,4 +65,28 @@ import Testing
     solver.solve()
     #expect(solver.statistics.proofs == proofs)
   }
+
+  @Test func `shares of a window are passed in one step`() throws {
+    let solver = Solver()
+    let window = solver.makeVariable()
+    try solver.add([Term(window)], .equal, 4000)
+    var sum = [Term(window, -1)]
+    for index in 0..<40 {
+      let width = solver.makeVariable(atLeast: 0)
+      try solver.add([Term(width), Term(window, -0.025)], .equal, 0, priority: Priority(700))
+      try solver.add(
+        [Term(width)], .greaterThanOrEqual, Double(20 + index), priority: Priority(750))
+      sum.append(Term(width))
+    }
+    try solver.add(sum, .lessThanOrEqual, 0)
+    solver.solve()
+    let before = solver.statistics
+    // Shares of 100 points, of which half is left.
+    try solver.add(sum, .lessThanOrEqual, -2000)
+    solver.solve()
+    let work = solver.statistics.since(before)
+    #expect(work.pivots >= 20)
+    #expect(work.circuits <= 6, "\(work.circuits)")
+    #expect(solver.statistics.unfinished == 0)
+  }
 }
