@@ -237,7 +237,9 @@ extension Engine {
       let flips = statistics.flips
       let member = primal.queue[position]
       position += 1
-      if !dualStep(member, rule) {
+      let isWaiting = basis.isWaiting(member, tables)
+      if isWaiting { basis.circuit.staleness.skipWalk() }
+      if isWaiting || !dualStep(member, rule) {
         primal.recheckLater(member, &tables)
         if basis.circuit.staleness.exceeds(Self.leastWaste + costOfNext) {
           return primal.recheckQueue(from: position, &tables)
