@@ -143,7 +143,7 @@ import Testing
     try solver.add([Term(b, 0.01), Term(c, -1), Term(bounded, 0.01)], .equal, 3.87, rank: 3)
     let broken = try solver.add([Term(a, -100)], .lessThanOrEqual, -1798, rank: 4)
     // Met through the others, the bound moves this one up and the first one moves it down.
-    try solver.add([Term(c, 0.01), Term(b, -100)], .equal, 199.96, rank: 5)
+    try solver.add([Term(c, 0.0001), Term(b, -1)], .equal, 1.9996, rank: 5)
     solver.solve()
     #expect(solver.statistics.unfinished == 0)
     #expect(!solver.limits.contains(.unfinished))

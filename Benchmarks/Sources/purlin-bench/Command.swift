@@ -12,6 +12,12 @@ import ProgramArguments
       } catch {
         stop(65, "\(error)")
       }
+    case "families":
+      do {
+        try FamilyBenchmark(arguments: arguments.dropFirst()).run()
+      } catch {
+        stop(65, "\(error)")
+      }
     case "cells": CellBenchmark(arguments: arguments.dropFirst()).run()
     case "lists": ListBenchmark(arguments: arguments.dropFirst()).run()
     case "screens": ScreenBenchmark(arguments: arguments.dropFirst()).run()
@@ -24,6 +30,7 @@ import ProgramArguments
       print(
         """
         usage: purlin-bench solver [--quick] [--json FILE] [--kiwi DRIVER] [--yoga DRIVER:LIBRARY]
+               purlin-bench families [--size N] [--steps N] [--families LIST]
                purlin-bench cells [--cells N] [--rounds N]
                purlin-bench lists [--rows N] [--rounds N]
                purlin-bench screens [--rounds N] [--yoga DRIVER:LIBRARY]

@@ -1,7 +1,7 @@
 /// How precisely the method computes, chosen by the coefficients of the system.
 ///
-/// If coefficients differ much within a row, a weight or multiplier in one double cannot be distinguished from
-/// rounding. Everything that depends on it is answered here; the algorithms are in `Basis+ExactCircuit.swift`
+/// If a row divides by a coefficient that is small beside its others, a weight or multiplier in one double cannot be
+/// distinguished from rounding. Everything that depends on it is answered here; the algorithms are in `Basis+ExactCircuit.swift`
 /// and `Basis+ExactRates.swift` (essay, 4).
 enum Arithmetic: BitwiseCopyable {
   /// One double for each number: bounds on rounding errors decide what is zero.

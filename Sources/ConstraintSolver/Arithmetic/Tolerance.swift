@@ -127,6 +127,9 @@ enum Limit {
   static let ordinaryRatio = 0x1p10
   /// Ratio of a row's coefficients up to which multipliers are computed in one double.
   static let evenRatio = 0x1p5
+  /// The same for a row that defines a variable with one of its greater coefficients: products of errors and small
+  /// coefficients only shrink.
+  static let benignRatio = 0x1p14
   /// Points: beyond it, values are rounded to more than a millionth of a point; NaN is beyond it, too.
   static let value = 0x1p32
   /// Greatest error of a value, relative to the value and in points, that is not reported.

@@ -12,6 +12,7 @@ extension Basis {
     where links[link].variable == variable {
       nodes[variable].pivot = links[link].coefficient
     }
+    tables.notePivot(nodes[variable].pivot, of: index)
   }
 
   /// Makes an inactive row active, defining `variable`.
@@ -43,6 +44,7 @@ extension Basis {
       if nodes[entry.variable].depth >= depth { depth = nodes[entry.variable].depth &+ 1 }
       sum += entry.coefficient * values[entry.variable]
     }
+    tables.notePivot(nodes[variable].pivot, of: index)
     return (sum, depth, mentionsFree)
   }
 
@@ -52,6 +54,7 @@ extension Basis {
     let rows = tables.rows.mutableView
     activeRows &-= 1
     rows[index].defined = .null
+    tables.notePivot(0, of: index)
     let row = rows[index]
     for link in row.links {
       tables.nodes[links[link].variable].references &-= 1

@@ -44,6 +44,15 @@ struct Staleness: ~Copyable {
     return false
   }
 
+  /// Whether a walk of the round has found the circuit of a variable alone to be stale.
+  @inline(__always) func isKnown(_ variable: NodeIndex, in round: Int32) -> Bool {
+    variable.position < rounds.count && rounds[variable] == round
+  }
+
+  /// Counts a walk that was not begun because it would have ended at once, like one that ends after a step: rounds that
+  /// go on for longer find more rows whose walks are stale, not more that can be repaired.
+  mutating func skipWalk() { wastedSteps &+= 5 }
+
   @inline(__always) mutating func endWalk(after steps: Int) { usefulSteps &+= steps }
 
   /// Ends a walk at a stale variable.
@@ -56,6 +65,37 @@ struct Staleness: ~Copyable {
 }
 
 extension Basis {
+  /// Whether the walk of a member would end within two steps: it mentions a variable whose definition changed in this
+  /// round, or is the only work on one that depends on such a variable or is known to be stale.
+  @inline(__always) func isWaiting(_ member: Member, _ tables: borrowing Tables) -> Bool {
+    let round = tables.epochs.round
+    guard circuit.staleness.isPossible(in: round) else { return false }
+    guard member.isRow else { return isStale(member.variable, in: round, tables) }
+    let row = tables.rows[member.row]
+    if row.termCount == 1 {
+      return isStale(tables.links.elements.view[row.firstTerm].variable, in: round, tables)
+    }
+    return mentionsTouched(row, in: round, tables)
+  }
+
+  /// Whether the circuit of a variable alone is stale, as far as two steps show.
+  @inline(__always) private func isStale(
+    _ variable: NodeIndex, in round: Int32, _ tables: borrowing Tables
+  ) -> Bool {
+    let node = tables.nodes[variable]
+    if node.touched == round || circuit.staleness.isKnown(variable, in: round) { return true }
+    guard node.definition.isRow, !node.block.exists else { return false }
+    return mentionsTouched(tables.rows[node.definition.row], in: round, tables)
+  }
+
+  @inline(__always) private func mentionsTouched(
+    _ row: Row, in round: Int32, _ tables: borrowing Tables
+  ) -> Bool {
+    let links = tables.links.elements.view
+    for link in row.links where tables.nodes[links[link].variable].touched == round { return true }
+    return false
+  }
+
   /// Clears the work that is left of a walk that has reached a stale variable.
   @inline(never) mutating func abandonWalk(after steps: Int, _ tables: inout Tables) {
     for position in 0..<circuit.heap.count {

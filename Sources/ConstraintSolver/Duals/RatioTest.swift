@@ -121,12 +121,19 @@ extension Duals {
         limits.append(limit)
       }
     }
+    makeHeap(&limits, members, in: tables)
+    return limits
+  }
+
+  /// Orders limits as a binary heap.
+  func makeHeap(
+    _ limits: inout List<Leaving>, _ members: borrowing CircuitMembers, in tables: borrowing Tables
+  ) {
     var position = limits.count / 2
     while position > 0 {
       position -= 1
       sink(position, in: &limits, members, in: tables)
     }
-    return limits
   }
 
   /// Moves a limit of a heap down until it precedes those below it.
@@ -166,7 +173,7 @@ extension Duals {
       reach: reach)
   }
 
-  @inline(__always) private func precedes(
+  @inline(__always) func precedes(
     _ a: Leaving, _ b: Leaving, _ members: borrowing CircuitMembers, in tables: borrowing Tables
   ) -> Bool {
     if a.kind != b.kind { return a.kind == .zero }

@@ -32,6 +32,7 @@ extension Engine {
   /// Shifts the matching along a path; the variables whose definitions change are evaluated.
   mutating func shift(along path: consuming AlternatingPath, entering: Member, code: Definition) {
     basis.shift(along: path, entering: entering, code: code, &tables)
+    adaptArithmetic()
     seedAffected()
   }
 

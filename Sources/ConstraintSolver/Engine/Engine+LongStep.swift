@@ -1,10 +1,13 @@
 // Long steps of the dual method (essay, 2.4): a variable that an exchange would move past its next limit takes
 // that limit at once, and the next member of the same circuit is asked for the rest.
 //
+// A row of one term, or a bound, has the next limit's gradient. Another row has more terms, which the limit does
+// not have: `Engine+LongStepTerms.swift` expresses these by the members that determine them.
+//
 // Source: bound flipping ratio test (Maros, "Computational Techniques of the Simplex Method", 2003).
 
-/// The next limit of a variable that a member of the circuit holds at a constant.
-private struct NextLimit {
+/// The next limit of the variable that a member of the circuit defines.
+struct NextLimit {
   /// A row with one term, or a bound.
   var member: Member
   /// The definition of the variable by a bound; superbasic if the member is a row.
@@ -33,14 +36,22 @@ extension Engine {
     else { return }
     let ownOrder = own.map { duals.levels[$0.extraLevel].order } ?? .min
     var limits = duals.limitHeap(direction, ownOrder, basis.circuit.members, in: tables)
+    var others = OtherTerms()
     var hasPassed = false
+    // The last candidate is not passed; the members of other terms may lose their limits with their weights.
     while limits.count > 1 {
       let limit = limits[0]
+      let other = firstLimit(of: others, direction, ownOrder)
+      if let other, duals.precedes(other, limit, basis.circuit.members, in: tables) { break }
       if let own, limit.kind == .finite, duals.compare(own, limit.reach) <= 0 { break }
-      guard let next = tables.nextLimit(of: basis.circuit[limit.position], moved: limit.moved, rest)
+      guard
+        let next = tables.nextLimit(of: basis.circuit[limit.position], moved: limit.moved, rest),
+        admitTerms(of: basis.circuit[limit.position].member, to: &others, &limits)
       else { break }
+      // The members of its other terms are not in the heap any more, and one of them may come before.
+      guard limits.count > 1, limits[0].position == limit.position else { continue }
       rest += tables.response(to: basis.circuit[limit.position]) * next.distance
-      replaceMember(at: limit.position, by: next, direction)
+      replaceMember(at: limit.position, by: next, direction, others)
       hasPassed = true
       if var again = duals.leaving(
         at: limit.position, direction, ownOrder, basis.circuit.members, in: tables)
@@ -54,16 +65,25 @@ extension Engine {
       duals.sink(0, in: &limits, basis.circuit.members, in: tables)
     }
     // Otherwise the choice among equals stays the one of an ordinary step.
-    if hasPassed { choice = limits[0] }
+    guard hasPassed else { return }
+    let other = firstLimit(of: others, direction, ownOrder)
+    if limits.count > 0 { choice = limits[0] }
+    if let other,
+      limits.count == 0 || duals.precedes(other, choice, basis.circuit.members, in: tables)
+    {
+      choice = other
+    }
   }
 
   // MARK: Passing
 
   /// Lets the next limit of its variable take the place of a member; values follow at the next evaluation.
   ///
-  /// I1 stays true: the gradient of the variable is the same. I2 is true again after the step, which goes beyond
-  /// the member's limit.
-  private mutating func replaceMember(at position: Int, by next: NextLimit, _ direction: Int) {
+  /// I1 stays true: the gradient of the variable is the same, and the other terms of the member are counted for the
+  /// members that determine them. I2 is true again after the step, which goes beyond the member's limit.
+  private mutating func replaceMember(
+    at position: Int, by next: NextLimit, _ direction: Int, _ others: borrowing OtherTerms
+  ) {
     let entry = basis.circuit[position]
     let member = entry.member
     let variable = tables.defined(by: member)
@@ -73,13 +93,18 @@ extension Engine {
     takeMultiplier(of: member, times: ratio)
     if member.isRow {
       let upwards = direction > 0 ? entry.weight < 0 : entry.weight > 0
+      let row = tables.rows[member.row]
       violate(member.row, upwards: upwards, times: ratio)
+      if row.termCount > 1 {
+        countOtherTerms(of: row, except: variable, entry, others, per: ratio)
+      }
     }
     if next.member.isRow {
       let index = next.member.row
       addPart(Double(tables.rows[index].side) * tables.unit(of: index), tables.rows[index].level)
       tables.rows[index].side = 0
       basis.rematch(index, to: variable, &tables)
+      adaptArithmetic()
       countReferences(index)
     } else {
       tables.nodes[variable].definition = next.code
@@ -133,7 +158,7 @@ extension Engine {
 
 extension Tables {
   /// The change of the entering member with the variable that a member of its circuit defines.
-  fileprivate func response(to entry: CircuitMember) -> Double {
+  func response(to entry: CircuitMember) -> Double {
     guard entry.member.isRow else { return entry.weight }
     return entry.weight * nodes[rows[entry.member.row].defined].pivot
   }
@@ -144,14 +169,16 @@ extension Tables {
   /// depend on how many rows mention a variable, such as the width of a window.
   private static var mostOccurrences: Int { 24 }
 
-  /// Returns the next limit of the variable that a member of the circuit holds at a constant, if the member is
-  /// one and the entering member needs more than that.
+  /// Returns the next limit of the variable that a member of the circuit defines, if the entering member needs more
+  /// than that.
   fileprivate func nextLimit(
     of entry: CircuitMember, moved: Double, _ rest: Double
   ) -> NextLimit? {
     let member = entry.member
     let variable = defined(by: member)
-    if member.isRow, rows[member.row].termCount != 1 { return nil }
+    // The members of a block depend on each other.
+    if nodes[variable].block.exists || isSuperbasic(member) { return nil }
+    if member.isRow, rows[member.row].termCount > OtherTerms.mostTerms { return nil }
     let response = response(to: entry)
     let upwards = rest * response < 0
     let value = values[variable] + moved

@@ -13,9 +13,9 @@ extension Engine {
   ///
   /// - Complexity: O(terms) if coefficients or blocks could amplify errors, otherwise O(1).
   mutating func lookForInexactValues() {
-    guard basis.accuracy.metGrowth || basis.accuracy.hasInexactValue || tables.wideRows > 0 else {
-      return
-    }
+    // A row amplifies errors only where it divides by a small coefficient.
+    let areAmplified = tables.wideRows > 0 && tables.smallPivots > 0
+    guard basis.accuracy.metGrowth || basis.accuracy.hasInexactValue || areAmplified else { return }
     basis.accuracy.metGrowth = false
     let errors = basis.valueErrors(primal.seeds, &tables)
     basis.accuracy.hasInexactValue = false
@@ -56,10 +56,24 @@ extension Engine {
     statistics.unfinished &+= 1
   }
 
+  /// Computes from now on in double-double precision if a row divides by a small coefficient.
+  ///
+  /// For the rest of the solve: what has been computed with it stays uncertain when it is gone.
+  @inline(__always) mutating func adaptArithmetic() {
+    if tables.smallPivots > 0, !tables.isPrecise { setPrecise(true) }
+  }
+
+  @inline(never) mutating func setPrecise(_ isPrecise: Bool) {
+    tables.isPrecise = isPrecise
+    if isPrecise { duals.multipliers.areWorn = true }
+    duals.multipliers.arithmetic = tables.arithmetic
+  }
+
   /// Solves from the first row on, with every block factored as a whole.
   mutating func solveCarefully() {
     basis.accuracy.isCareful = true
     beginAfresh()
+    if tables.unevenRows > 0 { setPrecise(true) }
     crash()
     runRounds()
     if basis.accuracy.loss != .endless { settleCompletely() }
@@ -138,6 +152,7 @@ extension Engine {
       primal.changed.append(variable)
     }
     basis.removeAll()
+    tables.smallPivots = 0
     hasBasis = false
     primal.removeAll()
     settling.removeAll()
@@ -170,7 +185,9 @@ extension Engine {
     duals.clearMultiplier(of: Member(index), in: &tables)
     tables.rows[index].defined = .null
     tables.rows[index].side = 0
-    tables.rows[index].flags.subtract([.broken, .queued, .loose, .settled, .inConflict, .relieved])
+    tables.rows[index].flags.subtract([
+      .broken, .queued, .loose, .settled, .inConflict, .relieved, .dividing,
+    ])
     if !tables.rows[index].flags.contains(.fresh) {
       tables.rows[index].flags.insert(.fresh)
       requests.added.append(index)

@@ -61,16 +61,20 @@ extension Engine {
 
   /// Returns the flags of a new row whose coefficients differ.
   ///
-  /// Once there is an uneven row, multipliers are computed in double-double precision.
+  /// While coefficients differ greatly in a row, multipliers are computed in double-double precision.
   @inline(never) private mutating func noteUnevenRow(_ sizes: Tables.CoefficientSizes) -> RowFlags {
     var flags: RowFlags = [.alive, .fresh, .uneven]
     if sizes.smallest * Limit.ordinaryRatio < sizes.largest {
       flags.insert(.wide)
       tables.wideRows &+= 1
     }
-    if tables.unevenRows == 0 { duals.multipliers.areWorn = true }
     tables.unevenRows &+= 1
-    duals.multipliers.arithmetic = tables.arithmetic
+    if sizes.smallest * Limit.benignRatio < sizes.largest {
+      flags.insert(.wild)
+      if tables.wildRows == 0 { duals.multipliers.areWorn = true }
+      tables.wildRows &+= 1
+      duals.multipliers.arithmetic = tables.arithmetic
+    }
     return flags
   }
 

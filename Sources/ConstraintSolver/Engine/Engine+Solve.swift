@@ -27,12 +27,14 @@ extension Engine {
     }
     if beginsPlan() { return stepAlongPlan() }
     duals.levels.order()
+    if tables.isPrecise, tables.smallPivots == 0 { setPrecise(false) }
     let isAfresh = basis.accuracy.isMarked
     let movedAlone = requests.moved.count == 1 && !requests.hasOthers ? requests.moved[0] : .null
     requests.hasOthers = false
     applyRequests()
     if isAfresh { beginAfresh() }
     crash()
+    adaptArithmetic()
     runRounds()
     recoverIfNeeded()
     settling.isUnsettled = settling.isAwaited
@@ -235,7 +237,9 @@ extension Engine {
       let flips = statistics.flips
       let member = primal.queue[position]
       position += 1
-      if !dualStep(member, rule) {
+      let isWaiting = basis.isWaiting(member, tables)
+      if isWaiting { basis.circuit.staleness.skipWalk() }
+      if isWaiting || !dualStep(member, rule) {
         primal.recheckLater(member, &tables)
         if basis.circuit.staleness.exceeds(Self.leastWaste + costOfNext) {
           return primal.recheckQueue(from: position, &tables)

@@ -68,6 +68,10 @@ struct RowFlags: OptionSet, BitwiseCopyable {
   static let uneven = RowFlags(rawValue: 2048)
   /// Settling has examined it without effect, and nothing that it compares has changed since.
   static let settled = RowFlags(rawValue: 4096)
+  /// Its coefficients differ by more than ``Limit/benignRatio``.
+  static let wild = RowFlags(rawValue: 8192)
+  /// It defines a variable with a coefficient that is small beside its greatest one.
+  static let dividing = RowFlags(rawValue: 16384)
 }
 
 /// The part of a row that inner loops do not read.

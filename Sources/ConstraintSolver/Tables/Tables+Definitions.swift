@@ -21,6 +21,25 @@ extension Tables {
     return (quotient(-sum, nodes[variable].pivot), depth)
   }
 
+  /// Counts a row among those that divide by a small coefficient, or no longer; `pivot` is 0 when it becomes
+  /// inactive.
+  @inline(__always) mutating func notePivot(_ pivot: Double, of index: RowIndex) {
+    if rows[index].flags.contains(.uneven) { countPivot(pivot, of: index) }
+  }
+
+  @inline(never) private mutating func countPivot(_ pivot: Double, of index: RowIndex) {
+    // The greatest coefficient of a row is less than 2.
+    let isSmall = pivot != 0 && abs(pivot) * Limit.evenRatio < 2
+    guard isSmall != rows[index].flags.contains(.dividing) else { return }
+    if isSmall {
+      rows[index].flags.insert(.dividing)
+      smallPivots &+= 1
+    } else {
+      rows[index].flags.remove(.dividing)
+      smallPivots &-= 1
+    }
+  }
+
   // MARK: Inside a block
 
   /// A Boolean value that indicates whether a member's pivot is not small compared with the other

@@ -163,6 +163,7 @@ extension Tables {
     if row.termCount > 0 { self.links.release(row.firstTerm, Int(row.termCount)) }
     if row.flags.contains(.wide) { wideRows &-= 1 }
     if row.flags.contains(.uneven) { unevenRows &-= 1 }
+    if row.flags.contains(.wild) { wildRows &-= 1 }
     rows[index].flags = []
     rows[index].termCount = 0
     spareRows.append(index)

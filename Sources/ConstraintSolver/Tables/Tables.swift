@@ -33,8 +33,20 @@ struct Tables: ~Copyable {
   /// Rows whose coefficients differ by more than ``Limit/evenRatio``.
   var unevenRows = 0
 
+  /// Rows whose coefficients differ by more than ``Limit/benignRatio``.
+  var wildRows = 0
+  /// Uneven rows that define a variable with a small coefficient, by which they divide.
+  var smallPivots = 0
+  /// The present solve has had a small pivot; see `Engine.adaptArithmetic()`.
+  var isPrecise = false
+
   /// How precisely the system is solved.
-  @inline(__always) var arithmetic: Arithmetic { unevenRows > 0 ? .doubleDouble : .double }
+  ///
+  /// An uneven row multiplies errors only where it divides by one of its small coefficients: `width = 0.02 ·
+  /// window` does not, as long as it defines the width.
+  @inline(__always) var arithmetic: Arithmetic {
+    wildRows > 0 || isPrecise ? .doubleDouble : .double
+  }
 
   /// The present traversals, with which the marks of variables and rows are compared.
   var epochs = Epochs()
@@ -54,7 +66,8 @@ struct Tables: ~Copyable {
     spareRows = List(copying: other.spareRows)
     links = Arena(copying: other.links)
     (liveRows, nextSequence) = (other.liveRows, other.nextSequence)
-    (wideRows, unevenRows) = (other.wideRows, other.unevenRows)
+    (wideRows, unevenRows, wildRows) = (other.wideRows, other.unevenRows, other.wildRows)
+    (smallPivots, isPrecise) = (other.smallPivots, other.isPrecise)
     epochs = other.epochs
   }
 
