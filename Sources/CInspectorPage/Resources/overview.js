@@ -46,7 +46,6 @@ class Overview {
   show() {
     const look = this.appearance();
     if (this.drawn === look) return;
-    const isNew = this.drawn === null;
     this.drawn = look;
     const { plan } = this;
     this.viewport.size = [plan.width, plan.height];
@@ -62,7 +61,8 @@ class Overview {
     this.plane.replaceChildren(...headings, ...plan.nodes.flatMap((entry, index) => this.frame(entry, index)),
       ...this.cards.map(({ element }) => element), arrows, ...labels, ...titles);
     this.drawMap();
-    if (isNew) this.begin(); else this.follow();
+    if (this.hasBegun) this.viewport.show(); else this.begin();
+    this.hasBegun = true;
     this.drawPart(look, 0);
   }
 
