@@ -2,12 +2,12 @@
 // pointer and the keys do with views and constraints.
 //
 //   PURLIN=… node --test Tests/Inspector/canvas-tests.mjs
-import { writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import assert from 'node:assert/strict'
 import { accessibilityFindings } from '../Site/accessibility.mjs'
-import { browser, finish, finishServed, inspect, open, serve, work } from './pages.mjs'
+import { browser, finish, finishServed, inspect, open, root, serve, work } from './pages.mjs'
 
 const view = (id, [x, y, width, height], content = '', constraints = '') => `<view contentMode="scaleToFill" id="${id}"
  translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="${x}" y="${y}" width="${width}" height="${height}"/>
@@ -209,6 +209,23 @@ test('a page without a server says what can change constraints', async () => {
   await page.waitFor(() => /purlin show --serve/.test(document.querySelector('#problems').textContent)
     || document.querySelector('.changes'))
   await finish(page, 'unserved')
+})
+
+const solver = join(root, '.build/wasm/page-solver.wasm')
+test('a page with the solver follows a drag, and undoes it', { skip: !existsSync(solver) && 'page-solver.wasm is missing' }, async () => {
+  const page = await open(`${inspect('solving', file, '--no-repairs', '--scene', 'one', '--solver', solver)}#scene=0&size=393x852`)
+  const frame = () => page.evaluate(() => purlin.shown().frames.find(({ id }) => id === 'box').frame)
+  const zoom = await page.evaluate(() => purlin.zoom())
+  const place = await page.place('[data-view="box"]')
+  await page.drag(place, [place[0] + 30 * zoom, place[1] + 20 * zoom])
+  await page.waitFor(() => document.querySelectorAll('.changes li').length === 2)
+  assert.deepEqual(await frame(), [80, 80, 100, 80])
+  assert.match(await text(page, '#edit pre'), /set box-l constant=80\n.*set box-t constant=80/)
+  await page.press('z', { control: true })
+  await page.press('z', { control: true })
+  await page.settle()
+  assert.deepEqual(await frame(), [50, 60, 100, 80])
+  await finish(page, 'solving')
 })
 
 test('a filmstrip has devices in both appearances', async () => {
