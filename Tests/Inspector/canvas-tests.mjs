@@ -335,6 +335,26 @@ test('arrow keys nudge, and a constant is edited where it is drawn', async () =>
   } finally { server.stop() }
 })
 
+test('an edit on a device shows it, and keeps the scale and the selection', async () => {
+  const { server, page, frame, edited } = await served('Device.storyboard')
+  try {
+    await page.evaluate(() => purlin.hold('iphone-16-pro', 'portrait'))
+    await page.waitFor(() => /^iPhone 17: 402 × 874/.test(document.querySelector('#status').textContent))
+    await page.click('#zoom-in')
+    const zoom = await page.evaluate(() => purlin.zoom())
+    await page.evaluate(() => { purlin.select('far'); document.querySelector('#canvas').focus() })
+    await page.settle()
+    await page.press('ArrowRight')
+    await edited('constant="201" id="far-l"')
+    await page.settle()
+    assert.deepEqual(await frame('far'), [201, 240, 60, 60])
+    assert.match(await text(page, '#status'), /^iPhone 17: 402 × 874/)
+    assert.match(await text(page, '#selection'), /far/)
+    assert.equal(await page.evaluate(() => purlin.zoom()), zoom)
+    await finishServed(page, server)
+  } finally { server.stop() }
+})
+
 test('a line from view to view adds a constraint, also by key', async () => {
   const { server, page, edited } = await served('Connect.storyboard')
   try {
