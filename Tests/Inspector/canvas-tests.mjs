@@ -228,6 +228,17 @@ test('a page with the solver follows a drag, and undoes it', { skip: !existsSync
   await finish(page, 'solving')
 })
 
+test('messages are visible in the overview', async () => {
+  const page = await open(storyPage)
+  await isDrawn(page)
+  await page.drop('#overview', [{ name: 'console.log', text: 'Unable to simultaneously satisfy constraints.' }])
+  await page.settle()
+  const box = await page.evaluate(() => document.querySelector('#problems .problem').getBoundingClientRect().toJSON())
+  assert.ok(box.height > 0 && box.top >= 0 && box.bottom < 900)
+  assert.deepEqual(await accessibilityFindings(page), [])
+  await finish(page, 'overview-message')
+})
+
 test('a filmstrip has devices in both appearances', async () => {
   const page = await open(`${storyPage}#scene=0&size=393x852`)
   await page.click('#side-by-side')
