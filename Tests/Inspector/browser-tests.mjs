@@ -13,7 +13,7 @@ import { test } from 'node:test'
 import assert from 'node:assert/strict'
 import { accessibilityFindings } from '../Site/accessibility.mjs'
 import { frames, pageData } from './comparison.mjs'
-import { browser, documents, finish, finishServed, inspect, open, purlin, screenshots, serve, work } from './pages.mjs'
+import { browser, documents, finish, finishServed, inspect, open, purlin, root, screenshots, serve, work } from './pages.mjs'
 
 const login = inspect('login', join(documents, 'Login.storyboard'), '--no-repairs')
 

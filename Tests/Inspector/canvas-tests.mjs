@@ -2,12 +2,12 @@
 // pointer and the keys do with views and constraints.
 //
 //   PURLIN=… node --test Tests/Inspector/canvas-tests.mjs
-import { writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import assert from 'node:assert/strict'
 import { accessibilityFindings } from '../Site/accessibility.mjs'
-import { browser, finish, finishServed, inspect, open, serve, work } from './pages.mjs'
+import { browser, finish, finishServed, inspect, open, root, serve, work } from './pages.mjs'
 
 const view = (id, [x, y, width, height], content = '', constraints = '') => `<view contentMode="scaleToFill" id="${id}"
  translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="${x}" y="${y}" width="${width}" height="${height}"/>
@@ -211,6 +211,34 @@ test('a page without a server says what can change constraints', async () => {
   await finish(page, 'unserved')
 })
 
+const solver = join(root, '.build/wasm/page-solver.wasm')
+test('a page with the solver follows a drag, and undoes it', { skip: !existsSync(solver) && 'page-solver.wasm is missing' }, async () => {
+  const page = await open(`${inspect('solving', file, '--no-repairs', '--scene', 'one', '--solver', solver)}#scene=0&size=393x852`)
+  const frame = () => page.evaluate(() => purlin.shown().frames.find(({ id }) => id === 'box').frame)
+  const zoom = await page.evaluate(() => purlin.zoom())
+  const place = await page.place('[data-view="box"]')
+  await page.drag(place, [place[0] + 30 * zoom, place[1] + 20 * zoom])
+  await page.waitFor(() => document.querySelectorAll('.changes li').length === 2)
+  assert.deepEqual(await frame(), [80, 80, 100, 80])
+  assert.match(await text(page, '#edit pre'), /set box-l constant=80\n.*set box-t constant=80/)
+  await page.press('z', { control: true })
+  await page.press('z', { control: true })
+  await page.settle()
+  assert.deepEqual(await frame(), [50, 60, 100, 80])
+  await finish(page, 'solving')
+})
+
+test('messages are visible in the overview', async () => {
+  const page = await open(storyPage)
+  await isDrawn(page)
+  await page.drop('#overview', [{ name: 'console.log', text: 'Unable to simultaneously satisfy constraints.' }])
+  await page.settle()
+  const box = await page.evaluate(() => document.querySelector('#problems .problem').getBoundingClientRect().toJSON())
+  assert.ok(box.height > 0 && box.top >= 0 && box.bottom < 900)
+  assert.deepEqual(await accessibilityFindings(page), [])
+  await finish(page, 'overview-message')
+})
+
 test('a filmstrip has devices in both appearances', async () => {
   const page = await open(`${storyPage}#scene=0&size=393x852`)
   await page.click('#side-by-side')
@@ -314,6 +342,26 @@ test('arrow keys nudge, and a constant is edited where it is drawn', async () =>
     })
     await edited('constant="70" id="far-w"')
     assert.deepEqual(await frame('far'), [202, 250, 70, 90])
+    await finishServed(page, server)
+  } finally { server.stop() }
+})
+
+test('an edit on a device shows it, and keeps the scale and the selection', async () => {
+  const { server, page, frame, edited } = await served('Device.storyboard')
+  try {
+    await page.evaluate(() => purlin.hold('iphone-16-pro', 'portrait'))
+    await page.waitFor(() => /^iPhone 17: 402 × 874/.test(document.querySelector('#status').textContent))
+    await page.click('#zoom-in')
+    const zoom = await page.evaluate(() => purlin.zoom())
+    await page.evaluate(() => { purlin.select('far'); document.querySelector('#canvas').focus() })
+    await page.settle()
+    await page.press('ArrowRight')
+    await edited('constant="201" id="far-l"')
+    await page.settle()
+    assert.deepEqual(await frame('far'), [201, 240, 60, 60])
+    assert.match(await text(page, '#status'), /^iPhone 17: 402 × 874/)
+    assert.match(await text(page, '#selection'), /far/)
+    assert.equal(await page.evaluate(() => purlin.zoom()), zoom)
     await finishServed(page, server)
   } finally { server.stop() }
 })

@@ -88,6 +88,12 @@ class Editor {
       updatesFrames: this.updates.checked });
   }
 
+  /** Shows the state of a document before a scene of it was drawn. */
+  take(document) {
+    this.document ??= document;
+    this.showState();
+  }
+
   showState() {
     const state = this.states.get(this.document) || {};
     this.undo.disabled = !state.canUndo;

@@ -193,11 +193,11 @@ class SizeMap {
     node('span', { class: 'note' }, `${points(width)} × ${points(height)}`)), () => this.point(index), () => this.point(null));
     this.lists.replaceChildren(
       node('p', { class: 'note' }, `As ${this.scene.data.window}.`),
+      all.some(({ isAlways }) => !isAlways) ? node('p', { class: 'buttons' }, node('button', { type: 'button', id: 'worst',
+        onclick: () => this.visitWorst() }, 'Worst size')) : '',
       all.length === 0 ? node('p', { class: 'legend' }, 'Nothing found at any size.')
         : node('ul', { class: 'legend findings' }, ...all.slice(0, 40).map(entry)),
       all.length > 40 ? node('p', { class: 'note' }, `And ${all.length - 40} more.`) : '',
-      all.some(({ isAlways }) => !isAlways) ? node('p', { class: 'buttons' }, node('button', { type: 'button', id: 'worst',
-        onclick: () => this.visitWorst() }, 'Worst size')) : '',
       node('details', { class: 'devices' }, node('summary', {}, `Devices (${this.devices.length})`),
         node('ul', { class: 'legend' }, ...this.devices.map(device))));
   }

@@ -46,7 +46,6 @@ class Overview {
   show() {
     const look = this.appearance();
     if (this.drawn === look) return;
-    const isNew = this.drawn === null;
     this.drawn = look;
     const { plan } = this;
     this.viewport.size = [plan.width, plan.height];
@@ -62,7 +61,8 @@ class Overview {
     this.plane.replaceChildren(...headings, ...plan.nodes.flatMap((entry, index) => this.frame(entry, index)),
       ...this.cards.map(({ element }) => element), arrows, ...labels, ...titles);
     this.drawMap();
-    if (isNew) this.begin(); else this.follow();
+    if (this.hasBegun) this.viewport.show(); else this.begin();
+    this.hasBegun = true;
     this.drawPart(look, 0);
   }
 
@@ -72,7 +72,9 @@ class Overview {
     if (this.viewport.zoom >= 0.09) return;
     const [x, y, width, height] = (this.plan.nodes.find(({ isInitial }) => isInitial) ?? this.plan.nodes[0]).frame;
     this.viewport.scale(0.16 / this.viewport.zoom);
-    this.viewport.center(x + width / 2, y + height / 2);
+    // Segues lead to the right.
+    const [, , seen] = this.viewport.visible;
+    this.viewport.center(x + Math.max(width / 2, seen * 0.32), y + height / 2);
   }
 
   static placed(element, [x, y, width, height]) {
@@ -133,7 +135,7 @@ class Overview {
       const kind = isRelationship ? 'relationship' : 'segue';
       svg('path', { d: path, class: `arrow ${kind}`, 'marker-end': `url(#head-${kind})` }, layer);
       const text = svg('text', { x: points(middle[0]), y: points(middle[1]), class: `words ${kind}` }, layer);
-      text.textContent = brief(words, 40);
+      text.textContent = brief(words, 30);
     });
     return layer;
   }

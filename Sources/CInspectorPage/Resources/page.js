@@ -138,6 +138,7 @@
     if (state.isOverview) {
       document.documentElement.dataset.appearance = appearance();
       overview.show();
+      editor?.take(content.scenes[state.scene].document);
       return;
     }
     const present = scene();
@@ -295,23 +296,34 @@
   /** Takes the scenes of an edited document, and shows the same scene, size and selection. */
   function replaceScenes(document, scenes) {
     const shown = content.scenes[state.scene];
-    const { selection } = state;
-    const chosen = selection && selection.item !== undefined && scene().items[selection.item].id;
+    const { selection, device } = state;
+    const before = scene();
+    const ids = selection?.item === undefined ? null
+      : [selection.item, ...selection.items ?? []].map((item) => before.items[item].id);
     const first = content.scenes.findIndex((entry) => entry.document === document);
     content.scenes = content.scenes.filter((entry) => entry.document !== document);
     content.scenes.splice(Math.max(0, first), 0, ...scenes);
     cases.clear();
     fetched.clear();
-    const { device } = state;
     state.device = null;
     state.scene = Math.max(0, content.scenes.findIndex((entry) =>
       entry.document === shown.document && entry.rootID === shown.rootID));
     listScenes();
     overview.build(content.scenes);
-    const item = scene().items.findIndex(({ id }) => id === chosen);
-    if (chosen) state.selection = item >= 0 ? { item } : null;
+    if (ids) {
+      const [item, ...items] = ids.map((id) => scene().items.findIndex((entry) => entry.id === id)).filter((place) => place >= 0);
+      state.selection = item === undefined ? null : { item, ...(items.length > 1 ? { items } : {}) };
+    }
     open(true);
-    if (device) hold(device);
+    if (!device) return;
+    // The layout before the edit stays until the command has answered, so that nothing jumps.
+    const key = keyOn(device);
+    fetched.set(key, before);
+    state.device = device;
+    load(device).then(() => {
+      if (fetched.get(key) === before) fetched.delete(key);
+      hold(device);
+    });
   }
 
   function listScenes() {
@@ -380,7 +392,7 @@
       node('option', { value: index }, condition || 'as in the document')));
     list.value = state.condition;
     find('condition-label').hidden = content.scenes[state.scene].cases.length < 2;
-    fit();
+    fit(!keepsSize);
     refresh();
   }
 
@@ -429,6 +441,7 @@
     recall();
     find('scene').value = state.scene;
     open(true);
+    fit();
   });
 
   // MARK: Pictures
@@ -464,6 +477,7 @@
   find('scene').value = state.scene;
   document.title = `${content.scenes[state.scene].name} · Purlin`;
   open(true);
+  fit();
   draw();
   const openedAfter = performance.now();
 

@@ -50,6 +50,14 @@ function connectToolbar({ state, find, devices, overview, turnTo, resize, settle
       find(`tab-${other}`).focus();
     });
   }
+  const menu = find('more');
+  addEventListener('pointerdown', ({ target }) => { if (!menu.contains(target)) menu.open = false; }, true);
+  menu.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || !menu.open) return;
+    event.preventDefault();
+    menu.open = false;
+    menu.querySelector('summary').focus();
+  });
   for (const id of ['constraints-shown', 'appearance']) find(id).addEventListener('change', refresh);
   find('search').addEventListener('input', refresh);
   document.addEventListener('keydown', (event) => {

@@ -6,7 +6,7 @@ struct BoardPlaces {
   private(set) var nodes: [DocumentBoard.Node]
 
   /// The least distance between two scenes, in which titles and arrows have space.
-  private static let gap = 80.0
+  private static let gap = 120.0
   /// The most scenes whose distances are compared; more stand in rows.
   private static let mostScenes = 200
 
