@@ -48,7 +48,8 @@ final class CardView: UIView {
   }
 
   private func setUpConstraints() {
-    let amountTextFieldWidth = amountTextField.widthAnchor.constraint(greaterThanOrEqualTo: titleLabel.widthAnchor, multiplier: 1 / 2)
+    let amountTextFieldWidth = amountTextField.widthAnchor.constraint(
+      greaterThanOrEqualTo: titleLabel.widthAnchor, multiplier: 1 / 2)
     amountTextFieldWidth.priority = .defaultHigh
     NSLayoutConstraint.activate([
       titleLabel.topAnchor.constraint(equalTo: topAnchor, constant: 8),
