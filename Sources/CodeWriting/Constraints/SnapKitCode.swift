@@ -86,7 +86,9 @@ struct SnapKitCode {
           ? "\(method)(\(item))"
           : "\(method)(\(second.name.isEmpty ? "" : second.name + ".")snp.\(constraint.secondAttribute))"
       }
-      if constraint.multiplier != 1 { text += ".multipliedBy(\(Self.quotient(constraint.multiplierText)))" }
+      if constraint.multiplier != 1 {
+        text += ".multipliedBy(\(Self.quotient(constraint.multiplierText)))"
+      }
       if constraint.constant != 0 { text += ".offset(\(SwiftText.number(constraint.constant)))" }
     } else {
       text = "\(method)(\(SwiftText.number(constraint.constant)))"

@@ -121,7 +121,9 @@ struct ViewSettings {
     let fixed: Set<ViewKind> = [.switch, .activityIndicatorView, .stepper]
     let hugging = fixed.contains(element.kind) ? 750.0 : 250
     add("setContentHuggingPriority", "horizontal", priorities.horizontalHugging ?? 250, hugging)
-    add("setContentHuggingPriority", "vertical", priorities.verticalHugging ?? 250, hugging)
+    let verticalHugging = element.kind == .progressView ? 750 : hugging
+    add(
+      "setContentHuggingPriority", "vertical", priorities.verticalHugging ?? 250, verticalHugging)
     add(
       "setContentCompressionResistancePriority", "horizontal",
       priorities.horizontalCompressionResistance ?? 750, 750)

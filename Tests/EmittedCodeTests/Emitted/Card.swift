@@ -8,6 +8,7 @@ final class CardView: UIView {
     progressView.frame = CGRect(x: 10, y: 90, width: 280, height: 4)
     progressView.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
     progressView.progress = 0.5
+    progressView.setContentHuggingPriority(.defaultLow, for: .vertical)
     return progressView
   }()
 
