@@ -26,7 +26,8 @@ import UIKit
     let code = SceneCode(document, named: name)
     let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("Emitted/\(name).swift").path
-    let text = "// swift-format-ignore-file\n// Written by CodeWriting from OwnDocument.\n" + code.text
+    let text =
+      "// swift-format-ignore-file\n// Written by CodeWriting from OwnDocument.\n" + code.text
     if ProcessInfo.processInfo.environment["PURLIN_RECORD"] != nil {
       try text.write(toFile: path, atomically: true, encoding: .utf8)
     }

@@ -27,13 +27,20 @@ extension ClassWriter {
       guard let values = varied[key]?.values else { continue }
       if values.count == 1, values[0].classes == allClasses {
         common.append(values[0].value)
-      } else if let property = values[0].value.property, let only = constantsOnly(values) {
-        // An outlet refers to one constraint, whose constant varies.
-        common.append(only)
-        phases.settings += branches(
-          values.map {
-            ($0.classes, ["\(property).constant = \(SwiftText.number($0.value.constant))"])
-          })
+      } else if values.count > 1, var only = constantsOnly(values) {
+        // One constraint, whose constant varies.
+        let property = only.property ?? names.property(only.wantedName)
+        if only.property == nil { only.isPrivate = true }
+        only.property = property
+        let classes = values.reduce(into: SizeClasses()) { $0.formUnion($1.classes) }
+        if classes == allClasses {
+          common.append(only)
+        } else {
+          special[classes, default: []].append(only)
+        }
+        phases.settings += choices(
+          "\(property).constant = ",
+          values.map { (SwiftText.number($0.value.constant), $0.classes) })
       } else {
         for (value, classes) in values {
           var value = value
@@ -48,8 +55,7 @@ extension ClassWriter {
   private func constantsOnly(
     _ values: [(value: CodeConstraint, classes: SizeClasses)]
   ) -> CodeConstraint? {
-    let classes = values.reduce(into: SizeClasses()) { $0.formUnion($1.classes) }
-    guard classes == allClasses, let first = values.first?.value else { return nil }
+    guard let first = values.first?.value else { return nil }
     for (value, _) in values {
       var same = value
       same.constant = first.constant
@@ -152,7 +158,8 @@ extension ClassWriter {
   /// Declares the property for an outlet to a constraint.
   private mutating func declare(_ constraint: CodeConstraint) {
     guard let property = constraint.property else { return }
-    let line = "private(set) lazy var \(property) = \(expression(constraint))"
+    let access = constraint.isPrivate ? "private" : "private(set)"
+    let line = "\(access) lazy var \(property) = \(expression(constraint))"
     if !properties.contains(line) { properties.append(line) }
   }
 

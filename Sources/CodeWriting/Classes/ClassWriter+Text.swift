@@ -25,7 +25,7 @@ extension ClassWriter {
     }
     lines += actionMethods().map(indented)
     lines += listMethods.map(indented)
-    return lines.map { $0.allSatisfy { $0 == " " } ? "" : $0 }.joined(separator: "\n") + "\n}\n"
+    return lines.flatMap(LineWrapping.wrapped).joined(separator: "\n") + "\n}\n"
   }
 
   private func indented(_ line: String) -> String { "  " + line }
@@ -49,19 +49,11 @@ extension ClassWriter {
     var lines = ["let isCompactWidth = traitCollection.horizontalSizeClass == .compact"]
     lines.append("let isCompactHeight = traitCollection.verticalSizeClass == .compact")
     var body: [String] = []
-    for (name, classes) in phases.constraints {
-      body += ["if \(negated(classes)) {", "  NSLayoutConstraint.deactivate(\(name))", "}"]
-    }
-    for (classes, line) in phases.removals {
-      body += ["if \(classes.condition) {", "  \(line)", "}"]
-    }
-    for (classes, line) in phases.insertions {
-      body += ["if \(classes.condition) {", "  \(line)", "}"]
-    }
-    body += phases.settings
-    for (name, classes) in phases.constraints {
-      body += ["if \(classes.condition) {", "  NSLayoutConstraint.activate(\(name))", "}"]
-    }
+    let arrays = phases.constraints.map(\.name).joined(separator: " + ")
+    if !arrays.isEmpty { body.append("NSLayoutConstraint.deactivate(\(arrays))") }
+    body += conditions(phases.removals + phases.insertions) + phases.settings
+    body += conditions(
+      phases.constraints.map { ($0.classes, "NSLayoutConstraint.activate(\($0.name))") })
     let text = body.joined(separator: "\n")
     lines = lines.filter { line in
       text.contains(line.contains("isCompactWidth") ? "isCompactWidth" : "isCompactHeight")
@@ -75,7 +67,28 @@ extension ClassWriter {
     return [("setUpSizeClasses", set), ("applySizeClasses", lines + body)]
   }
 
-  private func negated(_ classes: SizeClasses) -> String { classes.complement.condition }
+  /// Statements with their conditions; those of one condition and of its opposite are together.
+  private func conditions(_ statements: [(classes: SizeClasses, line: String)]) -> [String] {
+    var groups: [(classes: SizeClasses, lines: [String])] = []
+    for (classes, line) in statements {
+      if let index = groups.firstIndex(where: { $0.classes == classes }) {
+        groups[index].lines.append(line)
+      } else {
+        groups.append((classes, [line]))
+      }
+    }
+    var lines: [String] = []
+    while let group = groups.first {
+      groups.removeFirst()
+      var cases = [group]
+      let opposite = allClasses.subtracting(group.classes)
+      if let index = groups.firstIndex(where: { $0.classes == opposite }) {
+        cases.append(groups.remove(at: index))
+      }
+      lines += branches(cases)
+    }
+    return lines
+  }
 
   // MARK: Initializers
 
@@ -156,7 +169,7 @@ extension ClassWriter {
     actions.flatMap { method, sender in
       let attribute = selectorMethods.contains(method) ? "@objc " : ""
       let parameter = sender.map { "_ sender: \($0)" } ?? ""
-      return ["", "\(attribute)private func \(method)(\(parameter)) {", "}"]
+      return ["", "\(attribute)private func \(method)(\(parameter)) {}"]
     }
   }
 }

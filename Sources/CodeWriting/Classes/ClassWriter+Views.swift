@@ -70,9 +70,24 @@ extension ClassWriter {
       let target = Setting.replaced([assignment], name)[0]
       // The statement ends with the value.
       let start = target.dropLast(one.count)
-      return ["\(start)\(values[0].classes.condition) ? \(one) : \(two)"]
+      return choices(String(start), [(one, values[0].classes), (two, values[1].classes)])
     }
     return branches(values.map { ($0.classes, $0.value.statements(of: name)) })
+  }
+
+  /// An assignment whose value depends on size classes.
+  func choices(_ start: String, _ values: [(value: String, classes: SizeClasses)]) -> [String] {
+    guard values.count == 2 else {
+      return branches(values.map { ($0.classes, [start + $0.value]) })
+    }
+    let condition = simplified(values[0].classes, other: values[1].classes).condition
+    return ["\(start)\(condition) ? \(values[0].value) : \(values[1].value)"]
+  }
+
+  /// The shortest condition that is true in the first and false in the other combinations.
+  private func simplified(_ classes: SizeClasses, other: SizeClasses) -> SizeClasses {
+    let axes = [0b0011, 0b1100, 0b0101, 0b1010].map { SizeClasses(rawValue: $0) }
+    return axes.first { classes.isSubset(of: $0) && other.isDisjoint(with: $0) } ?? classes
   }
 
   /// A chain of conditions with their statements.
@@ -123,7 +138,7 @@ extension ClassWriter {
   ) -> [String] {
     let creation = ViewCreation(element, in: document)
     if let framework = creation.framework { imports.insert(framework) }
-    note(creation, settings)
+    note(creation, of: element)
     let access = outlets[element.id] == nil ? "private " : ""
     let isLaidOut =
       element.id != root.id && !isPlacedByMask(element) && !isArranged(element)
@@ -165,17 +180,16 @@ extension ClassWriter {
   }
 
   /// Remembers a class of the app, with the properties that the code sets.
-  private mutating func note(_ creation: ViewCreation, _ settings: [Setting]) {
+  private mutating func note(_ creation: ViewCreation, of element: ViewElement) {
     guard creation.className != creation.baseClass else { return }
-    let element = elements.first { ViewCreation($0, in: document).className == creation.className }
     // Only a control has actions.
     let isControl =
-      element?.kind == .view && element?.connections.contains { $0.kind == "action" } == true
+      element.kind == .view && element.connections.contains { $0.kind == "action" }
     usedClasses.append(
       SceneCode.UsedClass(
         name: creation.className, superclass: isControl ? "UIControl" : creation.baseClass,
         properties: [:]))
-    for attribute in element?.runtimeAttributes ?? [] where !attribute.keyPath.contains(".") {
+    for attribute in element.runtimeAttributes where !attribute.keyPath.contains(".") {
       if let value = ViewSettings.code(attribute.value) {
         usedClasses[usedClasses.count - 1].properties[attribute.keyPath] = value
       }

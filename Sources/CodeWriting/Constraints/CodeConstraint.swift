@@ -27,6 +27,9 @@ struct CodeConstraint: Hashable {
   /// The property for an outlet to the constraint.
   var property: String?
 
+  /// Whether the property is no outlet.
+  var isPrivate = false
+
   /// The same constraint with its items exchanged; nil if the multiplier is not 1.
   var exchanged: CodeConstraint? {
     guard let second, multiplier == 1 else { return nil }

@@ -59,6 +59,14 @@ struct SnapKitCode {
     }
   }
 
+  /// A quotient of numbers with fractions: without a context of type `CGFloat`, `16 / 9` is 1.
+  private static func quotient(_ text: String) -> String {
+    guard text.contains(" / ") else { return text }
+    return text.split(separator: " ").map { part in
+      part == "/" || part.contains(".") ? String(part) : part + ".0"
+    }.joined(separator: " ")
+  }
+
   private func tail(_ constraint: CodeConstraint) -> String {
     let method =
       switch constraint.relation {
@@ -78,7 +86,9 @@ struct SnapKitCode {
           ? "\(method)(\(item))"
           : "\(method)(\(second.name.isEmpty ? "" : second.name + ".")snp.\(constraint.secondAttribute))"
       }
-      if constraint.multiplier != 1 { text += ".multipliedBy(\(constraint.multiplierText))" }
+      if constraint.multiplier != 1 {
+        text += ".multipliedBy(\(Self.quotient(constraint.multiplierText)))"
+      }
       if constraint.constant != 0 { text += ".offset(\(SwiftText.number(constraint.constant)))" }
     } else {
       text = "\(method)(\(SwiftText.number(constraint.constant)))"

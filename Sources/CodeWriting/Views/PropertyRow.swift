@@ -105,7 +105,8 @@ struct PropertyRow {
   static func isOnlyForXcode(_ attribute: String) -> Bool { onlyForXcode.contains(attribute) }
 
   private static let onlyForXcode: Set<String> = [
-    "customModuleProvider", "opaque", "clearsContextBeforeDrawing", "userInteractionEnabled",
+    "customModuleProvider", "tableViewCell", "opaque", "clearsContextBeforeDrawing",
+    "userInteractionEnabled",
     "reversesTitleShadowWhenHighlighted", "adjustsImageWhenHighlighted", "adjustsImageWhenDisabled",
     "showsTouchWhenHighlighted", "simulatedAppContext", "hasAttributedTitle", "colorLabel",
     "bouncesZoom", "useCurrentDate", "restorationIdentifier", "hidesAccessoryWhenEditing",

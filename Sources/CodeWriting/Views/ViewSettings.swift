@@ -121,7 +121,9 @@ struct ViewSettings {
     let fixed: Set<ViewKind> = [.switch, .activityIndicatorView, .stepper]
     let hugging = fixed.contains(element.kind) ? 750.0 : 250
     add("setContentHuggingPriority", "horizontal", priorities.horizontalHugging ?? 250, hugging)
-    add("setContentHuggingPriority", "vertical", priorities.verticalHugging ?? 250, hugging)
+    let verticalHugging = element.kind == .progressView ? 750 : hugging
+    add(
+      "setContentHuggingPriority", "vertical", priorities.verticalHugging ?? 250, verticalHugging)
     add(
       "setContentCompressionResistancePriority", "horizontal",
       priorities.horizontalCompressionResistance ?? 750, 750)
@@ -185,8 +187,12 @@ struct ViewSettings {
         list.omissions.append("the runtime attribute \(attribute.keyPath) is \(value)")
         continue
       }
-      if let property = Self.knownPaths[attribute.keyPath] {
-        list.set(property, property.hasSuffix("Color") ? cgColor(attribute.value) : value)
+      if let (property, type) = Self.knownPaths[attribute.keyPath] {
+        if let value = type.code(attribute.value) {
+          list.set(property, value)
+        } else {
+          list.omissions.append("the runtime attribute \(attribute.keyPath) is \(value)")
+        }
       } else if element.customClass != nil, attribute.keyPath.allSatisfy({ $0 != "." }) {
         list.set(attribute.keyPath, value)
       } else {
@@ -200,22 +206,42 @@ struct ViewSettings {
       && part.allSatisfy { $0 == "_" || $0.isASCII && ($0.isLetter || $0.isNumber) }
   }
 
-  private func cgColor(_ value: RuntimeAttribute.Value) -> String? {
-    guard case .color(let color) = value, let code = color.unwrappedCode() else { return nil }
-    return code.contains("??") ? "(\(code)).cgColor" : code + ".cgColor"
+  /// The type of a property of UIKit's own classes.
+  private enum KnownType {
+    case number, flag, text, size
+    /// A `CGColor`, as borders and shadows of layers have.
+    case layerColor
+
+    /// Returns an expression of the type; numbers and flags can be written as text, as key-value coding reads them.
+    func code(_ value: RuntimeAttribute.Value) -> String? {
+      switch (self, value) {
+      case (.number, .number), (.flag, .boolean), (.text, .string), (.size, .size):
+        ViewSettings.code(value)
+      case (.number, .string(let text)): Double(text).map { SwiftText.number($0) }
+      case (.flag, .number(let number)): "\(number != 0)"
+      case (.layerColor, .color(let color)):
+        color.unwrappedCode().map { $0.contains("??") ? "(\($0)).cgColor" : $0 + ".cgColor" }
+      default: nil
+      }
+    }
   }
 
   /// Key paths of UIKit's own classes.
-  private static let knownPaths: [String: String] = [
-    "layer.cornerRadius": "layer.cornerRadius", "layer.borderWidth": "layer.borderWidth",
-    "layer.masksToBounds": "layer.masksToBounds", "layer.shadowRadius": "layer.shadowRadius",
-    "layer.shadowOffset": "layer.shadowOffset", "layer.zPosition": "layer.zPosition",
-    "layer.borderColor": "layer.borderColor", "layer.shadowColor": "layer.shadowColor",
-    "clipsToBounds": "clipsToBounds", "accessibilityIdentifier": "accessibilityIdentifier",
-    "accessibilityLabel": "accessibilityLabel", "hidden": "isHidden", "isHidden": "isHidden",
-    "tag": "tag", "alpha": "alpha",
-    "preservesSuperviewLayoutMargins": "preservesSuperviewLayoutMargins",
-    "insetsLayoutMarginsFromSafeArea": "insetsLayoutMarginsFromSafeArea",
+  private static let knownPaths: [String: (property: String, type: KnownType)] = [
+    "layer.cornerRadius": ("layer.cornerRadius", .number),
+    "layer.borderWidth": ("layer.borderWidth", .number),
+    "layer.shadowRadius": ("layer.shadowRadius", .number),
+    "layer.zPosition": ("layer.zPosition", .number),
+    "layer.masksToBounds": ("layer.masksToBounds", .flag),
+    "layer.shadowOffset": ("layer.shadowOffset", .size),
+    "layer.borderColor": ("layer.borderColor", .layerColor),
+    "layer.shadowColor": ("layer.shadowColor", .layerColor),
+    "clipsToBounds": ("clipsToBounds", .flag), "hidden": ("isHidden", .flag),
+    "isHidden": ("isHidden", .flag), "tag": ("tag", .number), "alpha": ("alpha", .number),
+    "accessibilityIdentifier": ("accessibilityIdentifier", .text),
+    "accessibilityLabel": ("accessibilityLabel", .text),
+    "preservesSuperviewLayoutMargins": ("preservesSuperviewLayoutMargins", .flag),
+    "insetsLayoutMarginsFromSafeArea": ("insetsLayoutMarginsFromSafeArea", .flag),
   ]
 
   static func code(_ value: RuntimeAttribute.Value) -> String? {

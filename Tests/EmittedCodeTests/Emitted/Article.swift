@@ -22,11 +22,15 @@ final class ArticleViewController: UIViewController {
     text.append(
       NSAttributedString(
         string: "A first sentence ",
-        attributes: [.font: UIFont(name: "HelveticaNeue-Bold", size: 20) ?? .systemFont(ofSize: 20), .paragraphStyle: paragraph]))
+        attributes: [
+          .font: UIFont(name: "HelveticaNeue-Bold", size: 20) ?? .systemFont(ofSize: 20),
+          .paragraphStyle: paragraph]))
     text.append(
       NSAttributedString(
         string: "and a second one, which is somewhat longer.",
-        attributes: [.font: UIFont.systemFont(ofSize: 15), .foregroundColor: UIColor(red: 1, green: 0, blue: 0, alpha: 1)]))
+        attributes: [
+          .font: UIFont.systemFont(ofSize: 15),
+          .foregroundColor: UIColor(red: 1, green: 0, blue: 0, alpha: 1)]))
     label.attributedText = text
     return label
   }()
@@ -54,9 +58,12 @@ final class ArticleViewController: UIViewController {
       scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
       scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
       label.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor, constant: 24),
-      label.leadingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.leadingAnchor, constant: 16),
-      label.trailingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.trailingAnchor, constant: -16),
-      label.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor, constant: -24),
+      label.leadingAnchor.constraint(
+        equalTo: scrollView.contentLayoutGuide.leadingAnchor, constant: 16),
+      label.trailingAnchor.constraint(
+        equalTo: scrollView.contentLayoutGuide.trailingAnchor, constant: -16),
+      label.bottomAnchor.constraint(
+        equalTo: scrollView.contentLayoutGuide.bottomAnchor, constant: -24),
       label.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor, constant: -32),
     ])
   }

@@ -8,6 +8,7 @@ final class CardView: UIView {
     progressView.frame = CGRect(x: 10, y: 90, width: 280, height: 4)
     progressView.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
     progressView.progress = 0.5
+    progressView.setContentHuggingPriority(.defaultLow, for: .vertical)
     return progressView
   }()
 
@@ -48,7 +49,8 @@ final class CardView: UIView {
   }
 
   private func setUpConstraints() {
-    let amountTextFieldWidth = amountTextField.widthAnchor.constraint(greaterThanOrEqualTo: titleLabel.widthAnchor, multiplier: 1 / 2)
+    let amountTextFieldWidth = amountTextField.widthAnchor.constraint(
+      greaterThanOrEqualTo: titleLabel.widthAnchor, multiplier: 1 / 2)
     amountTextFieldWidth.priority = .defaultHigh
     NSLayoutConstraint.activate([
       titleLabel.topAnchor.constraint(equalTo: topAnchor, constant: 8),

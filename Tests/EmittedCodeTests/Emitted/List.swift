@@ -55,7 +55,6 @@ final class PersonCell: UITableViewCell {
 
   private func setUpViews() {
     selectionStyle = .none
-    // TODO: Line 11: tableViewCell is cell
     contentView.addSubview(pictureView)
     contentView.addSubview(nameLabel)
   }
@@ -65,12 +64,11 @@ final class PersonCell: UITableViewCell {
       pictureView.leadingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.leadingAnchor),
       pictureView.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
       nameLabel.leadingAnchor.constraint(equalTo: pictureView.trailingAnchor, constant: 12),
-      nameLabel.trailingAnchor.constraint(lessThanOrEqualTo: contentView.layoutMarginsGuide.trailingAnchor),
+      nameLabel.trailingAnchor.constraint(
+        lessThanOrEqualTo: contentView.layoutMarginsGuide.trailingAnchor),
       nameLabel.centerYAnchor.constraint(equalTo: pictureView.centerYAnchor),
       pictureView.widthAnchor.constraint(equalToConstant: 40),
       pictureView.widthAnchor.constraint(equalTo: pictureView.heightAnchor),
     ])
   }
 }
-
-// 1 TODO, of which 0 can change the layout.

@@ -88,14 +88,19 @@ final class ProfileViewController: UIViewController {
   }
 
   private func setUpConstraints() {
-    let followButtonTrailing = followButton.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor)
+    let followButtonTrailing = followButton.trailingAnchor.constraint(
+      equalTo: view.layoutMarginsGuide.trailingAnchor)
     followButtonTrailing.priority = UILayoutPriority(999)
-    let stackViewCenterY = NSLayoutConstraint(item: stackView, attribute: .centerY, relatedBy: .equal, toItem: view, attribute: .centerY, multiplier: 0.5, constant: 0)
+    let stackViewCenterY = NSLayoutConstraint(
+      item: stackView, attribute: .centerY, relatedBy: .equal, toItem: view, attribute: .centerY,
+      multiplier: 0.5, constant: 0)
     stackViewCenterY.priority = UILayoutPriority(100)
-    let ratio = portraitImageView.widthAnchor.constraint(equalTo: portraitImageView.heightAnchor, multiplier: 16 / 9)
+    let ratio = portraitImageView.widthAnchor.constraint(
+      equalTo: portraitImageView.heightAnchor, multiplier: 16 / 9)
     ratio.identifier = "Ratio"
     NSLayoutConstraint.activate([
-      portraitImageView.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 20),
+      portraitImageView.topAnchor.constraint(
+        equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 20),
       portraitImageView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
       stackView.leadingAnchor.constraint(equalTo: portraitImageView.trailingAnchor, constant: 16),
       stackView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
@@ -103,7 +108,8 @@ final class ProfileViewController: UIViewController {
       followButton.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
       followButtonTrailing,
       followButton.widthAnchor.constraint(lessThanOrEqualToConstant: 420),
-      followButton.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -16),
+      followButton.bottomAnchor.constraint(
+        equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -16),
       stackViewCenterY,
       ratio,
       portraitWidth,
@@ -119,6 +125,5 @@ final class ProfileViewController: UIViewController {
       }, for: .touchUpInside)
   }
 
-  private func follow(_ sender: UIButton) {
-  }
+  private func follow(_ sender: UIButton) {}
 }

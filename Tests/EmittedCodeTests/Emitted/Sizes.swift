@@ -24,8 +24,7 @@ final class SizesViewController: UIViewController {
   }()
 
   private var regularWidthConstraints: [NSLayoutConstraint] = []
-  private var regularWidthRegularHeightConstraints: [NSLayoutConstraint] = []
-  private var regularWidthCompactHeightConstraints: [NSLayoutConstraint] = []
+  private lazy var sideBarWidth = sideBar.widthAnchor.constraint(equalToConstant: 120)
   private var compactWidthConstraints: [NSLayoutConstraint] = []
 
   override func viewDidLoad() {
@@ -53,12 +52,7 @@ final class SizesViewController: UIViewController {
       sideBar.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
       sideBar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
       label.leadingAnchor.constraint(equalTo: sideBar.trailingAnchor, constant: 24),
-    ]
-    regularWidthRegularHeightConstraints = [
-      sideBar.widthAnchor.constraint(equalToConstant: 200),
-    ]
-    regularWidthCompactHeightConstraints = [
-      sideBar.widthAnchor.constraint(equalToConstant: 120),
+      sideBarWidth,
     ]
     compactWidthConstraints = [
       label.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor, constant: 16),
@@ -77,35 +71,17 @@ final class SizesViewController: UIViewController {
   private func applySizeClasses() {
     let isCompactWidth = traitCollection.horizontalSizeClass == .compact
     let isCompactHeight = traitCollection.verticalSizeClass == .compact
-    if isCompactWidth {
-      NSLayoutConstraint.deactivate(regularWidthConstraints)
-    }
-    if isCompactWidth || isCompactHeight {
-      NSLayoutConstraint.deactivate(regularWidthRegularHeightConstraints)
-    }
-    if isCompactWidth || !isCompactHeight {
-      NSLayoutConstraint.deactivate(regularWidthCompactHeightConstraints)
-    }
-    if !isCompactWidth {
-      NSLayoutConstraint.deactivate(compactWidthConstraints)
-    }
+    NSLayoutConstraint.deactivate(regularWidthConstraints + compactWidthConstraints)
     if isCompactWidth {
       sideBar.removeFromSuperview()
-    }
-    if !isCompactWidth {
+    } else {
       view.insertSubview(sideBar, at: 0)
     }
     label.font = isCompactWidth ? .systemFont(ofSize: 17) : .boldSystemFont(ofSize: 34)
+    sideBarWidth.constant = isCompactHeight ? 120 : 200
     if !isCompactWidth {
       NSLayoutConstraint.activate(regularWidthConstraints)
-    }
-    if !isCompactWidth && !isCompactHeight {
-      NSLayoutConstraint.activate(regularWidthRegularHeightConstraints)
-    }
-    if !isCompactWidth && isCompactHeight {
-      NSLayoutConstraint.activate(regularWidthCompactHeightConstraints)
-    }
-    if isCompactWidth {
+    } else {
       NSLayoutConstraint.activate(compactWidthConstraints)
     }
   }

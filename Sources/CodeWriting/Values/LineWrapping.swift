@@ -1,0 +1,88 @@
+/// Lines of at most 100 characters, broken where a formatter breaks them.
+enum LineWrapping {
+  private static let limit = 100
+
+  /// Returns a statement on as many lines as it needs.
+  static func wrapped(_ line: String) -> [String] {
+    if line.allSatisfy({ $0 == " " }) { return [""] }
+    guard line.count > limit, let call = call(in: line) else { return [line] }
+    let indent = String(line.prefix { $0 == " " }) + "  "
+    let head = String(line[..<call.start])
+    let arguments = filled(call.arguments, indent)
+    guard var last = arguments.last else { return [line] }
+    last += call.end
+    return [head] + arguments.dropLast() + [last]
+  }
+
+  /// The arguments of the outermost call, and the text around them.
+  private static func call(
+    in line: String
+  ) -> (start: String.Index, arguments: [String], end: String)? {
+    var depth = 0
+    var isString = false
+    var isEscaped = false
+    var start: String.Index?
+    var arguments: [String] = []
+    var argument = ""
+    for index in line.indices {
+      let character = line[index]
+      let isCode = !isString
+      if isString {
+        if isEscaped {
+          isEscaped = false
+        } else if character == "\\" {
+          isEscaped = true
+        } else if character == "\"" {
+          isString = false
+        }
+      } else if character == "\"" {
+        isString = true
+      }
+      guard start != nil else {
+        if isCode, character == "(" || character == "[", isWide(line[index...]) {
+          start = line.index(after: index)
+        }
+        continue
+      }
+      if isCode, depth == 0, character == ")" || character == "]" {
+        arguments.append(argument)
+        return start.map { ($0, arguments, String(line[index...])) }
+      }
+      if isCode, character == "(" || character == "[" || character == "{" { depth += 1 }
+      if isCode, character == ")" || character == "]" || character == "}" { depth -= 1 }
+      if isCode, depth == 0, character == "," {
+        arguments.append(argument + ",")
+        argument = ""
+      } else if !(argument.isEmpty && character == " ") {
+        argument.append(character)
+      }
+    }
+    return nil
+  }
+
+  /// Whether the brackets that begin here contain most of what is too long.
+  private static func isWide(_ rest: Substring) -> Bool {
+    var depth = 0
+    var length = 0
+    for character in rest {
+      length += 1
+      if character == "(" || character == "[" { depth += 1 }
+      if character == ")" || character == "]" { depth -= 1 }
+      if depth == 0 { break }
+    }
+    return length > 24
+  }
+
+  /// As many arguments on each line as it has space for.
+  private static func filled(_ arguments: [String], _ indent: String) -> [String] {
+    var lines: [String] = []
+    for argument in arguments {
+      if let last = lines.last, last.count + argument.count + 4 <= limit {
+        lines[lines.count - 1] = last + " " + argument
+      } else {
+        lines.append(indent + argument)
+      }
+    }
+    return lines.flatMap { $0.count > limit && arguments.count > 1 ? wrapped($0) : [$0] }
+  }
+}
