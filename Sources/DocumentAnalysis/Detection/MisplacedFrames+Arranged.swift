@@ -40,10 +40,24 @@ extension MisplacedFrames {
     {
       return true
     }
+    if hasFixedSpaces, overlapsNext(view, own, in: owner, along: isVertical) { return true }
     guard let before else { return isOff(own.start, by: 0) }
     guard hasFixedSpaces, !isFlagged(before), let edges = edges(of: before, along: isVertical)
     else { return false }
     return isOff(own.start, by: edges.end.saved - edges.end.solved)
+  }
+
+  /// Returns whether a view with the saved beginning of the layout ends elsewhere, and the view after it does not
+  /// begin elsewhere: the saved frames then leave another space between the two.
+  private func overlapsNext(
+    _ view: ViewElement, _ own: (start: Pair, end: Pair), in owner: ViewElement,
+    along isVertical: Bool
+  ) -> Bool {
+    guard !isOff(own.start, by: 0), isOff(own.end, by: 0),
+      let next = owner.subviews.first(where: { arrangedBefore[$0.id] == .some(view.id) }),
+      !isFlagged(next.id), let edges = edges(of: next.id, along: isVertical)
+    else { return false }
+    return !isOff(edges.start, by: 0)
   }
 
   /// Returns the views that stack views show, each with the one before it in its stack view.

@@ -22,6 +22,7 @@ extension MisplacedFrames {
       _ axis: NSLayoutConstraint.Axis, _ saved: Double, _ solved: Double, _ natural: Double
     ) -> Bool {
       abs(solved - natural) < 1 && abs(saved - natural) > DocumentScene.doubt(view, natural)
+        && !isStretched(view, along: axis)
         // A lower priority is chosen for a view that may be longer than its content.
         && placed.contentHuggingPriority(for: axis).rawValue >= 250
         && scene.conflictingAxes[view.id]?.contains(axis) != true
@@ -31,6 +32,17 @@ extension MisplacedFrames {
     let wraps = TextSample(view)?.wraps ?? false
     return (!wraps || abs(saved.width - solved.width) < 1 && saved.width > 40)
       && differs(.vertical, saved.height, solved.height, natural.height)
+  }
+
+  /// Returns whether a stack view gives the view its own saved length.
+  private func isStretched(_ view: ViewElement, along axis: NSLayoutConstraint.Axis) -> Bool {
+    guard let owner = scene.parent(of: view.id), let own = frames[view.id],
+      let outer = frames[owner.id],
+      let stack = staged.views[owner.id] as? UIStackView, stack.axis != axis,
+      stack.alignment == .fill
+    else { return false }
+    return axis == .horizontal
+      ? abs(own.width - outer.width) < 1 : abs(own.height - outer.height) < 1
   }
 }
 

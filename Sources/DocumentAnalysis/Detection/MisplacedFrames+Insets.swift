@@ -1,5 +1,8 @@
 internal import AutoLayout
+internal import Foundation
+internal import HeadlessUIKit
 internal import InterfaceBuilder
+internal import InterfaceCanvas
 
 // Saved frames that agree about another inset than the layout has.
 extension MisplacedFrames {
@@ -17,9 +20,11 @@ extension MisplacedFrames {
   ///
   /// A canvas can have other margins and bars than the rules know: after another device was chosen, in another
   /// version, under a bar that code adds. Then all views at an edge are off by the same distance, or those at both
-  /// sides inward by the same. A view that was moved is off in one direction, and alone.
+  /// sides inward by the same, or the saved inset is one that margins and bars have. A view that was moved is off in
+  /// one direction, alone, and by any distance.
   func constraintsToOtherInsets() -> Set<String> {
-    var found: [InsetEdge: [(id: String, view: String, inward: Double)]] = [:]
+    var found:
+      [InsetEdge: [(id: String, view: String, inward: Double, edge: SceneConstraint.End)]] = [:]
     for (constraint, _) in holding where constraint.refersToInsets {
       guard constraint.element.priority >= 900, constraint.element.relation == .equal,
         constraint.element.multiplier.value == 1, let second = constraint.second,
@@ -30,7 +35,7 @@ extension MisplacedFrames {
       guard edge.view != view.view else { continue }
       let moved = isOfFirst ? -shift : shift
       found[InsetEdge(item: edge.item, attribute: edge.attribute), default: []].append(
-        (constraint.element.id, view.view, edge.attribute.isNearEdge ? moved : -moved))
+        (constraint.element.id, view.view, edge.attribute.isNearEdge ? moved : -moved, edge))
     }
     let agreed = found.compactMapValues { ends -> Double? in
       guard let first = ends.first, abs(first.inward) > Self.agreement,
@@ -38,7 +43,7 @@ extension MisplacedFrames {
       else { return nil }
       return first.inward
     }
-    return Set(
+    var others = Set(
       agreed.flatMap { edge, inward -> [String] in
         let ends = found[edge] ?? []
         let opposite = edge.attribute.oppositeSide.flatMap {
@@ -48,6 +53,52 @@ extension MisplacedFrames {
         let isSymmetric = opposite.map { abs($0 - inward) <= Self.agreement } ?? false
         return isShared || isSymmetric ? ends.map(\.id) : []
       })
+    for ends in found.values where ends.allSatisfy({ abs($0.inward) > Self.agreement }) {
+      others.formUnion(ends.filter { isUsual($0.edge, $0.inward) }.map(\.id))
+    }
+    return others
+  }
+
+  /// The margins of views and cells at their sides, in any version.
+  private static let usualMargins = [8.0, 11, 15, 16, 20]
+  /// What bars and the screen's own areas take of its top: the status bar, and with it a navigation bar.
+  private static let usualTops = [
+    20.0, 44, 47, 48, 50, 51, 54, 59, 62, 64, 88, 91, 92, 94, 95, 98, 103, 106,
+  ]
+  /// What bars and the screen's own areas take of its bottom: the home indicator, tool bars and tab bars.
+  private static let usualBottoms = [20.0, 21, 34, 44, 49, 50, 64, 65, 69, 70, 78, 83, 84]
+
+  /// Whether an inset that is larger by a distance than the layout's is one that a canvas can have.
+  private func isUsual(_ edge: SceneConstraint.End, _ inward: Double) -> Bool {
+    guard let view = staged.views[edge.view] else { return false }
+    let isScreen = view === staged.root && staged.controller != nil
+    let inset: CGFloat
+    let usual: [Double]
+    var distance = inward
+    switch (edge.guide, edge.attribute) {
+    case ("Top Layout Guide", .bottom):
+      (inset, usual, distance) = (view.safeAreaInsets.top, Self.usualTops, -inward)
+    case ("Bottom Layout Guide", .top):
+      (inset, usual, distance) = (view.safeAreaInsets.bottom, Self.usualBottoms, -inward)
+    case (LayoutGuideElement.Kind.safeArea.title, .top):
+      (inset, usual) = (view.safeAreaInsets.top, Self.usualTops)
+    case (LayoutGuideElement.Kind.safeArea.title, .bottom):
+      (inset, usual) = (view.safeAreaInsets.bottom, Self.usualBottoms)
+    case (nil, .topMargin):
+      (inset, usual) = (view.layoutMargins.top, isScreen ? Self.usualTops : Self.usualMargins)
+    case (nil, .bottomMargin):
+      (inset, usual) = (view.layoutMargins.bottom, isScreen ? Self.usualBottoms : Self.usualMargins)
+    case (nil, .leadingMargin), (nil, .leftMargin):
+      (inset, usual) = (view.layoutMargins.left, Self.usualMargins)
+    case (nil, .trailingMargin), (nil, .rightMargin):
+      (inset, usual) = (view.layoutMargins.right, Self.usualMargins)
+    default: return false
+    }
+    // A canvas can be without the bars that the layout has, but not without the home indicator.
+    let isBar =
+      Double(inset) > 0 && ![21.0, 34].contains(Double(inset)) && usual == Self.usualBottoms
+    return (isBar ? usual + [0] : usual)
+      .contains { abs($0 - Double(inset) - distance) <= Self.agreement }
   }
 }
 

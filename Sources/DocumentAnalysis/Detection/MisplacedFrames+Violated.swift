@@ -43,6 +43,12 @@ extension MisplacedFrames {
       guard error > Self.unflaggedTolerance else { return nil }
       let ends = [constraint.first, constraint.second].compactMap { $0 }
       if ends.contains(where: { isFlaggedAmbiguous($0) }) { return nil }
+      // The saved height of a cell's content view may be an old one.
+      if !constraint.first.attribute.isHorizontal,
+        ends.contains(where: { scene.isCellContent($0.view) })
+      {
+        return nil
+      }
       if let end = ends.first(where: { isOpen($0.view, along: constraint.first.attribute) }) {
         return Violation(constraint: constraint, view: end.view, doubt: .ambiguity)
       }

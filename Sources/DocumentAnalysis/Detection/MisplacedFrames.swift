@@ -50,6 +50,12 @@ package struct MisplacedFrames {
   /// The smallest difference of sides that is an error: each edge is rounded to pixels separately.
   private static let tolerance = 0.6
 
+  /// What a separator takes of the height of a cell's content, in some versions.
+  private static let separator = 1.0
+
+  /// The same between baselines, of which each is measured.
+  private static let baselineTolerance = 2.0
+
   /// The smallest error of an unflagged frame: labels of 20.33 points are often saved as 21.
   static let unflaggedTolerance = 0.75
 
@@ -114,6 +120,8 @@ package struct MisplacedFrames {
   private mutating func judge() {
     let suspects = scene.views.dropFirst().filter { view in
       view.frame != nil && !scene.isLeftOut(view.id)
+        // The content view fills its cell, whatever is saved for it.
+        && (view.isMisplaced || !scene.isCellContent(view.id))
         && (view.isMisplaced || !(view.kind == .stackView && view.subviews.isEmpty))
     }
     for view in suspects where view.isMisplaced {
@@ -300,14 +308,33 @@ package struct MisplacedFrames {
   /// Returns whether a constraint that is satisfied in the layout is violated by the present
   /// frames.
   private func isContradicted(_ view: ViewElement) -> Bool {
+    // Interface Builder gives an ambiguous view the frame that it has, and flags what is misplaced besides.
+    guard !view.isAmbiguous else { return false }
     for index in indices[view.id] ?? [] {
       let (constraint, residual) = holding[index]
       guard isJudged(constraint, at: view.id),
         let shift = distances.shift(of: constraint, in: frames)
       else { continue }
-      if error(of: constraint, residual + shift) > Self.tolerance { return true }
+      let tolerance = tolerance(of: constraint)
+      if error(of: constraint, residual + shift) > tolerance { return true }
     }
     return followsNeighbour(view) || contradictsStack(view) || contradictsContent(view)
+  }
+
+  /// Returns the smallest error of a constraint at an unflagged view.
+  private func tolerance(of constraint: SceneConstraint) -> Double {
+    if constraint.refersToBaselines { return Self.baselineTolerance }
+    guard scene.island.kind == .tableViewCell, !constraint.first.attribute.isHorizontal else {
+      return Self.tolerance
+    }
+    // Rows that are saved with another height than their own have the content of either.
+    let cell = scene.island.root
+    if let height = cell.cell?.rowHeight, height > 0, let saved = cell.frame?.height,
+      abs(height - saved) > Self.separator
+    {
+      return .infinity
+    }
+    return Self.separator + Self.tolerance
   }
 
   /// Returns whether an error of a constraint is one of the view.

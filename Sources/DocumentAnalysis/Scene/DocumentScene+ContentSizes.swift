@@ -57,8 +57,9 @@ extension DocumentScene {
   /// Returns the accuracy with which a length of a view with measurable content is measured, in points.
   static func doubt(_ view: ViewElement, _ length: Double) -> Double {
     switch view.kind {
-    case .textField, .segmentedControl: max(40, 0.5 * length)
-    default: max(12, 0.25 * length)
+    case .textField: max(40, 0.5 * length)
+    case .segmentedControl: max(40, 0.3 * length)
+    default: max(12, 0.15 * length)
     }
   }
 }

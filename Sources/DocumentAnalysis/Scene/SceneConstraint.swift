@@ -51,6 +51,11 @@ package struct SceneConstraint {
     }
   }
 
+  /// Whether an end is a baseline.
+  package var refersToBaselines: Bool {
+    [first, second].contains { $0?.attribute == .firstBaseline || $0?.attribute == .lastBaseline }
+  }
+
   /// Returns whether it sets a view's own length to a constant.
   package func fixesLength(_ attribute: LayoutAttribute, of view: String) -> Bool {
     second == nil && first.item == view && first.attribute == attribute

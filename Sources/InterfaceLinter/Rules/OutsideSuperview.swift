@@ -15,8 +15,10 @@ struct OutsideSuperview: LintRule {
       A view receives no touches outside its superviews' bounds, and what is outside the screen or a \
       clipping view is not visible. A container is reported if a control or text in it is cut off with it.
       Not reported are hidden views, views completely outside (which code moves in), content of scroll \
-      views, a tenth of a control outside a view that does not clip, and views of which a constraint to the same edge places less than half outside; a constant with \
-      the wrong sign is reported, where the opposite edge has the same distance inside.
+      views, a tenth of a control outside a view that does not clip, and views of which a constraint to the \
+      same edge places less than half outside. Reported all the same are a multiplier that places a view \
+      completely outside, and a constant with the wrong sign, where the opposite edge has the same distance \
+      inside.
       """,
     mend:
       "Constrain the view to the edge that it crosses, with an inequality if it need not touch the edge.",
@@ -57,40 +59,41 @@ struct OutsideSuperview: LintRule {
     for found in scene.present where found.kind == .outside {
       beyond[found.subjects[0], default: []].append(found)
     }
-    return scene.views.dropFirst().compactMap { view in
-      guard let found = beyond[view.id], let area = found.first?.shown.first,
-        let parent = scene.parent(of: view.id), found[0].subjects[1] == parent.id,
-        let outer = scene.staged.views[parent.id].map({ LayoutRect($0.bounds) }),
-        isPartlyInside(area, outer), isCertain(view, in: scene), isCertain(parent, in: scene)
-      else { return nil }
-      // The canvas size of a view without a determined size is arbitrary.
-      if parent.id == scene.island.root.id, !scene.hasRealSize { return nil }
-      let isSensitive = matters(view, in: parent, scene)
-      var edges = found.filter { edge in
-        let isAcross = edge.detail == "left" || edge.detail == "right"
-        return edge.amount > LayoutTolerance.measuring(isAcross ? area.width : area.height)
-          // A background may extend beyond an edge; what it contains should not.
-          && !(isSensitive && isAsked(view.id, parent.id, edge, area, in: scene))
-          && !isMargin(edge, of: view, area, beyond: parent, in: scene)
-      }.map(\.detail)
-      // A cell becomes as high as it needs to be.
-      if scene.isCellContent(parent.id) { edges.removeAll { $0 == "top" || $0 == "bottom" } }
-      guard !edges.isEmpty else { return nil }
-      let cut = isSensitive ? view : cutOff(in: view, by: parent, edges, scene)
-      guard let cut else { return nil }
-      let words = edges.joined(separator: " and ")
-      return finding(
-        "\(scene.quoted(view.id)) extends beyond the \(words) edge of \(scene.quoted(parent.id)): "
-          + "\(describe(area, in: outer))"
-          + (cut.id == view.id ? "." : "; \(scene.quoted(cut.id)) in it is cut off."), view,
-        detail: words,
-        related: cut.id == view.id
-          ? []
-          : [
-            LintFinding.Related(
-              objectID: cut.id, message: "\"\(cut.outlineName)\"", position: cut.position)
-          ])
-    }
+    return multiplied(in: scene)
+      + scene.views.dropFirst().compactMap { view in
+        guard let found = beyond[view.id], let area = found.first?.shown.first,
+          let parent = scene.parent(of: view.id), found[0].subjects[1] == parent.id,
+          let outer = scene.staged.views[parent.id].map({ LayoutRect($0.bounds) }),
+          isPartlyInside(area, outer), isCertain(view, in: scene), isCertain(parent, in: scene)
+        else { return nil }
+        // The canvas size of a view without a determined size is arbitrary.
+        if parent.id == scene.island.root.id, !scene.hasRealSize { return nil }
+        let isSensitive = matters(view, in: parent, scene)
+        var edges = found.filter { edge in
+          let isAcross = edge.detail == "left" || edge.detail == "right"
+          return edge.amount > LayoutTolerance.measuring(isAcross ? area.width : area.height)
+            // A background may extend beyond an edge; what it contains should not.
+            && !(isSensitive && isAsked(view.id, parent.id, edge, area, in: scene))
+            && !isMargin(edge, of: view, area, beyond: parent, in: scene)
+        }.map(\.detail)
+        // A cell becomes as high as it needs to be.
+        if scene.isCellContent(parent.id) { edges.removeAll { $0 == "top" || $0 == "bottom" } }
+        guard !edges.isEmpty else { return nil }
+        let cut = isSensitive ? view : cutOff(in: view, by: parent, edges, scene)
+        guard let cut else { return nil }
+        let words = edges.joined(separator: " and ")
+        return finding(
+          "\(scene.quoted(view.id)) extends beyond the \(words) edge of \(scene.quoted(parent.id)): "
+            + "\(describe(area, in: outer))"
+            + (cut.id == view.id ? "." : "; \(scene.quoted(cut.id)) in it is cut off."), view,
+          detail: words,
+          related: cut.id == view.id
+            ? []
+            : [
+              LintFinding.Related(
+                objectID: cut.id, message: "\"\(cut.outlineName)\"", position: cut.position)
+            ])
+      }
   }
 
   /// Whether something of an area is inside; what is outside completely, code moves in.
@@ -129,7 +132,7 @@ struct OutsideSuperview: LintRule {
 
   /// Whether the view is shown, and where the document puts it.
   @MainActor
-  private func isCertain(_ view: ViewElement, in scene: DocumentScene) -> Bool {
+  func isCertain(_ view: ViewElement, in scene: DocumentScene) -> Bool {
     !scene.conflictingViews.contains(view.id) && scene.ambiguities.open[view.id] == nil
       && !scene.isInvisible(view.id) && !scene.builtInLabels.contains(view.id)
       // The app does not have a placeholder's size.
