@@ -167,7 +167,8 @@ package.targets.append(
   .executableTarget(
     name: "PurlinCommand",
     dependencies: [
-      "CBuild", "AutoLayout", "CodePreview", "CodeWriting", "DocumentAnalysis", "DocumentEditing", "HeadlessUIKit",
+      "CBuild", "AutoLayout", "CodePreview", "CodeWriting", "DocumentAnalysis", "DocumentEditing",
+      "HeadlessUIKit",
       "InterfaceBuilder", "InterfaceCanvas", "InterfaceLinter", "IsolatedWork", "ConflictAnalysis",
       "LayoutProof",
       "LayoutScene",

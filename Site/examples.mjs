@@ -60,11 +60,11 @@ V:|-[picture(64)]
 title.hugging.horizontal = 249
 `,
   },
-  { title: 'A grid: NSLayoutConstraint in a class', file: 'image-grid.swift', screen: 1 },
+  { title: 'A grid: NSLayoutConstraint in a class', file: 'image-grid.txt', screen: 1 },
   { title: 'Margins: anchors of a printed listing', file: 'margins-anchors.txt', screen: 1 },
   { title: 'Margins: NSLayoutConstraint', file: 'margins-items.txt', screen: 1 },
   { title: 'Margins: visual format', file: 'margins-format.txt', screen: 1 },
-  { title: 'Cards: anchors and the safe area', file: 'card-gallery.swift', screen: 3, sizes: { imageView: [320, 240] } },
+  { title: 'Cards: anchors and the safe area', file: 'card-gallery.txt', screen: 3, sizes: { imageView: [320, 240] } },
   { title: 'A label and a button: Objective-C', file: 'label-and-button.m', screen: 1 },
   { title: 'Directed constraints: JWConstraint', file: 'directed-pair.m', width: 320, height: 480 },
   {

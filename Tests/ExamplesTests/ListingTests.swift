@@ -56,7 +56,7 @@ import Testing
   func `the grid`(_ device: String, _ orientation: Device.Orientation) throws {
     let show = try Show(ImageGrid.makeViewController(), on: device, orientation)
     let grid = try #require(show.window.rootViewController as? ImageGridViewController).grid
-    let layout = try layout("image-grid.swift", like: show)
+    let layout = try layout("image-grid.txt", like: show)
     for (index, view) in grid.enumerated() { try expect(layout, "tiles[\(index)]", view) }
   }
 
@@ -74,7 +74,7 @@ import Testing
   func `the cards`(_ device: String, _ orientation: Device.Orientation) throws {
     let show = try Show(CardGallery.makeViewController(), on: device, orientation)
     let cards = try #require(show.window.rootViewController as? GalleryViewController).cards
-    let layout = try layout("card-gallery.swift", like: show)
+    let layout = try layout("card-gallery.txt", like: show)
     for (index, card) in cards.enumerated() { try expect(layout, "card\(index + 1)", card) }
     try expect(layout, "imageView", cards[0].imageView)
     try expect(layout, "textLabel", cards[0].textLabel)

@@ -234,13 +234,13 @@ const tests = {
   },
 
   async 'listings run as they are printed'(page) {
-    const grid = await listing(page, 'image-grid.swift')
+    const grid = await listing(page, 'image-grid.txt')
     expect(grid['tiles[0]'], [16, 36, 343, 322.5], 'the grid')
     expect(grid['tiles[4]'], [133, 542, 109, 109], 'the grid')
     for (const name of ['margins-anchors.txt', 'margins-items.txt', 'margins-format.txt']) {
       expect((await listing(page, name)).card, [16, 20, 343, 171.5], name)
     }
-    expect((await listing(page, 'card-gallery.swift')).card4, [196.5, 438.5, 196.5, 379.5], 'the cards')
+    expect((await listing(page, 'card-gallery.txt')).card4, [196.5, 438.5, 196.5, 379.5], 'the cards')
     const pair = await listing(page, 'directed-pair.m')
     expect(pair.hung, [110, 262.5, 100, 207.5], 'directed constraints')
     const label = await listing(page, 'label-and-button.m')
