@@ -110,9 +110,6 @@ public final class EngineItem {
   /// Whether the view or guide that held the item was deallocated.
   private var isAbandoned = false
 
-  /// The code that created the view or guide.
-  package var site = CallSite.unknown
-
   /// The position of the item in the order in which constraints first mentioned the items of its
   /// engine (`measured:M10`).
   var mention: Int? {
@@ -130,6 +127,13 @@ public final class EngineItem {
     var keyboard = KeyboardPlace.docked(0)
     var alignmentInsets = LayoutInsets.zero
     var boundsOrigin: (x: Double, y: Double) = (0, 0)
+    var site = CallSite.unknown
+  }
+
+  /// The code that created the view or guide; unknown unless call sites are recorded.
+  package var site: CallSite {
+    get { rareFacts?.site ?? .unknown }
+    set { if newValue != .unknown || rareFacts != nil { madeRareFacts.site = newValue } }
   }
 
   /// The view or guide of the item, to which findings refer.
