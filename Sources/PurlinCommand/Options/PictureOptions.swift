@@ -3,7 +3,7 @@ internal import LayoutRendering
 
 /// What a picture of a scene shows.
 struct PictureOptions: ParsableArguments {
-  @Option(help: "Pixels per point of a PNG.")
+  @Option(help: ArgumentHelp("Pixels per point of a PNG.", visibility: .hidden))
   var scale: Double?
 
   @Option(
@@ -19,7 +19,8 @@ struct PictureOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Draw the constraints of one view, by its id, label, text or class.", valueName: "name"),
+      "Draw the constraints of one view, by its id, label, text or class.", valueName: "name",
+      visibility: .hidden),
     completion: .views)
   var view: String?
 
@@ -38,7 +39,7 @@ struct PictureOptions: ParsableArguments {
   @Flag(help: "Draw in dark appearance.")
   var dark = false
 
-  @Flag(help: "With --dark: both appearances, side by side.")
+  @Flag(help: ArgumentHelp("With --dark: both appearances, side by side.", visibility: .hidden))
   var light = false
 
   @Flag(help: "Draw all scenes on one sheet, with segues as arrows.")

@@ -13,7 +13,7 @@ struct SceneCodeOutput {
   }
 
   /// Prints the code, or writes it to a file.
-  func write(to path: String?) throws {
+  func print(into path: String?) throws {
     let document = try Files.document(options.file)
     let name = URL(fileURLWithPath: options.file).deletingPathExtension().lastPathComponent
     let code = SceneCode(

@@ -10,7 +10,7 @@ struct Show: DocumentCommand, SupervisedCommand {
   var isSupervised: Bool { !serve }
 
   static let configuration = CommandConfiguration(
-    abstract: "Show a document's frames, a picture of it, its code, or a page that can edit.",
+    abstract: "Show a document's frames, picture or code, or a page that can edit.",
     usage: "purlin show <file>[#<object>] [-o <file>] [--as <notation>] [--serve] [<options>]",
     discussion: """
       purlin show Main.storyboard --device "iPhone SE"
@@ -21,7 +21,7 @@ struct Show: DocumentCommand, SupervisedCommand {
       purlin show Main.storyboard --serve
 
       Prints frames, or writes what the name of the file says: .svg, .png and .pdf a picture, .html a page \
-      that shows scenes at every size, .swift the code. Several devices, sizes, languages and so on give each combination. \
+      of all sizes, .swift the code. Several devices, sizes, languages and so on give each combination; \
       --help-hidden lists more options.
       """)
 
@@ -33,7 +33,7 @@ struct Show: DocumentCommand, SupervisedCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("The file: .svg, .png, .pdf or .html.", valueName: "file"))
+    help: ArgumentHelp("The file: .svg, .png, .pdf, .html or .swift.", valueName: "file"))
   var output: String?
 
   @Flag(help: "Serve the page on this machine, where it can edit.")
@@ -64,7 +64,7 @@ struct Show: DocumentCommand, SupervisedCommand {
         throw CommandFailure.usage("code has no options besides --as, --scene and -o")
       }
       let notation = try notation.map { try CodeNotation.named($0) } ?? .anchors
-      return try SceneCodeOutput(document, notation).write(to: output)
+      return try SceneCodeOutput(document, notation).print(into: output)
     }
     let isPicture = output != nil && output?.hasSuffix(".html") == false
     if let option = picture.given, serve || !isPicture {
