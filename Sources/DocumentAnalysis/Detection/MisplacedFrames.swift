@@ -324,16 +324,15 @@ package struct MisplacedFrames {
   /// Returns the smallest error of a constraint at an unflagged view.
   private func tolerance(of constraint: SceneConstraint) -> Double {
     if constraint.refersToBaselines { return Self.baselineTolerance }
-    guard scene.island.kind == .tableViewCell, !constraint.first.attribute.isHorizontal else {
-      return Self.tolerance
-    }
-    // Rows that are saved with another height than their own have the content of either.
+    guard scene.island.kind == .tableViewCell else { return Self.tolerance }
+    // Rows that are saved with another height than their own have the content of another size.
     let cell = scene.island.root
     if let height = cell.cell?.rowHeight, height > 0, let saved = cell.frame?.height,
       abs(height - saved) > Self.separator
     {
       return .infinity
     }
+    guard !constraint.first.attribute.isHorizontal else { return Self.tolerance }
     return Self.separator + Self.tolerance
   }
 
