@@ -89,6 +89,7 @@ import Testing
     for island in stage.document.islands {
       let scene = DocumentScene(
         island, on: stage, DocumentFacts(document), isAsSaved: configuration.isSaved)
+      expectScreen(scene, of: document, on: canvas, like: result, place)
       let explanation = SceneExplanation(of: scene, limit: 12, file: "A.xib")
       isComplete = isComplete && explanation.isComplete
       explained += explanation.conflicts.map { conflict in
@@ -139,6 +140,33 @@ extension AgreementTests {
         proven.contains { $0.kind == kind && $0.subjects.contains(finding.objectID ?? "") },
         "\(place): \(finding.message)")
     }
+  }
+
+  /// Expects that a test of code, to which the scene's views are given, finds what is known of the document.
+  ///
+  /// A test also reports boxes that show nothing and extend beyond others, which documents often have.
+  private func expectScreen(
+    _ scene: DocumentScene, of document: InterfaceDocument, on canvas: InterfaceStage.Canvas,
+    like result: LintResult, _ place: String
+  ) {
+    guard scene.hasRealSize, scene.isAmbiguityKnown else { return }
+    let root = scene.island.root.id
+    let screen = AuditStages(document, canvas, []).layOut(root, in: LayoutConfiguration())
+    let found = screen.findings()
+    #expect(
+      found.contains { $0.rule == .ambiguity } == !scene.undeterminedWithTies.isEmpty
+        || !scene.conflictingViews.isEmpty, "\(place): \(found)")
+    for rule in [ScreenRule.conflict, .clipped, .collapsed, .outside] {
+      let own = found.filter { $0.rule == rule }
+      let linted = result.findings.filter {
+        $0.scene?.rootID == root && $0.severity > .note
+          && ShownFindings.kind(of: $0.ruleID) == rule.kind
+      }
+      let isSame =
+        rule == .outside ? linted.isEmpty || !own.isEmpty : own.isEmpty == linted.isEmpty
+      #expect(isSame, "\(place): \(own) and \(linted.map(\.message))")
+    }
+    screen.dismantle()
   }
 
   /// A constraint that requires a negative length is no rectangle.
