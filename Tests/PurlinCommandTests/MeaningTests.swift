@@ -84,7 +84,10 @@ import Testing
     ("check --direction up", "--direction is left-to-right or right-to-left, not 'up'"),
     ("check --language d,e", "--language is a code such as de or pt-BR, not 'd,e'"),
     ("show A.xib --format yaml", "--format is text or json, not 'yaml'"),
-    ("show A.xib -o a.jpg", "-o needs a name that ends in .svg, .png, .pdf, .html or .swift, not 'a.jpg'"),
+    (
+      "show A.xib -o a.jpg",
+      "-o needs a name that ends in .svg, .png, .pdf, .html or .swift, not 'a.jpg'"
+    ),
     (
       "explain A.xib --width 320",
       "--width is a range of points from 1 to 10000, such as 320...1366, not '320'"
