@@ -106,15 +106,12 @@ struct PropertyRow {
 
   private static let onlyForXcode: Set<String> = [
     "customModuleProvider", "tableViewCell", "opaque", "clearsContextBeforeDrawing",
-    "userInteractionEnabled",
     "reversesTitleShadowWhenHighlighted", "adjustsImageWhenHighlighted", "adjustsImageWhenDisabled",
     "showsTouchWhenHighlighted", "simulatedAppContext", "hasAttributedTitle", "colorLabel",
-    "bouncesZoom", "useCurrentDate", "restorationIdentifier", "hidesAccessoryWhenEditing",
-    "springLoaded", "horizontalCompressionResistancePriority", "pointerInteraction", "focusStyle",
-    "continuous", "delaysContentTouches", "canCancelContentTouches", "indicatorStyle",
-    "adjustsImageSizeForAccessibilityContentSizeCategory", "prefetchingEnabled", "misplaced",
-    "contentViewInsetsToSafeArea", "sectionIndexMinimumDisplayRowCount", "highlightedColor",
-    "fixedFrame", "allowsSelectionDuringEditing", "directionalLockEnabled", "reference",
-    "allowsEditingTextAttributes", "minimumFontSize", "selectable", "shadowOffset",
+    "hidesAccessoryWhenEditing", "horizontalCompressionResistancePriority", "pointerInteraction",
+    "focusStyle", "misplaced", "contentViewInsetsToSafeArea", "sectionIndexMinimumDisplayRowCount",
+    "highlightedColor", "fixedFrame", "reference", "shadowOffset",
+    // What `ViewSettings` reads by itself, and the least size of texts that do not shrink.
+    "userInteractionEnabled", "useCurrentDate", "minimumFontSize",
   ]
 }
