@@ -14,7 +14,8 @@ internal import LayoutTesting
 ///     }
 ///
 /// Files have the names that swift-snapshot-testing gives them, `__Snapshots__/LoginTests/testLogin.1.svg`, so that
-/// those that a Mac recorded, `testLogin.1.png`, stay beside them. Everything else is as in ``assertLayoutSnapshot(of:as:on:named:record:tolerance:environment:file:testName:line:)``.
+/// those that a Mac recorded, `testLogin.1.png`, stay beside them. Everything else is as in `assertLayoutSnapshot` of
+/// `LayoutTesting`.
 ///
 /// - Parameters:
 ///   - value: The value.
