@@ -46,9 +46,10 @@ enum Tolerance {
   ///
   /// Ten times ``residual``, because a value depends on several rows.
   static let rest = 1e-9
-  /// Points, also scaled ones, contradiction of required constraints up to which constants are changed and no
-  /// conflict is reported: constants rounded to pixels and multipliers such as 0.333333 disagree by
-  /// less.
+  /// Contradiction of required constraints up to which no conflict is reported and a constant is changed.
+  ///
+  /// In scaled points, and in a row of one variable in points. Constants rounded to pixels and multipliers such as
+  /// 0.333333 disagree by less.
   static let conflict = 1e-3
   /// Points, relative beyond 1: width of a range up to which a variable is determined.
   ///
@@ -129,7 +130,7 @@ enum Limit {
   static let evenRatio = 0x1p5
   /// The same for a row that defines a variable with one of its greater coefficients: products of errors and small
   /// coefficients only shrink.
-  static let benignRatio = 0x1p14
+  static let benignRatio = 0x1p12
   /// Points: beyond it, values are rounded to more than a millionth of a point; NaN is beyond it, too.
   static let value = 0x1p32
   /// Greatest error of a value, relative to the value and in points, that is not reported.

@@ -48,10 +48,11 @@ extension Tables {
   /// The greatest change of a required row's constant, in the scaled row, that resolves a contradiction without
   /// breaking the row.
   ///
-  /// It is small in the scaled row and in the caller's unit: 8 points are a thousandth of a row with a coefficient
-  /// of 10 000, but no rounding.
+  /// It is small in the scaled row and, where the row has one variable, in the caller's unit: 8 points are a
+  /// thousandth of a row with a coefficient of 10 000, but no rounding. A row of several variables can have a great
+  /// coefficient beside others, so the scaled row alone is the measure.
   func slightRelief(of index: RowIndex) -> Double {
-    Tolerance.conflict / max(1, unit(of: index))
+    rows[index].termCount == 1 ? Tolerance.conflict / max(1, unit(of: index)) : Tolerance.conflict
   }
 
   /// The order in which rows are kept: by rank, then by the order of adding.

@@ -170,7 +170,9 @@ struct ReferenceSolver<Number: ExactInteger> {
         keep(objective)
         continue
       }
-      let scale = max(model.constraints[position].scale, 1)
+      let constraint = model.constraints[position]
+      let isOfOne = Set(constraint.terms.map(\.variable)).count == 1
+      let scale = isOfOne ? max(constraint.scale, 1) : constraint.scale
       let excess = objective.value * scale - Rule.conflict
       if abs(excess) <= hair(objective, scale) { solution.isNearThreshold = true }
       // The basis may move, but only success forbids what would undo it.
@@ -365,7 +367,7 @@ struct ReferenceSolver<Number: ExactInteger> {
 
 /// The engine's documented numbers that decide what is right.
 enum Rule {
-  /// Violation, in the constraint and in the scaled row, up to which a required constraint is moved and not set aside.
+  /// Violation, in the scaled row and in a constraint of one variable, up to which a required constraint is moved and not set aside.
   static let conflict = 1e-3
   /// Residual, in the scaled row, with which a constraint counts as met.
   static let residual = 1e-7
