@@ -44,13 +44,17 @@ import Testing
 
   @Test func `what is wrong is told at its place`() throws {
     let misspelled = try show(Self.code.replacing("topAnchor)", with: "topAncor)"))
+    #expect(misspelled.status == 1)
     #expect(misspelled.errors.contains("Box.swift:7:"))
     #expect(misspelled.errors.contains("topAnchor"))
     let twice = try show(
       Self.code + "\nbox.widthAnchor.constraint(equalToConstant: 10).isActive = true\n")
+    #expect(twice.status == 1)
     #expect(twice.output.contains("Left out to lay out the rest: line"))
     for (arguments, message) in [
       (["--json"], "frames of code are text on standard output"),
+      (["--dark"], "code has no options besides --device, --orientation, --size and --as"),
+      (["--language", "de"], "code has no options besides"),
       (
         ["--as", "swiftui"],
         "for code, --as is one of anchors, items, visual-format, snapkit, directed"
@@ -63,5 +67,14 @@ import Testing
       #expect(run.status == 2)
       #expect(run.errors.contains(message))
     }
+  }
+
+  @Test func `bytes that are no text are refused`() throws {
+    let folder = try Scratch()
+    let file = folder.url.appending(path: "Box.swift")
+    try Data([0x6C, 0xFF, 0xFE, 0x00]).write(to: file)
+    let run = try CommandRun(inProcess: ["show", file.path], in: folder)
+    #expect(run.status == 2)
+    #expect(run.errors == "purlin: \(file.path): not text in UTF-8\n")
   }
 }

@@ -1,3 +1,4 @@
+internal import ArgumentParser
 internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceCanvas
@@ -41,31 +42,41 @@ struct CodeListing {
   }
 
   /// Prints the frames in each window, and what is wrong with the code.
+  ///
+  /// - Throws: ``ExitCode/findings`` for code with errors or contradicting constraints.
   func print() throws {
     let bytes =
       try path == "-"
       ? Files.readStandardInput(limit: Self.longestCode) : Files.read(path, limit: Self.longestCode)
-    let text = String(decoding: bytes, as: UTF8.self)
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw CommandFailure.input("\(name): not text in UTF-8")
+    }
     let windows = try MainActor.assumeIsolated {
       Quiet.begin()
       return try self.windows()
     }
     var output = StandardOutputStream(as: .lines)
+    var isFaulty = false
     for (number, window) in windows.enumerated() {
       let sketch = Sketch(text, in: window)
       let layout: SketchLayout
       do { layout = try SketchLayout(sketch) } catch {
         throw CommandFailure.input("\(name): a number is too large to be laid out")
       }
-      if number == 0 { report(sketch.problems + layout.directedProblems, sketch.unread) }
+      let problems = sketch.problems + layout.directedProblems
+      if number == 0 { report(problems, sketch.unread) }
+      isFaulty = isFaulty || problems.contains { !$0.isNote }
       if let notation {
         output.write(NotationWriter(sketch).text(notation, layout))
         break
       }
       if number > 0 { output.write("\n") }
-      write(layout, to: &output)
+      let conflict = SketchConflict(layout)
+      isFaulty = isFaulty || conflict != nil
+      write(layout, conflict, to: &output)
     }
     try output.finish()
+    if isFaulty { throw ExitCode.findings }
   }
 
   private static let longestCode = 4 << 20
@@ -99,10 +110,17 @@ struct CodeListing {
     }
   }
 
-  /// Prints a view a line, below its superview.
-  private func write(_ layout: SketchLayout, to output: inout StandardOutputStream) {
+  /// Prints a view a line, below its superview, and what the constraints contradict.
+  private func write(
+    _ layout: SketchLayout, _ conflict: SketchConflict?, to output: inout StandardOutputStream
+  ) {
     let sketch = layout.sketch
-    func line(_ view: Int, _ depth: Int) {
+    var subviews: [Int: [Int]] = [:]
+    for view in sketch.views.indices.dropFirst() {
+      if let parent = sketch.views[view].parent { subviews[parent, default: []].append(view) }
+    }
+    var waiting = [(view: 0, depth: 0)]
+    while let (view, depth) = waiting.popLast() {
       let frame = layout.frame(of: view)
       let outer = sketch.views[view].parent.map { layout.frame(of: $0) }
       let numbers = [
@@ -110,12 +128,9 @@ struct CodeListing {
       ].map(\.inPoints)
       let indent = String(repeating: "  ", count: min(depth, 40))
       output.write("\(indent)\(sketch.views[view].name) (\(numbers.joined(separator: ", ")))\n")
-      for child in sketch.views.indices.dropFirst() where sketch.views[child].parent == view {
-        line(child, depth + 1)
-      }
+      waiting += (subviews[view] ?? []).reversed().map { ($0, depth + 1) }
     }
-    line(0, 0)
-    guard let conflict = SketchConflict(layout) else { return }
+    guard let conflict else { return }
     let lines = conflict.broken.map { "line \($0)" }.joined(separator: ", ")
     output.write("\nThe constraints conflict. Left out to lay out the rest: \(lines).\n")
     if conflict.isSmall, let text = conflict.explained().text { output.write("\n" + text) }

@@ -57,6 +57,13 @@ struct Show: DocumentCommand, SupervisedCommand {
       guard !isJSON, output == nil, !serve else {
         throw CommandFailure.usage("frames of code are text on standard output")
       }
+      guard document.scene == nil, reader.isDefault, fonts.folders.isEmpty,
+        resources.assets.isEmpty,
+        picture.given == nil
+      else {
+        throw CommandFailure.usage(
+          "code has no options besides --device, --orientation, --size and --as")
+      }
       return try CodeListing(document.file, document.canvas, notation: notation).print()
     }
     if notation != nil || output?.hasSuffix(".swift") == true {
