@@ -72,8 +72,8 @@ public func assertLayoutSnapshot(
 
 /// The settings of the environment for recording.
 package enum SnapshotSettings {
-  /// Replaces the environment of the process in the tests of this module.
-  @TaskLocal static var environment = ProcessInfo.processInfo.environment
+  /// Replaces the environment of the process in tests of snapshots.
+  @TaskLocal package static var environment = ProcessInfo.processInfo.environment
 
   /// Whether the tests run in continuous integration, which never records.
   static var isContinuousIntegration: Bool {
