@@ -1,9 +1,10 @@
 import Foundation
 
 extension SourceScan {
-  /// The names of types, members and functions; true where what every declaration of the name says of
-  /// itself is that it has no effect.
-  var declaredNames: [String: Bool] {
+  /// Returns the names of types, members and functions; true where every declaration says that it has no effect.
+  ///
+  /// Takes a second, since all summaries are searched.
+  func declaredNames() -> [String: Bool] {
     var names: [String: Bool] = [:]
     func note(_ name: Substring, _ summary: String) {
       guard !name.isEmpty else { return }
