@@ -32,7 +32,7 @@ struct SourceCompiler: Sendable {
       while true {
         let (sources, issues) = try AdaptedSources.adapt(
           files, showing: shown, modules: modules, with: tools.adapter, in: work.path)
-        let (library, printed) = try build(sources)
+        let (library, printed) = try buildParts(of: sources, beside: Set(modules))
         let messages = issues + printed
         // Classes that have no such initializer after all.
         let refused = Set(messages.compactMap { refusedClass($0, in: sources) })
@@ -62,6 +62,31 @@ struct SourceCompiler: Sendable {
         symbol: $0.symbol, className: $0.className, path: $0.path, line: $0.line)
     }
     return result
+  }
+
+  // MARK: Parts
+
+  /// Compiles adapted files; where names of modules are missing, without the parts that have errors.
+  private func buildParts(
+    of sources: AdaptedSources, beside modules: Set<String>
+  ) throws(PreviewError) -> (String?, [CompilerMessage]) {
+    guard MissingNames.areUsed(by: sources.files.map(\.path), beside: modules, in: resources)
+    else { return try build(sources) }
+    var parts = try LeftOutParts(of: sources, with: tools.adapter, in: work.path)
+    while true {
+      let (library, printed) = try build(sources)
+      if library != nil {
+        try parts.keep()
+        return (library, parts.messages + printed)
+      }
+      let errors = printed.filter { $0.severity == .error }
+      guard !errors.contains(where: { refusedClass($0, in: sources) != nil }),
+        try parts.leaveOut(errors)
+      else {
+        try parts.keep(errors)
+        return (nil, parts.messages + printed)
+      }
+    }
   }
 
   // MARK: The compiler
@@ -117,11 +142,9 @@ struct SourceCompiler: Sendable {
     guard let contents = FileManager.default.contents(atPath: path) else {
       throw PreviewError("\(path): \(SystemError.last.words)")
     }
-    // FNV-1a, of which some years in seconds are left.
-    let hash = contents.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
-      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
-    }
-    let date = Date(timeIntervalSince1970: 1_000_000_000 + Double(hash % 500_000_000))
+    // Some years in seconds.
+    let date = Date(
+      timeIntervalSince1970: 1_000_000_000 + Double(ContentsSum.of(contents) % 500_000_000))
     do {
       try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path)
     } catch { throw PreviewError("\(path): \(error.localizedDescription)") }
