@@ -8,7 +8,7 @@ internal import IsolatedWork
 /// until the file changes, or another one begins to declare a name that was missing.
 struct LeftOutParts {
   /// The greatest number of compilations for it; files that have errors afterwards are left out whole.
-  static let mostRounds = 14
+  static let mostRounds = 26
 
   /// What was left out of an adapted file.
   private struct Kept: Codable {
@@ -96,7 +96,7 @@ struct LeftOutParts {
     guard round < Self.mostRounds, !errors.contains(where: { edited[$0.path] != nil }) else {
       return false
     }
-    var request = Request(faults: [:], extent: round < 8 ? 0 : round < 11 ? 1 : 2)
+    var request = Request(faults: [:], extent: round < 12 ? 0 : round < 18 ? 1 : 2)
     round += 1
     var names: [String: String] = [:]
     for file in sources.files {

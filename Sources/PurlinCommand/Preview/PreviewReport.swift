@@ -25,7 +25,7 @@ struct PreviewReport {
   var hasFindings: Bool {
     result.run.outcomes.contains { outcome in
       (outcome.shown?.findings ?? []).contains { $0.severity >= .warning }
-    }
+    } || !unaddedViews.isEmpty
   }
 
   // MARK: What went wrong
@@ -69,6 +69,14 @@ struct PreviewReport {
 
   // MARK: What was found
 
+  /// The rule of views that are created and never added.
+  private static let unaddedView = "unadded-view"
+
+  /// The messages about views that are created and never added, which the text of the sources says.
+  private var unaddedViews: [CompilerMessage] {
+    result.sources.messages.filter(\.isAboutUnaddedView)
+  }
+
   /// Prints the findings of all previews.
   func printFindings() throws {
     switch format {
@@ -84,6 +92,12 @@ struct PreviewReport {
             OutputText(
               "  \(finding.severity.rawValue): \(finding.text) [\(finding.rule)]", as: .lines))
         }
+      }
+      for view in unaddedViews {
+        try StandardOutput.line(
+          OutputText(
+            "\(Self.shortened(view.path)):\(view.line): warning: \(view.text) [\(Self.unaddedView)]",
+            as: .lines))
       }
     case .xcode, .github, .sarif, .junit:
       try StandardOutput.write(OutputText(findingsByFile(), as: OutputText.Syntax(format)))
@@ -105,6 +119,12 @@ struct PreviewReport {
             at: SourcePosition(line: place.line, column: 1),
             of: outcome.shown?.name ?? outcome.shown?.className))
       }
+    }
+    for view in unaddedViews {
+      found[Self.shortened(view.path), default: []].insert(
+        LintFinding(
+          rule: Self.unaddedView, .warning, view.text,
+          at: SourcePosition(line: view.line, column: view.column), of: nil))
     }
     var report = format.makeReport(of: RulePage.checks)
     return report.beginning
