@@ -33,9 +33,14 @@ struct PreviewReport {
   /// The greatest number of messages of the compiler that are shown; the first ones matter.
   private static let mostMessages = 50
 
-  /// The messages of the compiler and about crashes, with paths from the folder in which the command was called.
-  var messages: [CompilerMessage] {
-    let compiler = result.sources.messages.prefix(Self.mostMessages)
+  /// The messages of the compiler and about crashes, errors of the compiler first, with paths from the folder in
+  /// which the command was called.
+  var messages: [CompilerMessage] { messages(limit: .max) }
+
+  private func messages(limit: Int) -> [CompilerMessage] {
+    let all = result.sources.messages
+    let compiler =
+      (all.filter { $0.severity == .error } + all.filter { $0.severity != .error }).prefix(limit)
     let dependents = result.sources.dependents.map { message in
       var note = message
       note.severity = .note
@@ -51,13 +56,22 @@ struct PreviewReport {
 
   /// The messages, each as text.
   var problems: [String] {
-    messages.filter { $0.severity != .warning }.map { "\($0.path):\($0.line): \($0.text)" }
+    let texts = messages.filter { $0.severity != .warning }
+      .map { "\($0.path):\($0.line): \($0.text)" }
+    let parts = result.sources.messages.filter(\.isAboutLeftOutPart)
+    guard let first = parts.first else { return texts }
+    return texts + [
+      "\(Self.shortened(first.path)):\(first.line): \(first.text)"
+        + (parts.count > 1 ? " (and \(parts.count - 1) more parts of the sources)" : "")
+    ]
   }
 
   /// Prints the messages and what the code printed to standard error.
   func tell() {
     if format != .json {
-      for message in messages { StandardError.line("\(message.description)") }
+      for message in messages(limit: Self.mostMessages) {
+        StandardError.line("\(message.description)")
+      }
     }
     let count = result.sources.messages.count
     if count > Self.mostMessages {
