@@ -76,7 +76,10 @@ struct SourceCompiler: Sendable {
   private func buildParts(
     of sources: AdaptedSources, beside modules: Set<String>
   ) throws(PreviewError) -> (String?, [CompilerMessage]) {
-    guard MissingNames.areUsed(by: sources.files.map(\.path), beside: modules, in: resources)
+    // A listing needs what the text around it has.
+    guard
+      sources.previews.contains(where: \.isFragment)
+        || MissingNames.areUsed(by: sources.files.map(\.path), beside: modules, in: resources)
     else { return try build(sources) }
     var parts = try LeftOutParts(of: sources, with: tools.adapter, in: work.path)
     var (library, printed) = try build(sources)
