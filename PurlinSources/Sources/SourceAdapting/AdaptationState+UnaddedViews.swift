@@ -84,8 +84,14 @@ private final class CreatedViewFinder: SyntaxVisitor {
   /// Whether a value is a new view: `UILabel()`, `UIButton(type: .system)`, or a closure of that type.
   private func makesView(_ value: ExprSyntax, _ binding: PatternBindingSyntax) -> Bool {
     guard let call = value.as(FunctionCallExprSyntax.self) else { return false }
-    if call.calledExpression.is(ClosureExprSyntax.self) {
-      return binding.typeAnnotation.map { isView($0.type.trimmedDescription) } ?? false
+    if let closure = call.calledExpression.as(ClosureExprSyntax.self) {
+      guard let type = binding.typeAnnotation?.type, isView(type.trimmedDescription) else {
+        return false
+      }
+      // The closure of a lazy property can add the view as well.
+      let finder = UseFinder()
+      finder.walk(closure)
+      return !finder.uses.values.joined().contains { $0.isHandedOn && $0.isArgument }
     }
     guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text else {
       return false
@@ -100,6 +106,8 @@ private final class UseFinder: SyntaxVisitor {
     let offset: Int
     /// Whether the value itself goes on: as an argument, a result, an element.
     let isHandedOn: Bool
+    /// Whether it is an argument of a call.
+    let isArgument: Bool
   }
   private(set) var uses: [String: [Use]] = [:]
 
@@ -107,7 +115,9 @@ private final class UseFinder: SyntaxVisitor {
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     uses[node.baseName.text, default: []].append(
-      Use(offset: node.position.utf8Offset, isHandedOn: isHandedOn(node)))
+      Use(
+        offset: node.position.utf8Offset, isHandedOn: isHandedOn(node),
+        isArgument: node.parent?.is(LabeledExprSyntax.self) ?? false))
     return .visitChildren
   }
 

@@ -46,6 +46,7 @@ import Testing
         private let f = UILabel()
         @IBOutlet var g = UILabel()
         static let h = UILabel()
+        private lazy var i: UILabel = { let l = UILabel(); addSubview(l); return l }()
         func build() -> UIView {
           addSubview(self.b)
           [c].forEach { addSubview($0) }

@@ -77,6 +77,9 @@ struct PreviewLayout {
   // MARK: The result
 
   /// The result with all parts of the request.
+  func shown() throws -> ShownPreview { try completed(pictured()) }
+
+  /// A picture with the other parts of the request.
   func completed(_ pictured: ShownPreview) throws -> ShownPreview {
     var shown = pictured
     if request.parts.contains(.findings) { shown.findings = findings() }
