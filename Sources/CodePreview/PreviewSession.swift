@@ -66,11 +66,14 @@ public final class PreviewSession: Sendable {
 
   /// Compiles the sources as they are now, and shows their previews.
   public func show(_ request: PreviewRequest) throws(PreviewError) -> Result {
-    let paths = try sources.files()
     let folders = sources.folders
+    let own = try sources.files()
+    let packages = PackageSources(
+      for: own, in: sources.paths, beside: Set(toolchain.modules + tools.modules))
+    let paths = own + packages.files
     var compiled = try SourceCompiler(
       toolchain: toolchain, tools: tools, work: work, languageMode: settings.languageMode,
-      resources: folders
+      resources: folders, packages: packages.modules
     ).compile(paths, showing: settings.classes)
     if settings.classes.isEmpty { compiled.previews += StoryboardScenes.previews(in: folders) }
     guard let library = compiled.library, !compiled.previews.isEmpty else {

@@ -31,8 +31,10 @@ extension AdaptationState {
       }
     }
     for (number, fragment) in fragments.enumerated() {
-      previews.append(
-        addPreview(of: fragment.name, number: number, in: fragment.file, fragment.line, []))
+      var preview = addPreview(
+        of: fragment.name, number: number, in: fragment.file, fragment.line, [])
+      preview.isFragment = true
+      previews.append(preview)
     }
     if case .shown(let classes) = options.previews {
       if !classes.isEmpty || previews.isEmpty { previews += addClassPreviews(classes) }

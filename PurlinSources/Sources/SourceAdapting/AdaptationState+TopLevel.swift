@@ -11,10 +11,11 @@ extension AdaptationState {
       let hasOverride = items.contains {
         $0.item.as(FunctionDeclSyntax.self)?.modifiers.has("override") ?? false
       }
-      guard !statements.isEmpty || hasOverride else { continue }
-      let names = UndeclaredViews(items, in: files[index].tree, model).names
-      if hasOverride || !names.isEmpty || mentionsController(statements, in: files[index].tree) {
-        enclose(items, views: names, in: index)
+      let isBody = hasOverride || isPartOfController(items, in: index)
+      guard !statements.isEmpty || isBody else { continue }
+      let views = UndeclaredViews(items, in: files[index].tree, model)
+      if isBody || !views.names.isEmpty || mentionsController(statements, in: files[index].tree) {
+        enclose(items, views: views, in: index)
       } else {
         for statement in statements { files[index].blank(statement.item) }
         if let first = statements.first {
@@ -27,14 +28,16 @@ extension AdaptationState {
   /// Encloses the items of a fragment in a controller: declarations become members if there are functions, and
   /// otherwise a part of the method in which the statements run.
   private mutating func enclose(
-    _ items: [CodeBlockItemSyntax], views: [String], in file: Int
+    _ items: [CodeBlockItemSyntax], views: UndeclaredViews, in file: Int
   ) {
     guard let first = items.first, let last = items.last else { return }
     let name = "Fragment\(file == 0 ? "" : "\(file)")"
     let functions = Set(items.compactMap { $0.item.as(FunctionDeclSyntax.self)?.name.text })
     var runs = 0
-    let members = views.map {
-      "lazy var \($0) = { let made = UIView(); view.addSubview(made); return made }(); "
+    let members = views.names.map { name in
+      "lazy var \(name) = { let made = \(views.value(of: name)); "
+        + "made.translatesAutoresizingMaskIntoConstraints = false; "
+        + "view.addSubview(made); return made }(); "
     }
     files[file].insert(
       "class \(name): UIViewController { \(members.joined())",
@@ -68,20 +71,48 @@ extension AdaptationState {
       }
       if let end = open { files[file].insert(" }", at: end.endPositionBeforeTrailingTrivia) }
     }
-    let calls = (0..<runs).map { "purlinStatements\($0)()" }.joined(separator: "; ")
+    var calls = (0..<runs).map { "purlinStatements\($0)()" }
+    // What only declares functions shows what they do.
+    if calls.isEmpty, !functions.contains("viewDidLoad") { calls = Self.startingPoints(items) }
     let place =
       functions.contains("viewDidLoad")
       ? (name: "viewWillAppear", parameters: "_ animated: Bool", arguments: "animated")
       : (name: "viewDidLoad", parameters: "", arguments: "")
-    if runs > 0, !functions.contains(place.name) {
+    if !calls.isEmpty, !functions.contains(place.name) {
       files[file].insert(
         "; override func \(place.name)(\(place.parameters)) "
-          + "{ super.\(place.name)(\(place.arguments)); \(calls) }",
+          + "{ super.\(place.name)(\(place.arguments)); \(calls.joined(separator: "; ")) }",
         at: last.endPositionBeforeTrailingTrivia)
     }
     files[file].insert(" }", at: last.endPositionBeforeTrailingTrivia)
     let line = files[file].location(first.positionAfterSkippingLeadingTrivia).line
     fragments.append(Fragment(name: name, file: file, line: line))
+  }
+
+  /// Calls of the functions without parameters that no other one of the items calls.
+  private static func startingPoints(_ items: [CodeBlockItemSyntax]) -> [String] {
+    let functions = items.compactMap { $0.item.as(FunctionDeclSyntax.self) }
+    return functions.filter { function in
+      function.parameters.isEmpty && !function.modifiers.has("override")
+        && !functions.contains { other in
+          other.id != function.id
+            && other.tokens(viewMode: .sourceAccurate).contains { $0.text == function.name.text }
+        }
+    }.map { "\($0.signature.returnClause == nil ? "" : "_ = ")\($0.name.text)()" }
+  }
+
+  /// Whether functions without a type use `view`, which nothing in the file declares: methods of a controller.
+  private func isPartOfController(_ items: [CodeBlockItemSyntax], in file: Int) -> Bool {
+    let functions = items.filter { $0.item.is(FunctionDeclSyntax.self) }
+    guard !functions.isEmpty, !DeclaredNames.all(in: files[file].tree).contains("view") else {
+      return false
+    }
+    return functions.contains { function in
+      function.tokens(viewMode: .sourceAccurate).contains { token in
+        token.text == "view" && token.previousToken(viewMode: .sourceAccurate)?.text != "."
+          && token.nextToken(viewMode: .sourceAccurate)?.text == "."
+      }
+    }
   }
 
   /// Whether statements use `view` or `self`, which the file does not declare.
@@ -118,4 +149,12 @@ struct Fragment {
   let name: String
   let file: Int
   let line: Int
+}
+
+extension DeclaredNames {
+  static func all(in tree: SourceFileSyntax) -> Set<String> {
+    let names = DeclaredNames()
+    names.walk(tree)
+    return names.names
+  }
 }

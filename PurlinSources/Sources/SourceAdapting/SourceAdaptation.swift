@@ -108,6 +108,7 @@ public struct SourceAdaptation {
     state.adaptTopLevel()
     state.adaptAttributes(conditions)
     state.adaptPreviews()
+    state.reportUnaddedViews()
     state.adaptTestMethods()
     state.wrapDynamicMembers()
     state.adaptMaking()

@@ -8,6 +8,8 @@ public struct SourcePreview: Hashable, Sendable, Codable {
   public let path: String
   /// The line, from 1.
   public let line: Int
+  /// Whether the class was made of a listing, which often needs what is not printed.
+  public var isFragment = false
 }
 
 /// The previews of a module, and the files that were adapted, for the program that compiles them.

@@ -8,14 +8,20 @@ struct UndeclaredViews {
   private(set) var names: [String] = []
 
   init(_ items: [CodeBlockItemSyntax], in tree: SourceFileSyntax, _ model: ModuleModel) {
-    let declared = DeclaredNames()
-    declared.walk(tree)
-    let known = declared.names.union(model.members.map(\.name)).union(Self.inherited)
+    let known = DeclaredNames.all(in: tree).union(model.members.map(\.name)).union(Self.inherited)
     let finder = ViewUses()
     for item in items { finder.walk(item) }
     for name in finder.names where !known.contains(name) && !names.contains(name) {
       names.append(name)
     }
+  }
+
+  /// The view that stands for a name, of the kind that the name ends in.
+  func value(of name: String) -> String {
+    let ending = name.lowercased()
+    if ending.hasSuffix("label") { return "purlinView(UILabel(), \"\(name)\")" }
+    if ending.hasSuffix("button") { return "purlinView(UIButton(type: .system), \"\(name)\")" }
+    return "purlinView(UIView())"
   }
 
   /// Properties of a controller that can be constrained.
@@ -25,7 +31,7 @@ struct UndeclaredViews {
 }
 
 /// Collects what a file declares, wherever it does.
-private final class DeclaredNames: SyntaxVisitor {
+final class DeclaredNames: SyntaxVisitor {
   private(set) var names: Set<String> = []
   init() { super.init(viewMode: .sourceAccurate) }
 
@@ -55,7 +61,8 @@ private final class ViewUses: SyntaxVisitor {
 
   private static let members: Set = [
     "translatesAutoresizingMaskIntoConstraints", "layoutMarginsGuide", "readableContentGuide",
-    "safeAreaLayoutGuide",
+    "safeAreaLayoutGuide", "setContentHuggingPriority",
+    "setContentCompressionResistancePriority",
   ]
 
   private func add(_ expression: ExprSyntax?) {
@@ -72,8 +79,19 @@ private final class ViewUses: SyntaxVisitor {
   }
 
   override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
-    if ["item", "toItem"].contains(node.label?.text) { add(node.expression) }
+    if ["item", "toItem"].contains(node.label?.text) || Self.isAdded(node) { add(node.expression) }
     return .visitChildren
+  }
+
+  /// Whether an argument is a view that is added: `addSubview(box)`.
+  private static func isAdded(_ node: LabeledExprSyntax) -> Bool {
+    guard node.label == nil, let call = node.parent?.parent?.as(FunctionCallExprSyntax.self) else {
+      return false
+    }
+    let name =
+      call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      ?? call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    return ["addSubview", "addSubviews", "addArrangedSubview"].contains(name)
   }
 
   override func visit(_ node: DictionaryElementSyntax) -> SyntaxVisitorContinueKind {

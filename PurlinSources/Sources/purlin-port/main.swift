@@ -20,6 +20,8 @@ let usage = """
                        file as JSON; otherwise they are removed
     --class NAME       with --previews, also shows a class that can be made without arguments
     --allow-errors     exits with 0 even if something cannot be adapted
+    --leave-out FILE   leaves what has errors out of the adapted files in the folder of --output; the file
+                       lists the errors as JSON, and those that are resolved are printed
 
   Exit status: 0 if everything was adapted, 1 if something could not be, 2 if the arguments or the
   files could not be read.
@@ -31,6 +33,7 @@ var imports: [String] = []
 var paths: [String] = []
 var output: String?
 var previewList: String?
+var faultList: String?
 var shownClasses: Set<String> = []
 var (listsOnly, allowsErrors) = (false, false)
 
@@ -65,9 +68,20 @@ while let argument = arguments.popFirst() {
   case "--class": shownClasses.insert(value(of: argument))
   case "--output": output = value(of: argument)
   case "--allow-errors": allowsErrors = true
+  case "--leave-out": faultList = value(of: argument)
   case _ where argument.hasPrefix("-"): fail("unknown option '\(argument)'; see --help")
   default: paths.append(argument)
   }
+}
+if let faultList {
+  guard let output else { fail("--leave-out needs --output") }
+  do {
+    let request = try JSONDecoder().decode(
+      LeaveOut.Request.self, from: Data(contentsOf: URL(fileURLWithPath: faultList)))
+    let resolved = try LeaveOut.run(request, in: URL(fileURLWithPath: output, isDirectory: true))
+    FileHandle.standardOutput.write(try JSONEncoder().encode(resolved))
+  } catch { fail("\(faultList): \(error.localizedDescription)") }
+  exit(0)
 }
 guard !paths.isEmpty else { fail("no files given; see --help") }
 if !imports.isEmpty { options.implicitImports = imports }

@@ -144,12 +144,32 @@ import Testing
       ])
   }
 
+  @Test func `functions of a listing are called where nothing else calls them`() {
+    var options = SourceAdaptation.Options()
+    options.previews = .shown(classes: [])
+    let listing = """
+      func build() { view.addSubview(nameLabel); arrange() }
+      func arrange() {}
+      func tap(on row: Int) {}
+      """
+    let adaptation = SourceAdaptation([("A.swift", listing)], options: options)
+    let text = adaptation.files[0].text
+    #expect(text.contains("purlinView(UILabel(), \"nameLabel\")"))
+    #expect(text.contains("func viewDidLoad() { super.viewDidLoad(); build() }"))
+    #expect(adaptation.previews.map(\.isFragment) == [true])
+    // Functions of an app with a parameter of that name are no listing.
+    let app = SourceAdaptation(
+      [("A.swift", "func pin(view: UIView) { view.tag = 1 }")], options: options)
+    #expect(app.previews.isEmpty)
+  }
+
   @Test func `views of a listing that it does not declare are made`() {
     let adaptation = adapt("let top = 1\nbox.topAnchor.constraint(equalTo: top).isActive = true")
 
     #expect(
       lines(adaptation)[0]
-        == "class Fragment: UIViewController { lazy var box = { let made = UIView(); "
-        + "view.addSubview(made); return made }(); func purlinStatements0() { let top = 1")
+        == "class Fragment: UIViewController { lazy var box = { let made = purlinView(UIView()); "
+        + "made.translatesAutoresizingMaskIntoConstraints = false; view.addSubview(made); return made }(); func purlinStatements0() { let top = 1"
+    )
   }
 }

@@ -17,6 +17,8 @@ struct AdaptedSources: Decodable {
     var className: String?
     var path: String
     var line: Int
+    /// Whether it was made of a listing.
+    var isFragment: Bool
   }
 
   var files: [File]

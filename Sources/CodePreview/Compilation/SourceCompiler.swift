@@ -10,6 +10,8 @@ struct SourceCompiler: Sendable {
   let languageMode: String
   /// The folders with the app's asset catalogs.
   let resources: [String]
+  /// The modules whose sources are among the files.
+  let packages: Set<String>
 
   /// The name of the compiled module.
   static let moduleName = "App"
@@ -32,8 +34,12 @@ struct SourceCompiler: Sendable {
       while true {
         let (sources, issues) = try AdaptedSources.adapt(
           files, showing: shown, modules: modules, with: tools.adapter, in: work.path)
-        let (library, printed) = try build(sources)
-        let messages = issues + printed
+        let (library, printed) = try buildParts(of: sources, beside: Set(modules))
+        // The imports of these are left out, and their names are there.
+        let messages =
+          issues.filter { issue in
+            !packages.contains { issue.text.hasPrefix("the module '\($0)' is not available") }
+          } + printed
         // Classes that have no such initializer after all.
         let refused = Set(messages.compactMap { refusedClass($0, in: sources) })
         guard refused.isEmpty else {
@@ -64,15 +70,42 @@ struct SourceCompiler: Sendable {
     return result
   }
 
+  // MARK: Parts
+
+  /// Compiles adapted files; where names of modules are missing, without the parts that have errors.
+  private func buildParts(
+    of sources: AdaptedSources, beside modules: Set<String>
+  ) throws(PreviewError) -> (String?, [CompilerMessage]) {
+    // A listing needs what the text around it has.
+    guard
+      sources.previews.contains(where: \.isFragment)
+        || MissingNames.areUsed(by: sources.files.map(\.path), beside: modules, in: resources)
+    else { return try build(sources) }
+    var parts = try LeftOutParts(of: sources, with: tools.adapter, in: work.path)
+    var (library, printed) = try build(sources)
+    while library == nil {
+      let errors = printed.filter { $0.severity == .error }
+      guard !errors.contains(where: { refusedClass($0, in: sources) != nil }),
+        try parts.leaveOut(errors)
+      else {
+        try parts.keep(errors)
+        return (nil, parts.messages + printed)
+      }
+      // A build ends with the first files that have errors; a check goes through all of them.
+      let remaining = try check(sources)
+      (library, printed) = remaining.isEmpty ? try build(sources) : (nil, remaining)
+    }
+    try parts.keep()
+    return (library, parts.messages + printed)
+  }
+
   // MARK: The compiler
 
   /// Compiles adapted files; the library is nil if there are errors.
   private func build(
     _ sources: AdaptedSources
   ) throws(PreviewError) -> (String?, [CompilerMessage]) {
-    var files = (sources.files.map(\.adapted) + ["PurlinMessages.swift"])
-      .map { "\(work.path)/adapted/\($0)" }
-    if let symbols = try writeAssetSymbols(sources) { files.append(symbols) }
+    let files = try inputs(sources)
     let library = "\(work.path)/libApp.so"
     let map = "\(work.path)/files.json"
     try writeFileMap(files, to: map)
@@ -80,15 +113,11 @@ struct SourceCompiler: Sendable {
     let finished = try CapturedRun(
       of: toolchain.compiler,
       [
-        "-emit-library", "-module-name", Self.moduleName, "-parse-as-library", "-Onone",
-        "-gline-tables-only",
-        "-swift-version", languageMode, "-D", "DEBUG", "-suppress-warnings",
-        "-diagnostic-style=llvm", "-continue-building-after-errors", "-incremental",
-        "-enable-batch-mode", "-output-file-map", map, "-o", library,
+        "-emit-library", "-Onone", "-gline-tables-only", "-continue-building-after-errors",
+        "-incremental", "-enable-batch-mode", "-output-file-map", map, "-o", library,
         "-L", tools.libraryFolder, "-l\(PreviewTools.libraryName)",
         "-Xlinker", "-rpath=\(tools.libraryFolder)",
-      ] + (toolchain.tool("ld.lld") == nil ? [] : ["-use-ld=lld"])
-        + tools.moduleFolders.flatMap { ["-I", $0] } + files)
+      ] + (toolchain.tool("ld.lld") == nil ? [] : ["-use-ld=lld"]) + commonArguments + files)
     let text = finished.errorText + String(decoding: finished.output, as: UTF8.self)
     let messages = CompilerMessage.all(in: text)
     if finished.isSuccess { return (library, messages) }
@@ -96,6 +125,31 @@ struct SourceCompiler: Sendable {
       return (nil, messages + [unplaced(text, in: sources)])
     }
     return (nil, messages)
+  }
+
+  /// Returns the errors of the type checker in all adapted files.
+  private func check(_ sources: AdaptedSources) throws(PreviewError) -> [CompilerMessage] {
+    let finished = try CapturedRun(
+      of: toolchain.compiler,
+      ["-typecheck", "-whole-module-optimization"] + commonArguments + inputs(sources))
+    return CompilerMessage.all(
+      in: finished.errorText + String(decoding: finished.output, as: UTF8.self)
+    ).filter { $0.severity == .error }
+  }
+
+  private var commonArguments: [String] {
+    [
+      "-module-name", Self.moduleName, "-parse-as-library", "-swift-version", languageMode,
+      "-D", "DEBUG", "-suppress-warnings", "-diagnostic-style=llvm",
+    ] + tools.moduleFolders.flatMap { ["-I", $0] }
+  }
+
+  /// The paths of the adapted files, and of those that are generated for all.
+  private func inputs(_ sources: AdaptedSources) throws(PreviewError) -> [String] {
+    let files = (sources.files.map(\.adapted) + ["PurlinMessages.swift"])
+      .map { "\(work.path)/adapted/\($0)" }
+    guard let symbols = try writeAssetSymbols(sources) else { return files }
+    return files + [symbols]
   }
 
   /// Writes the names of the app's assets; returns the path, or nil if there are none.
@@ -117,11 +171,9 @@ struct SourceCompiler: Sendable {
     guard let contents = FileManager.default.contents(atPath: path) else {
       throw PreviewError("\(path): \(SystemError.last.words)")
     }
-    // FNV-1a, of which some years in seconds are left.
-    let hash = contents.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
-      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
-    }
-    let date = Date(timeIntervalSince1970: 1_000_000_000 + Double(hash % 500_000_000))
+    // Some years in seconds.
+    let date = Date(
+      timeIntervalSince1970: 1_000_000_000 + Double(ContentsSum.of(contents) % 500_000_000))
     do {
       try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path)
     } catch { throw PreviewError("\(path): \(error.localizedDescription)") }

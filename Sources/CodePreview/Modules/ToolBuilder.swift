@@ -197,7 +197,6 @@ struct ToolBuilder: Sendable {
       )
     }
     try cache.make(name, key) { folder throws(PreviewError) in
-      let place = "\(tree.folder)/PurlinSources/Sources"
       let adapting = tree.files(in: "PurlinSources/Sources/SourceAdapting")
       try run(
         toolchain.compiler,
@@ -209,8 +208,10 @@ struct ToolBuilder: Sendable {
         toolchain.compiler,
         [
           "-swift-version", "6", "-module-name", "purlin_port", "-suppress-warnings", "-I", folder,
-          "-I", syntax, "\(place)/purlin-port/main.swift", "\(folder)/SourceAdapting.o", "-o",
-          "\(folder)/purlin-port", "-L", syntax, "-lSwiftSyntax", "-lSwiftParser", "-Xlinker",
+          "-I", syntax,
+        ] + tree.files(in: "PurlinSources/Sources/purlin-port") + [
+          "\(folder)/SourceAdapting.o", "-o", "\(folder)/purlin-port", "-L", syntax,
+          "-lSwiftSyntax", "-lSwiftParser", "-Xlinker",
           "-rpath=\(syntax)",
         ] + linker)
     }

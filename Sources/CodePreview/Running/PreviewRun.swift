@@ -68,9 +68,20 @@ struct PreviewRun {
       }
       // The code ended after everything was shown: the last preview carries the message.
       let index = current ?? next
-      outcomes[index].failure = message(
+      var failure = message(
         about: outcomes[index].preview, observation, ending, printed.fatalError)
       next = max(index, next) + 1
+      // A scene is a document as well: it is shown as that, where its code stops.
+      if outcomes[index].shown == nil, let scene = SceneSymbol(outcomes[index].preview.symbol) {
+        if !scene.isWithoutClasses {
+          outcomes[index].preview.symbol = scene.withoutClasses.text
+          next = index
+          failure.text += "; the scene is shown without its classes"
+        } else {
+          failure = outcomes[index].failure ?? failure
+        }
+      }
+      outcomes[index].failure = failure
     }
     result.outcomes = outcomes.filter { !$0.isAbsent }
     return result

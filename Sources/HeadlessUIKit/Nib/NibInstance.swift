@@ -47,6 +47,8 @@ final class NibInstance {
   /// Creates the views of an island, with constraints but without connections.
   func makeViews(of island: Island, controller: UIViewController? = nil) -> UIView {
     let root = loader.load(island)
+    // Constraints can refer to the controller's layout guides, which belong to its view.
+    if let controller, !controller.isViewLoaded { controller.view = root }
     loader.addConstraints(of: island, controller: controller)
     for element in island.views {
       guard let view = loader.views[element.id] else { continue }

@@ -39,7 +39,7 @@ struct DeclaredPreview {
 
   /// A scene of a storyboard in the main bundle.
   init(_ scene: SceneSymbol) {
-    PreviewedModule.note(named: "App")
+    if !scene.isWithoutClasses { PreviewedModule.note(named: "App") }
     let storyboard = UIStoryboard(name: scene.storyboard, bundle: nil)
     self.init(name: nil, traits: []) { storyboard.controller(withID: scene.controller) }
   }

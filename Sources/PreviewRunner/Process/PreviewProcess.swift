@@ -69,7 +69,10 @@ public enum PreviewProcess {
       }
       guard let declared = DeclaredPreview.last else { continue }
       let layout = PreviewLayout(symbol, declared, for: request, resources)
-      guard let shown = try? layout.shown() else { continue }
+      guard let pictured = try? layout.pictured() else { continue }
+      // At once: on another screen or at another size the code can stop.
+      if !request.parts.isDisjoint(with: [.findings, .scene]) { writer.write(.shown(pictured)) }
+      guard let shown = try? layout.completed(pictured) else { continue }
       writer.write(.shown(shown))
       missing.tell(layout.screen)
       layouts.append((layout, shown))

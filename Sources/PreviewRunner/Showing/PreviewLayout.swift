@@ -77,8 +77,11 @@ struct PreviewLayout {
   // MARK: The result
 
   /// The result with all parts of the request.
-  func shown() throws -> ShownPreview {
-    var shown = try pictured()
+  func shown() throws -> ShownPreview { try completed(pictured()) }
+
+  /// A picture with the other parts of the request.
+  func completed(_ pictured: ShownPreview) throws -> ShownPreview {
+    var shown = pictured
     if request.parts.contains(.findings) { shown.findings = findings() }
     if request.parts.contains(.scene) { shown.scene = try scene(width: shown.width, shown.height) }
     return shown

@@ -25,7 +25,7 @@ struct PreviewReport {
   var hasFindings: Bool {
     result.run.outcomes.contains { outcome in
       (outcome.shown?.findings ?? []).contains { $0.severity >= .warning }
-    }
+    } || !unaddedViews.isEmpty
   }
 
   // MARK: What went wrong
@@ -33,9 +33,14 @@ struct PreviewReport {
   /// The greatest number of messages of the compiler that are shown; the first ones matter.
   private static let mostMessages = 50
 
-  /// The messages of the compiler and about crashes, with paths from the folder in which the command was called.
-  var messages: [CompilerMessage] {
-    let compiler = result.sources.messages.prefix(Self.mostMessages)
+  /// The messages of the compiler and about crashes, errors of the compiler first, with paths from the folder in
+  /// which the command was called.
+  var messages: [CompilerMessage] { messages(limit: .max) }
+
+  private func messages(limit: Int) -> [CompilerMessage] {
+    let all = result.sources.messages
+    let compiler =
+      (all.filter { $0.severity == .error } + all.filter { $0.severity != .error }).prefix(limit)
     let dependents = result.sources.dependents.map { message in
       var note = message
       note.severity = .note
@@ -51,13 +56,22 @@ struct PreviewReport {
 
   /// The messages, each as text.
   var problems: [String] {
-    messages.filter { $0.severity != .warning }.map { "\($0.path):\($0.line): \($0.text)" }
+    let texts = messages.filter { $0.severity != .warning }
+      .map { "\($0.path):\($0.line): \($0.text)" }
+    let parts = result.sources.messages.filter(\.isAboutLeftOutPart)
+    guard let first = parts.first else { return texts }
+    return texts + [
+      "\(Self.shortened(first.path)):\(first.line): \(first.text)"
+        + (parts.count > 1 ? " (and \(parts.count - 1) more parts of the sources)" : "")
+    ]
   }
 
   /// Prints the messages and what the code printed to standard error.
   func tell() {
     if format != .json {
-      for message in messages { StandardError.line("\(message.description)") }
+      for message in messages(limit: Self.mostMessages) {
+        StandardError.line("\(message.description)")
+      }
     }
     let count = result.sources.messages.count
     if count > Self.mostMessages {
@@ -68,6 +82,14 @@ struct PreviewReport {
   }
 
   // MARK: What was found
+
+  /// The rule of views that are created and never added.
+  private static let unaddedView = "unadded-view"
+
+  /// The messages about views that are created and never added, which the text of the sources says.
+  private var unaddedViews: [CompilerMessage] {
+    result.sources.messages.filter(\.isAboutUnaddedView)
+  }
 
   /// Prints the findings of all previews.
   func printFindings() throws {
@@ -84,6 +106,12 @@ struct PreviewReport {
             OutputText(
               "  \(finding.severity.rawValue): \(finding.text) [\(finding.rule)]", as: .lines))
         }
+      }
+      for view in unaddedViews {
+        try StandardOutput.line(
+          OutputText(
+            "\(Self.shortened(view.path)):\(view.line): warning: \(view.text) [\(Self.unaddedView)]",
+            as: .lines))
       }
     case .xcode, .github, .sarif, .junit:
       try StandardOutput.write(OutputText(findingsByFile(), as: OutputText.Syntax(format)))
@@ -105,6 +133,12 @@ struct PreviewReport {
             at: SourcePosition(line: place.line, column: 1),
             of: outcome.shown?.name ?? outcome.shown?.className))
       }
+    }
+    for view in unaddedViews {
+      found[Self.shortened(view.path), default: []].insert(
+        LintFinding(
+          rule: Self.unaddedView, .warning, view.text,
+          at: SourcePosition(line: view.line, column: view.column), of: nil))
     }
     var report = format.makeReport(of: RulePage.checks)
     return report.beginning

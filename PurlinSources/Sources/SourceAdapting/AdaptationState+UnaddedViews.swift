@@ -1,0 +1,163 @@
+internal import SwiftSyntax
+
+// Views that code creates and sets up, and never adds to another view.
+extension AdaptationState {
+  /// Reports views of which every use only asks or changes them: they are handed to nothing that could add them.
+  mutating func reportUnaddedViews() {
+    guard case .shown = options.previews else { return }
+    var candidates: [(view: CreatedView, file: Int)] = []
+    let uses = files.map { file in
+      let finder = UseFinder()
+      finder.walk(file.tree)
+      return finder.uses
+    }
+    for index in files.indices {
+      let finder = CreatedViewFinder { [model] name in
+        model.chain(of: name).last.map(CreatedViewFinder.classes.contains) ?? false
+      }
+      finder.walk(files[index].tree)
+      candidates += finder.found.map { ($0, index) }
+    }
+    for (view, file) in candidates {
+      let reached = view.isPrivate ? [file] : Array(files.indices)
+      let isHanded = reached.contains { index in
+        uses[index][view.name]?.contains { use in
+          guard use.isHandedOn else { return false }
+          if let scope = view.scope { return index == file && scope.contains(use.offset) }
+          // Inside of a block that has a view of that name, the name means that one.
+          return !candidates.contains { other in
+            other.file == index && other.view.name == view.name
+              && other.view.scope?.contains(use.offset) ?? false
+          }
+        } ?? false
+      }
+      guard !isHanded else { continue }
+      report(
+        .warning, "'\(view.name)' is created and never added to a view", at: view.node, in: file)
+    }
+  }
+}
+
+/// A variable that a new view is assigned to where it is declared.
+private struct CreatedView {
+  let name: String
+  let node: Syntax
+  let isPrivate: Bool
+  /// The block of a local variable; nil for a property.
+  let scope: Range<Int>?
+}
+
+private final class CreatedViewFinder: SyntaxVisitor {
+  static let classes: Set = [
+    "UIView", "UILabel", "UIButton", "UIImageView", "UITextField", "UITextView", "UIStackView",
+    "UIScrollView", "UITableView", "UICollectionView", "UISwitch", "UISlider", "UIStepper",
+    "UISegmentedControl", "UIProgressView", "UIPageControl", "UIDatePicker", "UIPickerView",
+    "UISearchBar", "UIVisualEffectView", "UIControl",
+  ]
+  private(set) var found: [CreatedView] = []
+  private let isView: (String) -> Bool
+
+  init(isView: @escaping (String) -> Bool) {
+    self.isView = isView
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.attributes.isEmpty, !node.modifiers.isStatic, !node.modifiers.has("override"),
+      node.bindings.count == 1, let binding = node.bindings.first, let name = binding.identifier,
+      let value = binding.initializer?.value, binding.accessorBlock == nil,
+      makesView(value, binding)
+    else { return .visitChildren }
+    let isLocal = node.parent?.is(CodeBlockItemSyntax.self) ?? false
+    let block = node.parent?.parent
+    // A variable of the file, as in listings, can be meant for what follows the file.
+    if isLocal, block?.parent?.is(SourceFileSyntax.self) ?? true { return .visitChildren }
+    found.append(
+      CreatedView(
+        name: name, node: Syntax(binding.pattern),
+        isPrivate: isLocal || node.modifiers.has("private") || node.modifiers.has("fileprivate"),
+        scope: isLocal
+          ? block.map { $0.position.utf8Offset..<$0.endPosition.utf8Offset } : nil))
+    return .visitChildren
+  }
+
+  /// Whether a value is a new view: `UILabel()`, `UIButton(type: .system)`, or a closure of that type.
+  private func makesView(_ value: ExprSyntax, _ binding: PatternBindingSyntax) -> Bool {
+    guard let call = value.as(FunctionCallExprSyntax.self) else { return false }
+    if let closure = call.calledExpression.as(ClosureExprSyntax.self) {
+      guard let type = binding.typeAnnotation?.type, isView(type.trimmedDescription) else {
+        return false
+      }
+      // The closure of a lazy property can add the view as well.
+      let finder = UseFinder()
+      finder.walk(closure)
+      return !finder.uses.values.joined().contains { $0.isHandedOn && $0.isArgument }
+    }
+    guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text else {
+      return false
+    }
+    return isView(name)
+  }
+}
+
+/// Finds the uses of names.
+private final class UseFinder: SyntaxVisitor {
+  struct Use {
+    let offset: Int
+    /// Whether the value itself goes on: as an argument, a result, an element.
+    let isHandedOn: Bool
+    /// Whether it is an argument of a call.
+    let isArgument: Bool
+  }
+  private(set) var uses: [String: [Use]] = [:]
+
+  init() { super.init(viewMode: .sourceAccurate) }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    uses[node.baseName.text, default: []].append(
+      Use(
+        offset: node.position.utf8Offset, isHandedOn: isHandedOn(node),
+        isArgument: node.parent?.is(LabeledExprSyntax.self) ?? false))
+    return .visitChildren
+  }
+
+  private func isHandedOn(_ node: DeclReferenceExprSyntax) -> Bool {
+    var value = Syntax(node)
+    if let access = value.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id {
+      // `self.label` is the value; `.label` without a base is a member of something else.
+      guard access.base != nil else { return false }
+      value = Syntax(access)
+    }
+    while let parent = value.parent,
+      parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self)
+    {
+      value = parent
+    }
+    guard let access = value.parent?.as(MemberAccessExprSyntax.self), access.base?.id == value.id
+    else { return !isItemOfConstraint(value) }
+    let member = access.declName.baseName.text
+    if let call = access.parent?.as(FunctionCallExprSyntax.self),
+      call.calledExpression.id == access.id
+    {
+      // A method of the app's, such as `label.add(to: view)`, can do anything.
+      return !(member.hasPrefix("set") || Self.ownMethods.contains(member))
+    }
+    let isRead = access.parent?.is(MemberAccessExprSyntax.self) ?? false
+    return member == "layer" && !isRead || member == "self"
+  }
+
+  private static let ownMethods: Set = [
+    "addTarget", "addGestureRecognizer", "addSubview", "addArrangedSubview", "insertSubview",
+    "addConstraint", "addConstraints", "addLayoutGuide", "addInteraction", "register",
+    "contentHuggingPriority", "contentCompressionResistancePriority", "sizeToFit",
+    "layoutIfNeeded", "removeFromSuperview",
+  ]
+
+  private func isItemOfConstraint(_ value: Syntax) -> Bool {
+    guard let argument = value.parent?.as(LabeledExprSyntax.self),
+      let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
+    else { return false }
+    return call.calledExpression.trimmedDescription == "NSLayoutConstraint"
+      && ["item", "toItem"].contains(argument.label?.text)
+  }
+}

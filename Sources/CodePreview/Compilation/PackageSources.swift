@@ -1,0 +1,121 @@
+internal import Foundation
+
+/// The sources of packages that an app imports, as package managers have put them beside it.
+///
+/// They are compiled as a part of the app's module: one compilation, and an error in one of them takes only what needs
+/// it. Nothing is fetched.
+struct PackageSources {
+  /// The Swift files, in the order of the modules' names.
+  private(set) var files: [String] = []
+  /// The modules that were found.
+  private(set) var modules: Set<String> = []
+
+  /// The folders in which package managers and Xcode keep dependencies, from the folder of the project.
+  private static let places = [
+    "Pods", "Carthage/Checkouts", "SourcePackages/checkouts", ".build/checkouts", "Packages",
+    "LocalPackages",
+  ]
+  /// How far above the given folders a project is looked for.
+  private static let height = 4
+
+  /// Finds the sources of the modules that files import, and of those that these import in turn.
+  ///
+  /// - Parameters:
+  ///   - sources: The files of the app.
+  ///   - paths: The files and folders that were given.
+  ///   - available: The modules that are compiled already.
+  init(for sources: [String], in paths: [String], beside available: Set<String>) {
+    let shelves = Self.shelves(around: paths)
+    guard !shelves.isEmpty else { return }
+    var known = available
+    var open = sources
+    var found: [String: [String]] = [:]
+    var taken = Set(sources)
+    while !open.isEmpty {
+      let imports = open.reduce(into: Set<String>()) { names, path in
+        if let text = try? String(contentsOfFile: path, encoding: .utf8) {
+          names.formUnion(MissingNames.imports(of: text))
+        }
+      }
+      open = []
+      for module in imports.subtracting(known).sorted() {
+        known.insert(module)
+        guard let folder = Self.folder(of: module, in: shelves) else { continue }
+        modules.insert(module)
+        let files = Self.swiftFiles(in: folder).filter { taken.insert($0).inserted }
+        found[module] = files
+        open += files
+      }
+    }
+    files = found.sorted { $0.key < $1.key }.flatMap(\.value)
+  }
+
+  /// The folders with dependencies in and above some paths.
+  private static func shelves(around paths: [String]) -> [String] {
+    var shelves: [String] = []
+    for path in paths {
+      var place = URL(fileURLWithPath: path).standardizedFileURL
+      for _ in 0...height where place.path != "/" {
+        for name in places {
+          let shelf = place.appendingPathComponent(name).path
+          if isFolder(shelf), !shelves.contains(shelf) { shelves.append(shelf) }
+        }
+        if FileManager.default.fileExists(atPath: place.appendingPathComponent(".git").path) {
+          break
+        }
+        place.deleteLastPathComponent()
+      }
+    }
+    return shelves
+  }
+
+  /// The folder with a module's sources: a target of a package, or a pod of that name.
+  private static func folder(of module: String, in shelves: [String]) -> String? {
+    for shelf in shelves {
+      let packages = names(in: shelf)
+      for package in packages {
+        for place in ["Sources/\(module)", "Source/\(module)", module]
+        where isFolder("\(shelf)/\(package)/\(place)") && package != module {
+          return "\(shelf)/\(package)/\(place)"
+        }
+      }
+      guard let package = packages.first(where: { isNamed($0, as: module) }) else { continue }
+      for place in ["Sources/\(module)", "Source/\(module)", "Sources", "Source", module]
+      where isFolder("\(shelf)/\(package)/\(place)") {
+        return "\(shelf)/\(package)/\(place)"
+      }
+      return "\(shelf)/\(package)"
+    }
+    return nil
+  }
+
+  /// Whether a folder has a module's name, as repositories do: `epoxy-ios` and `Epoxy`.
+  static func isNamed(_ folder: String, as module: String) -> Bool {
+    var name = folder.lowercased()
+    for end in ["-ios", "-swift", ".swift", "_swift"] where name.hasSuffix(end) {
+      name.removeLast(end.count)
+    }
+    let plain = name.filter { $0.isLetter || $0.isNumber }
+    return plain == module.lowercased().filter { $0.isLetter || $0.isNumber }
+  }
+
+  private static func swiftFiles(in folder: String) -> [String] {
+    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    return names.filter { name in
+      PreviewSources.isSource(name)
+        && !name.split(separator: "/").dropLast().contains { part in
+          ["Tests", "Example", "Examples", "Demo", "Benchmarks"].contains(part)
+        }
+    }.sorted().map { "\(folder)/\($0)" }
+  }
+
+  private static func names(in folder: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+}
