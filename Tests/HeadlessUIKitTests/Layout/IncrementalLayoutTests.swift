@@ -185,7 +185,7 @@ import Testing
     return window
   }
 
-  @Test(arguments: 0..<Rounds.of(400, ordinarily: 8))
+  @Test(arguments: 0..<Rounds.of(400, ordinarily: 3))
   func `after any changes a screen is one that was made anew`(_ round: Int) {
     var drawing = Drawing(random: .seeded(UInt64(5_000 + round)))
     for _ in 0..<round { _ = drawing.pick(2) }
