@@ -117,9 +117,17 @@ public final class LayoutEngine {
   }
 
   /// Removes an item and the constraints that mention it.
+  ///
+  /// A constraint whose equation has only read the item, such as that of a stack view's baseline, which one
+  /// of its views provides, is read again in the next solve.
   public func detach(_ item: EngineItem) {
     guard item.engine === self else { return }
-    for constraint in constraints(mentioning: item) { deactivate(constraint) }
+    for constraint in constraints(mentioning: item) {
+      deactivate(constraint)
+      if item !== constraint.firstItem, item !== constraint.secondItem, item !== constraint.holder {
+        keepAbsent(constraint, .unpreparedHierarchy)
+      }
+    }
     remove(&item.implicit.placementRows)
     removeContentRows(of: item)
     if let own = item.variables {

@@ -11,8 +11,6 @@ struct Box {
     case own
     /// The content area of a scroll view.
     case content
-    /// The content area of a scroll view, inset on all sides.
-    case contentInset(LayoutInsets)
     /// A rectangle of the size of a scroll view at the beginning of its content area.
     case visible
     /// The bounds of the item's owner, inset on all sides.
@@ -35,17 +33,12 @@ struct Box {
     if content { source = .content }
   }
 
-  /// Creates the rectangle of a guide as used by an item inside the guide's scroll view: there,
-  /// margins are relative to the content area, like the margin attributes (`scrollview:V4.4`).
+  /// Creates the rectangle of an item as used by another: for what is inside a scroll view, its content area.
+  ///
+  /// The guides of a scroll view, also that of its margins, are insets of its bounds for all
+  /// (`scrollview:V4.4`).
   init(_ item: EngineItem, seenFrom other: EngineItem?) throws(UnpreparedHierarchy) {
-    guard case .inset(.margins) = item.shape, let owner = item.parent,
-      owner.showsContent(to: other)
-    else {
-      try self.init(item, content: item.showsContent(to: other))
-      return
-    }
-    self.init(frameOf: item)
-    source = .contentInset(owner.readInsets(.margins))
+    try self.init(item, content: item.showsContent(to: other))
   }
 
   /// The rectangle whose centers count for a view: those of a scroll view, as used by an item inside it, are the
@@ -131,9 +124,6 @@ struct Box {
       form.add(engine.variables(of: item).length(axis), times: factor)
     case .content:
       form.add(engine.contentVariable(of: item, axis), times: factor)
-    case .contentInset(let insets):
-      form.add(engine.contentVariable(of: item, axis), times: factor)
-      form.add(-factor * (insets.start(axis) + insets.end(axis)))
     case .visible:
       addFrameLength(axis, factor, to: &form)
     case .bounds(let insets):
@@ -165,9 +155,6 @@ struct Box {
       form.add(engine.variables(of: item).start(axis), times: factor)
       try form.addOffset(from: parent, axis, times: factor)
     case .content, .visible:
-      try form.addOffset(from: item, axis, times: factor)
-    case .contentInset(let insets):
-      form.add(factor * insets.start(axis))
       try form.addOffset(from: item, axis, times: factor)
     case .bounds(let insets):
       form.add(factor * (item.originOfBounds(axis) + insets.start(axis)))

@@ -241,9 +241,14 @@ open class UIStackView: UIView {
     superviewStorage?.contentSizeDidChange(of: self)
   }
 
-  /// Updates proportions for an arranged view whose intrinsic content size changed.
+  /// Updates proportions for an arranged view whose intrinsic content size changed, here and in the stacks
+  /// around, because the fitting length of a nested stack changes with its contents.
   override func contentSizeDidChange(of subview: UIView) {
-    if distribution == .fillProportionally, staleness != .all { markStale(.all) }
+    if distribution != .fillProportionally {
+      superviewStorage?.contentSizeDidChange(of: self)
+    } else if staleness != .all {
+      markStale(.all)
+    }
   }
 
   /// Whether adjacent views have a minimum distance, and gaps take the remaining space.
@@ -263,6 +268,7 @@ open class UIStackView: UIView {
     var plan: StackPlan
     if part == .all {
       for member in order.members { order.readVisibility(of: member) }
+      freeLengthsToMeasure()
       plan = StackPlan(of: self)
     } else {
       plan = StackPlan(
@@ -277,6 +283,18 @@ open class UIStackView: UIView {
     if part == .all { rankArrangedViews() } else { rankInserted() }
     unranked.removeAll()
     syncFacts()
+  }
+
+  /// Removes the lengths of 0 that this stack gave to nested stacks, whose fitting lengths are about to be
+  /// read for proportions.
+  private func freeLengthsToMeasure() {
+    guard distribution == .fillProportionally else { return }
+    for member in order.shown where member.view is UIStackView {
+      NSLayoutConstraint.deactivate(
+        member.constraints.filter {
+          $0.firstItem === member.view && $0.secondItem == nil && $0.priority == .required
+        })
+    }
   }
 
   private func rankInserted() {

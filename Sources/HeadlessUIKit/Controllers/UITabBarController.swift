@@ -27,7 +27,7 @@ extension UITabBarControllerDelegate {
 ///
 /// The view of a controller is loaded when it is first shown.
 ///
-/// Not implemented: the More list, moving tabs, tabs and sidebars of iOS 18, custom transitions.
+/// Not implemented: the More list, moving tabs, the sidebar of iOS 18, custom transitions.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitabbarcontroller>
 @preconcurrency @MainActor
@@ -41,7 +41,7 @@ open class UITabBarController: UIViewController, ContentSwitching {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
-  private var tabs: [UIViewController] = []
+  private var contents: [UIViewController] = []
   private var selection = 0
   var shown: [UIViewController] = []
   var isSwitching = false
@@ -52,7 +52,7 @@ open class UITabBarController: UIViewController, ContentSwitching {
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// The controllers, in the order of their tabs.
   open var viewControllers: [UIViewController]? {
-    get { tabs.isEmpty ? nil : tabs }
+    get { contents.isEmpty ? nil : contents }
     set { setViewControllers(newValue, animated: false) }
   }
   /// The controllers whose tabs the user can move.
@@ -64,13 +64,14 @@ open class UITabBarController: UIViewController, ContentSwitching {
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let new = viewControllers ?? []
     let selected = selectedViewController
-    let gone = tabs.filter { old in !new.contains { $0 === old } }
-    let added = new.filter { controller in !tabs.contains { $0 === controller } }
+    let gone = contents.filter { old in !new.contains { $0 === old } }
+    let added = new.filter { controller in !contents.contains { $0 === controller } }
     for controller in gone { controller.willMove(toParent: nil) }
-    tabs = new
+    contents = new
     for controller in added { addChild(controller) }
-    children = tabs + children.filter { child in !tabs.contains { $0 === child } }
-    selection = tabs.firstIndex { $0 === selected } ?? min(selection, max(tabs.count - 1, 0))
+    children = contents + children.filter { child in !contents.contains { $0 === child } }
+    selection =
+      contents.firstIndex { $0 === selected } ?? min(selection, max(contents.count - 1, 0))
     updateBarItems()
     if isViewLoaded { showSelected() }
     for controller in gone { controller.removeFromParent() }
@@ -80,9 +81,9 @@ open class UITabBarController: UIViewController, ContentSwitching {
 
   /// The index of the selected tab; `NSNotFound` if there are none.
   open var selectedIndex: Int {
-    get { tabs.isEmpty ? NSNotFound : selection }
+    get { contents.isEmpty ? NSNotFound : selection }
     set {
-      guard tabs.indices.contains(newValue), newValue != selection else { return }
+      guard contents.indices.contains(newValue), newValue != selection else { return }
       selection = newValue
       if isViewLoaded { showSelected() }
       contentDidChange()
@@ -92,10 +93,10 @@ open class UITabBarController: UIViewController, ContentSwitching {
 
   /// The selected controller.
   open var selectedViewController: UIViewController? {
-    get { tabs.indices.contains(selection) ? tabs[selection] : nil }
+    get { contents.indices.contains(selection) ? contents[selection] : nil }
     set {
       guard let newValue else { return }
-      guard let index = tabs.firstIndex(where: { $0 === newValue }) else {
+      guard let index = contents.firstIndex(where: { $0 === newValue }) else {
         failPrecondition(
           "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar "
             + "controller's list of view controllers can be selected.")
@@ -149,11 +150,11 @@ open class UITabBarController: UIViewController, ContentSwitching {
   /// Apple: <https://developer.apple.com/documentation/uikit/uitabbarcontroller/morenavigationcontroller>
   /// Source: Apple's documentation and public tutorials, of iPhones; the number on iPads is not documented.
   private var hasMore: Bool {
-    tabs.count > 5 && traitCollection.horizontalSizeClass == .compact
+    contents.count > 5 && traitCollection.horizontalSizeClass == .compact
   }
 
   private func updateBarItems() {
-    var items = tabs.compactMap(\.tabBarItem)
+    var items = contents.compactMap(\.tabBarItem)
     if hasMore {
       items = items.prefix(4) + [moreNavigationController.tabBarItem].compactMap { $0 }
     }
@@ -190,6 +191,15 @@ open class UITabBarController: UIViewController, ContentSwitching {
     content.barInsets = insets
     if contentView.frame != frame { contentView.frame = frame }
   }
+  /// The tabs since iOS 18, whose controllers replace ``viewControllers``.
+  open var tabs: [UITab] = [] { didSet { showTabs() } }
+  /// The selected tab.
+  open var selectedTab: UITab? {
+    get { tabs.first { $0.made != nil && $0.made === selectedViewController } }
+    set { selectedViewController = newValue?.viewController ?? selectedViewController }
+  }
+  /// The sidebar, which is not shown.
+  public let sidebar = Sidebar()
   /// Whether tabs are below the content or in a sidebar; it has no effect.
   open var mode = Mode.automatic
   /// The identifier of the customized tabs.

@@ -162,6 +162,22 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Called when the root view has laid out its subviews, before the subviews lay out theirs.
   open func viewDidLayoutSubviews() {}
 
+  /// Updates properties that follow from the app's data, since iOS 26; by default, nothing.
+  ///
+  /// It is called before `UIView.updateProperties()` of the root view.
+  open func updateProperties() {}
+  /// Marks the controller for ``updateProperties()`` before the next layout.
+  open func setNeedsUpdateProperties() { viewIfLoaded?.setNeedsUpdateProperties() }
+  /// Calls ``updateProperties()`` now if it is due.
+  open func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
+
+  /// Sets what is shown instead of content for a state; by default, nothing changes.
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
+  /// The actions of a preview, until iOS 13; nothing is previewed.
+  open var previewActionItems: [any UIPreviewActionItem] { [] }
+
   /// Updates the root view's constraints; call `super` last.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 

@@ -10,13 +10,17 @@ extension UIButton {
   }
 
   var naturalSize: CGSize {
-    configuration.map(configuredSize) ?? classicSize
+    guard let configuration else { return classicSize }
+    var size = configuredSize(configuration, textWidth: .infinity)
+    let width = measuredTextWidth
+    if width.isFinite { size.height = configuredSize(configuration, textWidth: width).height }
+    return size
   }
 
   /// The size since iOS 15: the text, the image and the padding between them, within the content
   /// insets.
-  private func configuredSize(_ configuration: Configuration) -> CGSize {
-    let content = contentSize(imagePadding: configuration.imagePadding)
+  func configuredSize(_ configuration: Configuration, textWidth: CGFloat) -> CGSize {
+    let content = contentSize(imagePadding: configuration.imagePadding, textWidth: textWidth)
     let insets = configuration.contentInsetsInEffect
     return CGSize(
       width: content.width + insets.leading + insets.trailing,
@@ -27,7 +31,7 @@ extension UIButton {
   /// (`measured:M7`).
   private var classicSize: CGSize {
     let sizes = controlSizes
-    var size = contentSize(imagePadding: 0)
+    var size = contentSize(imagePadding: 0, textWidth: .infinity)
     let hasImage = picture.image != nil
     if contentEdgeInsets == .zero {
       if !hasImage {
@@ -55,8 +59,8 @@ extension UIButton {
     return currentBackgroundImage?.alignmentRectInsets ?? .zero
   }
 
-  private func contentSize(imagePadding: CGFloat) -> CGSize {
-    let text = textSize
+  private func contentSize(imagePadding: CGFloat, textWidth: CGFloat) -> CGSize {
+    let text = textSize(width: textWidth)
     guard let image = picture.shownImage?.size else { return text }
     guard text.width > 0 else {
       // Without a configuration, the empty title has a line: a custom button with a small image is
@@ -74,13 +78,14 @@ extension UIButton {
       width: max(text.width, image.width), height: text.height + imagePadding + image.height)
   }
 
-  private var imageIsBesideText: Bool {
+  var imageIsBesideText: Bool {
     guard let placement = configuration?.imagePlacement else { return true }
     return placement == .leading || placement == .trailing
   }
 
-  /// The size of the title: in whole points without a configuration, in pixels with one.
-  var titleSize: CGSize {
+  /// Returns the size of the title in lines of a width: in whole points without a configuration, in pixels
+  /// with one.
+  func titleSize(width: CGFloat) -> CGSize {
     guard !label.content.isEmpty else {
       // An empty button is as high as one with a title.
       let height = PixelGrid.wholePoints.ceil(
@@ -88,20 +93,29 @@ extension UIButton {
       let isEmpty = picture.image == nil && configuration == nil
       return CGSize(width: 0, height: isEmpty ? height : 0)
     }
-    let size = label.content.layout(lines: label.numberOfLines, in: layoutEnvironment).size
+    let size = titleLayout(width: width).size
     guard configuration == nil else { return pixelSize(size, pointRounding) }
     let rounded = PixelGrid.wholePoints.ceil(size)
     return CGSize(width: rounded.width, height: rounded.height)
   }
 
-  private var subtitleSize: CGSize {
-    guard configuration != nil, !detail.content.isEmpty else { return .zero }
-    return pixelSize(detail.content.layout(in: layoutEnvironment).size, pointRounding)
+  private func titleLayout(width: CGFloat) -> TextLayout {
+    label.content.layout(
+      width: label.numberOfLines == 1 ? .infinity : Double(width), lines: label.numberOfLines,
+      in: layoutEnvironment)
   }
 
-  /// The size of the title and the subtitle below it.
-  var textSize: CGSize {
-    let (title, subtitle) = (titleSize, subtitleSize)
+  private func subtitleSize(width: CGFloat) -> CGSize {
+    guard configuration != nil, !detail.content.isEmpty else { return .zero }
+    let layout = detail.content.layout(
+      width: detail.numberOfLines == 1 ? .infinity : Double(width), lines: detail.numberOfLines,
+      in: layoutEnvironment)
+    return pixelSize(layout.size, pointRounding)
+  }
+
+  /// Returns the size of the title and the subtitle below it, in lines of a width.
+  func textSize(width: CGFloat) -> CGSize {
+    let (title, subtitle) = (titleSize(width: width), subtitleSize(width: width))
     guard subtitle.height > 0 else { return title }
     guard title.height > 0, let configuration else { return subtitle }
     return CGSize(
@@ -127,7 +141,9 @@ extension UIButton {
   /// Lays out the image and the text as a group, according to the content alignment.
   func parts(in content: CGRect) -> Parts {
     let image = picture.shownImage?.size ?? .zero
-    var text = textSize
+    let lineWidth =
+      configuration == nil ? .infinity : textWidth(inContentOf: content.width)
+    var text = textSize(width: lineWidth)
     if label.content.isEmpty && detail.superview == nil { text = .zero }
     let padding =
       image.width > 0 && text.width > 0 ? configuration?.imagePadding ?? 0 : 0
@@ -160,10 +176,12 @@ extension UIButton {
     }
     parts.image.size = image
     parts.title = textRect
-    parts.title.size.height = label.content.isEmpty ? 0 : min(titleSize.height, text.height)
+    parts.title.size.height =
+      label.content.isEmpty ? 0 : min(titleSize(width: lineWidth).height, text.height)
     parts.subtitle = textRect
-    parts.subtitle.size.height = subtitleSize.height
-    parts.subtitle.origin.y = textRect.maxY - subtitleSize.height
+    let subtitle = subtitleSize(width: lineWidth)
+    parts.subtitle.size.height = subtitle.height
+    parts.subtitle.origin.y = textRect.maxY - subtitle.height
     if configuration == nil {
       parts.title = shifted(parts.title, by: titleEdgeInsets)
       parts.image = shifted(parts.image, by: imageEdgeInsets)
@@ -211,7 +229,7 @@ extension UIButton {
     guard !label.content.isEmpty else { return nil }
     let share = Double(verticalShare)
     let insets = insetsInEffect
-    let text = textSize
+    let text = textSize(width: measuredTextWidth)
     let beside = imageIsBesideText
     var group = Double(text.height)
     var above = 0.0
@@ -226,8 +244,7 @@ extension UIButton {
       offset +=
         Double(titleEdgeInsets.top) * (1 - share) - Double(titleEdgeInsets.bottom) * share
     }
-    let ascent = label.content.layout(lines: label.numberOfLines, in: layoutEnvironment)
-      .firstBaseline
+    let ascent = titleLayout(width: measuredTextWidth).firstBaseline
     return TextBaseline(fraction: share, offset: offset + textGrid.round(ascent))
   }
 }

@@ -45,7 +45,10 @@ extension UIButton {
       if let symbol = configuration.preferredSymbolConfigurationForImage {
         picture.preferredSymbolConfiguration = symbol
       }
-      label.numberOfLines = 0
+      label.lineBreakMode = configuration.titleLineBreakMode
+      label.numberOfLines = configuration.titleLineBreakMode.wraps ? 0 : 1
+      detail.lineBreakMode = configuration.subtitleLineBreakMode
+      detail.numberOfLines = configuration.subtitleLineBreakMode.wraps ? 0 : 1
     }
     if let attributed = currentAttributedTitle {
       label.attributedText = attributed

@@ -256,7 +256,12 @@ open class UIButton: UIControl {
 
   open override var intrinsicContentSize: CGSize { naturalSize }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let (natural, insets) = (naturalSize, backgroundInsets)
+    var natural = naturalSize
+    if wrapsTexts, let configuration {
+      natural = configuredSize(
+        configuration, textWidth: size.width > 0 ? textWidth(at: size.width) : .infinity)
+    }
+    let insets = backgroundInsets
     return CGSize(
       width: natural.width + insets.left + insets.right,
       height: natural.height + insets.top + insets.bottom)
@@ -290,7 +295,12 @@ open class UIButton: UIControl {
 
   override var ownFirstBaseline: TextBaseline { titleBaseline ?? super.ownFirstBaseline }
   override var ownLastBaseline: TextBaseline { titleBaseline ?? super.ownLastBaseline }
-  package override func textNeed(at width: CGFloat) -> ContentNeed? { titleNeed }
+  package override func textNeed(at width: CGFloat) -> ContentNeed? { titleNeed(at: width) }
+  package override func textBreaking(at width: CGFloat) -> TextBreaking? {
+    wrapsTexts ? TextBreaking(height: Double(height(at: width))) : nil
+  }
+  override var isMeasuredAtItsWidth: Bool { wrapsTexts }
+  override func rewrapsText(at width: CGFloat) -> Bool { measureTextsAgain(at: width) }
 
   package override func describe(in shown: inout ViewDescription) { describeButton(in: &shown) }
   package override var ownWords: String? { titleLabel?.text }

@@ -370,6 +370,8 @@ final class LayoutTree {
     guard measured.contains(ObjectIdentifier(view)) else {
       guard view.rewrapsText(at: width) else { return }
       measured.insert(ObjectIdentifier(view))
+      // A stack can distribute its length in proportion to that of its views.
+      view.superviewStorage?.contentSizeDidChange(of: view)
       return contentSizeIsStale(of: view)
     }
     let before = view.storage.measuredWidth

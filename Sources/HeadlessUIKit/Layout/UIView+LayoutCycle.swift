@@ -185,6 +185,7 @@ extension UIView {
     flags[.layoutIsRequested] = false
     guard mayRepeat() else { return }
     if let tree, tree.activity.listsViews { tree.activity.list(self) }
+    updateDueProperties()
     flags[.isLayingOut] = true
     viewController?.viewWillLayoutSubviews()
     if let layer = storage.layer {
@@ -197,6 +198,14 @@ extension UIView {
     flags[.isLayingOut] = false
     // A layout within this one has passed over this view, and its ancestors may have no mark of it.
     if flags.needsLayout { markAncestorsOfDirtyView() }
+  }
+
+  /// Calls `updateProperties()` of the controller and of the view if it is due.
+  func updateDueProperties() {
+    guard !flags[.propertiesAreCurrent] else { return }
+    flags[.propertiesAreCurrent] = true
+    viewController?.updateProperties()
+    updateProperties()
   }
 
   private func markAncestorsOfDirtyView() {

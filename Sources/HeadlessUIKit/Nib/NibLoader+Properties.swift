@@ -29,6 +29,9 @@ extension NibLoader {
     view.backgroundColor = element.backgroundColor.flatMap {
       factory.values.color($0, in: document)
     }
+    if let cell = view as? UITableViewCell, let name = element.cell?.accessoryType {
+      cell.accessoryType = UITableViewCell.AccessoryType(nibName: name)
+    }
     if let tint = element.tintColor { view.tintColor = UIColor(tint, document) }
     view.semanticContentAttribute = UISemanticContentAttribute(
       nibName: element.semanticContentAttribute)
@@ -124,6 +127,18 @@ extension UIStackView.Alignment {
     case .bottom, .trailing: self = .trailing
     case .firstBaseline: self = .firstBaseline
     case .lastBaseline: self = .lastBaseline
+    }
+  }
+}
+
+extension UITableViewCell.AccessoryType {
+  fileprivate init(nibName: String) {
+    switch nibName {
+    case "disclosureIndicator": self = .disclosureIndicator
+    case "detailDisclosureButton": self = .detailDisclosureButton
+    case "checkmark": self = .checkmark
+    case "detailButton": self = .detailButton
+    default: self = .none
     }
   }
 }

@@ -82,13 +82,11 @@ extension UIButton {
   /// beside it.
   ///
   /// A title with a configuration, or one that wraps, is broken into lines instead of truncated.
-  var titleNeed: ContentNeed? {
+  func titleNeed(at width: CGFloat) -> ContentNeed? {
     guard !label.content.isEmpty, currentImage == nil else { return nil }
-    let title = titleSize
-    let wraps =
-      configuration != nil || label.numberOfLines != 1
-      || [.byWordWrapping, .byCharWrapping].contains(label.lineBreakMode)
-    let around = configuration == nil ? contentEdgeInsets.left + contentEdgeInsets.right : 0
+    let title = titleSize(width: textWidth(at: width))
+    let wraps = wrapsTexts || label.numberOfLines != 1 || label.lineBreakMode.wraps
+    let around = insetsInEffect.left + insetsInEffect.right
     return ContentNeed(
       width: wraps ? 0 : Double(title.width + around), height: 0.75 * Double(title.height))
   }

@@ -86,9 +86,9 @@ struct ViewFlags {
     set { if newValue { marks.insert(mark) } else { marks.remove(mark) } }
   }
 
-  /// Facts that share one byte.
+  /// Facts that share two bytes.
   struct Marks: OptionSet {
-    let rawValue: UInt8
+    let rawValue: UInt16
     /// The autoresizing mask has left nothing of the flexible parts since the view was created.
     static let hasExhaustedMask = Marks(rawValue: 1)
     /// The insets of the view, or those of a subview that preserves its margins, depend on its frame.
@@ -105,6 +105,8 @@ struct ViewFlags {
     static let layoutIsRequested = Marks(rawValue: 64)
     /// The view is in the engine of a table or collection, but not yet or no longer in the hierarchy.
     static let isWaiting = Marks(rawValue: 128)
+    /// `updateProperties()` of the view has been called since it was requested.
+    static let propertiesAreCurrent = Marks(rawValue: 256)
   }
 }
 

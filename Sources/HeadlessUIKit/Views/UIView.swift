@@ -376,6 +376,21 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   /// constraints.
   open func layoutSubviews() { applyEngineFrames() }
 
+  /// Updates properties that follow from the app's data, since iOS 26; by default, nothing.
+  ///
+  /// It is called before the first layout of the view, and before the next one after
+  /// ``setNeedsUpdateProperties()``. Reading observable data does not register the view.
+  open func updateProperties() {}
+
+  /// Marks the view for ``updateProperties()`` before the next layout, which lays it out as well.
+  open func setNeedsUpdateProperties() {
+    flags[.propertiesAreCurrent] = false
+    markNeedsLayout()
+  }
+
+  /// Calls ``updateProperties()`` now if it is due.
+  open func updatePropertiesIfNeeded() { updateDueProperties() }
+
   /// Marks the view for ``layoutSubviews()`` in the next layout pass.
   open func setNeedsLayout() {
     flags[.layoutIsRequested] = true

@@ -22,6 +22,7 @@ extension LayoutSnapshot.View {
     shapes = (drawn + behind).map { .init($0) }
     frontShapes = inFront.map { .init($0) }
     if let window = view as? UIWindow { frontShapes += window.keyboardShapes }
+    if view.cornerConfiguration != nil { appearance.cornerRadius = Double(view.drawnCornerRadius) }
     if let corners = view.presentedCorners, appearance.cornerRadius == 0 {
       appearance.cornerRadius = Double(corners.radius)
       appearance.roundedCorners = Int(corners.mask.rawValue)

@@ -148,7 +148,7 @@ import Testing
     return made
   }
 
-  @Test(arguments: [UIStackView.Distribution.fillEqually, .equalSpacing, .equalCentering])
+  @Test(arguments: UIStackView.Distribution.allCases)
   func `after any changes a stack is one that was made anew`(
     _ distribution: UIStackView.Distribution
   ) {

@@ -331,7 +331,7 @@ import Testing
   }
 
   @Test(.rules("scrollview:V4.4"))
-  func `margins seen from inside are the content's`() {
+  func `the margins guide is inside the bounds, the margins are inside the content`() {
     scroll.layoutMargins = UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8)
     pin(content, in: scroll)
     size(content, 600, 900)
@@ -344,7 +344,30 @@ import Testing
       inner.topAnchor.constraint(equalTo: scroll.layoutMarginsGuide.topAnchor),
       inner.bottomAnchor.constraint(equalTo: scroll.layoutMarginsGuide.bottomAnchor),
     ])
+    let marked = UIView()
+    marked.translatesAutoresizingMaskIntoConstraints = false
+    scroll.addSubview(marked)
+    for attribute in [
+      NSLayoutConstraint.Attribute.leading, .trailing, .top, .bottom,
+    ] {
+      let margin: NSLayoutConstraint.Attribute =
+        switch attribute {
+        case .leading: .leadingMargin
+        case .trailing: .trailingMargin
+        case .top: .topMargin
+        default: .bottomMargin
+        }
+      NSLayoutConstraint(
+        item: marked, attribute: attribute, relatedBy: .equal, toItem: scroll, attribute: margin,
+        multiplier: 1, constant: 0
+      ).isActive = true
+    }
     window.layoutIfNeeded()
-    #expect(inner.frame == CGRect(x: 6, y: 5, width: 586, height: 888))
+    #expect(marked.frame == CGRect(x: 6, y: 5, width: 586, height: 888))
+    #expect(inner.frame == CGRect(x: 6, y: 5, width: 306, height: 468))
+    // It keeps its place on the screen.
+    scroll.contentOffset.y = 100
+    window.layoutIfNeeded()
+    #expect(inner.frame == CGRect(x: 6, y: 105, width: 306, height: 468))
   }
 }
