@@ -108,6 +108,11 @@ struct EditRun {
     switch operation {
     case .set(_, let values):
       try step { planner throws(EditError) in try planner.set(ids[0], values) }
+    case .add(let equation):
+      try step { planner throws(EditError) in
+        let (constraint, scene) = try planner.names.constraint(of: equation)
+        try planner.add(constraint, in: scene)
+      }
     case .remove: try step { planner throws(EditError) in try planner.remove(ids) }
     case .pin(_, let pins, let toMargins):
       try step { planner throws(EditError) in try planner.pin(ids, pins, toMargins: toMargins) }
@@ -146,6 +151,9 @@ struct EditRun {
         if !roots.contains(found.root) { roots.append(found.root) }
       }
       return ids
+    case .add(let equation):
+      roots = [try names.constraint(of: equation).scene.root]
+      return []
     default:
       let (scene, ids) = try names.views(operation.names)
       roots = [scene.root]

@@ -1,6 +1,6 @@
 /// JSON: an object with the verb, the named objects and the settings, in the words of the command line:
 /// `{"operation": "pin", "views": ["Title"], "leading": 16, "top": "standard", "margins": true}`.
-/// `set` and `remove` have `constraints` instead of `views`.
+/// `set`, `add` and `remove` have `constraints` instead of `views`.
 extension EditOperation: Codable {
   private struct Key: CodingKey {
     var stringValue: String
@@ -72,5 +72,5 @@ extension EditOperation: Codable {
 
 extension EditOperation.Verb {
   /// Whether its names are those of constraints.
-  fileprivate var namesConstraints: Bool { self == .set || self == .remove }
+  fileprivate var namesConstraints: Bool { self == .set || self == .add || self == .remove }
 }

@@ -8,6 +8,8 @@ extension EditOperation {
   public enum Verb: String, Sendable, CaseIterable {
     /// Changes a constraint.
     case set
+    /// Adds the constraint of an equation.
+    case add
     /// Removes constraints.
     case remove
     /// Adds constraints to neighbors, for sizes and ratios.
@@ -28,7 +30,11 @@ extension EditOperation {
     /// The settings that the operation takes.
     var keys: [String] {
       switch self {
-      case .set: ["constant", "multiplier", "priority", "relation", "installed"]
+      case .set:
+        [
+          "constant", "multiplier", "priority", "relation", "installed", "heightClass",
+          "widthClass",
+        ]
       case .pin:
         Edge.allCases.map(\.rawValue)
           + [
@@ -55,7 +61,11 @@ extension EditOperation {
     }
     var names: [String] = []
     var settings: [(key: String, value: String?)] = []
-    for word in words.dropFirst() {
+    if verb == .add {
+      // An equation can be one word or several.
+      names = words.count > 1 ? [words.dropFirst().joined(separator: " ")] : []
+    }
+    for word in words.dropFirst() where verb != .add {
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let key = String(parts[0])
       if verb.keys.contains(key) {
@@ -87,6 +97,12 @@ extension EditOperation {
             ? "'set' needs a constraint" : "'set' changes one constraint, not \(names.count)")
       }
       self = .set(constraint: names[0], try ConstraintValues(settings))
+    case .add:
+      guard let equation = names.first, names.count == 1 else {
+        throw EditError("'add' needs an equation, such as 'Title.width = 2 * Card.width'")
+      }
+      _ = try TypedEquation(equation)
+      self = .add(equation: equation)
     case .remove:
       guard !names.isEmpty else { throw EditError("'remove' needs a constraint") }
       self = .remove(constraints: names)
@@ -134,6 +150,7 @@ extension EditOperation {
   public var verb: Verb {
     switch self {
     case .set: .set
+    case .add: .add
     case .remove: .remove
     case .pin: .pin
     case .align: .align
@@ -149,6 +166,7 @@ extension EditOperation {
   public var names: [String] {
     switch self {
     case .set(let constraint, _): [constraint]
+    case .add(let equation): [equation]
     case .remove(let constraints): constraints
     case .pin(let views, _, _), .align(let views, _), .addMissing(let views),
       .resetToSuggested(let views), .clear(let views), .updateFrames(let views),
@@ -253,6 +271,10 @@ extension EditOperation.ConstraintValues {
           throw EditError("relation is '=', '>=' or '<=', not '\(value)'")
         }
         self.relation = relation
+      case "heightClass", "widthClass":
+        guard ["compact", "regular"].contains(value) else {
+          throw EditError("\(key) is compact or regular, not '\(value)'")
+        }
       default: isInstalled = try EditOperation.flag(key, value)
       }
     }
@@ -260,6 +282,15 @@ extension EditOperation.ConstraintValues {
       throw EditError(
         "'set' needs one or more of \(EditOperation.list(EditOperation.Verb.set.keys))")
     }
+    // In the order of documents.
+    let classes = ["heightClass", "widthClass"].compactMap { key in
+      settings.first { $0.key == key }?.value.map { "\(key)=\($0)" }
+    }
+    guard !classes.isEmpty else { return }
+    guard relation == nil, multiplier == nil else {
+      throw EditError("relation and multiplier are the same in all size classes")
+    }
+    sizeClasses = classes.joined(separator: "-")
   }
 
   fileprivate var settings: [(key: String, value: String?)] {
@@ -269,6 +300,10 @@ extension EditOperation.ConstraintValues {
     if let priority { all.append(("priority", EditOperation.Amount.points(priority).text)) }
     if let relation { all.append(("relation", relation.sign)) }
     if let isInstalled { all.append(("installed", isInstalled ? "yes" : "no")) }
+    for part in sizeClasses?.split(separator: "-") ?? [] {
+      let words = part.split(separator: "=").map(String.init)
+      all.append((words[0], words[1]))
+    }
     return all
   }
 }

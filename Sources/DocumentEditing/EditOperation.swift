@@ -11,6 +11,8 @@ public import LayoutGeometry
 public enum EditOperation: Hashable, Sendable {
   /// Changes properties of a constraint.
   case set(constraint: String, ConstraintValues)
+  /// Adds the constraint of an equation such as `Button.width = 5 * Label.width @750`.
+  case add(equation: String)
   /// Removes constraints.
   case remove(constraints: [String])
   /// Adds constraints to each of the views, as the menu Add New Constraints does.
@@ -50,6 +52,9 @@ public enum EditOperation: Hashable, Sendable {
     public var relation: LayoutRelation?
     /// Whether it is installed in all size classes.
     public var isInstalled: Bool?
+    /// The size classes in which constant, priority and installation are changed, as in documents:
+    /// `heightClass=compact`; nil for all.
+    public var sizeClasses: String?
 
     /// Creates values that change nothing.
     public init() {}

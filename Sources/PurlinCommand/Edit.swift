@@ -15,10 +15,13 @@ struct Edit: ParsableCommand, SupervisedCommand {
     usage: "purlin edit <file> <operation> [<view> ...] [<setting> ...] [<options>]",
     discussion: """
       purlin edit Main.storyboard pin Title leading=16 trailing=16 top --dry-run
-      purlin edit Main.storyboard set con-00-001 constant=24 --update-frames
+      purlin edit Main.storyboard set con-00-001 constant=24
+      purlin edit Main.storyboard add "Button.width = 5 * Label.width @750"
 
       Operations, as in Interface Builder's menus:
         set CONSTRAINT     constant= multiplier= priority= installed= relation=
+                           heightClass= widthClass=
+        add EQUATION       View.attribute, Card.safeArea.top, superview.leading, …
         remove CONSTRAINT…
         pin VIEW…          leading trailing top bottom margins edges width height
                            equal-widths equal-heights aspect-ratio
@@ -51,8 +54,8 @@ struct Edit: ParsableCommand, SupervisedCommand {
       "One scene: the id or name of a view controller, a root view or a cell.", valueName: "id"))
   var scene: String?
 
-  @Flag(help: "Update the saved frames of the views that move.")
-  var updateFrames = false
+  @Flag(inversion: .prefixedNo, help: "Update the saved frames of the views that move.")
+  var updateFrames = true
 
   @Option(
     name: .shortAndLong,

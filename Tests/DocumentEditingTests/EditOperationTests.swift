@@ -10,7 +10,8 @@ import Testing
       "set", "con", "constant=-8", "multiplier=16:9", "priority=750", "relation=>=", "installed=no",
     ],
     ["set", "con", "constant=standard"],
-    ["remove", "one", "two"],
+    ["set", "con", "constant=4", "installed=no", "heightClass=compact", "widthClass=regular"],
+    ["remove", "one", "two"], ["add", "Title.width = 5 * Card.width @750"],
     [
       "pin", "Title", "leading=16", "trailing", "top=standard", "width=120", "equal-heights",
       "aspect-ratio=16:9", "margins",
@@ -29,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ([], "no operation; it is one of set, remove"),
+    ([], "no operation; it is one of set, add, remove"),
     (["pni", "Title"], "unknown operation 'pni'; did you mean 'pin'?"),
     (["pin"], "'pin' needs a view"),
     (["pin", "Title"], "'pin' needs one or more of leading"),
@@ -39,12 +40,16 @@ import Testing
     (["pin", "Title", "width=standard"], "width has no standard value"),
     (["pin", "Title", "leading=1", "leading=2"], "'leading' is given twice"),
     (["pin", "Title", "aspect-ratio=wide"], "aspect-ratio is a ratio such as 16:9, not 'wide'"),
-    (["set"], "'set' needs a constraint"),
+    (["set"], "'set' needs a constraint"), (["add"], "'add' needs an equation"),
+    (["add", "Title.width"], "column 12 of 'Title.width': expected ="),
     (["set", "a", "b"], "'set' changes one constraint, not 2"),
     (["set", "con"], "'set' needs one or more of constant"),
     (["set", "con", "priority=0"], "priority is a number above 0 and up to 1000, not '0'"),
     (["set", "con", "relation=<"], "relation is '=', '>=' or '<=', not '<'"),
     (["set", "con", "installed=maybe"], "installed is yes or no, not 'maybe'"),
+    (["set", "con", "constant=1", "heightClass=any"], "heightClass is compact or regular"),
+    (["set", "con", "heightClass=compact"], "'set' needs one or more of constant"),
+    (["set", "con", "relation=>=", "heightClass=compact"], "relation and multiplier are the same"),
     (["set", "con", "constant"], "constant needs a value: constant=…"),
     (["align", "A", "middle=3"], "'align' has no setting 'middle'"),
     (["clear", "A", "leading=3"], "'clear' has no setting 'leading'; it takes none"),

@@ -6,7 +6,7 @@ import Testing
   @Test func `an edit is written, and its outcome printed`() throws {
     let folder = try Scratch(documents: ["A.xib"])
     let run = try CommandRun(
-      "purlin edit A.xib set w constant=200 --update-frames", in: folder)
+      "purlin edit A.xib set w constant=200", in: folder)
     #expect(run.status == 0 && run.errors.isEmpty)
     #expect(run.output.hasPrefix("set w constant=200\n  ~ "))
     #expect(run.output.contains("→ 200"))

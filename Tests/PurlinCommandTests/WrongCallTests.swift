@@ -77,7 +77,7 @@ import Testing
     Call("edit", "missing expected argument '<file>'"),
     Call(
       "edit A.xib",
-      "no operation; it is one of set, remove, pin, align, add-missing, reset, clear, update-frames or update-constants"
+      "no operation; it is one of set, add, remove, pin, align, add-missing, reset, clear, update-frames or update-constants"
     ),
     Call("edit A.xib pni box", "unknown operation 'pni'; did you mean 'pin'?"),
     Call("edit A.xib pin box leeding=8", "'pin' has no setting 'leeding'; did you mean 'leading'?"),

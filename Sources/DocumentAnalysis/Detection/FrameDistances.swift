@@ -45,7 +45,8 @@ struct FrameDistances {
     return (first - holder) - multiplier * (second - holder)
   }
 
-  private func shift(
+  /// Returns how far an end of a constraint is from its place in the layout; nil if frames do not determine it.
+  func shift(
     of end: SceneConstraint.End, in constraint: SceneConstraint, _ frames: [String: LayoutRect]
   ) -> Double? {
     guard let new = value(end, in: constraint, of: frames),

@@ -1,38 +1,60 @@
+internal import AutoLayout
 internal import HeadlessUIKit
 internal import InterfaceBuilder
 internal import InterfaceCanvas
 
 // What a stack view requires of the frames inside it.
 extension MisplacedFrames {
-  /// The greatest difference of two edges, each rounded to a point, as on a canvas of one pixel per point.
-  private static let arrangedTolerance = 1.0
+  /// The greatest difference of two distances between edges, each rounded to a point, as on a canvas of one pixel per
+  /// point.
+  private static let arrangedTolerance = 1.5
 
-  /// Returns whether a frame contradicts the stack view that arranges it: the place at its beginning, the distance
-  /// to the view before it, the place at its end, or the alignment with its edges.
+  /// Returns the axes along which a frame contradicts the stack view that arranges it: the place at its beginning, the
+  /// distance to the view before it, the place at its end, or the alignment with its edges.
   ///
   /// These are compared with the layout's, so that margins, spacing and alignment rectangles cancel. Views that
   /// Interface Builder flags are the ones that are wrong. Nothing is compared along an axis in which the stack view
   /// has another length in the layout, because it is then unknown which of the two is wrong; nor are baselines, and
-  /// distances that depend on lengths of which one is another in the layout.
-  func contradictsStack(_ view: ViewElement) -> Bool {
+  /// distances that depend on lengths of which one is another in the layout. Nor is a view with another length in the
+  /// layout, unless both of its ends are given. Stack views of the app's classes can have other spaces, and layout
+  /// margins can be others.
+  func axesContradictingStack(_ view: ViewElement) -> Set<NSLayoutConstraint.Axis> {
     guard let owner = scene.parent(of: view.id), owner.kind == .stackView,
-      let stack = staged.views[owner.id] as? UIStackView, !isInsideFlagged(view.id)
-    else { return false }
-    guard let before = arrangedBefore[view.id] else { return false }
+      owner.customClass == nil, let stack = staged.views[owner.id] as? UIStackView,
+      !isInsideFlagged(view.id),
+      let before = arrangedBefore[view.id]
+    else { return [] }
     let isVertical = stack.axis == .vertical
     guard let own = edges(of: view.id, along: isVertical),
       let across = edges(of: view.id, along: !isVertical)
-    else { return false }
-    if hasSolvedLength(owner.id, along: !isVertical), isMisaligned(across, in: stack) {
-      return true
+    else { return [] }
+    var axes: Set<NSLayoutConstraint.Axis> = []
+    if !stack.isLayoutMarginsRelativeArrangement, hasSolvedLength(owner.id, along: !isVertical),
+      isMisaligned(across, in: stack),
+      stack.alignment == .fill || hasSolvedLength(view.id, along: !isVertical)
+    {
+      axes.insert(isVertical ? .horizontal : .vertical)
     }
+    if isOutOfLine(view, own, after: before, in: owner, stack) { axes.insert(stack.axis) }
+    return axes
+  }
+
+  private func isOutOfLine(
+    _ view: ViewElement, _ own: (start: Pair, end: Pair), after before: String?,
+    in owner: ViewElement, _ stack: UIStackView
+  ) -> Bool {
+    let isVertical = stack.axis == .vertical
     guard hasSolvedLength(owner.id, along: isVertical) else { return false }
     // Spaces of other distributions follow from all lengths.
     let hasFixedSpaces =
       ![.equalSpacing, .equalCentering].contains(stack.distribution)
       || hasSolvedLengths(owner, along: isVertical)
+    if hasFixedSpaces, overlapsNext(view, own, in: owner, along: isVertical) { return true }
+    guard hasSolvedLength(view.id, along: isVertical) else { return false }
     // On some canvases, hidden views still have a place.
-    if owner.subviews.last?.id == view.id, owner.subviews.allSatisfy({ !$0.isHidden }),
+    let hasGivenEnds = !stack.isLayoutMarginsRelativeArrangement
+    if hasGivenEnds, owner.subviews.last?.id == view.id,
+      owner.subviews.allSatisfy({ !$0.isHidden }),
       let edges = edges(of: owner.id, along: isVertical),
       isOff(
         own.end,
@@ -40,11 +62,15 @@ extension MisplacedFrames {
     {
       return true
     }
-    if hasFixedSpaces, overlapsNext(view, own, in: owner, along: isVertical) { return true }
-    guard let before else { return isOff(own.start, by: 0) }
-    guard hasFixedSpaces, !isFlagged(before), let edges = edges(of: before, along: isVertical)
+    guard let before else { return hasGivenEnds && isOff(own.start, by: 0) }
+    guard hasFixedSpaces, !isFlagged(before), hasSolvedEnd(before, along: isVertical),
+      let edges = edges(of: before, along: isVertical)
     else { return false }
     return isOff(own.start, by: edges.end.saved - edges.end.solved)
+  }
+
+  private func hasSolvedEnd(_ id: String, along isVertical: Bool) -> Bool {
+    edges(of: id, along: isVertical).map { !isOff($0.end, by: 0) } ?? false
   }
 
   /// Returns whether a view with the saved beginning of the layout ends elsewhere, and the view after it does not

@@ -16,7 +16,7 @@ extension MisplacedFrames {
   /// a point.
   private static let agreement = 0.6
 
-  /// Returns the ids of constraints to insets of which the saved frames say together that they were others.
+  /// Returns the ids of constraints to insets, and to the upper and lower edge of the screen, of which the saved frames say together that they were others.
   ///
   /// A canvas can have other margins and bars than the rules know: after another device was chosen, in another
   /// version, under a bar that code adds. Then all views at an edge are off by the same distance, or those at both
@@ -25,12 +25,15 @@ extension MisplacedFrames {
   func constraintsToOtherInsets() -> Set<String> {
     var found:
       [InsetEdge: [(id: String, view: String, inward: Double, edge: SceneConstraint.End)]] = [:]
-    for (constraint, _) in holding where constraint.refersToInsets {
+    for (constraint, _) in holding where constraint.refersToInsets || isAtScreenEdge(constraint) {
       guard constraint.element.priority >= 900, constraint.element.relation == .equal,
         constraint.element.multiplier.value == 1, let second = constraint.second,
         let shift = distances.shift(of: constraint, in: frames)
       else { continue }
-      let isOfFirst = constraint.first.guide != nil || constraint.first.attribute.isMargin
+      let isOfFirst =
+        constraint.refersToInsets
+        ? constraint.first.guide != nil || constraint.first.attribute.isMargin
+        : constraint.first.view == scene.island.root.id
       let (edge, view) = isOfFirst ? (constraint.first, second) : (second, constraint.first)
       guard edge.view != view.view else { continue }
       let moved = isOfFirst ? -shift : shift
@@ -65,8 +68,21 @@ extension MisplacedFrames {
   private static let usualTops = [
     20.0, 44, 47, 48, 50, 51, 54, 59, 62, 64, 88, 91, 92, 94, 95, 98, 103, 106,
   ]
-  /// What bars and the screen's own areas take of its bottom: the home indicator, tool bars and tab bars.
-  private static let usualBottoms = [20.0, 21, 34, 44, 49, 50, 64, 65, 69, 70, 78, 83, 84]
+  /// What bars and the screen's own areas take of its bottom: the home indicator, tool bars and tab bars, and both.
+  private static let usualBottoms = [
+    20.0, 21, 34, 44, 49, 50, 64, 65, 69, 70, 78, 83, 84, 93, 118, 127,
+  ]
+
+  /// What the screen's own areas take of its sides in landscape, and sidebars of an iPad's.
+  private static let usualSides = [44.0, 47, 48, 50, 59, 62, 320, 330, 375]
+
+  /// Whether a constraint is to the upper or lower edge of a screen.
+  private func isAtScreenEdge(_ constraint: SceneConstraint) -> Bool {
+    guard staged.controller != nil else { return false }
+    return [constraint.first, constraint.second].contains {
+      $0?.view == scene.island.root.id && [.top, .bottom].contains($0?.attribute)
+    }
+  }
 
   /// Whether an inset that is larger by a distance than the layout's is one that a canvas can have.
   private func isUsual(_ edge: SceneConstraint.End, _ inward: Double) -> Bool {
@@ -80,6 +96,15 @@ extension MisplacedFrames {
       (inset, usual, distance) = (view.safeAreaInsets.top, Self.usualTops, -inward)
     case ("Bottom Layout Guide", .top):
       (inset, usual, distance) = (view.safeAreaInsets.bottom, Self.usualBottoms, -inward)
+    // A canvas can have the view below a bar, or above one.
+    case ("Top Layout Guide", .top), (nil, .top): (inset, usual) = (0, Self.usualTops)
+    case ("Bottom Layout Guide", .bottom), (nil, .bottom): (inset, usual) = (0, Self.usualBottoms)
+    case (LayoutGuideElement.Kind.safeArea.title, .leading),
+      (LayoutGuideElement.Kind.safeArea.title, .left):
+      (inset, usual) = (view.safeAreaInsets.left, Self.usualSides)
+    case (LayoutGuideElement.Kind.safeArea.title, .trailing),
+      (LayoutGuideElement.Kind.safeArea.title, .right):
+      (inset, usual) = (view.safeAreaInsets.right, Self.usualSides)
     case (LayoutGuideElement.Kind.safeArea.title, .top):
       (inset, usual) = (view.safeAreaInsets.top, Self.usualTops)
     case (LayoutGuideElement.Kind.safeArea.title, .bottom):

@@ -21,10 +21,15 @@ extension MisplacedFrames {
     case ambiguity
     /// Each frame is that of the layout to within rounding.
     case rounding
+    /// Where the views are depends on sizes that the document does not contain.
+    case estimate
   }
 
   /// What is added to the rounding of two lengths, for texts whose heights are rounded to points.
   private static let roundingSlack = 0.2
+
+  /// The smallest error of a constraint between views of which several are elsewhere in the layout.
+  private static let visible = 2.0
 
   /// Finds the violated constraints at views that are ambiguous along the constraint's axis, at
   /// empty stack views, which the canvas draws at any size, and between lengths of frames that are
@@ -35,14 +40,13 @@ extension MisplacedFrames {
   /// Other constraints are satisfied after the wrong frames have been replaced, and optional ones
   /// may be violated in another layout that is equally good.
   func findViolated() -> [Violation] {
-    holding.compactMap { constraint, residual in
-      guard constraint.isRequired, isJudged(constraint, at: constraint.first.view),
-        let shift = distances.shift(of: constraint, in: frames)
+    var named: Set<String> = []
+    return holding.compactMap { constraint, residual in
+      guard isGiven(constraint), let shift = distances.shift(of: constraint, in: frames)
       else { return nil }
       let error = error(of: constraint, residual + shift)
       guard error > Self.unflaggedTolerance else { return nil }
       let ends = [constraint.first, constraint.second].compactMap { $0 }
-      if ends.contains(where: { isFlaggedAmbiguous($0) }) { return nil }
       // The saved height of a cell's content view may be an old one.
       if !constraint.first.attribute.isHorizontal,
         ends.contains(where: { scene.isCellContent($0.view) })
@@ -52,21 +56,29 @@ extension MisplacedFrames {
       if let end = ends.first(where: { isOpen($0.view, along: constraint.first.attribute) }) {
         return Violation(constraint: constraint, view: end.view, doubt: .ambiguity)
       }
-      guard error > greatestRounding, isLengthEquality(constraint) else { return nil }
-      return Violation(constraint: constraint, view: constraint.first.view, doubt: .rounding)
+      guard error > greatestRounding else { return nil }
+      if isLengthEquality(constraint) {
+        return Violation(constraint: constraint, view: constraint.first.view, doubt: .rounding)
+      }
+      // One of the frames is wrong, once for each view.
+      guard error > Self.visible, tolerance(of: constraint) < error, !scene.document.isForTV,
+        ends.allSatisfy({ expected[$0.view] == nil && !isFlagged($0.view) }),
+        let end = ends.first(where: { $0.view != scene.island.root.id }),
+        named.insert(end.view).inserted
+      else { return nil }
+      return Violation(constraint: constraint, view: end.view, doubt: .estimate)
     }
   }
 
-  /// Returns whether Interface Builder flags a view as ambiguous that is not an empty stack view whose
-  /// near edge the layout determines.
-  private func isFlaggedAmbiguous(_ end: SceneConstraint.End) -> Bool {
-    guard let view = scene.element(end.view), view.isAmbiguous else { return false }
-    guard view.kind == .stackView, view.subviews.isEmpty, !view.isMisplaced,
-      end.attribute.isNearEdge, let item = staged.views[end.view]?.engineItem
-    else { return true }
+  /// Returns whether an end is the near edge of an empty stack view, which Interface Builder flags as ambiguous even
+  /// where the layout determines that edge.
+  func isOpenNearEdge(_ end: SceneConstraint.End) -> Bool {
+    guard let view = scene.element(end.view), view.kind == .stackView, view.subviews.isEmpty,
+      !view.isMisplaced, end.attribute.isNearEdge, let item = staged.views[end.view]?.engineItem
+    else { return false }
     return staged.engine?.ambiguousAttributes(of: item).contains {
       $0 == (end.attribute.isHorizontal ? .left : .top)
-    } ?? true
+    } == false
   }
 
   /// The greatest difference of two saved lengths that are equal in the layout: each is rounded to

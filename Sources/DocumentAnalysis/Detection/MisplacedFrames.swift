@@ -6,11 +6,10 @@ internal import InterfaceCanvas
 
 /// Finds saved frames that contradict the constraints, and their correct values.
 ///
-/// A frame is wrong if Interface Builder flags it and layout places the view elsewhere, if saved frames
-/// violate a constraint that is satisfied in the layout, or a stack view's arrangement, or if nothing holds the
-/// saved length of a view that has the length of its content in the layout. A view that is wrong
-/// only relative to another wrong view is kept: once the other view's frame is replaced, its neighbors are
-/// checked again.
+/// A frame is wrong if Interface Builder flags it and layout places the view elsewhere, or if saved frames
+/// violate a required constraint or a stack view's arrangement that depends on numbers of the document alone. A
+/// view that is wrong only relative to another wrong view is kept: once the other view's frame is replaced, its
+/// neighbors are checked again. What differs for another reason is uncertain.
 @MainActor
 package struct MisplacedFrames {
   /// The correct frames of the misplaced views, by id.
@@ -23,6 +22,10 @@ package struct MisplacedFrames {
   /// The required constraints that the saved frames violate, each with a view: no layout has these
   /// frames, but which of them has to change is unknown.
   package private(set) var violated: [Violation] = []
+
+  /// The frames in the layout that differ from saved ones by what the document does not contain, such as the size
+  /// of a text, so that either can be right.
+  package private(set) var uncertain: [String: LayoutRect] = [:]
 
   let scene: DocumentScene
   let staged: StagedInterface
@@ -37,7 +40,8 @@ package struct MisplacedFrames {
   private(set) var holding: [(constraint: SceneConstraint, residual: Double)] = []
   /// The ids of constraints to margins and safe areas that were others on the canvas.
   private var toOtherInsets: Set<String> = []
-  private var indices: [String: [Int]] = [:]
+  /// The indices in `holding` of the constraints of each view.
+  private(set) var indices: [String: [Int]] = [:]
   /// The ids of the views that Interface Builder flags.
   private let flagged: Set<String>
   /// Whether every saved frame begins on a whole point, so that a canvas that rounds to points may
@@ -48,10 +52,13 @@ package struct MisplacedFrames {
   private let isInWholePoints: Bool
 
   /// The smallest difference of sides that is an error: each edge is rounded to pixels separately.
-  private static let tolerance = 0.6
+  static let tolerance = 0.6
+
+  /// The same in documents of versions before Xcode 10, whose canvases can have one pixel per point.
+  private static let wholePointTolerance = 1.1
 
   /// What a separator takes of the height of a cell's content, in some versions.
-  private static let separator = 1.0
+  static let separator = 1.0
 
   /// The same between baselines, of which each is measured.
   private static let baselineTolerance = 2.0
@@ -133,7 +140,28 @@ package struct MisplacedFrames {
       leaveDoubtful(view)
     }
     // The sizes of most texts of Apple TV are not known, and with them hardly any frame.
-    var isChanging = !scene.document.isForTV
+    let unflagged = scene.document.isForTV ? [] : suspects.filter { !$0.isMisplaced }
+    var isChanging = true
+    while isChanging {
+      isChanging = false
+      for view in unflagged {
+        let axes = contradictedAxes(of: view)
+        guard !axes.isEmpty else { continue }
+        let frame = frames[view.id]
+        replace(view, ifBeyond: Self.unflaggedTolerance, along: axes)
+        if frames[view.id] != frame { isChanging = true }
+      }
+    }
+    violated = findViolated()
+    var supposed = self
+    supposed.replaceByEstimates(unflagged)
+    uncertain = supposed.expected.filter { expected[$0.key] == nil }
+    for violation in violated { uncertain[violation.view] = nil }
+  }
+
+  /// Replaces the frames that contradict the layout by any constraint, content or stack view.
+  private mutating func replaceByEstimates(_ suspects: [ViewElement]) {
+    var isChanging = true
     while isChanging {
       isChanging = false
       for view in suspects where expected[view.id] == nil && isContradicted(view) {
@@ -141,7 +169,6 @@ package struct MisplacedFrames {
         if expected[view.id] != nil { isChanging = true }
       }
     }
-    violated = findViolated()
   }
 
   /// Returns whether the layout does not determine a view's position and length along an attribute's
@@ -157,10 +184,16 @@ package struct MisplacedFrames {
     } ?? false
   }
 
-  private mutating func replace(_ view: ViewElement, ifBeyond tolerance: Double) {
-    guard let saved = view.frame, let solved = determined(of: view, else: saved),
-      solved.distance(to: saved) > tolerance
-    else { return }
+  private mutating func replace(
+    _ view: ViewElement, ifBeyond tolerance: Double,
+    along axes: Set<NSLayoutConstraint.Axis> = [.horizontal, .vertical]
+  ) {
+    guard let saved = frames[view.id], var solved = determined(of: view, else: saved) else {
+      return
+    }
+    if !axes.contains(.horizontal) { (solved.x, solved.width) = (saved.x, saved.width) }
+    if !axes.contains(.vertical) { (solved.y, solved.height) = (saved.y, saved.height) }
+    guard solved.distance(to: saved) > tolerance else { return }
     // Numbers that agree except for rounding are left as Interface Builder wrote them, unless there
     // is no other difference.
     let rounding = min(Self.tolerance, max(tolerance, solved.distance(to: saved) - 0.1))
@@ -318,13 +351,16 @@ package struct MisplacedFrames {
       let tolerance = tolerance(of: constraint)
       if error(of: constraint, residual + shift) > tolerance { return true }
     }
-    return followsNeighbour(view) || contradictsStack(view) || contradictsContent(view)
+    return followsNeighbour(view) || !axesContradictingStack(view).isEmpty
+      || contradictsContent(view)
   }
 
   /// Returns the smallest error of a constraint at an unflagged view.
-  private func tolerance(of constraint: SceneConstraint) -> Double {
+  func tolerance(of constraint: SceneConstraint) -> Double {
     if constraint.refersToBaselines { return Self.baselineTolerance }
-    guard scene.island.kind == .tableViewCell else { return Self.tolerance }
+    let tolerance =
+      scene.document.toolsVersion < 14_000 ? Self.wholePointTolerance : Self.tolerance
+    guard scene.island.kind == .tableViewCell else { return tolerance }
     // Rows that are saved with another height than their own have the content of another size.
     let cell = scene.island.root
     if let height = cell.cell?.rowHeight, height > 0, let saved = cell.frame?.height,
@@ -332,8 +368,7 @@ package struct MisplacedFrames {
     {
       return .infinity
     }
-    guard !constraint.first.attribute.isHorizontal else { return Self.tolerance }
-    return Self.separator + Self.tolerance
+    return constraint.first.attribute.isHorizontal ? tolerance : Self.separator + tolerance
   }
 
   /// Returns whether an error of a constraint is one of the view.
@@ -343,8 +378,8 @@ package struct MisplacedFrames {
   ///
   /// The margins and bars of Apple TV are not known well enough for an error to be one of a view.
   func isJudged(_ constraint: SceneConstraint, at view: String) -> Bool {
-    if constraint.refersToInsets,
-      scene.document.isForTV || toOtherInsets.contains(constraint.element.id)
+    if toOtherInsets.contains(constraint.element.id)
+      || scene.document.isForTV && constraint.refersToInsets
     {
       return false
     }
@@ -377,7 +412,7 @@ package struct MisplacedFrames {
 
   func isFlagged(_ id: String) -> Bool { flagged.contains(id) }
 
-  private func isResized(_ view: ViewElement) -> Bool {
+  func isResized(_ view: ViewElement) -> Bool {
     guard !isFlagged(view.id), let new = expected[view.id], let saved = view.frame else {
       return false
     }

@@ -79,7 +79,7 @@ struct NamedObjects {
     return scene
   }
 
-  private func view(_ name: String, in scene: EditedScene) throws(EditError) -> String {
+  func view(_ name: String, in scene: EditedScene) throws(EditError) -> String {
     if scene.element(name) != nil { return name }
     let question: ValueQuestion
     do { question = try ValueQuestion(name, in: scene.names) } catch {

@@ -8,6 +8,7 @@ extension EditPlanner {
     _ name: String, _ values: EditOperation.ConstraintValues
   ) throws(EditError) {
     let found = try names.constraint(name)
+    if let key = values.sizeClasses { return try set(found, values, in: key) }
     let (element, place) = (found.element, found.element.position)
     if let constant = values.constant {
       let amount = try resolved(constant, of: found)
@@ -37,6 +38,47 @@ extension EditPlanner {
     }
     if let isInstalled = values.isInstalled { try install(found, isInstalled) }
     noteVariations(of: element, values)
+  }
+
+  /// Plans other properties of a constraint in size classes.
+  private mutating func set(
+    _ found: NamedObjects.Found, _ values: EditOperation.ConstraintValues, in key: String
+  ) throws(EditError) {
+    try useVariations()
+    var attributes: [EditPlan.Attribute] = []
+    if let constant = values.constant {
+      attributes.append(
+        .init("constant", ConstraintNumber.text(try resolved(constant, of: found).value)))
+    }
+    if let priority = values.priority {
+      attributes.append(.init("priority", ConstraintNumber.text(priority)))
+    }
+    if !attributes.isEmpty {
+      plan.variedValues.append((found.element.position, key, attributes))
+    }
+    guard let isInstalled = values.isInstalled else { return }
+    let isDefault = !found.holder.variations.contains { variation in
+      variation.key.text == "default"
+        && variation.constraintMask.contains { $0.id == found.element.id && !$0.isIncluded }
+    }
+    plan.variedInstallations.append(
+      (
+        found.element.id, found.holder.position, key,
+        isInstalled == isDefault ? nil : isInstalled
+      ))
+  }
+
+  /// Turns Use Trait Variations on.
+  private mutating func useVariations() throws(EditError) {
+    guard !open.document.usesTraitCollections else { return }
+    guard !open.markup.elements.contains(where: { $0.name == "variation" }) else {
+      throw EditError(
+        "the document has variations but does not use size classes; turn on Use Trait Variations first"
+      )
+    }
+    if let document = open.markup.elements.first {
+      plan.set(document.position, "useTraitCollections", "YES")
+    }
   }
 
   /// Plans the removal of constraints.
@@ -83,16 +125,7 @@ extension EditPlanner {
   ) throws(EditError) {
     let id = found.element.id
     guard isInstalled != self.isInstalled(id, in: found.holder) else { return }
-    if !open.document.usesTraitCollections {
-      guard !open.markup.elements.contains(where: { $0.name == "variation" }) else {
-        throw EditError(
-          "the document has variations but does not use size classes; turn on Use Trait Variations first"
-        )
-      }
-      if let document = open.markup.elements.first {
-        plan.set(document.position, "useTraitCollections", "YES")
-      }
-    }
+    try useVariations()
     plan.installations.append((id, found.holder.position, isInstalled))
   }
 

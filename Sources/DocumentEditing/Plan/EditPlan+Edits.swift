@@ -26,7 +26,16 @@ extension EditPlan {
     }
     for (id, holder, isInstalled) in installations where !isInstalled {
       guard let element = markup.element(at: holder) else { continue }
-      edits += [exclusion(of: id, from: element, in: markup)].compactMap { $0 }
+      edits += [mask("exclude", id, in: "default", of: element, markup)].compactMap { $0 }
+    }
+    for (id, holder, key, isInstalled) in variedInstallations {
+      guard let isInstalled, let element = markup.element(at: holder) else { continue }
+      let word = isInstalled ? "include" : "exclude"
+      edits += [mask(word, id, in: key, of: element, markup)].compactMap { $0 }
+    }
+    for (object, key, values) in variedValues {
+      guard let element = markup.element(at: object) else { continue }
+      edits += variation(of: element, key, values, repairer, in: markup)
     }
     var ids = markup.ids
     var holders: [SourcePosition] = []
@@ -56,9 +65,11 @@ extension EditPlan {
     let places = Set(removed.map(\.position))
     let installed = Set(installations.filter(\.isInstalled).map(\.id))
     let excluded = Set(installations.filter { !$0.isInstalled }.map(\.id))
-    guard !gone.isEmpty || !installed.isEmpty || !excluded.isEmpty else { return [] }
+    let isVaried = !variedInstallations.isEmpty
+    guard !gone.isEmpty || !installed.isEmpty || !excluded.isEmpty || isVaried else { return [] }
     var leaving: Set<Int> = []
     for (index, element) in markup.elements.enumerated() {
+      if isVaried, isReplacedMask(element, in: markup) { leaving.insert(index) }
       switch element.name {
       case "constraint" where places.contains(element.position): leaving.insert(index)
       case "exclude":
@@ -86,7 +97,9 @@ extension EditPlan {
   private func withoutEmptyLists(_ elements: Set<Int>, in markup: MarkupIndex) -> [Int] {
     var leaving = elements
     let refilled = Set(added.map(\.holder))
-    let masked = Set(installations.filter { !$0.isInstalled }.map(\.holder))
+    let masked = Set(
+      installations.filter { !$0.isInstalled }.map(\.holder)
+        + variedInstallations.filter { $0.isInstalled != nil }.map(\.holder))
     // Children come after their parents.
     for index in markup.elements.indices.reversed() {
       let element = markup.elements[index]
@@ -111,13 +124,48 @@ extension EditPlan {
 
   // MARK: Installation
 
-  /// Returns an edit that adds a constraint to those that are not installed by default.
-  private func exclusion(
-    of id: String, from view: MarkupIndex.Element, in markup: MarkupIndex
+  /// Returns whether an element says that a constraint is installed in size classes, or is not, that now says
+  /// something else.
+  private func isReplacedMask(_ element: MarkupIndex.Element, in markup: MarkupIndex) -> Bool {
+    guard element.name == "include" || element.name == "exclude",
+      let id = element["reference"]?.value, let mask = element.parent,
+      let variation = markup.elements[mask].parent,
+      let key = markup.elements[variation]["key"]?.value
+    else { return false }
+    return variedInstallations.contains { $0.id == id && $0.key == key }
+  }
+
+  /// Returns edits that give attributes of a constraint other values in size classes.
+  private func variation(
+    of constraint: MarkupIndex.Element, _ key: String, _ values: [Attribute], _ repairer: Repairer,
+    in markup: MarkupIndex
+  ) -> [DocumentEdit] {
+    let written = markup.children(of: constraint, named: "variation").first {
+      $0["key"]?.value == key
+    }
+    if let written { return values.map { repairer.setting($0, of: written) } }
+    let words = values.map { " \($0.name)=\"\($0.value.markupText)\"" }.joined()
+    let element = "<variation key=\"\(key)\"\(words)/>"
+    guard constraint.isSelfClosing else {
+      return [insertion([element], inside: constraint, in: markup)]
+    }
+    // The tag's end, `/>`, becomes an element.
+    let end = constraint.startTag.upperBound
+    let blanks = markup.indentation(before: constraint.startTag.lowerBound).map(Array.init)
+    let line = blanks.map { markup.lineEnd + $0 } ?? []
+    let inner = blanks == nil ? [] : line + Array("    ".utf8)
+    let text = Array(">".utf8) + inner + Array(element.utf8) + line + Array("</constraint>".utf8)
+    return [DocumentEdit(end - 2..<end, text, in: markup)]
+  }
+
+  /// Returns an edit that adds a constraint to those that are installed, or are not, with a variation's key.
+  private func mask(
+    _ word: String, _ id: String, in key: String, of view: MarkupIndex.Element,
+    _ markup: MarkupIndex
   ) -> DocumentEdit? {
-    let exclude = "<exclude reference=\"\(id.markupText)\"/>"
+    let exclude = "<\(word) reference=\"\(id.markupText)\"/>"
     let variation = markup.children(of: view, named: "variation").first {
-      $0["key"]?.value == "default"
+      $0["key"]?.value == key
     }
     let mask = variation.flatMap { variation in
       markup.children(of: variation, named: "mask").first { $0["key"]?.value == "constraints" }
@@ -129,9 +177,12 @@ extension EditPlan {
     if let variation, !variation.isSelfClosing {
       return insertion(lines, inside: variation, in: markup)
     }
-    guard let list = markup.children(of: view, named: "constraints").last else { return nil }
+    let lists = ["constraints", "variation"].flatMap { markup.children(of: view, named: $0) }
+    guard let list = lists.max(by: { $0.whole.upperBound < $1.whole.upperBound }) else {
+      return nil
+    }
     let whole =
-      ["<variation key=\"default\">"] + lines.map { "    " + $0 } + ["</variation>"]
+      ["<variation key=\"\(key)\">"] + lines.map { "    " + $0 } + ["</variation>"]
     return insertion(whole, after: list.whole, indentedAs: list.whole.lowerBound, in: markup)
   }
 

@@ -14,13 +14,20 @@ struct EditPlan {
   var values: [(object: SourcePosition, name: String, value: String?)] = []
   /// Constraints that are installed or not, with the positions of the views that hold them.
   var installations: [(id: String, holder: SourcePosition, isInstalled: Bool)] = []
+  /// Constraints whose installation in size classes becomes another than in all others, or, for nil, the same.
+  var variedInstallations: [(id: String, holder: SourcePosition, key: String, isInstalled: Bool?)] =
+    []
+  /// New values of a constraint's attributes in size classes.
+  var variedValues: [(object: SourcePosition, key: String, values: [Attribute])] = []
   /// Other edits.
   var edits: [DocumentEdit] = []
   /// Sentences for the user about what was done otherwise than might be expected.
   var notes: [String] = []
 
   var isEmpty: Bool {
-    added.isEmpty && removed.isEmpty && values.isEmpty && installations.isEmpty && edits.isEmpty
+    added.isEmpty && removed.isEmpty && values.isEmpty && installations.isEmpty
+      && variedInstallations.isEmpty
+      && variedValues.isEmpty && edits.isEmpty
   }
 
   mutating func set(_ object: SourcePosition, _ name: String, _ value: String?) {

@@ -20,6 +20,9 @@ public struct Linter {
   /// The images of the app, which replace the image sizes in the document.
   public var images: AssetCatalogs?
 
+  /// What the app declares about its windows.
+  package var windows = AppWindows()
+
   /// Creates a linter; without arguments, each document is checked as it was saved.
   public init(
     settings: LintSettings = LintSettings(), configurations: [LintConfiguration] = [.saved]
@@ -63,7 +66,10 @@ public struct Linter {
       name: file.split(separator: "/").last?.split(separator: ".").first.map(String.init))
     // What has several objects' id is not distinguished in a layout.
     let repeated = Set(owner.repeated.map(\.id))
-    let rules = RuleCatalogue.rules.filter { settings.severity(of: $0.page, in: path) != nil }
+    let turns = windows.orientations.contains(.landscape)
+    let rules = RuleCatalogue.rules.filter {
+      settings.severity(of: $0.page, in: path) != nil && (turns || !$0.isAboutLandscape)
+    }
     var collected = Findings()
     for rule in rules { collected.add(rule.findings(in: owner), configuration: nil, scene: nil) }
     var assumption: String?

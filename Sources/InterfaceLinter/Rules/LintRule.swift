@@ -9,6 +9,9 @@ protocol LintRule: Sendable {
   /// The rule's documentation.
   var page: RulePage { get }
 
+  /// Whether what it finds shows in landscape only.
+  var isAboutLandscape: Bool { get }
+
   /// Returns the findings in the document, without layout.
   @MainActor
   func findings(in document: LintedDocument) -> [LintFinding]
@@ -19,6 +22,8 @@ protocol LintRule: Sendable {
 }
 
 extension LintRule {
+  var isAboutLandscape: Bool { false }
+
   func findings(in document: LintedDocument) -> [LintFinding] { [] }
 
   func findings(in scene: DocumentScene) -> [LintFinding] { [] }

@@ -11,9 +11,10 @@ struct MisplacedView: LintRule {
       The canvas shows the view where it will not be at run time, and the next person who edits the scene \
       gets unrelated changes.
       Reported are views that Interface Builder flags and that layout places elsewhere, and views whose \
-      frame contradicts a constraint between saved frames, or a margin or safe area of the document's \
-      own device. An ambiguous view is reported if its saved frame violates a required constraint. Not \
-      reported are rounding differences, conflicts, empty stack views and hidden arranged views.
+      frame contradicts required constraints, or the spaces of a stack view, by numbers that the document \
+      contains. A frame that differs only if a text is measured, or a margin or bar is assumed, is a note, \
+      because the saved frame can be right. Not reported are rounding differences, conflicts, empty stack \
+      views and hidden arranged views.
       """,
     mend: "Choose Update Frames in Interface Builder, or run `purlin fix --frames`.",
     example: """
@@ -49,6 +50,14 @@ struct MisplacedView: LintRule {
           finding($0, violating: violation.constraint, violation.doubt, in: scene)
         }
       }
+      + scene.views.compactMap { view in
+        guard let written = view.frame, let frame = evidence.uncertain[view.id] else { return nil }
+        let (wanted, actual) = differences(written, frame)
+        return finding(
+          "Whether the frame for \"\(view.outlineName)\" is out of date cannot be told: it depends on sizes of "
+            + "content, bars or margins that the document does not contain. Estimated: \(wanted). Actual: \(actual).",
+          view, severity: .note)
+      }
   }
 
   @MainActor
@@ -60,6 +69,7 @@ struct MisplacedView: LintRule {
       switch doubt {
       case .ambiguity: "the constraints do not determine the frame."
       case .rounding: "each frame is right to within rounding."
+      case .estimate: "which frame is wrong depends on sizes that the document does not contain."
       }
     return finding(
       "Frame for \"\(view.outlineName)\" will be different at run time: "
@@ -70,18 +80,26 @@ struct MisplacedView: LintRule {
   private func finding(
     _ view: ViewElement, _ written: LayoutRect, _ expected: LayoutRect, isDoubtful: Bool
   ) -> LintFinding {
-    // Only the attributes that differ are listed (`ibdocuments:L1`).
-    let members = [
-      ("x", expected.x, written.x), ("y", expected.y, written.y),
-      ("width", expected.width, written.width), ("height", expected.height, written.height),
-    ].filter { abs($0.1 - $0.2) > 0.01 }
-    let wanted = members.map { "\($0.0)=\($0.1.short)" }.joined(separator: ", ")
-    let actual = members.map { "\($0.0)=\($0.2.short)" }.joined(separator: ", ")
+    let (wanted, actual) = differences(written, expected)
     return finding(
       "Frame for \"\(view.outlineName)\" will be different at run time. "
         + "Expected: \(wanted). Actual: \(actual)."
         + (isDoubtful
           ? " Not repaired: views beside it that are not flagged contradict this." : ""),
       view, repair: isDoubtful ? nil : .updateFrame(view: view.id, at: view.position, expected))
+  }
+
+  /// Returns the numbers that differ, as they should be and as they are (`ibdocuments:L1`).
+  private func differences(
+    _ written: LayoutRect, _ expected: LayoutRect
+  ) -> (wanted: String, actual: String) {
+    let members = [
+      ("x", expected.x, written.x), ("y", expected.y, written.y),
+      ("width", expected.width, written.width), ("height", expected.height, written.height),
+    ].filter { abs($0.1 - $0.2) > 0.01 }
+    return (
+      members.map { "\($0.0)=\($0.1.short)" }.joined(separator: ", "),
+      members.map { "\($0.0)=\($0.2.short)" }.joined(separator: ", ")
+    )
   }
 }

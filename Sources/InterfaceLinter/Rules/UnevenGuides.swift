@@ -11,7 +11,7 @@ struct UnevenGuides: LintRule {
     why: """
       In portrait both edges are in the same place, so the canvas does not show it. In landscape, on a device \
       with a notch, the view keeps its distance from the notch on one side only and is not centered.
-      Reported are views of a screen with equal distances at both edges.
+      Reported are views of a screen with equal distances at both edges, unless the app's Info.plist has portrait only.
       """,
     mend: "Constrain both edges to the safe area, or both to the superview.",
     example: """
@@ -34,6 +34,8 @@ struct UnevenGuides: LintRule {
       <constraint firstItem="box" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="16" id="box-leading"/>
       <constraint firstItem="safe" firstAttribute="trailing" secondItem="box" secondAttribute="trailing" constant="16" id="safe-trailing"/>
       """)
+
+  var isAboutLandscape: Bool { true }
 
   func findings(in scene: DocumentScene) -> [LintFinding] {
     guard scene.isAsSaved, scene.hasRealSize, !scene.isEmbedded, !scene.document.isForTV,

@@ -1,19 +1,19 @@
-/// A word, number or sign of an assertion.
-struct AssertionToken {
-  enum Kind: Equatable {
+/// A word, number or sign of an assertion or equation.
+package struct AssertionToken: Sendable {
+  package enum Kind: Equatable, Sendable {
     case word(String)
     case quoted(String)
     case number(Double)
     case symbol(String)
   }
 
-  var kind: Kind
-  var text: String
+  package var kind: Kind
+  package var text: String
   /// The number of characters before it.
-  var offset: Int
+  package var offset: Int
 
   /// Returns the tokens of an assertion.
-  static func tokens(of text: String) throws(LayoutAssertionError) -> [AssertionToken] {
+  package static func tokens(of text: String) throws(LayoutAssertionError) -> [AssertionToken] {
     let letters = Array(text)
     var tokens: [AssertionToken] = []
     var place = 0

@@ -70,7 +70,7 @@ extension AgentTool {
         Parameter(name: "write", kind: .flag, about: "Write the document."),
       ], writes: true
     ) { arguments in
-      ["edit"] + (arguments.isOn("write") ? ["--update-frames"] : ["--dry-run"])
+      ["edit"] + (arguments.isOn("write") ? [] : ["--dry-run"])
         + ["--", arguments.text("file") ?? ""] + arguments.texts("operation")
     },
     AgentTool(

@@ -98,7 +98,7 @@ struct AppFiles: Codable, Sendable {
     case "framework", "xcframework", "playground", "xcworkspace", "docc", "xcdatamodeld":
       return true
     default:
-      return DocumentSearch.foreignFolders.contains(name) || name.hasSuffix("Tests")
+      return DocumentSearch.isForeign(name) || name.hasSuffix("Tests")
         || ["build", "node_modules", "vendor", "fastlane"].contains(name)
     }
   }

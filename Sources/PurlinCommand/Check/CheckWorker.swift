@@ -21,7 +21,7 @@ struct CheckWorker: FindingsWorker {
   func answer(_ job: DocumentJob) -> DocumentAnswer {
     // A file that cannot be read is reported where its assertions are needed.
     let asserted = try? DocumentAssertions(beside: job.file)
-    let windows = AppWindows(near: job.file)
+    let windows = images.windows(near: job.file)
     return answer(
       job, languages: checker.linter.settings.languages, images: images, cache: cache,
       other: [asserted?.text ?? "unread"] + windows.key
@@ -29,6 +29,7 @@ struct CheckWorker: FindingsWorker {
       var checker = checker
       checker.linter.images = images.images(near: job.file)
       checker.windows = windows
+      checker.linter.windows = windows
       let asserted = try asserted ?? DocumentAssertions(beside: job.file)
       return try checker.check(
         $0, file: job.shown, path: job.path, languages: $1, asserting: asserted.ofFile)

@@ -121,7 +121,7 @@ struct ObjectExplanation {
         return "purlin check \(file) --fix --select misplaced-view"
       }
       let words = operation.words.map(\.shellWord).joined(separator: " ")
-      return "purlin edit \(file) \(words) --update-frames"
+      return "purlin edit \(file) \(words)"
     }
   }
 

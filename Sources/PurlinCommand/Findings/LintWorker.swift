@@ -1,3 +1,4 @@
+internal import InterfaceCanvas
 internal import InterfaceLinter
 internal import IsolatedWork
 
@@ -18,8 +19,12 @@ struct LintWorker: FindingsWorker {
   }
 
   func answer(_ job: DocumentJob) -> DocumentAnswer {
-    answer(job, languages: linter.settings.languages, images: images, cache: cache) {
+    let windows = images.windows(near: job.file)
+    return answer(
+      job, languages: linter.settings.languages, images: images, cache: cache, other: windows.key
+    ) {
       var linter = linter
+      linter.windows = windows
       linter.images = images.images(near: job.file)
       return try linter.lint($0, file: job.shown, path: job.path, languages: $1)
     }

@@ -4,11 +4,12 @@ internal import InterfaceCanvas
 internal import InterfaceLinter
 internal import IsolatedWork
 
-/// The asset catalogs of the app that a document belongs to, each read once.
+/// The asset catalogs of the app that a document belongs to, and its property list, each read once.
 final class AppImages {
   private var read: [[String]: AssetCatalogs] = [:]
   private var byPlace: [String: AssetCatalogs] = [:]
   private var keys: [String: CacheKey] = [:]
+  private var declared: [String: AppWindows] = [:]
   /// The catalogs in the given folders, which are used after those near a document.
   private let given: [String]
 
@@ -37,6 +38,15 @@ final class AppImages {
     return key.digest
   }
 
+  /// Returns what the app of a document declares about its windows.
+  func windows(near path: String) -> AppWindows {
+    let place = (LintPaths.absolute(path) as NSString).deletingLastPathComponent
+    if let known = declared[place] { return known }
+    let windows = AppWindows(near: path)
+    declared[place] = windows
+    return windows
+  }
+
   private func find(near path: String) -> AssetCatalogs {
     var folders = AssetCatalogs.beside(documentAt: LintPaths.absolute(path))
     // A target's catalogs are in its folder or a direct subfolder, such as `Resources`.
@@ -57,5 +67,6 @@ extension Linter {
   init(imagesNear file: String, settings: LintSettings = LintSettings()) {
     self.init(settings: settings)
     images = AppImages().images(near: file)
+    windows = AppWindows(near: file)
   }
 }

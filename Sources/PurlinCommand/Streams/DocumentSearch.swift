@@ -6,11 +6,16 @@ internal import IsolatedWork
 /// The documents among paths that were named: files as given, folders searched with their subfolders.
 ///
 /// A file or folder that is named is always taken. Inside a folder these are left out: hidden entries, such as
-/// `.git` and `.build`; folders of ``foreignFolders``; what `.gitignore` names; documents for other platforms
-/// than UIKit's; links to folders, because they could form a cycle.
+/// `.git` and `.build`; folders of ``foreignFolders``; exported localizations, which contain copies of documents; what
+/// `.gitignore` names; documents for other platforms than UIKit's; links to folders, because they could form a cycle.
 struct DocumentSearch {
   /// Folders of dependencies and of build products.
   static let foreignFolders: Set<String> = ["Pods", "Carthage", "DerivedData"]
+
+  /// Whether a folder is one of dependencies or build products, or a localization that Xcode exported.
+  static func isForeign(_ name: String) -> Bool {
+    foreignFolders.contains(name) || name.hasSuffix(".xcloc")
+  }
 
   /// Each document once, as a path that begins with the given one, in order of name within a folder.
   private(set) var documents: [String] = []
@@ -96,7 +101,7 @@ struct DocumentSearch {
         let isFolder = Files.isFolder(entry)
         guard isFolder ? !Self.isLink(entry) : Files.isDocument(name) else { continue }
         if !searchesEverything,
-          isFolder && Self.foreignFolders.contains(name)
+          isFolder && Self.isForeign(name)
             || ignored.contains(entry, isFolder: isFolder)
         {
           leftOut.append(entry)

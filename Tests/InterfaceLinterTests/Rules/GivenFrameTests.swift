@@ -1,0 +1,107 @@
+import InterfaceBuilder
+import Testing
+
+@testable import InterfaceLinter
+
+/// A frame that Interface Builder does not flag is reported where numbers of the document contradict it, and noted
+/// where only an estimate does.
+@MainActor
+@Suite struct GivenFrameTests {
+  private func size(_ id: String) -> String { tie("\(id).height = 50") + tie("\(id).width = 100") }
+
+  private func severities(_ scene: Scene) throws -> [String: FindingSeverity] {
+    Dictionary(
+      try scene.findings("misplaced-view").map { ($0.objectID ?? "", $0.severity) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  @Test(arguments: [(100.0, nil), (260, FindingSeverity.note)])
+  func `the width of a text that nothing holds is an estimate`(
+    width: Double, severity: FindingSeverity?
+  ) throws {
+    let natural = 35.0
+    let scene = Scene(
+      views: label("title", "Title", 16, 40, severity == nil ? natural : width)
+        + box("box", 16, 80, 100, 50, constraints: size("box")),
+      constraints: corner("title") + tie("box.leading = root.leading + 16")
+        + tie("box.top = root.top + 80"))
+    let found = try severities(scene)
+    #expect(found["title"] == severity)
+    #expect(found["box"] == nil)
+  }
+
+  @Test func `a note has no repair and names no number as expected`() throws {
+    let scene = Scene(
+      views: label("title", "Title", 16, 40, 260), constraints: corner("title"))
+    let found = try scene.findings("misplaced-view")
+    #expect(found.map(\.severity) == [.note])
+    #expect(found.allSatisfy { $0.repair == nil && !$0.message.contains("Expected") })
+  }
+
+  @Test func `a view below an estimated text is compared with the text's saved frame`() throws {
+    func below(_ y: Double) throws -> [String: FindingSeverity] {
+      try severities(
+        Scene(
+          views: label("title", "Title", 16, 40, 35, 30)
+            + box("box", 16, y, 100, 50, constraints: size("box")),
+          constraints: corner("title") + tie("box.leading = root.leading + 16")
+            + tie("box.top = title.bottom + 8")))
+    }
+    #expect(try below(78)["box"] != .warning)
+    #expect(try below(140)["box"] == .warning)
+  }
+
+  @Test func `along an axis without evidence the saved numbers are kept`() throws {
+    // The height of the text is an estimate; its leading edge is not.
+    let scene = Scene(
+      views: label("title", "Title", 40, 40, 35, 48), constraints: corner("title"))
+    let found = try scene.findings("misplaced-view")
+    #expect(found.map { $0.message.hasSuffix("Expected: x=16. Actual: x=40.") } == [true])
+  }
+
+  @Test(arguments: [("", FindingSeverity.warning), ("customClass=\"Cards\"", nil)])
+  func `a stack view of the app's class can have other spaces`(
+    attributes: String, severity: FindingSeverity?
+  ) throws {
+    let scene = Scene(
+      views: """
+        <stackView axis="vertical" spacing="8" \(attributes) \
+        translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+        <rect key="frame" x="16" y="40" width="343" height="48"/><subviews>
+        \(box("one", 0, 0, 343, 20, constraints: tie("one.height = 20")))
+        \(box("two", 0, 60, 343, 20, constraints: tie("two.height = 20")))
+        </subviews></stackView>
+        """,
+      constraints: corner("stack") + tie("root.trailing = stack.trailing + 16"))
+    #expect(try severities(scene)["two"] == severity)
+  }
+
+  @Test(arguments: [(49.0, nil), (30, FindingSeverity.warning)])
+  func `the screen can end above a bar`(distance: Double, severity: FindingSeverity?) throws {
+    // The root ends at 667 or, above a bar, at 618.
+    let scene = Scene(
+      views: box("box", 16, 667 - 70 - distance, 100, 50, constraints: size("box")),
+      constraints: tie("box.leading = root.leading + 16")
+        + tie("root.bottom = box.bottom + 20"), device: "retina4_7")
+    #expect(try severities(scene)["box"].flatMap { $0 == .note ? nil : $0 } == severity)
+  }
+
+  @Test func `a center between insets is not given`() throws {
+    let scene = Scene(
+      views: box("box", 300, 40, 100, 50, constraints: size("box")),
+      constraints: tie("box.top = root.top + 40") + tie("box.centerX = safe.centerX"))
+    #expect(try severities(scene)["box"] != .warning)
+  }
+
+  @Test func `frames between which a constraint is violated are reported without a number`() throws
+  {
+    // Both widths are estimates, and the saved frames contradict the distance.
+    let scene = Scene(
+      views: label("a", "First", 16, 40, 90) + label("b", "Second", 180, 40, 90),
+      constraints: corner("a") + tie("b.top = root.top + 40")
+        + tie("b.leading = a.trailing + 8"))
+    let found = try scene.findings("misplaced-view").filter { $0.severity != .note }
+    #expect(found.count == 1 && found.allSatisfy { $0.repair == nil })
+    #expect(found.first?.message.contains("the saved frames violate") == true)
+  }
+}
