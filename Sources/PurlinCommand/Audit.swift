@@ -18,19 +18,18 @@ struct Audit: ParsableCommand, ReplacedCommand {
       purlin audit App/ --baseline .purlin-baseline.json --write-baseline
 
       Each scene is laid out as it is, in dark appearance, at the largest text size, with each text twice \
-      and in the languages asked for, and from right to left. 'purlin rules hit-area' explains a rule; the \
-      others are missing-label, contrast, dynamic-type, clipped-at-large-sizes, truncated-translation and \
-      unmirrored. What cannot be known, such as the contrast of text over an image, is a note.
+      and in the languages asked for, and from right to left. 'purlin list rules' names the rules. What \
+      cannot be known, such as the contrast of text over an image, is a note.
 
-      Rules, included and excluded paths, languages and the baseline of .purlin.json apply, as for 'lint'; the \
-      two can share a baseline. Exit status 1 means findings other than notes. Each document is audited in a worker process.
+      Rules, included and excluded paths, languages and the baseline of .purlin.json apply, as for 'lint'. \
+      Exit status 1 means findings other than notes. --help-hidden lists languages and workers.
       """)
 
   @Argument(help: ArgumentHelp("Documents, or folders of them.", valueName: "path"))
   var paths: [String]
 
   @OptionGroup var canvas: CanvasOptions
-  @OptionGroup var language: LanguageOptions
+  @OptionGroup(visibility: .hidden) var language: LanguageOptions
   @OptionGroup var settings: SettingsOptions
   @OptionGroup(visibility: .hidden) var fonts: FontOptions
   @OptionGroup var report: ReportOptions

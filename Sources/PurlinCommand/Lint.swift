@@ -19,10 +19,9 @@ struct Lint: ParsableCommand, LintingCommand, FixingCommand, ReplacedCommand {
       purlin lint App/ --baseline .purlin-baseline.json --write-baseline
 
       A document is checked in the configuration in which it was saved, and in those that the options \
-      add. Exit status 1 means errors. Documents are checked in worker processes: one that crashes or \
-      exceeds --time-limit is reported, and the others are checked. 'purlin rules' lists the rules. \
-      A label such as 'Title (purlin:disable clipped-text)' in \
-      Interface Builder's outline disables a rule for a view, .purlin.json for a project.
+      add. Exit status 1 means errors. A label such as 'Title (purlin:disable clipped-text)' in Interface \
+      Builder's outline disables a rule for a view, .purlin.json for a project. --help-hidden lists text \
+      sizes, languages, size classes and workers.
       """)
 
   @Argument(help: ArgumentHelp("Documents, or folders that contain documents.", valueName: "path"))
@@ -32,9 +31,11 @@ struct Lint: ParsableCommand, LintingCommand, FixingCommand, ReplacedCommand {
   @OptionGroup(visibility: .hidden) var fonts: FontOptions
 
   @OptionGroup var canvas: CanvasOptions
-  @OptionGroup var reader: ReaderOptions
+  @OptionGroup(visibility: .hidden) var reader: ReaderOptions
 
-  @Flag(help: "Also check in the size classes that a document's variations name.")
+  @Flag(
+    help: ArgumentHelp(
+      "Also check in the size classes that a document's variations name.", visibility: .hidden))
   var sizeClasses = false
 
   @OptionGroup(visibility: .hidden) var workers: WorkerOptions

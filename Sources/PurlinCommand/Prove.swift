@@ -20,30 +20,30 @@ struct Prove: ParsableCommand, SupervisedCommand, ReplacedCommand {
       purlin prove Card.xib --height 400...1024 --size 375x667
       purlin prove Main.storyboard --width 320...1366 --height 320...1366 --map m.svg
       purlin prove --resizable App/ --baseline .purlin-resizing.json
-      purlin prove Main.storyboard --text-size all --direction right-to-left
 
-      Conflicts, ambiguities, overlaps of texts and controls, views outside their superviews, clipped \
-      texts and collapsed views are reported with the exact lengths at which they begin and end, before \
-      rounding to pixels; with --width and --height, with the exact regions. Exit status: 1 if \
-      something was found, 2 if --resizable could not read or prove a document.
+      Defects are reported with the exact lengths at which they begin and end, before rounding to pixels; with \
+      --width and --height, with the exact regions. Exit status: 1 if something was found, 2 if --resizable could \
+      not read or prove a document. --help-hidden lists text sizes, languages, baselines and the options of \
+      --resizable, which proves all screens and prints a certificate.
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "A .storyboard or .xib file; with --resizable, files and folders.", valueName: "path"))
+      "A document; with --resizable, files and folders.", valueName: "path"))
   var paths: [String]
 
-  @Flag(help: "Prove widths and heights separately.")
+  @Flag(help: ArgumentHelp("Prove widths and heights separately.", visibility: .hidden))
   var separately = false
 
   @Option(
     help: ArgumentHelp(
-      "The fixed length of the other axis; the scene's own by default.", valueName: "WxH"))
+      "The fixed length of the other axis.", valueName: "WxH"))
   var size: String?
 
   @Option(
     help: ArgumentHelp(
-      "Prove for texts lengthened by these factors, in steps of a tenth.", valueName: "a...b"))
+      "Prove for texts lengthened by these factors, in steps of a tenth.", valueName: "a...b",
+      visibility: .hidden))
   var textLength: String?
 
   @Option(help: ArgumentHelp("The file for a picture of the intervals.", valueName: "file.svg"))
@@ -55,9 +55,7 @@ struct Prove: ParsableCommand, SupervisedCommand, ReplacedCommand {
   @Option(
     name: .customLong("assert"),
     help: ArgumentHelp(
-      "Also prove this, such as 'Pay.bottom <= safeArea.bottom', or a preset: "
-        + LayoutAssertion.presets.map(\.name).joined(separator: ", ") + ". Can be repeated.",
-      valueName: "assertion"))
+      DocumentAssertions.help, valueName: "assertion"))
   var assertions: [String] = []
 
   @OptionGroup var area: SceneSizeOptions
@@ -73,8 +71,8 @@ struct Prove: ParsableCommand, SupervisedCommand, ReplacedCommand {
   @OptionGroup(visibility: .hidden) var limits: LimitOptions
   @OptionGroup(visibility: .hidden) var sharding: ShardOptions
   @OptionGroup(visibility: .hidden) var caching: CacheOptions
-  @OptionGroup var resizing: ResizeOptions
-  @OptionGroup var known: BaselineOptions
+  @OptionGroup(visibility: .hidden) var resizing: ResizeOptions
+  @OptionGroup(visibility: .hidden) var known: BaselineOptions
 
   @OptionGroup var form: TextOrJSON
   @OptionGroup var hint: HintOptions

@@ -50,4 +50,26 @@ struct CodeSceneTests {
     #expect(one.cases[0].rows == other.cases[0].rows)
     #expect(one.cases[0].systems == other.cases[0].systems)
   }
+
+  @Test("A conflict has its picture")
+  func conflictPicture() throws {
+    let scene = InspectedScene(named: "Two widths", widths: 320...400, heights: 480...600) {
+      let controller = UIViewController()
+      let box = UIView()
+      box.translatesAutoresizingMaskIntoConstraints = false
+      controller.view.addSubview(box)
+      NSLayoutConstraint.activate([
+        box.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+        box.topAnchor.constraint(equalTo: controller.view.topAnchor),
+        box.heightAnchor.constraint(equalToConstant: 40),
+        box.widthAnchor.constraint(equalToConstant: 100),
+        box.widthAnchor.constraint(equalToConstant: 140),
+      ])
+      return controller
+    }
+    let conflict = try #require(scene.cases[0].findings.first { $0.kind == "conflict" })
+    let picture = try #require(conflict.picture)
+    #expect(picture.hasPrefix("<svg") && picture.contains("40 points apart"))
+    #expect(scene.cases[0].findings.allSatisfy { ($0.picture != nil) == ($0.kind == "conflict") })
+  }
 }

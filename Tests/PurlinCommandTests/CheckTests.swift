@@ -31,6 +31,31 @@ import Testing
     #expect(try folder.text("A.xib").contains("width=\"70\" height=\"50\""))
   }
 
+  @Test func `lines of assertions that cannot be read leave the other findings`() throws {
+    let folder = try Scratch(documents: ["A.xib"])
+    try folder.write("box.width <<= 3\n[Nowhere]\nbox.width >= 71\n", to: "A.assertions")
+    let run = try CommandRun("purlin check A.xib", in: folder)
+    #expect(run.status == 1, "\(run.errors)")
+    #expect(run.output.contains("Line 1, column 11 of the assertions beside the document"))
+    #expect(run.output.contains("no scene is called 'Nowhere'"))
+    #expect(run.output.contains("[misplaced-view]"))
+    #expect(try CommandRun("purlin check A.xib --no-sizes", in: folder).status == 0)
+  }
+
+  @Test func `an assertion of the call is checked at every size`() throws {
+    let folder = try Scratch(documents: ["A.xib"])
+    let holds = try CommandRun("purlin check A.xib --assert 'box.width <= 70'", in: folder)
+    #expect(holds.status == 0, "\(holds.output)")
+    let fails = try CommandRun("purlin check A.xib --assert 'box.width >= 71'", in: folder)
+    #expect(fails.status == 1 && fails.output.contains("[assertion]"))
+    let unknown = try CommandRun("purlin check A.xib --assert 'bocks.width >= 71'", in: folder)
+    #expect(unknown.output.contains("--assert: no view is called 'bocks'"))
+    for call in ["--assert 'box.width >>'", "--assert 'box.width >= 1' --no-sizes"] {
+      let run = try CommandRun("purlin check A.xib \(call)", in: folder)
+      #expect(run.status == 2 && run.lines.first?.hasPrefix("purlin: --assert") == true)
+    }
+  }
+
   @Test func `standard input is a document or a log`() throws {
     let folder = try Scratch(documents: ["A.xib"])
     let document = try CommandRun("purlin check - <A.xib", in: folder)

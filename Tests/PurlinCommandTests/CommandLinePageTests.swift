@@ -107,6 +107,14 @@ import Testing
     }
   }
 
+  @Test func `the help of each subcommand fits on a screen`() throws {
+    for verb in try Help().verbs {
+      let run = try CommandRun("purlin help \(verb.commandName)", in: Scratch())
+      let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false).count - 1
+      #expect(lines <= 41, "\(verb.commandName) has \(lines) lines")
+    }
+  }
+
   private func table(_ help: Help) -> String {
     var rows: [String: (meaning: String, verbs: [String])] = [:]
     for verb in help.verbs {

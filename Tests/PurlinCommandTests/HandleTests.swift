@@ -45,6 +45,51 @@ import Testing
     #expect(other.output.contains("\"conflicts\" : [\n\n"))
   }
 
+  @Test func `an outlet and a controller without a view are explained`() throws {
+    let folder = try Scratch()
+    try folder.write(Self.connected, to: "Main.storyboard")
+    try folder.write(
+      "import UIKit\nclass Login: UIViewController { @IBOutlet var name: UILabel! }\n",
+      to: "Login.swift")
+    let check = try CommandRun("purlin check .", in: folder)
+    #expect(check.output.contains("purlin explain Main.storyboard#out-1"), "\(check.output)")
+    let outlet = try CommandRun("purlin explain Main.storyboard#out-1", in: folder)
+    #expect(outlet.status == 1, "\(outlet.errors)")
+    #expect(outlet.output.contains("outlet title: Login (vc-1) → label 'Name' (lab-1)"))
+    #expect(outlet.output.contains("  Fix: "))
+    let controller = try CommandRun("purlin explain Main.storyboard#nav-1", in: folder)
+    #expect(
+      controller.output.contains("navigationController (nav-1), without a view in this document"))
+    #expect(controller.output.contains("segue rootViewController"), "\(controller.output)")
+    #expect(try CommandRun("purlin explain Main.storyboard#nav-1 --json", in: folder).status == 0)
+    #expect(try CommandRun("purlin explain Main.storyboard#none", in: folder).status == 2)
+  }
+
+  /// A controller whose outlet its class does not have, behind a navigation controller.
+  private static let connected = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+    toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+    initialViewController="nav-1">
+    <scenes><scene sceneID="s-1"><objects>
+    <navigationController id="nav-1" sceneMemberID="viewController">
+    <connections><segue destination="vc-1" kind="relationship" \
+    relationship="rootViewController" id="seg-1"/></connections>
+    </navigationController></objects></scene>
+    <scene sceneID="s-2"><objects>
+    <viewController id="vc-1" customClass="Login" sceneMemberID="viewController">
+    <view key="view" id="view-1"><rect key="frame" x="0" y="0" width="393" height="852"/>
+    <subviews><label text="Name" id="lab-1" translatesAutoresizingMaskIntoConstraints="NO">
+    <rect key="frame" x="20" y="80" width="44" height="20.5"/></label></subviews>
+    <constraints>
+    <constraint firstItem="lab-1" firstAttribute="leading" secondItem="view-1" \
+    secondAttribute="leading" constant="20" id="c-1"/>
+    <constraint firstItem="lab-1" firstAttribute="top" secondItem="view-1" secondAttribute="top" \
+    constant="80" id="c-2"/></constraints></view>
+    <connections><outlet property="title" destination="lab-1" id="out-1"/></connections>
+    </viewController></objects></scene></scenes></document>
+    """
+
   @Test func `why and show accept handles, and old calls answer as before`() throws {
     let folder = try Scratch(documents: ["A.xib"])
     let view = try CommandRun("purlin why A.xib box", in: folder)

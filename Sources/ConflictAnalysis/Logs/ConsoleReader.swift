@@ -104,6 +104,10 @@ private struct Scan {
         index = constraint(at: index, isListed: isListed)
         isOfReport = true
         continue
+      } else if place == .list || place == .breaking, isBareConstraint(at: index) {
+        isOfReport = true
+        index = bareConstraint(at: index)
+        continue
       }
       index += 1
     }
@@ -166,7 +170,15 @@ private struct Scan {
       return startsLine(marks.lowerBound) && endsLine(marks.upperBound)
     }
     if !marked.contains(index) { marked = marks(around: index) }
-    return endsLine(marked.upperBound) && (place == .list || startsLine(marked.lowerBound))
+    return endsLine(marked.upperBound)
+      && (place == .list || startsLine(marked.lowerBound) || followsArray(marked.lowerBound))
+  }
+
+  /// Whether the line begins with an array as the debugger prints it: `<__NSArrayM 0x6000>(`.
+  private func followsArray(_ index: Int) -> Bool {
+    let line = bytes[start..<index].drop { " \t".utf8.contains($0) }
+    guard line.first == UInt8(ascii: "<"), line.count < 60 else { return false }
+    return line.place(of: "Array") != nil && line.place(of: " 0x") != nil
   }
 
   /// Returns a byte with the marks before and after it.
@@ -297,6 +309,25 @@ private struct Scan {
     }
     if isListed { keep(read, from: first) }
     return max(index, start + 1)
+  }
+
+  /// Whether a line of a report begins here with a constraint that has lost its `<` and `>`, as a page takes
+  /// them for a tag.
+  private func isBareConstraint(at index: Int) -> Bool {
+    let byte = bytes[index]
+    guard byte == UInt8(ascii: "_") || LogConstraintParser.isWord(byte) || byte >= 0x80,
+      index > 0, current.hasOpener, isConstraint(at: index - 1)
+    else { return false }
+    return bytes[start..<index].allSatisfy { " \t\"'\\".utf8.contains($0) }
+  }
+
+  /// Reads a constraint without brackets, which is the whole line; returns where to go on.
+  private mutating func bareConstraint(at start: Int) -> Int {
+    let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
+    var body = bytes[start..<end]
+    while let last = body.last, " \t\r\",".utf8.contains(last) { body.removeLast() }
+    keep(Self.parsed(Array(body), []), from: line)
+    return end
   }
 
   /// Parses a constraint that is broken over several lines, with or without blanks at the breaks.

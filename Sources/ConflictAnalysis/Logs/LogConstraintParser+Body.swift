@@ -83,6 +83,8 @@ extension LogConstraintParser {
     var read = LogConstraint(
       className: "", address: "", first: first, relation: relation, second: nil, multiplier: 1,
       constant: 0, priority: 1000)
+    // Before iOS 8, the position that a mask gives has no number if it is 0.
+    if text.isEmpty, Self.maskPositions.contains(first.attribute) { return read }
     let start = text
     var sign = 1.0
     if take("- ") { sign = -1 } else { _ = take("+ ") }
@@ -130,6 +132,9 @@ extension LogConstraintParser {
     skipBlanks()
     return text.isEmpty ? read : nil
   }
+
+  /// Attributes that only constraints of autoresizing masks have.
+  private static let maskPositions: Set<String> = ["minX", "midX", "maxX", "minY", "midY", "maxY"]
 
   mutating func takeOperand() -> LogConstraint.Operand? {
     guard let item = takeItem(), take(".") else { return nil }

@@ -100,7 +100,10 @@ public struct LogDiagnosis: Sendable {
       } else {
         if !model.margins.isEmpty { gaps.append(.margins) }
         if report.constraints.count < 2, gaps.isEmpty { gaps.append(.end) }
-        if gaps.isEmpty, !system.conflictsWithinRounding { gaps.append(.otherConstraints) }
+        // Only a report states that there is a conflict.
+        if gaps.isEmpty, report.isReport, !system.conflictsWithinRounding {
+          gaps.append(.otherConstraints)
+        }
         verdict = gaps.isEmpty ? .satisfiableAsPrinted : .undecidable(gaps)
       }
     }

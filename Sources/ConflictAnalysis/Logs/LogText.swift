@@ -191,7 +191,10 @@ extension LogText {
       bytes[starts[number]..<(number + 1 < starts.count ? starts[number + 1] - 1 : bytes.count)]
     }
     for number in starts.indices {
-      guard let prefix = Self.prefix(ofConstraintIn: row(number)) else { continue }
+      guard let prefix = Self.prefix(ofConstraintIn: row(number)),
+        // What a message says of a constraint is no source.
+        LogMessage.kind(of: prefix) == nil, prefix.place(of: LogSigns.breaking) == nil
+      else { continue }
       let form = Self.form(prefix)
       if !form.isEmpty, !prefixes.contains(form), prefixes.count < 16 { prefixes.append(form) }
     }

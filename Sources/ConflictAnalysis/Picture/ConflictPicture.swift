@@ -6,7 +6,8 @@ internal import LayoutGeometry
 /// distinguished with any kind of color vision, and names and numbers say the same. The picture is light,
 /// or dark where the reader's system is.
 public struct ConflictPicture: Sendable {
-  private let diagnosis: LogDiagnosis
+  private let conflict: ConflictDiagnosis
+  private let seen: String?
   private let title: String
   private let system: ConstraintSystem
   private let prose: ConflictProse
@@ -15,18 +16,31 @@ public struct ConflictPicture: Sendable {
   ///
   /// Nil if there is no conflict to draw.
   public init?(_ cause: LogExplanation.Cause) {
-    diagnosis = cause.diagnosis
-    guard !diagnosis.conflicts.isEmpty else { return nil }
-    system = diagnosis.system
+    guard let first = cause.diagnosis.conflicts.first else { return nil }
+    self.init(first, in: cause.diagnosis.system, title: cause.place, seen: cause.diagnosis.seen)
+  }
+
+  /// Draws a conflict.
+  ///
+  /// - Parameters:
+  ///   - conflict: The conflict.
+  ///   - system: The system in which it was found.
+  ///   - title: Where it was found, such as the name of a scene.
+  public init(_ conflict: ConflictDiagnosis, in system: ConstraintSystem, title: String) {
+    self.init(conflict, in: system, title: title, seen: nil)
+  }
+
+  private init(
+    _ conflict: ConflictDiagnosis, in system: ConstraintSystem, title: String, seen: String?
+  ) {
+    (self.conflict, self.system, self.title, self.seen) = (conflict, system, title, seen)
     prose = ConflictProse(system)
-    title = cause.place
   }
 
   private static let margin = 24.0
 
   /// The picture as the text of an SVG file.
   public var svg: String {
-    let conflict = diagnosis.conflicts[0]
     let members = prose.order(conflict)
     let red = colliding(conflict)
     var body = SVGText()
@@ -51,7 +65,7 @@ public struct ConflictPicture: Sendable {
     let length = Int((width - 2 * Self.margin - 30) / 6.9)
     let count = members.count
     let head =
-      diagnosis.seen
+      seen
       ?? (count == 1
         ? "a constraint that cannot be satisfied"
         : "\(count) constraints that cannot be satisfied together")

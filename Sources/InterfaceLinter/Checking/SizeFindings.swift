@@ -42,15 +42,18 @@ enum SizeFindings {
         return findings(screen, island) + assertions(screen, island)
       }
     }
-    if let failure = list.failure(of: outcomes), let page = RulePage.size("assertion"),
+    if let page = RulePage.size(RangeProof.Kind.assertion.ruleID) {
       let root = document.islands.first?.root
-    {
-      found.append(
-        LintFinding(
-          rule: page.id, page.severity,
-          "Line \(failure.line), column \(failure.column) of the assertions beside the document: "
-            + "\(failure.message).",
-          at: root.position, of: root.id, detail: failure.message))
+      found += (list.failures + list.failures(of: outcomes)).map { failure in
+        let place =
+          failure.line > 0
+          ? "Line \(failure.line), column \(failure.column) of the assertions beside the document"
+          : "--assert"
+        return LintFinding(
+          rule: page.id, page.severity, "\(place): \(failure.message).",
+          at: root?.position ?? SourcePosition(line: 1, column: 1), of: root?.id,
+          detail: failure.message)
+      }
     }
     let markers = MarkerIndex(markup)
     let kept = found.filter { !markers.disables($0.ruleID, at: $0.position) }

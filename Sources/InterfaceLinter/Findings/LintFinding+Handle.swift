@@ -15,10 +15,7 @@ extension LintFinding {
   /// - Parameter file: The document's path; nil if it was read from standard input.
   /// - Returns: A line for a shell.
   func nextCommand(in file: String?) -> String {
-    // What is no view or constraint has no layout that could be explained.
-    guard let file, objectID != nil, RulePage.described(ruleID)?.category != .connections else {
-      return "purlin list rules \(ruleID)"
-    }
+    guard let file, objectID != nil else { return "purlin list rules \(ruleID)" }
     let words = ["purlin", "explain", handle(in: file).shellWord]
     guard RulePage.size(ruleID) != nil else { return words.joined(separator: " ") }
     return (words + ["--width", "320...1366", "--height", "320...1366"]).joined(separator: " ")

@@ -1,4 +1,5 @@
 internal import AutoLayout
+internal import ConflictAnalysis
 internal import Foundation
 internal import HeadlessUIKit
 internal import LayoutGeometry
@@ -78,7 +79,22 @@ struct CaseCapture {
       whole.scale = samples[0].sample.snapshot.scale
       whole.isRightToLeft = samples[0].sample.snapshot.direction == .rightToLeft
     }
-    whole.take(proof)
+    whole.take(proof) { Self.picture(of: $0, on: stage) }
+  }
+
+  /// Draws a conflict as `purlin explain -o` does, at a size in the largest part where it is.
+  private static func picture(of finding: RegionProof.Finding, on stage: ProofStage) -> String? {
+    guard let widest = finding.polygons.max(by: { $0.area < $1.area }) else { return nil }
+    stage.layOut(at: widest.inner)
+    let system = ConstraintSystem(of: stage)
+    let ids = Set(finding.constraints.map(\.id))
+    let conflicts = system.conflicts(limit: 4, effort: 100)
+    let own = conflicts.first { conflict in
+      conflict.members.allSatisfy { ids.contains(system.statements[$0].id) }
+    }
+    guard let conflict = own ?? conflicts.first else { return nil }
+    let (width, height) = (Int(widest.inner.width), Int(widest.inner.height))
+    return ConflictPicture(conflict, in: system, title: "At \(width) × \(height)").svg
   }
 
   /// Captures the present layout of a scene on the screen of a device.

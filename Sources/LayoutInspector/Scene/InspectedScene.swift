@@ -245,6 +245,8 @@ extension InspectedScene {
     var repair: String?
     /// Width and height of the corners of each part.
     var polygons: [[Double]]
+    /// A conflict as SVG, at a size in its largest part.
+    var picture: String?
   }
 
   /// A part of the plane that was not proven.

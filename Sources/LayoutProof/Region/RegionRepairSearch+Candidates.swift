@@ -98,38 +98,12 @@ extension RegionRepairSearch {
   private func ambiguityRepairs(_ finding: RegionProof.Finding) -> [[SceneChange]] {
     let report = AmbiguityReport(of: scene)
     let subjects = scene.subjects
-    func change(_ action: AmbiguityReport.Action) -> SceneChange? {
-      switch action {
-      case .fix(let id, let attribute, let value):
-        guard let subject = subjects.first(where: { $0.id == id }) else { return nil }
-        let parent = subject.parent.map { subjects[$0] }
-        let isPosition = attribute == "x" || attribute == "y"
-        if isPosition, parent == nil { return nil }
-        let edge: SceneChange.NewConstraint.Attribute =
-          switch attribute {
-          case "x": .left
-          case "y": .top
-          case "width": .width
-          default: .height
-          }
-        return .add(
-          constraint: SceneChange.NewConstraint(
-            first: SceneChange.NamedSubject(subject), attribute: edge, relation: .equal,
-            second: isPosition ? parent.map { SceneChange.NamedSubject($0) } : nil,
-            otherAttribute: isPosition ? edge : nil, constant: value))
-      case .prioritize(let id, let isHugging, let isHorizontal, let priority):
-        guard let subject = subjects.first(where: { $0.id == id }) else { return nil }
-        return .setContentPriority(
-          subject: SceneChange.NamedSubject(subject), isHugging: isHugging,
-          isHorizontal: isHorizontal, priority: priority)
-      }
-    }
-    let all = report.remedy.compactMap { change($0.action) }
+    let all = report.remedy.compactMap { SceneChange($0.action, in: subjects) }
     // Additions that determine the number itself come first; other numbers can be ambiguous for
     // other reasons.
     let number = "\(finding.names.first ?? "").\(finding.details.first ?? "")"
     let single = report.remedy.filter { $0.settles.contains(number) }
-      .compactMap { change($0.action) }
+      .compactMap { SceneChange($0.action, in: subjects) }
     return single.map { [$0] } + (all.count == report.remedy.count ? [all] : [])
   }
 
@@ -161,7 +135,7 @@ extension RegionRepairSearch {
     let bound = bound(finding, concerned, numbers)
     if let bound { found.append([bound]) }
     let priority = min(749, max(1, compression(first, isHorizontal) - 1))
-    let parts = decidingConstraints(numbers)
+    let parts = DecidingConstraint.all(for: numbers, in: scene)
     for part in parts where part.entered.priority.rawValue > Float(priority) {
       let lower = SceneChange.setPriority(constraint: part.named, priority: priority)
       if let bound { found.append([lower, bound]) }
@@ -182,36 +156,6 @@ extension RegionRepairSearch {
       }
     }
     return found + parts.map { [.remove(constraint: $0.named)] }
-  }
-
-  /// A constraint of the author, with its share in the coordinate of a finding.
-  private struct Part {
-    var named: NamedConstraint
-    var entered: EngineConstraint
-    /// The change of the coordinate when the constant increases by one point.
-    var coefficient: Double
-  }
-
-  /// Returns the constraints of the author that determine coordinates: fixed lengths first, then
-  /// those with the largest shares.
-  private func decidingConstraints(
-    _ numbers: [(ProofSubject, NSLayoutConstraint.Attribute)]
-  ) -> [Part] {
-    var parts: [(part: Part, share: Double)] = []
-    for (subject, attribute) in numbers {
-      for part in scene.engine.explanation(of: subject.item, attribute)?.parts ?? [] {
-        guard case .constraint(let entered) = part.origin, let named = constraint(part.origin),
-          !parts.contains(where: { $0.part.named == named })
-        else { continue }
-        parts.append(
-          (Part(named: named, entered: entered, coefficient: part.coefficient), abs(part.share)))
-      }
-    }
-    return parts.enumerated().sorted { one, two in
-      let (a, b) = (one.element.part.entered.second == nil, two.element.part.entered.second == nil)
-      if a != b { return a }
-      return (-one.element.share, one.offset) < (-two.element.share, two.offset)
-    }.map(\.element.part)
   }
 
   /// Returns a constraint that keeps a view inside its parent, or two views apart, along the axis
@@ -297,9 +241,7 @@ extension RegionRepairSearch {
 
   /// Returns the named constraint of a row; nil for a constraint that is not the author's.
   private func constraint(_ origin: ConstraintOrigin) -> NamedConstraint? {
-    guard case .constraint(let entered) = origin, !entered.isSystem else { return nil }
-    let named = scene.constraint(for: origin)
-    return named.isImposed ? nil : NamedConstraint(named)
+    DecidingConstraint.ofAuthor(origin, in: scene)?.named
   }
 
   private func subject(_ item: EngineItem) -> SceneChange.NamedSubject? {

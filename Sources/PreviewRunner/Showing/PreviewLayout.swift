@@ -3,6 +3,7 @@ internal import HeadlessUIKit
 internal import LayoutAudit
 internal import LayoutInspector
 internal import LayoutRendering
+internal import LayoutScene
 internal import LayoutSnapshot
 
 /// A preview that is laid out as a request asks for.
@@ -109,12 +110,33 @@ struct PreviewLayout {
       let screen = LaidOutScreen(in: configuration) { declared.make() }
       return (screen, screen.findings())
     }
-    return report.groups.map { group in
-      ShownFinding(
-        rule: group.finding.rule.rawValue, severity: group.finding.severity,
-        text: group.text(of: report.count), location: group.finding.location)
+    let remedies = ScreenRemedies { configuration in
+      LaidOutScreen(in: configuration) { declared.make() }
+    }
+    return report.groups.enumerated().map { index, group in
+      var text = group.text(of: report.count)
+      if index < Self.mostWithRemedies, group.finding.severity >= .warning,
+        let configuration = group.configurations.first
+      {
+        let changes = remedies.changes(removing: group.finding, in: configuration)
+          .map(\.description)
+        if !changes.isEmpty {
+          text += changes.count > 1 ? "\n  Each of these removes it:" : "\n  This removes it:"
+          text += changes.map { "\n    - \($0)" }.joined()
+        }
+      }
+      if group.finding.rule == .unusedConstraint {
+        text +=
+          "\n  This removes it:\n    - activate the constraint\(group.finding.location.map { " (\($0))" } ?? ""), or remove it"
+      }
+      return ShownFinding(
+        rule: group.finding.rule.rawValue, severity: group.finding.severity, text: text,
+        location: group.finding.location)
     }
   }
+
+  /// The greatest number of findings for which changes are tried.
+  private static let mostWithRemedies = 8
 
   /// The layout at every size from that of a small telephone to that of a large tablet, and at its own.
   private func scene(width: Double, _ height: Double) throws -> String {

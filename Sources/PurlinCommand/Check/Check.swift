@@ -16,8 +16,8 @@ struct Check: ParsableCommand, LintingCommand, FixingCommand {
 
       Without a path, this folder is checked; '-' is a document or a log on standard input. Each finding ends \
       with the command that says more. A baseline written with --write-baseline is used from then on. \
-      Exit status 1 means errors, with --strict also warnings. --help-hidden lists sizes, text sizes, \
-      languages, settings, workers and the cache.
+      Exit status 1 means errors, with --strict also warnings. --help-hidden lists assertions, sizes, \
+      text sizes, languages, settings, workers and the cache.
       """)
 
   @Argument(
@@ -36,6 +36,12 @@ struct Check: ParsableCommand, LintingCommand, FixingCommand {
 
   @Flag(inversion: .prefixedNo, help: "Check sources in folders as well.")
   var sources = true
+
+  @Option(
+    name: .customLong("assert"),
+    help: ArgumentHelp(
+      DocumentAssertions.help, valueName: "assertion", visibility: .hidden))
+  var assertions: [String] = []
 
   @OptionGroup var settings: SettingsOptions
   @OptionGroup(visibility: .hidden) var fonts: FontOptions
@@ -148,6 +154,10 @@ struct Check: ParsableCommand, LintingCommand, FixingCommand {
     for place in places where DocumentHandle(place).object != nil {
       throw CommandFailure.usage(
         "'\(place)' names an object; 'purlin explain \(place)' explains it")
+    }
+    for assertion in assertions { _ = try DocumentAssertions.assertion(assertion) }
+    guard assertions.isEmpty || sizes else {
+      throw CommandFailure.usage("--assert is checked at every size; call it without --no-sizes")
     }
     guard fix || !protection.isForced else { throw CommandFailure.usage("--force needs --fix") }
     guard !fix || !places.contains("-") else {

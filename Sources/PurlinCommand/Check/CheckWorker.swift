@@ -7,6 +7,7 @@ struct CheckWorker: FindingsWorker {
   static let name = "check"
 
   private let checker: DocumentChecker
+  private let asserted: [String]
   private let images: AppImages
   private let cache: ResultCache?
 
@@ -14,25 +15,27 @@ struct CheckWorker: FindingsWorker {
     let command = try setup.command(Check.self, of: Self.name)
     try command.fonts.use(setup.fonts, warns: false)
     checker = try command.makeChecker(setup.settings)
+    asserted = command.assertions
     images = AppImages(in: command.paths)
     cache = setup.cache
   }
 
   func answer(_ job: DocumentJob) -> DocumentAnswer {
     // A file that cannot be read is reported where its assertions are needed.
-    let asserted = try? DocumentAssertions(beside: job.file)
+    let assertions = try? DocumentAssertions(beside: job.file, and: asserted, collects: true)
     let windows = images.windows(near: job.file)
     return answer(
       job, languages: checker.linter.settings.languages, images: images, cache: cache,
-      other: [asserted?.text ?? "unread"] + windows.key
+      other: [assertions?.text ?? "unread"] + asserted + windows.key
     ) {
       var checker = checker
       checker.linter.images = images.images(near: job.file)
       checker.windows = windows
       checker.linter.windows = windows
-      let asserted = try asserted ?? DocumentAssertions(beside: job.file)
+      let assertions =
+        try assertions ?? DocumentAssertions(beside: job.file, and: asserted, collects: true)
       return try checker.check(
-        $0, file: job.shown, path: job.path, languages: $1, asserting: asserted.ofFile)
+        $0, file: job.shown, path: job.path, languages: $1, asserting: assertions.all)
     }
   }
 }

@@ -131,8 +131,9 @@ struct SourceWorker: Worker {
     let app = AppFiles(in: job.root, everything: job.includesIgnored)
     guard !app.isCut else { return SourceAnswer(isCut: true) }
     guard !app.sources.isEmpty else { return SourceAnswer() }
-    let documents = files(app.documents, of: job)
-    let sources = files(app.sources, of: job)
+    let names = LintPaths(folder: source.folder)
+    let documents = Self.files(app.documents, names) { Self.shown($0, job) }
+    let sources = Self.files(app.sources, names) { Self.shown($0, job) }
     return try ResultCache.value(in: cache, SourceAnswer.self) { key in
       key.add("sources", [job.root] + job.places)
       for file in documents + sources {
@@ -143,30 +144,51 @@ struct SourceWorker: Worker {
       key.add("colors", app.colors.sorted())
       key.add("modules", app.modules.sorted())
     } make: {
-      try check(app, documents, sources)
+      try fontOptions.use(fonts, warns: false)
+      let results = Self.results(app, documents, sources, settings)
+      return SourceAnswer(
+        found: results.map { SourceAnswer.Found(path: $0.file, result: $0) },
+        count: sources.count { $0.isChecked })
     }
   }
 
-  private func check(
-    _ app: AppFiles, _ documents: [SourceChecker.File], _ sources: [SourceChecker.File]
-  ) throws -> SourceAnswer {
-    try fontOptions.use(fonts, warns: false)
+  /// Returns what the sources of a document's app say about the document, with the usual settings and the present
+  /// fonts; nil if it has no sources, or they say nothing.
+  ///
+  /// The app is the repository, or without one the document's folder, outside that of a language.
+  static func result(about document: String) -> LintResult? {
+    let path = LintPaths.absolute(document)
+    var folder = (path as NSString).deletingLastPathComponent
+    if folder.hasSuffix(".lproj") { folder = (folder as NSString).deletingLastPathComponent }
+    let root = FolderIndex.places(near: folder).last ?? folder
+    let isRepository = FileManager.default.fileExists(atPath: root + "/.git")
+    let app = AppFiles(in: isRepository ? root : folder, everything: false)
+    guard !app.isCut, !app.sources.isEmpty else { return nil }
+    let names = LintPaths(folder: folder)
+    return results(
+      app, files(app.documents, names) { $0 == path ? document : nil },
+      files(app.sources, names) { _ in nil }, LintSettings()
+    ).first { $0.file == document }
+  }
+
+  private static func results(
+    _ app: AppFiles, _ documents: [SourceChecker.File], _ sources: [SourceChecker.File],
+    _ settings: LintSettings
+  ) -> [LintResult] {
     var resources = SourceChecker.Resources()
     (resources.images, resources.colors) = (app.images, app.colors)
     resources.fonts = Set(TextMeasuring.fonts.faces.map(\.postScriptName))
-    let results = SourceChecker(settings: settings).check(
+    return SourceChecker(settings: settings).check(
       documents: documents, sources: sources, resources: resources, modules: app.modules)
-    return SourceAnswer(
-      found: results.map { SourceAnswer.Found(path: $0.file, result: $0) },
-      count: sources.count { $0.isChecked })
   }
 
   /// Reads files; one that cannot be read is reported where documents are, or left out.
-  private func files(_ paths: [String], of job: SourceJob) -> [SourceChecker.File] {
-    let names = LintPaths(folder: source.folder)
-    return paths.compactMap { path in
+  private static func files(
+    _ paths: [String], _ names: LintPaths, shown: (String) -> String?
+  ) -> [SourceChecker.File] {
+    paths.compactMap { path in
       guard let bytes = try? InputFile.read(path, limit: Files.longestDocument) else { return nil }
-      let shown = Self.shown(path, job)
+      let shown = shown(path)
       return SourceChecker.File(
         name: shown ?? path, path: names.relative(path), bytes: bytes, isChecked: shown != nil)
     }

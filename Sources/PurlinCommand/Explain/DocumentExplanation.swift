@@ -45,6 +45,20 @@ struct DocumentExplanation {
       .first { !$0.isEmpty } ?? []
   }
 
+  /// Draws the first conflict.
+  func draw(to output: String) throws {
+    guard
+      let scene = scenes.first(where: { !$0.explanation.conflicts.isEmpty }),
+      let conflict = scene.explanation.conflicts.first
+    else {
+      StandardError.line("\(output): not written, because there is no conflict")
+      return
+    }
+    let picture = ConflictPicture(
+      conflict, in: scene.explanation.system, title: scene.title.printable)
+    try PictureFile(output).write(picture.svg)
+  }
+
   /// Prints the explanation; returns whether something was found.
   func tell(json: Bool) throws -> Bool {
     if json {

@@ -144,14 +144,21 @@ struct Explain: DocumentCommand, SupervisedCommand {
     guard known.file == nil, !known.isWritten else {
       throw CommandFailure.usage("a baseline is for logs; 'purlin lint' has one for documents")
     }
-    guard output == nil || ambiguity else {
-      throw CommandFailure.usage(
-        "-o draws the conflict of a log, and of a document its ambiguity, with --ambiguity")
-    }
     if !ambiguity, let object = try explainedObject() {
+      guard output == nil else {
+        throw CommandFailure.usage(
+          "-o draws the first conflict of a document or scene, or with --ambiguity two layouts")
+      }
       return try MainActor.assumeIsolated {
         Quiet.begin()
-        return try ObjectExplanation(object, in: document, limit: limit).tell(json: format == .json)
+        do {
+          return try ObjectExplanation(object, in: document, limit: limit)
+            .tell(json: format == .json)
+        } catch let failure as CommandFailure where document.object == object {
+          guard let other = try ElementExplanation(object, in: document.file, fonts: document.fonts)
+          else { throw failure }
+          return try other.tell(json: format == .json)
+        }
       }
     }
     return try ambiguity
@@ -160,8 +167,9 @@ struct Explain: DocumentCommand, SupervisedCommand {
           document, json: format == .json, isWrapped: true, picture: output)
       }
       : MainActor.assumeIsolated {
-        try DocumentExplanation(document, limit: limit, withRanking: whyThis)
-          .tell(json: format == .json)
+        let explanation = try DocumentExplanation(document, limit: limit, withRanking: whyThis)
+        if let output { try explanation.draw(to: output) }
+        return try explanation.tell(json: format == .json)
       }
   }
 }

@@ -23,15 +23,14 @@ struct Inspect: ParsableCommand, SupervisedCommand, ReplacedCommand {
       purlin inspect Main.storyboard -o page.html
       purlin inspect Main.storyboard --scene Login --text-size AX3 -o page.html
       purlin inspect Main.storyboard --serve
-      purlin inspect App/ --direction right-to-left --no-repairs -o page.html
 
       The page needs no server and no network. Drag the corner of a scene, or the point on the map of all \
       sizes: frames and findings are exact at every size, because the regions in which layout is linear \
       are part of the page. Select a view to see its constraints and what determines its frame.
 
-      With --serve, the page is shown at an address on this machine, which is printed, and can edit: each \
-      operation is performed as by 'purlin edit', and the documents are written when they are saved on the \
-      page. Documents that change are read again.
+      With --serve, the page is shown at an address on this machine, which is printed, and can edit as \
+      'purlin edit' does; documents are written when they are saved on the page. --help-hidden lists text \
+      sizes, languages and fonts.
       """)
 
   @Argument(
@@ -49,8 +48,8 @@ struct Inspect: ParsableCommand, SupervisedCommand, ReplacedCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The solver as WebAssembly, page-solver.wasm, with which the page itself solves changed "
-        + "constraints, without a server; by default the installed one.", valueName: "file"))
+      "The solver with which the page solves changed constraints itself; by default the installed "
+        + "page-solver.wasm.", valueName: "file"))
   var solver: String?
 
   @Option(help: ArgumentHelp("The port of the page; a free one by default.", valueName: "number"))

@@ -17,8 +17,9 @@ struct DocumentAssertions {
   /// - Parameters:
   ///   - document: The document's path.
   ///   - options: The values of `--assert`.
+  ///   - collects: Whether lines that cannot be read are left to whoever uses the list.
   /// - Throws: ``CommandFailure`` with the line and character of the first error.
-  init(beside document: String, and options: [String] = []) throws {
+  init(beside document: String, and options: [String] = [], collects: Bool = false) throws {
     given = try options.map { try Self.assertion($0) }
     let place = (document as NSString).deletingPathExtension + ".assertions"
     guard FileManager.default.fileExists(atPath: place) else {
@@ -27,13 +28,16 @@ struct DocumentAssertions {
     }
     path = place
     text = try Files.text(place)
-    do throws(AssertionList.Failure) { list = try AssertionList(text) } catch {
-      throw Self.failure(error, in: place)
-    }
+    list = AssertionList(collecting: text)
+    if !collects, let failure = list.failures.first { throw Self.failure(failure, in: place) }
   }
 
-  /// The assertions of the file.
-  var ofFile: AssertionList { list }
+  /// The assertions of the file, and those of the option.
+  var all: AssertionList {
+    var all = list
+    for assertion in given { all.add(assertion) }
+    return all
+  }
 
   /// Returns the assertions about a scene, each once.
   func assertions(about scene: String, rootID: String) -> [LayoutAssertion] {
@@ -45,9 +49,13 @@ struct DocumentAssertions {
 
   /// Throws an error for the first assertion of the file that applies to no scene.
   func check(_ scenes: [(name: String, rootID: String, outcomes: [AssertionOutcome])]) throws {
-    guard let path, let failure = list.failure(of: scenes) else { return }
+    guard let path, let failure = list.failures(of: scenes).first else { return }
     throw Self.failure(failure, in: path)
   }
+
+  /// The help for `--assert`.
+  static let help =
+    "Also prove this, such as 'Pay.bottom <= safeArea.bottom' or touch-targets; can be repeated."
 
   /// Reads a value of `--assert`.
   static func assertion(_ text: String) throws -> LayoutAssertion {

@@ -12,20 +12,19 @@ struct SceneSizeOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The widths, in points; 320...1366 by default, in 'prove' unless a height is given.",
+      "The widths, in points, such as 320...1366.",
       valueName: "a...b"))
   var width: String?
 
   @Option(
     help: ArgumentHelp(
-      "The heights, in points; 320...1366 by default, in 'prove' the scene's own unless one is given.",
+      "The heights, in points, such as 320...1366.",
       valueName: "a...b"))
   var height: String?
 
   @Option(
     help: ArgumentHelp(
-      "What determines size classes: \(WindowRegime.allCases.map(\.rawValue).joined(separator: ", ")). "
-        + "By default as with a current SDK on the document's device. In 'inspect' it can be repeated.",
+      "What determines size classes, such as ipad-split; by default as on the document's device.",
       valueName: "name"), completion: .regimes)
   var regime: [String] = []
 

@@ -2,13 +2,13 @@ internal import AutoLayout
 internal import ConflictAnalysis
 internal import Foundation
 internal import HeadlessUIKit
-internal import LayoutScene
+package import LayoutScene
 
 extension ViewScene {
   /// Applies a change to the views.
   ///
   /// Returns whether the changed object exists.
-  func make(_ change: SceneChange) -> Bool {
+  package func make(_ change: SceneChange) -> Bool {
     switch change {
     case .setPriority(let named, let priority):
       guard let constraint = constraint(withID: named.id) else { return false }

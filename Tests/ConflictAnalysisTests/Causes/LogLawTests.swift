@@ -192,4 +192,65 @@ import Testing
     #expect(explanation.diagnoses.isEmpty)
     #expect(explanation.text().contains("Add both views to a common superview first"))
   }
+
+  @Test func `a constraint that a message names is no list, active or not`() {
+    for state in ["", "   (active)", "   (inactive)"] {
+      let explanation = LogExplanation(
+        Array(
+          """
+          [LayoutConstraints] The view hierarchy is not prepared for the constraint: \
+          <NSLayoutConstraint:0x63 UIView:0x71.top == UIView:0x72.top\(state)>
+          """.utf8))
+      #expect(explanation.messages.map(\.kind) == [.hierarchyNotPrepared])
+      #expect(explanation.diagnoses.isEmpty)
+    }
+  }
+
+  @Test func `members that have lost their brackets are read, and the broken one`() throws {
+    let log = """
+      Unable to simultaneously satisfy constraints.
+      (
+          NSLayoutConstraint:0x61 UILabel:0x71.leading == UIView:0x72.leading + 5,
+          "MASLayoutConstraint:0x62 UILabel:0x71.trailing == UIView:0x72.trailing",
+          NSLayoutConstraint:0x63 UIView:0x72.width == 0
+      )
+      Will attempt to recover by breaking constraint
+      MASLayoutConstraint:0x62 UILabel:0x71.trailing == UIView:0x72.trailing
+      """
+    let diagnosis = try #require(LogExplanation(Array(log.utf8)).diagnoses.first)
+    #expect(diagnosis.verdict == .conflict)
+    #expect(diagnosis.report.constraints.count == 3)
+    #expect(diagnosis.brokenIsMember == true)
+  }
+
+  @Test func `a mask's position without a number is 0`() throws {
+    let log = """
+      Unable to simultaneously satisfy constraints.
+      (
+          "<NSLayoutConstraint:0x61 H:|-(20)-[UILabel:0x71]   (Names: '|':UIView:0x72 )>",
+          "<NSAutoresizingMaskLayoutConstraint:0x62 h=--& v=--& UILabel:0x71.midX ==>"
+      )
+      Will attempt to recover by breaking constraint
+      <NSLayoutConstraint:0x61 H:|-(20)-[UILabel:0x71]   (Names: '|':UIView:0x72 )>
+      """
+    let diagnosis = try #require(LogExplanation(Array(log.utf8)).diagnoses.first)
+    #expect(diagnosis.verdict == .conflict)
+    let change = try #require(diagnosis.conflicts.first?.repairs.first?.change)
+    guard case .turnOffMask = change else {
+      Issue.record("\(change)")
+      return
+    }
+  }
+
+  @Test func `an array of the debugger is a whole list`() throws {
+    let log = """
+      (lldb) po [label constraintsAffectingLayoutForAxis:0]
+      <__NSArrayM 0x6000>(
+      <NSLayoutConstraint:0x61 H:|-(16)-[UILabel:0x71]   (active, names: '|':UIView:0x72 )>,
+      <NSLayoutConstraint:0x62 UILabel:0x71.width == 100   (active)>
+      )
+      """
+    let text = LogExplanation(Array(log.utf8)).text()
+    #expect(text.contains("these listed constraints can hold together"))
+  }
 }

@@ -81,9 +81,11 @@ import Testing
         .allSatisfy { $0.severity == .note })
   }
 
-  @Test func `the next command explains the rule`() {
+  @Test func `the next command explains the connection`() {
     let found = check("class Box: UIView {}", view)
-    #expect(found.first?.nextCommand(in: "A.xib") == "purlin list rules missing-outlet")
+    let handle = found.first?.handle(in: "A.xib") ?? ""
+    #expect(handle.hasPrefix("A.xib#"))
+    #expect(found.first?.nextCommand(in: "A.xib") == "purlin explain \(handle)")
   }
 
   @Test func `a similar name is proposed`() {

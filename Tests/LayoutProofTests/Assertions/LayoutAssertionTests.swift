@@ -56,7 +56,7 @@ import Testing
       list.assertions(about: "Other", rootID: "b").map(\.text) == [
         "every control.width >= 44 and it.height >= 44"
       ])
-    let unknown = list.failure(of: [("Logon", "a", [])])
+    let unknown = list.failures(of: [("Logon", "a", [])]).first
     #expect(unknown?.message == "no scene is called 'Login'; did you mean Logon?")
     #expect(
       throws: AssertionList.Failure(

@@ -1,0 +1,114 @@
+internal import AutoLayout
+internal import ConflictAnalysis
+internal import HeadlessUIKit
+internal import LayoutGeometry
+internal import LayoutProof
+package import LayoutScene
+internal import ViewAnalysis
+
+/// Changes that remove a finding about a screen, each tried on a layout of its own.
+///
+/// A conflict has its repairs in its explanation; for other findings, this tries the changes of one constraint
+/// that determines the views of the finding.
+@MainActor
+package struct ScreenRemedies {
+  private let make: (LayoutConfiguration) -> LaidOutScreen
+
+  /// Creates a search.
+  ///
+  /// - Parameter make: Lays out the screen anew, of objects that nobody else has: they are changed.
+  package init(_ make: @escaping (LayoutConfiguration) -> LaidOutScreen) { self.make = make }
+
+  /// The greatest number of layouts for one finding.
+  private static let mostTrials = 16
+  /// The greatest number of changes that are reported.
+  private static let mostChanges = 3
+
+  /// Returns the changes that remove a finding in a combination and add no other, the least invasive first.
+  ///
+  /// - Complexity: At most 18 layouts.
+  package func changes(
+    removing finding: ScreenFinding, in configuration: LayoutConfiguration
+  ) -> [SceneChange] {
+    guard Self.rules.contains(finding.rule) else { return [] }
+    let screen = make(configuration)
+    let candidates = Self.candidates(for: finding, in: screen)
+    let before = Self.causes(screen)
+    screen.dismantle()
+    var found: [SceneChange] = []
+    for change in candidates.prefix(Self.mostTrials) where found.count < Self.mostChanges {
+      let trial = make(configuration)
+      defer { trial.dismantle() }
+      guard trial.scene.make(change) else { continue }
+      trial.layOut()
+      let after = Self.causes(
+        LaidOutScreen(
+          window: trial.window, root: trial.root, scene: ViewScene(of: trial.window),
+          in: configuration))
+      if !after.contains(finding.cause), after.isSubset(of: before) { found.append(change) }
+    }
+    return found
+  }
+
+  private static let rules: Set<ScreenRule> = [
+    .ambiguity, .clipped, .collapsed, .outside, .safeArea, .overlap,
+  ]
+
+  private static func causes(_ screen: LaidOutScreen) -> Set<ScreenFinding.Cause> {
+    Set(
+      screen.findings().filter { $0.severity >= .warning }.map { finding in
+        var cause = finding.cause
+        // A conflict names its members by their order, which a change of one of them alters.
+        if finding.rule == .conflict { cause.detail = "" }
+        return cause
+      })
+  }
+
+  // MARK: What is tried
+
+  private static func candidates(
+    for finding: ScreenFinding, in screen: LaidOutScreen
+  ) -> [SceneChange] {
+    let scene = screen.scene
+    let subjects = scene.subjects
+    let concerned = finding.elements.compactMap { element in
+      subjects.first { $0.id == element.id }
+    }
+    guard let first = concerned.first else { return [] }
+    if finding.rule == .ambiguity {
+      return AmbiguityReport(of: scene).remedy.compactMap { SceneChange($0.action, in: subjects) }
+    }
+    var found: [SceneChange] = []
+    let parts = DecidingConstraint.all(
+      for: concerned.prefix(2).flatMap { subject in
+        attributes(of: finding.rule).map { (subject, $0) }
+      }, in: scene)
+    for part in parts {
+      let constraint = NamedConstraint(
+        id: part.named.id,
+        text: scene.constraints.first { $0.id == part.named.id }?.locatedText ?? part.named.text)
+      // A distance with the wrong sign is a usual mistake.
+      if part.entered.second != nil, part.entered.constant != 0 {
+        found.append(.setConstant(constraint: constraint, constant: -part.entered.constant))
+      }
+      if part.entered.relation == .equal {
+        found.append(.setRelation(constraint: constraint, relation: .atLeast))
+        found.append(.setRelation(constraint: constraint, relation: .atMost))
+      }
+      if found.count <= 2, first.role == .text, finding.rule == .clipped {
+        found.append(.allowAnyLineCount(subject: SceneChange.NamedSubject(first)))
+      }
+      found.append(.setPriority(constraint: constraint, priority: 749))
+      found.append(.remove(constraint: constraint))
+    }
+    return found
+  }
+
+  /// The numbers that a rule is about.
+  private static func attributes(of rule: ScreenRule) -> [NSLayoutConstraint.Attribute] {
+    switch rule {
+    case .clipped, .collapsed: [.width, .height]
+    default: [.left, .right, .top, .bottom]
+    }
+  }
+}
