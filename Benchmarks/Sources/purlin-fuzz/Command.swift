@@ -21,6 +21,7 @@ import ProgramArguments
         usage: purlin-fuzz systems [--minutes N] [--seed S] [--jobs N] [--systems N] [--keep FOLDER]
                            [--size small|middle|large|huge] [--styles LIST] [--reduce N]
                            [--max-unknown RATE] [--max-marked RATE] [--hang SECONDS]
+                           [--keep-marked N]
                purlin-fuzz smoke [the same; 3 minutes]
                purlin-fuzz replay FILE
                purlin-fuzz reduce FILE

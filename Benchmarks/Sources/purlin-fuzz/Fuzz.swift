@@ -88,8 +88,9 @@ struct Fuzz {
     let ordinary = tally.sum(of: RandomSystem.Style.ordinary)
     var parts = ["ordinary \(ordinary.marked) of \(ordinary.solves)"]
     for style in RandomSystem.Style.mixed {
-      let (marked, solves) = tally.sum(of: [style])
-      if solves > 0 { parts.append("\(style) \(percent(Double(marked) / Double(solves)))") }
+      let (marked, unfinished, solves) = tally.sum(of: [style])
+      if solves == 0 { continue }
+      parts.append("\(style) \(marked) (\(unfinished) unfinished) of \(solves)")
     }
     return parts.joined(separator: ", ")
   }
@@ -109,7 +110,7 @@ struct FuzzPlan {
     seed = UInt64(number("--seed", in: arguments) ?? 1)
     systems = Int(number("--systems", in: arguments) ?? 1e12)
     var forwarded = ["--seed", "\(seed)", "--systems", "\(systems)"]
-    for name in ["--failures", "--hang"] {
+    for name in ["--failures", "--hang", "--keep-marked"] {
       if let value = number(name, in: arguments) { forwarded += [name, "\(value)"] }
     }
     size = text("--size", in: arguments).map { name in

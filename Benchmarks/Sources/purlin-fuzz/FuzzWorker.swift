@@ -110,6 +110,7 @@ struct FuzzWorker {
     var failures: [String] = []
     let limit = Int(number("--failures", in: arguments) ?? 20)
     let hangLimit = Int(number("--hang", in: arguments) ?? 30)
+    var markedToKeep = Int(number("--keep-marked", in: arguments) ?? 0)
     func note() {
       let text = "\(index):\(tally.text):\(styles.text):\(failures.joined(separator: " "))"
       // Counts only grow, so a later line always covers the one before.
@@ -129,10 +130,13 @@ struct FuzzWorker {
       }
       do {
         try SystemCheck.run(scenario, effort: .shared, counting: &tally)
-        if tally[.marked] > before[.marked],
-          RandomSystem.Style.ordinary.contains(plan.style(index))
-        {
-          _ = keep(.marked, "marked, though its coefficients are ordinary")
+        if tally[.marked] > before[.marked] {
+          if RandomSystem.Style.ordinary.contains(plan.style(index)) {
+            _ = keep(.marked, "marked, though its coefficients are ordinary")
+          } else if markedToKeep > 0 {
+            markedToKeep -= 1
+            _ = keep(.marked, "\(plan.style(index)), marked")
+          }
         }
       } catch {
         tally[.wrong] += 1

@@ -67,11 +67,15 @@ struct Reduction {
 
   /// Replays the scenario of a file: status 1 and the reason when it fails.
   static func replay(_ path: String) {
-    if let mismatch = SystemCheck.mismatch(read(path), effort: .shared) {
-      print("\(path): \(mismatch)")
+    var tally = Tally()
+    do {
+      try SystemCheck.run(read(path), effort: .shared, counting: &tally)
+    } catch {
+      print("\(path): \(error)")
       exit(1)
     }
-    print("\(path): passes")
+    let marks = "\(tally[.marked]) marked, \(tally[.unfinished]) of them unfinished"
+    print("\(path): passes, \(tally.solves) solves, \(marks)")
   }
 
   private static func read(_ path: String) -> Scenario {

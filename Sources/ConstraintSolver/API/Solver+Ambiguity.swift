@@ -61,6 +61,7 @@ extension Solver {
   ///
   /// The variable moves to the end of its range that is farther away or, if the range is unbounded,
   /// by 100 or its own magnitude. Only variables that differ from the present solution are listed.
+  /// It is as reliable as the range; see ``rangeLimits(of:)``.
   public func alternative(moving variable: Variable) -> [Assignment]? {
     let index = demand(variable)
     engine.settleIfNeeded()

@@ -60,6 +60,8 @@ extension Basis {
       let part = entry.coefficient * step
       nodes[entry.variable].work += part
       errors[entry.variable] += Float(Tolerance.roundoff * abs(part))
+      // Before terms cancel: what is left of them then is of the size of their rounding.
+      circuit.largest = max(circuit.largest, abs(part))
       reach(entry.variable, &isStale, &tables)
     }
   }

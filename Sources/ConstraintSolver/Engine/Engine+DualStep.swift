@@ -64,7 +64,9 @@ extension Engine {
     statistics.pivots &+= 1
     record(.exchange, entering.number, leaving.number, Double(direction))
     // A superbasic variable has no multiplier, and a member at its limit leaves with a step of zero.
-    if choice.kind == .finite { spendMultipliers(entering, direction, choice.reach) }
+    if choice.kind == .finite {
+      spendMultipliers(entering, direction, choice.reach, ofMemberAt: choice.position)
+    }
     if entering.isRow { takeSide(of: entering.row) }
     let upwards = direction > 0 ? leavingWeight < 0 : leavingWeight > 0
     leave(leaving, upwards ? 1 : -1)
@@ -81,13 +83,21 @@ extension Engine {
   }
 
   /// Moves all multipliers of the circuit by the lexicographic step that frees the leaving member.
-  private mutating func spendMultipliers(_ entering: Member, _ direction: Int, _ reach: Reach) {
+  private mutating func spendMultipliers(
+    _ entering: Member, _ direction: Int, _ reach: Reach, ofMemberAt position: Int
+  ) {
     var reader = ReachReader(reach)
+    // The weight by which the limit was divided may be what cancellation left of others, and mostly rounding then.
+    let weight = basis.circuit[position]
+    let share = Double(weight.error) / abs(weight.weight)
+    let isLost = !tables.arithmetic.refines && share > Limit.ordinaryRatio * Tolerance.roundoff
     duals.multipliers.step.removeAll()
     while let part = reader.next(duals.multipliers, duals.levels.entries) {
       record(.step, part.level.number, 0, part.value.high)
       duals.multipliers.step.append(
-        StepPart(level: part.level, value: part.value * Double(direction), error: part.error))
+        StepPart(
+          level: part.level, value: part.value * Double(direction),
+          error: part.error + (isLost ? abs(part.value.high) * share : 0)))
     }
     for position in 0..<basis.circuit.count {
       let entry = basis.circuit[position]

@@ -7,6 +7,8 @@ struct Answer {
   var broken: Set<Int> = []
   /// Whether the solver itself says that the values may be wrong.
   var isMarked = false
+  /// Whether the solver says that it stopped before all constraints were handled.
+  var isUnfinished = false
 
   /// Reads the answer; removed variables have no value.
   init(
@@ -20,6 +22,7 @@ struct Answer {
       broken.insert(position)
     }
     isMarked = solver.isMarked
+    isUnfinished = isMarked && solver.limits.first == .unfinished
   }
 }
 

@@ -16,6 +16,8 @@ struct Tally {
     case threshold, tied, overflow, effort, relieved
     /// Answers that the solver marks as inaccurate.
     case marked
+    /// Those of them that it says to be unfinished; the others name values whose rounding is amplified.
+    case unfinished
     case wrong, crashed, hung
   }
 
