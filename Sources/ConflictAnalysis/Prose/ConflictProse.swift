@@ -8,12 +8,7 @@ public struct ConflictProse: Sendable {
   public init(_ system: ConstraintSystem) { self.system = system }
 
   /// Formats a number with at most four decimal places.
-  public static func number(_ value: Double) -> String {
-    guard value.isFinite, abs(value) < 1e15 else { return "\(value)" }
-    let rounded = (value * 1e4).rounded() / 1e4
-    if rounded == rounded.rounded() { return String(Int64(rounded)) }
-    return "\(rounded)"
-  }
+  public static func number(_ value: Double) -> String { value.text(decimals: 4) }
 
   /// Formats a length with its unit.
   public static func points(_ value: Double) -> String {
