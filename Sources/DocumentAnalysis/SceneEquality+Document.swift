@@ -106,7 +106,7 @@ extension SceneEquality {
 extension ProofStage {
   fileprivate func snapshot(at size: LayoutSize) -> LayoutSnapshot {
     layOut(at: size)
-    return scene.snapshot(name: "", judging: false)
+    return present.snapshot(name: "", judging: false)
   }
 }
 

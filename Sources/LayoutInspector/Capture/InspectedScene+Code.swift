@@ -41,7 +41,7 @@ extension InspectedScene {
     named name: String, widths: ClosedRange<Double>, heights: ClosedRange<Double>,
     regime: WindowRegime = .iPhoneWindow, images: [String: ImageContents] = [:],
     on places: [DeviceStages.Place],
-    screen: (DeviceStages.Place) -> (scene: ViewScene, verdict: Verdict),
+    screen: (DeviceStages.Place) -> (scene: ViewStage, verdict: Verdict),
     _ controller: @escaping () -> UIViewController
   ) {
     let stage = ProofStage(
@@ -54,7 +54,7 @@ extension InspectedScene {
     for (name, contents) in images {
       self.images[ImageContents.id(named: name)] = contents.address
     }
-    var capture = CaseCapture(stage.scene, saved: [:], images: images)
+    var capture = CaseCapture(stage.present, saved: [:], images: images)
     capture.run(stage, widths: widths, heights: heights, findsRepairs: false)
     for place in places {
       let (scene, verdict) = screen(place)

@@ -67,7 +67,7 @@ struct AssertionRun {
         try check.run(note)
         applied[index] += extent
       } catch {
-        problems[index] = problems[index] ?? Self.problem(error, assertion, cell.subjects)
+        problems[index] = problems[index] ?? Self.problem(error, assertion, cell.items)
       }
     }
   }
@@ -83,7 +83,7 @@ struct AssertionRun {
 
   private static func problem<Cell>(
     _ absence: AssertionScope<Cell>.Absence, _ assertion: LayoutAssertion,
-    _ subjects: [ProofSubject]
+    _ subjects: [Scene.Item]
   ) -> LayoutAssertionError {
     switch absence {
     case .none(let name, let offset):

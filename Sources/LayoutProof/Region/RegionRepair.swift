@@ -46,11 +46,11 @@ extension RegionProof {
   /// finding, and then proven over the whole plane.
   ///
   /// - Parameters:
-  ///   - scene: The scene that was proven.
+  ///   - stage: The scene that was proven.
   ///   - effort: The maximum number of layouts; ``repairEffort`` by default.
   /// - Complexity: O(`effort`) layouts.
-  public mutating func findRepairs(in scene: some ChangeableScene, effort: Int? = nil) {
-    var search = RegionRepairSearch(scene, self, effort: effort ?? repairEffort)
+  public mutating func findRepairs(in stage: any ResizableStage, effort: Int? = nil) {
+    var search = RegionRepairSearch(stage, self, effort: effort ?? repairEffort)
     let outcomes = search.run()
     for index in findings.indices { findings[index].repair = outcomes[index] }
   }

@@ -12,10 +12,10 @@ public struct ValueQuestion: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - text: A view, optionally followed by a dot and one of its attributes.
-  ///   - scene: The scene that contains the view.
+  ///   - stage: The scene that contains the view.
   /// - Throws: An error of the question, with suggested names.
-  public init(_ text: String, in scene: some DiagnosableScene) throws(ValueQuestionError) {
-    let subjects = scene.subjects
+  public init(_ text: String, in stage: any Stage) throws(ValueQuestionError) {
+    let subjects = stage.items
     // A name may itself contain a dot.
     if let whole = try SubjectNames.find(text, among: subjects) {
       subject = subjects[whole].id

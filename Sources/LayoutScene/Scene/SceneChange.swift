@@ -36,7 +36,7 @@ public enum SceneChange: Sendable, Hashable, Codable {
       self.name = name
     }
 
-    package init(_ subject: ProofSubject) { self.init(id: subject.id, name: subject.name) }
+    package init(_ item: Scene.Item) { self.init(id: item.id, name: item.name) }
   }
 
   /// A required constraint to be added.

@@ -7,9 +7,9 @@ extension ProofStage {
   ///
   /// - Parameter names: Further names of views by their ids, such as outlets.
   /// - Returns: The scene with what identifies its views.
-  package func compared(names: [String: [String]] = [:]) -> ComparedScene<ProofStage> {
+  package func compared(names: [String: [String]] = [:]) -> ComparedScene {
     ComparedScene(self, names: names) { [unowned self] in
-      MainActor.assumeIsolated { scene.snapshot(name: "", judging: false) }
+      MainActor.assumeIsolated { present.snapshot(name: "", judging: false) }
     }
   }
 }

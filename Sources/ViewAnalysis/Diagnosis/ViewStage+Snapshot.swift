@@ -4,7 +4,7 @@ internal import HeadlessUIKit
 public import LayoutProof
 public import LayoutSnapshot
 
-extension ViewScene {
+extension ViewStage {
   /// Returns a snapshot of the current layout of the scene.
   public func snapshot(name: String) -> LayoutSnapshot { snapshot(name: name, judging: true) }
 
