@@ -5,7 +5,7 @@ internal import LayoutGeometry
 /// The constraints that contradict each other are red, thicker and marked with a cross. Colors can be
 /// distinguished with any kind of color vision, and names and numbers say the same. The picture is light,
 /// or dark where the reader's system is.
-public struct ConflictPicture: Sendable {
+package struct ConflictPicture: Sendable {
   private let diagnosis: LogDiagnosis
   private let title: String
   private let system: ConstraintSystem
@@ -14,7 +14,7 @@ public struct ConflictPicture: Sendable {
   /// Draws the first conflict of a cause.
   ///
   /// Nil if there is no conflict to draw.
-  public init?(_ cause: LogExplanation.Cause) {
+  package init?(_ cause: LogExplanation.Cause) {
     diagnosis = cause.diagnosis
     guard !diagnosis.conflicts.isEmpty else { return nil }
     system = diagnosis.system
@@ -25,7 +25,7 @@ public struct ConflictPicture: Sendable {
   private static let margin = 24.0
 
   /// The picture as the text of an SVG file.
-  public var svg: String {
+  package var svg: String {
     let conflict = diagnosis.conflicts[0]
     let members = prose.order(conflict)
     let red = colliding(conflict)

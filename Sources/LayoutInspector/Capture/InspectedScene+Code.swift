@@ -1,4 +1,4 @@
-public import HeadlessUIKit
+package import HeadlessUIKit
 internal import LayoutGeometry
 package import LayoutRendering
 package import ViewAnalysis
@@ -16,7 +16,7 @@ extension InspectedScene {
   ///   - controller: Creates the view controller.
   /// - Complexity: A proof over both lengths, and three layouts for each of its regions.
   @MainActor
-  public init(
+  package init(
     named name: String, widths: ClosedRange<Double>, heights: ClosedRange<Double>,
     regime: WindowRegime = .iPhoneWindow, _ controller: @escaping () -> UIViewController
   ) {

@@ -33,12 +33,12 @@ public struct AssertionList: Sendable, Hashable {
   }
 
   /// Creates a list without assertions.
-  public init() {}
+  package init() {}
 
   /// Reads the text of a file.
   ///
   /// - Throws: The first line that is wrong.
-  public init(_ text: String) throws(Failure) {
+  package init(_ text: String) throws(Failure) {
     var scene: String?
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (index, line) in lines.enumerated() {
@@ -65,7 +65,7 @@ public struct AssertionList: Sendable, Hashable {
   }
 
   /// Returns the assertions about a scene.
-  public func assertions(about scene: String, rootID: String) -> [LayoutAssertion] {
+  package func assertions(about scene: String, rootID: String) -> [LayoutAssertion] {
     entries.filter { $0.scene == nil || $0.scene == scene || $0.scene == rootID }.map(\.assertion)
   }
 

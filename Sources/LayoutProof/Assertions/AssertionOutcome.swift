@@ -7,9 +7,9 @@ public struct AssertionOutcome: Sendable, Hashable, Codable {
   /// The assertion.
   public var text: String
   /// The share of the sizes, from 0 to 1, at which its views exist.
-  public var appliedShare: Double
+  package var appliedShare: Double
   /// Why it applies at no size; nil if it does somewhere.
-  public var problem: LayoutAssertionError?
+  package var problem: LayoutAssertionError?
 }
 
 extension AssertionOutcome {

@@ -1,6 +1,6 @@
-public import AutoLayout
+package import AutoLayout
 internal import ConflictAnalysis
-public import LayoutScene
+package import LayoutScene
 
 extension ValueReason {
   /// Determines why an attribute of a view has its value.
@@ -13,7 +13,7 @@ extension ValueReason {
   ///   - stage: A scene that has been laid out.
   /// - Throws: `unknownView` and `notSolved`.
   /// - Complexity: Two changes of a constant for each constraint that determines the value.
-  public init(
+  package init(
     of subject: String, _ attribute: NSLayoutConstraint.Attribute, in stage: any Stage
   ) throws(ValueQuestionError) {
     let items = stage.items

@@ -80,27 +80,27 @@ extension Scene {
     /// The view's name.
     public var name: String
     /// Its class, as in the source.
-    public var className: String
+    package var className: String
     /// The index of its parent among the items.
-    public var parent: Int?
+    package var parent: Int?
     /// Its role.
-    public var role: Role
+    package var role: Role
     /// Whether it is visible: neither the view nor an ancestor is hidden or transparent.
-    public var isVisible: Bool
+    package var isVisible: Bool
     /// Whether content beyond its bounds can be reached by scrolling.
-    public var scrolls: Bool
+    package var scrolls: Bool
     /// The least size at which the whole content is visible; nil if it is unknown.
-    public var need: ContentNeed?
+    package var need: ContentNeed?
     /// The saved frame of the view, in its parent's bounds; nil if there is none.
-    public var savedFrame: LayoutRect?
+    package var savedFrame: LayoutRect?
     /// The exact alignment rectangle, in its parent's bounds.
-    public var rect: LayoutRect
+    package var rect: LayoutRect
     /// The distances of the alignment rectangle from the edges of the frame.
     public var insets: LayoutInsets
     /// The horizontal position of the origin of its bounds, which is not zero if it scrolls.
-    public var originX: Double
+    package var originX: Double
     /// The vertical position of the origin of its bounds.
-    public var originY: Double
+    package var originY: Double
     /// The direction of its content.
     public var direction: LayoutDirection
     /// The code that created the view.

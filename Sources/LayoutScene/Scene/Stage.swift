@@ -56,7 +56,7 @@ extension Stage {
   }
 
   /// The present layout, with conflicts and ambiguity.
-  public var completeScene: Scene {
+  package var completeScene: Scene {
     var scene = scene
     scene.verdict = verdict(on: scene.items)
     return scene

@@ -1,5 +1,5 @@
 internal import AutoLayout
-public import LayoutProof
+package import LayoutProof
 internal import LayoutSnapshot
 
 extension ProofStage {
@@ -27,7 +27,7 @@ extension LayoutEquality {
   ///   - heights: The heights, in points.
   ///   - tolerance: How far frames may differ.
   @MainActor
-  public init(
+  package init(
     of old: ProofStage, as new: ProofStage, widths: ClosedRange<Double> = 320...1366,
     heights: ClosedRange<Double> = 320...1366, tolerance: EqualityTolerance = EqualityTolerance()
   ) {
