@@ -4,7 +4,7 @@ public struct PreviewError: Error, Hashable, CustomStringConvertible {
   public let message: String
 
   /// Creates an error.
-  public init(_ message: String) { self.message = message }
+  package init(_ message: String) { self.message = message }
 
   /// The message.
   public var description: String { message }

@@ -7,16 +7,16 @@ public import PreviewRunner
 ///     let result = try session.show(request)
 public final class PreviewSession: Sendable {
   /// The settings of a session.
-  public struct Settings: Sendable {
+  package struct Settings: Sendable {
     /// The classes that are shown; if there are none, the previews.
-    public var classes: [String]
+    package var classes: [String]
     /// The language mode.
-    public var languageMode: String
+    package var languageMode: String
     /// How long one preview may take, in seconds.
-    public var timeLimit: Double
+    package var timeLimit: Double
 
     /// Creates settings.
-    public init(classes: [String] = [], languageMode: String = "5", timeLimit: Double = 20) {
+    package init(classes: [String] = [], languageMode: String = "5", timeLimit: Double = 20) {
       self.classes = classes
       self.languageMode = languageMode
       self.timeLimit = timeLimit
@@ -47,7 +47,7 @@ public final class PreviewSession: Sendable {
   ///   - digest: Returns the SHA-256 of bytes as hexadecimal digits.
   ///   - progress: Receives what is being done, one line at a time.
   /// - Throws: ``PreviewError`` if there is no compiler, or Purlin's modules cannot be compiled.
-  public init(
+  package init(
     _ sources: PreviewSources, _ settings: Settings, tree: SourceTree, cache folder: String,
     digest: @escaping @Sendable ([UInt8]) -> String, progress: @escaping @Sendable (String) -> Void
   ) throws(PreviewError) {

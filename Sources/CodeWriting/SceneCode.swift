@@ -16,7 +16,7 @@ public struct SceneCode: Hashable, Sendable {
     /// What it was.
     public let text: String
     /// Whether the layout can differ without it.
-    public let affectsLayout: Bool
+    package let affectsLayout: Bool
   }
 
   /// A class that the text declares.
@@ -24,11 +24,11 @@ public struct SceneCode: Hashable, Sendable {
     /// Its name.
     public let name: String
     /// The superclass.
-    public let superclass: String
+    package let superclass: String
     /// The id of the outermost view of its layout root.
     public let rootID: String
     /// Whether it is a view controller.
-    public let isController: Bool
+    package let isController: Bool
   }
 
   /// A class of the app that the text uses and does not declare.
@@ -36,7 +36,7 @@ public struct SceneCode: Hashable, Sendable {
     /// Its name.
     public let name: String
     /// The class of UIKit from which it inherits, as far as the document says.
-    public let superclass: String
+    package let superclass: String
     /// The properties that the text sets, with an expression of each value.
     public internal(set) var properties: [String: String]
   }

@@ -1,39 +1,39 @@
-public import HeadlessUIKit
-public import InterfaceBuilder
-public import InterfaceCanvas
+package import HeadlessUIKit
+package import InterfaceBuilder
+package import InterfaceCanvas
 internal import LayoutGeometry
-public import LayoutProof
-public import LayoutSnapshot
+package import LayoutProof
+package import LayoutSnapshot
 internal import ViewAnalysis
 
 /// One version of a scene that is compared with another at every size.
-public struct ComparedIsland: Sendable {
+package struct ComparedIsland: Sendable {
   /// The document as it was read, with the texts of the language in which it is compared.
-  public var document: InterfaceDocument
+  package var document: InterfaceDocument
   /// The scene.
-  public var island: Island
+  package var island: Island
 
   /// Creates a version.
-  public init(_ island: Island, in document: InterfaceDocument) {
+  package init(_ island: Island, in document: InterfaceDocument) {
     (self.document, self.island) = (document, island)
   }
 }
 
 /// Both versions of a scene at a size at which they differ.
-public struct EqualityPicture: Sendable {
+package struct EqualityPicture: Sendable {
   /// The size and the condition, as text.
-  public var title: String
+  package var title: String
   /// The old layout.
-  public var old: LayoutSnapshot
+  package var old: LayoutSnapshot
   /// The new layout.
-  public var new: LayoutSnapshot
+  package var new: LayoutSnapshot
   /// The ids of old views that differ or have no counterpart.
-  public var oldMarked: Set<String>
+  package var oldMarked: Set<String>
   /// The ids of such new views.
-  public var newMarked: Set<String>
+  package var newMarked: Set<String>
 
   /// Creates a picture of what differs at the size of two snapshots.
-  public init(
+  package init(
     _ equality: LayoutEquality, title: String, old: LayoutSnapshot, new: LayoutSnapshot
   ) {
     (self.title, self.old, self.new) = (title, old, new)
@@ -58,7 +58,7 @@ extension SceneEquality {
   ///   - tolerance: How far frames may differ.
   ///   - draw: Called with the smallest size at which something differs under the first such condition.
   @MainActor
-  public init(
+  package init(
     of old: ComparedIsland, as new: ComparedIsland, widths: ClosedRange<Double>,
     heights: ClosedRange<Double>, under conditions: ProofConditions = ProofConditions(),
     preferences: InterfaceStage.Preferences = InterfaceStage.Preferences(),
@@ -106,7 +106,7 @@ extension SceneEquality {
 extension ProofStage {
   fileprivate func snapshot(at size: LayoutSize) -> LayoutSnapshot {
     layOut(at: size)
-    return scene.snapshot(name: "", judging: false)
+    return present.snapshot(name: "", judging: false)
   }
 }
 
@@ -114,7 +114,7 @@ extension InterfaceDocument {
   /// The outlets that lead to each object, by its id.
   ///
   /// The outlet `view` leads to the root of every controller, and distinguishes nothing.
-  public var outletNames: [String: [String]] {
+  package var outletNames: [String: [String]] {
     var names: [String: [String]] = [:]
     func add(_ connections: [ConnectionElement]) {
       for connection in connections where connection.kind == "outlet" && connection.name != "view" {

@@ -1,17 +1,17 @@
-public import AutoLayout
+package import AutoLayout
 internal import ConflictAnalysis
-public import Foundation
-public import HeadlessUIKit
-public import InterfaceBuilder
-public import InterfaceCanvas
+package import Foundation
+package import HeadlessUIKit
+package import InterfaceBuilder
+package import InterfaceCanvas
 internal import LayoutGeometry
-public import LayoutProof
-public import TextMetrics
+package import LayoutProof
+package import TextMetrics
 internal import ViewAnalysis
 
 /// The conditions under which a scene is proven: content size categories, text lengths and layout
 /// directions.
-public struct ProofConditions: Sendable, Hashable {
+package struct ProofConditions: Sendable, Hashable {
   /// A condition.
   struct Condition: Sendable, Hashable {
     var words = ""
@@ -23,7 +23,7 @@ public struct ProofConditions: Sendable, Hashable {
   private(set) var all: [Condition]
 
   /// The conditions as text; empty for a single condition.
-  public var words: [String] { all.map(\.words) }
+  package var words: [String] { all.map(\.words) }
 
   /// Returns the document and the preferences under each condition.
   package func stages(
@@ -33,13 +33,13 @@ public struct ProofConditions: Sendable, Hashable {
   }
 
   /// Creates the condition of the unchanged document.
-  public init() { all = [Condition()] }
+  package init() { all = [Condition()] }
 
   /// Returns the same conditions, with each repeated for the right-to-left layout direction.
   ///
   /// - Parameter plain: The text for a condition that has none.
   /// - Returns: Twice the number of conditions.
-  public func andRightToLeft(besides plain: String = "left to right") -> ProofConditions {
+  package func andRightToLeft(besides plain: String = "left to right") -> ProofConditions {
     var both = self
     both.all = all.flatMap { condition -> [Condition] in
       var first = condition
@@ -50,7 +50,7 @@ public struct ProofConditions: Sendable, Hashable {
   }
 
   /// Returns the same conditions for the right-to-left layout direction.
-  public func rightToLeft() -> ProofConditions {
+  package func rightToLeft() -> ProofConditions {
     var changed = self
     changed.all = all.map(\.rightToLeft)
     return changed
@@ -58,7 +58,7 @@ public struct ProofConditions: Sendable, Hashable {
 
   /// Creates conditions for content size categories, for text lengths in steps of a tenth, or for
   /// the first and then the second.
-  public init(textSizes: [ContentSizeCategory], textLengths: ClosedRange<Double>? = nil) {
+  package init(textSizes: [ContentSizeCategory], textLengths: ClosedRange<Double>? = nil) {
     var all = textSizes.map { Condition(words: "text size \($0.shortName)", textSize: $0) }
     if let textLengths {
       let first = Int((textLengths.lowerBound * 10).rounded())
@@ -96,7 +96,7 @@ extension SceneProof {
   ///     the device of the document.
   ///   - assertions: What must hold at every length.
   @MainActor
-  public init(
+  package init(
     of island: Island, in document: InterfaceDocument, along axis: NSLayoutConstraint.Axis,
     over range: ClosedRange<Double>, size: CGSize? = nil,
     under conditions: ProofConditions = ProofConditions(),
@@ -151,7 +151,7 @@ extension SceneRegionProof {
   ///     as long.
   ///   - assertions: What must hold at every size.
   @MainActor
-  public init(
+  package init(
     of island: Island, in document: InterfaceDocument, widths: ClosedRange<Double>,
     heights: ClosedRange<Double>, under conditions: ProofConditions = ProofConditions(),
     preferences: InterfaceStage.Preferences = InterfaceStage.Preferences(),

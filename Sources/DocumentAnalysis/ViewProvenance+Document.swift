@@ -20,6 +20,7 @@ extension ViewProvenance {
   @MainActor
   init(_ staged: StagedInterface) {
     self.init(findingsOf: staged)
+    sizeAuthority = staged.sizeAuthority
     for (id, view) in staged.views { ids[ObjectIdentifier(view)] = id }
     for (id, constraint) in staged.constraints { constraintIDs[ObjectIdentifier(constraint)] = id }
     staged.island.forEachView { element in

@@ -1,9 +1,9 @@
 internal import AutoLayout
 internal import Foundation
 internal import HeadlessUIKit
-public import InterfaceBuilder
+package import InterfaceBuilder
 internal import InterfaceCanvas
-public import InterfaceLinter
+package import InterfaceLinter
 internal import LayoutProof
 internal import LayoutSnapshot
 
@@ -35,7 +35,7 @@ public struct DocumentEditor {
   ///   - scene: The only scene in which names are looked up; nil for all.
   ///   - linter: The linter that checks the document before and after.
   /// - Throws: `InterfaceDocumentError` if the bytes are not a document for UIKit.
-  public init(
+  package init(
     _ bytes: [UInt8], file: String, scene: String? = nil, linter: Linter = Linter()
   ) throws(InterfaceDocumentError) {
     var linter = linter
@@ -57,7 +57,7 @@ public struct DocumentEditor {
   /// - Throws: An error in one line if the operation cannot be performed; the document is then unchanged.
   /// - Complexity: Reading and solving the document twice; adding missing constraints solves its scene
   ///   several times for each of them.
-  public mutating func perform(
+  package mutating func perform(
     _ operation: EditOperation, updatesFrames: Bool = false
   ) throws(EditError) -> EditOutcome {
     var environment = LayoutEnvironment.current

@@ -12,7 +12,7 @@ extension EditOperation: Codable {
 
   /// Reads the JSON form.
   ///
-  /// - Throws: A `DecodingError` with the message of the ``EditError`` for an object that is not an
+  /// - Throws: A `DecodingError` with the message of the `EditError` for an object that is not an
   ///   operation.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)

@@ -5,7 +5,7 @@ internal import LayoutGeometry
 
 extension EditOperation {
   /// The names of the operations, as the first word.
-  public enum Verb: String, Sendable, CaseIterable {
+  package enum Verb: String, Sendable, CaseIterable {
     /// Changes a constraint.
     case set
     /// Adds the constraint of an equation.
@@ -50,7 +50,7 @@ extension EditOperation {
   /// `leading=16`, `top=standard` or `width`.
   ///
   /// - Throws: An error that names the wrong word, and the most similar ones that exist.
-  public init(words: [String]) throws(EditError) {
+  package init(words: [String]) throws(EditError) {
     guard let first = words.first else {
       throw EditError("no operation; it is one of \(Self.list(Verb.allCases.map(\.rawValue)))")
     }
@@ -141,13 +141,13 @@ extension EditOperation {
   }
 
   /// The operation as words, from which it can be created again.
-  public var words: [String] {
+  package var words: [String] {
     let given = settings.map { key, value in value.map { "\(key)=\($0)" } ?? key }
     return [verb.rawValue] + names + given
   }
 
   /// The first word.
-  public var verb: Verb {
+  package var verb: Verb {
     switch self {
     case .set: .set
     case .add: .add

@@ -1,4 +1,4 @@
-public import LayoutGeometry
+package import LayoutGeometry
 
 /// A change of constraints or frames in a document, as in Interface Builder's menus and inspectors.
 ///
@@ -49,15 +49,15 @@ public enum EditOperation: Hashable, Sendable {
     /// The priority, above 0 and up to 1000.
     public var priority: Double?
     /// The relation.
-    public var relation: LayoutRelation?
+    package var relation: LayoutRelation?
     /// Whether it is installed in all size classes.
-    public var isInstalled: Bool?
+    package var isInstalled: Bool?
     /// The size classes in which constant, priority and installation are changed, as in documents:
     /// `heightClass=compact`; nil for all.
-    public var sizeClasses: String?
+    package var sizeClasses: String?
 
     /// Creates values that change nothing.
-    public init() {}
+    package init() {}
   }
 
   /// A constraint of the menu Add New Constraints.
@@ -122,7 +122,7 @@ public enum EditOperation: Hashable, Sendable {
     public var offset: Amount
 
     /// Creates an alignment.
-    public init(_ kind: Kind, offset: Amount = .points(0)) {
+    package init(_ kind: Kind, offset: Amount = .points(0)) {
       self.kind = kind
       self.offset = offset
     }

@@ -38,7 +38,7 @@ public struct EditOutcome: Sendable {
   }
 
   /// Returns the change as a unified diff; empty if nothing changed.
-  public func patch(oldName: String, newName: String) -> String {
+  package func patch(oldName: String, newName: String) -> String {
     UnifiedDifference(from: old, to: bytes).text(oldName: oldName, newName: newName)
   }
 }

@@ -1,6 +1,6 @@
-public import ConflictAnalysis
+package import ConflictAnalysis
 internal import InterfaceBuilder
-public import InterfaceLinter
+package import InterfaceLinter
 internal import LayoutGeometry
 
 /// Operations each of which removes a finding and creates none as severe, verified by checking the edited
@@ -9,9 +9,9 @@ internal import LayoutGeometry
 ///     let edits = SuggestedEdits(for: finding, in: checked, bytes, checker: checker)
 ///     print(edits.operations.map(\.description))
 @MainActor
-public struct SuggestedEdits {
+package struct SuggestedEdits {
   /// The operations, the one to try first at the front.
-  public private(set) var operations: [EditOperation] = []
+  package private(set) var operations: [EditOperation] = []
 
   /// The greatest number of operations that are returned.
   private static let most = 3
@@ -27,7 +27,7 @@ public struct SuggestedEdits {
   ///   - repairs: Operations that are known to remove the cause, which are tried first.
   ///   - checker: What found it.
   /// - Complexity: The document is solved and checked for each operation that is tried, at most 16.
-  public init(
+  package init(
     for finding: LintFinding, in result: LintResult, _ bytes: [UInt8],
     repairs: [EditOperation] = [], checker: DocumentChecker
   ) {
@@ -134,7 +134,7 @@ public struct SuggestedEdits {
 extension EditOperation {
   /// Creates the operation that makes a repair of a conflict in a document; nil if it is not of a constraint
   /// that can be named.
-  public init?(_ change: Repair.Change, in system: ConstraintSystem) {
+  package init?(_ change: Repair.Change, in system: ConstraintSystem) {
     let statement = system.statements[change.place]
     guard statement.origin == .author, !statement.id.isEmpty else { return nil }
     var values = ConstraintValues()

@@ -18,7 +18,7 @@ extension LayoutSnapshot {
     public var constraints: [String]
 
     /// Creates a finding.
-    public init(
+    package init(
       id: String, severity: FindingSeverity, message: String, views: [String] = [],
       constraints: [String] = []
     ) {

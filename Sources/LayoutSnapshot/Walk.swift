@@ -8,16 +8,16 @@ extension LayoutSnapshot {
     public let frame: Rect
 
     /// The number of superviews.
-    public let depth: Int
+    package let depth: Int
 
     /// The id of the superview; nil for the root.
-    public let superviewID: String?
+    package let superviewID: String?
 
     /// Whether the view or one of its superviews is hidden.
     public let isHidden: Bool
 
     /// The visible part of the canvas, if superviews clip their subviews; otherwise nil.
-    public let clip: Rect?
+    package let clip: Rect?
   }
 
   /// Calls `body` with each view and its frame on the canvas, superviews first.
@@ -25,7 +25,7 @@ extension LayoutSnapshot {
   /// The traversal does not use recursion, so the depth of the tree is not limited.
   ///
   /// - Complexity: O(*n*) in the number of views.
-  public func forEachView(_ body: (PlacedView) throws -> Void) rethrows {
+  package func forEachView(_ body: (PlacedView) throws -> Void) rethrows {
     var pending = [
       PlacedView(
         view: root, frame: root.frame, depth: 0, superviewID: nil, isHidden: root.isHidden,
@@ -50,7 +50,7 @@ extension LayoutSnapshot {
   }
 
   /// All views, superviews first, with their frames on the canvas.
-  public var placedViews: [PlacedView] {
+  package var placedViews: [PlacedView] {
     var result: [PlacedView] = []
     forEachView { result.append($0) }
     return result
@@ -58,7 +58,7 @@ extension LayoutSnapshot {
 
   /// Returns the view with the given id, with its position on the canvas.
   ///
-  /// - Complexity: O(*n*) in the number of views. To look up many views, use ``placedViews``.
+  /// - Complexity: O(*n*) in the number of views. To look up many views, use `placedViews`.
   public func view(id: String) -> PlacedView? {
     placedViews.first { $0.view.id == id }
   }

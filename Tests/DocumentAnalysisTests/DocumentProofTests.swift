@@ -39,9 +39,9 @@ import ViewAnalysis
     let proof = RangeProof(of: stage, over: 320...1366)
     #expect(proof.findings == [])
     stage.layOut(at: 1000)
-    let content = try #require(stage.subjects.first { $0.id == "con-te-001" })
+    let content = try #require(stage.items.first { $0.id == "con-te-001" })
     // What the canvas gave to the accessory.
-    #expect(stage.engine.frame(of: content.item).width == 967)
+    #expect(content.frame.width == 967)
   }
 
   private let screen = """
@@ -75,8 +75,8 @@ import ViewAnalysis
     let stage = ProofStage(document, island: "roo-tv-001")
     for (width, margin) in [(350.0, 16.0), (500, 20), (390, 16), (1024, 20)] {
       stage.layOut(at: LayoutSize(width: width, height: 700))
-      let panel = try #require(stage.subjects.first { $0.id == "pan-el-001" })
-      let frame = stage.engine.frame(of: panel.item)
+      let panel = try #require(stage.items.first { $0.id == "pan-el-001" })
+      let frame = panel.frame
       #expect([frame.x, frame.width] == [margin, width - 2 * margin])
     }
   }
@@ -99,8 +99,8 @@ import ViewAnalysis
     let expected = [(896.0, 300.0), (320, 0), (896, 300), (1000, 404), (500, 0), (700, 104)]
     for (height, length) in expected {
       stage.layOut(at: LayoutSize(width: 414, height: height))
-      let panel = try #require(stage.subjects.first { $0.id == "pan-el-001" })
-      #expect(stage.engine.frame(of: panel.item).height == length)
+      let panel = try #require(stage.items.first { $0.id == "pan-el-001" })
+      #expect(panel.frame.height == length)
     }
   }
 }

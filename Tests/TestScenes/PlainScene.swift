@@ -3,11 +3,13 @@ import ConflictAnalysis
 package import LayoutScene
 
 /// Rectangles of no toolkit in a box whose width moves.
-package final class PlainScene: ProvableScene, ResizableScene {
+package final class PlainScene: ResizableStage {
   package let root: EngineItem
   package let engine: LayoutEngine
-  package var subjects: [ProofSubject]
-  package var constraints: [ProofConstraint] = []
+  private var known: [Scene.Item] = []
+  package private(set) var engineItems: [EngineItem] = []
+  package var constraints: [Scene.Constraint] = []
+  package var engineConstraints: [EngineConstraint?] = []
   package var boundaries: [ProofBoundary] = []
   package let axis = NSLayoutConstraint.Axis.horizontal
   package var driver: EngineItem { root }
@@ -15,11 +17,32 @@ package final class PlainScene: ProvableScene, ResizableScene {
   package init() {
     root = EngineItem()
     engine = LayoutEngine(root: root)
-    subjects = [
-      ProofSubject(item: root, id: "root", name: "root", parent: nil, role: .container)
-    ]
     layOut(at: 320)
+    enter(root, "root", .container, parent: nil)
   }
+
+  private func enter(
+    _ item: EngineItem, _ name: String, _ role: Scene.Item.Role, parent: Int?,
+    need: ContentNeed? = nil
+  ) {
+    known.append(
+      Scene.Item(item, in: engine, id: name, name: name, parent: parent, role: role, need: need))
+    engineItems.append(item)
+  }
+
+  package var items: [Scene.Item] {
+    zip(known, engineItems).map { known, item in
+      var present = Scene.Item(
+        item, in: engine, id: known.id, name: known.name, className: known.className,
+        parent: known.parent, role: known.role, isVisible: known.isVisible,
+        scrolls: known.scrolls, need: known.need, savedFrame: known.savedFrame)
+      present.site = known.site
+      return present
+    }
+  }
+
+  /// Changes what is known of an item besides its geometry.
+  package func change(_ index: Int, _ body: (inout Scene.Item) -> Void) { body(&known[index]) }
 
   package func layOut(at length: Double) {
     let frame = LayoutRect(x: 0, y: 0, width: length, height: 100)
@@ -28,14 +51,13 @@ package final class PlainScene: ProvableScene, ResizableScene {
   }
 
   package func add(
-    _ name: String, _ role: ProofSubject.Role = .text, width: Double? = nil,
+    _ name: String, _ role: Scene.Item.Role = .text, width: Double? = nil,
     need: ContentNeed? = nil
   ) -> EngineItem {
     let item = EngineItem(in: root)
     engine.attach(item)
     engine.setContentSize(ContentSize(width: width), of: item)
-    subjects.append(
-      ProofSubject(item: item, id: name, name: name, parent: 0, role: role, need: need))
+    enter(item, name, role, parent: 0, need: need)
     return item
   }
 
@@ -51,8 +73,8 @@ package final class PlainScene: ProvableScene, ResizableScene {
       multiplier: multiplier, constant: constant, priority: priority, in: root,
       serial: constraints.count + 1)
     try engine.activate(made)
-    constraints.append(
-      ProofConstraint(id: "c\(constraints.count)", text: text, constraint: made))
+    constraints.append(Scene.Constraint(id: "c\(constraints.count)", text: text, made))
+    engineConstraints.append(made)
     return made
   }
 
@@ -69,11 +91,11 @@ package final class PlainScene: ProvableScene, ResizableScene {
     try relate(item, attribute, relation, nil, .notAnAttribute, constant)
   }
 
-  package func constraint(for origin: ConstraintOrigin) -> ProofConstraint {
+  package func constraint(for origin: ConstraintOrigin) -> Scene.Constraint {
     guard case .constraint(let entered) = origin,
-      let known = constraints.first(where: { $0.constraint === entered })
-    else { return ProofConstraint(id: "implied", text: "implied") }
-    return known
+      let index = engineConstraints.firstIndex(where: { $0 === entered })
+    else { return Scene.Constraint(id: "implied", text: "implied") }
+    return constraints[index]
   }
 
   package var safeAreaInsets = LayoutInsets.zero
@@ -87,7 +109,7 @@ package final class PlainScene: ProvableScene, ResizableScene {
     engine.setPlacement(.framed(frame, [], container: nil), of: root)
     engine.solve()
     for (index, need) in needs {
-      subjects[index].need = need(engine.alignmentRect(of: subjects[index].item).width)
+      known[index].need = need(engine.alignmentRect(of: engineItems[index]).width)
     }
   }
 
@@ -96,7 +118,7 @@ package final class PlainScene: ProvableScene, ResizableScene {
   /// The widths at which those needs change.
   package var breakWidths: [Int: [Double]] = [:]
 
-  package func textBreak(ofSubject index: Int, from start: Double, to end: Double) -> Double? {
+  package func textBreak(ofItem index: Int, from start: Double, to end: Double) -> Double? {
     let between = (breakWidths[index] ?? []).filter { $0 > min(start, end) && $0 < max(start, end) }
     return start < end ? between.min() : between.max()
   }
@@ -119,29 +141,32 @@ package final class PlainScene: ProvableScene, ResizableScene {
   private func make(_ change: SceneChange) throws -> Bool {
     func place(_ named: NamedConstraint) -> Int? { constraints.firstIndex { $0.id == named.id } }
     func subject(_ named: SceneChange.NamedSubject) -> EngineItem? {
-      subjects.first { $0.id == named.id }?.item
+      engineItem(withID: named.id)
     }
     switch change {
     case .setPriority(let named, let priority):
-      guard let entered = place(named).flatMap({ constraints[$0].constraint }) else { return false }
+      guard let entered = place(named).flatMap({ engineConstraints[$0] }) else { return false }
       engine.setPriority(UILayoutPriority(Float(priority)), of: entered)
     case .setConstant(let named, let constant):
-      guard let entered = place(named).flatMap({ constraints[$0].constraint }) else { return false }
+      guard let entered = place(named).flatMap({ engineConstraints[$0] }) else { return false }
       engine.setConstant(constant, of: entered)
     case .remove(let named):
-      guard let place = place(named), let entered = constraints[place].constraint else {
+      guard let place = place(named), let entered = engineConstraints[place] else {
         return false
       }
       engine.deactivate(entered)
       constraints.remove(at: place)
+      engineConstraints.remove(at: place)
     case .setRelation(let named, let relation):
-      guard let place = place(named), let old = constraints[place].constraint else { return false }
+      guard let place = place(named), let old = engineConstraints[place] else { return false }
       engine.deactivate(old)
       let made = EngineConstraint(
         old.first, Self.relation(relation), old.second, multiplier: old.multiplier,
         constant: old.constant, priority: old.priority, in: root, serial: constraints.count + 100)
       try engine.activate(made)
-      constraints[place].constraint = made
+      engineConstraints[place] = made
+      constraints[place] = Scene.Constraint(
+        id: constraints[place].id, text: constraints[place].text, made)
     case .add(let added):
       guard let first = subject(added.first) else { return false }
       try relate(
@@ -192,7 +217,7 @@ package final class PlainScene: ProvableScene, ResizableScene {
   }
 }
 
-extension PlainScene: ChangeableScene {
+extension PlainScene {
   package func changed(by changes: [SceneChange]) -> PlainScene? {
     guard let recipe, let scene = try? PlainScene.made(by: recipe) else { return nil }
     for change in changes {

@@ -23,7 +23,7 @@ enum DocumentCheck {
       for island in stage.document.islands {
         scenes += 1
         let staged = stage.present(island)
-        let scene = ViewScene(staged)
+        let scene = ViewStage(staged)
         let system = ConstraintSystem(of: scene)
         guard !scene.engine.conflicts.isEmpty else {
           if !system.isFeasible { invented += 1 }
@@ -62,7 +62,7 @@ enum DocumentCheck {
   }
 
   @MainActor
-  private static func frames(of scene: ViewScene) -> [LayoutRect] {
-    scene.subjects.map { scene.engine.frame(of: $0.item) }
+  private static func frames(of scene: ViewStage) -> [LayoutRect] {
+    scene.engineItems.map { scene.engine.frame(of: $0) }
   }
 }

@@ -94,7 +94,7 @@ enum FiftyViews {
     var views = 0
     for _ in 0..<11 {
       let stage = ProofStage(along: .horizontal, across: 1366) { makeViewController() }
-      views = stage.subjects.count
+      views = stage.items.count
       times.append(processorTime { proof = RangeProof(of: stage, over: 320...1366) })
     }
     times.sort()

@@ -71,8 +71,8 @@ struct RegionTally {
     for finding in proof.findings { kinds[finding.kind, default: 0] += 1 }
     times.append(
       (
-        first.subjects.count, time,
-        "\(first.subjects.count) views, \(proof.cellCount) cells, \(proof.layoutCount) layouts, "
+        first.items.count, time,
+        "\(first.items.count) views, \(proof.cellCount) cells, \(proof.layoutCount) layouts, "
           + "compared \(proof.comparedShare), undecided \(proof.undecidedShare), \(file) "
           + island.root.id
       ))

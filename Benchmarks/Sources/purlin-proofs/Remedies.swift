@@ -29,7 +29,7 @@ struct Remedies {
       let stage = InterfaceStage(scene.document, canvas: canvas)
       guard let island = stage.document.islands.first(where: { $0.root.id == scene.island.root.id })
       else { continue }
-      let report = AmbiguityReport(of: ViewScene(stage.present(island)))
+      let report = AmbiguityReport(of: ViewStage(stage.present(island)))
       guard !report.open.isEmpty else { continue }
       scenes += 1
       numbers += report.open.count
@@ -45,7 +45,7 @@ struct Remedies {
         continue
       }
       again.window.layoutIfNeeded()
-      if AmbiguityReport(of: ViewScene(again)).open.isEmpty {
+      if AmbiguityReport(of: ViewStage(again)).open.isEmpty {
         settled += 1
       } else {
         failed.append("\(scene.file) \(island.root.id) \(canvas): stays open")

@@ -51,7 +51,7 @@ struct Tally {
     for finding in proof.findings { kinds[finding.kind, default: 0] += 1 }
     if !proof.unprovenParts.isEmpty { unproven += 1 }
     if proof.gaveUpAt != nil { gaveUp += 1 }
-    times.append((first.subjects.count, time, "\(file) \(island.root.id)"))
+    times.append((first.items.count, time, "\(file) \(island.root.id)"))
 
     let second = stage()
     var failures: [(place: Double, words: String)] = []

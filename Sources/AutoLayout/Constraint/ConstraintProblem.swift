@@ -1,11 +1,17 @@
 package import LayoutGeometry
 
-/// An error in a constraint, with Apple's message.
+/// An error in a constraint or in a hierarchy of views, with Apple's message.
 public struct ConstraintProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// The name of the exception that Apple's framework raises.
   public let exceptionName: String
   /// Apple's message.
   public let reason: String
+
+  /// Creates an error with the exception and message of Apple's framework.
+  package init(exceptionName: String, reason: String) {
+    self.exceptionName = exceptionName
+    self.reason = reason
+  }
 
   /// The name and the message, as printed when an app terminates.
   public var description: String {

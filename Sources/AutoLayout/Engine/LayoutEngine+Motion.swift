@@ -115,7 +115,8 @@ extension LayoutEngine {
 }
 
 extension LayoutRect {
-  func outset(by insets: LayoutInsets) -> LayoutRect {
+  /// Returns the rectangle with insets around it: the frame of an alignment rectangle.
+  package func outset(by insets: LayoutInsets) -> LayoutRect {
     LayoutRect(
       x: x - insets.left, y: y - insets.top, width: width + insets.left + insets.right,
       height: height + insets.top + insets.bottom)

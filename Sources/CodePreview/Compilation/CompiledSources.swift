@@ -3,9 +3,9 @@ public struct CompiledSources: Sendable {
   /// Something that is shown.
   public struct Preview: Hashable, Sendable {
     /// The name of the function that shows it.
-    public var symbol: String
+    package var symbol: String
     /// The class, if it is not a `#Preview`.
-    public var className: String?
+    package var className: String?
     /// The path of the file.
     public var path: String
     /// The line, from 1.
@@ -13,13 +13,13 @@ public struct CompiledSources: Sendable {
   }
 
   /// The path of the library; nil if no file could be compiled.
-  public var library: String?
+  package var library: String?
   /// What the compiled files show, in their order.
   public var previews: [Preview] = []
   /// The compiler's messages.
-  public var messages: [CompilerMessage] = []
+  package var messages: [CompilerMessage] = []
   /// The files that were left out because they do not compile without the files with errors.
-  public var dependents: [CompilerMessage] = []
+  package var dependents: [CompilerMessage] = []
   /// The number of files that were compiled.
-  public var fileCount = 0
+  package var fileCount = 0
 }

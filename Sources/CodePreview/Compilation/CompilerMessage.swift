@@ -1,23 +1,23 @@
 /// A message of the compiler or the adapter about a place in a file.
-public struct CompilerMessage: Hashable, Sendable, Codable {
+package struct CompilerMessage: Hashable, Sendable, Codable {
   /// The severity.
-  public enum Severity: String, Hashable, Sendable, Codable {
+  package enum Severity: String, Hashable, Sendable, Codable {
     case error, warning, note
   }
 
   /// The path of the file.
-  public var path: String
+  package var path: String
   /// The line, from 1.
-  public var line: Int
+  package var line: Int
   /// The column, from 1.
-  public var column: Int
+  package var column: Int
   /// The severity.
-  public var severity: Severity
+  package var severity: Severity
   /// What the compiler says.
-  public var text: String
+  package var text: String
 
   /// Creates a message.
-  public init(path: String, line: Int, column: Int, severity: Severity, text: String) {
+  package init(path: String, line: Int, column: Int, severity: Severity, text: String) {
     self.path = path
     self.line = line
     self.column = column
@@ -61,5 +61,5 @@ extension CompilerMessage {
 
 extension CompilerMessage: CustomStringConvertible {
   /// The message in the format of compilers, which Xcode and other editors read.
-  public var description: String { "\(path):\(line):\(column): \(severity.rawValue): \(text)" }
+  package var description: String { "\(path):\(line):\(column): \(severity.rawValue): \(text)" }
 }

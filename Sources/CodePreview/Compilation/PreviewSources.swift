@@ -1,16 +1,16 @@
 internal import Foundation
 
 /// The Swift files whose previews are shown.
-public struct PreviewSources: Sendable {
+package struct PreviewSources: Sendable {
   /// The paths as they were given.
-  public let paths: [String]
+  package let paths: [String]
 
   /// Creates sources of files and folders.
-  public init(_ paths: [String]) { self.paths = paths }
+  package init(_ paths: [String]) { self.paths = paths }
 
   /// The files, in the order of their paths: those that are named, and those in the folders, without hidden
   /// folders, tests, and what package managers put there.
-  public func files() throws(PreviewError) -> [String] {
+  package func files() throws(PreviewError) -> [String] {
     var files: [String] = []
     for path in paths {
       var isFolder: ObjCBool = false
@@ -62,7 +62,7 @@ public struct PreviewSources: Sendable {
   }
 
   /// The state of the files on disc: changes whenever one is written, added or removed.
-  public func state() -> String {
+  package func state() -> String {
     let files = (try? files()) ?? []
     return files.map { path in
       var info = stat()

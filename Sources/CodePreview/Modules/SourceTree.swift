@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// Purlin's own sources, from which the modules are compiled that code in previews uses.
-public struct SourceTree: Sendable {
+package struct SourceTree: Sendable {
   /// The folder that contains `Sources`, `PurlinSources` and `Scripts/modules.txt`.
   let folder: String
 
@@ -12,7 +12,7 @@ public struct SourceTree: Sendable {
   ///   - named: The value of `PURLIN_SOURCES`.
   ///   - executable: The path of the running command.
   /// - Throws: ``PreviewError`` if there are none.
-  public init(named: String?, executable: String) throws(PreviewError) {
+  package init(named: String?, executable: String) throws(PreviewError) {
     if let named, !named.isEmpty {
       guard Self.isTree(named) else {
         throw PreviewError("PURLIN_SOURCES '\(named)': has no sources of Purlin")

@@ -63,7 +63,7 @@ extension ConstraintSystem {
   /// Repairs are also verified in `variants`, systems with the same statements and other margins.
   ///
   /// - Complexity: At most `effort` solves of the system, and a few for each repair.
-  public func search(
+  package func search(
     limit: Int = 12, effort: Int = 400, variants: [ConstraintSystem] = []
   ) -> (conflicts: [ConflictDiagnosis], isComplete: Bool) {
     let found = minimalSets(limit: limit, effort: effort)

@@ -1,62 +1,62 @@
 /// A conflict as plain data, for JSON.
-public struct ConflictFacts: Sendable, Codable {
+package struct ConflictFacts: Sendable, Codable {
   /// One member of the conflict.
-  public struct Member: Sendable, Codable {
+  package struct Member: Sendable, Codable {
     /// An address, or an id of the document.
-    public var id: String
+    package var id: String
     /// The constraint as text.
-    public var says: String
+    package var says: String
     /// The origin of the constraint.
-    public var origin: ConstraintSystem.Origin
+    package var origin: ConstraintSystem.Origin
     /// Its identifier.
-    public var identifier: String?
+    package var identifier: String?
     /// The source location.
-    public var place: String?
+    package var place: String?
   }
 
   /// A repair.
-  public struct Remedy: Sendable, Codable {
+  package struct Remedy: Sendable, Codable {
     /// The change as text.
-    public var text: String
+    package var text: String
     /// By how many points the changed constraint is then violated.
-    public var miss: Double
+    package var miss: Double
     /// Whether there are no other conflicts afterwards.
-    public var leavesNoConflict: Bool
+    package var leavesNoConflict: Bool
     /// The views that would move; nil if there is no scene in which to verify it.
-    public var moves: [Repair.Move]?
+    package var moves: [Repair.Move]?
   }
 
   /// A member that was considered as the one to change.
-  public struct Suspicion: Sendable, Codable {
+  package struct Suspicion: Sendable, Codable {
     /// Its id.
-    public var id: String
+    package var id: String
     /// From 0 to 100 and a little more.
-    public var weight: Double
+    package var weight: Double
     /// The reasons for changing it, the most important first.
-    public var reasons: [ConflictDiagnosis.Reason]
+    package var reasons: [ConflictDiagnosis.Reason]
   }
 
   /// The members.
-  public var members: [Member]
+  package var members: [Member]
   /// The numbers that contradict each other.
-  public var sum: ConflictSum?
+  package var sum: ConflictSum?
   /// The sum as text.
-  public var sumText: String?
+  package var sumText: String?
   /// The id of the most likely mistake.
-  public var suspect: String?
+  package var suspect: String?
   /// The reason for choosing it.
-  public var reason: ConflictDiagnosis.Reason?
+  package var reason: ConflictDiagnosis.Reason?
   /// All members that were considered, the most likely first.
-  public var suspects: [Suspicion]
+  package var suspects: [Suspicion]
   /// The origin of the conflict: `author`, `temporary` (the size is 0 for a moment) or `system`.
-  public var standing: String
+  package var standing: String
   /// Advice about a conflict of the system's.
-  public var advice: String?
+  package var advice: String?
   /// Changes that remove the conflict, the best first.
-  public var repairs: [Remedy]
+  package var repairs: [Remedy]
 
   /// Creates the facts of a conflict; the sum's indices count members from 0.
-  public init(_ conflict: ConflictDiagnosis, in system: ConstraintSystem) {
+  package init(_ conflict: ConflictDiagnosis, in system: ConstraintSystem) {
     let prose = ConflictProse(system)
     let listed = prose.order(conflict)
     members = listed.map { place in

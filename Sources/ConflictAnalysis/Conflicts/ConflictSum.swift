@@ -6,20 +6,20 @@
 /// Source: Farkas' lemma.
 public struct ConflictSum: Sendable, Hashable, Codable {
   /// The member that the others contradict, as an index in the system.
-  public var member: Int
+  package var member: Int
   /// What each of the others contributes, in points, in the order of the members; zeros left out.
   public var parts: [Double]
   /// The factor of each part: a part is its factor times the written number.
   public var factors: [Double]
   /// The sum of the parts.
-  public var implied: Double
+  package var implied: Double
   /// The value that the member itself requires.
-  public var stated: Double
+  package var stated: Double
   /// The lengths that would have to be negative, as indices of unknowns.
   public var bounds: [Int]
 
   /// The number of points that are too many; negative for too few.
-  public var excess: Double { stated - implied }
+  package var excess: Double { stated - implied }
 }
 
 extension ConstraintSystem {

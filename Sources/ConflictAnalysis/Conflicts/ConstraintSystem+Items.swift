@@ -8,7 +8,7 @@ extension ConstraintSystem {
     /// The text that was printed with it: a title, or a guide's identifier.
     public var text: String
     /// The index of its superview, or of the view that owns the guide; nil if it is unknown.
-    public var parent: Int?
+    package var parent: Int?
     /// The unknowns of its position and size; nil if no statement mentions one or it is not known.
     var frame = Frame()
 
@@ -26,7 +26,7 @@ extension ConstraintSystem {
     }
 
     /// Creates an item.
-    public init(name: String, className: String = "", text: String = "", parent: Int? = nil) {
+    package init(name: String, className: String = "", text: String = "", parent: Int? = nil) {
       self.name = name
       self.className = className
       self.text = text
@@ -55,9 +55,9 @@ extension ConstraintSystem {
     /// Which attribute.
     public var part: Part
     /// Whether it lies on the vertical axis.
-    public var isVertical: Bool
+    package var isVertical: Bool
     /// Whether it is the item's margin rather than its edge.
-    public var isMargin = false
+    package var isMargin = false
 
     package init(item: Int, part: Part, isVertical: Bool, isMargin: Bool = false) {
       self.item = item

@@ -1,11 +1,11 @@
 internal import ConstraintSolver
 
 /// Minimal conflicts among required statements.
-public struct MinimalSets: Sendable, Hashable {
+package struct MinimalSets: Sendable, Hashable {
   /// The conflicts, each as indices of statements in ascending order; smaller ones first.
-  public var sets: [[Int]]
+  package var sets: [[Int]]
   /// Whether there are no others; false if the limit or the effort ended the search.
-  public var isComplete: Bool
+  package var isComplete: Bool
 }
 
 extension ConstraintSystem {
@@ -28,7 +28,7 @@ extension ConstraintSystem {
   /// - Complexity: At most `effort` solves of the system.
   /// Source: R. Reiter, "A theory of diagnosis from first principles", Artificial Intelligence 32
   /// (1987), the hitting-set tree, here with every label minimal.
-  public func minimalSets(limit: Int = 12, effort: Int = 400) -> MinimalSets {
+  package func minimalSets(limit: Int = 12, effort: Int = 400) -> MinimalSets {
     let all = requiredPlaces
     var found: [[Int]] = []
     var queue: [[Int]] = [[]]

@@ -31,7 +31,7 @@ public struct ConstraintSystem: Sendable {
   /// An unknown: an edge or a length of an item.
   public struct Unknown: Sendable, Hashable {
     /// Whether it is a length, which is never negative.
-    public var isLength: Bool
+    package var isLength: Bool
     /// A description for the reader, such as `the width of title`.
     public var text: String
 
@@ -59,7 +59,7 @@ public struct ConstraintSystem: Sendable {
     /// An identifier that does not change: an address, or an id of the document.
     public var id: String
     /// The constraint as a clause.
-    public var says: String
+    package var says: String
     /// The source location, if it is known: `Cell.swift:88`, `Main.storyboard:12:5`.
     public var place: String?
     /// The origin.
@@ -69,19 +69,19 @@ public struct ConstraintSystem: Sendable {
     /// The sum, each unknown once.
     public var terms: [Term]
     /// The relation.
-    public var relation: Relation
+    package var relation: Relation
     /// The right-hand side, in points.
     public var constant: Double
     /// The constant in the source; nil if it cannot be changed separately.
-    public var writtenConstant: Double?
+    package var writtenConstant: Double?
     /// The change of ``constant`` when the written constant increases by 1: 1 or -1.
-    public var sign = 1.0
+    package var sign = 1.0
     /// The greatest error of the numbers because they were printed rounded, in points.
     public var precision = 0.0
     /// Apple's priority; statements of 1000 and above are required.
     public var priority = 1000.0
     /// The index of the item whose mask it is.
-    public var maskOwner: Int?
+    package var maskOwner: Int?
     /// The left side, if it is an attribute of an item.
     public var first: Anchor?
     /// The right side's attribute; nil if there is only a number.

@@ -10,7 +10,7 @@ public struct NamedConstraint: Sendable, Hashable, Codable {
   public var location: CodeLocation?
 
   /// Creates a named constraint.
-  public init(id: String, text: String, location: CodeLocation? = nil) {
+  package init(id: String, text: String, location: CodeLocation? = nil) {
     self.id = id
     self.text = text
     self.location = location

@@ -21,13 +21,13 @@ public struct ConsoleReport: Sendable {
   /// The constraints of the list, each once.
   public package(set) var constraints: [LogConstraint] = []
   /// The number of constraints that could not be read.
-  public internal(set) var unreadable = 0
+  package internal(set) var unreadable = 0
   /// The number of listed constraints that are inactive, and take no part.
   public internal(set) var inactive = 0
   /// The lines of the input on which they begin, from 1.
-  public internal(set) var unreadableLines: [Int] = []
+  package internal(set) var unreadableLines: [Int] = []
   /// The last line of the input that was read as a part of the report.
-  public internal(set) var lastLine = 1
+  package internal(set) var lastLine = 1
   /// The constraint that the framework broke.
   public internal(set) var broken: LogConstraint?
   /// The line of the input in which the report begins, from 1.
@@ -41,7 +41,7 @@ public struct ConsoleReport: Sendable {
   /// Whether the constraints are those of a report, and were therefore active together.
   ///
   /// Otherwise they are only a list, as the debugger prints it or as they were printed apart.
-  public var isReport: Bool {
+  package var isReport: Bool {
     hasOtherText ? hasOpener && hasEnd : hasOpener || namesBroken
   }
   /// Whether the list's beginning was seen.

@@ -5,28 +5,28 @@ public struct LogCause: Sendable {
   /// The first report.
   public let report: ConsoleReport
   /// The shape of the listed set, equal for reports of the same cause.
-  public let shape: String
+  package let shape: String
   /// The number of reports.
   public private(set) var count = 1
-  /// The lines in which the first ones begin, at most ``mostLines``.
+  /// The lines in which the first ones begin, at most `mostLines`.
   public private(set) var lines: [Int]
-  /// The names of the first tests during which they were printed, at most ``mostTests``, in their order.
+  /// The names of the first tests during which they were printed, at most `mostTests`, in their order.
   public private(set) var tests: [String] = []
   /// The test during which the first one was printed.
-  public private(set) var firstTest: String?
+  package private(set) var firstTest: String?
   /// The number of tests during which they were printed.
-  public var testCount: Int { knownTests.count }
+  package var testCount: Int { knownTests.count }
   /// The number of reports that were printed while several tests ran at once.
-  public private(set) var countDuringSeveralTests = 0
+  package private(set) var countDuringSeveralTests = 0
   /// The texts of views in later reports that differ from those of the first, at most ``mostTexts`` of them.
-  public private(set) var otherTexts: [String] = []
+  package private(set) var otherTexts: [String] = []
 
   /// The greatest number of lines that are kept.
-  public static let mostLines = 100
+  package static let mostLines = 100
   /// The greatest number of tests whose names are kept.
-  public static let mostTests = 100
+  package static let mostTests = 100
   /// The greatest number of texts that are kept.
-  public static let mostTexts = 3
+  package static let mostTexts = 3
 
   private var knownTests: Set<Int> = []
   private let texts: [String]
@@ -75,7 +75,7 @@ public struct LogCause: Sendable {
   /// Sixteen digits for the shape, which are the same in every log.
   ///
   /// FNV-1a with 64 bits. Source: draft-eastlake-fnv, "The FNV Non-Cryptographic Hash Algorithm".
-  public var fingerprint: String {
+  package var fingerprint: String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in shape.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
     let digits = String(hash, radix: 16)

@@ -21,7 +21,7 @@ public struct LogConstraint: Sendable, Hashable {
   /// The class of the constraint.
   public var className: String
   /// The address, with `0x`.
-  public var address: String
+  package var address: String
   /// The file and line of SnapKit's label.
   public var place: String?
   /// The identifier.
@@ -29,7 +29,7 @@ public struct LogConstraint: Sendable, Hashable {
   /// The left side.
   public var first: Operand
   /// The relation.
-  public var relation: ConstraintSystem.Relation
+  package var relation: ConstraintSystem.Relation
   /// The right side, if there is an item.
   public var second: Operand?
   /// The factor of the right side.
@@ -39,9 +39,9 @@ public struct LogConstraint: Sendable, Hashable {
   /// The priority; 1000 if none is printed.
   public var priority: Double
   /// Whether it is active, as far as it is printed.
-  public var isActive = true
+  package var isActive = true
   /// The item of the vertical bar.
-  public var bar: Item?
+  package var bar: Item?
   /// Whether content hugging and compression resistance are printed.
   public var content: (hugs: Bool, resists: Bool)?
 

@@ -80,7 +80,7 @@ extension LogDiagnosis: CustomStringConvertible {
   private static let mostAddresses = 6
 
   /// The analysis in one line: the sum of the first conflict, otherwise the result.
-  public var brief: String {
+  package var brief: String {
     guard let conflict = conflicts.first, let sum = conflict.sum else {
       return headline.first ?? ""
     }
@@ -88,7 +88,7 @@ extension LogDiagnosis: CustomStringConvertible {
   }
 
   /// The analysis in one paragraph, for an annotation: the members, the sum and the first repair.
-  public var paragraph: String {
+  package var paragraph: String {
     guard let conflict = conflicts.first else { return headline.joined(separator: " ") }
     let prose = ConflictProse(system)
     let listed = prose.order(conflict)

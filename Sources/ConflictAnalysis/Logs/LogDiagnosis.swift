@@ -28,7 +28,7 @@ public struct LogDiagnosis: Sendable {
     }
 
     /// Whether it is proven that a layout had a conflict.
-    public var isProven: Bool { isConflict && self != .contradictoryList }
+    package var isProven: Bool { isConflict && self != .contradictoryList }
   }
 
   /// A view, and the one that is taken to be its superview.
@@ -36,7 +36,7 @@ public struct LogDiagnosis: Sendable {
     /// The name of the view.
     public var view: String
     /// The name of the superview.
-    public var superview: String
+    package var superview: String
   }
 
   /// The report.

@@ -18,7 +18,7 @@ extension LogExplanation {
 
 extension LogExplanation {
   /// The other messages of Auto Layout's, each kind once, as text.
-  public var messageTexts: [String] { log.messageTexts }
+  package var messageTexts: [String] { log.messageTexts }
 }
 
 extension LogExplanation.Cause {
@@ -28,7 +28,7 @@ extension LogExplanation.Cause {
   }
 
   /// Returns the analysis of the first report, without what is known of the others.
-  public func firstText(withRanking: Bool = false) -> String {
+  package func firstText(withRanking: Bool = false) -> String {
     "\(Self.place(of: diagnosis.report.line, reports.firstTest)): "
       + diagnosis.answer(withRanking: withRanking)
   }
@@ -38,7 +38,7 @@ extension LogExplanation.Cause {
   }
 
   /// The cause in one line: the place, and the sum or the result.
-  public var brief: String { "\(place): \(diagnosis.brief)" }
+  package var brief: String { "\(place): \(diagnosis.brief)" }
 
   /// Where the reports are, such as `218 × in 3 tests, first at line 3001`.
   public var place: String {
@@ -88,20 +88,20 @@ extension LogExplanation.Cause {
 
 extension LogReader {
   /// The text for a log without anything to explain.
-  public var emptyText: String {
+  package var emptyText: String {
     // A build log without conflicts is a success, not an error.
     "Read as a log: no report of a conflict in \(lineCount) line\(lineCount == 1 ? "" : "s").\n"
   }
 
   /// The number of reports, causes and tests, as a line; empty if each report has a cause of its own, and nil if
   /// nothing was found.
-  public var summary: String? {
+  package var summary: String? {
     guard !causes.isEmpty || !messages.isEmpty else { return nil }
     return causes.count > 1 && reportCount > causes.count ? countText : ""
   }
 
   /// The number of reports, causes and tests, as a line.
-  public var countText: String {
+  package var countText: String {
     var text = "\(reportCount) reports of \(causes.count) cause\(causes.count == 1 ? "" : "s")"
     if testCount > 0 { text += " in \(testCount) test\(testCount == 1 ? "" : "s")" }
     if uncountedReports > 0 {

@@ -9,7 +9,7 @@ public struct LogExplanation: Sendable {
     public let diagnosis: LogDiagnosis
 
     /// Analyses a cause, with the views that the log describes.
-    public init(_ reports: LogCause, views: ViewListing, limit: Int = 12) {
+    package init(_ reports: LogCause, views: ViewListing, limit: Int = 12) {
       self.reports = reports
       diagnosis = LogDiagnosis(reports.report, views: views, limit: limit)
     }
@@ -20,7 +20,7 @@ public struct LogExplanation: Sendable {
     }
 
     /// The cause with the reports that were read since it was analysed.
-    public func counted(_ reports: LogCause) -> Self { Self(reports, diagnosis) }
+    package func counted(_ reports: LogCause) -> Self { Self(reports, diagnosis) }
   }
 
   /// The causes, the most frequent first, then in the order of their lines.
@@ -69,7 +69,7 @@ public struct LogExplanation: Sendable {
 
 extension LogReader {
   /// Whether there is no report, but descriptions of views.
-  public var describesViewsOnly: Bool {
+  package var describesViewsOnly: Bool {
     causes.isEmpty && messages.isEmpty && !views.views.isEmpty
   }
 }

@@ -15,20 +15,20 @@ public struct LogReader: Sendable {
   /// The views that the log describes.
   public private(set) var views = ViewListing()
   /// The first of the other messages of Auto Layout's, at most ``mostMessages`` of each kind.
-  public private(set) var messages: [LogMessage] = []
+  package private(set) var messages: [LogMessage] = []
   /// The number of messages of each kind.
-  public private(set) var messageCounts: [LogMessage.Kind: Int] = [:]
+  package private(set) var messageCounts: [LogMessage.Kind: Int] = [:]
   /// The number of line breaks.
-  public private(set) var lineCount = 0
+  package private(set) var lineCount = 0
   /// The number of reports.
-  public private(set) var reportCount = 0
+  package private(set) var reportCount = 0
   /// The number of reports whose cause was not kept, because there are too many.
-  public private(set) var uncountedReports = 0
+  package private(set) var uncountedReports = 0
 
   /// The greatest number of causes that are kept.
-  public static let mostCauses = 500
+  package static let mostCauses = 500
   /// The greatest number of messages of a kind that are kept.
-  public static let mostMessages = 6
+  package static let mostMessages = 6
   /// The greatest length of a line, after which it is divided.
   private static let longestLine = 4 << 20
 
@@ -59,7 +59,7 @@ public struct LogReader: Sendable {
   private enum Encoding { case unknown, utf8, utf16(isLittleEndian: Bool) }
 
   /// Creates a reader at the beginning of a log.
-  public init() {}
+  package init() {}
 
   // MARK: Bytes
 
@@ -80,7 +80,7 @@ public struct LogReader: Sendable {
   }
 
   /// Reads the end of the log: the last line and the last report.
-  public mutating func finish(whenNew body: (LogReader) -> Void = { _ in }) {
+  package mutating func finish(whenNew body: (LogReader) -> Void = { _ in }) {
     if case .unknown = encoding { begin() }
     if case .utf16(let isLittleEndian) = encoding {
       buffer += LogText.decodedUTF16(undecoded, isLittleEndian: isLittleEndian)
@@ -302,5 +302,5 @@ public struct LogReader: Sendable {
   }
 
   /// The number of tests during which reports were printed.
-  public var testCount: Int { testIDs.count }
+  package var testCount: Int { testIDs.count }
 }

@@ -10,7 +10,7 @@ public struct ViewListing: Sendable {
     /// The class, as printed.
     public var className: String
     /// The address, with `0x`.
-    public var address: String
+    package var address: String
     /// The text that was printed with it.
     public var text: String?
     /// x, y, width and height in the superview; nil if no frame is printed.
@@ -18,11 +18,11 @@ public struct ViewListing: Sendable {
     /// The ambiguous attributes, as printed; can be empty.
     public var ambiguous: [String] = []
     /// Whether the text states that the layout is ambiguous.
-    public var isAmbiguous = false
+    package var isAmbiguous = false
     /// Whether it is laid out by its frame and mask; nil if the text does not state it.
-    public var isManual: Bool?
+    package var isManual: Bool?
     /// The index of its superview in ``ViewListing/views``.
-    public var superview: Int?
+    package var superview: Int?
     /// The line of the input, from 1.
     public var line: Int
 

@@ -19,7 +19,7 @@ public struct OwnershipRule: Sendable, Hashable {
   }
 
   /// How a rule matches.
-  public enum Match: Sendable, Hashable {
+  package enum Match: Sendable, Hashable {
     /// The whole word.
     case exactly(String)
     /// The word's beginning.
@@ -40,7 +40,7 @@ public struct OwnershipRule: Sendable, Hashable {
   }
 
   /// The meaning of a match for the layout.
-  public enum Meaning: String, Sendable, Hashable, Codable {
+  package enum Meaning: String, Sendable, Hashable, Codable {
     /// A size that a container imposes.
     case imposedSize
     /// A size for one measurement only.
@@ -70,15 +70,15 @@ public struct OwnershipRule: Sendable, Hashable {
   }
 
   /// The subject.
-  public let subject: Subject
+  package let subject: Subject
   /// The match.
-  public let match: Match
+  package let match: Match
   /// What a match means.
-  public let meaning: Meaning
+  package let meaning: Meaning
   /// The origin, for the reader.
-  public let owner: String
+  package let owner: String
   /// The usual solution.
-  public let cure: String
+  package let cure: String
   /// The public source.
   public let source: String
 

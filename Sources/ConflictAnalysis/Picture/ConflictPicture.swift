@@ -5,7 +5,7 @@ internal import LayoutGeometry
 /// The constraints that contradict each other are red, thicker and marked with a cross. Colors can be
 /// distinguished with any kind of color vision, and names and numbers say the same. The picture is light,
 /// or dark where the reader's system is.
-public struct ConflictPicture: Sendable {
+package struct ConflictPicture: Sendable {
   private let conflict: ConflictDiagnosis
   private let seen: String?
   private let title: String
@@ -15,7 +15,7 @@ public struct ConflictPicture: Sendable {
   /// Draws the first conflict of a cause.
   ///
   /// Nil if there is no conflict to draw.
-  public init?(_ cause: LogExplanation.Cause) {
+  package init?(_ cause: LogExplanation.Cause) {
     guard let first = cause.diagnosis.conflicts.first else { return nil }
     self.init(first, in: cause.diagnosis.system, title: cause.place, seen: cause.diagnosis.seen)
   }
@@ -26,7 +26,7 @@ public struct ConflictPicture: Sendable {
   ///   - conflict: The conflict.
   ///   - system: The system in which it was found.
   ///   - title: Where it was found, such as the name of a scene.
-  public init(_ conflict: ConflictDiagnosis, in system: ConstraintSystem, title: String) {
+  package init(_ conflict: ConflictDiagnosis, in system: ConstraintSystem, title: String) {
     self.init(conflict, in: system, title: title, seen: nil)
   }
 
@@ -40,7 +40,7 @@ public struct ConflictPicture: Sendable {
   private static let margin = 24.0
 
   /// The picture as the text of an SVG file.
-  public var svg: String {
+  package var svg: String {
     let members = prose.order(conflict)
     let red = colliding(conflict)
     var body = SVGText()

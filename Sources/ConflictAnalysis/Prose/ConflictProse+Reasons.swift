@@ -3,7 +3,7 @@ internal import LayoutGeometry
 // The reasons for changing a member, and the origin of the others.
 extension ConflictProse {
   /// Describes why a member is suspected.
-  public func text(_ reason: ConflictDiagnosis.Reason, _ member: Int) -> String {
+  package func text(_ reason: ConflictDiagnosis.Reason, _ member: Int) -> String {
     let statement = system.statements[member]
     let item = statement.first.map { system.items[$0.item].name } ?? "the view"
     let axis = statement.first?.isVertical == true
@@ -161,7 +161,7 @@ extension ConflictProse {
   }
 
   /// Returns the reasons for each member, for `--why-this`.
-  public func ranking(_ conflict: ConflictDiagnosis) -> String {
+  package func ranking(_ conflict: ConflictDiagnosis) -> String {
     var lines = ["Why this one (weights from 0 to 100):"]
     for suspect in conflict.suspects {
       let number = self.number(of: suspect.member, conflict)

@@ -1,22 +1,17 @@
 internal import LayoutGeometry
 
 /// Describes conflicts in short sentences.
-public struct ConflictProse: Sendable {
+package struct ConflictProse: Sendable {
   let system: ConstraintSystem
 
   /// Creates a writer for a system.
-  public init(_ system: ConstraintSystem) { self.system = system }
+  package init(_ system: ConstraintSystem) { self.system = system }
 
   /// Formats a number with at most four decimal places.
-  public static func number(_ value: Double) -> String {
-    guard value.isFinite, abs(value) < 1e15 else { return "\(value)" }
-    let rounded = (value * 1e4).rounded() / 1e4
-    if rounded == rounded.rounded() { return String(Int64(rounded)) }
-    return "\(rounded)"
-  }
+  package static func number(_ value: Double) -> String { value.text(decimals: 4) }
 
   /// Formats a length with its unit.
-  public static func points(_ value: Double) -> String {
+  package static func points(_ value: Double) -> String {
     let text = number(value)
     return text == "1" ? "1 point" : "\(text) points"
   }
@@ -26,7 +21,7 @@ public struct ConflictProse: Sendable {
   /// A conflict that shares a constraint with an earlier one is usually removed with it; only its
   /// members and its sum are described. `withRanking` adds the ranking of the members, and `causeFirst` puts the
   /// cause before the list.
-  public func text(
+  package func text(
     _ conflicts: [ConflictDiagnosis], isComplete: Bool = true, withRanking: Bool = false,
     causeFirst: Bool = false
   ) -> String {
@@ -111,7 +106,7 @@ public struct ConflictProse: Sendable {
   /// Describes the whole conflict.
   ///
   /// Only the first repairs are described, and at most two of one constraint.
-  public func text(
+  package func text(
     _ conflict: ConflictDiagnosis, repairs limit: Int = 5, causeFirst: Bool = false
   ) -> String {
     let list = statement(of: conflict)
@@ -162,7 +157,7 @@ public struct ConflictProse: Sendable {
   }
 
   /// Describes a member: its content, its origin, its source location.
-  public func line(_ place: Int) -> String {
+  package func line(_ place: Int) -> String {
     let statement = system.statements[place]
     var text = statement.says
     var notes: [String] = []
@@ -183,7 +178,7 @@ public struct ConflictProse: Sendable {
   /// The arithmetic, such as `16 + 120 + 16 = 152, but the width of card is 150: 2 points too few.`.
   ///
   /// The numbers are those of the list; one that occurs several times is written as a product.
-  public func text(_ sum: ConflictSum, _ conflict: ConflictDiagnosis) -> String {
+  package func text(_ sum: ConflictSum, _ conflict: ConflictDiagnosis) -> String {
     let statement = system.statements[sum.member]
     let isLength = statement.terms.count == 1 && statement.terms[0].coefficient == 1
     if conflict.members.count == 1, isLength {
@@ -249,7 +244,7 @@ public struct ConflictProse: Sendable {
   }
 
   /// Describes a repair as an instruction, with its effect.
-  public func text(_ repair: Repair, _ conflict: ConflictDiagnosis) -> String {
+  package func text(_ repair: Repair, _ conflict: ConflictDiagnosis) -> String {
     let place = repair.change.place
     let statement = system.statements[place]
     let number = number(of: place, conflict)

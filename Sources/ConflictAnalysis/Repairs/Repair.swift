@@ -31,7 +31,7 @@ public struct Repair: Sendable, Hashable {
   /// A view that a repair moves, with x, y, width and height of its alignment rectangle.
   public struct Move: Sendable, Hashable, Codable {
     /// The view's id.
-    public var subject: String
+    package var subject: String
     /// The view's name.
     public var name: String
     /// Its present rectangle, in points.

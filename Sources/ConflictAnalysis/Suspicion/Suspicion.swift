@@ -55,7 +55,7 @@ extension ConflictDiagnosis {
     case neverYields
 
     /// Whether it is a mistake, and not a constraint that should yield.
-    public var isMistake: Bool {
+    package var isMistake: Bool {
       switch self {
       case .leftoverMask, .shrunkFrame, .prototype, .negativeLength, .wrongSign, .arrangedSubview,
         .duplicate,
@@ -72,16 +72,16 @@ extension ConflictDiagnosis {
   /// A member that might be the one to change.
   public struct Suspect: Sendable, Hashable {
     /// Its index in the system.
-    public var member: Int
+    package var member: Int
     /// The reasons, the most important first.
-    public var reasons: [Reason]
+    package var reasons: [Reason]
     /// The weight of the reasons, from 0 to 100, slightly more if there are several.
-    public var weight: Double
+    package var weight: Double
     /// The change for its first reason.
     var change: Repair.Change
 
     /// The most important reason.
-    public var reason: Reason { reasons[0] }
+    package var reason: Reason { reasons[0] }
   }
 
   /// The origin of a conflict.

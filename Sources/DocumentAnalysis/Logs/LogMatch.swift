@@ -107,7 +107,7 @@ private struct Search {
     }
     self.items = items
     classes = Dictionary(
-      scene.subject.subjects.map { ($0.id, $0.className) }, uniquingKeysWith: { one, _ in one })
+      scene.subject.items.map { ($0.id, $0.className) }, uniquingKeysWith: { one, _ in one })
     texts = Dictionary(
       scene.views.compactMap { view in
         let text =

@@ -42,10 +42,18 @@ extension DocumentScene {
   /// The conflict of a broken constraint can depend on the canvas's size, and the constraint be in another one
   /// that does not. Those are searched for among the constraints that are in no conflict of the app.
   ///
-  /// - Complexity: A few solutions of the scene's constraints if a conflict does not occur in the app.
+  /// - Complexity: A solution of the members of each conflict, and a few of the scene's constraints if one does
+  ///   not occur in the app.
   func classifyConflicts() -> [SceneConflict] {
+    guard !conflicts.isEmpty else { return [] }
+    let system = ConstraintSystem(of: subject)
+    let rows = ConstraintSystem.statedRows(of: subject.engine)
     var classified = conflicts.map { conflict in
-      let excess = excess(of: conflict)
+      let places = conflict.members.compactMap { member in
+        rows.firstIndex { $0.origin == member }
+      }
+      let isWhole = places.count == conflict.members.count
+      let excess = isWhole ? system.excess(of: places) : .infinity
       return SceneConflict(
         members: conflict.members, scope: scope(of: conflict.members, excess: excess),
         excess: excess)
@@ -53,8 +61,6 @@ extension DocumentScene {
     guard classified.contains(where: { !$0.isOfApp }) else { return classified }
     let known = Set(
       classified.filter(\.isOfApp).flatMap(\.members).compactMap { constraint(of: $0)?.element.id })
-    let system = ConstraintSystem(of: subject)
-    let rows = ConstraintSystem.statedRows(of: subject.engine)
     let counted = rows.indices.filter { index in
       let member = [rows[index].origin]
       return scope(of: member, excess: .infinity) == .app
@@ -101,7 +107,7 @@ extension DocumentScene {
   ///
   /// As in ``classifyConflicts()``, another conflict is searched for where one depends on what the document does
   /// not say.
-  func knownConflicts(in scene: ViewScene) -> [LayoutConflict] {
+  func knownConflicts(in scene: ViewStage) -> [LayoutConflict] {
     let engine = scene.engine
     let conflicts = engine.conflicts
     let known = conflicts.filter { isKnown($0.members) }
@@ -126,15 +132,6 @@ extension DocumentScene {
   /// Returns whether the document says what each of these members requires.
   private func isKnown(_ members: [ConstraintOrigin]) -> Bool {
     !dependsOnHiddenViews(members) && !members.contains(where: isUnknown)
-  }
-
-  /// Returns by how many points the constraint that a conflict breaks is violated; infinite if it is none of
-  /// a document or view.
-  private func excess(of conflict: LayoutConflict) -> Double {
-    guard case .constraint(let broken) = conflict.broken, let engine = staged.engine else {
-      return .infinity
-    }
-    return abs(engine.residual(of: broken))
   }
 
   /// Returns the constraint of the document from which a row of the engine was made; nil for others.

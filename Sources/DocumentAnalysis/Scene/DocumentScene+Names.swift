@@ -84,16 +84,3 @@ extension ViewKind {
     return words
   }
 }
-
-extension Double {
-  /// The number with at most two decimal places, and none if they are zero.
-  package var short: String {
-    let hundredths = (self * 100).rounded()
-    guard abs(hundredths) < 1e15 else { return "\(self)" }
-    let whole = Int(hundredths)
-    let (integer, rest) = (abs(whole) / 100, abs(whole) % 100)
-    var text = "\(integer)"
-    if rest != 0 { text += rest % 10 == 0 ? ".\(rest / 10)" : rest < 10 ? ".0\(rest)" : ".\(rest)" }
-    return whole < 0 ? "-" + text : text
-  }
-}

@@ -5,7 +5,8 @@ package import InterfaceBuilder
 package import InterfaceCanvas
 internal import LayoutGeometry
 package import LayoutProof
-internal import LayoutSnapshot
+internal import LayoutScene
+package import LayoutSnapshot
 package import ViewAnalysis
 
 /// One tree of a document, laid out on one stage: its elements beside the views made from them, and what
@@ -224,11 +225,9 @@ package final class DocumentScene {
   // MARK: As solved
 
   /// The views by id, with their texts and lines after layout.
-  package private(set) lazy var shown: [String: PlacedView] = {
+  package private(set) lazy var shown: [String: LayoutSnapshot.PlacedView] = {
     let snapshot = LayoutSnapshot(of: staged, name: island.displayName, judging: false)
-    var found: [String: PlacedView] = [:]
-    PlacedView.collect(snapshot.root, x: 0, y: 0, parent: nil, into: &found)
-    return found
+    return Dictionary(snapshot.placedViews.map { ($0.view.id, $0) }, uniquingKeysWith: { $1 })
   }()
 
   /// Returns the width of what a scroll view scrolls; nil for other views.
@@ -310,13 +309,13 @@ package final class DocumentScene {
   }()
 
   /// The tree as a subject of diagnosis, under the document's ids.
-  package private(set) lazy var subject = ViewScene(staged)
+  package private(set) lazy var subject = ViewStage(staged)
 
   /// The coordinates that constraints leave open in the app, by the view's id.
   package private(set) lazy var undetermined = findUndetermined()
 
   /// What shows: views that overlap, lie outside others, are clipped or have no size.
-  package private(set) lazy var present: [PresentFinding] = PresentFinding.all(in: subject)
+  package private(set) lazy var present: [PresentFinding] = PresentFinding.all(in: subject.scene)
 
   package private(set) lazy var influence = IneffectiveConstraints(self)
 

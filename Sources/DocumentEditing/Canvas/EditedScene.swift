@@ -34,7 +34,7 @@ final class EditedScene {
   /// The layout before anything is edited.
   private(set) lazy var snapshot = LayoutSnapshot(of: staged, name: island.displayName)
   /// The names of views and constraints.
-  private(set) lazy var names = ViewScene(staged)
+  private(set) lazy var names = ViewStage(staged)
 
   init(_ staged: StagedInterface, in document: InterfaceDocument) {
     self.staged = staged
@@ -94,7 +94,7 @@ final class EditedScene {
   }
 
   private lazy var spokenNames = Dictionary(
-    names.subjects.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
+    names.items.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
 
   /// Whether its superview, rather than constraints of the document, determines its position.
   func isArranged(_ id: String) -> Bool { parent(of: id)?.kind == .stackView }

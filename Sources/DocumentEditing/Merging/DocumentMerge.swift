@@ -1,4 +1,4 @@
-public import InterfaceBuilder
+package import InterfaceBuilder
 
 /// A three-way merge of a storyboard or xib by elements and attributes.
 ///
@@ -10,11 +10,11 @@ public import InterfaceBuilder
 /// object, are no conflict. Frames saved beside constraints, positions on the canvas, versions of tools and
 /// lists of resources follow from the rest and are none either. The result is always well-formed: of a
 /// conflict, it has our change, or that of the favored side.
-public struct DocumentMerge: Sendable {
+package struct DocumentMerge: Sendable {
   /// An error in one of the three versions.
-  public struct VersionError: Error, Sendable {
+  package struct VersionError: Error, Sendable {
     /// A version of the document.
-    public enum Version: String, Sendable {
+    package enum Version: String, Sendable {
       /// The common ancestor.
       case base
       /// Our version.
@@ -24,30 +24,30 @@ public struct DocumentMerge: Sendable {
     }
 
     /// The version that cannot be read.
-    public let version: Version
+    package let version: Version
     /// What is wrong with it.
-    public let error: XMLError
+    package let error: XMLError
   }
 
   /// An object of theirs whose new id ours gave to another object.
-  public struct Renaming: Hashable, Sendable, Codable {
+  package struct Renaming: Hashable, Sendable, Codable {
     /// The id in their version.
-    public let old: String
+    package let old: String
     /// The id in the merged document.
-    public let new: String
+    package let new: String
   }
 
   /// The text of the merged document.
-  public internal(set) var bytes: [UInt8]
+  package internal(set) var bytes: [UInt8]
   /// The conflicts: open, or decided if a side was favored.
-  public internal(set) var conflicts: [MergeConflict] = []
+  package internal(set) var conflicts: [MergeConflict] = []
   /// The side that decided conflicts; nil if they are open.
-  public let favored: MergeSide?
+  package let favored: MergeSide?
   /// The objects of theirs that have other ids in the merged document.
-  public private(set) var renamings: [Renaming] = []
+  package private(set) var renamings: [Renaming] = []
 
   /// The conflicts that nobody decided; the text has our change.
-  public var openConflicts: [MergeConflict] { favored == nil ? conflicts : [] }
+  package var openConflicts: [MergeConflict] { favored == nil ? conflicts : [] }
 
   /// Merges two versions of a document that changed a common ancestor.
   ///
@@ -58,7 +58,7 @@ public struct DocumentMerge: Sendable {
   ///   - favored: The side that decides conflicts; nil leaves them open.
   /// - Throws: ``VersionError`` if a version is not well-formed XML.
   /// - Complexity: O(*n* log *n*) in the number of elements, without conflicts.
-  public init(
+  package init(
     base: [UInt8], ours: [UInt8], theirs: [UInt8], favoring favored: MergeSide? = nil
   ) throws(VersionError) {
     self.favored = favored

@@ -1,5 +1,5 @@
 /// One of the two sides of a merge.
-public enum MergeSide: String, Hashable, Sendable, Codable, CaseIterable {
+package enum MergeSide: String, Hashable, Sendable, Codable, CaseIterable {
   /// The version into which the other is merged.
   case ours
   /// The version that is merged.
@@ -51,7 +51,7 @@ public struct MergeConflict: Hashable, Sendable, Codable {
   /// Where the object is.
   public internal(set) var lines: Lines
   /// The side whose change is in the merged document.
-  public let kept: MergeSide
+  package let kept: MergeSide
   /// What both sides did, in one sentence.
   public let message: String
   /// The keys of the nodes that it is about, for `@attribute` of a node if it is about attributes.

@@ -1,28 +1,28 @@
 internal import InterfaceBuilder
-public import InterfaceLinter
+package import InterfaceLinter
 
 /// The result of a merge after the merged document was read and solved.
 ///
 /// Reports conflicts, and what the merge created although neither side had it: conflicting or ambiguous
 /// constraints, references to nothing, ids that two objects have.
-public struct MergeReport: Sendable {
+package struct MergeReport: Sendable {
   /// The document's path, for messages.
-  public let file: String
+  package let file: String
   /// The merge.
-  public let merge: DocumentMerge
+  package let merge: DocumentMerge
   /// The text of the merged document, with updated frames.
-  public let bytes: [UInt8]
+  package let bytes: [UInt8]
   /// The number of views whose saved frames were updated.
-  public let frameCount: Int
+  package let frameCount: Int
   /// The findings of the linter in the merged document, of warnings and errors, that neither side has.
-  public let created: [LintFinding]
+  package let created: [LintFinding]
   /// References to nothing, and ids that two objects have, that neither side has; in sentences.
-  public let defects: [String]
+  package let defects: [String]
   /// Why the merged document was not solved; nil if it was.
-  public let unsolved: String?
+  package let unsolved: String?
 
   /// Whether a conflict is left, or the merge created an error.
-  public var needsAttention: Bool {
+  package var needsAttention: Bool {
     !merge.openConflicts.isEmpty || !defects.isEmpty
       || created.contains { $0.severity == .error }
   }
@@ -39,7 +39,7 @@ public struct MergeReport: Sendable {
   ///   - file: The document's path, for messages.
   ///   - linter: The linter that checks the documents as they were saved.
   @MainActor
-  public init(
+  package init(
     of merge: DocumentMerge, ours: [UInt8], theirs: [UInt8], file: String,
     linter: Linter = Linter()
   ) {
@@ -87,7 +87,7 @@ public struct MergeReport: Sendable {
   /// - Parameters:
   ///   - merge: The merge.
   ///   - file: The table's path, for messages.
-  public init(ofTables merge: DocumentMerge, file: String) {
+  package init(ofTables merge: DocumentMerge, file: String) {
     (self.merge, self.file, bytes) = (merge, file, merge.bytes)
     (created, defects, frameCount, unsolved) = ([], [], 0, nil)
   }
@@ -104,7 +104,7 @@ public struct MergeReport: Sendable {
 
 extension MergeReport: CustomStringConvertible {
   /// The report for the terminal: a summary, and below it one line for each conflict and defect.
-  public var description: String {
+  package var description: String {
     var lines: [String] = []
     for conflict in merge.conflicts {
       let decision = merge.favored.map { "; decided for \($0.rawValue)" } ?? ""
@@ -148,7 +148,7 @@ extension MergeReport: Encodable {
 
   /// Writes the JSON form; `decided` is the side that decided the conflicts, `frames` the number of views whose
   /// frames were updated.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(file, forKey: .file)
     try container.encode(!needsAttention, forKey: .merged)

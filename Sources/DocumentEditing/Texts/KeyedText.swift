@@ -68,7 +68,7 @@ struct KeyedText: Equatable {
 }
 
 /// The formats of tables of strings.
-public enum StringTableFormat: String, Sendable, CaseIterable {
+package enum StringTableFormat: String, Sendable, CaseIterable {
   /// A file of `"key" = "value";`.
   case strings
   /// A property list of plural rules.
@@ -77,7 +77,7 @@ public enum StringTableFormat: String, Sendable, CaseIterable {
   case xcstrings
 
   /// Returns the format of a file by its name; nil for other files.
-  public init?(path: String) {
+  package init?(path: String) {
     guard let dot = path.lastIndex(of: "."),
       let format = Self(rawValue: path[path.index(after: dot)...].lowercased())
     else { return nil }

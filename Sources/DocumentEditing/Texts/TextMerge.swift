@@ -141,7 +141,7 @@ extension DocumentMerge {
   ///   - theirs: The text of the other version.
   ///   - favored: The side that decides conflicts; nil leaves them open.
   /// - Throws: ``VersionError`` if a version cannot be read.
-  public init(
+  package init(
     _ format: StringTableFormat, base: [UInt8], ours: [UInt8], theirs: [UInt8],
     favoring favored: MergeSide? = nil
   ) throws(VersionError) {

@@ -1,4 +1,5 @@
 import Foundation
+internal import LayoutGeometry
 
 extension Device {
   /// Returns the device with an id, marketing name or Interface Builder id equal to `text`.
@@ -61,7 +62,7 @@ extension Device {
     for device in all {
       for spelling in device.names + device.interfaceBuilderIDs {
         let candidate = comparable(spelling)
-        let distance = editDistance(wanted, Array(candidate))
+        let distance = wanted.editDistance(to: Array(candidate))
         if candidate.contains(String(wanted)) {
           ranked.append((0, spelling))
         } else if distance <= limit {
@@ -81,24 +82,6 @@ extension Device {
   /// Returns the letters and digits of `text` in lowercase, with `+` replaced by "plus".
   private static func comparable(_ text: String) -> String {
     text.lowercased().replacing("+", with: "plus").filter { $0.isLetter || $0.isNumber }
-  }
-
-  /// Returns the edit distance of two texts: the number of characters to insert, remove or replace.
-  ///
-  /// - Complexity: O(*m* · *n*), where *m* and *n* are the lengths of the texts.
-  private static func editDistance(_ left: [Character], _ right: [Character]) -> Int {
-    var previous = Array(0...right.count)
-    for (row, letter) in left.enumerated() {
-      var current = [row + 1]
-      for (column, other) in right.enumerated() {
-        current.append(
-          min(
-            previous[column] + (letter == other ? 0 : 1),
-            previous[column + 1] + 1, current[column] + 1))
-      }
-      previous = current
-    }
-    return previous[right.count]
   }
 }
 

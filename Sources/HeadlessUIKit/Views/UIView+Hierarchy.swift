@@ -31,7 +31,7 @@ extension UIView {
   }
 
   func insert(_ view: UIView, at index: Int) {
-    if let problem = HierarchyProblem.adding(view, to: self) { problem.raise() }
+    if let problem = ConstraintProblem.adding(view, to: self) { problem.raise() }
     if view.superviewStorage === self {
       // Only the order changes; constraints are kept (`constraints:C9.4`).
       move(view, to: index)

@@ -7,46 +7,46 @@ public struct ButtonProperties: Hashable, Sendable {
     /// The title.
     public internal(set) var title: String?
     /// The attributed title.
-    public internal(set) var attributedTitle: AttributedText?
+    package internal(set) var attributedTitle: AttributedText?
     /// The title's color.
-    public internal(set) var titleColor: ColorElement?
+    package internal(set) var titleColor: ColorElement?
     /// The image's name.
     public internal(set) var image: String?
     /// `system` for a symbol.
-    public internal(set) var imageCatalog: String?
+    package internal(set) var imageCatalog: String?
     /// The name of the background image.
-    public internal(set) var backgroundImage: String?
+    package internal(set) var backgroundImage: String?
     /// `system` if the background image is a symbol.
-    public internal(set) var backgroundImageCatalog: String?
+    package internal(set) var backgroundImageCatalog: String?
     /// The symbol's scale, weight and size.
-    public internal(set) var symbol: SymbolConfiguration?
+    package internal(set) var symbol: SymbolConfiguration?
   }
 
   /// The type, such as `system` or `roundedRect`; nil for custom.
   public internal(set) var type: String?
   /// The role, such as `primary` or `destructive`; nil for none.
-  public internal(set) var role: String?
+  package internal(set) var role: String?
   /// The states specified in the document, in document order.
-  public internal(set) var states: [State] = []
+  package internal(set) var states: [State] = []
   /// The button configuration of iOS 15 and later, which replaces the other properties.
   public internal(set) var configuration: ButtonConfigurationElement?
   /// The font of the title.
   public internal(set) var font: FontElement?
   /// The line break mode of a title that does not fit.
-  public internal(set) var lineBreakMode: String?
+  package internal(set) var lineBreakMode: String?
   /// The horizontal alignment of the content, such as `center`.
-  public internal(set) var contentHorizontalAlignment: String?
+  package internal(set) var contentHorizontalAlignment: String?
   /// The vertical alignment of the content, such as `center`.
-  public internal(set) var contentVerticalAlignment: String?
+  package internal(set) var contentVerticalAlignment: String?
   /// The content insets.
-  public internal(set) var contentEdgeInsets: LayoutInsets?
+  package internal(set) var contentEdgeInsets: LayoutInsets?
   /// The insets of the title.
-  public internal(set) var titleEdgeInsets: LayoutInsets?
+  package internal(set) var titleEdgeInsets: LayoutInsets?
   /// The insets of the image.
-  public internal(set) var imageEdgeInsets: LayoutInsets?
+  package internal(set) var imageEdgeInsets: LayoutInsets?
 
   /// The content of the normal state, which a button has initially.
-  public var normalState: State? {
+  package var normalState: State? {
     states.first { $0.key == "normal" }
   }
 }
@@ -58,35 +58,35 @@ public struct ButtonConfigurationElement: Hashable, Sendable {
   /// The title.
   public internal(set) var title: String?
   /// The attributed title.
-  public internal(set) var attributedTitle: AttributedText?
+  package internal(set) var attributedTitle: AttributedText?
   /// The subtitle.
-  public internal(set) var subtitle: String?
+  package internal(set) var subtitle: String?
   /// The attributed subtitle.
-  public internal(set) var attributedSubtitle: AttributedText?
+  package internal(set) var attributedSubtitle: AttributedText?
   /// The font of the title.
-  public internal(set) var titleFont: FontElement?
+  package internal(set) var titleFont: FontElement?
   /// The image's name.
   public internal(set) var image: String?
   /// `system` for a symbol.
-  public internal(set) var imageCatalog: String?
+  package internal(set) var imageCatalog: String?
   /// The side of the title on which the image is placed; nil for leading.
-  public internal(set) var imagePlacement: String?
+  package internal(set) var imagePlacement: String?
   /// The distance between image and title.
-  public internal(set) var imagePadding: Double?
+  package internal(set) var imagePadding: Double?
   /// The distance between title and subtitle.
-  public internal(set) var titlePadding: Double?
+  package internal(set) var titlePadding: Double?
   /// The content insets.
   public internal(set) var contentInsets: DocumentDirectionalInsets?
   /// The size, such as `small`.
-  public internal(set) var buttonSize: String?
+  package internal(set) var buttonSize: String?
   /// The corner style, such as `capsule`.
-  public internal(set) var cornerStyle: String?
+  package internal(set) var cornerStyle: String?
   /// The symbol's scale, weight and size.
-  public internal(set) var symbol: SymbolConfiguration?
+  package internal(set) var symbol: SymbolConfiguration?
   /// The color of the title and the image.
-  public internal(set) var foregroundColor: ColorElement?
+  package internal(set) var foregroundColor: ColorElement?
   /// The background color.
   public internal(set) var backgroundColor: ColorElement?
   /// Attributes without a property here.
-  public internal(set) var otherAttributes: [RawAttribute] = []
+  package internal(set) var otherAttributes: [RawAttribute] = []
 }

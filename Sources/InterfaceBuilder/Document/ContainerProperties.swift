@@ -37,31 +37,31 @@ public struct StackProperties: Hashable, Sendable {
   /// The direction of the stack.
   public internal(set) var axis = LayoutAxis.horizontal
   /// The distribution of the views along the axis.
-  public internal(set) var distribution = Distribution.fill
+  package internal(set) var distribution = Distribution.fill
   /// The alignment of the views perpendicular to the axis.
   public internal(set) var alignment = Alignment.fill
   /// The spacing between adjacent views, in points.
-  public internal(set) var spacing = 0.0
+  package internal(set) var spacing = 0.0
   /// Whether the standard spacing of the system is used instead.
-  public internal(set) var usesStandardSpacing = false
+  package internal(set) var usesStandardSpacing = false
   /// Whether vertical spacing is measured from baseline to baseline.
-  public internal(set) var isBaselineRelativeArrangement = false
+  package internal(set) var isBaselineRelativeArrangement = false
   /// Whether the views are laid out relative to the layout margins, set by an attribute or a
   /// runtime attribute.
-  public internal(set) var isLayoutMarginsRelativeArrangement = false
+  package internal(set) var isLayoutMarginsRelativeArrangement = false
 }
 
 /// The scrolling properties of a view.
-public struct ScrollProperties: Hashable, Sendable {
+package struct ScrollProperties: Hashable, Sendable {
   /// When the safe area is added to the content insets: `never`, `always` or `scrollableAxes`; nil
   /// for automatic.
-  public internal(set) var contentInsetAdjustmentBehavior: String?
+  package internal(set) var contentInsetAdjustmentBehavior: String?
   /// The content insets.
-  public internal(set) var contentInset: LayoutInsets?
+  package internal(set) var contentInset: LayoutInsets?
   /// Whether scrolling is enabled.
-  public internal(set) var isScrollEnabled = true
+  package internal(set) var isScrollEnabled = true
   /// Whether paging is enabled.
-  public internal(set) var isPagingEnabled = false
+  package internal(set) var isPagingEnabled = false
 }
 
 /// The row and section properties of a table view.
@@ -71,9 +71,9 @@ public struct TableProperties: Hashable, Sendable {
     /// The id, if it has one.
     public internal(set) var id: String?
     /// The title of the header.
-    public internal(set) var headerTitle: String?
+    package internal(set) var headerTitle: String?
     /// The title of the footer.
-    public internal(set) var footerTitle: String?
+    package internal(set) var footerTitle: String?
     /// The ids of its cells, in order.
     public internal(set) var cells: [String] = []
   }
@@ -81,21 +81,21 @@ public struct TableProperties: Hashable, Sendable {
   /// The style: `plain`, `grouped`, `insetGrouped`.
   public internal(set) var style: String?
   /// `prototypes` or `static`.
-  public internal(set) var dataMode: String?
+  package internal(set) var dataMode: String?
   /// The height of rows; nil for automatic.
-  public internal(set) var rowHeight: Double?
+  package internal(set) var rowHeight: Double?
   /// The estimated height of rows; nil for automatic.
-  public internal(set) var estimatedRowHeight: Double?
+  package internal(set) var estimatedRowHeight: Double?
   /// The height of headers; nil for automatic.
-  public internal(set) var sectionHeaderHeight: Double?
+  package internal(set) var sectionHeaderHeight: Double?
   /// The height of footers; nil for automatic.
-  public internal(set) var sectionFooterHeight: Double?
+  package internal(set) var sectionFooterHeight: Double?
   /// The separators' style, such as `none`.
-  public internal(set) var separatorStyle: String?
+  package internal(set) var separatorStyle: String?
   /// The insets of the separators.
-  public internal(set) var separatorInset: LayoutInsets?
+  package internal(set) var separatorInset: LayoutInsets?
   /// The sections of static cells.
-  public internal(set) var sections: [Section] = []
+  package internal(set) var sections: [Section] = []
 }
 
 /// The properties of a collection view's layout.
@@ -103,19 +103,19 @@ public struct CollectionProperties: Hashable, Sendable {
   /// The element that describes the layout, such as `collectionViewFlowLayout`.
   public internal(set) var layout: String?
   /// The scroll direction: `horizontal`, or nil for vertical.
-  public internal(set) var scrollDirection: String?
+  package internal(set) var scrollDirection: String?
   /// The spacing between lines.
-  public internal(set) var minimumLineSpacing: Double?
+  package internal(set) var minimumLineSpacing: Double?
   /// The spacing between items in a line.
-  public internal(set) var minimumInteritemSpacing: Double?
+  package internal(set) var minimumInteritemSpacing: Double?
   /// The size of the items.
-  public internal(set) var itemSize: LayoutSize?
+  package internal(set) var itemSize: LayoutSize?
   /// The reference size of the headers.
-  public internal(set) var headerReferenceSize: LayoutSize?
+  package internal(set) var headerReferenceSize: LayoutSize?
   /// The reference size of the footers.
-  public internal(set) var footerReferenceSize: LayoutSize?
+  package internal(set) var footerReferenceSize: LayoutSize?
   /// The section insets.
-  public internal(set) var sectionInset: LayoutInsets?
+  package internal(set) var sectionInset: LayoutInsets?
 }
 
 /// The properties of a cell, header or footer.
@@ -125,21 +125,21 @@ public struct CellProperties: Hashable, Sendable {
   /// The built-in style, such as `IBUITableViewCellStyleSubtitle`; nil for custom.
   public internal(set) var style: String?
   /// The accessory at the trailing edge, such as `disclosureIndicator`.
-  public internal(set) var accessoryType: String?
+  package internal(set) var accessoryType: String?
   /// The height of its row; nil for the row height of the table view.
-  public internal(set) var rowHeight: Double?
+  package internal(set) var rowHeight: Double?
   /// The indentation level of its content.
-  public internal(set) var indentationLevel: Int?
+  package internal(set) var indentationLevel: Int?
   /// The width of an indentation level.
-  public internal(set) var indentationWidth: Double?
+  package internal(set) var indentationWidth: Double?
   /// The insets of its separator.
-  public internal(set) var separatorInset: LayoutInsets?
+  package internal(set) var separatorInset: LayoutInsets?
   /// The custom size of a collection view cell.
-  public internal(set) var customSize: LayoutSize?
+  package internal(set) var customSize: LayoutSize?
   /// The id of the built-in text label.
-  public internal(set) var textLabel: String?
+  package internal(set) var textLabel: String?
   /// The id of the built-in detail label.
-  public internal(set) var detailTextLabel: String?
+  package internal(set) var detailTextLabel: String?
   /// The id of the built-in image view.
   public internal(set) var imageView: String?
 }

@@ -9,7 +9,7 @@ public struct ControlProperties: Hashable, Sendable {
     /// A fixed width; nil for automatic.
     public internal(set) var width: Double?
     /// Whether the segment is enabled.
-    public internal(set) var isEnabled = true
+    package internal(set) var isEnabled = true
   }
 
   /// A bar item.
@@ -23,7 +23,7 @@ public struct ControlProperties: Hashable, Sendable {
     /// The image's name.
     public internal(set) var image: String?
     /// The built-in item, such as `flexibleSpace`.
-    public internal(set) var systemItem: String?
+    package internal(set) var systemItem: String?
     /// A fixed width.
     public internal(set) var width: Double?
   }
@@ -31,49 +31,49 @@ public struct ControlProperties: Hashable, Sendable {
   /// The style of a date picker, activity indicator, progress view or search bar.
   public internal(set) var style: String?
   /// The mode of a date picker.
-  public internal(set) var datePickerMode: String?
+  package internal(set) var datePickerMode: String?
   /// The date of a date picker, in seconds since 2001-01-01 00:00 UTC; nil for the present.
-  public internal(set) var date: Double?
+  package internal(set) var date: Double?
   /// Whether a switch is on.
-  public internal(set) var isOn = false
+  package internal(set) var isOn = false
   /// The value of a slider or stepper.
   public internal(set) var value: Double?
   /// The minimum value of a slider or stepper.
-  public internal(set) var minimumValue: Double?
+  package internal(set) var minimumValue: Double?
   /// The maximum value of a slider or stepper.
-  public internal(set) var maximumValue: Double?
+  package internal(set) var maximumValue: Double?
   /// The progress of a progress view, from 0 to 1.
-  public internal(set) var progress: Double?
+  package internal(set) var progress: Double?
   /// The number of pages of a page control.
-  public internal(set) var numberOfPages: Int?
+  package internal(set) var numberOfPages: Int?
   /// The index of the current page of a page control.
-  public internal(set) var currentPage: Int?
+  package internal(set) var currentPage: Int?
   /// Whether an activity indicator is animating.
-  public internal(set) var isAnimating = false
+  package internal(set) var isAnimating = false
   /// Whether an activity indicator is hidden when it is not animating.
-  public internal(set) var hidesWhenStopped = false
+  package internal(set) var hidesWhenStopped = false
   /// The segments of a segmented control.
-  public internal(set) var segments: [Segment] = []
+  package internal(set) var segments: [Segment] = []
   /// The index of the selected segment.
-  public internal(set) var selectedSegment: Int?
+  package internal(set) var selectedSegment: Int?
   /// Whether the widths of segments depend on their content.
-  public internal(set) var apportionsSegmentWidthsByContent = false
+  package internal(set) var apportionsSegmentWidthsByContent = false
   /// The text of a search bar.
   public internal(set) var text: String?
   /// The placeholder of a search bar.
-  public internal(set) var placeholder: String?
+  package internal(set) var placeholder: String?
   /// The prompt of a search bar.
-  public internal(set) var prompt: String?
+  package internal(set) var prompt: String?
   /// Whether a search bar shows its cancel button.
-  public internal(set) var showsCancelButton = false
+  package internal(set) var showsCancelButton = false
   /// Whether a search bar shows its scope bar.
-  public internal(set) var showsScopeBar = false
+  package internal(set) var showsScopeBar = false
   /// The items of a bar, in order.
   public internal(set) var items: [BarItem] = []
   /// Whether a navigation bar prefers large titles.
-  public internal(set) var hasLargeTitles = false
+  package internal(set) var hasLargeTitles = false
   /// Whether a bar is translucent.
-  public internal(set) var isTranslucent = true
+  package internal(set) var isTranslucent = true
   /// The style of a visual effect view, such as `dark` or `regular`.
-  public internal(set) var effectStyle: String?
+  package internal(set) var effectStyle: String?
 }

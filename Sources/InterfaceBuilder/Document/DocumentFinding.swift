@@ -23,12 +23,12 @@ public struct DocumentFinding: Finding, Hashable {
   public let position: SourcePosition
 
   /// The id of the object that contains the problem, if the object has one.
-  public let objectID: String?
+  package let objectID: String?
 
   package var kind = Kind.other
 
   /// Creates a finding.
-  public init(
+  package init(
     _ severity: FindingSeverity, _ message: String, at position: SourcePosition,
     objectID: String? = nil
   ) {

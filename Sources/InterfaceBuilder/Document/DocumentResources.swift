@@ -1,11 +1,11 @@
 /// The images and colors in the `<resources>` element of a document.
 public struct DocumentResources: Hashable, Sendable {
   /// The images, in document order.
-  public internal(set) var images: [ImageResource] = []
+  package internal(set) var images: [ImageResource] = []
   /// The colors of asset catalogs, in document order.
-  public internal(set) var namedColors: [ColorResource] = []
+  package internal(set) var namedColors: [ColorResource] = []
   /// The system colors, in document order.
-  public internal(set) var systemColors: [ColorResource] = []
+  package internal(set) var systemColors: [ColorResource] = []
 
   /// Returns the image with the given name; `catalog` is `system` for symbols.
   public func image(named name: String, catalog: String? = nil) -> ImageResource? {
@@ -14,7 +14,7 @@ public struct DocumentResources: Hashable, Sendable {
   }
 
   /// Returns the components of a color: its own, or those of the named color.
-  public func components(of color: ColorElement) -> ColorComponents? {
+  package func components(of color: ColorElement) -> ColorComponents? {
     if let components = color.components { return components }
     if let name = color.name {
       return namedColors.first { $0.name == name }?.components
@@ -41,13 +41,13 @@ public struct ColorResource: Hashable, Sendable {
   /// The color's name.
   public let name: String
   /// The components, if the document contains them.
-  public let components: ColorComponents?
+  package let components: ColorComponents?
 }
 
 extension InterfaceDocument {
   /// Returns the document with the given sizes of images by name; the sizes of symbols do not
   /// change.
-  public func replacingImages(_ sizes: [String: LayoutSize]) -> InterfaceDocument {
+  package func replacingImages(_ sizes: [String: LayoutSize]) -> InterfaceDocument {
     var document = self
     let known = Set(resources.images.filter { $0.catalog == nil }.map { $0.name })
     document.resources.images = resources.images.map { image in

@@ -3,17 +3,17 @@ public struct FontElement: Hashable, Sendable {
   /// `system`, `boldSystem`, `italicSystem`, `monospacedSystem`, or nil for a named font.
   public internal(set) var type: String?
   /// Whether ``type`` is a font role of macOS, as used in attributed text.
-  public internal(set) var isMetaFont = false
+  package internal(set) var isMetaFont = false
   /// The PostScript name of a custom font.
   public internal(set) var name: String?
   /// The family of a custom font.
-  public internal(set) var family: String?
+  package internal(set) var family: String?
   /// The size in points, or nil if the text style determines it.
-  public internal(set) var pointSize: Double?
+  package internal(set) var pointSize: Double?
   /// The weight, such as `semibold`; nil for regular.
-  public internal(set) var weight: String?
+  package internal(set) var weight: String?
   /// The text style, such as `UICTFontTextStyleBody`.
-  public internal(set) var textStyle: String?
+  package internal(set) var textStyle: String?
 }
 
 extension FontElement {
@@ -33,28 +33,28 @@ extension FontElement {
 }
 
 /// Attributed text, as a sequence of fragments.
-public struct AttributedText: Hashable, Sendable {
+package struct AttributedText: Hashable, Sendable {
   /// A fragment of text in one font.
-  public struct Fragment: Hashable, Sendable {
+  package struct Fragment: Hashable, Sendable {
     /// The text of the fragment.
-    public internal(set) var content = ""
+    package internal(set) var content = ""
     /// The font, if specified.
-    public internal(set) var font: FontElement?
+    package internal(set) var font: FontElement?
     /// The color, if specified.
-    public internal(set) var color: ColorElement?
+    package internal(set) var color: ColorElement?
     /// The alignment of the paragraph, such as `center`.
-    public internal(set) var alignment: String?
+    package internal(set) var alignment: String?
     /// The additional line spacing of the paragraph, in points.
-    public internal(set) var lineSpacing: Double?
+    package internal(set) var lineSpacing: Double?
     /// The line height multiple of the paragraph; 0 for none.
-    public internal(set) var lineHeightMultiple: Double?
+    package internal(set) var lineHeightMultiple: Double?
     /// The kerning, in points.
-    public internal(set) var kerning: Double?
+    package internal(set) var kerning: Double?
   }
 
   /// The fragments, in order.
-  public internal(set) var fragments: [Fragment] = []
+  package internal(set) var fragments: [Fragment] = []
 
   /// The whole text.
-  public var string: String { fragments.map { $0.content }.joined() }
+  package var string: String { fragments.map { $0.content }.joined() }
 }

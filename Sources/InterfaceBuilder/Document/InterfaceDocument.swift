@@ -107,9 +107,9 @@ public struct CanvasDevice: Hashable, Sendable {
   /// `portrait` or `landscape`.
   public internal(set) var orientation = "portrait"
   /// The window size on an iPad, such as `fullscreen` or `splitview1_2`.
-  public internal(set) var adaptation: String?
+  package internal(set) var adaptation: String?
   /// The window size in newer documents, such as `fullscreen`.
   public internal(set) var layout: String?
   /// `light` or `dark`.
-  public internal(set) var appearance: String?
+  package internal(set) var appearance: String?
 }

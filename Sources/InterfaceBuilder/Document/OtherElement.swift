@@ -12,24 +12,24 @@ public struct OtherElement: Hashable, Sendable {
   /// The module of the custom class.
   public internal(set) var customModule: String?
   /// The tint color.
-  public internal(set) var tintColor: ColorElement?
+  package internal(set) var tintColor: ColorElement?
   /// The text of the element, such as a title with line breaks.
   public internal(set) var text: String?
   /// The other attributes, in order.
-  public internal(set) var otherAttributes: [RawAttribute] = []
+  package internal(set) var otherAttributes: [RawAttribute] = []
   /// The objects it contains, such as the bar button items of a navigation item.
   public internal(set) var members: [OtherElement] = []
   /// The outlets and actions.
-  public internal(set) var connections: [ConnectionElement] = []
+  package internal(set) var connections: [ConnectionElement] = []
   /// The user-defined runtime attributes, in order.
-  public internal(set) var runtimeAttributes: [RuntimeAttribute] = []
+  package internal(set) var runtimeAttributes: [RuntimeAttribute] = []
   /// The views it contains directly, such as a bar button item's custom view.
-  public internal(set) var attachments: [AttachedView] = []
+  package internal(set) var attachments: [AttachedView] = []
   /// The position in the text.
   public internal(set) var position: SourcePosition
 
   /// The views that it and its members contain, in document order.
-  public var allAttachments: [AttachedView] {
+  package var allAttachments: [AttachedView] {
     (attachments + members.flatMap { $0.allAttachments }).sorted {
       $0.view.position < $1.view.position
     }

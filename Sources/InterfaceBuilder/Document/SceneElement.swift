@@ -3,7 +3,7 @@ public struct SceneElement: Hashable, Sendable {
   /// The scene's id.
   public internal(set) var id: String?
   /// The location of the scene on the canvas.
-  public internal(set) var canvasLocation: LayoutPoint?
+  package internal(set) var canvasLocation: LayoutPoint?
   /// The objects of the scene, in document order.
   public internal(set) var objects: [InterfaceObject] = []
   /// The position in the source text.
@@ -47,21 +47,21 @@ public struct PlaceholderElement: Hashable, Sendable {
   /// The class of the owner.
   public internal(set) var customClass: String?
   /// The outlets of the placeholder.
-  public internal(set) var connections: [ConnectionElement] = []
+  package internal(set) var connections: [ConnectionElement] = []
   /// The position in the source text.
   public internal(set) var position: SourcePosition
 }
 
 /// An outlet, outlet collection or action.
-public struct ConnectionElement: Hashable, Sendable {
+package struct ConnectionElement: Hashable, Sendable {
   /// `outlet`, `outletCollection` or `action`.
-  public internal(set) var kind: String
+  package internal(set) var kind: String
   /// The id, if it has one.
-  public internal(set) var id: String?
+  package internal(set) var id: String?
   /// The property of an outlet or the selector of an action.
-  public internal(set) var name: String?
+  package internal(set) var name: String?
   /// The id of the destination object.
-  public internal(set) var destination: String?
+  package internal(set) var destination: String?
   /// The event of an action, such as `touchUpInside`.
-  public internal(set) var eventType: String?
+  package internal(set) var eventType: String?
 }

@@ -1,7 +1,7 @@
 /// The simulated metrics of a scene, which affect only the canvas and not the running app.
 public struct SimulatedMetrics: Hashable, Sendable {
   /// A bar at the top or bottom.
-  public enum Bar: Hashable, Sendable {
+  package enum Bar: Hashable, Sendable {
     /// Explicitly no bar.
     case none
     /// A navigation bar, with or without a prompt above the title.
@@ -29,11 +29,11 @@ public struct SimulatedMetrics: Hashable, Sendable {
   }
 
   /// The status bar; nil for inferred.
-  public internal(set) var statusBar: Bar?
+  package internal(set) var statusBar: Bar?
   /// The bar at the top; nil for inferred.
-  public internal(set) var topBar: Bar?
+  package internal(set) var topBar: Bar?
   /// The bar at the bottom; nil for inferred.
-  public internal(set) var bottomBar: Bar?
+  package internal(set) var bottomBar: Bar?
   /// The simulated size; nil for inferred.
   public internal(set) var destination: Destination?
   /// The orientation, such as `landscapeRight`; nil for inferred.

@@ -3,44 +3,44 @@ public struct TextProperties: Hashable, Sendable {
   /// The plain text.
   public internal(set) var text: String?
   /// The attributed text, which is used if ``usesAttributedText`` is true.
-  public internal(set) var attributedText: AttributedText?
+  package internal(set) var attributedText: AttributedText?
   /// Whether the attributed text is used instead of the plain text.
-  public internal(set) var usesAttributedText = false
+  package internal(set) var usesAttributedText = false
   /// The placeholder, which is shown if there is no text.
-  public internal(set) var placeholder: String?
+  package internal(set) var placeholder: String?
   /// The font; nil for the default font of the class.
   public internal(set) var font: FontElement?
   /// The text color.
-  public internal(set) var color: ColorElement?
+  package internal(set) var color: ColorElement?
   /// The alignment, such as `natural` or `center`.
   public internal(set) var alignment: String?
   /// The line break mode, such as `tailTruncation`.
-  public internal(set) var lineBreakMode: String?
+  package internal(set) var lineBreakMode: String?
   /// The maximum number of lines; 0 for no limit, nil for 1.
-  public internal(set) var numberOfLines: Int?
+  package internal(set) var numberOfLines: Int?
   /// The width at which lines break when the intrinsic content size is computed; nil for automatic.
-  public internal(set) var preferredMaxLayoutWidth: Double?
+  package internal(set) var preferredMaxLayoutWidth: Double?
   /// Whether the font size is reduced to fit; true for a label unless the document specifies `NO`.
-  public internal(set) var adjustsFontSizeToFit = false
+  package internal(set) var adjustsFontSizeToFit = false
   /// The minimum scale factor of the font.
-  public internal(set) var minimumScaleFactor: Double?
+  package internal(set) var minimumScaleFactor: Double?
   /// The minimum size of the font.
-  public internal(set) var minimumFontSize: Double?
+  package internal(set) var minimumFontSize: Double?
   /// Whether the spacing between letters is reduced to fit.
-  public internal(set) var adjustsLetterSpacingToFitWidth = false
+  package internal(set) var adjustsLetterSpacingToFitWidth = false
   /// Whether the font is adjusted for the content size category.
-  public internal(set) var adjustsFontForContentSizeCategory = false
+  package internal(set) var adjustsFontForContentSizeCategory = false
   /// The alignment of text whose font size is reduced, such as `alignBaselines`.
-  public internal(set) var baselineAdjustment: String?
+  package internal(set) var baselineAdjustment: String?
   /// The border style of a text field: `roundedRect`, `bezel` or `line`; nil for none.
-  public internal(set) var borderStyle: String?
+  package internal(set) var borderStyle: String?
   /// When a text field shows its clear button.
-  public internal(set) var clearButtonMode: String?
+  package internal(set) var clearButtonMode: String?
   /// Whether a text view can be edited.
-  public internal(set) var isEditable = true
+  package internal(set) var isEditable = true
 
   /// The displayed text: the attributed text if it is used, otherwise the plain text.
-  public var shownText: String {
+  package var shownText: String {
     if usesAttributedText || text == nil, let attributedText { return attributedText.string }
     return text ?? ""
   }
@@ -53,9 +53,9 @@ public struct ImageProperties: Hashable, Sendable {
   /// `system` for a symbol.
   public internal(set) var catalog: String?
   /// The name of the highlighted image.
-  public internal(set) var highlightedName: String?
+  package internal(set) var highlightedName: String?
   /// The symbol's scale, weight and size.
-  public internal(set) var symbol: SymbolConfiguration?
+  package internal(set) var symbol: SymbolConfiguration?
 }
 
 /// The size and weight of a symbol.
@@ -65,9 +65,9 @@ public struct SymbolConfiguration: Hashable, Sendable {
   /// The scale, such as `large`.
   public internal(set) var scale: String?
   /// The weight, such as `medium`.
-  public internal(set) var weight: String?
+  package internal(set) var weight: String?
   /// The size in points.
-  public internal(set) var pointSize: Double?
+  package internal(set) var pointSize: Double?
   /// The font that determines the size and weight.
   public internal(set) var font: FontElement?
 }

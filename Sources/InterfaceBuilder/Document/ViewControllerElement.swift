@@ -31,47 +31,47 @@ public struct ViewControllerElement: Hashable, Sendable {
   /// The module of its class.
   public internal(set) var customModule: String?
   /// The identifier by which code finds it.
-  public internal(set) var storyboardIdentifier: String?
+  package internal(set) var storyboardIdentifier: String?
   /// The storyboard that a placeholder refers to.
-  public internal(set) var referencedStoryboard: String?
+  package internal(set) var referencedStoryboard: String?
   /// Its title.
   public internal(set) var title: String?
   /// The label it has in the outline.
-  public internal(set) var userLabel: String?
+  package internal(set) var userLabel: String?
   /// Its root view.
   public internal(set) var view: ViewElement?
   /// The id of the top layout guide.
-  public internal(set) var topLayoutGuide: String?
+  package internal(set) var topLayoutGuide: String?
   /// The id of the bottom layout guide.
-  public internal(set) var bottomLayoutGuide: String?
+  package internal(set) var bottomLayoutGuide: String?
   /// The metrics that the canvas simulates around it.
-  public internal(set) var simulatedMetrics = SimulatedMetrics()
+  package internal(set) var simulatedMetrics = SimulatedMetrics()
   /// The size of a freeform canvas.
-  public internal(set) var freeformSize: LayoutSize?
+  package internal(set) var freeformSize: LayoutSize?
   /// Whether a tab or tool bar disappears when it is pushed.
-  public internal(set) var hidesBottomBarWhenPushed = false
+  package internal(set) var hidesBottomBarWhenPushed = false
   /// Whether a scroll view gets insets for the bars.
-  public internal(set) var automaticallyAdjustsScrollViewInsets = true
+  package internal(set) var automaticallyAdjustsScrollViewInsets = true
   /// Whether the view also lies under opaque bars.
-  public internal(set) var extendedLayoutIncludesOpaqueBars = false
+  package internal(set) var extendedLayoutIncludesOpaqueBars = false
   /// Whether the root view's margins are at least the system's.
-  public internal(set) var viewRespectsSystemMinimumLayoutMargins = true
+  package internal(set) var viewRespectsSystemMinimumLayoutMargins = true
   /// The edges under whose bars the view lies; nil for all.
-  public internal(set) var extendedEdges: Set<Edge>?
+  package internal(set) var extendedEdges: Set<Edge>?
   /// The title and large title mode of its navigation item.
-  public internal(set) var navigationItem: NavigationItemElement?
+  package internal(set) var navigationItem: NavigationItemElement?
   /// The segues that start at the view controller, its view or a descendant, in document order.
-  public internal(set) var segues: [SegueElement] = []
+  package internal(set) var segues: [SegueElement] = []
   /// The outlets and actions of the view controller.
-  public internal(set) var connections: [ConnectionElement] = []
+  package internal(set) var connections: [ConnectionElement] = []
   /// The views that it contains in addition to its root view: bars, title views and custom views of
   /// items.
-  public internal(set) var attachments: [AttachedView] = []
+  package internal(set) var attachments: [AttachedView] = []
   /// Objects it holds that are neither views nor controllers: its navigation item, its tab, the items of
   /// its toolbar.
-  public internal(set) var heldObjects: [OtherElement] = []
+  package internal(set) var heldObjects: [OtherElement] = []
   /// The attributes that have no corresponding property.
-  public internal(set) var otherAttributes: [RawAttribute] = []
+  package internal(set) var otherAttributes: [RawAttribute] = []
   /// The position in the source text.
   public internal(set) var position: SourcePosition
 
@@ -115,43 +115,43 @@ extension ViewControllerElement.Kind {
 }
 
 /// The content of a navigation bar for a view controller.
-public struct NavigationItemElement: Hashable, Sendable {
+package struct NavigationItemElement: Hashable, Sendable {
   /// The title.
-  public internal(set) var title: String?
+  package internal(set) var title: String?
   /// The prompt, a line above the title that makes the bar higher.
-  public internal(set) var prompt: String?
+  package internal(set) var prompt: String?
   /// The display mode of the large title: `always`, `never` or nil for automatic.
-  public internal(set) var largeTitleDisplayMode: String?
+  package internal(set) var largeTitleDisplayMode: String?
 }
 
 /// A segue: a transition or containment from one view controller to another.
-public struct SegueElement: Hashable, Sendable {
+package struct SegueElement: Hashable, Sendable {
   /// The id, if it has one.
-  public internal(set) var id: String?
+  package internal(set) var id: String?
   /// The id of the object at which it starts, such as a container view.
-  public internal(set) var source: String?
+  package internal(set) var source: String?
   /// The kind as written: `show`, `push`, `presentation`, `relationship`, `embed` and others.
-  public internal(set) var kind: String
+  package internal(set) var kind: String
   /// The role of a relationship: `rootViewController`, `viewControllers` and others.
-  public internal(set) var relationship: String?
+  package internal(set) var relationship: String?
   /// The id of the destination view controller.
-  public internal(set) var destination: String
+  package internal(set) var destination: String
   /// The identifier with which code performs the segue.
-  public internal(set) var identifier: String?
+  package internal(set) var identifier: String?
   /// The modal presentation style, such as `formSheet`.
-  public internal(set) var modalPresentationStyle: String?
+  package internal(set) var modalPresentationStyle: String?
   /// The id of the view or bar button item that a popover points at.
-  public internal(set) var popoverAnchor: String?
+  package internal(set) var popoverAnchor: String?
   /// What triggers it, if that is not the usual event of its source: `accessoryAction`.
-  public internal(set) var trigger: String?
+  package internal(set) var trigger: String?
   /// The class of the segue, if it is a custom one.
-  public internal(set) var customClass: String?
+  package internal(set) var customClass: String?
   /// The module of its class.
-  public internal(set) var customModule: String?
+  package internal(set) var customModule: String?
   /// The method of the controller that an unwind segue leads to, such as `unwindToList:`.
-  public internal(set) var unwindAction: String?
+  package internal(set) var unwindAction: String?
   /// The `@IBSegueAction` of the source that creates the destination, such as `makeDetail:`.
-  public internal(set) var creationSelector: String?
+  package internal(set) var creationSelector: String?
   /// The position in the source text.
-  public internal(set) var position: SourcePosition
+  package internal(set) var position: SourcePosition
 }

@@ -1,5 +1,5 @@
 /// The properties that are specific to some kinds of views.
-public indirect enum ViewDetails: Hashable, Sendable {
+package indirect enum ViewDetails: Hashable, Sendable {
   /// No specific properties.
   case none
   /// The text of a label.
@@ -75,12 +75,12 @@ extension ViewElement {
   }
 
   /// The arrangement of a stack view.
-  public var stack: StackProperties? {
+  package var stack: StackProperties? {
     if case .stackView(let stack) = details { stack } else { nil }
   }
 
   /// The scrolling properties of a scroll view, table view, collection view or text view.
-  public var scroll: ScrollProperties? {
+  package var scroll: ScrollProperties? {
     switch details {
     case .scrollView(let scroll), .tableView(_, let scroll), .collectionView(_, let scroll),
       .textView(_, let scroll):
@@ -90,7 +90,7 @@ extension ViewElement {
   }
 
   /// The row properties of a table view.
-  public var table: TableProperties? {
+  package var table: TableProperties? {
     if case .tableView(let table, _) = details { table } else { nil }
   }
 
@@ -105,7 +105,7 @@ extension ViewElement {
   }
 
   /// The properties of another control or bar.
-  public var control: ControlProperties? {
+  package var control: ControlProperties? {
     if case .control(let control) = details { control } else { nil }
   }
 }

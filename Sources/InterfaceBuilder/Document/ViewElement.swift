@@ -10,7 +10,7 @@ public struct ViewElement: Hashable, Sendable {
   /// The id; empty if it is missing.
   public internal(set) var id = ""
   /// The label in the document outline.
-  public internal(set) var userLabel: String?
+  package internal(set) var userLabel: String?
   /// The custom class, if the view has one.
   public internal(set) var customClass: String? {
     get { uncommon.value { $0.customClass } ?? nil }
@@ -32,26 +32,26 @@ public struct ViewElement: Hashable, Sendable {
   /// The frame in the document, or nil if it is not specified.
   public internal(set) var frame: LayoutRect?
   /// The autoresizing mask in the document, or nil if it is not specified.
-  public internal(set) var autoresizingMask: AutoresizingMaskElement?
+  package internal(set) var autoresizingMask: AutoresizingMaskElement?
   /// Whether the autoresizing mask is translated into constraints, which is the case unless the
   /// document specifies `NO`.
   public internal(set) var translatesAutoresizingMaskIntoConstraints = true
   /// Whether its subviews are resized according to their autoresizing masks.
-  public internal(set) var autoresizesSubviews = true
+  package internal(set) var autoresizesSubviews = true
   /// Whether the view keeps its frame because it has no constraints.
-  public internal(set) var isFixedFrame = false
+  package internal(set) var isFixedFrame = false
   /// Whether Interface Builder saved the view as misplaced: the frame differs from the one that its
   /// constraints determine.
-  public internal(set) var isMisplaced = false
+  package internal(set) var isMisplaced = false
   /// Whether Interface Builder saved the view as ambiguous.
-  public internal(set) var isAmbiguous = false
+  package internal(set) var isAmbiguous = false
   /// The kinds of ambiguity that Interface Builder reports for the view.
-  public internal(set) var ambiguityCheck = AmbiguityCheck.always
+  package internal(set) var ambiguityCheck = AmbiguityCheck.always
 
   /// The content priorities that the document specifies.
-  public internal(set) var contentPriorities = ContentPriorities()
+  package internal(set) var contentPriorities = ContentPriorities()
   /// The placeholder intrinsic content size, which is used only on the canvas.
-  public internal(set) var placeholderIntrinsicSize: PlaceholderIntrinsicSize? {
+  package internal(set) var placeholderIntrinsicSize: PlaceholderIntrinsicSize? {
     get { uncommon.value { $0.placeholderIntrinsicSize } ?? nil }
     set {
       if uncommon.isMade || newValue != nil { uncommon.made.placeholderIntrinsicSize = newValue }
@@ -59,26 +59,26 @@ public struct ViewElement: Hashable, Sendable {
   }
 
   /// The explicit layout margins, with absolute left and right edges.
-  public internal(set) var layoutMargins: LayoutInsets? {
+  package internal(set) var layoutMargins: LayoutInsets? {
     get { uncommon.value { $0.layoutMargins } ?? nil }
     set { if uncommon.isMade || newValue != nil { uncommon.made.layoutMargins = newValue } }
   }
   /// The explicit directional layout margins.
-  public internal(set) var directionalLayoutMargins: DocumentDirectionalInsets? {
+  package internal(set) var directionalLayoutMargins: DocumentDirectionalInsets? {
     get { uncommon.value { $0.directionalLayoutMargins } ?? nil }
     set {
       if uncommon.isMade || newValue != nil { uncommon.made.directionalLayoutMargins = newValue }
     }
   }
   /// Whether the view preserves the layout margins of its superview.
-  public internal(set) var preservesSuperviewLayoutMargins = false
+  package internal(set) var preservesSuperviewLayoutMargins = false
   /// Whether the safe area is added to the layout margins.
-  public internal(set) var insetsLayoutMarginsFromSafeArea = true
+  package internal(set) var insetsLayoutMarginsFromSafeArea = true
   /// Whether the layout margins follow the readable width.
-  public internal(set) var followsReadableWidth = false
+  package internal(set) var followsReadableWidth = false
   /// The semantic content attribute: `forceLeftToRight`, `forceRightToLeft`, `playback`, `spatial`
   /// or nil.
-  public internal(set) var semanticContentAttribute: String? {
+  package internal(set) var semanticContentAttribute: String? {
     get { uncommon.value { $0.semanticContentAttribute } ?? nil }
     set {
       if uncommon.isMade || newValue != nil { uncommon.made.semanticContentAttribute = newValue }
@@ -90,21 +90,21 @@ public struct ViewElement: Hashable, Sendable {
   /// The opacity, from 0 to 1.
   public internal(set) var alpha = 1.0
   /// Whether the view is marked as opaque.
-  public internal(set) var isOpaque = true
+  package internal(set) var isOpaque = true
   /// Whether subviews are clipped to the bounds.
-  public internal(set) var clipsSubviews = false
+  package internal(set) var clipsSubviews = false
   /// The content mode, such as `scaleAspectFit`.
   public internal(set) var contentMode = "scaleToFill"
   /// The background color.
   public internal(set) var backgroundColor: ColorElement?
   /// The tint color.
-  public internal(set) var tintColor: ColorElement? {
+  package internal(set) var tintColor: ColorElement? {
     get { uncommon.value { $0.tintColor } ?? nil }
     set { if uncommon.isMade || newValue != nil { uncommon.made.tintColor = newValue } }
   }
 
   /// The properties of the view for assistive technologies.
-  public internal(set) var accessibility: AccessibilityProperties {
+  package internal(set) var accessibility: AccessibilityProperties {
     get { uncommon.value { $0.accessibility } ?? AccessibilityProperties() }
     set {
       if uncommon.isMade || newValue != AccessibilityProperties() {
@@ -114,7 +114,7 @@ public struct ViewElement: Hashable, Sendable {
   }
 
   /// The properties that are specific to the kind of view.
-  public internal(set) var details = ViewDetails.none
+  package internal(set) var details = ViewDetails.none
   /// The layout guides to which constraints refer by id.
   public internal(set) var guides: [LayoutGuideElement] {
     get { uncommon.value { $0.guides } ?? [] }
@@ -126,13 +126,13 @@ public struct ViewElement: Hashable, Sendable {
   /// The subviews from back to front; for a stack view, the arranged subviews.
   public internal(set) var subviews: [ViewElement] = []
   /// The views that are owned but are not subviews: a content view, cells, a header.
-  public internal(set) var attachments: [AttachedView] {
+  package internal(set) var attachments: [AttachedView] {
     get { uncommon.value { $0.attachments } ?? [] }
     set { if uncommon.isMade || !newValue.isEmpty { uncommon.made.attachments = newValue } }
     _modify { yield &uncommon.made.attachments }
   }
   /// The items of a bar.
-  public internal(set) var heldObjects: [OtherElement] {
+  package internal(set) var heldObjects: [OtherElement] {
     get { uncommon.value { $0.heldObjects } ?? [] }
     set { if uncommon.isMade || !newValue.isEmpty { uncommon.made.heldObjects = newValue } }
     _modify { yield &uncommon.made.heldObjects }
@@ -144,19 +144,19 @@ public struct ViewElement: Hashable, Sendable {
     _modify { yield &uncommon.made.variations }
   }
   /// The user-defined runtime attributes, in order.
-  public internal(set) var runtimeAttributes: [RuntimeAttribute] {
+  package internal(set) var runtimeAttributes: [RuntimeAttribute] {
     get { uncommon.value { $0.runtimeAttributes } ?? [] }
     set { if uncommon.isMade || !newValue.isEmpty { uncommon.made.runtimeAttributes = newValue } }
     _modify { yield &uncommon.made.runtimeAttributes }
   }
   /// The outlets and actions.
-  public internal(set) var connections: [ConnectionElement] {
+  package internal(set) var connections: [ConnectionElement] {
     get { uncommon.value { $0.connections } ?? [] }
     set { if uncommon.isMade || !newValue.isEmpty { uncommon.made.connections = newValue } }
     _modify { yield &uncommon.made.connections }
   }
   /// The simulated metrics, for the view of a xib.
-  public internal(set) var simulatedMetrics: SimulatedMetrics {
+  package internal(set) var simulatedMetrics: SimulatedMetrics {
     get { uncommon.value { $0.simulatedMetrics } ?? SimulatedMetrics() }
     set {
       if uncommon.isMade || newValue != SimulatedMetrics() {
@@ -165,7 +165,7 @@ public struct ViewElement: Hashable, Sendable {
     }
   }
   /// The attributes that have no corresponding property, in order.
-  public internal(set) var otherAttributes: [RawAttribute] = []
+  package internal(set) var otherAttributes: [RawAttribute] = []
 
   init(kind: ViewKind, position: SourcePosition) {
     self.kind = kind
@@ -213,7 +213,7 @@ public struct AttachedView: Hashable, Sendable {
   }
 
   /// The relation to the owner.
-  public internal(set) var role: Role
+  package internal(set) var role: Role
   /// The view.
   public internal(set) var view: ViewElement
 }

@@ -1,25 +1,25 @@
 /// The flexible margins and sizes of an autoresizing mask.
-public struct AutoresizingMaskElement: OptionSet, Hashable, Sendable {
+package struct AutoresizingMaskElement: OptionSet, Hashable, Sendable {
   /// The bits of the mask, with the raw values of UIKit.
-  public let rawValue: Int
+  package let rawValue: Int
 
   /// Creates a mask from its bits.
-  public init(rawValue: Int) {
+  package init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
   /// The left margin is flexible.
-  public static let flexibleMinX = Self(rawValue: 1)
+  package static let flexibleMinX = Self(rawValue: 1)
   /// The width is flexible.
-  public static let widthSizable = Self(rawValue: 2)
+  package static let widthSizable = Self(rawValue: 2)
   /// The right margin is flexible.
-  public static let flexibleMaxX = Self(rawValue: 4)
+  package static let flexibleMaxX = Self(rawValue: 4)
   /// The top margin is flexible.
-  public static let flexibleMinY = Self(rawValue: 8)
+  package static let flexibleMinY = Self(rawValue: 8)
   /// The height is flexible.
-  public static let heightSizable = Self(rawValue: 16)
+  package static let heightSizable = Self(rawValue: 16)
   /// The bottom margin is flexible.
-  public static let flexibleMaxY = Self(rawValue: 32)
+  package static let flexibleMaxY = Self(rawValue: 32)
 
   /// Creates the mask for the attribute with the given name.
   init?(attributeName: String) {
@@ -37,27 +37,27 @@ public struct AutoresizingMaskElement: OptionSet, Hashable, Sendable {
 
 /// The content hugging and compression resistance priorities of a view; nil for the default of the
 /// class.
-public struct ContentPriorities: Hashable, Sendable {
+package struct ContentPriorities: Hashable, Sendable {
   /// The horizontal content hugging priority.
-  public internal(set) var horizontalHugging: Double?
+  package internal(set) var horizontalHugging: Double?
   /// The vertical content hugging priority.
-  public internal(set) var verticalHugging: Double?
+  package internal(set) var verticalHugging: Double?
   /// The horizontal compression resistance priority.
-  public internal(set) var horizontalCompressionResistance: Double?
+  package internal(set) var horizontalCompressionResistance: Double?
   /// The vertical compression resistance priority.
-  public internal(set) var verticalCompressionResistance: Double?
+  package internal(set) var verticalCompressionResistance: Double?
 }
 
 /// A placeholder intrinsic content size for the canvas.
-public struct PlaceholderIntrinsicSize: Hashable, Sendable {
+package struct PlaceholderIntrinsicSize: Hashable, Sendable {
   /// The width, or nil for none.
-  public internal(set) var width: Double?
+  package internal(set) var width: Double?
   /// The height, or nil for none.
-  public internal(set) var height: Double?
+  package internal(set) var height: Double?
 }
 
 /// The kinds of ambiguity that Interface Builder reports for a view.
-public enum AmbiguityCheck: String, Hashable, Sendable {
+package enum AmbiguityCheck: String, Hashable, Sendable {
   /// All kinds of ambiguity.
   case always
   /// No ambiguity.

@@ -66,7 +66,7 @@ public struct Island: Hashable, Sendable {
 extension ViewElement {
   /// The subviews and the content view, which are laid out together with this view, in document
   /// order.
-  public var islandMembers: [ViewElement] {
+  package var islandMembers: [ViewElement] {
     guard let contentView else { return subviews }
     if subviews.isEmpty { return [contentView] }
     return (subviews + [contentView]).sorted { $0.position < $1.position }
@@ -87,36 +87,36 @@ public struct IslandContext: Hashable, Sendable {
   public internal(set) var containerView: String?
 
   /// Whether the scene is presented modally, directly or inside a navigation controller.
-  public internal(set) var isPresented = false
+  package internal(set) var isPresented = false
 
   /// Whether its navigation controller hides the navigation bar.
-  public internal(set) var hidesNavigationBar = false
+  package internal(set) var hidesNavigationBar = false
 
   /// Whether the navigation bar of its navigation controller is opaque.
-  public internal(set) var hasOpaqueNavigationBar = false
+  package internal(set) var hasOpaqueNavigationBar = false
 
   /// Whether the navigation bar above it has large titles.
-  public internal(set) var hasLargeTitles = false
+  package internal(set) var hasLargeTitles = false
 
   /// Whether the root is a cell of a table view that is the view of its controller.
-  public internal(set) var isInControllersTable = false
+  package internal(set) var isInControllersTable = false
 
   /// Whether the root is a cell that is as wide as its table view of the style `insetGrouped`, which on
   /// screen is wider than its cells.
-  public internal(set) var isAsWideAsInsetTable = false
+  package internal(set) var isAsWideAsInsetTable = false
 
   /// Whether the root is a static cell of a table view.
-  public internal(set) var isStaticCell = false
+  package internal(set) var isStaticCell = false
 
   /// Whether the root is an object of a xib or scene itself, not in another view.
-  public internal(set) var isTopLevel = false
+  package internal(set) var isTopLevel = false
 
   /// Whether the root is the view of the view controller that owns the xib.
-  public internal(set) var isViewOfOwner = false
+  package internal(set) var isViewOfOwner = false
 
   /// The simulated metrics of the view controller or of the view of a xib.
-  public internal(set) var simulatedMetrics = SimulatedMetrics()
+  package internal(set) var simulatedMetrics = SimulatedMetrics()
 
   /// Creates the context of an island without a scene.
-  public init() {}
+  package init() {}
 }

@@ -4,17 +4,17 @@ public struct Variation: Hashable, Sendable {
   public let key: VariationKey
 
   /// The constraints that are installed or removed, in order.
-  public let constraintMask: [Installation]
+  package let constraintMask: [Installation]
 
   /// The subviews that are installed or removed, in order.
-  public let subviewMask: [Installation]
+  package let subviewMask: [Installation]
 
   /// An installation or removal of a constraint or view.
-  public struct Installation: Hashable, Sendable {
+  package struct Installation: Hashable, Sendable {
     /// The id of the constraint or view.
-    public let id: String
+    package let id: String
     /// Whether the constraint or view is installed rather than removed.
-    public let isIncluded: Bool
+    package let isIncluded: Bool
   }
 
   /// The attributes and children that replace those of the base configuration.

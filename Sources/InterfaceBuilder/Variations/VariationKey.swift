@@ -9,20 +9,20 @@ public enum SizeClass: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The size classes for which a document is resolved.
-public struct InterfaceTraits: Hashable, Sendable {
+package struct InterfaceTraits: Hashable, Sendable {
   /// The horizontal size class.
-  public var horizontal: SizeClass
+  package var horizontal: SizeClass
   /// The vertical size class.
-  public var vertical: SizeClass
+  package var vertical: SizeClass
 
   /// Creates traits from two size classes.
-  public init(horizontal: SizeClass, vertical: SizeClass) {
+  package init(horizontal: SizeClass, vertical: SizeClass) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
   /// Traits without specific size classes, as on the square canvas of old documents.
-  public static let unspecified = Self(horizontal: .any, vertical: .any)
+  package static let unspecified = Self(horizontal: .any, vertical: .any)
 }
 
 /// The condition of a variation: `default`, `widthClass=…`, `heightClass=…` or both.
@@ -37,10 +37,10 @@ public struct VariationKey: Hashable, Sendable {
   /// The required vertical size class, if any.
   public let vertical: SizeClass?
   /// Whether the key contains conditions other than size classes.
-  public let hasOtherConditions: Bool
+  package let hasOtherConditions: Bool
 
   /// Creates a key from its text.
-  public init(_ text: String) {
+  package init(_ text: String) {
     var horizontal: SizeClass?
     var vertical: SizeClass?
     var hasOtherConditions = false
@@ -62,7 +62,7 @@ public struct VariationKey: Hashable, Sendable {
   }
 
   /// Returns whether a variation with this key applies to the given traits.
-  public func matches(_ traits: InterfaceTraits) -> Bool {
+  package func matches(_ traits: InterfaceTraits) -> Bool {
     !hasOtherConditions
       && (horizontal == nil || horizontal == traits.horizontal)
       && (vertical == nil || vertical == traits.vertical)

@@ -6,7 +6,7 @@ extension InterfaceDocument {
   /// (ibdocuments:D4.2–D4.6). Views and constraints that are not installed are removed, and so are
   /// constraints to removed views. If the document does not use trait collections
   /// (``usesTraitCollections``), only the base configuration applies.
-  public func resolved(for traits: InterfaceTraits) -> InterfaceDocument {
+  package func resolved(for traits: InterfaceTraits) -> InterfaceDocument {
     var resolution = VariationResolution(
       traits: usesTraitCollections ? traits : .unspecified)
     var document = self
@@ -28,7 +28,7 @@ extension InterfaceDocument {
 
 extension ViewElement {
   /// Returns the view and its descendants for the given size classes.
-  public func resolved(for traits: InterfaceTraits) -> ViewElement {
+  package func resolved(for traits: InterfaceTraits) -> ViewElement {
     var resolution = VariationResolution(traits: traits)
     let view = resolution.resolve(self)
     return resolution.removedItems.isEmpty ? view : resolution.withoutDanglingConstraints(view)
@@ -37,7 +37,7 @@ extension ViewElement {
 
 extension ConstraintElement {
   /// Returns the constraint for the given size classes.
-  public func resolved(for traits: InterfaceTraits) -> ConstraintElement {
+  package func resolved(for traits: InterfaceTraits) -> ConstraintElement {
     var parser = DocumentParser()
     var constraint = self
     for variation in variations.applying(to: traits) {

@@ -1,5 +1,5 @@
 internal import Foundation
-public import HeadlessUIKit
+package import HeadlessUIKit
 
 extension InterfaceBuilderCanvas {
   /// The safe-area insets of the root view as simulated by this version of Xcode, or `nil` for
@@ -39,7 +39,7 @@ extension InterfaceBuilderCanvas {
   /// with a large title 126. A tab bar adds 49. Each adds 32 in an iPhone's landscape; in Xcode 26 a
   /// navigation bar 54 and a tab bar 31. A toolbar adds 49, before version 14800 44. A root below an opaque
   /// navigation bar has 0 at the top; that is also a root whose height is what the bars leave of the screen.
-  public var safeAreaInsets: UIEdgeInsets? {
+  package var safeAreaInsets: UIEdgeInsets? {
     guard deviceID == nil || device != nil else { return nil }
     if let device, device.idiom == .tv { return device.safeAreaInsets(in: orientation) }
     var insets = simulatedInsets

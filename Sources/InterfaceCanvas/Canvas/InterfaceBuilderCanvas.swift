@@ -1,5 +1,5 @@
-public import Foundation
-public import HeadlessUIKit
+package import Foundation
+package import HeadlessUIKit
 
 /// The conditions under which Interface Builder laid out a root view before saving its frames.
 ///
@@ -13,52 +13,52 @@ public import HeadlessUIKit
 /// Source: insets derived from the constraints and saved frames of 886 public documents. Of 878
 /// insets that a scene's constraints determine, the rules predict 861; most others are stale frames
 /// or freeform sizes. Rules for landscape, and for iPads, had no document to be checked against.
-public struct InterfaceBuilderCanvas: Sendable, Hashable {
+package struct InterfaceBuilderCanvas: Sendable, Hashable {
   /// The id of the document's `<device>`, or `nil` in documents from before Xcode 8.
-  public var deviceID: String?
+  package var deviceID: String?
 
   /// How the simulated device is held.
-  public var orientation: Device.Orientation
+  package var orientation: Device.Orientation
 
   /// The major number of the document's `toolsVersion`, such as 22000 for Xcode 15.
-  public var toolsVersion: Int
+  package var toolsVersion: Int
 
   /// The root view's saved size, or `nil` if it fills the device.
-  public var rootSize: CGSize?
+  package var rootSize: CGSize?
 
   /// Whether the scene shows a navigation bar, either its own or that of its navigation controller.
-  public var hasNavigationBar: Bool
+  package var hasNavigationBar: Bool
 
   /// Whether the scene shows a tab bar.
-  public var hasTabBar: Bool
+  package var hasTabBar: Bool
 
   /// The size of the screen that a scene of a free size simulates, or `nil` for that of the device.
   ///
   /// The root of a sheet is lower than this size.
-  public var freeformSize: CGSize?
+  package var freeformSize: CGSize?
 
   /// Whether the root is a view of a xib, not that of a view controller.
-  public var isRootOfXib = false
+  package var isRootOfXib = false
 
   /// Whether the scene has the size of a container view, which its bars do not change.
-  public var isInContainerView = false
+  package var isInContainerView = false
 
   /// Whether the scene shows a toolbar at the bottom.
-  public var hasToolbar = false
+  package var hasToolbar = false
 
   /// Whether the navigation bar has a large title.
-  public var hasLargeTitle = false
+  package var hasLargeTitle = false
 
   /// Whether the root view begins below the navigation bar, which is opaque or under which the
   /// scene's controller does not extend its layout.
-  public var isBelowNavigationBar = false
+  package var isBelowNavigationBar = false
 
   /// The distance by which the root view extends below the screen because it begins below an opaque
   /// bar.
-  public var overhang: CGFloat = 0
+  package var overhang: CGFloat = 0
 
   /// Creates a canvas from the properties of a scene.
-  public init(
+  package init(
     deviceID: String?, orientation: Device.Orientation = .portrait, toolsVersion: Int,
     rootSize: CGSize? = nil, hasNavigationBar: Bool = false, hasTabBar: Bool = false
   ) {
@@ -71,12 +71,12 @@ public struct InterfaceBuilderCanvas: Sendable, Hashable {
   }
 
   /// The simulated device, or `nil` if its id is missing or unknown.
-  public var device: Device? { deviceID.flatMap(Device.withInterfaceBuilderID) }
+  package var device: Device? { deviceID.flatMap(Device.withInterfaceBuilderID) }
 
   /// The size of a root view that fills the canvas, or `nil` if the device is unknown.
   ///
   /// The canvas of a document without a device is a square of 600 points.
-  public var size: CGSize? {
+  package var size: CGSize? {
     guard deviceID != nil else { return CGSize(width: 600, height: 600) }
     return device?.size(in: orientation)
   }
@@ -88,7 +88,7 @@ public struct InterfaceBuilderCanvas: Sendable, Hashable {
   /// The safe area is added to this margin. Explicit margins in the document replace it.
   ///
   /// Source: 734 of 752 constraints to root margins; 600-point roots before version 7000 have 16.
-  public func rootMargin(width: CGFloat) -> CGFloat {
+  package func rootMargin(width: CGFloat) -> CGFloat {
     if width == 600, toolsVersion < 7000 { return 16 }
     return SideMargin.ofView(width: width)
   }

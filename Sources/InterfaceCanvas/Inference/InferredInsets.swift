@@ -1,23 +1,23 @@
-public import InterfaceBuilder
+package import InterfaceBuilder
 
 /// The insets and margins that are inferred from the frames of a scene; nil if they cannot be
 /// inferred.
 ///
 /// They are valid for the device, the system version and the bars for which the document was saved.
-public struct InferredInsets: Hashable, Sendable {
+package struct InferredInsets: Hashable, Sendable {
   /// Distances from four edges, each of which can be unknown.
-  public struct Edges: Hashable, Sendable {
+  package struct Edges: Hashable, Sendable {
     /// The distance from the top edge.
-    public var top: Double?
+    package var top: Double?
     /// The distance from the left edge.
-    public var left: Double?
+    package var left: Double?
     /// The distance from the bottom edge.
-    public var bottom: Double?
+    package var bottom: Double?
     /// The distance from the right edge.
-    public var right: Double?
+    package var right: Double?
 
     /// Creates distances.
-    public init(
+    package init(
       top: Double? = nil, left: Double? = nil, bottom: Double? = nil, right: Double? = nil
     ) {
       self.top = top
@@ -28,22 +28,22 @@ public struct InferredInsets: Hashable, Sendable {
   }
 
   /// The root view's safe area.
-  public var safeArea = Edges()
+  package var safeArea = Edges()
   /// The length of the top layout guide.
-  public var topLayoutGuide: Double?
+  package var topLayoutGuide: Double?
   /// The length of the bottom layout guide.
-  public var bottomLayoutGuide: Double?
+  package var bottomLayoutGuide: Double?
   /// The leading, trailing, left and right margin of the root view.
   ///
   /// It is inferred from constraints to both sides, because the margins of a device are symmetric.
-  public var rootMargin: Double?
+  package var rootMargin: Double?
   /// The left and right margins of table view cells' content views without explicit margins.
-  public var cellMargin: Double?
+  package var cellMargin: Double?
   /// The top margin of such content views.
-  public var cellTopMargin: Double?
+  package var cellTopMargin: Double?
 
   /// Creates unknown insets.
-  public init() {}
+  package init() {}
 }
 
 extension InferredInsets {
@@ -51,7 +51,7 @@ extension InferredInsets {
   ///
   /// An unknown safe-area inset is equal to the length of the layout guide on the same side, and
   /// the reverse.
-  public func filled(from fallback: LayoutInsets) -> FilledInsets {
+  package func filled(from fallback: LayoutInsets) -> FilledInsets {
     let safeArea = LayoutInsets(
       top: safeArea.top ?? topLayoutGuide ?? fallback.top,
       left: safeArea.left ?? fallback.left,
@@ -65,11 +65,11 @@ extension InferredInsets {
 }
 
 /// Insets without unknown values.
-public struct FilledInsets: Hashable, Sendable {
+package struct FilledInsets: Hashable, Sendable {
   /// The root view's safe area.
-  public var safeArea: LayoutInsets
+  package var safeArea: LayoutInsets
   /// The length of the top layout guide.
-  public var topLayoutGuide: Double
+  package var topLayoutGuide: Double
   /// The length of the bottom layout guide.
-  public var bottomLayoutGuide: Double
+  package var bottomLayoutGuide: Double
 }

@@ -1,4 +1,4 @@
-public import InterfaceBuilder
+package import InterfaceBuilder
 
 /// Infers the insets of a scene from its saved frames.
 ///
@@ -9,7 +9,7 @@ public import InterfaceBuilder
 ///
 /// The document must be resolved for the size classes of its device, because constraints and frames
 /// that are not installed must not be used.
-public struct InsetInference {
+package struct InsetInference {
   private let document: InterfaceDocument
   private let island: Island
   private var placements: [String: Placement] = [:]
@@ -44,7 +44,7 @@ public struct InsetInference {
   /// Returns the insets that follow from the saved frames of a layout root of the document.
   ///
   /// - Complexity: O(*n*) in the number of views and constraints of the island.
-  public static func insets(
+  package static func insets(
     of island: Island, in document: InterfaceDocument
   ) -> InferredInsets {
     var inference = InsetInference(document, island: island)

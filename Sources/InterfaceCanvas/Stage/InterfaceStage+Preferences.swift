@@ -7,9 +7,9 @@ extension InterfaceStage {
   /// The user settings of a device that affect layout.
   public struct Preferences: Sendable, Hashable {
     /// Whether the layout direction is right to left.
-    public var isRightToLeft: Bool
+    package var isRightToLeft: Bool
     /// The content size category; nil for the default, or for that of the canvas.
-    public var textSize: ContentSizeCategory?
+    package var textSize: ContentSizeCategory?
 
     /// Creates preferences, by default those of a new device.
     public init(isRightToLeft: Bool = false, textSize: ContentSizeCategory? = nil) {

@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
 
@@ -7,7 +7,7 @@ extension StagedInterface {
   /// views.
   ///
   /// - Parameter size: The size in points. Its size classes should be those of the stage's canvas.
-  public func stretch(to size: CGSize) {
+  package func stretch(to size: CGSize) {
     sizeAuthority = .caller
     letContentFollowCells()
     root.frame.size = size

@@ -43,7 +43,7 @@ final class AuditStages {
       staged.window.layoutIfNeeded()
     }
     return LaidOutScreen(
-      window: staged.window, root: staged.root, scene: ViewScene(staged), in: configuration)
+      window: staged.window, root: staged.root, stage: ViewStage(staged), in: configuration)
   }
 
   private func stage(for configuration: LayoutConfiguration) -> InterfaceStage {

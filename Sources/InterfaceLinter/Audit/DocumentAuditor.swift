@@ -1,8 +1,8 @@
 internal import DocumentAnalysis
 internal import Foundation
-public import HeadlessUIKit
-public import InterfaceBuilder
-public import InterfaceCanvas
+package import HeadlessUIKit
+package import InterfaceBuilder
+package import InterfaceCanvas
 internal import LayoutAudit
 internal import TextMetrics
 internal import ViewAnalysis
@@ -15,16 +15,16 @@ internal import ViewAnalysis
 /// The rules are those that `ScreenAudit` asks of views made by code; see
 /// ``RulePage/audits``.
 @MainActor
-public struct DocumentAuditor {
+package struct DocumentAuditor {
   /// The ids of the rules that are asked.
-  public var rules: Set<String>
+  package var rules: Set<String>
   /// The canvases; the document's own by default.
-  public var canvases: [InterfaceStage.Canvas]
+  package var canvases: [InterfaceStage.Canvas]
   /// The images that the app has, which replace the sizes that a document keeps for them.
-  public var images: AssetCatalogs?
+  package var images: AssetCatalogs?
 
   /// Creates an auditor; without arguments it checks all rules, on each document's own canvas.
-  public init(
+  package init(
     rules: Set<String> = Set(RulePage.audits.map(\.id)),
     canvases: [InterfaceStage.Canvas] = [.document]
   ) {
@@ -41,7 +41,7 @@ public struct DocumentAuditor {
   /// - Returns: What was found, in the order of its places.
   /// - Throws: `InterfaceDocumentError` where the bytes are no document for UIKit.
   /// - Complexity: Five layouts of every tree on each canvas, and one for each language.
-  public func audit(
+  package func audit(
     _ bytes: [UInt8], file: String, languages: [LintLanguage] = []
   ) throws(InterfaceDocumentError) -> LintResult {
     var document = try InterfaceDocument(parsing: bytes)

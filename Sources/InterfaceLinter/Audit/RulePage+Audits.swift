@@ -148,13 +148,13 @@ extension RulePage {
   ]
 
   /// The page of a rule of the audit.
-  public static func audit(_ id: String) -> RulePage? { audits.first { $0.id == id } }
+  package static func audit(_ id: String) -> RulePage? { audits.first { $0.id == id } }
 
   /// The page of a rule of the linter, of the audit, of sizes, of sources or of logs.
-  public static func described(_ id: String) -> RulePage? {
+  package static func described(_ id: String) -> RulePage? {
     named(id) ?? audit(id) ?? size(id) ?? source(id) ?? log(id)
   }
 
   /// The pages of the rules of `purlin check`, in the order in which they are listed.
-  public static let checks: [RulePage] = all + audits + sizes + sources + logs
+  package static let checks: [RulePage] = all + audits + sizes + sources + logs
 }

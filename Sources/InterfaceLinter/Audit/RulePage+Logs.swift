@@ -1,6 +1,6 @@
 extension RulePage {
   /// The pages of what `purlin explain` reports of a log.
-  public static let logs: [RulePage] = [
+  package static let logs: [RulePage] = [
     RulePage(
       "logged-conflict", .conflict, .error, "A log reports constraints that conflict",
       why: """

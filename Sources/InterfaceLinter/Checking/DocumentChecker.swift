@@ -1,8 +1,8 @@
 internal import DocumentAnalysis
 internal import HeadlessUIKit
-public import InterfaceBuilder
+package import InterfaceBuilder
 package import InterfaceCanvas
-public import LayoutProof
+package import LayoutProof
 
 /// Checks documents with everything that Purlin knows: the linter, the audit and the sizes of screens.
 ///
@@ -11,22 +11,22 @@ public import LayoutProof
 ///
 /// A cause that several of them find is one finding.
 @MainActor
-public struct DocumentChecker {
+package struct DocumentChecker {
   /// The linter, whose settings apply to all findings.
-  public var linter: Linter
+  package var linter: Linter
   /// The audit; nil to leave it out.
-  public var auditor: DocumentAuditor?
+  package var auditor: DocumentAuditor?
   /// Whether screens are checked at every size.
-  public var checksSizes: Bool
+  package var checksSizes: Bool
 
   /// What the documents' app declares about its windows.
   package var windows = AppWindows()
 
   /// The widths and heights at which screens are checked, in points.
-  public static let sizes = 320.0...1366.0
+  package static let sizes = 320.0...1366.0
 
   /// Creates a checker that leaves out what the linter's settings turn off.
-  public init(linter: Linter, auditor: DocumentAuditor? = nil, checksSizes: Bool = true) {
+  package init(linter: Linter, auditor: DocumentAuditor? = nil, checksSizes: Bool = true) {
     self.linter = linter
     var auditor = auditor ?? DocumentAuditor()
     auditor.images = linter.images
@@ -48,7 +48,7 @@ public struct DocumentChecker {
   /// - Throws: `InterfaceDocumentError` if the bytes are not a document for UIKit.
   /// - Complexity: That of ``Linter/lint(_:file:path:languages:)``, of an audit, and of a proof of each
   ///   screen, which takes the most time.
-  public func check(
+  package func check(
     _ bytes: [UInt8], file: String, path: String? = nil, languages: [LintLanguage] = [],
     asserting assertions: AssertionList = AssertionList()
   ) throws(InterfaceDocumentError) -> LintResult {

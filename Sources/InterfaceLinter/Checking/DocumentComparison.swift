@@ -1,17 +1,17 @@
 internal import InterfaceBuilder
 internal import LayoutGeometry
-public import LayoutProof
+package import LayoutProof
 
 /// Two versions of a document: what changed in its layout, and the findings that only one of them has.
-public struct DocumentComparison: Sendable {
+package struct DocumentComparison: Sendable {
   /// The document's path.
-  public let file: String
+  package let file: String
   /// What changed in the layout.
-  public let layout: LayoutComparison
+  package let layout: LayoutComparison
   /// The findings of the new version that the old one does not have.
-  public let newFindings: [LintFinding]
+  package let newFindings: [LintFinding]
   /// The number of findings of the old version that the new one does not have.
-  public let goneCount: Int
+  package let goneCount: Int
 
   /// Compares the findings of two versions.
   ///
@@ -20,7 +20,7 @@ public struct DocumentComparison: Sendable {
   ///   - layout: What changed in the layout.
   ///   - old: The findings of the old version; nil if there was none.
   ///   - new: The findings of the new version; nil if there is none.
-  public init(file: String, layout: LayoutComparison, from old: LintResult?, to new: LintResult?) {
+  package init(file: String, layout: LayoutComparison, from old: LintResult?, to new: LintResult?) {
     self.file = file
     self.layout = layout
     // As in a baseline, lines may change.
@@ -35,7 +35,7 @@ public struct DocumentComparison: Sendable {
   }
 
   /// Whether neither layout nor findings changed.
-  public var isEmpty: Bool { layout.isEmpty && newFindings.isEmpty && goneCount == 0 }
+  package var isEmpty: Bool { layout.isEmpty && newFindings.isEmpty && goneCount == 0 }
 }
 
 extension DocumentComparison: Encodable {
@@ -50,7 +50,7 @@ extension DocumentComparison: Encodable {
   }
 
   /// Encodes the file, the scenes that differ, the new findings, and the number of those that are gone.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(file, forKey: .file)
     try container.encode(layout.scenes, forKey: .scenes)
@@ -66,7 +66,7 @@ extension DocumentComparison: Encodable {
 
 extension DocumentComparison: CustomStringConvertible {
   /// The comparison for a terminal.
-  public var description: String {
+  package var description: String {
     var lines = newFindings.map {
       "  + \($0.severity.rawValue): \($0.message) [\($0.ruleID)] "
         + "(purlin explain \($0.handle(in: file).shellWord))"
@@ -82,7 +82,7 @@ extension DocumentComparison: CustomStringConvertible {
   ///
   /// - Parameter limit: The greatest number of frames in the table.
   /// - Returns: A heading with its paragraphs.
-  public func markdown(limit: Int = 40) -> String {
+  package func markdown(limit: Int = 40) -> String {
     var text = "### \(Self.plain(file))\n\n"
     if !newFindings.isEmpty {
       text += "**\(newFindings.count) new finding\(newFindings.count == 1 ? "" : "s")**\n\n"

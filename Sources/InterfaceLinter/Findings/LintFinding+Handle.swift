@@ -4,7 +4,7 @@ extension LintFinding {
   ///
   /// - Parameter file: The document's path as it was passed.
   /// - Returns: The path, a number sign and the id.
-  public func handle(in file: String) -> String {
+  package func handle(in file: String) -> String {
     // A log has no ids: the finding has the names of classes instead.
     guard let objectID, RulePage.log(ruleID) == nil else { return file }
     return "\(file)#\(objectID)"

@@ -4,17 +4,17 @@ public import InterfaceBuilder
 /// A finding of a rule at a position in a document.
 public struct LintFinding: Finding, Hashable, Codable {
   /// Another position that belongs to a finding, such as a member of a conflict.
-  public struct Related: Hashable, Sendable, Codable {
+  package struct Related: Hashable, Sendable, Codable {
     /// The id of the view or constraint.
-    public let objectID: String
+    package let objectID: String
     /// A description of the object.
-    public let message: String
+    package let message: String
     /// The position in the text.
-    public let position: SourcePosition
+    package let position: SourcePosition
   }
 
   /// The id of the rule.
-  public let ruleID: String
+  package let ruleID: String
   /// The kind of finding, which is the rule.
   public var id: String { ruleID }
   /// The severity.
@@ -24,15 +24,15 @@ public struct LintFinding: Finding, Hashable, Codable {
   /// The position in the text.
   public let position: SourcePosition
   /// The id of the view, constraint or controller; nil for the document itself.
-  public let objectID: String?
+  package let objectID: String?
   /// A value that distinguishes findings of one rule about one object, such as `trailing`.
-  public let detail: String
+  package let detail: String
   /// The scene, cell or view that contains the object.
   public internal(set) var scene: Scene?
   /// Other positions that belong to the finding.
-  public let related: [Related]
+  package let related: [Related]
   /// The names of the configurations in which it occurs; see ``LintConfiguration``.
-  public internal(set) var configurations: [String] = []
+  package internal(set) var configurations: [String] = []
   /// The repair; nil if no edit is known to be correct.
   public let repair: DocumentRepair?
 

@@ -1,23 +1,23 @@
 internal import Foundation
 internal import HeadlessUIKit
-public import InterfaceCanvas
-public import TextMetrics
+package import InterfaceCanvas
+package import TextMetrics
 
 /// A canvas and user settings for which a document is checked.
-public struct LintConfiguration: Hashable, Sendable {
+package struct LintConfiguration: Hashable, Sendable {
   /// The canvas: the document's own, or a device.
-  public var canvas: InterfaceStage.Canvas
+  package var canvas: InterfaceStage.Canvas
   /// Whether the language reads from right to left.
-  public var isRightToLeft: Bool
+  package var isRightToLeft: Bool
   /// The text size that the user has set; nil for the default.
-  public var textSize: ContentSizeCategory?
+  package var textSize: ContentSizeCategory?
   /// Whether every text has the length of a translation.
-  public var isPseudoLocalized: Bool
+  package var isPseudoLocalized: Bool
   /// The language of texts; nil for the document's own.
-  public var language: LintLanguage?
+  package var language: LintLanguage?
 
   /// Creates a configuration; without arguments, the one in which the document was saved.
-  public init(
+  package init(
     canvas: InterfaceStage.Canvas = .document, isRightToLeft: Bool = false,
     textSize: ContentSizeCategory? = nil, isPseudoLocalized: Bool = false,
     language: LintLanguage? = nil
@@ -30,16 +30,16 @@ public struct LintConfiguration: Hashable, Sendable {
   }
 
   /// The document as Interface Builder shows it.
-  public static let saved = Self()
+  package static let saved = Self()
 
   /// Whether this is the configuration in which Interface Builder saved the document's frames.
   package var isSaved: Bool { self == .saved }
 
   /// Whether the texts differ from the document's, so that saved sizes do not apply to them.
-  public var showsOtherTexts: Bool { language != nil || isPseudoLocalized }
+  package var showsOtherTexts: Bool { language != nil || isPseudoLocalized }
 
   /// A name for messages, such as `iPhone 15, landscape, right to left`.
-  public var name: String {
+  package var name: String {
     var parts: [String] = []
     switch canvas {
     case .document: break
@@ -58,7 +58,7 @@ public struct LintConfiguration: Hashable, Sendable {
 
 extension ContentSizeCategory {
   /// The short name of the size: `XS` to `XXXL`, `AX1` to `AX5`.
-  public var shortName: String {
+  package var shortName: String {
     let names = [
       "XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5",
     ]
@@ -67,7 +67,7 @@ extension ContentSizeCategory {
   }
 
   /// Creates a size from its short name, in any case; `default` is `L`.
-  public init?(shortName text: String) {
+  package init?(shortName text: String) {
     let wanted = text.uppercased()
     guard let found = Self.allCases.first(where: { $0.shortName == wanted }) else { return nil }
     self = found

@@ -1,14 +1,14 @@
 /// The translations of a document's texts into one language.
-public struct LintLanguage: Hashable, Sendable {
+package struct LintLanguage: Hashable, Sendable {
   /// The language's code, such as `pt-BR`.
-  public let code: String
+  package let code: String
   /// The texts by the keys that Xcode exports, such as `8K7-jF-1aa.text`.
-  public let texts: [String: String]
+  package let texts: [String: String]
   /// Whether the language is written from right to left.
-  public let isRightToLeft: Bool
+  package let isRightToLeft: Bool
 
   /// Creates a language with a document's texts.
-  public init(code: String, texts: [String: String], isRightToLeft: Bool = false) {
+  package init(code: String, texts: [String: String], isRightToLeft: Bool = false) {
     self.code = code
     self.texts = texts
     self.isRightToLeft = isRightToLeft

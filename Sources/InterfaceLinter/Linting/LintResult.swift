@@ -8,10 +8,10 @@ public struct LintResult: Sendable, Codable {
   /// The findings, in the order of their positions.
   public internal(set) var findings: [LintFinding]
   /// The number of findings that settings or markers suppressed.
-  public internal(set) var silenced: Int
+  package internal(set) var silenced: Int
   /// An assumption about the document's own canvas, as text that follows the document's name; nil
   /// if the document names its device.
-  public internal(set) var assumption: String?
+  package internal(set) var assumption: String?
   /// The lines of the document that have findings, by number from 1.
   public internal(set) var lines: [Int: String]
 
@@ -74,7 +74,7 @@ public struct LintResult: Sendable, Codable {
   }
 
   /// Removes all findings.
-  public mutating func dropAll() { findings = [] }
+  package mutating func dropAll() { findings = [] }
 
   /// Removes findings of rules that are off in a document, and gives the others the severity that settings
   /// give to their rule.
@@ -82,7 +82,7 @@ public struct LintResult: Sendable, Codable {
   /// - Parameters:
   ///   - settings: The settings.
   ///   - path: The document's path relative to their folder.
-  public mutating func apply(_ settings: LintSettings, path: String) {
+  package mutating func apply(_ settings: LintSettings, path: String) {
     let count = findings.count
     findings.removeAll { !settings.asks($0.ruleID, in: path) }
     silenced += count - findings.count

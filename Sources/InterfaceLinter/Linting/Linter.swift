@@ -1,30 +1,30 @@
 internal import AutoLayout
 internal import DocumentAnalysis
-public import HeadlessUIKit
-public import InterfaceBuilder
-public import InterfaceCanvas
+package import HeadlessUIKit
+package import InterfaceBuilder
+package import InterfaceCanvas
 
 /// Checks documents: lays each of their trees out in each configuration and applies the rules.
 ///
 ///     let result = try Linter().lint(bytes, file: "Main.storyboard")
 ///     for finding in result.findings { print(finding.position, finding.message) }
 @MainActor
-public struct Linter {
+package struct Linter {
   /// The settings, such as the rules and their severities.
-  public var settings: LintSettings
+  package var settings: LintSettings
 
   /// The configurations in which documents are checked, usually beginning with
   /// ``LintConfiguration/saved``.
-  public var configurations: [LintConfiguration]
+  package var configurations: [LintConfiguration]
 
   /// The images of the app, which replace the image sizes in the document.
-  public var images: AssetCatalogs?
+  package var images: AssetCatalogs?
 
   /// What the app declares about its windows.
   package var windows = AppWindows()
 
   /// Creates a linter; without arguments, each document is checked as it was saved.
-  public init(
+  package init(
     settings: LintSettings = LintSettings(), configurations: [LintConfiguration] = [.saved]
   ) {
     self.settings = settings
@@ -43,7 +43,7 @@ public struct Linter {
   /// - Complexity: That of laying out every tree in every configuration, and testing every
   ///   constraint once. In scenes of thousands of views that depend on each other, this grows with
   ///   the third power: check untrusted documents in a process with a time limit.
-  public func lint(
+  package func lint(
     _ bytes: [UInt8], file: String, path: String? = nil, languages: [LintLanguage] = []
   ) throws(InterfaceDocumentError) -> LintResult {
     let path = path ?? file
@@ -120,7 +120,7 @@ public struct Linter {
 extension LintConfiguration {
   /// Creates the stage on which a document is laid out in this configuration.
   @MainActor
-  public func stage(for document: InterfaceDocument) -> InterfaceStage {
+  package func stage(for document: InterfaceDocument) -> InterfaceStage {
     InterfaceStage(
       shown(document), canvas: canvas,
       // A saved size is that of the document's own text.
@@ -130,7 +130,7 @@ extension LintConfiguration {
   }
 
   /// Returns a document with the texts of the configuration.
-  public func shown(_ document: InterfaceDocument) -> InterfaceDocument {
+  package func shown(_ document: InterfaceDocument) -> InterfaceDocument {
     var shown = document
     if let language { shown = shown.localized(by: language.texts) }
     if isPseudoLocalized { shown = shown.mappingText(PseudoText.lengthened) }

@@ -30,12 +30,12 @@ public struct IBToolReport: Sendable {
   private let groups: [Group]
 
   /// Creates a report of these groups.
-  public init(_ groups: [Group]) {
+  package init(_ groups: [Group]) {
     self.groups = groups
   }
 
   /// Returns a property list, the default format of `ibtool`.
-  public func propertyList(of result: LintResult) -> String {
+  package func propertyList(of result: LintResult) -> String {
     var text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" \
@@ -54,7 +54,7 @@ public struct IBToolReport: Sendable {
 
   /// Returns a comment with the group's name and a line for each finding; nothing for an empty
   /// group.
-  public func humanReadableText(of result: LintResult) -> String {
+  package func humanReadableText(of result: LintResult) -> String {
     var lines: [String] = []
     for group in Group.allCases where groups.contains(group) {
       let findings = findings(in: result, group)

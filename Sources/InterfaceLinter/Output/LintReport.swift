@@ -1,4 +1,4 @@
-public import InterfaceBuilder
+package import InterfaceBuilder
 
 /// Findings in an output format, written document by document.
 ///
@@ -6,7 +6,7 @@ public import InterfaceBuilder
 ///     print(report.beginning + report.text(of: result) + report.ending, terminator: "")
 ///
 /// Only the report of one document is in memory at a time.
-public protocol LintReport: Sendable {
+package protocol LintReport: Sendable {
   /// The text before the first document.
   var beginning: String { get }
 
@@ -27,20 +27,20 @@ public protocol LintReport: Sendable {
 
 extension LintReport {
   /// Has no effect.
-  public mutating func note(_ shard: ReportShard) {}
+  package mutating func note(_ shard: ReportShard) {}
 }
 
 /// A document that could not be read, with the reason.
-public struct UnreadDocument: Hashable, Sendable, Codable {
+package struct UnreadDocument: Hashable, Sendable, Codable {
   /// Its path.
-  public let file: String
+  package let file: String
   /// The position of the error; nil if the file could not be opened.
-  public let position: SourcePosition?
+  package let position: SourcePosition?
   /// The reason, in one line.
-  public let message: String
+  package let message: String
 
   /// Creates the description of a document that could not be read.
-  public init(file: String, position: SourcePosition? = nil, message: String) {
+  package init(file: String, position: SourcePosition? = nil, message: String) {
     self.file = file
     self.position = position
     self.message = message
@@ -48,18 +48,18 @@ public struct UnreadDocument: Hashable, Sendable, Codable {
 }
 
 /// The subcommand that a report is for.
-public enum ReportVerb: Sendable {
+package enum ReportVerb: Sendable {
   /// `lint` and `audit`.
   case lint
   /// `check`, whose findings name the command that says more.
   case check
 
   /// The path that stands for standard input.
-  public static let standardInput = "standard input"
+  package static let standardInput = "standard input"
 }
 
 /// The output formats of reports.
-public enum LintFormat: String, Sendable, CaseIterable {
+package enum LintFormat: String, Sendable, CaseIterable {
   /// Text for people, with the line of the document and a caret.
   case text
   /// JSON in Purlin's own format.
@@ -79,7 +79,7 @@ public enum LintFormat: String, Sendable, CaseIterable {
   ///   - pages: The rules that may be reported; the linter's by default.
   ///   - verb: The subcommand that the report is for.
   /// - Returns: The report.
-  public func makeReport(
+  package func makeReport(
     of pages: [RulePage] = RulePage.all, for verb: ReportVerb = .lint
   ) -> any LintReport {
     switch self {

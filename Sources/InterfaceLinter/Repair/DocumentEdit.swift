@@ -1,15 +1,15 @@
-public import InterfaceBuilder
+package import InterfaceBuilder
 
 /// A replacement of some bytes of a document.
 public struct DocumentEdit: Hashable, Sendable, Codable {
   /// The bytes that are replaced; an empty range inserts.
   public let range: Range<Int>
   /// The new bytes.
-  public let replacement: [UInt8]
+  package let replacement: [UInt8]
   /// The position at which the range begins.
-  public let start: SourcePosition
+  package let start: SourcePosition
   /// The position at which it ends.
-  public let end: SourcePosition
+  package let end: SourcePosition
 
   package init(_ range: Range<Int>, _ replacement: some Sequence<UInt8>, in markup: MarkupIndex) {
     self.range = range
@@ -23,7 +23,7 @@ public struct DocumentEdit: Hashable, Sendable, Codable {
   /// Of overlapping edits only the first is made; equal edits are made once.
   ///
   /// - Complexity: O(*n*) in the number of bytes, and sorting the edits.
-  public static func apply(_ edits: [DocumentEdit], to bytes: [UInt8]) -> [UInt8] {
+  package static func apply(_ edits: [DocumentEdit], to bytes: [UInt8]) -> [UInt8] {
     var edited: [UInt8] = []
     edited.reserveCapacity(bytes.count)
     var offset = 0

@@ -1,25 +1,25 @@
-public import InterfaceBuilder
+package import InterfaceBuilder
 
 /// Fixes documents: makes the edits that findings propose, and keeps only those that help.
 ///
 /// After the edits the document is checked again. The fixed finding must not occur, and there must
 /// be no new error; otherwise the fix is left out.
 @MainActor
-public struct DocumentFixer {
+package struct DocumentFixer {
   /// The result for a document.
-  public struct Outcome: Sendable {
+  package struct Outcome: Sendable {
     /// The document's bytes, edited or unchanged.
-    public var bytes: [UInt8]
+    package var bytes: [UInt8]
     /// The findings that were fixed, in the order of fixing.
-    public var mended: [LintFinding] = []
+    package var mended: [LintFinding] = []
     /// Findings whose repair did not help, caused an error, or is doubtful.
-    public var refused: [LintFinding] = []
+    package var refused: [LintFinding] = []
     /// The assumption about the document's canvas; see ``LintResult/assumption``.
-    public var assumption: String?
+    package var assumption: String?
   }
 
   /// The linter with which documents are checked.
-  public var linter: Linter
+  package var linter: Linter
   private let kinds: Set<DocumentRepair.Kind>
 
   /// The greatest number of times a document is checked again because moved frames contradict
@@ -27,7 +27,7 @@ public struct DocumentFixer {
   private static let maximumRounds = 6
 
   /// Creates a fixer for some kinds of repairs.
-  public init(linter: Linter, kinds: Set<DocumentRepair.Kind>) {
+  package init(linter: Linter, kinds: Set<DocumentRepair.Kind>) {
     var linter = linter
     linter.configurations = [.saved]
     self.linter = linter
@@ -42,7 +42,7 @@ public struct DocumentFixer {
   ///   - path: Its path relative to the folder of the settings; by default `file`.
   /// - Returns: The document with all fixes that help.
   /// - Throws: `InterfaceDocumentError` if the bytes are not a document for UIKit.
-  public func fix(
+  package func fix(
     _ bytes: [UInt8], file: String, path: String? = nil
   ) throws(InterfaceDocumentError) -> Outcome {
     var outcome = Outcome(bytes: bytes)

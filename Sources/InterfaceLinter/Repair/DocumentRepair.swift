@@ -19,7 +19,7 @@ public enum DocumentRepair: Hashable, Sendable, Codable {
     public let value: String
 
     /// Creates an attribute.
-    public init(_ name: String, _ value: String) {
+    package init(_ name: String, _ value: String) {
       self.name = name
       self.value = value
     }

@@ -3,7 +3,7 @@ internal import LayoutGeometry
 /// The differences between two versions of a text in the format of `diff -u`.
 ///
 /// Lines are compared and written byte for byte.
-public struct UnifiedDifference: Sendable {
+package struct UnifiedDifference: Sendable {
   private typealias Text = ArraySlice<UInt8>
 
   private enum Line {
@@ -18,7 +18,7 @@ public struct UnifiedDifference: Sendable {
   ///
   /// - Complexity: O(*n* log *n*) in the number of lines, and O(*m* · *d*) for each run of *m* lines, *d* of
   ///   them different, among which no line occurs once in both versions.
-  public init(from old: [UInt8], to new: [UInt8]) {
+  package init(from old: [UInt8], to new: [UInt8]) {
     let old = Self.lines(old)
     let new = Self.lines(new)
     let (removed, inserted) = LineMatching(old, new).differences
@@ -43,7 +43,7 @@ public struct UnifiedDifference: Sendable {
   /// Returns the diff, with three lines around each change; empty if there are no changes.
   ///
   /// The lines of the text are as they are; the names are quoted where they have to be.
-  public func text(oldName: String, newName: String) -> String {
+  package func text(oldName: String, newName: String) -> String {
     let changed = lines.indices.filter { if case .both = lines[$0] { false } else { true } }
     guard !changed.isEmpty else { return "" }
     var text = Array("--- \(Self.quoted(oldName))\n+++ \(Self.quoted(newName))\n".utf8)

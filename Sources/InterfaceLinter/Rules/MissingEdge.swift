@@ -5,6 +5,7 @@ internal import HeadlessUIKit
 internal import InterfaceBuilder
 internal import InterfaceCanvas
 internal import LayoutProof
+internal import LayoutSnapshot
 
 /// Reports texts that can grow over neighboring views.
 struct MissingEdge: LintRule {

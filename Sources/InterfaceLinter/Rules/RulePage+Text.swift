@@ -56,7 +56,7 @@ extension RulePage {
   }
 
   /// The documentation of all rules as a Markdown document, `Documentation/Rules.md`.
-  public static var markdown: String {
+  package static var markdown: String {
     var text = """
       # Rules
 
@@ -87,7 +87,7 @@ extension RulePage {
 
   /// Returns up to three ids that may be meant: those that contain the text, or else those with the
   /// most words in common.
-  public static func suggestions(
+  package static func suggestions(
     for text: String, among pages: [RulePage] = RulePage.all
   ) -> [String] {
     func letters(_ text: String) -> String { text.lowercased().filter(\.isLetter) }

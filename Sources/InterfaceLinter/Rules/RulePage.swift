@@ -31,7 +31,7 @@ public struct RulePage: Hashable, Sendable {
   /// The stable id, such as `fixed-width-text`, which settings and markers use.
   public let id: String
   /// The category.
-  public let category: Category
+  package let category: Category
   /// The default severity of findings.
   public let severity: FindingSeverity
   /// The rule in one line.
@@ -39,14 +39,14 @@ public struct RulePage: Hashable, Sendable {
   /// The reason for the rule, and what it deliberately does not report.
   public let why: String
   /// How to fix a finding.
-  public let mend: String
+  package let mend: String
   /// An excerpt that the rule reports: of a document, of code, of code and a document, or of a log.
   ///
   /// Of a document, views and constraints are those of a controller's view `root` with the safe area `safe`. Left out
   /// are constraints to the left top corner and attributes on which the rule does not depend.
-  public let example: String
+  package let example: String
   /// The excerpt with the mistake corrected, which no rule reports as an error or warning.
-  public let corrected: String
+  package let corrected: String
   /// The kind of repair with which `purlin fix` fixes findings of the rule.
   public var repair: DocumentRepair.Kind?
 

@@ -51,20 +51,20 @@ final class LintedDocument {
 }
 
 /// A version of iOS, such as 15.4.
-public struct SystemVersion: Hashable, Sendable, Comparable, CustomStringConvertible {
+package struct SystemVersion: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The major version.
-  public let major: Int
+  package let major: Int
   /// The minor version.
-  public let minor: Int
+  package let minor: Int
 
   /// Creates a version from its numbers.
-  public init(_ major: Int, _ minor: Int = 0) {
+  package init(_ major: Int, _ minor: Int = 0) {
     self.major = major
     self.minor = minor
   }
 
   /// Creates a version from `15` or `15.4`; further numbers are ignored.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard (1...3).contains(parts.count), let major = Int(parts[0]), major > 0 else { return nil }
     guard parts.count > 1 else {
@@ -79,10 +79,10 @@ public struct SystemVersion: Hashable, Sendable, Comparable, CustomStringConvert
   init(encoded: Int) { self.init(encoded >> 8, (encoded >> 4) & 0xF) }
 
   /// Orders versions from old to new.
-  public static func < (left: Self, right: Self) -> Bool {
+  package static func < (left: Self, right: Self) -> Bool {
     (left.major, left.minor) < (right.major, right.minor)
   }
 
   /// The version as text.
-  public var description: String { "\(major).\(minor)" }
+  package var description: String { "\(major).\(minor)" }
 }

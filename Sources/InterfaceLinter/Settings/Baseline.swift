@@ -20,10 +20,10 @@ public struct Baseline: Hashable, Sendable {
   private var counts: [Entry: Int] = [:]
 
   /// Creates a baseline without findings.
-  public init() {}
+  package init() {}
 
   /// Parses a baseline that ``json`` wrote.
-  public init(json text: String) throws(SettingsError) {
+  package init(json text: String) throws(SettingsError) {
     let root = try PositionedJSON.read(text, as: "a baseline")
     guard case .object(let members) = root.value else {
       throw SettingsError("a baseline is an object, not \(root.kind)", at: root.position)
@@ -60,7 +60,8 @@ public struct Baseline: Hashable, Sendable {
   }
 
   /// Removes such a finding, and returns whether the baseline contained it.
-  public mutating func take(rule: String, object: String, detail: String, as file: String) -> Bool {
+  package mutating func take(rule: String, object: String, detail: String, as file: String) -> Bool
+  {
     let entry = Entry(file: file, rule: rule, object: object, detail: detail)
     guard let count = counts[entry], count > 0 else { return false }
     counts[entry] = count - 1

@@ -5,7 +5,7 @@ extension LintSettings {
   ///
   /// - Throws: ``SettingsError`` for the first error. An unknown key or rule is an error, because a
   ///   misspelt setting would silently have no effect.
-  public init(json text: String) throws(SettingsError) {
+  package init(json text: String) throws(SettingsError) {
     let root = try PositionedJSON.read(text, as: "settings")
     guard case .object(let members) = root.value else {
       throw SettingsError("settings are an object, not \(root.kind)", at: root.position)

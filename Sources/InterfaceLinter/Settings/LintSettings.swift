@@ -1,62 +1,62 @@
-public import LayoutGeometry
+package import LayoutGeometry
 
 /// A project's settings for the linter, as in its `.purlin.json`.
-public struct LintSettings: Hashable, Sendable {
+package struct LintSettings: Hashable, Sendable {
   /// The settings of one rule.
-  public struct Rule: Hashable, Sendable {
+  package struct Rule: Hashable, Sendable {
     /// Whether the rule is checked.
-    public var isOn = true
+    package var isOn = true
     /// The severity of its findings; nil for the rule's default.
-    public var severity: FindingSeverity?
+    package var severity: FindingSeverity?
     /// Patterns of paths in which it is not checked.
-    public var excluded: [PathPattern] = []
+    package var excluded: [PathPattern] = []
 
     /// Creates the settings of a rule that is checked.
-    public init() {}
+    package init() {}
   }
 
   /// The settings of individual rules, by id.
-  public var rules: [String: Rule] = [:]
+  package var rules: [String: Rule] = [:]
   /// Patterns of paths that are checked; all if it is empty.
-  public var included: [PathPattern] = []
+  package var included: [PathPattern] = []
   /// Patterns of paths that are not checked.
-  public var excluded: [PathPattern] = []
+  package var excluded: [PathPattern] = []
   /// Whether folders are also searched where `.gitignore` says to ignore files, and in folders such as `Pods`.
-  public var includesIgnored = false
+  package var includesIgnored = false
   /// Names of devices for which documents are checked, in addition to their own canvas.
-  public var devices: [String] = []
+  package var devices: [String] = []
   /// The orientations of these devices.
-  public var orientations: [String] = []
+  package var orientations: [String] = []
   /// Whether documents are checked in the size classes that their variations name.
-  public var coversSizeClasses = false
+  package var coversSizeClasses = false
   /// Whether documents are also checked from right to left.
-  public var isRightToLeft = false
+  package var isRightToLeft = false
   /// Whether documents are also checked with texts of the length of translations.
-  public var isPseudoLocalized = false
+  package var isPseudoLocalized = false
   /// Codes of languages in which documents are checked if they have translations.
-  public var languages: [String] = []
+  package var languages: [String] = []
   /// Names of text sizes for which documents are checked, in addition to the default.
-  public var textSizes: [String] = []
+  package var textSizes: [String] = []
   /// The path of the baseline, relative to the settings' folder.
-  public var baseline: String?
+  package var baseline: String?
   /// The oldest version of iOS that the app supports.
-  public var deploymentTarget: SystemVersion?
+  package var deploymentTarget: SystemVersion?
   /// Whether documents of folders are checked against the sources there.
-  public var checksSources = true
+  package var checksSources = true
   /// Whether warnings are treated as errors.
-  public var isStrict = false
+  package var isStrict = false
 
   /// Creates default settings.
-  public init() {}
+  package init() {}
 
   /// Returns whether a document is checked; one that is named explicitly need not be included.
-  public func covers(_ file: String, isNamed: Bool = false) -> Bool {
+  package func covers(_ file: String, isNamed: Bool = false) -> Bool {
     (isNamed || included.isEmpty || included.contains { $0.matches(file) })
       && !excluded.contains { $0.matches(file) }
   }
 
   /// Returns whether a rule of the linter or the audit, by its id, is checked in a document.
-  public func asks(_ rule: String, in file: String) -> Bool {
+  package func asks(_ rule: String, in file: String) -> Bool {
     RulePage.described(rule).map { severity(of: $0, in: file) != nil } ?? true
   }
 
@@ -77,14 +77,14 @@ public struct LintSettings: Hashable, Sendable {
 /// letter.
 ///
 /// A pattern without `/` matches a name in any folder; one that ends in `/` everything in a folder.
-public struct PathPattern: Hashable, Sendable {
+package struct PathPattern: Hashable, Sendable {
   /// The pattern as written.
-  public let text: String
+  package let text: String
   /// The names; nil stands for `**`.
   private let parts: [NamePattern?]
 
   /// Creates a pattern.
-  public init(_ text: String) {
+  package init(_ text: String) {
     self.text = text
     var pattern = text.hasPrefix("./") ? String(text.dropFirst(2)) : text
     if pattern.hasSuffix("/") { pattern += "**" }
@@ -95,7 +95,7 @@ public struct PathPattern: Hashable, Sendable {
   }
 
   /// Returns whether a path, as passed to the command, matches.
-  public func matches(_ path: String) -> Bool {
+  package func matches(_ path: String) -> Bool {
     let names = path.split(separator: "/").filter { $0 != "." }
     return StarPattern.matches(parts, names, isStar: { $0 == nil }) {
       $0?.matches($1) == true

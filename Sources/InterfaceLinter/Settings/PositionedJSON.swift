@@ -1,4 +1,4 @@
-public import InterfaceBuilder
+package import InterfaceBuilder
 
 /// A value of a JSON text, with its position.
 struct PositionedJSON {
@@ -41,11 +41,11 @@ struct PositionedJSON {
 }
 
 /// An error in settings or a baseline, with its position.
-public struct SettingsError: Error, Hashable, Sendable, CustomStringConvertible {
+package struct SettingsError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The position in the text.
-  public let position: SourcePosition
+  package let position: SourcePosition
   /// The error and its correction, in one line.
-  public let message: String
+  package let message: String
 
   /// Creates an error.
   ///
@@ -71,7 +71,7 @@ public struct SettingsError: Error, Hashable, Sendable, CustomStringConvertible 
   }
 
   /// `line:column: message`.
-  public var description: String { "\(position): \(message)" }
+  package var description: String { "\(position): \(message)" }
 }
 
 /// A parser for JSON (RFC 8259) with limited nesting.

@@ -1,6 +1,7 @@
 internal import Foundation
 internal import HeadlessQuartzCore
 internal import HeadlessUIKit
+internal import LayoutGeometry
 internal import LayoutScene
 internal import TextMetrics
 
@@ -81,8 +82,8 @@ extension LaidOutScreen {
         return ScreenFinding(
           .contrast, severity: isNear ? .note : .warning, [element.named],
           claim: "\(element.name) has too little contrast",
-          reason: "\(ratio.asPoints):1 of \(front.over(back).hex) on \(back.hex), needs "
-            + "\(needed.asPoints):1", detail: isNear ? "near" : "low")
+          reason: "\(ratio.short):1 of \(front.over(back).hex) on \(back.hex), needs "
+            + "\(needed.short):1", detail: isNear ? "near" : "low")
       }
     }
   }

@@ -51,18 +51,19 @@ extension LaidOutScreen {
   // MARK: Constraints
 
   private func conflicts() -> [ScreenFinding] {
-    let conflicts = scene.engine.conflicts
+    let conflicts = stage.engine.conflicts
     guard !conflicts.isEmpty else { return [] }
     return conflicts.map { conflict in
-      let members = conflict.members.map { scene.constraint(for: $0) }
-      let broken = scene.constraint(for: conflict.broken)
+      let members = conflict.members.map { stage.constraint(for: $0) }
+      let broken = stage.constraint(for: conflict.broken)
       return ScreenFinding(
         .conflict, [],
         claim: "\(members.count) required constraints cannot be satisfied together",
         reason: "broken: \(broken.text)", detail: members.map(\.id).sorted().joined(separator: " "),
         constraints: members.map(\.locatedText),
         // A view's own size has the line of the view, and another constraint is more likely the mistake.
-        location: ([broken] + members.filter { $0.constraint != nil } + members)
+        location: ([broken] + members.filter { $0.origin != .view && $0.origin != .imposed }
+          + members)
           .lazy.compactMap(\.location).first)
     }
   }
@@ -72,24 +73,24 @@ extension LaidOutScreen {
   /// - Returns: The report that `purlin explain` prints; empty without a conflict.
   /// - Complexity: Up to 400 solves of the screen's constraints.
   public func conflictReport() -> String {
-    guard !scene.engine.conflicts.isEmpty else { return "" }
-    let system = ConstraintSystem(of: scene)
+    guard !stage.engine.conflicts.isEmpty else { return "" }
+    let system = ConstraintSystem(of: stage)
     let found = system.search()
     return ConflictProse(system).text(found.conflicts, isComplete: found.isComplete)
   }
 
   private func unsettled() -> [ScreenFinding] {
-    scene.engine.findings.filter { $0.kind.isError }.map { finding in
+    stage.engine.findings.filter { $0.kind.isError }.map { finding in
       let items = finding.items.compactMap { item in elements.first { $0.view === item.owner } }
       let text = finding.text(
-        constraint: { self.scene.constraint(for: $0).text },
+        constraint: { self.stage.constraint(for: $0).text },
         item: { item in items.first { $0.view === item.owner }?.name ?? "a view" })
       return ScreenFinding(.unsettled, items.map(\.named), claim: text, detail: finding.kind.id)
     }
   }
 
   private func ambiguities() -> [ScreenFinding] {
-    let engine = scene.engine
+    let engine = stage.engine
     return elements.compactMap { element in
       guard element.isVisible else { return nil }
       let open = engine.ambiguousAttributes(of: element.view.engineItem).map(\.word)

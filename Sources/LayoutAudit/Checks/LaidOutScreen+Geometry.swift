@@ -33,7 +33,7 @@ extension LaidOutScreen {
   private func words(for finding: PresentFinding, _ element: ScreenElement) -> String {
     guard let needed = finding.needed else {
       let count = element.label?.numberOfLines ?? 0
-      let width = scene.engine.alignmentRect(of: element.view.engineItem).width
+      let width = stage.engine.alignmentRect(of: element.view.engineItem).width
       return "its text needs more than \(count) lines at \(width.inPoints) points"
     }
     let word = finding.detail == "width" ? "wide" : "high"

@@ -39,11 +39,11 @@ package struct ScreenRemedies {
     for change in candidates.prefix(Self.mostTrials) where found.count < Self.mostChanges {
       let trial = make(configuration)
       defer { trial.dismantle() }
-      guard trial.scene.make(change) else { continue }
+      guard trial.stage.make(change) else { continue }
       trial.layOut()
       let after = Self.causes(
         LaidOutScreen(
-          window: trial.window, root: trial.root, scene: ViewScene(of: trial.window),
+          window: trial.window, root: trial.root, stage: ViewStage(of: trial.window),
           in: configuration))
       if !after.contains(finding.cause), after.isSubset(of: before) { found.append(change) }
     }
@@ -69,24 +69,24 @@ package struct ScreenRemedies {
   private static func candidates(
     for finding: ScreenFinding, in screen: LaidOutScreen
   ) -> [SceneChange] {
-    let scene = screen.scene
-    let subjects = scene.subjects
+    let stage = screen.stage
+    let subjects = stage.items
     let concerned = finding.elements.compactMap { element in
       subjects.first { $0.id == element.id }
     }
     guard let first = concerned.first else { return [] }
     if finding.rule == .ambiguity {
-      return AmbiguityReport(of: scene).remedy.compactMap { SceneChange($0.action, in: subjects) }
+      return AmbiguityReport(of: stage).remedy.compactMap { SceneChange($0.action, in: subjects) }
     }
     var found: [SceneChange] = []
     let parts = DecidingConstraint.all(
       for: concerned.prefix(2).flatMap { subject in
         attributes(of: finding.rule).map { (subject, $0) }
-      }, in: scene)
+      }, in: stage)
     for part in parts {
       let constraint = NamedConstraint(
         id: part.named.id,
-        text: scene.constraints.first { $0.id == part.named.id }?.locatedText ?? part.named.text)
+        text: stage.constraints.first { $0.id == part.named.id }?.locatedText ?? part.named.text)
       // A distance with the wrong sign is a usual mistake.
       if part.entered.second != nil, part.entered.constant != 0 {
         found.append(.setConstant(constraint: constraint, constant: -part.entered.constant))

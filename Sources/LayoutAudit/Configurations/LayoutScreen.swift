@@ -1,5 +1,6 @@
 public import Foundation
 public import HeadlessUIKit
+internal import LayoutGeometry
 
 /// The screen on which a layout is tested: a device in an orientation, or a size.
 ///
@@ -130,14 +131,5 @@ extension LayoutScreen {
 
 extension CGFloat {
   /// The number with at most two decimals.
-  package var inPoints: String { Double(self).asPoints }
-}
-
-extension Double {
-  /// The number with at most two decimals.
-  package var asPoints: String {
-    guard isFinite, abs(self) < 1e13 else { return "\(self)" }
-    let rounded = (self * 100).rounded() / 100
-    return rounded == rounded.rounded() ? String(Int64(rounded)) : "\(rounded)"
-  }
+  package var inPoints: String { Double(self).short }
 }

@@ -1,6 +1,7 @@
 internal import Foundation
 public import HeadlessUIKit
 internal import LayoutProof
+internal import LayoutScene
 public import LayoutSnapshot
 public import ViewAnalysis
 
@@ -17,7 +18,7 @@ public final class LaidOutScreen {
   /// The root view: the controller's, or the view itself.
   public let root: UIView
   /// The scene if it was laid out elsewhere, such as a document's.
-  private let statedScene: ViewScene?
+  private let statedStage: ViewStage?
   private var replacedTexts: [ReplacedText] = []
 
   /// Lays out a view controller, or a view as the root view of one.
@@ -37,7 +38,7 @@ public final class LaidOutScreen {
     _ content: () throws -> UIResponder
   ) rethrows {
     self.configuration = configuration
-    statedScene = nil
+    statedStage = nil
     let screen = configuration.makeScreen()
     var environment = environment ?? .current
     environment.screen = screen
@@ -80,28 +81,28 @@ public final class LaidOutScreen {
   /// - Parameters:
   ///   - window: Their window.
   ///   - root: The root view.
-  ///   - scene: The names of views and constraints.
+  ///   - stage: The names of views and constraints.
   ///   - configuration: The combination in which they were laid out.
   public init(
-    window: UIWindow, root: UIView, scene: ViewScene, in configuration: LayoutConfiguration
+    window: UIWindow, root: UIView, stage: ViewStage, in configuration: LayoutConfiguration
   ) {
     self.window = window
     self.root = root
     self.configuration = configuration
-    statedScene = scene
+    statedStage = stage
   }
 
   /// The views and constraints with their names.
   ///
   /// - Complexity: O(*n*) in the number of views and constraints at the first access.
-  public private(set) lazy var scene: ViewScene = statedScene ?? ViewScene(of: window)
+  public private(set) lazy var stage: ViewStage = statedStage ?? ViewStage(of: window)
 
   /// The views in drawing order, each after its superview.
   public private(set) lazy var elements: [ScreenElement] = ScreenElement.all(in: self)
 
   /// The findings about rectangles, by the detection that proofs and the linter share.
   private(set) lazy var presentFindings: [PresentFinding] = PresentFinding.all(
-    in: scene, overlaps: .all)
+    in: stage.scene, overlaps: .all)
 
   /// These findings by the id of the view that is to be changed first; overlaps of several views are left out.
   private(set) lazy var presentByElement: [String: [PresentFinding]] = Dictionary(
@@ -119,7 +120,7 @@ public final class LaidOutScreen {
 
   /// A snapshot of everything that is shown.
   public func snapshot(name: String) -> LayoutSnapshot {
-    window.traitCollection.whileCurrent { scene.snapshot(name: name) }
+    window.traitCollection.whileCurrent { stage.snapshot(name: name) }
   }
 
   /// Lays out the views that have changed.

@@ -15,7 +15,7 @@ public struct ScreenElement {
   /// The name: the property that holds the view, its identifier, its text or its class.
   public let name: String
   /// The role.
-  public let role: ProofSubject.Role
+  public let role: Scene.Item.Role
   /// Whether the view is visible: neither it nor a superview is hidden or transparent.
   public let isVisible: Bool
   /// The rectangle in the window's coordinates, in points.
@@ -26,8 +26,8 @@ public struct ScreenElement {
   public let need: ContentNeed?
 
   static func all(in screen: LaidOutScreen) -> [ScreenElement] {
-    screen.scene.subjects.compactMap { subject in
-      guard let view = subject.item.owner as? UIView else { return nil }
+    zip(screen.stage.items, screen.stage.engineItems).compactMap { subject, item in
+      guard let view = item.owner as? UIView else { return nil }
       return ScreenElement(
         view: view, id: subject.id, name: subject.name, role: subject.role,
         isVisible: subject.isVisible, frame: view.convert(view.bounds, to: nil),

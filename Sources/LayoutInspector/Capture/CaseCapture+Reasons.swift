@@ -7,7 +7,7 @@ internal import LayoutScene
 // Why numbers are what they are, and which ones are not determined.
 extension CaseCapture {
   /// Returns the reasons of an item's x, y, width and height; -1 where it has none.
-  mutating func reasons(of item: EngineItem, _ subjects: [ProofSubject]) -> [Int] {
+  mutating func reasons(of item: EngineItem, _ subjects: [Scene.Item]) -> [Int] {
     let engine = scene.engine
     return [NSLayoutConstraint.Attribute.left, .top, .width, .height].map { attribute in
       guard let explanation = engine.explanation(of: item, attribute) else { return -1 }
@@ -16,7 +16,7 @@ extension CaseCapture {
         reason += [Double(cause(part.origin)), part.coefficient.tidy, part.constant.tidy]
       }
       for place in explanation.places where abs(place.share) > 1e-6 {
-        let owner = subjects.first { $0.item === place.item }
+        let owner = scene.engineItems.firstIndex { $0 === place.item }.map { subjects[$0] }
         let cause = causes.index(
           of: InspectedScene.Cause(
             kind: .open, id: owner?.id ?? "",
@@ -51,18 +51,19 @@ extension CaseCapture {
   }
 
   mutating func ambiguities(
-    _ subjects: [ProofSubject], _ points: RegionSamples, _ verdict: InspectedScene.Verdict
+    _ subjects: [Scene.Item], _ points: RegionSamples, _ verdict: InspectedScene.Verdict
   ) -> [InspectedScene.Ambiguity] {
     var found: [(view: Int, attribute: NSLayoutConstraint.Attribute)] = []
+    let placed = scene.engineItems
     for (index, subject) in subjects.enumerated() where subject.isVisible {
-      for attribute in scene.engine.ambiguousAttributes(of: subject.item)
+      for attribute in scene.engine.ambiguousAttributes(of: placed[index])
       where verdict.leavesOpen(attribute, of: subject.id) {
         found.append((index, attribute))
       }
     }
     guard !found.isEmpty else { return [] }
     return found.map { view, attribute in
-      let range = scene.engine.range(of: subjects[view].item, attribute)
+      let range = scene.engine.range(of: placed[view], attribute)
       return InspectedScene.Ambiguity(
         view: view, number: [.left, .top, .width, .height].firstIndex(of: attribute) ?? 0,
         least: constant(range?.lowerBound), greatest: constant(range?.upperBound),

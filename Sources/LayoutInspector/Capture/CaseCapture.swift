@@ -13,7 +13,7 @@ internal import ViewAnalysis
 @MainActor
 struct CaseCapture {
   /// The scene as it is laid out now.
-  private(set) var scene: ViewScene
+  private(set) var scene: ViewStage
   private var items = IndexTable<InspectedScene.Item>()
   private var constraints = IndexTable<InspectedScene.Constraint>()
   var causes = IndexTable<InspectedScene.Cause>()
@@ -50,7 +50,7 @@ struct CaseCapture {
   }
 
   init(
-    _ scene: ViewScene, saved: [String: LayoutRect], images: [String: ImageContents] = [:]
+    _ scene: ViewStage, saved: [String: LayoutRect], images: [String: ImageContents] = [:]
   ) {
     self.scene = scene
     self.saved = saved
@@ -103,7 +103,7 @@ struct CaseCapture {
   ///   - screen: The scene.
   ///   - verdict: What is found about it.
   /// - Returns: The index of the screen, which may be that of an equal one.
-  mutating func add(_ screen: ViewScene, _ verdict: InspectedScene.Verdict) -> Int {
+  mutating func add(_ screen: ViewStage, _ verdict: InspectedScene.Verdict) -> Int {
     scene = screen
     let texts = Dictionary(
       scene.constraints.map { ($0.id, $0.text) }, uniquingKeysWith: { first, _ in first })
@@ -113,12 +113,13 @@ struct CaseCapture {
       return finding
     }
     let sample = self.sample()
-    let system = SystemCapture(screen, sample.subjects, guideIDs: sample.guideIDs)
+    let system = SystemCapture(screen, sample.items, guideIDs: sample.guideIDs)
     let size = LayoutSize(
       width: sample.snapshot.root.frame.width, height: sample.snapshot.root.frame.height)
     let before = previous
     let (region, lists) = capture(
-      LayoutRegion(of: screen, at: size), [(sample, system)], RegionSamples(at: size), verdict)
+      LayoutRegion(of: screen.scene, at: size), [(sample, system)], RegionSamples(at: size), verdict
+    )
     let captured = CapturedScreen(
       scale: sample.snapshot.scale, tree: region.tree, lists: lists, corners: region.corners,
       ambiguous: region.ambiguous, conflicts: region.conflicts, findings: findings)
@@ -171,7 +172,7 @@ struct CaseCapture {
   /// A layout, with its drawings and equations.
   private struct Sample {
     var snapshot: LayoutSnapshot
-    var subjects: [ProofSubject]
+    var items: [Scene.Item]
     var views: [String: LayoutSnapshot.View] = [:]
     var light: [String: LayoutRenderer.Part]
     var dark: [String: LayoutRenderer.Part]
@@ -187,9 +188,9 @@ struct CaseCapture {
     _ stage: ProofStage, at size: LayoutSize
   ) -> (sample: Sample, system: SystemCapture) {
     stage.layOut(at: size)
-    scene = stage.scene
+    scene = stage.present
     let sample = self.sample()
-    return (sample, SystemCapture(scene, sample.subjects, guideIDs: sample.guideIDs))
+    return (sample, SystemCapture(scene, sample.items, guideIDs: sample.guideIDs))
   }
 
   /// Reads the present layout.
@@ -197,7 +198,7 @@ struct CaseCapture {
     let darkSnapshot = scene.darkSnapshot(name: "")
     let snapshot = scene.snapshot(name: "", judging: false)
     var sample = Sample(
-      snapshot: snapshot, subjects: scene.subjects, light: light.parts(of: snapshot),
+      snapshot: snapshot, items: scene.items, light: light.parts(of: snapshot),
       dark: dark.parts(of: darkSnapshot))
     snapshot.forEachView { placed in
       let view = placed.view
@@ -207,12 +208,12 @@ struct CaseCapture {
     for constraint in snapshot.constraints where constraint.origin == .directed {
       sample.residuals[constraint.id] = constraint.residual
     }
-    sample.guideIDs = sample.subjects.flatMap { subject in
+    sample.guideIDs = sample.items.flatMap { subject in
       (sample.views[subject.id]?.layout.guides ?? []).map(\.id)
     }
     let engine = scene.engine
-    for constraint in scene.constraints {
-      sample.residuals[constraint.id] = constraint.constraint.map { known in
+    for (constraint, entered) in zip(scene.constraints, scene.engineConstraints) {
+      sample.residuals[constraint.id] = entered.map { known in
         // In a right-to-left layout an inequality is solved the other way around.
         let isTurned =
           known.relation == .lessThanOrEqual && known.solvesUpwards
@@ -230,7 +231,7 @@ struct CaseCapture {
   ) -> (region: InspectedScene.Region, lists: Lists) {
     let samples = taken.map(\.sample)
     let middle = samples[0]
-    let subjects = middle.subjects
+    let subjects = middle.items
     let tree = self.tree(middle, subjects)
     var lists = Lists()
     var foreign: [Int] = []
@@ -254,7 +255,7 @@ struct CaseCapture {
       lists.looks.append(self.look(of: subject.id, samples, placing))
     }
     let system = equations(taken.map(\.system), without: foreign, points, into: &lists)
-    for subject in subjects { lists.reasons += reasons(of: subject.item, subjects) }
+    for item in scene.engineItems { lists.reasons += reasons(of: item, subjects) }
     for id in middle.guideIDs {
       let frames = samples.map { $0.guides[id] ?? .init(origin: .zero, size: .zero) }
       lists.guides += [\LayoutSnapshot.Rect.minX, \.minY, \.width, \.height].map { number in
@@ -317,7 +318,7 @@ struct CaseCapture {
   // MARK: Views and constraints
 
   private mutating func tree(
-    _ sample: Sample, _ subjects: [ProofSubject]
+    _ sample: Sample, _ subjects: [Scene.Item]
   ) -> InspectedScene.Tree {
     var tree = InspectedScene.Tree(views: [], parents: [], guides: [], owners: [], constraints: [])
     var indices: [String: Int] = [:]
@@ -326,7 +327,7 @@ struct CaseCapture {
         of: InspectedScene.Item(
           id: subject.id, name: subject.name, type: subject.className,
           saved: saved[subject.id].map { [$0.x, $0.y, $0.width, $0.height] },
-          location: subject.item.site.location))
+          location: subject.location))
       indices[subject.id] = item
       tree.views.append(item)
       tree.parents.append(subject.parent ?? -1)

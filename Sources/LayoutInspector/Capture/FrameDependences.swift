@@ -13,7 +13,7 @@ struct FrameDependences {
 
   let facts: [InspectedScene.ViewFacts]
 
-  init(_ system: EngineSystem, _ subjects: [ProofSubject]) {
+  init(_ system: EngineSystem, _ subjects: [Scene.Item], _ items: [EngineItem]) {
     var uses: [ObjectIdentifier: Uses] = [:]
     for row in system.rows {
       guard case .constraint(let constraint) = row.origin else { continue }
@@ -27,25 +27,25 @@ struct FrameDependences {
       }
     }
     // Insets are passed on from a view to its subviews, so those of a whole branch count.
-    var usesBelow = subjects.map { uses[ObjectIdentifier($0.item)]?.insets ?? false }
+    var usesBelow = items.map { uses[ObjectIdentifier($0)]?.insets ?? false }
     for (index, subject) in subjects.enumerated().reversed() {
       if usesBelow[index], let parent = subject.parent { usesBelow[parent] = true }
     }
     var places = subjects.map { _ in false }
-    for subject in subjects {
+    for (subject, item) in zip(subjects, items) {
       guard let parent = subject.parent else { continue }
-      if case .constrained = subject.item.placement { continue }
+      if case .constrained = item.placement { continue }
       places[parent] = true
     }
-    facts = subjects.enumerated().compactMap { index, subject in
+    facts = items.enumerated().compactMap { index, item in
       var facts = InspectedScene.ViewFacts(view: index)
       let bare = facts
       if places[index] { facts.placesSubviews = true }
-      if case .encapsulated = subject.item.placement { facts.isEncapsulated = true }
-      if uses[ObjectIdentifier(subject.item)]?.readableWidth ?? false {
+      if case .encapsulated = item.placement { facts.isEncapsulated = true }
+      if uses[ObjectIdentifier(item)]?.readableWidth ?? false {
         facts.readableWidth = FrameFacts.widthWithReadableLimit
       }
-      if let view = subject.item.owner as? UIView {
+      if let view = item.owner as? UIView {
         let known = view.frameFacts
         if known.isMeasuredAtItsWidth { facts.isMeasuredAtItsWidth = true }
         let insets = known.surroundingInsets

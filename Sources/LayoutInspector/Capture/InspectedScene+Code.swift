@@ -1,4 +1,4 @@
-public import HeadlessUIKit
+package import HeadlessUIKit
 internal import LayoutGeometry
 package import LayoutRendering
 package import ViewAnalysis
@@ -16,7 +16,7 @@ extension InspectedScene {
   ///   - controller: Creates the view controller.
   /// - Complexity: A proof over both lengths, and three layouts for each of its regions.
   @MainActor
-  public init(
+  package init(
     named name: String, widths: ClosedRange<Double>, heights: ClosedRange<Double>,
     regime: WindowRegime = .iPhoneWindow, _ controller: @escaping () -> UIViewController
   ) {
@@ -41,7 +41,7 @@ extension InspectedScene {
     named name: String, widths: ClosedRange<Double>, heights: ClosedRange<Double>,
     regime: WindowRegime = .iPhoneWindow, images: [String: ImageContents] = [:],
     on places: [DeviceStages.Place],
-    screen: (DeviceStages.Place) -> (scene: ViewScene, verdict: Verdict),
+    screen: (DeviceStages.Place) -> (scene: ViewStage, verdict: Verdict),
     _ controller: @escaping () -> UIViewController
   ) {
     let stage = ProofStage(
@@ -54,7 +54,7 @@ extension InspectedScene {
     for (name, contents) in images {
       self.images[ImageContents.id(named: name)] = contents.address
     }
-    var capture = CaseCapture(stage.scene, saved: [:], images: images)
+    var capture = CaseCapture(stage.present, saved: [:], images: images)
     capture.run(stage, widths: widths, heights: heights, findsRepairs: false)
     for place in places {
       let (scene, verdict) = screen(place)

@@ -51,7 +51,7 @@ extension InspectedScene {
         let stage = ProofStage(
           varied.document, island: island.root.id, across: heights.lowerBound,
           at: widths.lowerBound, preferences: varied.preferences, regime: regime)
-        var capture = CaseCapture(stage.scene, saved: saved)
+        var capture = CaseCapture(stage.present, saved: saved)
         if coversPlane {
           capture.run(stage, widths: widths, heights: heights, findsRepairs: findsRepairs)
         }

@@ -19,7 +19,7 @@ struct SystemCapture {
   /// The right-hand side of each row.
   let constants: [Double]
 
-  init(_ scene: ViewScene, _ subjects: [ProofSubject], guideIDs: [String]) {
+  init(_ scene: ViewStage, _ subjects: [Scene.Item], guideIDs: [String]) {
     var system = scene.engine.system
     // Rows are removed and added again as sizes change; only the order of equals counts.
     system.rows.sort { $0.precedes($1) }
@@ -32,14 +32,16 @@ struct SystemCapture {
       })
     let orders = Self.places(
       system.variables.compactMap(\.settling) + system.rows.compactMap(\.slackSettling))
-    let unknowns = Unknowns(system, subjects)
+    let unknowns = Unknowns(system, subjects, scene.engineItems)
     structure = Structure(
       system: InspectedScene.System(
         lengths: system.variables.map { $0.attribute == .width || $0.attribute == .height ? 1 : 0 },
         settling: system.variables.map { $0.settling.flatMap { orders[$0] } ?? -1 },
-        views: subjects.flatMap { unknowns.ofItem[ObjectIdentifier($0.item)] ?? [-1, -1, -1, -1] },
+        views: scene.engineItems.flatMap {
+          unknowns.ofItem[ObjectIdentifier($0)] ?? [-1, -1, -1, -1]
+        },
         guides: guideIDs.flatMap { unknowns.ofGuide[$0] ?? [-1, -1, -1, -1] },
-        facts: FrameDependences(system, subjects).facts),
+        facts: FrameDependences(system, subjects, scene.engineItems).facts),
       rows: system.rows.enumerated().map { index, row in
         InspectedScene.Row(
           cause: index,
@@ -63,7 +65,7 @@ struct SystemCapture {
     var ofGuide: [String: [Int]] = [:]
 
     @MainActor
-    init(_ system: EngineSystem, _ subjects: [ProofSubject]) {
+    init(_ system: EngineSystem, _ subjects: [Scene.Item], _ items: [EngineItem]) {
       var content: [ObjectIdentifier: [Int]] = [:]
       for (index, variable) in system.variables.enumerated() {
         let place =
@@ -81,7 +83,8 @@ struct SystemCapture {
         }
       }
       let ids = Dictionary(
-        subjects.map { (ObjectIdentifier($0.item), $0.id) }, uniquingKeysWith: { one, _ in one })
+        zip(items, subjects).map { (ObjectIdentifier($0), $1.id) },
+        uniquingKeysWith: { one, _ in one })
       var seen: Set<ObjectIdentifier> = []
       for variable in system.variables where !variable.isContent {
         guard let guide = variable.item.owner as? UILayoutGuide,

@@ -33,7 +33,7 @@ public struct InspectorPage: Sendable {
   public var solver: [UInt8]?
 
   /// Creates a page.
-  public init(_ scenes: [InspectedScene], version: String) {
+  package init(_ scenes: [InspectedScene], version: String) {
     self.scenes = scenes
     self.version = version
   }

@@ -35,7 +35,7 @@ public struct InspectedScene: Sendable, Encodable {
     /// The number of pixels per point, to which frames are rounded.
     public var scale = 2.0
     /// Whether the layout direction is right to left.
-    public var isRightToLeft = false
+    package var isRightToLeft = false
     /// The least and greatest width, in points.
     public var widths: [Double] = []
     /// The least and greatest height, in points.

@@ -8,15 +8,15 @@ extension AmbiguityReport {
   /// The scene is solved repeatedly with additional constraints, and restored at the end.
   ///
   /// - Parameters:
-  ///   - scene: A scene that has been laid out.
+  ///   - stage: A scene that has been laid out.
   ///   - counts: Returns whether a coordinate of the view with an id is examined; by default all are.
   /// - Complexity: A few solutions of the scene for each ambiguous number.
   public init(
-    of scene: some DiagnosableScene,
+    of stage: any Stage,
     where counts: (_ id: String, _ attribute: NSLayoutConstraint.Attribute) -> Bool = { _, _ in true
     }
   ) {
-    let survey = OpenSurvey(scene)
+    let survey = OpenSurvey(stage)
     let open = survey.open().filter { counts(survey.subjects[$0.subject].id, $0.attribute) }
     let untied = survey.withDistinctPriorities { Set(survey.open()) }
     self.open = open.compactMap { number in
@@ -27,29 +27,32 @@ extension AmbiguityReport {
 }
 
 /// Solves a scene with additional constraints, and removes them again.
-struct OpenSurvey<Scene: DiagnosableScene> {
+struct OpenSurvey {
   /// One number of a subject.
   struct Number: Hashable {
     var subject: Int
     var attribute: NSLayoutConstraint.Attribute
   }
 
-  let scene: Scene
-  let subjects: [ProofSubject]
+  let stage: any Stage
+  let subjects: [Scene.Item]
+  /// The engine's items of the subjects.
+  let items: [EngineItem]
 
-  init(_ scene: Scene) {
-    self.scene = scene
-    subjects = scene.subjects
+  init(_ stage: any Stage) {
+    self.stage = stage
+    subjects = stage.items
+    items = stage.engineItems
   }
 
-  var engine: LayoutEngine { scene.engine }
+  var engine: LayoutEngine { stage.engine }
 
   /// Weaker than any constraint of an app: it decides only what is ambiguous.
   private var weakest: UILayoutPriority { UILayoutPriority(0.5) }
 
   func open() -> [Number] {
-    subjects.indices.flatMap { index in
-      engine.ambiguousAttributes(of: subjects[index].item).map {
+    items.indices.flatMap { index in
+      engine.ambiguousAttributes(of: items[index]).map {
         Number(subject: index, attribute: $0)
       }
     }
@@ -58,9 +61,9 @@ struct OpenSurvey<Scene: DiagnosableScene> {
   // MARK: Descriptions
 
   func describe(_ number: Number, isTied: Bool) -> AmbiguityReport.OpenNumber? {
-    let subject = subjects[number.subject]
-    guard let range = engine.range(of: subject.item, number.attribute),
-      let value = engine.explanation(of: subject.item, number.attribute)?.value
+    let (subject, item) = (subjects[number.subject], items[number.subject])
+    guard let range = engine.range(of: item, number.attribute),
+      let value = engine.explanation(of: item, number.attribute)?.value
     else { return nil }
     let (below, above) = (value - range.lowerBound, range.upperBound - value)
     // The end that is farther away; if the range is unbounded, a visible distance.
@@ -71,7 +74,7 @@ struct OpenSurvey<Scene: DiagnosableScene> {
       subject: subject.id, name: subject.name, attribute: number.attribute.word, value: value,
       least: range.lowerBound.isFinite ? range.lowerBound : nil,
       greatest: range.upperBound.isFinite ? range.upperBound : nil,
-      isApproximate: engine.isRangeReliable(of: subject.item, number.attribute) ? nil : true,
+      isApproximate: engine.isRangeReliable(of: item, number.attribute) ? nil : true,
       kind: isTied ? .equalPriorities : .tooFewConstraints,
       competing: isTied ? competitors(number, goal) : [], alternative: alternative)
   }
@@ -80,17 +83,17 @@ struct OpenSurvey<Scene: DiagnosableScene> {
   private func alternative(
     _ number: Number, _ value: Double, _ goal: Double
   ) -> AmbiguityReport.Alternative? {
-    let before = subjects.map { engine.alignmentRect(of: $0.item) }
+    let before = items.map { engine.alignmentRect(of: $0) }
     let conflicts = engine.brokenConstraints.count
     let found = with(number, goal, weakest) { () -> AmbiguityReport.Alternative? in
       guard engine.brokenConstraints.count == conflicts,
-        let reached = engine.explanation(of: subjects[number.subject].item, number.attribute)?
+        let reached = engine.explanation(of: items[number.subject], number.attribute)?
           .value,
         abs(reached - value) > 1e-4
       else { return nil }
       var differences: [AmbiguityReport.Difference] = []
       for (index, subject) in subjects.enumerated() {
-        let (old, new) = (before[index], engine.alignmentRect(of: subject.item))
+        let (old, new) = (before[index], engine.alignmentRect(of: items[index]))
         guard old.distance(to: new) > 1e-6 else { continue }
         let difference = AmbiguityReport.Difference(
           subject: subject.id, name: subject.name, present: old.numbers, other: new.numbers)
@@ -120,18 +123,18 @@ struct OpenSurvey<Scene: DiagnosableScene> {
   /// Returns the optional constraints along an axis that are violated.
   private func lost(_ isHorizontal: Bool) -> [(priority: Double, named: NamedConstraint)] {
     var found: [(priority: Double, named: NamedConstraint)] = []
-    for subject in subjects {
-      for (origin, residual) in engine.impliedRows(of: subject.item)
+    for item in items {
+      for (origin, residual) in engine.impliedRows(of: item)
       where origin.isHorizontal == isHorizontal {
         switch origin {
         case .hugging where residual > 1e-6, .compression where residual < -1e-6:
-          found.append((origin.priority, NamedConstraint(located: scene.constraint(for: origin))))
+          found.append((origin.priority, NamedConstraint(located: stage.constraint(for: origin))))
         default: break
         }
       }
     }
-    for constraint in scene.constraints {
-      guard let entered = constraint.constraint, entered.isHorizontal == isHorizontal,
+    for (constraint, entered) in zip(stage.constraints, stage.engineConstraints) {
+      guard let entered, entered.isHorizontal == isHorizontal,
         entered.priority.rawValue < 1000, entered.error(engine.residual(of: entered)) > 1e-6
       else { continue }
       found.append((Double(entered.priority.rawValue), NamedConstraint(located: constraint)))
@@ -145,7 +148,7 @@ struct OpenSurvey<Scene: DiagnosableScene> {
   func with<Result>(
     _ number: Number, _ value: Double, _ priority: UILayoutPriority, _ body: () -> Result
   ) -> Result? {
-    let item = subjects[number.subject].item
+    let item = items[number.subject]
     let holder = item.parent ?? item
     let serial = 1 << 30
     let trial: EngineConstraint
@@ -175,19 +178,19 @@ struct OpenSurvey<Scene: DiagnosableScene> {
   func withDistinctPriorities<Result>(
     ofContentsOnly: Bool = false, _ body: () -> Result
   ) -> Result {
-    let sizes = subjects.map { $0.item.contentSize }
+    let sizes = items.map(\.contentSize)
     let step = 0.4 / Float(subjects.count + 1)
-    for (index, subject) in subjects.enumerated() {
+    for (index, item) in items.enumerated() {
       var size = sizes[index]
       let offset = Float(subjects.count - index) * step
       for path in ContentPriority.paths where size[keyPath: path].rawValue < 999 {
         size[keyPath: path] = UILayoutPriority(size[keyPath: path].rawValue + offset)
       }
-      engine.setContentSize(size, of: subject.item)
+      engine.setContentSize(size, of: item)
     }
     let wishes =
       ofContentsOnly
-      ? [] : scene.constraints.compactMap(\.constraint).filter { $0.priority.rawValue < 999 }
+      ? [] : stage.engineConstraints.compactMap(\.self).filter { $0.priority.rawValue < 999 }
     let old = wishes.map(\.priority)
     for (index, wish) in wishes.enumerated() {
       let offset = 0.4 * Float(index + 1) / Float(wishes.count + 1)
@@ -196,7 +199,7 @@ struct OpenSurvey<Scene: DiagnosableScene> {
     engine.solve()
     let result = body()
     for (wish, priority) in zip(wishes, old) { engine.setPriority(priority, of: wish) }
-    for (subject, size) in zip(subjects, sizes) { engine.setContentSize(size, of: subject.item) }
+    for (item, size) in zip(items, sizes) { engine.setContentSize(size, of: item) }
     engine.solve()
     return result
   }

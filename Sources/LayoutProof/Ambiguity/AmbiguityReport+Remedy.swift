@@ -69,7 +69,7 @@ extension OpenSurvey {
     for number in open.prefix(24) {
       for priority in ContentPriority.all
       where priority.isHorizontal == number.attribute.isHorizontal {
-        let size = subjects[number.subject].item.contentSize
+        let size = items[number.subject].contentSize
         guard (priority.isHorizontal ? size.width : size.height) != nil else { continue }
         let present = size[keyPath: priority.path].rawValue
         for step: Float in priority.isHugging ? [1, -1] : [-1, 1]
@@ -85,7 +85,7 @@ extension OpenSurvey {
   private func fixing(_ open: [Number]) -> [Candidate] {
     var candidates: [Candidate] = []
     for number in open.prefix(24) {
-      let item = subjects[number.subject].item
+      let item = items[number.subject]
       // The saved value is preferred to the present one.
       let rect = subjects[number.subject].savedFrame ?? engine.alignmentRect(of: item)
       let value: Double =
@@ -111,13 +111,13 @@ extension OpenSurvey {
         engine.brokenConstraints.count == conflicts ? body() : nil
       }.flatMap { $0 }
     case .prioritize(let index, let priority, let value):
-      let old = subjects[index].item.contentSize
+      let old = items[index].contentSize
       var size = old
       size[keyPath: priority.path] = value
-      engine.setContentSize(size, of: subjects[index].item)
+      engine.setContentSize(size, of: items[index])
       engine.solve()
       let result = body()
-      engine.setContentSize(old, of: subjects[index].item)
+      engine.setContentSize(old, of: items[index])
       engine.solve()
       return result
     }

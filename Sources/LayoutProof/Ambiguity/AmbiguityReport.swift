@@ -1,4 +1,4 @@
-public import ConflictAnalysis
+package import ConflictAnalysis
 
 /// The ambiguous numbers of a scene, the causes, and changes that would determine them.
 ///
@@ -30,14 +30,14 @@ public struct AmbiguityReport: Sendable, Hashable, Codable {
     /// The least possible value; nil if there is no limit.
     public var least: Double?
     /// The greatest possible value; nil if there is no limit.
-    public var greatest: Double?
+    package var greatest: Double?
     /// True if the ends of the range are not reliable, because multipliers are of very different
     /// magnitude; otherwise nil.
-    public var isApproximate: Bool?
+    package var isApproximate: Bool?
     /// The cause of the ambiguity.
     public var kind: Kind
     /// The constraints of equal priority that compete.
-    public var competing: [NamedConstraint]
+    package var competing: [NamedConstraint]
     /// Another layout that is equally good.
     public var alternative: Alternative
   }
@@ -55,7 +55,7 @@ public struct AmbiguityReport: Sendable, Hashable, Codable {
     /// The value of the ambiguous number in it.
     public var value: Double
     /// The views with other frames in it, the view of the number first.
-    public var differences: [Difference]
+    package var differences: [Difference]
   }
 
   /// A view in two layouts.

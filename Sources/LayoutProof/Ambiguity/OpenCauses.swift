@@ -3,17 +3,17 @@ internal import ConflictAnalysis
 internal import LayoutScene
 
 /// Why numbers of the present layout are ambiguous.
-struct OpenCauses<Scene: DiagnosableScene> {
-  private let survey: OpenSurvey<Scene>
-  private let open: [OpenSurvey<Scene>.Number]
+struct OpenCauses {
+  private let survey: OpenSurvey
+  private let open: [OpenSurvey.Number]
   /// What is ambiguous also if no two priorities are equal.
-  private let untied: Set<OpenSurvey<Scene>.Number>
+  private let untied: Set<OpenSurvey.Number>
 
   /// Finds the causes in a scene that is laid out, and is as it was afterwards.
   ///
   /// - Complexity: Solving the scene once more with other priorities.
-  init(of scene: Scene) {
-    let survey = OpenSurvey(scene)
+  init(of stage: any Stage) {
+    let survey = OpenSurvey(stage)
     self.survey = survey
     open = survey.open()
     untied = open.isEmpty ? [] : survey.withDistinctPriorities { Set(survey.open()) }

@@ -19,10 +19,10 @@ package struct OpenNumbers {
   /// The scene is restored at the end.
   ///
   /// - Parameters:
-  ///   - scene: A scene that has been laid out.
+  ///   - stage: A scene that has been laid out.
   ///   - counts: A closure that returns whether the view with an id is examined.
-  package init(of scene: some DiagnosableScene, where counts: (String) -> Bool) {
-    let survey = OpenSurvey(scene)
+  package init(of stage: any Stage, where counts: (String) -> Bool) {
+    let survey = OpenSurvey(stage)
     func numbers() -> [String: Set<NSLayoutConstraint.Attribute>] {
       var found: [String: Set<NSLayoutConstraint.Attribute>] = [:]
       for number in survey.open() {

@@ -130,7 +130,7 @@ struct AssertionCheck<Cell: LayoutCell> {
     let box = scope.box(place)
     switch predicate {
     case .isWhole:
-      guard case .view(let index) = place, let need = scope.cell.subjects[index].need else {
+      guard case .view(let index) = place, let need = scope.cell.items[index].need else {
         return []
       }
       if need.hasTooManyLines { return [[]] }
@@ -144,7 +144,7 @@ struct AssertionCheck<Cell: LayoutCell> {
       guard case .view(let index) = place else { return [] }
       return beyond(scope.box(.view(scope.reachable(index))), try scope.box(scope.place(.screen)))
     case .isVisible:
-      if case .view(let index) = place, !scope.cell.subjects[index].isVisible { return [[]] }
+      if case .view(let index) = place, !scope.cell.items[index].isVisible { return [[]] }
       let screen = try scope.box(scope.place(.screen))
       return [
         [3 * LayoutTolerance.slack - box.width], [3 * LayoutTolerance.slack - box.height],
@@ -173,7 +173,7 @@ struct AssertionCheck<Cell: LayoutCell> {
   }
 
   private func parent(of place: Scope.Place) throws(Scope.Absence) -> Scope.Place {
-    guard case .view(let index) = place, let parent = scope.cell.subjects[index].parent else {
+    guard case .view(let index) = place, let parent = scope.cell.items[index].parent else {
       return try scope.place(.screen)
     }
     return .view(parent)

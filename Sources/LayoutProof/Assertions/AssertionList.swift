@@ -35,18 +35,18 @@ public struct AssertionList: Sendable, Hashable {
   }
 
   /// Creates a list without assertions.
-  public init() {}
+  package init() {}
 
   /// Reads the text of a file.
   ///
   /// - Throws: The first line that is wrong.
-  public init(_ text: String) throws(Failure) {
+  package init(_ text: String) throws(Failure) {
     self.init(collecting: text)
     if let failure = failures.first { throw failure }
   }
 
   /// Reads the text of a file; lines that cannot be read are ``failures``.
-  public init(collecting text: String) {
+  package init(collecting text: String) {
     var scene: String?
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (index, line) in lines.enumerated() {
@@ -80,7 +80,7 @@ public struct AssertionList: Sendable, Hashable {
   }
 
   /// Returns the assertions about a scene.
-  public func assertions(about scene: String, rootID: String) -> [LayoutAssertion] {
+  package func assertions(about scene: String, rootID: String) -> [LayoutAssertion] {
     entries.filter { $0.scene == nil || $0.scene == scene || $0.scene == rootID }.map(\.assertion)
   }
 

@@ -7,9 +7,9 @@ public struct AssertionOutcome: Sendable, Hashable, Codable {
   /// The assertion.
   public var text: String
   /// The share of the sizes, from 0 to 1, at which its views exist.
-  public var appliedShare: Double
+  package var appliedShare: Double
   /// Why it applies at no size; nil if it does somewhere.
-  public var problem: LayoutAssertionError?
+  package var problem: LayoutAssertionError?
 }
 
 extension AssertionOutcome {
@@ -67,7 +67,7 @@ struct AssertionRun {
         try check.run(note)
         applied[index] += extent
       } catch {
-        problems[index] = problems[index] ?? Self.problem(error, assertion, cell.subjects)
+        problems[index] = problems[index] ?? Self.problem(error, assertion, cell.items)
       }
     }
   }
@@ -83,7 +83,7 @@ struct AssertionRun {
 
   private static func problem<Cell>(
     _ absence: AssertionScope<Cell>.Absence, _ assertion: LayoutAssertion,
-    _ subjects: [ProofSubject]
+    _ subjects: [Scene.Item]
   ) -> LayoutAssertionError {
     switch absence {
     case .none(let name, let offset):

@@ -51,7 +51,7 @@ struct AssertionScope<Cell: LayoutCell> {
       guard let other else { throw .none(name: kind, at: offset) }
       return .view(other)
     case .superview(let inner):
-      guard case .view(let index) = try place(inner), let parent = cell.subjects[index].parent
+      guard case .view(let index) = try place(inner), let parent = cell.items[index].parent
       else {
         return .area(boxes[0])
       }
@@ -59,7 +59,7 @@ struct AssertionScope<Cell: LayoutCell> {
     case .view(let name, let offset):
       let found: Int?
       do throws(ValueQuestionError) {
-        found = try SubjectNames.find(name, among: cell.subjects)
+        found = try SubjectNames.find(name, among: cell.items)
       } catch { throw .many(error, at: offset) }
       guard let found else { throw .none(name: name, at: offset) }
       return .view(found)
@@ -75,21 +75,21 @@ struct AssertionScope<Cell: LayoutCell> {
 
   /// Returns the visible views of a kind; nil if no view is of the class.
   func views(of kind: String) -> [Int]? {
-    let visible = cell.subjects.indices.dropFirst().filter { cell.subjects[$0].isVisible }
+    let visible = cell.items.indices.dropFirst().filter { cell.items[$0].isVisible }
     if kind == "view" { return visible }
-    if let role = ProofSubject.Role(rawValue: kind), role != .container {
-      return visible.filter { cell.subjects[$0].role == role }
+    if let role = Scene.Item.Role(rawValue: kind), role != .container {
+      return visible.filter { cell.items[$0].role == role }
     }
-    let ofClass = cell.subjects.indices.dropFirst().filter { cell.subjects[$0].className == kind }
-    return ofClass.isEmpty ? nil : ofClass.filter { cell.subjects[$0].isVisible }
+    let ofClass = cell.items.indices.dropFirst().filter { cell.items[$0].className == kind }
+    return ofClass.isEmpty ? nil : ofClass.filter { cell.items[$0].isVisible }
   }
 
   /// Returns whether a view lies within another in the tree.
   func isInside(_ inner: Int, _ outer: Int) -> Bool {
-    var next = cell.subjects[inner].parent
+    var next = cell.items[inner].parent
     while let parent = next {
       if parent == outer { return true }
-      next = cell.subjects[parent].parent
+      next = cell.items[parent].parent
     }
     return false
   }
@@ -98,10 +98,10 @@ struct AssertionScope<Cell: LayoutCell> {
   /// view to be reached.
   func reachable(_ index: Int) -> Int {
     var found = index
-    var next = cell.subjects[index].parent
+    var next = cell.items[index].parent
     while let parent = next {
-      if cell.subjects[parent].scrolls { found = parent }
-      next = cell.subjects[parent].parent
+      if cell.items[parent].scrolls { found = parent }
+      next = cell.items[parent].parent
     }
     return found
   }
@@ -110,10 +110,9 @@ struct AssertionScope<Cell: LayoutCell> {
 
   func isMirrored(_ place: Place) -> Bool {
     guard case .view(let index) = place else {
-      return cell.subjects[0].item.direction == .rightToLeft
+      return cell.items[0].direction == .rightToLeft
     }
-    let item = cell.subjects[index].item
-    return (item.parent ?? item).direction == .rightToLeft
+    return cell.items[cell.items[index].parent ?? index].direction == .rightToLeft
   }
 
   func value(_ sum: AssertionSum) throws(Absence) -> Number {

@@ -1,12 +1,12 @@
 extension LayoutAssertion {
   /// Assertions of guidelines that are true of any screen, by a name.
-  public struct Preset: Sendable, Hashable {
+  package struct Preset: Sendable, Hashable {
     /// The name, such as `texts-whole`.
-    public let name: String
+    package let name: String
     /// The guideline in one sentence.
-    public let summary: String
+    package let summary: String
     /// The assertion.
-    public let text: String
+    package let text: String
   }
 
   /// The guidelines that are about rectangles.
@@ -15,7 +15,7 @@ extension LayoutAssertion {
   /// PLDI 2018, whose fourteen properties include `interactive-onscreen`, `button-size`, `overlapping-text`,
   /// `visible-text` and `no-horizontal-scroll`. Its properties of font sizes, line spacing, contrast and the
   /// order of keys are not about rectangles; `purlin audit` checks text sizes and contrast.
-  public static let presets: [Preset] = [
+  package static let presets: [Preset] = [
     Preset(
       name: "texts-whole", summary: "No text is truncated.", text: "every text.isWhole"),
     Preset(

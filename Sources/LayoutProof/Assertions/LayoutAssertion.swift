@@ -57,7 +57,7 @@ public struct LayoutAssertion: Sendable, Hashable {
   /// Reads an assertion.
   ///
   /// - Throws: What is wrong, and at which character.
-  public init(_ text: String) throws(LayoutAssertionError) {
+  package init(_ text: String) throws(LayoutAssertionError) {
     self.text = text
     var parser = try AssertionParser(text)
     (claims, conditions) = try parser.assertion()
@@ -140,7 +140,7 @@ public struct LayoutAssertionError: Error, Sendable, Hashable, Codable, CustomSt
   /// The assertion.
   public var text: String
   /// The position of the first wrong character, from 1.
-  public var column: Int
+  package var column: Int
   /// What is wrong, and what was probably meant.
   public var message: String
 

@@ -10,7 +10,7 @@ extension LayoutComparison {
   ///   - new: The new version's scenes.
   ///   - joinsSingle: Whether the only scene of each version are compared, whatever their names.
   /// - Complexity: O(*n*) in the number of views and constraints of all places.
-  public init(from old: [Version], to new: [Version], joinsSingle: Bool = false) {
+  package init(from old: [Version], to new: [Version], joinsSingle: Bool = false) {
     let pairs = ScenePairs(
       old.map { .init(id: $0.id, name: $0.name) }, new.map { .init(id: $0.id, name: $0.name) },
       joinsSingle: joinsSingle

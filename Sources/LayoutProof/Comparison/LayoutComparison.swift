@@ -1,4 +1,4 @@
-public import LayoutSnapshot
+package import LayoutSnapshot
 
 /// The differences between two versions of a layout, scene by scene.
 ///
@@ -13,16 +13,16 @@ public struct LayoutComparison: Sendable, Hashable, Codable {
   public var isEmpty: Bool { scenes.isEmpty }
 
   /// One version of a scene, laid out in several places.
-  public struct Version: Sendable {
+  package struct Version: Sendable {
     /// An identifier that does not change when a scene is renamed, such as the id of its root view.
-    public var id: String
+    package var id: String
     /// The scene's name.
-    public var name: String
+    package var name: String
     /// The places in which it was laid out; constraints of the first one are compared.
-    public var places: [(name: String, snapshot: LayoutSnapshot)]
+    package var places: [(name: String, snapshot: LayoutSnapshot)]
 
     /// Creates a version of a scene.
-    public init(id: String, name: String, places: [(name: String, snapshot: LayoutSnapshot)]) {
+    package init(id: String, name: String, places: [(name: String, snapshot: LayoutSnapshot)]) {
       self.id = id
       self.name = name
       self.places = places
@@ -74,7 +74,7 @@ public struct LayoutComparison: Sendable, Hashable, Codable {
     /// How it differs.
     public var change: Change
     /// The constraint as a formula: the new one, or the removed one.
-    public var formula: String
+    package var formula: String
     /// The constraint as a sentence.
     public var words: String
     /// The changed properties; empty for a constraint that was added or removed.
@@ -86,7 +86,7 @@ public struct LayoutComparison: Sendable, Hashable, Codable {
     /// The property, such as the constant, the second side or the text.
     public var part: String
     /// The old value as text.
-    public var old: String
+    package var old: String
     /// The new value as text.
     public var new: String
   }
@@ -100,7 +100,7 @@ public struct LayoutComparison: Sendable, Hashable, Codable {
     /// The places in which its frame differs.
     public var places: [Place]
     /// The number of places in which both versions were laid out.
-    public var placeCount: Int
+    package var placeCount: Int
   }
 
   /// The frames of a view in one place.
@@ -108,7 +108,7 @@ public struct LayoutComparison: Sendable, Hashable, Codable {
     /// The device or size for which it was laid out.
     public var name: String
     /// x, y, width and height of the old frame, in the superview's bounds.
-    public var old: [Double]
+    package var old: [Double]
     /// The same of the new frame.
     public var new: [Double]
   }

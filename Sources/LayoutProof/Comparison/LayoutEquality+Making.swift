@@ -1,6 +1,6 @@
 internal import AutoLayout
 internal import LayoutGeometry
-package import LayoutScene
+internal import LayoutScene
 internal import LayoutSnapshot
 
 extension LayoutEquality {
@@ -9,15 +9,15 @@ extension LayoutEquality {
   /// Their sizes afterwards are unspecified.
   ///
   /// - Complexity: The layouts of two proofs, and O(overlapping cells × views).
-  package init<Old: ResizableScene, New: ResizableScene>(
-    of old: ComparedScene<Old>, as new: ComparedScene<New>, widths: ClosedRange<Double>,
+  package init(
+    of old: ComparedScene, as new: ComparedScene, widths: ClosedRange<Double>,
     heights: ClosedRange<Double>, tolerance: EqualityTolerance = EqualityTolerance()
   ) {
-    let before = LinearLayout(old.scene, over: widths, heights)
-    let after = LinearLayout(new.scene, over: widths, heights)
+    let before = LinearLayout(old.stage, over: widths, heights)
+    let after = LinearLayout(new.stage, over: widths, heights)
     let looks = (before.exampleSizes + after.exampleSizes).map { size in
-      old.scene.layOut(at: size)
-      new.scene.layOut(at: size)
+      old.stage.layOut(at: size)
+      new.stage.layOut(at: size)
       return LayoutLook(old: old.snapshot(), new: new.snapshot())
     }
     let whole = ConvexPolygon(width: widths, height: heights)
@@ -26,7 +26,7 @@ extension LayoutEquality {
       newNames: after.names.merging(new.names) { $0 + $1 })
     var search = DifferenceSearch(matching.pairs, tolerance)
     search.run(before, after)
-    var check = DifferenceCheck(old.scene, new.scene, matching.pairs, tolerance)
+    var check = DifferenceCheck(old.stage, new.stage, matching.pairs, tolerance)
     differences = search.found(in: whole).compactMap { check.confirmed($0, widths, heights) }
     let open = before.count.undecided + Self.outside(before.count.undecided, after.count.undecided)
     let compared = Self.comparedParts(before.count)
@@ -83,9 +83,9 @@ extension [ConvexPolygon] {
 }
 
 /// Lays both scenes out at single sizes, and compares their views.
-private struct DifferenceCheck<Old: ResizableScene, New: ResizableScene> {
-  private let old: Old
-  private let new: New
+private struct DifferenceCheck {
+  private let old: any ResizableStage
+  private let new: any ResizableStage
   private let pairs: [ViewMatching.Pair]
   private let tolerance: EqualityTolerance
   private var present: (size: LayoutSize, old: PresentFrames, new: PresentFrames)?
@@ -94,7 +94,8 @@ private struct DifferenceCheck<Old: ResizableScene, New: ResizableScene> {
   private(set) var unconfirmed = 0.0
 
   init(
-    _ old: Old, _ new: New, _ pairs: [ViewMatching.Pair], _ tolerance: EqualityTolerance
+    _ old: any ResizableStage, _ new: any ResizableStage, _ pairs: [ViewMatching.Pair],
+    _ tolerance: EqualityTolerance
   ) {
     (self.old, self.new, self.pairs, self.tolerance) = (old, new, pairs, tolerance)
   }
@@ -104,7 +105,7 @@ private struct DifferenceCheck<Old: ResizableScene, New: ResizableScene> {
     old.layOut(at: size)
     new.layOut(at: size)
     layoutCount += 2
-    let (before, after) = (PresentFrames(old), PresentFrames(new))
+    let (before, after) = (PresentFrames(old.scene), PresentFrames(new.scene))
     present = (size, before, after)
     return (before, after)
   }

@@ -7,7 +7,7 @@ extension LayoutEquality {
     /// The name of the recorded layout, such as that of the device; empty without one.
     public var name: String
     /// The old layout.
-    public var old: LayoutSnapshot
+    package var old: LayoutSnapshot
     /// The new layout.
     public var new: LayoutSnapshot
 
@@ -24,7 +24,7 @@ extension LayoutEquality {
   ///   - names: Further names of the old and of the new views by their ids, such as outlets.
   ///   - isPartial: Whether views may be missing in the old or the new layouts.
   ///   - tolerance: How far frames may differ.
-  public init(
+  package init(
     recorded records: [Record],
     names: (old: [String: [String]], new: [String: [String]]) = ([:], [:]),
     isPartial: (old: Bool, new: Bool) = (false, false),

@@ -21,12 +21,12 @@ public struct LayoutEquality: Sendable, Hashable, Codable {
   }
 
   /// The result.
-  public var verdict: Verdict
+  package var verdict: Verdict
   /// Whether the verdict holds at every size: nothing was only compared or left undecided, except strips thinner than
   /// 0.004 points.
   ///
   /// A difference is always certain, because both were laid out at its size.
-  public var isProven: Bool
+  package var isProven: Bool
   /// The widths that are covered; nil if recorded sizes were compared.
   public var widths: ClosedRange<Double>?
   /// The heights that are covered; nil if recorded sizes were compared.
@@ -34,11 +34,11 @@ public struct LayoutEquality: Sendable, Hashable, Codable {
   /// The recorded sizes that were compared; empty for a proof.
   public var sizes: [LayoutSize] = []
   /// The views that were compared, and those without a counterpart.
-  public var matching: ViewMatching
+  package var matching: ViewMatching
   /// The pairs of views that differ, in drawing order of the old layout.
-  public var differences: [Difference]
+  package var differences: [Difference]
   /// The smallest size at which something differs, by its area.
-  public var example: LayoutSize?
+  package var example: LayoutSize?
   /// The share of the sizes whose layouts do not follow from constraints alone, so that they were compared and not
   /// proven.
   public var comparedShare = 0.0
@@ -47,7 +47,7 @@ public struct LayoutEquality: Sendable, Hashable, Codable {
   /// The share of the sizes in strips thinner than 0.004 points, which are not examined.
   public var thinShare = 0.0
   /// The numbers of cells of the old and of the new layout.
-  public var cellCounts: [Int] = []
+  package var cellCounts: [Int] = []
   /// The number of layouts that were computed.
   public var layoutCount = 0
 
@@ -64,7 +64,7 @@ public struct LayoutEquality: Sendable, Hashable, Codable {
     /// The kind.
     public var kind: Kind
     /// The id of the old view.
-    public var old: String
+    package var old: String
     /// The id of the new view.
     public var new: String
     /// The view's name.
@@ -72,19 +72,19 @@ public struct LayoutEquality: Sendable, Hashable, Codable {
     /// Of a frame, the numbers that differ somewhere: `x`, `y`, `width`, `height`.
     public var parts: [String]
     /// The greatest difference of a number, in points.
-    public var greatest: Double
+    package var greatest: Double
     /// The sizes at which they differ, as text.
     public var places: String
     /// The share of the sizes at which they differ, from 0 to 1.
     public var share: Double
     /// The smallest size at which they differ.
-    public var example: LayoutSize
+    package var example: LayoutSize
     /// The frame of the old view in the outermost one, at the example: x, y, width, height; nil if it is not there.
-    public var oldFrame: [Double]?
+    package var oldFrame: [Double]?
     /// That of the new view.
-    public var newFrame: [Double]?
+    package var newFrame: [Double]?
     /// The recorded layout in which they differ, if it has a name.
-    public var record: String?
+    package var record: String?
   }
 }
 
@@ -107,7 +107,7 @@ public struct EqualityTolerance: Sendable, Hashable {
   }
 
   /// Returns whether the tolerance of a view is that of a pair.
-  public func concerns(_ view: String, _ matching: ViewMatching) -> Bool {
+  package func concerns(_ view: String, _ matching: ViewMatching) -> Bool {
     matching.pairs.contains { [$0.old, $0.new, $0.name, Self.bare($0.name)].contains(view) }
   }
 

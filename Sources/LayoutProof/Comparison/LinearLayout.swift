@@ -4,17 +4,18 @@ package import LayoutScene
 package import LayoutSnapshot
 
 /// A scene that is compared at every size, with what identifies its views.
-package struct ComparedScene<Scene: ResizableScene> {
-  package let scene: Scene
+package struct ComparedScene {
+  package let stage: any ResizableStage
   /// Returns the present layout.
   package let snapshot: () -> LayoutSnapshot
   /// Further names of views by their ids, such as outlets.
   package let names: [String: [String]]
 
   package init(
-    _ scene: Scene, names: [String: [String]] = [:], snapshot: @escaping () -> LayoutSnapshot
+    _ stage: any ResizableStage, names: [String: [String]] = [:],
+    snapshot: @escaping () -> LayoutSnapshot
   ) {
-    (self.scene, self.names, self.snapshot) = (scene, names, snapshot)
+    (self.stage, self.names, self.snapshot) = (stage, names, snapshot)
   }
 }
 
@@ -44,18 +45,18 @@ struct LinearLayout {
 
   /// Divides the plane.
   init(
-    _ scene: some ResizableScene, over widths: ClosedRange<Double>, _ heights: ClosedRange<Double>
+    _ stage: any ResizableStage, over widths: ClosedRange<Double>, _ heights: ClosedRange<Double>
   ) {
-    var tracer = RegionTracer(scene)
+    var tracer = RegionTracer(stage)
     var known: [Views: Int] = [:]
     var (cells, views, names) = (self.cells, self.views, self.names)
     tracer.run(over: widths, heights) { cell, _ in
       let present = Views(
-        ids: cell.subjects.map(\.id), isVisible: cell.subjects.map(\.isVisible))
+        ids: cell.items.map(\.id), isVisible: cell.items.map(\.isVisible))
       if known[present] == nil {
         known[present] = views.count
         views.append(present)
-        for subject in cell.subjects where names[subject.id] == nil {
+        for subject in cell.items where names[subject.id] == nil {
           let isGiven = subject.name != subject.className && !subject.name.hasPrefix("'")
           names[subject.id] = isGiven ? [subject.name] : []
         }
@@ -80,14 +81,14 @@ struct LinearLayout {
   }
 }
 
-/// The present layout of a scene: the visible views and their frames in the outermost one.
+/// A single layout: the visible views and their frames in the outermost one.
 struct PresentFrames {
   private var frames: [String: LinearBox<Double>] = [:]
 
-  init(_ scene: some DiagnosableScene) {
-    let layout = SingleLayout(of: scene, isGeometryOnly: true)
-    for (frame, subject) in zip(layout.framesOnScreen, layout.subjects) where subject.isVisible {
-      frames[subject.id] = frame
+  init(_ scene: Scene) {
+    for (frame, item) in zip(SingleLayout(of: scene).framesOnScreen, scene.items)
+    where item.isVisible {
+      frames[item.id] = frame
     }
   }
 

@@ -14,27 +14,27 @@ public struct SceneEquality: Sendable, Hashable, Codable {
     /// The condition as text; empty if there is only one.
     public var condition: String
     /// The comparison under the condition.
-    public var equality: LayoutEquality
+    package var equality: LayoutEquality
 
     /// Creates a case.
-    public init(condition: String, equality: LayoutEquality) {
+    package init(condition: String, equality: LayoutEquality) {
       self.condition = condition
       self.equality = equality
     }
   }
 
   /// Creates a value with the comparisons of a scene.
-  public init(scene: String, regime: String? = nil, cases: [Case]) {
+  package init(scene: String, regime: String? = nil, cases: [Case]) {
     self.scene = scene
     self.regime = regime
     self.cases = cases
   }
 
   /// Whether it is equal under every condition.
-  public var isEqual: Bool { cases.allSatisfy { $0.equality.verdict == .equal } }
+  package var isEqual: Bool { cases.allSatisfy { $0.equality.verdict == .equal } }
 
   /// Whether everything that is said is proven.
-  public var isProven: Bool { cases.allSatisfy(\.equality.isProven) }
+  package var isProven: Bool { cases.allSatisfy(\.equality.isProven) }
 }
 
 extension SceneEquality: CustomStringConvertible {

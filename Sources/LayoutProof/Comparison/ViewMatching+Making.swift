@@ -1,5 +1,5 @@
 internal import LayoutGeometry
-public import LayoutSnapshot
+package import LayoutSnapshot
 
 /// Both layouts at the same size, for finding the views that are the same.
 package struct LayoutLook {
@@ -18,7 +18,7 @@ extension ViewMatching {
   /// - Parameters:
   ///   - old: The old layout.
   ///   - new: The new layout, of the same size if places are to be of use.
-  public init(from old: LayoutSnapshot, to new: LayoutSnapshot) {
+  package init(from old: LayoutSnapshot, to new: LayoutSnapshot) {
     self.init([LayoutLook(old: old, new: new)])
   }
 

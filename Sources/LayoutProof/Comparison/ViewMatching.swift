@@ -4,9 +4,9 @@ internal import LayoutGeometry
 ///
 /// Views are matched by id, then by name, text and place. What was matched by what is part of the result, because a
 /// comparison is only as good as the pairs that it compares.
-public struct ViewMatching: Sendable, Hashable, Codable {
+package struct ViewMatching: Sendable, Hashable, Codable {
   /// What two views of a pair have in common.
-  public enum Basis: String, Sendable, Hashable, Codable, CaseIterable {
+  package enum Basis: String, Sendable, Hashable, Codable, CaseIterable {
     /// They are the outermost views.
     case root
     /// The id in the document.
@@ -20,50 +20,50 @@ public struct ViewMatching: Sendable, Hashable, Codable {
   }
 
   /// Two views that are compared.
-  public struct Pair: Sendable, Hashable, Codable {
+  package struct Pair: Sendable, Hashable, Codable {
     /// The id of the old view.
-    public var old: String
+    package var old: String
     /// The id of the new view.
-    public var new: String
+    package var new: String
     /// The name of the new view.
-    public var name: String
+    package var name: String
     /// What they have in common.
-    public var basis: Basis
+    package var basis: Basis
     /// What a user sees besides the frame and that differs: the text and its font.
-    public var details: [LayoutComparison.Detail]
+    package var details: [LayoutComparison.Detail]
   }
 
   /// A view without a counterpart.
-  public struct Single: Sendable, Hashable, Codable {
+  package struct Single: Sendable, Hashable, Codable {
     /// The view's id.
-    public var id: String
+    package var id: String
     /// Its name.
-    public var name: String
+    package var name: String
     /// Its class.
-    public var className: String
+    package var className: String
     /// Whether it can be seen: it draws something, and is not hidden wherever it was laid out.
-    public var isShown: Bool
+    package var isShown: Bool
   }
 
   /// The pairs, in the drawing order of the old layout.
-  public var pairs: [Pair]
+  package var pairs: [Pair]
   /// The views that only the old layout has.
-  public var onlyOld: [Single]
+  package var onlyOld: [Single]
   /// The views that only the new layout has.
-  public var onlyNew: [Single]
+  package var onlyNew: [Single]
 
   /// Whether no view that can be seen lacks a counterpart.
-  public var isComplete: Bool {
+  package var isComplete: Bool {
     !onlyOld.contains(where: \.isShown) && !onlyNew.contains(where: \.isShown)
   }
 
   /// Returns the number of pairs with a basis.
-  public func count(by basis: Basis) -> Int { pairs.count { $0.basis == basis } }
+  package func count(by basis: Basis) -> Int { pairs.count { $0.basis == basis } }
 }
 
 extension ViewMatching: CustomStringConvertible {
   /// The number of pairs by their bases, pairs that an id does not confirm, and views without a counterpart.
-  public var description: String { lines(limit: 8).joined(separator: "\n") }
+  package var description: String { lines(limit: 8).joined(separator: "\n") }
 
   /// Returns the description's lines, with up to `limit` views in each list.
   func lines(limit: Int) -> [String] {

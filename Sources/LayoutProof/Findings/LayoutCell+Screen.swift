@@ -5,8 +5,8 @@ extension LayoutCell {
   /// The alignment rectangles of the subjects in the coordinates of the outermost view.
   var boxesOnScreen: [LinearBox<Number>] {
     var boxes: [LinearBox<Number>] = []
-    boxes.reserveCapacity(subjects.count)
-    for (index, subject) in subjects.enumerated() {
+    boxes.reserveCapacity(items.count)
+    for (index, subject) in items.enumerated() {
       var box = box(index)
       if let parent = subject.parent {
         let origin = origin(parent)
@@ -14,7 +14,7 @@ extension LayoutCell {
           box.x = box.x - origin.x
           box.y = box.y - origin.y
         } else {
-          let insets = subjects[parent].item.alignmentInsets
+          let insets = items[parent].insets
           box.x = box.x + (boxes[parent].x - (insets.left + origin.x))
           box.y = box.y + (boxes[parent].y - (insets.top + origin.y))
         }
@@ -30,8 +30,8 @@ extension LayoutCell {
   /// The frames of the subjects in the coordinates of the outermost view: what is drawn, around the
   /// alignment rectangles.
   var framesOnScreen: [LinearBox<Number>] {
-    zip(boxesOnScreen, subjects).map { box, subject in
-      let insets = subject.item.alignmentInsets
+    zip(boxesOnScreen, items).map { box, subject in
+      let insets = subject.insets
       guard subject.parent != nil, insets != .zero else { return box }
       return LinearBox(
         x: box.x - insets.left, y: box.y - insets.top,

@@ -11,14 +11,14 @@ protocol LayoutCell {
   /// A part of the cell.
   associatedtype Part
 
-  var subjects: [ProofSubject] { get }
-  var conflicts: [LayoutConflictNote] { get }
-  /// For each subject its ambiguous attributes.
-  var ambiguous: [[NSLayoutConstraint.Attribute]] { get }
+  /// The items, with the geometry of one layout in the cell.
+  var items: [Scene.Item] { get }
+  /// The conflicts and the ambiguity, which are the same in the whole cell; nil if they are not reported.
+  var verdict: Scene.Verdict? { get }
 
-  /// The alignment rectangle of a subject in its parent's bounds.
+  /// The alignment rectangle of an item in its parent's bounds.
   func box(_ index: Int) -> LinearBox<Number>
-  /// The origin of a subject's bounds, which is not zero if it scrolls.
+  /// The origin of an item's bounds, which is not zero if it scrolls.
   func origin(_ index: Int) -> (x: Double, y: Double)
 
   /// The distances of the safe area from the edges of the outermost view.
@@ -36,12 +36,6 @@ protocol LayoutCell {
   func vanishing(_ length: Number) -> Part?
   /// Returns the part that lies outside another.
   func subtract(_ hole: Part?, from part: Part) -> [Part]
-}
-
-/// A conflict of a cell.
-struct LayoutConflictNote {
-  var broken: ProofConstraint
-  var members: [ProofConstraint]
 }
 
 /// A number that is linear in one or more lengths.

@@ -22,29 +22,28 @@ public struct LayoutFindings: Sendable, Hashable {
   public var binding: Set<String> = []
 
   /// Lays out a scene at a length and determines its findings.
-  public init(of scene: some ProvableScene, at length: Double) {
-    scene.layOut(at: length)
-    self.init(of: scene)
+  public init(of stage: any ResizableStage, at length: Double) {
+    stage.layOut(at: length)
+    self.init(of: stage.completeScene)
   }
 
   /// Lays out a scene at a size and determines its findings.
-  public init(of scene: some ResizableScene, at size: LayoutSize) {
-    scene.layOut(at: size)
-    self.init(of: scene)
+  public init(of stage: any ResizableStage, at size: LayoutSize) {
+    stage.layOut(at: size)
+    self.init(of: stage.completeScene)
   }
 
-  /// Determines the findings of the present layout.
-  private init(of scene: some DiagnosableScene) {
+  /// Determines the findings of a scene with its conflicts and ambiguity.
+  private init(of scene: Scene) {
     let layout = SingleLayout(of: scene)
     PieceJudge(layout).report { sight in
       all.insert(
         Finding(
-          kind: sight.kind, subjects: sight.subjects.map { layout.subjects[$0].id },
+          kind: sight.kind, subjects: sight.subjects.map { scene.items[$0].id },
           detail: sight.detail))
     }
-    for constraint in scene.constraints {
-      guard let entered = constraint.constraint, entered.relation != .equal else { continue }
-      let slack = scene.engine.residual(of: entered) * (entered.solvesUpwards ? 1 : -1)
+    for (index, constraint) in scene.constraints.enumerated() {
+      guard let slack = scene.slack(index) else { continue }
       if slack < LayoutTolerance.slack { binding.insert(constraint.id) }
     }
   }

@@ -5,14 +5,14 @@ internal import LayoutScene
 extension PieceJudge {
   /// Records all findings of the cell.
   func report(_ note: (Sight) -> Void) {
-    for conflict in cell.conflicts {
+    for conflict in cell.verdict?.conflicts ?? [] {
       note(
         Sight(
           kind: .conflict, subjects: [], detail: conflict.broken.id,
           constraints: conflict.members.map { NamedConstraint(located: $0) }, part: cell.whole))
     }
-    for (index, subject) in cell.subjects.enumerated() where subject.isVisible {
-      for attribute in cell.ambiguous[index] {
+    for (index, subject) in cell.items.enumerated() where subject.isVisible {
+      for attribute in cell.verdict?.ambiguous[index] ?? [] {
         note(
           Sight(kind: .ambiguity, subjects: [index], detail: attribute.word, part: cell.whole))
       }
@@ -23,7 +23,7 @@ extension PieceJudge {
     overlaps(note)
   }
 
-  private func clipped(_ index: Int, _ subject: ProofSubject, _ note: (Sight) -> Void) {
+  private func clipped(_ index: Int, _ subject: Scene.Item, _ note: (Sight) -> Void) {
     guard let need = subject.need else { return }
     if need.hasTooManyLines {
       note(Sight(kind: .clipped, subjects: [index], detail: "lines", part: cell.whole))
@@ -39,7 +39,7 @@ extension PieceJudge {
     }
   }
 
-  private func collapsed(_ index: Int, _ subject: ProofSubject, _ note: (Sight) -> Void) {
+  private func collapsed(_ index: Int, _ subject: Scene.Item, _ note: (Sight) -> Void) {
     guard subject.role != .container else { return }
     if subject.role == .text, subject.need == nil { return }
     let box = cell.box(index)
@@ -53,7 +53,7 @@ extension PieceJudge {
   }
 
   private func outside(_ index: Int, _ parent: Int, _ note: (Sight) -> Void) {
-    guard !cell.subjects[parent].scrolls else { return }
+    guard !cell.items[parent].scrolls else { return }
     let (boxes, outer) = (shown(index), bounds(parent))
     let edges = [
       ("left", boxes.map { outer.left - $0.x }), ("right", boxes.map { $0.maxX - outer.right }),
@@ -71,7 +71,7 @@ extension PieceJudge {
 
   private func overlaps(_ note: (Sight) -> Void) {
     var siblings: [Int: [Int]] = [:]
-    for (index, subject) in cell.subjects.enumerated()
+    for (index, subject) in cell.items.enumerated()
     where subject.isVisible && (subject.role == .text || subject.role == .control) {
       if let parent = subject.parent { siblings[parent, default: []].append(index) }
     }
@@ -94,7 +94,7 @@ extension PieceJudge {
   /// must not cause it. Views inside different scrolling views are ignored.
   func crossings(_ note: (Sight) -> Void) {
     forEachPair { lower, upper in
-      guard cell.subjects[lower.index].parent != cell.subjects[upper.index].parent else { return }
+      guard cell.items[lower.index].parent != cell.items[upper.index].parent else { return }
       for part in overlap(lower.boxes, upper.boxes) {
         note(
           Sight(
@@ -110,7 +110,7 @@ extension PieceJudge {
   /// alternatives, of which code shows one.
   func coverings(_ note: (Sight) -> Void) {
     forEachPair { lower, upper in
-      guard cell.subjects[lower.index].role == .text, cell.subjects[upper.index].role == .text,
+      guard cell.items[lower.index].role == .text, cell.items[upper.index].role == .text,
         let one = lower.boxes.last, let two = upper.boxes.last,
         let part = covering(one, two) ?? covering(two, one)
       else { return }
@@ -132,20 +132,20 @@ extension PieceJudge {
   /// inside the other.
   private func forEachPair(_ body: (_ lower: Placed, _ upper: Placed) -> Void) {
     var places: [Placed] = []
-    for (index, subject) in cell.subjects.enumerated()
+    for (index, subject) in cell.items.enumerated()
     where subject.isVisible && (subject.role == .text || subject.role == .control) {
       var boxes = shown(index)
       var scrollers: [Int] = []
       var outer = subject.parent
       while let parent = outer {
-        let (frame, insets) = (cell.box(parent), cell.subjects[parent].item.alignmentInsets)
+        let (frame, insets) = (cell.box(parent), cell.items[parent].insets)
         let origin = cell.origin(parent)
         for place in boxes.indices {
           boxes[place].x = boxes[place].x + (frame.x - (insets.left + origin.x))
           boxes[place].y = boxes[place].y + (frame.y - (insets.top + origin.y))
         }
-        if cell.subjects[parent].scrolls { scrollers.append(parent) }
-        outer = cell.subjects[parent].parent
+        if cell.items[parent].scrolls { scrollers.append(parent) }
+        outer = cell.items[parent].parent
       }
       places.append(Placed(index: index, boxes: boxes, scrollers: scrollers))
     }
@@ -170,10 +170,10 @@ extension PieceJudge {
   }
 
   private func isInside(_ inner: Int, _ outer: Int) -> Bool {
-    var next = cell.subjects[inner].parent
+    var next = cell.items[inner].parent
     while let parent = next {
       if parent == outer { return true }
-      next = cell.subjects[parent].parent
+      next = cell.items[parent].parent
     }
     return false
   }

@@ -29,7 +29,7 @@ struct PieceJudge<Cell: LayoutCell> {
   /// outside, and not the empty part of the label.
   func shown(_ index: Int) -> [LinearBox<Cell.Number>] {
     let box = cell.box(index)
-    guard cell.subjects[index].role == .text, let need = cell.subjects[index].need else {
+    guard cell.items[index].role == .text, let need = cell.items[index].need else {
       return [box]
     }
     var letters = box
@@ -47,7 +47,7 @@ struct PieceJudge<Cell: LayoutCell> {
   /// The edges of a subject's bounds, in its own coordinates.
   func bounds(_ index: Int) -> (left: Double, top: Double, right: Cell.Number, bottom: Cell.Number)
   {
-    let (box, insets) = (cell.box(index), cell.subjects[index].item.alignmentInsets)
+    let (box, insets) = (cell.box(index), cell.items[index].insets)
     let origin = cell.origin(index)
     return (
       origin.x, origin.y, box.width - -(origin.x + insets.left + insets.right),

@@ -1,4 +1,4 @@
-package import AutoLayout
+package import LayoutGeometry
 package import LayoutScene
 
 /// A finding about the geometry of a single layout, with its extent in points.
@@ -28,21 +28,23 @@ package struct PresentFinding {
     case all
   }
 
-  /// Returns the findings in the present layout of a scene, without conflicts and ambiguity.
+  /// Returns the findings about the rectangles of a scene, without conflicts and ambiguity.
   ///
   /// - Returns: The findings in the order of the scene's views, overlaps last.
   /// - Complexity: O(*n*) in views, and O(*s*²) in those that lie beside each other, or for all overlaps
   ///   in texts and controls.
   package static func all(
-    in scene: some DiagnosableScene, overlaps: Overlaps = .ofSiblings
+    in scene: Scene, overlaps: Overlaps = .ofSiblings
   ) -> [PresentFinding] {
-    let layout = SingleLayout(of: scene, isGeometryOnly: true)
+    var scene = scene
+    scene.verdict = nil
+    let layout = SingleLayout(of: scene)
     let judge = PieceJudge(layout)
     var found: [PresentFinding] = []
     func note(_ sight: PieceJudge<SingleLayout>.Sight) {
       found.append(
         PresentFinding(
-          kind: sight.kind, subjects: sight.subjects.map { layout.subjects[$0].id },
+          kind: sight.kind, subjects: sight.subjects.map { layout.items[$0].id },
           detail: sight.detail, amount: sight.part,
           shown: sight.subjects.map { judge.shownRect($0) }, needed: sight.needed))
     }

@@ -9,39 +9,22 @@ extension Double: LinearNumber {}
 /// A part of the cell is the extent to which its inequalities hold: the least of the positive
 /// numbers.
 struct SingleLayout: LayoutCell {
-  let subjects: [ProofSubject]
-  let conflicts: [LayoutConflictNote]
-  let ambiguous: [[NSLayoutConstraint.Attribute]]
-  let safeAreaInsets: LayoutInsets
-  private let boxes: [LinearBox<Double>]
+  private let scene: Scene
 
-  /// Reads the present layout of a scene.
-  ///
-  /// - Parameters:
-  ///   - scene: A scene that has been laid out.
-  ///   - isGeometryOnly: Whether conflicts and ambiguity, whose detection is more expensive than
-  ///     everything else, are omitted.
-  init(of scene: some DiagnosableScene, isGeometryOnly: Bool = false) {
-    let engine = scene.engine
-    subjects = scene.subjects
-    safeAreaInsets = scene.safeAreaInsets
-    boxes = subjects.map { subject in
-      let rect = engine.alignmentRect(of: subject.item)
-      return LinearBox(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
-    }
-    conflicts =
-      isGeometryOnly
-      ? []
-      : scene.reportedConflicts.map {
-        LayoutConflictNote(broken: scene.constraint(for: $0.broken), members: [])
-      }
-    ambiguous = subjects.map {
-      isGeometryOnly || !$0.isVisible ? [] : engine.ambiguousAttributes(of: $0.item)
-    }
+  init(of scene: Scene) { self.scene = scene }
+
+  var items: [Scene.Item] { scene.items }
+  var verdict: Scene.Verdict? { scene.verdict }
+  var safeAreaInsets: LayoutInsets { scene.safeAreaInsets }
+
+  func box(_ index: Int) -> LinearBox<Double> {
+    let rect = scene.items[index].rect
+    return LinearBox(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
   }
 
-  func box(_ index: Int) -> LinearBox<Double> { boxes[index] }
-  func origin(_ index: Int) -> (x: Double, y: Double) { subjects[index].item.boundsOrigin }
+  func origin(_ index: Int) -> (x: Double, y: Double) {
+    (scene.items[index].originX, scene.items[index].originY)
+  }
 
   func limits(_ number: Double) -> (least: Double, greatest: Double) { (number, number) }
 

@@ -93,8 +93,8 @@ extension LayoutPiece {
     func note(_ sight: PieceJudge<LayoutPiece>.Sight) {
       sightings.note(
         .init(kind: sight.kind, subjects: sight.subjects, detail: sight.detail),
-        interval(of: sight, before: before), ids: sight.subjects.map { subjects[$0].id },
-        names: sight.subjects.map { subjects[$0].name }, constraints: sight.constraints)
+        interval(of: sight, before: before), ids: sight.subjects.map { items[$0].id },
+        names: sight.subjects.map { items[$0].name }, constraints: sight.constraints)
     }
     PieceJudge(self).report(note)
     run.check(self, extent: range.upperBound - range.lowerBound, note)

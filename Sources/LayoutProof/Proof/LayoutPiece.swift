@@ -10,11 +10,9 @@ struct LayoutPiece {
   var high: LayoutState
   /// Whether the engine's range plan proves it, and not only a comparison.
   var isProven: Bool
-  var subjects: [ProofSubject]
-  var constraints: [ProofConstraint]
-  var conflicts: [LayoutConflictNote]
-  /// For each subject its ambiguous attributes.
-  var ambiguous: [[NSLayoutConstraint.Attribute]]
+  var items: [Scene.Item]
+  var constraints: [Scene.Constraint]
+  var verdict: Scene.Verdict?
   /// The intrinsic content sizes that are not satisfied.
   var lost: [NamedConstraint] = []
   /// The cause of the piece's end, if it is not a constraint.

@@ -3,9 +3,9 @@ internal import LayoutScene
 
 /// A layout of a scene: numbers that change linearly, and facts that are constant within a piece.
 struct LayoutState {
-  /// The exact alignment rectangles of the subjects, in their parents' bounds.
+  /// The exact alignment rectangles of the items, in their parents' bounds.
   var frames: [LayoutRect]
-  /// The origins of the subjects' bounds, which are not zero if they scroll.
+  /// The origins of the items' bounds, which are not zero if they scroll.
   var origins: [(x: Double, y: Double)]
   /// Left minus right side of each observed constraint.
   var residuals: [Double]
@@ -20,17 +20,14 @@ struct LayoutState {
     var safeArea: LayoutInsets
   }
 
-  /// Reads the last layout.
-  init(_ scene: some DiagnosableScene, _ subjects: [ProofSubject], _ constraints: [ProofConstraint])
-  {
-    let engine = scene.engine
-    frames = subjects.map { engine.alignmentRect(of: $0.item) }
-    origins = subjects.map { $0.item.boundsOrigin }
-    residuals = constraints.map { $0.constraint.map { engine.residual(of: $0) } ?? 0 }
+  /// Reads a layout.
+  init(_ scene: Scene) {
+    frames = scene.items.map(\.rect)
+    origins = scene.items.map { ($0.originX, $0.originY) }
+    residuals = scene.residuals
     facts = Facts(
-      needs: subjects.map(\.need), visible: subjects.map(\.isVisible),
-      broken: engine.brokenConstraints.map { scene.constraint(for: $0).id },
-      safeArea: scene.safeAreaInsets)
+      needs: scene.items.map(\.need), visible: scene.items.map(\.isVisible),
+      broken: scene.broken.map(\.id), safeArea: scene.safeAreaInsets)
   }
 
   /// Returns whether this is the state at `place` of the line through two others.

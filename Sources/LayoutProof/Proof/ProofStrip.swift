@@ -3,14 +3,14 @@ internal import LayoutGeometry
 
 /// A picture of proofs: lengths from left to right, a row for each finding, colored where it
 /// holds.
-public struct ProofStrip: Sendable {
+package struct ProofStrip: Sendable {
   /// The proofs that are drawn.
-  public var proofs: [SceneProof]
+  package var proofs: [SceneProof]
   /// The width of the axis, in points.
-  public var width = 720.0
+  package var width = 720.0
 
   /// Creates a picture.
-  public init(_ proofs: [SceneProof]) { self.proofs = proofs }
+  package init(_ proofs: [SceneProof]) { self.proofs = proofs }
 
   private static let labelWidth = 400.0
   private static let rowHeight = 20.0
@@ -18,7 +18,7 @@ public struct ProofStrip: Sendable {
   /// The picture as the text of an SVG file.
   ///
   /// - Complexity: O(*n*) in the number of intervals.
-  public var svg: String {
+  package var svg: String {
     var body = SVGText()
     var y = 16.0
     for proof in proofs { draw(proof, at: &y, into: &body) }

@@ -2,7 +2,7 @@ public import LayoutGeometry
 
 extension RangeProof.Kind {
   /// The rule of the linter that reports the same, such as `overlapping-views`.
-  public var ruleID: String {
+  package var ruleID: String {
     switch self {
     case .conflict: "conflicting-constraints"
     case .ambiguity: "ambiguous-layout"

@@ -11,13 +11,13 @@ extension RangeProof {
   /// - Precondition: The range begins above 0 points and is not empty.
   /// - Complexity: O(breakpoints) layouts, each of which costs as much as the change.
   public init(
-    of scene: some ProvableScene, over range: ClosedRange<Double>,
+    of stage: any ResizableStage, over range: ClosedRange<Double>,
     asserting assertions: [LayoutAssertion] = []
   ) {
     precondition(
       range.lowerBound > 0 && range.upperBound > range.lowerBound && range.upperBound < 1e6,
       "a proof covers some lengths above 0 points")
-    var tracer = RangeTracer(scene, over: range)
+    var tracer = RangeTracer(stage, over: range)
     tracer.run()
     var sightings = Sightings()
     var run = AssertionRun(assertions)
@@ -36,7 +36,7 @@ extension RangeProof {
     for index in breakpoints.indices { breakpoints[index].length.roundToMillionths() }
     self.range = range
     self.assertions = run.outcomes(of: range.upperBound - range.lowerBound)
-    findings = sightings.findings.map { Self.explained($0, in: scene) }
+    findings = sightings.findings.map { Self.explained($0, in: stage) }
     self.breakpoints = breakpoints
     neverBinding = Self.idle(in: tracer.pieces)
     unprovenParts = Self.joined(tracer.pieces.filter { !$0.isProven }.map(\.range))
@@ -44,18 +44,18 @@ extension RangeProof {
   }
 
   /// Returns the finding with the constraints that determine the length that is too small.
-  private static func explained(_ finding: Finding, in scene: some ProvableScene) -> Finding {
+  private static func explained(_ finding: Finding, in stage: any ResizableStage) -> Finding {
     guard finding.kind == .clipped || finding.kind == .collapsed,
       let interval = finding.intervals.first, let id = finding.subjects.first
     else { return finding }
-    scene.layOut(at: interval.lower + (interval.upper - interval.lower) / 2)
-    guard let subject = scene.subjects.first(where: { $0.id == id }),
-      let explanation = scene.engine.explanation(
-        of: subject.item, finding.details.first == "height" ? .height : .width)
+    stage.layOut(at: interval.lower + (interval.upper - interval.lower) / 2)
+    guard
+      let explanation = stage.explanation(
+        of: id, finding.details.first == "height" ? .height : .width)
     else { return finding }
     var finding = finding
     for part in explanation.parts where abs(part.share) > 1e-6 {
-      let constraint = NamedConstraint(scene.constraint(for: part.origin))
+      let constraint = NamedConstraint(stage.constraint(for: part.origin))
       if !finding.constraints.contains(constraint) { finding.constraints.append(constraint) }
     }
     return finding
@@ -76,7 +76,7 @@ extension RangeProof {
   /// Returns the causes of the breakpoint between two pieces; empty if nothing changes.
   private static func causes(between one: LayoutPiece, and two: LayoutPiece) -> [Cause] {
     var causes = one.cause.map { [$0] } ?? []
-    let (old, new) = (one.conflicts.map(\.broken), two.conflicts.map(\.broken))
+    let (old, new) = (one.broken, two.broken)
     for constraint in new where !old.contains(where: { $0.id == constraint.id }) {
       causes.append(.conflictBegins(constraint: NamedConstraint(constraint)))
     }
@@ -90,8 +90,8 @@ extension RangeProof {
       let (wasTight, isTight) = (one.isTight(index), two.isTight(index))
       if wasTight == isTight || constraint.id != two.constraints[index].id { continue }
       let named = NamedConstraint(constraint)
-      let error = constraint.constraint.map { max(one.error($0, index), two.error($0, index)) } ?? 0
-      let isWish = (constraint.constraint?.priority.rawValue ?? 1000) < 1000
+      let error = max(one.error(index), two.error(index))
+      let isWish = constraint.priority < 1000
       let change: Cause =
         switch (isTight, isWish && error > 1e-5) {
         case (false, true): .givesWay(constraint: named)
@@ -99,7 +99,7 @@ extension RangeProof {
         case (false, false): .releases(constraint: named)
         case (true, false): .binds(constraint: named)
         }
-      if constraint.constraint?.isSystem == true {
+      if constraint.origin == .system {
         systems.append(change)
       } else {
         causes.append(change)
@@ -126,13 +126,10 @@ extension RangeProof {
     var binding: Set<String> = []
     for piece in pieces {
       for (index, constraint) in piece.constraints.enumerated() {
-        guard let entered = constraint.constraint, entered.relation != .equal, !entered.isSystem
+        guard constraint.origin != .system, let low = constraint.slack(piece.low.residuals[index]),
+          let high = constraint.slack(piece.high.residuals[index])
         else { continue }
-        let sign = entered.solvesUpwards ? 1.0 : -1.0
-        let slacks = [
-          (sign * piece.low.residuals[index], piece.range.lowerBound),
-          (sign * piece.high.residuals[index], piece.range.upperBound),
-        ]
+        let slacks = [(low, piece.range.lowerBound), (high, piece.range.upperBound)]
         for (slack, length) in slacks {
           if slack < LayoutTolerance.slack { binding.insert(constraint.id) }
           if found[constraint.id] == nil { order.append(constraint.id) }
@@ -148,9 +145,14 @@ extension RangeProof {
 }
 
 extension LayoutPiece {
+  /// The constraints that layout breaks.
+  fileprivate var broken: [Scene.Constraint] { (verdict?.conflicts ?? []).map(\.broken) }
+
   /// Returns by how much a constraint is violated somewhere in the piece.
-  fileprivate func error(_ constraint: EngineConstraint, _ index: Int) -> Double {
-    max(constraint.error(low.residuals[index]), constraint.error(high.residuals[index]))
+  fileprivate func error(_ index: Int) -> Double {
+    max(
+      constraints[index].error(low.residuals[index]),
+      constraints[index].error(high.residuals[index]))
   }
 
   /// Returns whether a constraint holds with equality throughout.

@@ -51,7 +51,7 @@ public struct RangeProof: Sendable, Hashable, Codable {
     /// The constraint as text.
     public var text: String
     /// The least slack in points.
-    public var leastSlack: Double
+    package var leastSlack: Double
     /// The length at which the slack is least.
     public var length: Double
   }
@@ -96,12 +96,12 @@ public struct RangeProof: Sendable, Hashable, Codable {
     /// The first length.
     public var lower: Double
     /// The end.
-    public var upper: Double
+    package var upper: Double
     /// The reason for the start; nil at the end of the range.
-    public var lowerCause: Cause?
+    package var lowerCause: Cause?
     /// The reason for the end; nil at the end of the range.
-    public var upperCause: Cause?
+    package var upperCause: Cause?
     /// For a clipped text, the greatest length that it needs; nil for other findings.
-    public var needed: Double?
+    package var needed: Double?
   }
 }

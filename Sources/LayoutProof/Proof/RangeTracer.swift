@@ -9,8 +9,8 @@ internal import LayoutScene
 /// breakpoint is then computed: if it differs from the plan, views are moved by something other
 /// than constraints, and the line is followed by comparing layouts, in doubled steps and then by
 /// bisection.
-struct RangeTracer<Scene: ProvableScene> {
-  let scene: Scene
+struct RangeTracer {
+  let stage: any ResizableStage
   let range: ClosedRange<Double>
   private(set) var pieces: [LayoutPiece] = []
   private(set) var gaveUpAt: Double?
@@ -18,13 +18,13 @@ struct RangeTracer<Scene: ProvableScene> {
   /// Far below a pixel, and above the solver's tolerance for the breakpoint itself.
   private let inside = 4e-5
 
-  init(_ scene: Scene, over range: ClosedRange<Double>) {
-    self.scene = scene
+  init(_ stage: any ResizableStage, over range: ClosedRange<Double>) {
+    self.stage = stage
     self.range = range
   }
 
   mutating func run() {
-    let boundaries = scene.boundaries.filter { $0.length > range.lowerBound }
+    let boundaries = stage.boundaries.filter { $0.length > range.lowerBound }
       .sorted { $0.length < $1.length }
     var place = range.lowerBound
     repeat {
@@ -41,36 +41,37 @@ struct RangeTracer<Scene: ProvableScene> {
   }
 
   private func state(at length: Double) -> LayoutState {
-    scene.layOut(at: length)
-    return LayoutState(scene, scene.subjects, scene.constraints)
+    stage.layOut(at: length)
+    return LayoutState(stage.scene)
   }
 
   private func piece(from start: Double, to end: Double) -> LayoutPiece {
     let first = start + min(inside, (end - start) / 4)
-    scene.layOut(at: first)
-    let subjects = scene.subjects
-    let constraints = scene.constraints
-    let low = LayoutState(scene, subjects, constraints)
+    stage.layOut(at: first)
+    let scene = stage.scene
+    let low = LayoutState(scene)
     var piece = LayoutPiece(
-      range: start...end, low: low, high: low, isProven: true, subjects: subjects,
-      constraints: constraints, conflicts: [], ambiguous: subjects.map { _ in [] })
+      range: start...end, low: low, high: low, isProven: true, items: scene.items,
+      constraints: scene.constraints)
     guard end > first else {
-      piece.take(from: scene, subjects)
+      piece.take(from: stage)
       return piece
     }
-    let motion = scene.engine.motion(of: scene.driver, scene.axis, to: end)
-    let change = motion.flatMap { scene.factChange(in: $0) }
+    let motion = stage.engine.motion(of: stage.driver, stage.axis, to: end)
+    let change = motion.flatMap { stage.factChange(in: $0) }
     piece.cause = change?.cause
     let breakpoint = max(
       first + inside, min(motion?.lengths.upperBound ?? end, change?.length ?? end))
     piece.range = start...min(breakpoint, end)
     let last = piece.range.upperBound - min(inside, (piece.range.upperBound - first) / 4)
     guard last > first else {
-      piece.take(from: scene, subjects)
+      piece.take(from: stage)
       return piece
     }
     let planned = motion.flatMap { motion in
-      subjects.map { motion.alignmentRect(of: $0.item, at: min(last, motion.lengths.upperBound)) }
+      stage.engineItems.map {
+        motion.alignmentRect(of: $0, at: min(last, motion.lengths.upperBound))
+      }
     }
     let high = state(at: last)
     let isAsPlanned =
@@ -88,7 +89,7 @@ struct RangeTracer<Scene: ProvableScene> {
     guard between.lies(at: middle, between: (first, low), and: (last, high)) else {
       return compared(piece, low, at: first, to: piece.range.upperBound)
     }
-    piece.take(from: scene, subjects)
+    piece.take(from: stage)
     piece.close(low, at: first, high, at: last)
     return piece
   }
@@ -129,7 +130,7 @@ struct RangeTracer<Scene: ProvableScene> {
     }
     piece.range = piece.range.lowerBound...bad
     _ = state(at: first + (known.at - first) / 2)
-    piece.take(from: scene, scene.subjects)
+    piece.take(from: stage)
     piece.close(low, at: first, known.state, at: known.at)
     return piece
   }
@@ -141,20 +142,14 @@ extension LayoutPiece {
   /// Both are the same everywhere inside a piece. The range of an ambiguous number is concave in
   /// the length, as maximal values of a linear program are, and never negative: if it is zero
   /// somewhere inside, it is zero throughout.
-  /// somewhere inside it is zero throughout.
-  fileprivate mutating func take(from scene: some ProvableScene, _ subjects: [ProofSubject]) {
-    let engine = scene.engine
-    conflicts = scene.reportedConflicts.map { conflict in
-      LayoutConflictNote(
-        broken: scene.constraint(for: conflict.broken),
-        members: conflict.members.map { scene.constraint(for: $0) })
-    }
-    ambiguous = subjects.map { $0.isVisible ? engine.ambiguousAttributes(of: $0.item) : [] }
-    lost = subjects.filter(\.isVisible).flatMap { subject in
-      engine.impliedRows(of: subject.item).compactMap { origin, residual in
+  fileprivate mutating func take(from stage: any ResizableStage) {
+    let engine = stage.engine
+    verdict = stage.verdict(on: items)
+    lost = zip(items, stage.engineItems).filter(\.0.isVisible).flatMap { _, placed in
+      engine.impliedRows(of: placed).compactMap { origin, residual in
         switch origin {
         case .hugging where residual > 1e-5, .compression where residual < -1e-5:
-          NamedConstraint(scene.constraint(for: origin))
+          NamedConstraint(stage.constraint(for: origin))
         default: nil
         }
       }

@@ -12,7 +12,7 @@ public struct SceneProof: Sendable, Hashable, Codable {
   public var cases: [Case]
   /// The number of conflicts that were left out because they depend on the length along the other
   /// axis that only Xcode's canvas gives a cell or a view.
-  public var canvasConflicts = 0
+  package var canvasConflicts = 0
 
   /// A proof under one condition.
   public struct Case: Sendable, Hashable, Codable {
@@ -22,14 +22,14 @@ public struct SceneProof: Sendable, Hashable, Codable {
     public var proof: RangeProof
 
     /// Creates a case.
-    public init(condition: String, proof: RangeProof) {
+    package init(condition: String, proof: RangeProof) {
       self.condition = condition
       self.proof = proof
     }
   }
 
   /// Creates a value with the proofs of a scene.
-  public init(
+  package init(
     scene: String, axis: String, across: Double, regime: String? = nil, cases: [Case]
   ) {
     self.scene = scene
@@ -40,5 +40,5 @@ public struct SceneProof: Sendable, Hashable, Codable {
   }
 
   /// Whether no case has a finding.
-  public var isClean: Bool { cases.allSatisfy { $0.proof.findings.isEmpty } }
+  package var isClean: Bool { cases.allSatisfy { $0.proof.findings.isEmpty } }
 }

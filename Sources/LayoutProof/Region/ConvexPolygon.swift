@@ -9,7 +9,7 @@ public struct ConvexPolygon: Sendable, Hashable, Codable {
   init(_ corners: [LayoutSize]) { self.corners = corners }
 
   /// Creates a rectangle.
-  public init(width: ClosedRange<Double>, height: ClosedRange<Double>) {
+  package init(width: ClosedRange<Double>, height: ClosedRange<Double>) {
     corners = [
       LayoutSize(width: width.lowerBound, height: height.lowerBound),
       LayoutSize(width: width.upperBound, height: height.lowerBound),
@@ -76,7 +76,7 @@ public struct ConvexPolygon: Sendable, Hashable, Codable {
   }
 
   /// Returns the distance of a point from the nearest edge: positive inside.
-  public func depth(of point: LayoutSize) -> Double {
+  package func depth(of point: LayoutSize) -> Double {
     var least = Double.infinity
     for (index, corner) in corners.enumerated() {
       let next = corners[index + 1 < corners.count ? index + 1 : 0]

@@ -14,12 +14,12 @@ package struct DecidingConstraint {
   /// Returns the constraints of the author's that determine numbers: fixed lengths first, then those with the
   /// largest shares.
   package static func all(
-    for numbers: [(ProofSubject, NSLayoutConstraint.Attribute)], in scene: some DiagnosableScene
+    for numbers: [(Scene.Item, NSLayoutConstraint.Attribute)], in stage: some Stage
   ) -> [DecidingConstraint] {
     var parts: [(part: DecidingConstraint, share: Double)] = []
-    for (subject, attribute) in numbers {
-      for part in scene.engine.explanation(of: subject.item, attribute)?.parts ?? [] {
-        guard let (named, entered) = ofAuthor(part.origin, in: scene),
+    for (item, attribute) in numbers {
+      for part in stage.explanation(of: item.id, attribute)?.parts ?? [] {
+        guard let (named, entered) = ofAuthor(part.origin, in: stage),
           !parts.contains(where: { $0.part.named == named })
         else { continue }
         let deciding = DecidingConstraint(
@@ -36,17 +36,16 @@ package struct DecidingConstraint {
 
   /// Returns the constraint of a row; nil if it is not the author's.
   static func ofAuthor(
-    _ origin: ConstraintOrigin, in scene: some DiagnosableScene
+    _ origin: ConstraintOrigin, in stage: some Stage
   ) -> (named: NamedConstraint, entered: EngineConstraint)? {
     guard case .constraint(let entered) = origin, !entered.isSystem else { return nil }
-    let named = scene.constraint(for: origin)
-    return named.isImposed ? nil : (NamedConstraint(named), entered)
+    return (NamedConstraint(stage.constraint(for: origin)), entered)
   }
 }
 
 extension SceneChange {
   /// Creates the change of a scene that a remedy of ambiguities is; nil for a position without a parent.
-  package init?(_ action: AmbiguityReport.Action, in subjects: [ProofSubject]) {
+  package init?(_ action: AmbiguityReport.Action, in subjects: [Scene.Item]) {
     switch action {
     case .fix(let id, let attribute, let value):
       guard let subject = subjects.first(where: { $0.id == id }) else { return nil }

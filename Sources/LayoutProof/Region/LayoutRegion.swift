@@ -6,18 +6,17 @@ package import LayoutScene
 package struct LayoutRegion: Sendable {
   /// The part of the plane.
   package var polygon: ConvexPolygon
-  /// The ids of the scene's subjects in this part.
+  /// The ids of the scene's items in this part.
   package var ids: [String]
   /// Their alignment rectangles, in the bounds of their parents.
   package var rectangles: [LinearRectangle]
 
-  /// The present layout of a scene, as the region of one size.
-  package init(of scene: some DiagnosableScene, at size: LayoutSize) {
-    let subjects = scene.subjects
+  /// A scene as the region of one size.
+  package init(of scene: Scene, at size: LayoutSize) {
     polygon = ConvexPolygon([size])
-    ids = subjects.map(\.id)
-    rectangles = subjects.map { subject in
-      let rect = scene.engine.alignmentRect(of: subject.item)
+    ids = scene.items.map(\.id)
+    rectangles = scene.items.map { item in
+      let rect = item.rect
       func constant(_ value: Double) -> SizePlane {
         SizePlane(constant: value, alongWidth: 0, alongHeight: 0)
       }
@@ -29,7 +28,7 @@ package struct LayoutRegion: Sendable {
 
   init(_ cell: RegionCell) {
     polygon = cell.polygon
-    ids = cell.subjects.map(\.id)
+    ids = cell.items.map(\.id)
     rectangles = cell.boxes.map {
       LinearRectangle(x: $0.x, y: $0.y, width: $0.width, height: $0.height)
     }

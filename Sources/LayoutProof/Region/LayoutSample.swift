@@ -4,7 +4,7 @@ internal import LayoutScene
 /// One layout of a scene, as numbers for comparison.
 struct LayoutSample {
   var size: LayoutSize
-  /// Four numbers of each subject's alignment rectangle, then the error or slack of each row.
+  /// Four numbers of each item's alignment rectangle, then the error or slack of each row.
   var values: [Double]
   /// How many of the values are numbers of rectangles.
   var frameCount: Int
@@ -16,14 +16,13 @@ struct LayoutSample {
   var contradictions: [SizePlane?] = []
 
   /// Lays a scene out and reads the result; contradictions cost as much as the layout.
-  init(of scene: some ResizableScene, at size: LayoutSize, withContradictions: Bool) {
-    scene.layOut(at: size)
-    let subjects = scene.subjects
-    let state = LayoutState(scene, subjects, scene.constraints)
-    let engine = scene.engine
+  init(of stage: any ResizableStage, at size: LayoutSize, withContradictions: Bool) {
+    stage.layOut(at: size)
+    let state = LayoutState(stage.scene)
+    let engine = stage.engine
     self.size = size
     values = []
-    values.reserveCapacity(8 * subjects.count + state.residuals.count)
+    values.reserveCapacity(8 * state.frames.count + state.residuals.count)
     for frame in state.frames {
       values.append(frame.x)
       values.append(frame.y)
@@ -32,11 +31,11 @@ struct LayoutSample {
     }
     frameCount = values.count
     values += state.residuals
-    for subject in subjects { engine.appendImpliedResiduals(of: subject.item, to: &values) }
+    for item in stage.engineItems { engine.appendImpliedResiduals(of: item, to: &values) }
     facts = state.facts
     origins = state.origins
     guard withContradictions, !facts.broken.isEmpty else { return }
-    contradictions = engine.contradictions(of: scene.driver).map { found in
+    contradictions = engine.contradictions(of: stage.driver).map { found in
       found.map { amount, alongWidth, alongHeight in
         SizePlane(
           constant: amount - alongWidth * size.width - alongHeight * size.height,

@@ -17,11 +17,10 @@ extension SizePlane: LinearNumber {
 /// A convex part of the plane in which every rectangle is linear in width and height.
 struct RegionCell: LayoutCell {
   var polygon: ConvexPolygon
-  var subjects: [ProofSubject]
+  var items: [Scene.Item]
   var boxes: [LinearBox<SizePlane>]
   var origins: [(x: Double, y: Double)]
-  var conflicts: [LayoutConflictNote]
-  var ambiguous: [[NSLayoutConstraint.Attribute]]
+  var verdict: Scene.Verdict?
   var safeAreaInsets: LayoutInsets
 
   func box(_ index: Int) -> LinearBox<SizePlane> { boxes[index] }

@@ -1,4 +1,4 @@
-public import AutoLayout
+package import AutoLayout
 internal import ConflictAnalysis
 internal import LayoutGeometry
 
@@ -7,18 +7,18 @@ internal import LayoutGeometry
 /// Width increases to the right and height downward, so that a point is the lower right corner of
 /// a window whose upper left corner is that of the map. Kinds of findings differ in color and
 /// pattern.
-public struct RegionMap: Sendable {
+package struct RegionMap: Sendable {
   /// A size to mark on the maps, such as a device's.
-  public struct Mark: Sendable, Hashable {
+  package struct Mark: Sendable, Hashable {
     /// The name of the size.
-    public var name: String
+    package var name: String
     /// The size in points.
-    public var size: LayoutSize
+    package var size: LayoutSize
     /// What the size is one of, such as `iPad sideways`; a frame surrounds all sizes of a group.
-    public var group: String?
+    package var group: String?
 
     /// Creates a mark.
-    public init(_ name: String, _ size: LayoutSize, group: String? = nil) {
+    package init(_ name: String, _ size: LayoutSize, group: String? = nil) {
       self.name = name
       self.size = size
       self.group = group
@@ -26,12 +26,12 @@ public struct RegionMap: Sendable {
   }
 
   /// The proofs that are drawn.
-  public var proofs: [SceneRegionProof]
+  package var proofs: [SceneRegionProof]
   /// The sizes that are marked, if they are in range.
-  public var marks: [Mark]
+  package var marks: [Mark]
 
   /// Creates a picture.
-  public init(_ proofs: [SceneRegionProof], marks: [Mark] = []) {
+  package init(_ proofs: [SceneRegionProof], marks: [Mark] = []) {
     self.proofs = proofs
     self.marks = marks
   }
@@ -46,10 +46,10 @@ public struct RegionMap: Sendable {
   /// The picture as the text of an SVG file.
   ///
   /// - Complexity: O(*n*) in the number of polygons.
-  public var svg: String { svg(idPrefix: "") }
+  package var svg: String { svg(idPrefix: "") }
 
   /// The picture for a page that has several; its ids begin with `idPrefix`.
-  public func svg(idPrefix: String) -> String {
+  package func svg(idPrefix: String) -> String {
     var body = SVGText()
     var y = 16.0
     for proof in proofs { draw(proof, at: &y, into: &body) }

@@ -12,15 +12,15 @@ extension RegionProof {
   /// - Precondition: The ranges begin above 0 points and are not empty.
   /// - Complexity: O(cells) layouts, each of which costs as much as the change.
   public init(
-    of scene: some ResizableScene, widths: ClosedRange<Double> = 320...1366,
+    of stage: any ResizableStage, widths: ClosedRange<Double> = 320...1366,
     heights: ClosedRange<Double> = 320...1366, asserting assertions: [LayoutAssertion] = []
   ) {
-    self.init(of: scene, widths: widths, heights: heights, asserting: assertions, noting: nil)
+    self.init(of: stage, widths: widths, heights: heights, asserting: assertions, noting: nil)
   }
 
   /// Proves a scene, and passes each region in which the layout is linear to `note`.
   package init(
-    of scene: some ResizableScene, widths: ClosedRange<Double>, heights: ClosedRange<Double>,
+    of stage: any ResizableStage, widths: ClosedRange<Double>, heights: ClosedRange<Double>,
     asserting assertions: [LayoutAssertion] = [], noting note: ((LayoutRegion) -> Void)?
   ) {
     for range in [widths, heights] {
@@ -30,7 +30,7 @@ extension RegionProof {
     }
     var sightings = RegionSightings()
     var run = AssertionRun(assertions)
-    var tracer = RegionTracer(scene)
+    var tracer = RegionTracer(stage)
     tracer.run(over: widths, heights) { cell, _ in
       PieceJudge(cell).report { sightings.note($0, in: cell) }
       run.check(cell, extent: cell.polygon.area) { sightings.note($0, in: cell) }
@@ -52,15 +52,15 @@ extension RegionProof {
     thinShare = tracer.count.thin / whole.area
     layoutCount = tracer.count.layouts
     var present: LayoutSize?
-    for index in findings.indices { findings[index].explain(in: scene, at: &present) }
-    explainAmbiguities(in: scene)
+    for index in findings.indices { findings[index].explain(in: stage, at: &present) }
+    explainAmbiguities(in: stage)
   }
 
   /// Adds the cause of each ambiguity, at the place where its region is widest.
   ///
   /// Findings that hold at one place are explained together, as equal priorities are told from missing
   /// constraints by solving all of the scene once more.
-  private mutating func explainAmbiguities(in scene: some ResizableScene) {
+  private mutating func explainAmbiguities(in stage: any ResizableStage) {
     var left = findings.indices.filter { findings[$0].kind == .ambiguity }
     while let first = left.first {
       guard let widest = findings[first].polygons.max(by: { $0.area < $1.area }) else { return }
@@ -69,8 +69,8 @@ extension RegionProof {
         index == first || findings[index].polygons.contains { $0.depth(of: place) > 0.01 }
       }
       left.removeAll { here.contains($0) }
-      scene.layOut(at: place)
-      let causes = OpenCauses(of: scene)
+      stage.layOut(at: place)
+      let causes = OpenCauses(of: stage)
       for index in here {
         guard let id = findings[index].subjects.first, let word = findings[index].details.first,
           let cause = causes.cause(of: id, word)
@@ -86,23 +86,21 @@ extension RegionProof.Finding {
   /// Adds the constraints that determine the finding at the place where its region is widest.
   ///
   /// The present layout is used if the finding holds in it.
-  fileprivate mutating func explain(in scene: some ResizableScene, at present: inout LayoutSize?) {
+  fileprivate mutating func explain(in stage: any ResizableStage, at present: inout LayoutSize?) {
     guard kind != .conflict, kind != .ambiguity,
       let polygon = polygons.max(by: { $0.area < $1.area })
     else { return }
     if present.map({ size in polygon.depth(of: size) > 0.01 }) != true {
-      scene.layOut(at: polygon.inner)
+      stage.layOut(at: polygon.inner)
       present = polygon.inner
     }
-    let subjects = scene.subjects
-    let concerned = self.subjects.compactMap { id in subjects.first { $0.id == id } }
-    guard concerned.count == self.subjects.count else { return }
-    for (subject, attribute) in deciding(concerned, scene.engine) {
-      guard let explanation = scene.engine.explanation(of: subject.item, attribute) else {
-        continue
-      }
+    let items = stage.items
+    let concerned = subjects.compactMap { id in items.first { $0.id == id } }
+    guard concerned.count == subjects.count else { return }
+    for (item, attribute) in deciding(concerned) {
+      guard let explanation = stage.explanation(of: item.id, attribute) else { continue }
       for part in explanation.parts where abs(part.share) > 1e-6 {
-        let constraint = NamedConstraint(located: scene.constraint(for: part.origin))
+        let constraint = NamedConstraint(located: stage.constraint(for: part.origin))
         if !constraints.contains(constraint) { constraints.append(constraint) }
       }
     }
@@ -110,8 +108,8 @@ extension RegionProof.Finding {
 
   /// Returns the coordinates that a finding is about.
   func deciding(
-    _ subjects: [ProofSubject], _ engine: LayoutEngine
-  ) -> [(ProofSubject, NSLayoutConstraint.Attribute)] {
+    _ subjects: [Scene.Item]
+  ) -> [(Scene.Item, NSLayoutConstraint.Attribute)] {
     let detail = details.first ?? ""
     switch (kind, detail) {
     case (.clipped, "height"), (.collapsed, "height"): return [(subjects[0], .height)]
@@ -126,9 +124,7 @@ extension RegionProof.Finding {
     default: break
     }
     // For two overlapping views, the edges with the least overlap.
-    let (one, two) = (
-      engine.alignmentRect(of: subjects[0].item), engine.alignmentRect(of: subjects[1].item)
-    )
+    let (one, two) = (subjects[0].rect, subjects[1].rect)
     let ways: [(Double, NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute)] = [
       (one.x + one.width - two.x, .right, .left), (two.x + two.width - one.x, .left, .right),
       (one.y + one.height - two.y, .bottom, .top), (two.y + two.height - one.y, .top, .bottom),

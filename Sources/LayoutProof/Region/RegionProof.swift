@@ -66,7 +66,7 @@ public struct RegionProof: Sendable, Hashable, Codable {
     /// For an ambiguity, whether a constraint is missing or ``constraints`` of equal priority compete.
     public var ambiguity: AmbiguityReport.Kind?
     /// For a clipped text, the greatest length that it needs.
-    public var needed: Double?
+    package var needed: Double?
     /// The region in which it holds: convex parts that do not overlap.
     public var polygons: [ConvexPolygon]
     /// The share of the plane in which it holds, from 0 to 1.

@@ -1,4 +1,4 @@
-public import LayoutScene
+package import LayoutScene
 
 /// The result of the search for a repair: changes that remove a finding at every size, or the
 /// number of repairs that were tried without success.
@@ -8,13 +8,13 @@ public struct RegionRepair: Sendable, Hashable, Codable {
   /// The scene with the changes was proven again: the finding holds nowhere, no other finding holds
   /// at a size at which it did not hold before, and there are no new overlaps of texts or controls
   /// with different superviews.
-  public var changes: [SceneChange]
+  package var changes: [SceneChange]
   /// The number of repairs that were tried.
-  public var triedCount: Int
+  package var triedCount: Int
   /// Whether some repairs were not tried because the limit of the search was reached.
-  public var isCutShort: Bool
+  package var isCutShort: Bool
   /// Whether layouts were only compared in a part of the plane when the changes were proven.
-  public var isCompared: Bool
+  package var isCompared: Bool
 
   /// The changes as text; nil if no repair was found.
   public var text: String? {
@@ -36,7 +36,7 @@ extension RegionProof {
   ///
   /// It is 2000 plus five times the layouts of the proof, because each promising repair is proven
   /// like the scene.
-  public var repairEffort: Int { 2000 + 5 * layoutCount }
+  package var repairEffort: Int { 2000 + 5 * layoutCount }
 
   /// Searches for repairs of the reported findings.
   ///
@@ -46,11 +46,11 @@ extension RegionProof {
   /// finding, and then proven over the whole plane.
   ///
   /// - Parameters:
-  ///   - scene: The scene that was proven.
+  ///   - stage: The scene that was proven.
   ///   - effort: The maximum number of layouts; ``repairEffort`` by default.
   /// - Complexity: O(`effort`) layouts.
-  public mutating func findRepairs(in scene: some ChangeableScene, effort: Int? = nil) {
-    var search = RegionRepairSearch(scene, self, effort: effort ?? repairEffort)
+  package mutating func findRepairs(in stage: any ResizableStage, effort: Int? = nil) {
+    var search = RegionRepairSearch(stage, self, effort: effort ?? repairEffort)
     let outcomes = search.run()
     for index in findings.indices { findings[index].repair = outcomes[index] }
   }

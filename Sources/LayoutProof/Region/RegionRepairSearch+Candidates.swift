@@ -9,7 +9,7 @@ extension RegionRepairSearch {
   /// The scene is laid out at a size in that part and keeps this size.
   func candidates(for finding: RegionProof.Finding) -> [[SceneChange]] {
     guard let widest = finding.polygons.max(by: { $0.area < $1.area }) else { return [] }
-    scene.layOut(at: widest.inner)
+    stage.layOut(at: widest.inner)
     var found: [[SceneChange]]
     switch finding.kind {
     case .conflict:
@@ -17,7 +17,7 @@ extension RegionRepairSearch {
       // Where the deficit is greatest, usually at the smallest sizes, other constants can be
       // necessary.
       if let corner = finding.polygons.flatMap(\.corners).min(by: { $0.order < $1.order }) {
-        scene.layOut(at: corner.moved(0.01, towards: widest.middle))
+        stage.layOut(at: corner.moved(0.01, towards: widest.middle))
         found += conflictRepairs(finding)
         found += descending(finding)
       }
@@ -32,8 +32,8 @@ extension RegionRepairSearch {
 
   /// Returns the repairs of the conflict at the present size, each tested on the constraints only.
   private func conflictRepairs(_ finding: RegionProof.Finding) -> [[SceneChange]] {
-    let system = ConstraintSystem(of: scene)
-    let rows = ConstraintSystem.statedRows(of: scene.engine)
+    let system = ConstraintSystem(of: stage)
+    let rows = ConstraintSystem.statedRows(of: stage.engine)
     let last = finding.constraints.last?.id
     let conflicts = system.conflicts(limit: 4, effort: 100)
     let own = conflicts.filter { conflict in
@@ -77,12 +77,12 @@ extension RegionRepairSearch {
   /// one after the other.
   private func descending(_ finding: RegionProof.Finding) -> [[SceneChange]] {
     let own = Set(finding.constraints.map(\.id))
-    let spaces = scene.constraints.filter { constraint in
-      guard own.contains(constraint.id), let entered = constraint.constraint, !entered.isSystem
+    let spaces = zip(stage.constraints, stage.engineConstraints).filter { constraint, entered in
+      guard own.contains(constraint.id), let entered, !entered.isSystem
       else { return false }
       return entered.priority == .required && entered.relation == .equal && entered.second != nil
         && entered.constant != 0
-    }
+    }.map(\.0)
     guard (2...8).contains(spaces.count) else { return [] }
     return [
       spaces.enumerated().map { index, constraint in
@@ -96,8 +96,8 @@ extension RegionRepairSearch {
   /// Returns the additions that determine the ambiguous number at the present size: all of them, or
   /// one of them.
   private func ambiguityRepairs(_ finding: RegionProof.Finding) -> [[SceneChange]] {
-    let report = AmbiguityReport(of: scene)
-    let subjects = scene.subjects
+    let report = AmbiguityReport(of: stage)
+    let subjects = stage.items
     let all = report.remedy.compactMap { SceneChange($0.action, in: subjects) }
     // Additions that determine the number itself come first; other numbers can be ambiguous for
     // other reasons.
@@ -113,10 +113,10 @@ extension RegionRepairSearch {
   private func shareRepairs(
     _ finding: RegionProof.Finding, _ widest: ConvexPolygon
   ) -> [[SceneChange]] {
-    let subjects = scene.subjects
+    let subjects = stage.items
     let concerned = finding.subjects.compactMap { id in subjects.first { $0.id == id } }
     guard concerned.count == finding.subjects.count, let first = concerned.first else { return [] }
-    let numbers = finding.deciding(concerned, scene.engine)
+    let numbers = finding.deciding(concerned)
     let isHorizontal =
       numbers.first.map { [.left, .right, .width].contains($0.1) } ?? false
     var found: [[SceneChange]] = []
@@ -135,7 +135,7 @@ extension RegionRepairSearch {
     let bound = bound(finding, concerned, numbers)
     if let bound { found.append([bound]) }
     let priority = min(749, max(1, compression(first, isHorizontal) - 1))
-    let parts = DecidingConstraint.all(for: numbers, in: scene)
+    let parts = DecidingConstraint.all(for: numbers, in: stage)
     for part in parts where part.entered.priority.rawValue > Float(priority) {
       let lower = SceneChange.setPriority(constraint: part.named, priority: priority)
       if let bound { found.append([lower, bound]) }
@@ -161,8 +161,8 @@ extension RegionRepairSearch {
   /// Returns a constraint that keeps a view inside its parent, or two views apart, along the axis
   /// of the finding.
   private func bound(
-    _ finding: RegionProof.Finding, _ concerned: [ProofSubject],
-    _ numbers: [(ProofSubject, NSLayoutConstraint.Attribute)]
+    _ finding: RegionProof.Finding, _ concerned: [Scene.Item],
+    _ numbers: [(Scene.Item, NSLayoutConstraint.Attribute)]
   ) -> SceneChange? {
     guard concerned.count == 2 else { return nil }
     func make(
@@ -194,21 +194,21 @@ extension RegionRepairSearch {
   /// Returns the maximum number of points by which a view is outside or too small, which is reached
   /// at a corner of the region.
   private func missing(
-    _ finding: RegionProof.Finding, _ concerned: [ProofSubject], _ widest: ConvexPolygon
+    _ finding: RegionProof.Finding, _ concerned: [Scene.Item], _ widest: ConvexPolygon
   ) -> Double? {
     var most: Double?
     for corner in widest.corners {
-      scene.layOut(at: corner.moved(1e-4, towards: widest.middle))
-      let subjects = scene.subjects
+      stage.layOut(at: corner.moved(1e-4, towards: widest.middle))
+      let subjects = stage.items
       guard let first = subjects.first(where: { $0.id == concerned[0].id }) else { continue }
-      let rect = scene.engine.alignmentRect(of: first.item)
+      let rect = first.rect
       var amount: Double?
       switch (finding.kind, finding.details.first ?? "") {
       case (.clipped, "width"): amount = first.need.map { $0.width - rect.width }
       case (.clipped, "height"): amount = first.need.map { $0.height - rect.height }
       case (.outside, let edge):
         guard let parent = first.parent else { break }
-        let outer = scene.engine.frame(of: subjects[parent].item)
+        let outer = subjects[parent].frame
         switch edge {
         case "left": amount = -rect.x
         case "right": amount = rect.x + rect.width - outer.width
@@ -217,7 +217,7 @@ extension RegionRepairSearch {
         }
       case (.overlap, _):
         guard let other = subjects.first(where: { $0.id == concerned[1].id }) else { break }
-        let two = scene.engine.alignmentRect(of: other.item)
+        let two = other.rect
         amount = min(
           min(rect.x + rect.width - two.x, two.x + two.width - rect.x),
           min(rect.y + rect.height - two.y, two.y + two.height - rect.y))
@@ -225,7 +225,7 @@ extension RegionRepairSearch {
       }
       if let amount, amount > most ?? 0 { most = amount }
     }
-    scene.layOut(at: widest.inner)
+    stage.layOut(at: widest.inner)
     return most
   }
 
@@ -241,17 +241,17 @@ extension RegionRepairSearch {
 
   /// Returns the named constraint of a row; nil for a constraint that is not the author's.
   private func constraint(_ origin: ConstraintOrigin) -> NamedConstraint? {
-    DecidingConstraint.ofAuthor(origin, in: scene)?.named
+    DecidingConstraint.ofAuthor(origin, in: stage)?.named
   }
 
   private func subject(_ item: EngineItem) -> SceneChange.NamedSubject? {
-    scene.subjects.first { $0.item === item }.map { SceneChange.NamedSubject($0) }
+    stage.engineItems.firstIndex { $0 === item }.map { SceneChange.NamedSubject(stage.items[$0]) }
   }
 
-  private func compression(_ subject: ProofSubject, _ isHorizontal: Bool) -> Double {
-    let size = subject.item.contentSize
-    let has = isHorizontal ? size.width != nil : size.height != nil
-    guard has else { return 1000 }
+  private func compression(_ item: Scene.Item, _ isHorizontal: Bool) -> Double {
+    guard let size = stage.engineItem(withID: item.id)?.contentSize,
+      (isHorizontal ? size.width : size.height) != nil
+    else { return 1000 }
     return Double((isHorizontal ? size.horizontalCompression : size.verticalCompression).rawValue)
   }
 }

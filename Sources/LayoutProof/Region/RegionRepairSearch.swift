@@ -3,8 +3,8 @@ internal import ConflictAnalysis
 internal import LayoutScene
 
 /// Tries repairs of the findings of a proof, each in a new scene.
-struct RegionRepairSearch<Scene: ChangeableScene> {
-  let scene: Scene
+struct RegionRepairSearch {
+  let stage: any ResizableStage
   let proof: RegionProof
   /// The number of remaining layouts.
   private var effort: Int
@@ -18,8 +18,8 @@ struct RegionRepairSearch<Scene: ChangeableScene> {
   /// The maximum number of repairs that are tried for a finding.
   private let limit = 24
 
-  init(_ scene: Scene, _ proof: RegionProof, effort: Int) {
-    self.scene = scene
+  init(_ stage: any ResizableStage, _ proof: RegionProof, effort: Int) {
+    self.stage = stage
     self.proof = proof
     self.effort = effort
     outcomes = proof.findings.map { _ in nil }
@@ -51,7 +51,7 @@ struct RegionRepairSearch<Scene: ChangeableScene> {
 
   /// Records where texts and controls with different superviews overlap without a repair.
   private mutating func findCrossings() {
-    var tracer = RegionTracer(scene)
+    var tracer = RegionTracer(stage)
     var found = known
     tracer.run(over: proof.widths, proof.heights) { cell, _ in
       PieceJudge(cell).crossings {
@@ -80,7 +80,7 @@ struct RegionRepairSearch<Scene: ChangeableScene> {
     of changes: [SceneChange], for finding: RegionProof.Finding
   ) -> RepairResult? {
     if let result = results[changes] { return result.holds(finding) ? nil : result }
-    guard let changed = scene.changed(by: changes) else { return nil }
+    guard let changed = stage.changed(by: changes) else { return nil }
     // Creating the views costs as much as several layouts.
     effort -= 10
     guard
@@ -95,7 +95,7 @@ struct RegionRepairSearch<Scene: ChangeableScene> {
 
   /// Returns whether a changed scene at a single size has neither the finding nor a new one.
   private mutating func removes(
-    _ finding: RegionProof.Finding, in changed: Scene, at size: LayoutSize
+    _ finding: RegionProof.Finding, in changed: any ResizableStage, at size: LayoutSize
   ) -> Bool {
     effort -= 1
     let (_, possible) = proof.findings(at: size)
@@ -117,7 +117,7 @@ struct RegionRepairSearch<Scene: ChangeableScene> {
   /// Proves a changed scene over the whole plane.
   ///
   /// Returns nil as soon as a new finding occurs.
-  private mutating func prove(_ changed: Scene, without finding: RegionProof.Finding)
+  private mutating func prove(_ changed: any ResizableStage, without finding: RegionProof.Finding)
     -> RepairResult?
   {
     var result = RepairResult()
@@ -172,7 +172,7 @@ private struct FindingKey: Hashable {
 
   init(_ sight: PieceJudge<RegionCell>.Sight, in cell: RegionCell) {
     kind = sight.kind
-    subjects = sight.subjects.map { cell.subjects[$0].id }
+    subjects = sight.subjects.map { cell.items[$0].id }
     detail = kind == .conflict ? sight.constraints.last?.text ?? "" : sight.detail
   }
 }

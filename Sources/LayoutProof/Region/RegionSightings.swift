@@ -25,11 +25,11 @@ struct RegionSightings {
   /// Records a finding in a cell.
   mutating func note(_ sight: PieceJudge<RegionCell>.Sight, in cell: RegionCell) {
     let key = Key(
-      kind: sight.kind, ids: sight.subjects.map { cell.subjects[$0].id }, detail: sight.detail)
+      kind: sight.kind, ids: sight.subjects.map { cell.items[$0].id }, detail: sight.detail)
     var sighting =
       found[key]
       ?? Sighting(
-        names: sight.subjects.map { cell.subjects[$0].name }, order: sight.subjects,
+        names: sight.subjects.map { cell.items[$0].name }, order: sight.subjects,
         constraints: sight.constraints, polygons: [])
     sighting.polygons.append(sight.part)
     sighting.needed = [sighting.needed, sight.needed].compactMap(\.self).max()

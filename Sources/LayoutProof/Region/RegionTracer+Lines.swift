@@ -148,7 +148,7 @@ extension RegionTracer {
     at corner: LayoutSize, beside after: LayoutSample, _ center: LayoutSample, _ goal: LayoutSize
   ) -> SizeLine? {
     var planes = limits(at: after)
-    scene.layOut(at: center.size)
+    stage.layOut(at: center.size)
     count.layouts += 1
     planes += limits(at: center)
     var nearest = 5 * inside
@@ -168,7 +168,7 @@ extension RegionTracer {
 
   /// Returns the slack of each required inequality in the present layout.
   private func limits(at sample: LayoutSample) -> [SizePlane] {
-    let (engine, driver) = (scene.engine, scene.driver)
+    let (engine, driver) = (stage.engine, stage.driver)
     guard
       let right = engine.motion(of: driver, .horizontal, to: sample.size.width + 1e-4),
       let down = engine.motion(of: driver, .vertical, to: sample.size.height + 1e-4)
@@ -181,17 +181,16 @@ extension RegionTracer {
           constant: value - rate * sample.size.width - other * sample.size.height,
           alongWidth: rate, alongHeight: other))
     }
-    for constraint in scene.constraints {
-      guard let row = constraint.constraint, row.relation != .equal, row.priority == .required
-      else { continue }
+    for case let row? in stage.engineConstraints
+    where row.relation != .equal && row.priority == .required {
       add(engine.residual(of: row), right.rate(of: row), down.rate(of: row))
     }
-    for subject in scene.subjects {
-      let rect = engine.alignmentRect(of: subject.item)
-      let (rates, others) = (right.rates(of: subject.item), down.rates(of: subject.item))
+    for item in stage.engineItems {
+      let rect = engine.alignmentRect(of: item)
+      let (rates, others) = (right.rates(of: item), down.rates(of: item))
       add(rect.width, rates[2], others[2])
       add(rect.height, rates[3], others[3])
-      for (origin, residual) in engine.impliedRows(of: subject.item) where origin.priority >= 1000 {
+      for (origin, residual) in engine.impliedRows(of: item) where origin.priority >= 1000 {
         switch origin {
         case .hugging(_, let axis), .compression(_, let axis):
           let index = axis == .horizontal ? 2 : 3
@@ -245,7 +244,7 @@ extension RegionTracer {
       let start = function.sample.values[4 * index + 2]
       let end = function.value(4 * index + 2, at: goal)
       guard abs(end - start) > 1e-9,
-        let width = scene.textBreak(ofSubject: index, from: start, to: end)
+        let width = stage.textBreak(ofItem: index, from: start, to: end)
       else { continue }
       let part = (width - start) / (end - start)
       guard part < first?.part ?? .infinity,
@@ -268,7 +267,7 @@ extension RegionTracer {
       for probe in probes {
         let end = probe.values[4 * index + 2]
         guard abs(end - start) > 1e-9,
-          let width = scene.textBreak(ofSubject: index, from: start, to: end),
+          let width = stage.textBreak(ofItem: index, from: start, to: end),
           let line = SizeLine(box.width - width)
         else { continue }
         return lines.first { $0.isNear(line) } ?? line
@@ -309,16 +308,16 @@ extension RegionTracer {
   /// Returns the continuation of the present layout according to the engine's range plan; nil if
   /// there is none.
   func local(at sample: LayoutSample) -> LocalLayout? {
-    let (engine, driver) = (scene.engine, scene.driver)
+    let (engine, driver) = (stage.engine, stage.driver)
     // A short distance is sufficient for the rates.
     guard
       let right = engine.motion(of: driver, .horizontal, to: sample.size.width + 1e-4),
       let down = engine.motion(of: driver, .vertical, to: sample.size.height + 1e-4)
     else { return nil }
     var local = LocalLayout(sample: sample, alongWidth: [], alongHeight: [])
-    for subject in scene.subjects {
-      local.alongWidth += right.rates(of: subject.item)
-      local.alongHeight += down.rates(of: subject.item)
+    for item in stage.engineItems {
+      local.alongWidth += right.rates(of: item)
+      local.alongHeight += down.rates(of: item)
     }
     return local
   }

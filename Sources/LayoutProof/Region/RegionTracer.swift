@@ -7,8 +7,8 @@ internal import LayoutScene
 /// same facts and lie on one linear function; `Documentation/Proofs.md` proves that the function
 /// then holds throughout. Otherwise, the line is found on which the layout in the middle ends, and
 /// the two parts of the polygon are examined in turn.
-struct RegionTracer<Scene: ResizableScene> {
-  let scene: Scene
+struct RegionTracer {
+  let stage: any ResizableStage
   var count = RegionCount()
 
   /// The lines found so far, most of which continue in other polygons.
@@ -35,7 +35,7 @@ struct RegionTracer<Scene: ResizableScene> {
     var doubt: RegionProof.Doubt?
   }
 
-  init(_ scene: Scene) { self.scene = scene }
+  init(_ stage: any ResizableStage) { self.stage = stage }
 
   /// Divides the plane; each cell is passed to `note` with the number of layouts so far, and not stored.
   ///
@@ -62,7 +62,7 @@ struct RegionTracer<Scene: ResizableScene> {
   /// Returns the parts of the plane in which size classes and margins are constant.
   private func parts(of whole: ConvexPolygon) -> [ConvexPolygon] {
     var parts = [whole]
-    for boundary in scene.sizeBoundaries {
+    for boundary in stage.sizeBoundaries {
       let line: SizeLine =
         boundary.axis == .horizontal
         ? .vertical(at: boundary.length) : .horizontal(at: boundary.length)
@@ -74,7 +74,7 @@ struct RegionTracer<Scene: ResizableScene> {
   /// Lays the scene out; a sample in which a cell may lie also has the contradictions of conflicts.
   mutating func sample(at size: LayoutSize, ofCell: Bool = false) -> LayoutSample {
     count.layouts += 1
-    return LayoutSample(of: scene, at: size, withContradictions: ofCell)
+    return LayoutSample(of: stage, at: size, withContradictions: ofCell)
   }
 
   // MARK: Cells
@@ -137,17 +137,10 @@ struct RegionTracer<Scene: ResizableScene> {
     _ note: (RegionCell, Int) -> Bool
   ) {
     count.cells += 1
-    let subjects = scene.subjects
-    let engine = scene.engine
+    let items = stage.items
     let cell = RegionCell(
-      polygon: task.polygon, subjects: subjects, boxes: fit.boxes, origins: center.origins,
-      conflicts: scene.reportedConflicts.map { conflict in
-        LayoutConflictNote(
-          broken: scene.constraint(for: conflict.broken),
-          members: conflict.members.map { scene.constraint(for: $0) })
-      },
-      ambiguous: subjects.map { $0.isVisible ? engine.ambiguousAttributes(of: $0.item) : [] },
-      safeAreaInsets: scene.safeAreaInsets)
+      polygon: task.polygon, items: items, boxes: fit.boxes, origins: center.origins,
+      verdict: stage.verdict(on: items), safeAreaInsets: stage.safeAreaInsets)
     guard note(cell, count.layouts) else {
       isStopped = true
       return
@@ -167,7 +160,7 @@ struct RegionTracer<Scene: ResizableScene> {
     if found.map({ $0.isNear(center.size) && !isTrue(function, task.polygon) }) ?? true {
       // Something other than constraints moves views here.
       task.doubt = .movedByCode
-      scene.layOut(at: center.size)
+      stage.layOut(at: center.size)
       function = compared(at: center, in: task.polygon)
       found = function.flatMap { search($0, task, probes) }
     }

@@ -36,7 +36,7 @@ extension ResizeCertificate {
   }
 
   /// Groups findings in the order of their first ones.
-  public static func groups(_ findings: [Finding]) -> [Group] {
+  package static func groups(_ findings: [Finding]) -> [Group] {
     var groups: [[Finding]] = []
     for finding in findings {
       let index = groups.firstIndex { group in
@@ -54,7 +54,7 @@ extension ResizeCertificate {
 extension ResizeCertificate.Screen {
   /// The new findings: those that resizing causes, those of every size, and those of sizes that no window is known
   /// to have.
-  public var sections: [ResizeCertificate.Section] {
+  package var sections: [ResizeCertificate.Section] {
     let new = findings.filter { !$0.isKnown }
     return [
       ("Broken by resizing", new.filter { !$0.isAlways && $0.counts }),

@@ -11,15 +11,15 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
   public var heights: ClosedRange<Double>
   /// The conditions for which each screen was proven: text sizes, lengths and directions; empty if
   /// there are none.
-  public var conditions: [String]
+  package var conditions: [String]
   /// The languages for which screens were proven besides the document's own.
   public var languages: [String]
   /// The screens, in the order of their documents.
   public var screens: [Screen] = []
   /// The number of views that are not screens, because a superview gives them their size: cells, headers, components.
-  public var partCount = 0
+  package var partCount = 0
   /// Documents that could not be read or proven, with the reason.
-  public var unread: [String: String] = [:]
+  package var unread: [String: String] = [:]
 
   /// One screen.
   public struct Screen: Sendable, Hashable, Codable {
@@ -141,18 +141,18 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
     /// Whether it holds at every size, so that it is not caused by resizing.
     public var isAlways: Bool
     /// A size at which it holds and that windows are known to have; nil if none of them has it.
-    public var example: LayoutSize?
+    package var example: LayoutSize?
     /// Whether it would be reported of a single layout of an example size: not if it is decoration beyond an edge,
     /// one of two alternatives, or within the accuracy of measuring.
-    public var isShown = true
+    package var isShown = true
     /// Whether the baseline contains it.
-    public var isKnown = false
+    package var isKnown = false
 
     /// Whether it is an alarm: it is shown at a size that windows are known to have.
     public var counts: Bool { isReachable && isShown }
 
     /// Whether windows are known to have a size at which it holds.
-    public var isReachable: Bool { example != nil }
+    package var isReachable: Bool { example != nil }
 
     init(
       _ finding: RegionProof.Finding, of proof: RegionProof, under condition: String,
@@ -174,7 +174,7 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
   }
 
   /// Creates a certificate without screens.
-  public init(
+  package init(
     widths: ClosedRange<Double>, heights: ClosedRange<Double>, conditions: [String],
     languages: [String]
   ) {
@@ -185,10 +185,10 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
   }
 
   /// The number of screens that are free of findings.
-  public var freeCount: Int { screens.count { $0.isFree } }
+  package var freeCount: Int { screens.count { $0.isFree } }
 
   /// The summary.
-  public var summary: String {
+  package var summary: String {
     let sizes =
       "\(widths.lowerBound.inPoints) × \(heights.lowerBound.inPoints) to "
       + "\(widths.upperBound.inPoints) × \(heights.upperBound.inPoints)"

@@ -4,17 +4,17 @@ internal import LayoutGeometry
 /// An HTML page with the statement of the certificate and a map of each screen with findings.
 ///
 /// The page does not require other files.
-public struct ResizePage: Sendable {
+package struct ResizePage: Sendable {
   /// The certificate.
-  public var certificate: ResizeCertificate
+  package var certificate: ResizeCertificate
   /// The maps of screens, as SVG, by ``ResizeCertificate/Screen/key``.
-  public var maps: [String: String]
+  package var maps: [String: String]
 
   /// Pictures of screens at sizes that break, as SVG, by the index of the finding.
-  public var pictures: [String: [Int: String]]
+  package var pictures: [String: [Int: String]]
 
   /// Creates a page.
-  public init(
+  package init(
     _ certificate: ResizeCertificate, maps: [String: String],
     pictures: [String: [Int: String]] = [:]
   ) {
@@ -24,7 +24,7 @@ public struct ResizePage: Sendable {
   }
 
   /// The page as HTML text.
-  public var html: String {
+  package var html: String {
     let broken = certificate.screens.filter { !$0.isFree }
     let free = certificate.screens.filter(\.isFree)
     let contents = broken.enumerated().map { index, screen in

@@ -17,21 +17,21 @@ public struct SceneRegionProof: Sendable, Hashable, Codable {
     public var proof: RegionProof
 
     /// Creates a case.
-    public init(condition: String, proof: RegionProof) {
+    package init(condition: String, proof: RegionProof) {
       self.condition = condition
       self.proof = proof
     }
   }
 
   /// Creates a value with the proofs of a scene.
-  public init(scene: String, regime: String, cases: [Case]) {
+  package init(scene: String, regime: String, cases: [Case]) {
     self.scene = scene
     self.regime = regime
     self.cases = cases
   }
 
   /// Whether no case has a finding that is reported.
-  public var isClean: Bool {
+  package var isClean: Bool {
     cases.allSatisfy { entry in !entry.proof.findings.contains { entry.proof.isTold($0) } }
   }
 }

@@ -9,12 +9,12 @@ enum SubjectNames {
   ///
   /// - Throws: An error if several views have the name.
   static func find(
-    _ text: String, among subjects: [ProofSubject]
+    _ text: String, among subjects: [Scene.Item]
   ) throws(ValueQuestionError) -> Int? {
     let plain = bare(text)
     // Views without a name are not meant by an empty one.
     guard !plain.isEmpty else { return nil }
-    let ways: [(ProofSubject) -> Bool] = [
+    let ways: [(Scene.Item) -> Bool] = [
       { $0.id == text }, { $0.name == text }, { bare($0.name) == plain },
       // The ids are appended to names that several views share.
       { bare($0.name) == plain + "(\($0.id.lowercased()))" },
@@ -29,7 +29,7 @@ enum SubjectNames {
   }
 
   /// Returns the names of views that are most similar to a text.
-  static func near(_ text: String, among subjects: [ProofSubject]) -> [String] {
+  static func near(_ text: String, among subjects: [Scene.Item]) -> [String] {
     var seen: Set<String> = []
     return near(
       text,
@@ -40,9 +40,11 @@ enum SubjectNames {
 
   /// Returns the most similar of some names: three that are near, or else the five nearest.
   static func near(_ text: String, among names: [String]) -> [String] {
-    let wanted = bare(text)
+    let wanted = Array(bare(text).prefix(40))
     let ranked = names.enumerated().map { index, name in
-      (distance: distance(wanted, bare(name)), index: index, name: name)
+      (
+        distance: wanted.editDistance(to: Array(bare(name).prefix(40))), index: index, name: name
+      )
     }.sorted { ($0.distance, $0.index) < ($1.distance, $1.index) }
     let near = ranked.filter { $0.distance <= max(2, wanted.count / 3) }
     return (near.isEmpty ? Array(ranked.prefix(5)) : Array(near.prefix(3))).map(\.name)
@@ -50,21 +52,5 @@ enum SubjectNames {
 
   private static func bare(_ text: String) -> String {
     text.lowercased().filter { $0 != "'" && $0 != "\"" }
-  }
-
-  /// Returns the number of different letters (Levenshtein distance).
-  private static func distance(_ one: String, _ two: String) -> Int {
-    let (one, two) = (Array(one.prefix(40)), Array(two.prefix(40)))
-    var row = Array(0...two.count)
-    for (i, a) in one.enumerated() {
-      var previous = row[0]
-      row[0] = i + 1
-      for (j, b) in two.enumerated() {
-        let cost = a == b ? previous : 1 + min(previous, row[j], row[j + 1])
-        previous = row[j + 1]
-        row[j + 1] = cost
-      }
-    }
-    return row[two.count]
   }
 }

@@ -1,21 +1,21 @@
-public import AutoLayout
-public import LayoutScene
+package import AutoLayout
+package import LayoutScene
 
 /// A question such as `title.width`, as typed on the command line.
-public struct ValueQuestion: Sendable, Hashable {
+package struct ValueQuestion: Sendable, Hashable {
   /// The id of the view.
-  public var subject: String
+  package var subject: String
   /// The attributes: the named one, or x, y, width and height.
-  public var attributes: [NSLayoutConstraint.Attribute]
+  package var attributes: [NSLayoutConstraint.Attribute]
 
   /// Finds the view by id, name, text or class; exact matches first, then without regard to case.
   ///
   /// - Parameters:
   ///   - text: A view, optionally followed by a dot and one of its attributes.
-  ///   - scene: The scene that contains the view.
+  ///   - stage: The scene that contains the view.
   /// - Throws: An error of the question, with suggested names.
-  public init(_ text: String, in scene: some DiagnosableScene) throws(ValueQuestionError) {
-    let subjects = scene.subjects
+  package init(_ text: String, in stage: any Stage) throws(ValueQuestionError) {
+    let subjects = stage.items
     // A name may itself contain a dot.
     if let whole = try SubjectNames.find(text, among: subjects) {
       subject = subjects[whole].id

@@ -1,6 +1,6 @@
-public import AutoLayout
+package import AutoLayout
 internal import ConflictAnalysis
-public import LayoutScene
+package import LayoutScene
 
 extension ValueReason {
   /// Determines why an attribute of a view has its value.
@@ -10,61 +10,63 @@ extension ValueReason {
   /// - Parameters:
   ///   - subject: The id of one of the scene's subjects.
   ///   - attribute: An edge, a center, a width or a height.
-  ///   - scene: A scene that has been laid out.
+  ///   - stage: A scene that has been laid out.
   /// - Throws: `unknownView` and `notSolved`.
   /// - Complexity: Two changes of a constant for each constraint that determines the value.
-  public init(
-    of subject: String, _ attribute: NSLayoutConstraint.Attribute, in scene: some DiagnosableScene
+  package init(
+    of subject: String, _ attribute: NSLayoutConstraint.Attribute, in stage: any Stage
   ) throws(ValueQuestionError) {
-    let subjects = scene.subjects
-    guard let asked = subjects.first(where: { $0.id == subject }) else {
+    let items = stage.items
+    guard let index = items.firstIndex(where: { $0.id == subject }) else {
       throw .unknownView(subject, suggestions: [])
     }
     let word = NumberWord.all.first { $0.attribute == attribute }?.word ?? "\(attribute)"
-    let engine = scene.engine
-    guard let explanation = engine.explanation(of: asked.item, attribute) else {
+    let engine = stage.engine
+    let (asked, placed) = (items[index], stage.engineItems[index])
+    guard let explanation = engine.explanation(of: placed, attribute) else {
       throw .notSolved(asked.name)
     }
     self.subject = subject
     name = asked.name
     self.attribute = word
     value = explanation.value
-    let trial = ConstantTrial(scene, asked, attribute)
+    let trial = ConstantTrial(stage, placed, items, attribute, of: asked.id)
     terms = explanation.parts.map { part in
-      let constraint = scene.constraint(for: part.origin)
+      let constraint = stage.constraint(for: part.origin)
       return Term(
         id: constraint.id, text: constraint.locatedText, priority: part.priority, share: part.share,
         effect: trial.effect(of: part.origin))
     }
     terms += explanation.places.filter { abs($0.share) > 1e-6 }.map { place in
-      let owner = subjects.first { $0.item === place.item }?.name ?? "something"
+      let owner = stage.engineItems.firstIndex { $0 === place.item }.map { items[$0].name }
       return Term(
-        id: "", text: "\(owner).\(place.attribute.word), which is not determined", priority: 0,
+        id: "", text: "\(owner ?? "something").\(place.attribute.word), which is not determined",
+        priority: 0,
         share: place.share, effect: nil)
     }
     if let coordinate = attribute.rectangleAttribute,
-      let range = engine.range(of: asked.item, coordinate),
+      let range = engine.range(of: placed, coordinate),
       range.upperBound - range.lowerBound > 1e-6 * (1 + abs(value))
     {
       openRange = OpenRange(
         least: range.lowerBound.isFinite ? range.lowerBound : nil,
         greatest: range.upperBound.isFinite ? range.upperBound : nil,
-        isApproximate: engine.isRangeReliable(of: asked.item, coordinate) ? nil : true)
+        isApproximate: engine.isRangeReliable(of: placed, coordinate) ? nil : true)
     }
-    others = Self.others(than: Set(terms.map(\.id)), asked, attribute, scene)
+    others = Self.others(than: Set(terms.map(\.id)), placed, attribute, stage)
   }
 
   /// Returns the constraints on the view along the attribute's axis that are not among the terms.
   private static func others(
-    than determining: Set<String>, _ asked: ProofSubject,
-    _ attribute: NSLayoutConstraint.Attribute, _ scene: some DiagnosableScene
+    than determining: Set<String>, _ asked: EngineItem,
+    _ attribute: NSLayoutConstraint.Attribute, _ stage: any Stage
   ) -> [Other] {
-    let engine = scene.engine
-    let broken = Set(engine.brokenConstraints.map { scene.constraint(for: $0).id })
+    let engine = stage.engine
+    let broken = Set(engine.brokenConstraints.map { stage.constraint(for: $0).id })
     var others: [Other] = []
-    for constraint in engine.constraints(mentioning: asked.item)
+    for constraint in engine.constraints(mentioning: asked)
     where constraint.isHorizontal == attribute.isHorizontal {
-      let named = scene.constraint(for: .constraint(constraint))
+      let named = stage.constraint(for: .constraint(constraint))
       guard !determining.contains(named.id) else { continue }
       let residual = engine.residual(of: constraint)
       let error = constraint.error(residual)
@@ -77,15 +79,15 @@ extension ValueReason {
         other.state = .lost
         other.amount = error
         other.against = winners(
-          over: engine.explanation(of: constraint), other.priority, scene)
+          over: engine.explanation(of: constraint), other.priority, stage)
       } else if abs(residual) > 1e-6 {
         other.state = .slack
       }
       others.append(other)
     }
-    for (origin, residual) in engine.impliedRows(of: asked.item)
+    for (origin, residual) in engine.impliedRows(of: asked)
     where origin.isHorizontal == attribute.isHorizontal {
-      let named = scene.constraint(for: origin)
+      let named = stage.constraint(for: origin)
       guard !determining.contains(named.id) else { continue }
       var other = Other(
         id: named.id, text: named.locatedText, priority: origin.priority, state: .met,
@@ -95,7 +97,7 @@ extension ValueReason {
         other.state = .lost
         let length: NSLayoutConstraint.Attribute = attribute.isHorizontal ? .width : .height
         other.against = winners(
-          over: engine.explanation(of: asked.item, length), origin.priority, scene)
+          over: engine.explanation(of: asked, length), origin.priority, stage)
       case .placement where abs(residual) > 1e-6: other.state = .lost
       default: other.state = abs(residual) > 1e-6 ? .slack : .met
       }
@@ -106,55 +108,62 @@ extension ValueReason {
 
   /// Returns the constraints that prevent a violated constraint from being satisfied.
   private static func winners(
-    over explanation: LayoutExplanation?, _ priority: Double, _ scene: some DiagnosableScene
+    over explanation: LayoutExplanation?, _ priority: Double, _ stage: any Stage
   ) -> [NamedConstraint] {
     let parts = explanation?.parts.filter { $0.priority >= priority } ?? []
     // The scene's own frame is given.
     return parts.enumerated().sorted {
       ($1.element.priority, $0.offset) < ($0.element.priority, $1.offset)
-    }.map { NamedConstraint(located: scene.constraint(for: $0.element.origin)) }
+    }.map { NamedConstraint(located: stage.constraint(for: $0.element.origin)) }
   }
 }
 
 /// Changes a constant, solves, reads the result, and restores it.
-struct ConstantTrial<Scene: DiagnosableScene> {
-  let scene: Scene
-  let asked: ProofSubject
-  let attribute: NSLayoutConstraint.Attribute
+struct ConstantTrial {
+  let stage: any Stage
+  private let asked: EngineItem
+  private let items: [Scene.Item]
+  private let attribute: NSLayoutConstraint.Attribute
+  /// The id of the view whose attribute is asked for.
+  private let id: String
 
-  init(_ scene: Scene, _ asked: ProofSubject, _ attribute: NSLayoutConstraint.Attribute) {
-    self.scene = scene
+  init(
+    _ stage: any Stage, _ asked: EngineItem, _ items: [Scene.Item],
+    _ attribute: NSLayoutConstraint.Attribute, of id: String
+  ) {
+    self.stage = stage
     self.asked = asked
+    self.items = items
     self.attribute = attribute
+    self.id = id
   }
 
   private var value: Double {
-    scene.engine.explanation(of: asked.item, attribute)?.value ?? 0
+    stage.engine.explanation(of: asked, attribute)?.value ?? 0
   }
 
   /// Returns the effect of one point more or less; nil if there is no constant that could be
   /// changed.
   func effect(of origin: ConstraintOrigin) -> ValueReason.Effect? {
     guard let constant = constant(of: origin) else { return nil }
-    let engine = scene.engine
-    let subjects = scene.subjects
-    let before = subjects.map { engine.alignmentRect(of: $0.item) }
+    let engine = stage.engine
+    let before = items.map(\.rect)
     let old = value
     set(origin, to: constant + 1)
     let grown = value - old
-    let after = subjects.map { engine.alignmentRect(of: $0.item) }
+    let after = stage.engineItems.map { engine.alignmentRect(of: $0) }
     set(origin, to: constant - 1)
     let shrunk = value - old
     set(origin, to: constant)
     var pushes: [ValueReason.Push] = []
-    for (index, subject) in subjects.enumerated() {
+    for (index, subject) in items.enumerated() {
       let moves = [
         ("x", after[index].x - before[index].x), ("y", after[index].y - before[index].y),
         ("width", after[index].width - before[index].width),
         ("height", after[index].height - before[index].height),
       ]
       for (word, amount) in moves where abs(amount) > 1e-6 {
-        guard subject.id != asked.id || word != attribute.word else { continue }
+        guard subject.id != id || word != attribute.word else { continue }
         pushes.append(
           ValueReason.Push(
             subject: subject.id, name: subject.name, attribute: word, amount: amount))
@@ -173,7 +182,7 @@ struct ConstantTrial<Scene: DiagnosableScene> {
   }
 
   private func set(_ origin: ConstraintOrigin, to constant: Double) {
-    let engine = scene.engine
+    let engine = stage.engine
     switch origin {
     case .constraint(let constraint): engine.setConstant(constant, of: constraint)
     case .hugging(let item, let axis), .compression(let item, let axis):

@@ -93,7 +93,7 @@ extension ValueReason: CustomStringConvertible {
 
 extension ValueQuestionError {
   /// The error and its correction, in one line.
-  public var message: String {
+  package var message: String {
     switch self {
     case .unknownView(let name, let suggestions):
       let list = suggestions.joined(separator: ", ")

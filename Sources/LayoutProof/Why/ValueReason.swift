@@ -16,11 +16,11 @@ public struct ValueReason: Sendable, Hashable, Codable {
   /// The value in points, in the coordinates of the view's parent, before rounding to pixels.
   public var value: Double
   /// The constraints that determine the value, which is the sum of their shares.
-  public var terms: [Term]
+  package var terms: [Term]
   /// The least and greatest value in equally good layouts, if it is ambiguous.
-  public var openRange: OpenRange?
+  package var openRange: OpenRange?
   /// The other constraints on the view, with their slack or error.
-  public var others: [Other]
+  package var others: [Other]
 
   /// The share of a constraint in the value.
   public struct Term: Sendable, Hashable, Codable {
@@ -39,23 +39,23 @@ public struct ValueReason: Sendable, Hashable, Codable {
   /// The effect of changing a constant by one point and solving again.
   public struct Effect: Sendable, Hashable, Codable {
     /// The change of the value when the constant increases by one point.
-    public var grown: Double
+    package var grown: Double
     /// The change of the value when the constant decreases by one point.
-    public var shrunk: Double
+    package var shrunk: Double
     /// Other coordinates that change when the constant increases, without those of the view itself.
-    public var pushes: [Push]
+    package var pushes: [Push]
   }
 
   /// Another coordinate that changes with a constant.
-  public struct Push: Sendable, Hashable, Codable {
+  package struct Push: Sendable, Hashable, Codable {
     /// The view's id.
-    public var subject: String
+    package var subject: String
     /// The view's name.
-    public var name: String
+    package var name: String
     /// The attribute: x, y, width or height.
-    public var attribute: String
+    package var attribute: String
     /// The change in points.
-    public var amount: Double
+    package var amount: Double
   }
 
   /// A constraint on the view that does not determine the value.
@@ -80,25 +80,25 @@ public struct ValueReason: Sendable, Hashable, Codable {
     /// Its state.
     public var state: State
     /// Its slack or error, in points.
-    public var amount: Double
+    package var amount: Double
     /// The constraints that prevent a violated one from being satisfied, most important first.
     public var against: [NamedConstraint]
   }
 
   /// The possible values of a coordinate.
-  public struct OpenRange: Sendable, Hashable, Codable {
+  package struct OpenRange: Sendable, Hashable, Codable {
     /// The least; nil if there is no limit.
-    public var least: Double?
+    package var least: Double?
     /// The greatest; nil if there is no limit.
-    public var greatest: Double?
+    package var greatest: Double?
     /// True if the ends of the range are not reliable, because multipliers are of very different
     /// magnitude; otherwise nil.
-    public var isApproximate: Bool?
+    package var isApproximate: Bool?
   }
 }
 
 /// An error of a question about a value.
-public enum ValueQuestionError: Error, Sendable, Hashable {
+package enum ValueQuestionError: Error, Sendable, Hashable {
   /// No view has that name; the list has similar names, or some that exist.
   case unknownView(String, suggestions: [String])
   /// Several views have that name; the list has their ids.

@@ -5,14 +5,14 @@ extension ConstraintSystem {
   /// Creates a system of the required rows of a laid-out scene, with the scene's names.
   ///
   /// `written` contains the source locations of constraints, by their ids.
-  public init(of scene: any DiagnosableScene, places written: [String: String] = [:]) {
+  public init(of stage: any Stage, places written: [String: String] = [:]) {
     self.init()
     var numbers: [ObjectIdentifier: [String: Int]] = [:]
     var names: [ObjectIdentifier: String] = [:]
     var places: [ObjectIdentifier: Int] = [:]
-    for subject in scene.subjects {
-      names[ObjectIdentifier(subject.item)] = subject.name
-      places[ObjectIdentifier(subject.item)] = items.count
+    for (subject, item) in zip(stage.items, stage.engineItems) {
+      names[ObjectIdentifier(item)] = subject.name
+      places[ObjectIdentifier(item)] = items.count
       items.append(
         Item(name: subject.name, className: subject.className, parent: subject.parent))
     }
@@ -35,7 +35,7 @@ extension ConstraintSystem {
       guard case .attribute(let item, let attribute) = quantity else { return nil }
       return anchor(item, attribute)
     }
-    for row in Self.statedRows(of: scene.engine) {
+    for row in Self.statedRows(of: stage.engine) {
       var terms: [Term] = []
       for term in row.terms {
         let key = ObjectIdentifier(term.item)
@@ -49,7 +49,7 @@ extension ConstraintSystem {
         }
         terms.append(Term(unknown: place, coefficient: term.coefficient))
       }
-      let named = scene.constraint(for: row.origin)
+      let named = stage.constraint(for: row.origin)
       var statement = Statement(
         id: named.id, says: named.text, origin: .author, terms: Self.collected(terms),
         relation: [.atMost, .equal, .atLeast][row.relation.rawValue + 1], constant: row.constant)
@@ -76,7 +76,7 @@ extension ConstraintSystem {
         case .length: statement.first = anchor(item, isVertical ? .height : .width)
         case .trailing: statement.first = anchor(item, isVertical ? .bottom : .right)
         }
-        statement.origin = named.isImposed ? .imposed : .mask
+        statement.origin = named.origin == .imposed ? .imposed : .mask
         statement.maskOwner = statement.first?.item
         statement.says = saying(statement) ?? named.text
       case .hugging(let item, let axis), .compression(let item, let axis):

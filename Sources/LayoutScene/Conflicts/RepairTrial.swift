@@ -5,17 +5,15 @@ public import ConflictAnalysis
 ///
 /// Texts keep their present line breaks.
 struct RepairTrial {
-  private let scene: any DiagnosableScene
-  private let subjects: [ProofSubject]
+  private let stage: any Stage
+  private let items: [Scene.Item]
   /// The rows of the statements in a system of the scene, in the same order.
   private let rows: [EngineRow]
-  private let present: [LayoutRect]
 
-  init(_ scene: any DiagnosableScene) {
-    self.scene = scene
-    subjects = scene.subjects
-    rows = ConstraintSystem.statedRows(of: scene.engine)
-    present = subjects.map { [engine = scene.engine] in engine.alignmentRect(of: $0.item) }
+  init(_ stage: any Stage) {
+    self.stage = stage
+    items = stage.items
+    rows = ConstraintSystem.statedRows(of: stage.engine)
   }
 
   /// Returns the views that a change moves or resizes; nil if the scene cannot be changed in that
@@ -26,7 +24,7 @@ struct RepairTrial {
       switch rows[place].origin {
       case .constraint(let constraint):
         let old = constraint.priority
-        scene.engine.setPriority(UILayoutPriority(999), of: constraint)
+        stage.engine.setPriority(UILayoutPriority(999), of: constraint)
         defer { restore { $0.setPriority(old, of: constraint) } }
         return differences()
       case .hugging(let item, let axis):
@@ -38,7 +36,7 @@ struct RepairTrial {
     case .setConstant(let place, let constant):
       guard case .constraint(let constraint) = rows[place].origin else { return nil }
       let old = constraint.constant
-      scene.engine.setConstant(constant, of: constraint)
+      stage.engine.setConstant(constant, of: constraint)
       defer { restore { $0.setConstant(old, of: constraint) } }
       return differences()
     case .relax(let place, let relation):
@@ -63,7 +61,7 @@ struct RepairTrial {
     case .turnOffMask(let place):
       guard case .placement(let item, _, _) = rows[place].origin else { return nil }
       let old = item.placement
-      scene.engine.setPlacement(.constrained, of: item)
+      stage.engine.setPlacement(.constrained, of: item)
       defer { restore { $0.setPlacement(old, of: item) } }
       return differences()
     }
@@ -75,7 +73,7 @@ struct RepairTrial {
     let old = item.contentSize
     var size = old
     size[keyPath: path] = UILayoutPriority(999)
-    scene.engine.setContentSize(size, of: item)
+    stage.engine.setContentSize(size, of: item)
     defer { restore { $0.setContentSize(old, of: item) } }
     return differences()
   }
@@ -83,25 +81,25 @@ struct RepairTrial {
   private func without(
     _ constraint: EngineConstraint, _ body: (LayoutEngine) -> [Repair.Move]?
   ) -> [Repair.Move]? {
-    scene.engine.deactivate(constraint)
+    stage.engine.deactivate(constraint)
     defer { restore { try? $0.activate(constraint) } }
-    return body(scene.engine)
+    return body(stage.engine)
   }
 
   private func restore(_ change: (LayoutEngine) -> Void) {
-    change(scene.engine)
-    scene.engine.solve()
+    change(stage.engine)
+    stage.engine.solve()
   }
 
   private func differences() -> [Repair.Move] {
-    scene.engine.solve()
+    stage.engine.solve()
     var moves: [Repair.Move] = []
-    for (subject, old) in zip(subjects, present) {
-      let new = scene.engine.alignmentRect(of: subject.item)
-      guard old.distance(to: new) > 1e-6 else { continue }
+    for (item, placed) in zip(items, stage.engineItems) {
+      let new = stage.engine.alignmentRect(of: placed)
+      guard item.rect.distance(to: new) > 1e-6 else { continue }
       moves.append(
         Repair.Move(
-          subject: subject.id, name: subject.name, before: old.numbers, after: new.numbers))
+          subject: item.id, name: item.name, before: item.rect.numbers, after: new.numbers))
     }
     return moves
   }
@@ -113,8 +111,8 @@ extension ConflictDiagnosis {
   /// The scene is solved repeatedly, and restored at the end.
   ///
   /// - Complexity: Two solutions of the scene for each repair, up to `limit`.
-  public mutating func tryOut(in scene: any DiagnosableScene, limit: Int = 12) {
-    let trial = RepairTrial(scene)
+  public mutating func tryOut(in stage: any Stage, limit: Int = 12) {
+    let trial = RepairTrial(stage)
     for index in repairs.indices.prefix(limit) {
       repairs[index].moves = trial.moves(after: repairs[index].change)
     }
@@ -125,7 +123,7 @@ extension Repair.Change {
   /// Returns the views that the change moves in a scene; nil if it cannot be made there.
   ///
   /// The change refers to the system of the scene. The scene is restored.
-  package func moves(in scene: any DiagnosableScene) -> [Repair.Move]? {
-    RepairTrial(scene).moves(after: self)
+  package func moves(in stage: any Stage) -> [Repair.Move]? {
+    RepairTrial(stage).moves(after: self)
   }
 }

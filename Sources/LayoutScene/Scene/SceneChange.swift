@@ -31,12 +31,12 @@ public enum SceneChange: Sendable, Hashable, Codable {
     public var name: String
 
     /// Creates a reference to a view.
-    public init(id: String, name: String) {
+    package init(id: String, name: String) {
       self.id = id
       self.name = name
     }
 
-    package init(_ subject: ProofSubject) { self.init(id: subject.id, name: subject.name) }
+    package init(_ item: Scene.Item) { self.init(id: item.id, name: item.name) }
   }
 
   /// A required constraint to be added.
@@ -51,11 +51,11 @@ public enum SceneChange: Sendable, Hashable, Codable {
     /// The attribute on the left side.
     public var attribute: Attribute
     /// The relation.
-    public var relation: ConstraintSystem.Relation
+    package var relation: ConstraintSystem.Relation
     /// The view on the right side; nil for a constant.
     public var second: NamedSubject?
     /// The attribute on the right side.
-    public var otherAttribute: Attribute?
+    package var otherAttribute: Attribute?
     /// The constant on the right side, in points.
     public var constant: Double
 

@@ -131,7 +131,7 @@ enum Names {
     for other in names {
       let letters = Array(other.lowercased().prefix(40))
       // Exchanged letters are the commonest slip.
-      let distance = wanted.sorted() == letters.sorted() ? 1 : distance(wanted, letters)
+      let distance = wanted.sorted() == letters.sorted() ? 1 : wanted.editDistance(to: letters)
       if distance <= max(1, wanted.count / 3), distance < best?.distance ?? .max {
         best = (distance, other)
       }
@@ -148,22 +148,8 @@ enum Names {
       let own = Array(other)
       guard own.filter({ $0.isNumber }) == digits, other != name else { return false }
       let rest = own.filter { !$0.isNumber }
-      return rest != letters && (distance(letters, rest) == 1 || letters.sorted() == rest.sorted())
+      return rest != letters
+        && (letters.editDistance(to: rest) == 1 || letters.sorted() == rest.sorted())
     }
-  }
-
-  /// The number of letters to insert, remove or replace.
-  private static func distance(_ one: [Character], _ two: [Character]) -> Int {
-    var row = Array(0...two.count)
-    for (i, a) in one.enumerated() {
-      var previous = row[0]
-      row[0] = i + 1
-      for (j, b) in two.enumerated() {
-        let cost = a == b ? previous : 1 + min(previous, row[j], row[j + 1])
-        previous = row[j + 1]
-        row[j + 1] = cost
-      }
-    }
-    return row[two.count]
   }
 }

@@ -8,7 +8,7 @@ extension LayoutSnapshot {
     public var identifier: String?
 
     /// The role of the guide.
-    public var role: Role
+    package var role: Role
 
     /// The frame, in the coordinates of the owning view's bounds.
     public var frame: Rect
@@ -19,7 +19,7 @@ extension LayoutSnapshot {
     }
 
     /// Creates a guide.
-    public init(id: String, identifier: String? = nil, role: Role = .custom, frame: Rect) {
+    package init(id: String, identifier: String? = nil, role: Role = .custom, frame: Rect) {
       self.id = id
       self.identifier = identifier
       self.role = role

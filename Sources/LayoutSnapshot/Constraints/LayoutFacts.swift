@@ -5,34 +5,34 @@ extension LayoutSnapshot {
     public var safeAreaInsets: Insets
 
     /// The layout margins.
-    public var layoutMargins: Insets
+    package var layoutMargins: Insets
 
     /// The layout guides that the view owns.
     public var guides: [Guide]
 
     /// The intrinsic content size.
-    public var intrinsicSize: IntrinsicSize?
+    package var intrinsicSize: IntrinsicSize?
 
     /// The content hugging priorities.
-    public var hugging: AxisPriorities?
+    package var hugging: AxisPriorities?
 
     /// The content compression resistance priorities.
     public var compression: AxisPriorities?
 
     /// The distance of the first line's baseline from the top of the view.
-    public var firstBaseline: Double?
+    package var firstBaseline: Double?
 
     /// The distance of the last line's baseline from the top of the view.
-    public var lastBaseline: Double?
+    package var lastBaseline: Double?
 
     /// Whether the layout is ambiguous: the constraints also allow another frame.
-    public var isAmbiguous: Bool
+    package var isAmbiguous: Bool
 
     /// Facts without values.
     public static let none = LayoutFacts()
 
     /// Creates the facts of a view.
-    public init(
+    package init(
       safeAreaInsets: Insets = .zero, layoutMargins: Insets = .zero, guides: [Guide] = [],
       intrinsicSize: IntrinsicSize? = nil, hugging: AxisPriorities? = nil,
       compression: AxisPriorities? = nil, firstBaseline: Double? = nil,
@@ -53,15 +53,15 @@ extension LayoutSnapshot {
 
 extension LayoutSnapshot.LayoutFacts {
   /// An intrinsic content size, which can be missing along an axis.
-  public struct IntrinsicSize: Codable, Equatable, Sendable {
+  package struct IntrinsicSize: Codable, Equatable, Sendable {
     /// The width; nil if the view has no intrinsic width.
-    public var width: Double?
+    package var width: Double?
 
     /// The height; nil if the view has no intrinsic height.
-    public var height: Double?
+    package var height: Double?
 
     /// Creates an intrinsic content size.
-    public init(width: Double? = nil, height: Double? = nil) {
+    package init(width: Double? = nil, height: Double? = nil) {
       self.width = width
       self.height = height
     }
@@ -76,7 +76,7 @@ extension LayoutSnapshot.LayoutFacts {
     public var vertical: Double
 
     /// Creates a pair of priorities.
-    public init(horizontal: Double, vertical: Double) {
+    package init(horizontal: Double, vertical: Double) {
       self.horizontal = horizontal
       self.vertical = vertical
     }

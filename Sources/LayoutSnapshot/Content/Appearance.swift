@@ -5,24 +5,24 @@ extension LayoutSnapshot {
     public var backgroundColor: Color?
 
     /// The tint color, which controls and template images inherit.
-    public var tintColor: Color?
+    package var tintColor: Color?
 
     /// The color of the border.
-    public var borderColor: Color?
+    package var borderColor: Color?
 
     /// The width of the border, in points.
     ///
     /// The border is inside the frame.
-    public var borderWidth: Double
+    package var borderWidth: Double
 
     /// The radius of the corners, in points.
     public var cornerRadius: Double
 
     /// The corners that are rounded, as the bits of `CACornerMask`; 15 for all.
-    public var roundedCorners: Int
+    package var roundedCorners: Int
 
     /// The shadow, if any.
-    public var shadow: Shadow?
+    package var shadow: Shadow?
 
     /// Shapes whose opacity masks the view and its subviews; empty without a mask.
     public var mask: [Shape]
@@ -31,7 +31,7 @@ extension LayoutSnapshot {
     public static let none = Appearance()
 
     /// Creates an appearance.
-    public init(
+    package init(
       backgroundColor: Color? = nil, tintColor: Color? = nil, borderColor: Color? = nil,
       borderWidth: Double = 0, cornerRadius: Double = 0, roundedCorners: Int = 15,
       shadow: Shadow? = nil, mask: [Shape] = []

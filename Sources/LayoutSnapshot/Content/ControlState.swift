@@ -4,40 +4,40 @@ extension LayoutSnapshot {
   /// Only the properties of its kind are set.
   public struct ControlState: Equatable, Sendable {
     /// Whether the control is enabled.
-    public var isEnabled: Bool
+    package var isEnabled: Bool
 
     /// Whether a switch is on, a button is selected, or an activity indicator is animating.
-    public var isOn: Bool?
+    package var isOn: Bool?
 
     /// The value of a slider, stepper or progress view.
     public var value: Double?
 
     /// The minimum value of a slider or stepper.
-    public var minimum: Double?
+    package var minimum: Double?
 
     /// The maximum value of a slider or stepper.
-    public var maximum: Double?
+    package var maximum: Double?
 
     /// The segments, bar items, tabs or rows.
     public var items: [Item]
 
     /// The index of the selected item or page.
-    public var selectedIndex: Int?
+    package var selectedIndex: Int?
 
     /// The number of pages of a page control.
-    public var pageCount: Int?
+    package var pageCount: Int?
 
     /// The drawing style.
     public var style: Style?
 
     /// The accessory of a table cell at its trailing end.
-    public var accessory: Accessory?
+    package var accessory: Accessory?
 
     /// How the cell lies among its neighbors in a list; nil if the positions of cells determine it.
-    public var group: Group?
+    package var group: Group?
 
     /// Creates a control's state.
-    public init(
+    package init(
       isEnabled: Bool = true, isOn: Bool? = nil, value: Double? = nil, minimum: Double? = nil,
       maximum: Double? = nil, items: [Item] = [], selectedIndex: Int? = nil,
       pageCount: Int? = nil, style: Style? = nil, accessory: Accessory? = nil, group: Group? = nil
@@ -70,10 +70,10 @@ extension LayoutSnapshot.ControlState {
     public var frame: LayoutSnapshot.Rect?
 
     /// The side of a bar on which the item is placed; nil if the kind of control determines it.
-    public var placement: Placement?
+    package var placement: Placement?
 
     /// Creates an item.
-    public init(
+    package init(
       title: String? = nil, image: String? = nil, frame: LayoutSnapshot.Rect? = nil,
       placement: Placement? = nil
     ) {
@@ -125,7 +125,7 @@ extension LayoutSnapshot.ControlState {
   }
 
   /// The accessory of a table cell at its trailing end.
-  public enum Accessory: String, Codable, Sendable {
+  package enum Accessory: String, Codable, Sendable {
     case disclosureIndicator
     case detailButton
     case detailDisclosure
@@ -137,13 +137,13 @@ extension LayoutSnapshot.ControlState {
   /// How a cell lies among its neighbors in a list.
   public struct Group: Codable, Equatable, Sendable {
     /// Whether the cell is the first of its group.
-    public var isFirst: Bool
+    package var isFirst: Bool
     /// Whether the cell is the last of its group.
-    public var isLast: Bool
+    package var isLast: Bool
     /// Whether the group has round corners.
-    public var isRounded: Bool
+    package var isRounded: Bool
     /// The start and end of the separator below the cell in its bounds; nil for none.
-    public var separator: Separator?
+    package var separator: Separator?
 
     /// The line below a cell.
     public struct Separator: Codable, Equatable, Sendable {
@@ -152,7 +152,7 @@ extension LayoutSnapshot.ControlState {
       /// The right end, in points.
       public var right: Double
       /// Creates a line.
-      public init(left: Double, right: Double) {
+      package init(left: Double, right: Double) {
         self.left = left
         self.right = right
       }

@@ -2,16 +2,16 @@ extension LayoutSnapshot {
   /// The properties of a font that a picture requires.
   public struct Font: Equatable, Sendable {
     /// The family name; nil for the system font.
-    public var family: String?
+    package var family: String?
 
     /// The size, in points.
     public var size: Double
 
     /// The weight on the scale of CSS, from 100 (ultra light) to 900 (black); 400 is regular.
-    public var weight: Int
+    package var weight: Int
 
     /// Whether the face is italic or slanted.
-    public var isItalic: Bool
+    package var isItalic: Bool
 
     /// Creates a font description.
     public init(family: String? = nil, size: Double, weight: Int = 400, isItalic: Bool = false) {

@@ -8,34 +8,34 @@ extension LayoutSnapshot {
     public var path: String
 
     /// The color of the inside.
-    public var fill: Color?
+    package var fill: Color?
 
     /// The gradient of the inside, instead of a color.
-    public var gradient: Gradient?
+    package var gradient: Gradient?
 
     /// Whether the even-odd rule determines the inside; otherwise the nonzero winding rule.
-    public var usesEvenOddRule: Bool
+    package var usesEvenOddRule: Bool
 
     /// The color of the line.
-    public var stroke: Color?
+    package var stroke: Color?
 
     /// The width of the line, in points.
-    public var lineWidth: Double
+    package var lineWidth: Double
 
     /// The lengths of dashes and gaps, in points.
-    public var dashes: [Double]
+    package var dashes: [Double]
 
     /// Whether ends and corners of the line are round.
-    public var hasRoundEnds: Bool
+    package var hasRoundEnds: Bool
 
     /// The opacity, from 0 to 1.
-    public var opacity: Double
+    package var opacity: Double
 
     /// A path to which the shape is clipped.
-    public var clip: String?
+    package var clip: String?
 
     /// Further paths to which the shape is clipped: it is drawn in the intersection of all.
-    public var moreClips: [String]
+    package var moreClips: [String]
 
     /// A line of text, with its font.
     public var text: Text?
@@ -44,7 +44,7 @@ extension LayoutSnapshot {
     public var image: Image?
 
     /// Creates a shape.
-    public init(
+    package init(
       path: String = "", fill: Color? = nil, gradient: Gradient? = nil,
       usesEvenOddRule: Bool = false, stroke: Color? = nil, lineWidth: Double = 1,
       dashes: [Double] = [], hasRoundEnds: Bool = false, opacity: Double = 1, clip: String? = nil,
@@ -69,22 +69,22 @@ extension LayoutSnapshot {
   /// Colors that change along a line or from a center.
   public struct Gradient: Codable, Equatable, Sendable {
     /// The colors.
-    public var colors: [Color]
+    package var colors: [Color]
 
     /// The position of each color, from 0 to 1.
     public var locations: [Double]
 
     /// The position of the first color; the center of a radial gradient.
-    public var start: Point
+    package var start: Point
 
     /// The position of the last color.
-    public var end: Point
+    package var end: Point
 
     /// The radius of a radial gradient, in points; nil for a linear one.
-    public var radius: Double?
+    package var radius: Double?
 
     /// Creates a gradient.
-    public init(
+    package init(
       colors: [Color], locations: [Double], start: Point, end: Point, radius: Double? = nil
     ) {
       self.colors = colors
@@ -96,18 +96,18 @@ extension LayoutSnapshot {
   }
 
   /// The shadow of a view.
-  public struct Shadow: Codable, Equatable, Sendable {
+  package struct Shadow: Codable, Equatable, Sendable {
     /// The color, including its opacity.
-    public var color: Color
+    package var color: Color
 
     /// The distance from the view, in points.
-    public var offset: Size
+    package var offset: Size
 
     /// The radius of the blur, in points.
-    public var radius: Double
+    package var radius: Double
 
     /// Creates a shadow.
-    public init(color: Color, offset: Size, radius: Double) {
+    package init(color: Color, offset: Size, radius: Double) {
       self.color = color
       self.offset = offset
       self.radius = radius

@@ -8,31 +8,31 @@ extension LayoutSnapshot {
     public internal(set) var canvas: Change<Size>?
 
     /// Views that only the new snapshot has, in its order.
-    public internal(set) var added: [ViewSummary] = []
+    package internal(set) var added: [ViewSummary] = []
 
     /// Views that only the old snapshot has, in its order.
-    public internal(set) var removed: [ViewSummary] = []
+    package internal(set) var removed: [ViewSummary] = []
 
     /// Views in both snapshots that changed, in the order of the new snapshot.
     public internal(set) var changed: [ViewChange] = []
 
     /// The texts of constraints that only the new snapshot has.
-    public internal(set) var addedConstraints: [String] = []
+    package internal(set) var addedConstraints: [String] = []
 
     /// The texts of constraints that only the old snapshot has.
-    public internal(set) var removedConstraints: [String] = []
+    package internal(set) var removedConstraints: [String] = []
 
     /// Findings that only the new snapshot has.
-    public internal(set) var addedFindings: [Finding] = []
+    package internal(set) var addedFindings: [Finding] = []
 
     /// Findings that only the old snapshot has.
-    public internal(set) var removedFindings: [Finding] = []
+    package internal(set) var removedFindings: [Finding] = []
 
     /// Whether the snapshots represent the same layout.
-    public var isEmpty: Bool { self == Self() }
+    package var isEmpty: Bool { self == Self() }
 
     /// The changed views whose frame or superview changed.
-    public var moved: [ViewChange] { changed.filter { $0.frame != nil || $0.superview != nil } }
+    package var moved: [ViewChange] { changed.filter { $0.frame != nil || $0.superview != nil } }
 
     init() {}
   }
@@ -42,7 +42,7 @@ extension LayoutSnapshot.Difference {
   /// An old and a new value.
   public struct Change<Value: Equatable & Sendable>: Equatable, Sendable {
     /// The value in the old snapshot.
-    public var old: Value
+    package var old: Value
 
     /// The value in the new snapshot.
     public var new: Value
@@ -58,15 +58,15 @@ extension LayoutSnapshot.Difference {
   }
 
   /// A view that was added or removed.
-  public struct ViewSummary: Equatable, Sendable {
+  package struct ViewSummary: Equatable, Sendable {
     /// The view's id.
-    public var id: String
+    package var id: String
 
     /// The class, name and text of the view.
-    public var caption: String
+    package var caption: String
 
     /// The frame in the superview's coordinates.
-    public var frame: LayoutSnapshot.Rect
+    package var frame: LayoutSnapshot.Rect
   }
 
   /// A view that is in both snapshots and changed.
@@ -75,13 +75,13 @@ extension LayoutSnapshot.Difference {
     public var id: String
 
     /// The class, name and text of the view in the new snapshot.
-    public var caption: String
+    package var caption: String
 
     /// The frame in the superview's coordinates, if it changed.
     public var frame: Change<LayoutSnapshot.Rect>?
 
     /// The id of the superview, if it changed.
-    public var superview: Change<String?>?
+    package var superview: Change<String?>?
 
     /// The text, if it changed.
     public var text: Change<String?>?
@@ -90,6 +90,6 @@ extension LayoutSnapshot.Difference {
     public var isHidden: Change<Bool>?
 
     /// Whether other properties of the view changed: colors, fonts, states or priorities.
-    public var hasOtherChanges: Bool
+    package var hasOtherChanges: Bool
   }
 }

@@ -5,7 +5,7 @@ extension LayoutSnapshot {
   ///
   /// Each view adds an object in an array, and JSON parsers, including Foundation's, support 512
   /// levels.
-  public static let maximumDepth = 128
+  package static let maximumDepth = 128
 
   /// Returns the snapshot as JSON text.
   ///

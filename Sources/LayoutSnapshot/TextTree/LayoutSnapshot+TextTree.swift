@@ -9,7 +9,7 @@ extension LayoutSnapshot {
   ///     └─ UIButton "Sign in"            16  601  343   50  ambiguous
   ///
   /// Columns are x, y, width and height in points, in the superview's coordinates.
-  public func textTree() -> String {
+  package func textTree() -> String {
     var text = ""
     printTextTree(to: &text)
     return text

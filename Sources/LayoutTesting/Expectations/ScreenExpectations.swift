@@ -1,6 +1,7 @@
 public import Foundation
 public import HeadlessUIKit
 public import LayoutAudit
+internal import LayoutGeometry
 
 /// A laid-out screen about which something is expected.
 ///
@@ -183,5 +184,5 @@ extension CGSize {
 
 extension CGFloat {
   /// The number to a hundredth: `20.5`.
-  public var readable: String { Double(self).asPoints }
+  public var readable: String { Double(self).short }
 }

@@ -10,7 +10,7 @@ extension InspectedScene.Verdict {
   @MainActor
   init(of screen: LaidOutScreen) {
     self.init(
-      conflicts: screen.scene.reportedConflicts,
+      conflicts: screen.stage.reportedConflicts,
       findings: screen.findings().compactMap { finding in
         guard let kind = finding.rule.kind, finding.severity > .note else { return nil }
         let members = Set(finding.constraints)
@@ -18,7 +18,7 @@ extension InspectedScene.Verdict {
           kind.rawValue, finding.message, views: finding.elements.map(\.id),
           constraints: members.isEmpty
             ? []
-            : screen.scene.constraints.filter { members.contains($0.locatedText) }.map(\.id))
+            : screen.stage.constraints.filter { members.contains($0.locatedText) }.map(\.id))
       })
   }
 }

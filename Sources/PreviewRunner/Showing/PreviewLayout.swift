@@ -150,7 +150,7 @@ struct PreviewLayout {
             screen: .device(place.device, place.orientation),
             textSize: Self.textSize(of: request), isRightToLeft: request.isRightToLeft)
         ) { declared.make() }
-        return (screen.scene, InspectedScene.Verdict(of: screen))
+        return (screen.stage, InspectedScene.Verdict(of: screen))
       }
     ) { Self.controller(for: declared.make()) }
     scene.size = [width, height]

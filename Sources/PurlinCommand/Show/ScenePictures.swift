@@ -121,7 +121,7 @@ struct ScenePictures {
     var problem: ValueQuestionError?
     for scene in scenes {
       do throws(ValueQuestionError) {
-        let question = try ValueQuestion(name, in: ViewScene(scene.content))
+        let question = try ValueQuestion(name, in: ViewStage(scene.content))
         found[scene.content.island.root.id] = question.subject
       } catch {
         if case .unknownView? = problem { problem = error } else { problem = problem ?? error }

@@ -1,15 +1,15 @@
 /// The classes of Apple's frameworks that documents contain, with their superclasses.
 public enum AppleClasses {
   /// Returns the superclass; nil for a root class and for a class that is not known.
-  public static func superclass(of name: String) -> String? { superclasses[name] }
+  package static func superclass(of name: String) -> String? { superclasses[name] }
 
   /// Whether a class is one of Apple's.
-  public static func contains(_ name: String) -> Bool {
+  package static func contains(_ name: String) -> Bool {
     name == "NSObject" || superclasses[name] != nil
   }
 
   /// Whether a class of Apple's is another or inherits from it.
-  public static func isKind(_ name: String, of ancestor: String) -> Bool {
+  package static func isKind(_ name: String, of ancestor: String) -> Bool {
     var next: String? = name
     while let class_ = next {
       if class_ == ancestor { return true }
@@ -71,7 +71,7 @@ public enum AppleClasses {
   ]
 
   /// The class of an element of a document; nil for one that is no object, or of a class that is not known.
-  public static func className(ofElement name: String) -> String? { elements[name] }
+  package static func className(ofElement name: String) -> String? { elements[name] }
 
   private static let elements: [String: String] = {
     var table: [String: String] = [
@@ -204,7 +204,7 @@ public enum AppleClasses {
   ]
 
   /// Whether a module is Apple's.
-  public static func isModule(_ name: String) -> Bool { modules.contains(name) }
+  package static func isModule(_ name: String) -> Bool { modules.contains(name) }
 
   private static let modules: Set = [
     "UIKit", "Foundation", "CoreData", "CoreGraphics", "CoreLocation", "MapKit", "AVFoundation",

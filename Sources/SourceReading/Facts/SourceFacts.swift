@@ -32,7 +32,7 @@ public struct SourceFacts: Hashable, Sendable, Codable {
   ///   - file: Its path.
   ///   - language: The language.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
-  public init(reading bytes: [UInt8], file: String, language: SourceLanguage) {
+  package init(reading bytes: [UInt8], file: String, language: SourceLanguage) {
     let list = TokenList(SourceLexer.tokens(of: bytes, language))
     switch language {
     case .swift: self = SwiftReader.facts(of: list, file: file)
@@ -60,15 +60,15 @@ public struct SourceType: Hashable, Sendable, Codable {
   /// The kind.
   public var kind: Kind
   /// The name for Objective-C, if it is another.
-  public var objectiveCName: String?
+  package var objectiveCName: String?
   /// The names of the superclass and the protocols, in their order.
-  public var inherited: [String] = []
+  package var inherited: [String] = []
   /// Whether the type is inside another type or a function.
-  public var isNested = false
+  package var isNested = false
   /// Whether only its file can use it.
-  public var isPrivate = false
+  package var isPrivate = false
   /// Whether it has generic parameters.
-  public var isGeneric = false
+  package var isGeneric = false
   /// Where its name is.
   public var place: SourcePlace
   /// The language.
@@ -92,26 +92,26 @@ public struct SourceMember: Hashable, Sendable, Codable {
   /// The name in Objective-C: of a method its selector.
   public var name: String
   /// The name as it is written.
-  public var writtenName: String
+  package var writtenName: String
   /// Whether Objective-C, and so a document, can use it.
-  public var isExposed: Bool
+  package var isExposed: Bool
   /// Whether it is marked as an outlet.
-  public var isOutlet = false
+  package var isOutlet = false
   /// Whether it is marked as an action.
-  public var isAction = false
+  package var isAction = false
   /// Whether it is marked as inspectable.
-  public var isInspectable = false
+  package var isInspectable = false
   /// Whether it can be set.
-  public var isSettable = true
+  package var isSettable = true
   /// Whether it belongs to the type itself.
-  public var isStatic = false
+  package var isStatic = false
   /// Of a property the name of its type, without marks of optionals; of a list that of its elements; nil if the type is
   /// not a name.
   public var type: String?
   /// Whether a property is a list.
-  public var isCollection = false
+  package var isCollection = false
   /// The names of the types of the parameters; empty where the type is not a name.
-  public var parameters: [String] = []
+  package var parameters: [String] = []
   /// Where its name is.
   public var place: SourcePlace
 }
@@ -159,7 +159,7 @@ public struct SourceUse: Hashable, Sendable, Codable {
   /// The name.
   public var value: Value
   /// Whether it is looked for in a bundle that code chooses.
-  public var hasBundle = false
+  package var hasBundle = false
   /// Where it is.
   public var place: SourcePlace
 }
@@ -183,7 +183,7 @@ public struct CodeFinding: Hashable, Sendable, Codable {
   /// The kind.
   public var kind: Kind
   /// What it is about, such as the name of a view.
-  public var subject: String
+  package var subject: String
   /// Another subject.
   public var other: String = ""
   /// Where it is.

@@ -28,7 +28,7 @@ public struct SourceIndex: Sendable, Codable {
   /// - Parameters:
   ///   - files: The files.
   ///   - ownModules: The names of the modules that they belong to.
-  public init(_ files: [SourceFacts], ownModules: Set<String> = []) {
+  package init(_ files: [SourceFacts], ownModules: Set<String> = []) {
     self.files = files
     self.ownModules = ownModules
     let names = Set(files.compactMap { $0.file.split(separator: "/").last.map(String.init) })
@@ -53,15 +53,15 @@ public struct SourceIndex: Sendable, Codable {
   }
 
   /// A declaration, and its file.
-  public struct Declaration: Sendable {
+  package struct Declaration: Sendable {
     /// The type.
-    public var type: SourceType
+    package var type: SourceType
     /// The path of the file.
-    public var file: String
+    package var file: String
   }
 
   /// Returns the declarations of a type and of its extensions.
-  public func declarations(of name: String) -> [Declaration] {
+  package func declarations(of name: String) -> [Declaration] {
     let others = (otherNames[name] ?? []).flatMap { declarations[$0] ?? [] }
     return ((declarations[name] ?? []) + others).map {
       Declaration(type: files[$0.file].types[$0.type], file: files[$0.file].file)
@@ -78,12 +78,12 @@ public struct SourceIndex: Sendable, Codable {
   }
 
   /// Whether a type is declared, and not only extended.
-  public func declares(_ name: String) -> Bool {
+  package func declares(_ name: String) -> Bool {
     declarations[name]?.contains { isDeclaration($0) } == true
   }
 
   /// Follows type aliases.
-  public func resolved(_ name: String) -> String {
+  package func resolved(_ name: String) -> String {
     var (name, steps) = (name, 0)
     while declarations[name]?.contains(where: { isDeclaration($0) }) != true,
       let other = aliases[name],
@@ -95,19 +95,19 @@ public struct SourceIndex: Sendable, Codable {
   }
 
   /// A class with all that it inherits from.
-  public struct Lineage: Sendable {
+  package struct Lineage: Sendable {
     /// The names of the classes in the sources, beginning with the class itself.
-    public var names: [String] = []
+    package var names: [String] = []
     /// The class of Apple's from which they inherit; nil if it is not known.
-    public var root: String?
+    package var root: String?
     /// The members of all of them.
-    public var members: [SourceMember] = []
+    package var members: [SourceMember] = []
     /// Whether one of them is generic.
-    public var isGeneric = false
+    package var isGeneric = false
   }
 
   /// Returns a class with its superclasses; nil if neither the sources nor Apple's frameworks have it.
-  public func lineage(of name: String) -> Lineage? {
+  package func lineage(of name: String) -> Lineage? {
     var lineage = Lineage()
     var open = [resolved(name)]
     var seen: Set<String> = []
@@ -182,7 +182,7 @@ public struct SourceIndex: Sendable, Codable {
   ///   - name: The class of the object.
   ///   - type: The name of the type.
   /// - Returns: Whether it is the class, one of its superclasses, or any object.
-  public func accepts(_ name: String, as type: String) -> Bool? {
+  package func accepts(_ name: String, as type: String) -> Bool? {
     let type = resolved(type)
     if ["AnyObject", "Any", "NSObject", "id", "UIResponder", "NSObjectProtocol"].contains(type) {
       return true

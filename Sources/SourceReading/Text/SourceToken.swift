@@ -31,10 +31,10 @@ public struct SourcePlace: Hashable, Sendable, Codable, Comparable {
   /// The line, from 1.
   public var line: Int
   /// The column in Unicode scalars, from 1.
-  public var column: Int
+  package var column: Int
 
   /// Creates a position.
-  public init(line: Int, column: Int) { (self.line, self.column) = (line, column) }
+  package init(line: Int, column: Int) { (self.line, self.column) = (line, column) }
 
   /// Orders positions by lines, then columns.
   public static func < (left: Self, right: Self) -> Bool {
@@ -50,7 +50,7 @@ public enum SourceLanguage: String, Hashable, Sendable, Codable {
   case objectiveC
 
   /// Returns the language of a file by its name; nil for other files.
-  public init?(fileName: String) {
+  package init?(fileName: String) {
     guard let dot = fileName.lastIndex(of: ".") else { return nil }
     switch fileName[fileName.index(after: dot)...] {
     case "swift": self = .swift

@@ -8,31 +8,31 @@
 ///     faces[0].advance(of: "W")             // in font units
 public struct FontFile: Sendable {
   /// The PostScript name, which `UIFont(name:size:)` and documents use.
-  public let postScriptName: String
+  package let postScriptName: String
   /// The name of the family, common to its styles.
-  public let familyName: String
+  package let familyName: String
   /// The full name of the face, usually family and style.
-  public let fullName: String
+  package let fullName: String
   /// The weight given in the file.
-  public let weight: FontWeight
+  package let weight: FontWeight
   /// Whether the face is italic or oblique.
-  public let isItalic: Bool
+  package let isItalic: Bool
   /// Whether the font is a variable font.
-  public let isVariable: Bool
+  package let isVariable: Bool
   /// The number of font units per em.
-  public let unitsPerEm: Double
+  package let unitsPerEm: Double
   /// The height above the baseline, in font units.
-  public let ascender: Double
+  package let ascender: Double
   /// The depth below the baseline, in font units: negative.
-  public let descender: Double
+  package let descender: Double
   /// The space between two lines in addition to ascender and descender, in font units.
-  public let lineGap: Double
+  package let lineGap: Double
   /// The height of capital letters, in font units.
-  public let capHeight: Double
+  package let capHeight: Double
   /// The height of a lowercase x, in font units.
-  public let xHeight: Double
+  package let xHeight: Double
   /// The number of glyphs.
-  public let glyphCount: Int
+  package let glyphCount: Int
 
   private let advances: [UInt16]
   private let characters: CharacterMap
@@ -44,7 +44,7 @@ public struct FontFile: Sendable {
   /// - Throws: An error if the file is not a font, or if a required table is missing or invalid.
   ///   Invalid kerning is ignored.
   /// - Complexity: O(*n*) in the size of the file.
-  public static func faces(in bytes: [UInt8]) throws(FontFileError) -> [FontFile] {
+  package static func faces(in bytes: [UInt8]) throws(FontFileError) -> [FontFile] {
     let file = FontBytes(bytes)
     var faces: [FontFile] = []
     for offset in try FontDirectory.faceOffsets(in: file) {
@@ -136,12 +136,12 @@ public struct FontFile: Sendable {
   }
 
   /// Returns the advance of a character in font units; nil if the face does not have it.
-  public func advance(of character: Unicode.Scalar) -> Double? {
+  package func advance(of character: Unicode.Scalar) -> Double? {
     glyph(of: character).map { advance(ofGlyph: $0) }
   }
 
   /// Returns the kerning between two characters, in font units; often negative.
-  public func kerning(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> Double {
+  package func kerning(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> Double {
     guard let left = glyph(of: left), let right = glyph(of: right) else { return 0 }
     return kerning(left, right)
   }

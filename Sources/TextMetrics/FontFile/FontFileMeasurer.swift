@@ -6,14 +6,14 @@
 ///
 /// A font that is not in the library is measured by ``fallback``, usually as the system font and
 /// marked with ``TextEstimates/substitutedFont``.
-public struct FontFileMeasurer: TextMeasurer {
+package struct FontFileMeasurer: TextMeasurer {
   /// The fonts that are measured from their files.
-  public var library: FontLibrary
+  package var library: FontLibrary
   /// The measurer for the system font, missing fonts, and characters that a font does not have.
-  public var fallback: any TextMeasurer
+  package var fallback: any TextMeasurer
 
   /// Creates a measurer.
-  public init(
+  package init(
     _ library: FontLibrary, fallback: any TextMeasurer = SystemTextMeasurer()
   ) {
     self.library = library
@@ -26,7 +26,7 @@ public struct FontFileMeasurer: TextMeasurer {
   }
 
   /// Returns the metrics given in the font's file.
-  public func metrics(of font: TextFont) -> FontMetrics {
+  package func metrics(of font: TextFont) -> FontMetrics {
     guard let face = face(of: font) else { return fallback.metrics(of: font) }
     let scale = font.size / face.unitsPerEm
     return FontMetrics(
@@ -39,7 +39,7 @@ public struct FontFileMeasurer: TextMeasurer {
   ///
   /// Characters that the font does not have are measured by ``fallback`` in the system font of the
   /// same size.
-  public func appendClusters(
+  package func appendClusters(
     of text: String, in font: TextFont, to clusters: inout [TextCluster]
   ) {
     guard let face = face(of: font) else {
@@ -52,7 +52,7 @@ public struct FontFileMeasurer: TextMeasurer {
 
   /// Returns the width of `text` on one line; does not allocate memory for characters that the font
   /// has.
-  public func width(of text: String, in font: TextFont) -> TextWidth {
+  package func width(of text: String, in font: TextFont) -> TextWidth {
     guard let face = face(of: font) else { return fallback.width(of: text, in: font) }
     var width = TextWidth(points: 0)
     walk(text, face, font) { cluster in

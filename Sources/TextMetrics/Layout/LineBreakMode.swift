@@ -16,5 +16,5 @@ public enum LineBreakMode: Int, Sendable, Hashable, CaseIterable {
   case byTruncatingMiddle = 5
 
   /// Whether text that does not fit is replaced by an ellipsis.
-  public var truncates: Bool { rawValue >= Self.byTruncatingHead.rawValue }
+  package var truncates: Bool { rawValue >= Self.byTruncatingHead.rawValue }
 }

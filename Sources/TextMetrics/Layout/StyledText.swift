@@ -7,16 +7,16 @@ public struct StyledText: Sendable, Hashable {
     /// The font.
     public var font: TextFont
     /// The space added to each character's advance (`NSAttributedString.Key.kern`), in points.
-    public var letterSpacing: Double
+    package var letterSpacing: Double
     /// The distance of the characters above the baseline, in points.
-    public var baselineOffset: Double
+    package var baselineOffset: Double
     /// The style of the paragraph that begins in this run; nil for the style of the whole text.
-    public var paragraph: ParagraphStyle?
+    package var paragraph: ParagraphStyle?
     /// The size of an attachment, which replaces that of the run's characters.
-    public var attachment: Attachment?
+    package var attachment: Attachment?
 
     /// Creates a run.
-    public init(
+    package init(
       _ text: String, _ font: TextFont, letterSpacing: Double = 0, baselineOffset: Double = 0,
       paragraph: ParagraphStyle? = nil, attachment: Attachment? = nil
     ) {
@@ -30,16 +30,16 @@ public struct StyledText: Sendable, Hashable {
   }
 
   /// The space of an attachment in a line.
-  public struct Attachment: Sendable, Hashable {
+  package struct Attachment: Sendable, Hashable {
     /// The width, in points.
-    public var width: Double
+    package var width: Double
     /// The height above the baseline, in points.
-    public var ascent: Double
+    package var ascent: Double
     /// The height below the baseline, in points.
-    public var descent: Double
+    package var descent: Double
 
     /// Creates the space of an attachment.
-    public init(width: Double, ascent: Double, descent: Double) {
+    package init(width: Double, ascent: Double, descent: Double) {
       self.width = width
       self.ascent = ascent
       self.descent = descent
@@ -50,11 +50,11 @@ public struct StyledText: Sendable, Hashable {
   public var runs: [Run]
 
   /// Creates a text from runs.
-  public init(runs: [Run]) { self.runs = runs }
+  package init(runs: [Run]) { self.runs = runs }
 
   /// Creates a text in one font.
-  public init(_ text: String, _ font: TextFont) { runs = [Run(text, font)] }
+  package init(_ text: String, _ font: TextFont) { runs = [Run(text, font)] }
 
   /// The characters of all runs.
-  public var string: String { runs.count == 1 ? runs[0].text : runs.map { $0.text }.joined() }
+  package var string: String { runs.count == 1 ? runs[0].text : runs.map { $0.text }.joined() }
 }

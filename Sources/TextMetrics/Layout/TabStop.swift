@@ -18,7 +18,7 @@ public struct TabStop: Sendable, Hashable {
   public var alignment: Alignment
 
   /// Creates a stop.
-  public init(_ location: Double, _ alignment: Alignment = .leading) {
+  package init(_ location: Double, _ alignment: Alignment = .leading) {
     self.location = location
     self.alignment = alignment
   }

@@ -64,7 +64,7 @@ public struct Typesetter: Sendable {
   ///   - width: The width of a line in points; infinity breaks at newlines only.
   ///   - numberOfLines: The maximum number of lines; 0 for no limit.
   /// - Returns: The size of ``layout(width:numberOfLines:)``.
-  public func boundingSize(width: Double, numberOfLines: Int = 0) -> LayoutSize {
+  package func boundingSize(width: Double, numberOfLines: Int = 0) -> LayoutSize {
     layout(width: width, numberOfLines: numberOfLines).size
   }
 }

@@ -1,14 +1,14 @@
 /// An error in a strings file, with its position.
-public struct StringsFileError: Error, Sendable, Hashable, CustomStringConvertible {
+package struct StringsFileError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The line, starting at 1.
-  public var line: Int
+  package var line: Int
   /// The column in characters, starting at 1.
-  public var column: Int
+  package var column: Int
   /// The error in one line, without a period.
-  public var message: String
+  package var message: String
 
   /// The position and the message, such as `3:7: expected ';'`.
-  public var description: String { "\(line):\(column): \(message)" }
+  package var description: String { "\(line):\(column): \(message)" }
 }
 
 extension TextReplacements {
@@ -23,7 +23,7 @@ extension TextReplacements {
   /// one is used.
   ///
   /// - Throws: The first syntax error.
-  public init(stringsFile text: String) throws(StringsFileError) {
+  package init(stringsFile text: String) throws(StringsFileError) {
     let text =
       text.unicodeScalars.first == "\u{FEFF}"
       ? text.unicodeScalars.dropFirst() : text.unicodeScalars[...]

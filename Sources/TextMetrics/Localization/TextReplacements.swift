@@ -4,18 +4,18 @@
 ///
 ///     let german = try TextReplacements(stringsFile: text)   // "8xQ-1a-bCd.text" = "Weiter";
 ///     german.text("Continue", key: "8xQ-1a-bCd.text")        // "Weiter"
-public struct TextReplacements: Sendable, Hashable {
+package struct TextReplacements: Sendable, Hashable {
   /// The replacements by key.
   ///
   /// Interface Builder's keys are an object's id and a property, such as `8xQ-1a-bCd.text`.
-  public var byKey: [String: String]
+  package var byKey: [String: String]
   /// The replacements by the original text.
-  public var byText: [String: String]
+  package var byText: [String: String]
   /// The pseudolanguage for texts without a replacement.
-  public var language: PseudoLocalization?
+  package var language: PseudoLocalization?
 
   /// Creates replacements.
-  public init(
+  package init(
     byKey: [String: String] = [:], byText: [String: String] = [:],
     language: PseudoLocalization? = nil
   ) {
@@ -26,7 +26,7 @@ public struct TextReplacements: Sendable, Hashable {
 
   /// Returns the replacement of a text: by its key, otherwise by its content, otherwise in
   /// ``language``.
-  public func text(_ text: String, key: String? = nil) -> String {
+  package func text(_ text: String, key: String? = nil) -> String {
     if let key, let replacement = byKey[key] { return replacement }
     if let replacement = byText[text] { return replacement }
     return language?(text) ?? text

@@ -5,19 +5,19 @@
 /// width.
 ///
 ///     TestFont().width(of: "Name", in: .system(10)).points   // 40
-public struct TestFont: TextMeasurer {
+package struct TestFont: TextMeasurer {
   /// Creates the measurer.
-  public init() {}
+  package init() {}
 
   /// Returns metrics with 4/5 em above the baseline and 1/5 em below it.
-  public func metrics(of font: TextFont) -> FontMetrics {
+  package func metrics(of font: TextFont) -> FontMetrics {
     FontMetrics(
       ascender: font.size * 0.8, descender: font.size * -0.2, lineHeight: font.size,
       capHeight: font.size * 0.8, xHeight: font.size * 0.5)
   }
 
   /// Appends one cluster per character, one em wide.
-  public func appendClusters(
+  package func appendClusters(
     of text: String, in font: TextFont, to clusters: inout [TextCluster]
   ) {
     var start = text.startIndex

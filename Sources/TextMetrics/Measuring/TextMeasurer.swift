@@ -37,16 +37,16 @@ extension TextMeasurer {
 /// A grapheme cluster and its advance.
 public struct TextCluster: Sendable, Hashable {
   /// The length of the cluster in UTF-8.
-  public var utf8Count: Int
+  package var utf8Count: Int
   /// The width in points, including tracking.
-  public var advance: Double
+  package var advance: Double
   /// The kerning to the next cluster of the run on the same line; often negative.
-  public var kerning: Double
+  package var kerning: Double
   /// The reasons why the advance is an estimate.
-  public var estimates: TextEstimates
+  package var estimates: TextEstimates
 
   /// Creates a cluster.
-  public init(
+  package init(
     utf8Count: Int, advance: Double, kerning: Double = 0, estimates: TextEstimates = []
   ) {
     self.utf8Count = utf8Count
@@ -61,10 +61,10 @@ public struct TextWidth: Sendable, Hashable {
   /// The width in points, not rounded.
   public var points: Double
   /// The reasons why the width is an estimate; empty if all of it was measured.
-  public var estimates: TextEstimates
+  package var estimates: TextEstimates
 
   /// Creates a width.
-  public init(points: Double, estimates: TextEstimates = []) {
+  package init(points: Double, estimates: TextEstimates = []) {
     self.points = points
     self.estimates = estimates
   }

@@ -1,5 +1,5 @@
 internal import AutoLayout
-public import LayoutProof
+package import LayoutProof
 internal import LayoutSnapshot
 
 extension ProofStage {
@@ -7,9 +7,9 @@ extension ProofStage {
   ///
   /// - Parameter names: Further names of views by their ids, such as outlets.
   /// - Returns: The scene with what identifies its views.
-  package func compared(names: [String: [String]] = [:]) -> ComparedScene<ProofStage> {
+  package func compared(names: [String: [String]] = [:]) -> ComparedScene {
     ComparedScene(self, names: names) { [unowned self] in
-      MainActor.assumeIsolated { scene.snapshot(name: "", judging: false) }
+      MainActor.assumeIsolated { present.snapshot(name: "", judging: false) }
     }
   }
 }
@@ -27,7 +27,7 @@ extension LayoutEquality {
   ///   - heights: The heights, in points.
   ///   - tolerance: How far frames may differ.
   @MainActor
-  public init(
+  package init(
     of old: ProofStage, as new: ProofStage, widths: ClosedRange<Double> = 320...1366,
     heights: ClosedRange<Double> = 320...1366, tolerance: EqualityTolerance = EqualityTolerance()
   ) {

@@ -27,7 +27,7 @@ extension ProofStage {
   /// The measures of the present views.
   package var measures: Measures {
     var views: [Measures.View] = []
-    let root = scene.root
+    let root = present.root
     root.forEachInTree { view in
       let (font, text): (UIFont?, String?) =
         switch view {
@@ -47,7 +47,7 @@ extension ProofStage {
           isHidden: view.isHidden))
     }
     return Measures(
-      views: views, constraints: scene.constraints.map(\.text),
+      views: views, constraints: present.constraints.map(\.text),
       direction: root.effectiveUserInterfaceLayoutDirection)
   }
 }

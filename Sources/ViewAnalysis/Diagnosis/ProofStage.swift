@@ -53,9 +53,9 @@ public final class ProofStage {
   private var scenery: Scenery
   private var classes: SizeClasses
   /// The views as they are laid out now.
-  package private(set) var scene: ViewScene
+  package private(set) var present: ViewStage
   /// The views as they were last analyzed, until the next layout.
-  private var knownSubjects: [ProofSubject]?
+  private var knownItems: [Scene.Item]?
 
   private struct SizeClasses: Equatable {
     var width: UIUserInterfaceSizeClass
@@ -78,7 +78,7 @@ public final class ProofStage {
     let size = Self.size(length, across, axis)
     scenery = Self.muted(make(size))
     classes = Self.classes(of: size, regime)
-    scene = ViewScene(scenery.root, provenance: scenery.provenance)
+    present = ViewStage(scenery.root, provenance: scenery.provenance)
   }
 
   /// Creates a stage for a screen that is created in code.
@@ -133,29 +133,35 @@ public final class ProofStage {
   }
 }
 
-extension ProofStage: @MainActor DiagnosableScene {
+extension ProofStage: @MainActor Stage {
   /// The layout engine of the current views.
-  public var engine: LayoutEngine { scene.engine }
+  public var engine: LayoutEngine { present.engine }
   /// The views, each after its superview.
-  public var subjects: [ProofSubject] {
-    if let knownSubjects { return knownSubjects }
-    let subjects = scene.subjects
-    knownSubjects = subjects
-    return subjects
+  public var items: [Scene.Item] {
+    if let knownItems { return knownItems }
+    let items = present.items
+    knownItems = items
+    return items
   }
   /// The constraints of the views, in order of activation.
-  public var constraints: [ProofConstraint] { scene.constraints }
+  public var constraints: [Scene.Constraint] { present.constraints }
+  /// The engine's items of the views.
+  public var engineItems: [EngineItem] { present.engineItems }
+  /// The engine's constraints of the constraints.
+  public var engineConstraints: [EngineConstraint?] { present.engineConstraints }
   /// Returns the constraint of a row, or the implied constraint of an item.
-  public func constraint(for origin: ConstraintOrigin) -> ProofConstraint {
-    scene.constraint(for: origin)
+  public func constraint(for origin: ConstraintOrigin) -> Scene.Constraint {
+    present.constraint(for: origin)
   }
   /// The conflicts that count.
-  public var reportedConflicts: [LayoutConflict] { scene.reportedConflicts }
+  public var reportedConflicts: [LayoutConflict] { present.reportedConflicts }
   /// The distances of the safe area from the edges of the outermost view.
-  public var safeAreaInsets: LayoutInsets { scene.safeAreaInsets }
+  public var safeAreaInsets: LayoutInsets { present.safeAreaInsets }
+  /// What gives the outermost view its size.
+  public var sizeAuthority: SizeAuthority { present.sizeAuthority }
 }
 
-extension ProofStage: @MainActor ProvableScene {
+extension ProofStage: @MainActor ResizableStage {
   /// The outermost view.
   public var driver: EngineItem { scenery.root.engineItem }
 
@@ -163,20 +169,20 @@ extension ProofStage: @MainActor ProvableScene {
   public func layOut(at length: Double) { layOut(at: Self.size(length, across, axis)) }
 
   fileprivate func layOut(at size: CGSize) {
-    knownSubjects = nil
+    knownItems = nil
     let classes = Self.classes(of: size, regime)
-    if classes != self.classes || scene.hasExhaustedMasks, !adapts {
+    if classes != self.classes || present.hasExhaustedMasks, !adapts {
       self.classes = classes
       scenery = Self.muted(make(size))
       resize(size)
-      scene = ViewScene(scenery.root, provenance: scenery.provenance)
+      present = ViewStage(scenery.root, provenance: scenery.provenance)
       scenery.window.layoutIfNeeded()
       return
     }
     self.classes = classes
     resize(size)
-    if scene.isOutdated {
-      scene.learn()
+    if present.isOutdated {
+      present.learn()
       scenery.window.layoutIfNeeded()
     }
   }
@@ -195,7 +201,7 @@ extension ProofStage: @MainActor ProvableScene {
   public func factChange(in motion: LayoutMotion) -> ProofBoundary? {
     let (low, high) = (motion.lengths.lowerBound, motion.lengths.upperBound)
     var first: ProofBoundary?
-    for (view, _) in scene.views where view.contentSizeOverride == nil {
+    for (view, _) in present.views where view.contentSizeOverride == nil {
       guard let start = motion.frame(of: view.engineItem, at: low)?.width,
         let end = motion.frame(of: view.engineItem, at: high)?.width, start != end,
         let width = view.nextTextBreak(from: CGFloat(start), to: CGFloat(end))
@@ -210,14 +216,12 @@ extension ProofStage: @MainActor ProvableScene {
       first = ProofBoundary(
         length,
         .textBreaks(
-          subject: scene.names.id(of: view), name: scene.names.name(of: view), lines: before,
+          subject: present.names.id(of: view), name: present.names.name(of: view), lines: before,
           becoming: after))
     }
     return first
   }
-}
 
-extension ProofStage: @MainActor ResizableScene {
   /// Resizes the views, or creates them again if the size class changes.
   public func layOut(at size: LayoutSize) {
     layOut(at: CGSize(width: size.width, height: size.height))
@@ -238,13 +242,26 @@ extension ProofStage: @MainActor ResizableScene {
   }
 
   /// Returns the width of a view at which the line breaks of its text change.
-  public func textBreak(ofSubject index: Int, from start: Double, to end: Double) -> Double? {
-    let view = scene.views[index].view
+  public func textBreak(ofItem index: Int, from start: Double, to end: Double) -> Double? {
+    let view = present.views[index].view
     guard view.contentSizeOverride == nil else { return nil }
     let insets = view.engineItem.alignmentInsets
     let around = insets.left + insets.right
     return view.nextTextBreak(from: CGFloat(start + around), to: CGFloat(end + around)).map {
       Double($0) - around
     }
+  }
+
+  /// Creates the views of the scene again, with changes that are applied in each size class.
+  ///
+  /// - Returns: A stage of the same size, or nil if a change refers to an object that does not
+  ///   exist.
+  public func changed(by changes: [SceneChange]) -> ProofStage? {
+    var areMade = true
+    let stage = remade { scenery in
+      let views = ViewStage(scenery.root, provenance: scenery.provenance)
+      for change in changes where !views.make(change) { areMade = false }
+    }
+    return areMade ? stage : nil
   }
 }

@@ -14,10 +14,12 @@ package struct ViewProvenance {
   package var constraintIDs: [ObjectIdentifier: String] = [:]
   /// The frames saved in the document, by the ids of views.
   package var savedFrames: [String: LayoutRect] = [:]
+  /// What gives the outermost view its size.
+  package var sizeAuthority = SizeAuthority.app
   /// The findings of reading the document and creating its views.
   package var findings: [LayoutSnapshot.Finding] = []
   /// Returns the conflicts of a scene that count.
-  package var reportedConflicts: @MainActor (ViewScene) -> [LayoutConflict] = {
+  package var reportedConflicts: @MainActor (ViewStage) -> [LayoutConflict] = {
     $0.engine.conflicts
   }
 

@@ -195,8 +195,8 @@ import Testing
 
   @Test func `what traps has a counterpart that throws`() throws {
     let (view, other) = (UIView(), UIView())
-    #expect(HierarchyProblem.adding(view, to: view)?.reason == "Can't add self as subview")
-    #expect(HierarchyProblem.adding(view, to: other) == nil)
+    #expect(ConstraintProblem.adding(view, to: view)?.reason == "Can't add self as subview")
+    #expect(ConstraintProblem.adding(view, to: other) == nil)
     let constraint = view.leadingAnchor.constraint(equalTo: other.leadingAnchor)
     let error = #expect(throws: ConstraintProblem.self) {
       try view.addConstraint(checking: constraint)

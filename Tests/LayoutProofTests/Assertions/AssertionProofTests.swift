@@ -198,7 +198,7 @@ import Testing
   func `regions are equal to brute force on drawn scenes`(round: Int) throws {
     var random = SplitMix64(seed: UInt64(4900 + round))
     let scene = try Self.scene(&random)
-    let names = scene.subjects.dropFirst().map(\.name)
+    let names = scene.items.dropFirst().map(\.name)
     let drawn = (0..<6).map { _ in Self.assertion(&random, of: names) }
     let proof = RegionProof(
       of: scene, asserting: try drawn.map { try LayoutAssertion($0.text) })
@@ -210,8 +210,8 @@ import Testing
       guard !proof.isUndecided(at: size) else { continue }
       scene.layOut(at: size)
       var rects: [String: LayoutRect] = [:]
-      for subject in scene.subjects {
-        rects[subject.name] = scene.engine.alignmentRect(of: subject.item)
+      for subject in scene.items {
+        rects[subject.name] = subject.rect
       }
       rects["screen"] = LayoutRect(x: 0, y: 0, width: size.width, height: size.height)
       let oracle = Oracle(rects: rects)

@@ -86,12 +86,12 @@ import Testing
 
   @Test func `a view that is hidden at some sizes is compared at the others`() throws {
     let hidden = try pair(gap: 20)
-    hidden.subjects[2].isVisible = false
+    hidden.change(2) { $0.isVisible = false }
     let result = equality(try pair(), hidden)
     #expect(result.differences.map(\.kind) == [.visibility])
     #expect(result.differences.first?.newFrame == nil)
     let both = try pair()
-    both.subjects[2].isVisible = false
+    both.change(2) { $0.isVisible = false }
     #expect(equality(both, hidden).verdict == .equal)
   }
 
@@ -224,10 +224,8 @@ import Testing
   private func differing(_ one: PlainScene, _ two: PlainScene, at size: LayoutSize) -> [String] {
     one.layOut(at: size)
     two.layOut(at: size)
-    return zip(one.subjects, two.subjects).filter { old, new in
-      let (a, b) = (
-        one.engine.alignmentRect(of: old.item), two.engine.alignmentRect(of: new.item)
-      )
+    return zip(one.items, two.items).filter { old, new in
+      let (a, b) = (old.rect, new.rect)
       return [a.x - b.x, a.y - b.y, a.width - b.width, a.height - b.height].contains {
         abs($0) > 0.01
       }
@@ -237,10 +235,10 @@ import Testing
 
 extension PlainScene {
   /// The scene with its views as a snapshot.
-  fileprivate var compared: ComparedScene<PlainScene> {
+  fileprivate var compared: ComparedScene {
     ComparedScene(self) { [unowned self] in
-      var views = subjects.map { subject in
-        let rect = engine.alignmentRect(of: subject.item)
+      var views = items.map { subject in
+        let rect = subject.rect
         return LayoutSnapshot.View(
           id: subject.id, kind: subject.role == .container ? .view : .other, name: subject.name,
           frame: LayoutRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height),

@@ -19,7 +19,7 @@ import Testing
 
   private var kinds: [RangeProof.Kind] {
     scene.engine.solve()
-    return PresentFinding.all(in: scene).map(\.kind)
+    return PresentFinding.all(in: scene.scene).map(\.kind)
   }
 
   /// A line of 40 points in a label of 200.
@@ -52,7 +52,7 @@ import Testing
     try label(0)
     try place(scene.add("other", need: ContentNeed(width: 20, height: 15, lineLength: 20)), 5, 100)
     #expect(kinds == [])
-    #expect(PresentFinding.all(in: scene, overlaps: .all).map(\.detail) == ["completely"])
+    #expect(PresentFinding.all(in: scene.scene, overlaps: .all).map(\.detail) == ["completely"])
   }
 
   // `prove` was right: the linter let controls share four points.
@@ -60,7 +60,7 @@ import Testing
     try place(scene.add("one", .control), 0, 100)
     try place(scene.add("two", .control), 99, 100)
     #expect(kinds == [.overlap])
-    #expect(PresentFinding.all(in: scene).map(\.amount) == [1])
+    #expect(PresentFinding.all(in: scene.scene).map(\.amount) == [1])
   }
 
   // The linter was right: what is outside is letters, not the end of the label.

@@ -44,9 +44,9 @@ import Testing
     let scene = try crowdedCard()
     let system = ConstraintSystem(of: scene)
     var conflict = try #require(system.conflicts().first)
-    let before = scene.subjects.map { scene.engine.frame(of: $0.item) }
+    let before = scene.items.map(\.frame)
     conflict.tryOut(in: scene)
-    #expect(scene.subjects.map { scene.engine.frame(of: $0.item) } == before)
+    #expect(scene.items.map(\.frame) == before)
     for repair in conflict.repairs {
       #expect(system.applying(repair.change).isFeasible, "\(repair)")
     }

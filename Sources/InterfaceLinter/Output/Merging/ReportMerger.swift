@@ -8,26 +8,26 @@ internal import Foundation
 ///
 /// Reports must be as they were written: elements are moved as they are and found by their
 /// indentation, so that a report of any size is joined in one pass.
-public struct ReportMerger: Sendable {
+package struct ReportMerger: Sendable {
   /// The report of the whole run.
-  public let text: String
+  package let text: String
   /// The format of the reports.
-  public let format: LintFormat
+  package let format: LintFormat
   /// The number of documents that were processed.
-  public let documents: Int
+  package let documents: Int
   /// The number of findings.
-  public let findings: Int
+  package let findings: Int
   /// The number of documents that could not be processed.
-  public let unread: Int
+  package let unread: Int
   /// The exit status of the whole run, the greatest of its parts'.
-  public let status: Int
+  package let status: Int
 
   /// Joins reports.
   ///
   /// - Parameter reports: The texts of the reports of all parts in any order, with names for messages.
   /// - Throws: ``ReportMergeError`` if a text is not such a report, or the parts do not fit together.
   /// - Complexity: O(*n*) in the length of the texts.
-  public init(reports: [(file: String, text: String)]) throws(ReportMergeError) {
+  package init(reports: [(file: String, text: String)]) throws(ReportMergeError) {
     var parts: [(file: String, part: ReportPart)] = []
     for (file, text) in reports { parts.append((file, try ReportPart(text, file: file))) }
     let ordered = try ReportShard.ordered(parts) { $0.shard }

@@ -4,25 +4,25 @@ internal import Foundation
 ///
 /// `purlin lint --shard 2/4` writes it at the end of its report: as the member `shard` in JSON, in the
 /// properties of the run in SARIF, as a comment in JUnit.
-public struct ReportShard: Sendable, Hashable, Codable {
+package struct ReportShard: Sendable, Hashable, Codable {
   /// The number of the part, from 1.
-  public var number: Int
+  package var number: Int
   /// The number of parts.
-  public var count: Int
+  package var count: Int
   /// A digest of everything that the parts of one run have in common.
-  public var run: String
+  package var run: String
   /// The number of documents in this part.
-  public var documents: Int
+  package var documents: Int
   /// The exit status of this part.
-  public var status = 0
+  package var status = 0
   /// For each document that was processed: its position among the documents of all parts, and the
   /// number of its findings in the report.
-  public var findings: [[Int]] = []
+  package var findings: [[Int]] = []
   /// The positions of the documents that could not be processed.
-  public var unread: [Int] = []
+  package var unread: [Int] = []
 
   /// Creates a note without findings.
-  public init(number: Int, count: Int, run: String, documents: Int) {
+  package init(number: Int, count: Int, run: String, documents: Int) {
     self.number = number
     self.count = count
     self.run = run
@@ -49,20 +49,20 @@ public struct ReportShard: Sendable, Hashable, Codable {
 }
 
 /// The reason for which reports cannot be joined.
-public struct ReportMergeError: Error, Hashable, Sendable, CustomStringConvertible {
+package struct ReportMergeError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The report; empty if the error is about all.
-  public let file: String
+  package let file: String
   /// The reason and its correction, in one line.
-  public let message: String
+  package let message: String
 
   /// Creates an error.
-  public init(_ file: String, _ message: String) {
+  package init(_ file: String, _ message: String) {
     self.file = file
     self.message = message
   }
 
   /// The message after the report's name.
-  public var description: String { file.isEmpty ? message : "\(file): \(message)" }
+  package var description: String { file.isEmpty ? message : "\(file): \(message)" }
 }
 
 extension ReportShard {
@@ -73,7 +73,7 @@ extension ReportShard {
   ///   - shard: Returns the note of a part.
   /// - Returns: The parts by their numbers.
   /// - Throws: ``ReportMergeError`` if parts are missing, occur twice, or are of different runs.
-  public static func ordered<Part>(
+  package static func ordered<Part>(
     _ parts: [(file: String, part: Part)], _ shard: (Part) -> ReportShard
   ) throws(ReportMergeError) -> [Part] {
     guard let first = parts.first else {

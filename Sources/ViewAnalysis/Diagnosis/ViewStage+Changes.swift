@@ -4,7 +4,7 @@ internal import Foundation
 internal import HeadlessUIKit
 package import LayoutScene
 
-extension ViewScene {
+extension ViewStage {
   /// Applies a change to the views.
   ///
   /// Returns whether the changed object exists.

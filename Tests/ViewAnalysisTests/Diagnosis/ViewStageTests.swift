@@ -7,7 +7,7 @@ import Testing
 import ViewAnalysis
 
 @MainActor
-@Suite struct ViewSceneTests {
+@Suite struct ViewStageTests {
   private final class SignInController: UIViewController {
     private let header = UIView()
     private lazy var hint: UILabel = UILabel()
@@ -21,21 +21,21 @@ import ViewAnalysis
     }
   }
 
-  private func scene(of controller: UIViewController) -> ViewScene {
+  private func scene(of controller: UIViewController) -> ViewStage {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     window.rootViewController = controller
     window.makeKeyAndVisible()
-    return ViewScene(of: window)
+    return ViewStage(of: window)
   }
 
   @Test func `views of a program are called as the properties that keep them`() {
-    let names = scene(of: SignInController()).subjects.map(\.name)
+    let names = scene(of: SignInController()).items.map(\.name)
     #expect(names.contains("header") && names.contains("hint") && names.contains("extra"))
   }
 
   @Test func `views that share a name are told apart by their ids`() throws {
     let scene = scene(of: SignInController())
-    let shared = scene.subjects.filter { $0.className == "UIView" && $0.name.contains("(") }
+    let shared = scene.items.filter { $0.className == "UIView" && $0.name.contains("(") }
     #expect(shared.count >= 2 && Set(shared.map(\.name)).count == shared.count)
     let question = try ValueQuestion(shared[0].name + ".width", in: scene)
     #expect(question.subject == shared[0].id)
@@ -46,7 +46,7 @@ import ViewAnalysis
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     view.frame = CGRect(x: 0, y: 0, width: width, height: height)
     window.addSubview(view)
-    return PresentFinding.all(in: ViewScene(of: window))
+    return PresentFinding.all(in: ViewStage(of: window).scene)
   }
 
   // The linter was right: `prove` looked at labels only.
@@ -106,7 +106,7 @@ import ViewAnalysis
       cover.frame = CGRect(x: 50, y: 0, width: 200, height: 21)
       window.addSubview(label)
       window.addSubview(cover)
-      return PresentFinding.all(in: ViewScene(of: window)).map(\.kind)
+      return PresentFinding.all(in: ViewStage(of: window).scene).map(\.kind)
     }
     #expect(!overlaps(UITextView()).contains(.overlap))
     #expect(overlaps(UIButton(type: .custom)).contains(.overlap))
@@ -128,7 +128,7 @@ import ViewAnalysis
       labels[1].trailingAnchor.constraint(equalTo: window.trailingAnchor),
     ])
     window.layoutIfNeeded()
-    let scene = ViewScene(of: window)
+    let scene = ViewStage(of: window)
     let found = OpenNumbers(of: scene, where: { _ in true })
     #expect(!found.open.isEmpty)
     #expect(!found.tied.isEmpty)

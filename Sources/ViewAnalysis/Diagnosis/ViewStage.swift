@@ -5,10 +5,10 @@ public import LayoutScene
 
 /// A tree of laid-out views with names, for diagnosing a layout.
 ///
-///     let scene = ViewScene(of: window)
+///     let scene = ViewStage(of: window)
 ///     print(try ValueReason(of: "root/0", .leading, in: scene))
 @MainActor
-public final class ViewScene {
+public final class ViewStage {
   let root: UIView
   let provenance: ViewProvenance?
   private(set) var names: ViewNames
@@ -21,7 +21,9 @@ public final class ViewScene {
   /// The views below the root whose frames follow their autoresizing masks.
   private(set) var masked: [UIView] = []
   private var held: [NSLayoutConstraint] = []
-  private var known: [ProofConstraint] = []
+  /// The engine's constraints of those that are held.
+  public private(set) var engineConstraints: [EngineConstraint?] = []
+  private var known: [Scene.Constraint] = []
   private var ids: [ObjectIdentifier: Int] = [:]
 
   /// Creates a scene from a laid-out view tree.
@@ -61,11 +63,12 @@ public final class ViewScene {
     root.forEachInTree { found += $0.constraints }
     held = found.sorted { $0.serial < $1.serial }
     ids = [:]
+    engineConstraints = held.map(\.engineConstraint)
     known = held.enumerated().map { index, constraint in
       ids[ObjectIdentifier(constraint)] = index
-      var named = ProofConstraint(
+      var named = Scene.Constraint(
         id: names.id(of: constraint, fallback: "c\(index)"), text: names.text(of: constraint),
-        constraint: constraint.engineConstraint, identifier: constraint.identifier)
+        identifier: constraint.identifier, engineConstraints[index])
       named.site = constraint.site
       return named
     }
@@ -99,7 +102,7 @@ public final class ViewScene {
   }
 }
 
-extension ViewScene: @MainActor DiagnosableScene {
+extension ViewStage: @MainActor Stage {
   /// The layout engine of the current views.
   public var engine: LayoutEngine {
     guard let engine = root.layoutEngine else {
@@ -109,7 +112,7 @@ extension ViewScene: @MainActor DiagnosableScene {
   }
 
   /// The views, each after its superview.
-  public var subjects: [ProofSubject] {
+  public var items: [Scene.Item] {
     var visible: [Bool] = []
     let engine = engine
     return views.enumerated().map { index, entry in
@@ -117,17 +120,24 @@ extension ViewScene: @MainActor DiagnosableScene {
       let isVisible =
         !view.isHidden && view.alpha > 0.01 && (entry.parent.map { visible[$0] } ?? true)
       visible.append(isVisible)
-      let width = CGFloat(engine.frame(of: view.engineItem).width)
       let known = descriptions[index]
-      return ProofSubject(
-        item: view.engineItem, id: known.id, name: known.name, className: known.className,
-        parent: entry.parent, role: ProofSubject.Role(view.contentRole), isVisible: isVisible,
-        scrolls: known.scrolls, need: view.textNeed(at: width), savedFrame: known.savedFrame)
+      var item = Scene.Item(
+        view.engineItem, in: engine, id: known.id, name: known.name, className: known.className,
+        parent: entry.parent, role: Scene.Item.Role(view.contentRole), isVisible: isVisible,
+        scrolls: known.scrolls, savedFrame: known.savedFrame)
+      item.need = view.textNeed(at: CGFloat(item.frame.width))
+      return item
     }
   }
 
+  /// The items of the views in the engine.
+  public var engineItems: [EngineItem] { views.map(\.view.engineItem) }
+
+  /// What gives the outermost view its size: the document of the views, or else the app.
+  public var sizeAuthority: SizeAuthority { provenance?.sizeAuthority ?? .app }
+
   /// The constraints of the views, in order of activation.
-  public var constraints: [ProofConstraint] { known }
+  public var constraints: [Scene.Constraint] { known }
 
   /// The conflicts that count: those that the document of the views decides.
   public var reportedConflicts: [LayoutConflict] {
@@ -146,11 +156,11 @@ extension ViewScene: @MainActor DiagnosableScene {
   package var outermost: EngineItem { root.engineItem }
 
   /// Returns the constraint of a row, or the implied constraint of an item.
-  public func constraint(for origin: ConstraintOrigin) -> ProofConstraint {
+  public func constraint(for origin: ConstraintOrigin) -> Scene.Constraint {
     switch origin {
     case .constraint(let entered):
       guard let owner = entered.owner, let index = ids[ObjectIdentifier(owner)] else {
-        return ProofConstraint(id: "?", text: origin.debugText, constraint: entered)
+        return Scene.Constraint(id: "?", text: origin.debugText, entered)
       }
       return known[index]
     case .placement(let item, let axis, let equation):
@@ -162,15 +172,15 @@ extension ViewScene: @MainActor DiagnosableScene {
         case .length: isHorizontal ? "width" : "height"
         case .trailing: isHorizontal ? "right margin" : "bottom margin"
         }
-      var named = ProofConstraint(
+      var named = Scene.Constraint(
         id: "mask:\(name.id).\(word.replacing(" ", with: "-"))",
         text: "the \(word) of \(name.name), which is given", isImposed: isImposed(item))
-      if !named.isImposed { named.site = item.site }
+      if named.origin != .imposed { named.site = item.site }
       return named
     case .hugging(let item, let axis), .compression(let item, let axis):
       let name = name(of: item)
       let word = axis == .horizontal ? "width" : "height"
-      var named = ProofConstraint(
+      var named = Scene.Constraint(
         id: "content:\(name.id).\(word)", text: "the intrinsic \(word) of \(name.name)")
       named.site = item.site
       return named
@@ -197,7 +207,7 @@ extension ViewScene: @MainActor DiagnosableScene {
   }
 }
 
-extension ProofSubject.Role {
+extension Scene.Item.Role {
   fileprivate init(_ role: ViewDescription.Role) {
     self =
       switch role {

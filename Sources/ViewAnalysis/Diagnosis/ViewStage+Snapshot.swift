@@ -1,12 +1,12 @@
 internal import AutoLayout
 internal import Foundation
 internal import HeadlessUIKit
-public import LayoutProof
-public import LayoutSnapshot
+package import LayoutProof
+package import LayoutSnapshot
 
-extension ViewScene {
+extension ViewStage {
   /// Returns a snapshot of the current layout of the scene.
-  public func snapshot(name: String) -> LayoutSnapshot { snapshot(name: name, judging: true) }
+  package func snapshot(name: String) -> LayoutSnapshot { snapshot(name: name, judging: true) }
 
   /// Returns a snapshot of the current layout; conflicts and ambiguity are detected if `judging` is
   /// true.
@@ -41,7 +41,7 @@ extension ViewScene {
   ///
   /// The scene is laid out with a constraint of the lowest priority for the alternative value, and
   /// then restored.
-  public func snapshot(of number: AmbiguityReport.OpenNumber, name: String) -> LayoutSnapshot? {
+  package func snapshot(of number: AmbiguityReport.OpenNumber, name: String) -> LayoutSnapshot? {
     guard let view = views.first(where: { names.id(of: $0.view) == number.subject })?.view else {
       return nil
     }

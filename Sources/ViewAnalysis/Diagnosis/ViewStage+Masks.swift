@@ -1,6 +1,6 @@
 internal import HeadlessUIKit
 
-extension ViewScene {
+extension ViewStage {
   /// Whether an autoresizing mask has left nothing of a flexible part of a view.
   ///
   /// A container's change of size is distributed in proportion to the flexible parts

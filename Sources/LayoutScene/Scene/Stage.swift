@@ -1,0 +1,90 @@
+public import AutoLayout
+public import LayoutGeometry
+
+/// Views or rectangles that an engine has laid out, which make a ``Scene``.
+///
+/// What a scene does not contain is answered by the engine: trials of changes, ranges of ambiguous numbers,
+/// rates of change.
+public protocol Stage: AnyObject {
+  /// The engine of the present layout.
+  var engine: LayoutEngine { get }
+
+  /// The present items of the scene.
+  var items: [Scene.Item] { get }
+
+  /// The engine's items of the scene's items, in the same order.
+  var engineItems: [EngineItem] { get }
+
+  /// The constraints of code or a document, in order of activation.
+  var constraints: [Scene.Constraint] { get }
+
+  /// The engine's constraints of the scene's constraints, in the same order; nil for those that the engine does
+  /// not contain.
+  var engineConstraints: [EngineConstraint?] { get }
+
+  /// Returns the constraint for a row of the engine.
+  func constraint(for origin: ConstraintOrigin) -> Scene.Constraint
+
+  /// The conflicts that count: those of the engine, unless it is unknown whether the app has them.
+  var reportedConflicts: [LayoutConflict] { get }
+
+  /// The distances of the safe area from the edges of the outermost view, in points.
+  var safeAreaInsets: LayoutInsets { get }
+
+  /// What gives the outermost view its size.
+  var sizeAuthority: SizeAuthority { get }
+}
+
+extension Stage {
+  /// The conflicts of the engine.
+  public var reportedConflicts: [LayoutConflict] { engine.conflicts }
+
+  /// No insets.
+  public var safeAreaInsets: LayoutInsets { .zero }
+
+  /// The app.
+  public var sizeAuthority: SizeAuthority { .app }
+
+  /// The present layout, without conflicts and ambiguity.
+  public var scene: Scene {
+    let engine = engine
+    return Scene(
+      items: items, constraints: constraints,
+      residuals: engineConstraints.map { $0.map { engine.residual(of: $0) } ?? 0 },
+      broken: engine.brokenConstraints.map { constraint(for: $0) },
+      safeAreaInsets: safeAreaInsets, size: sizeAuthority)
+  }
+
+  /// The present layout, with conflicts and ambiguity.
+  package var completeScene: Scene {
+    var scene = scene
+    scene.verdict = verdict(on: scene.items)
+    return scene
+  }
+
+  /// Returns the conflicts and the ambiguity of the present layout, which has these items.
+  package func verdict(on items: [Scene.Item]) -> Scene.Verdict {
+    let engine = engine
+    return Scene.Verdict(
+      conflicts: reportedConflicts.map { conflict in
+        Scene.Conflict(
+          broken: constraint(for: conflict.broken),
+          members: conflict.members.map { constraint(for: $0) })
+      },
+      ambiguous: zip(items, engineItems).map { item, placed in
+        item.isVisible ? engine.ambiguousAttributes(of: placed) : []
+      })
+  }
+
+  /// Returns the engine's item of the view with an id; nil if there is none.
+  package func engineItem(withID id: String) -> EngineItem? {
+    items.firstIndex { $0.id == id }.map { engineItems[$0] }
+  }
+
+  /// Returns the constraints that determine an attribute of the view with an id; nil if there is no such view.
+  package func explanation(
+    of id: String, _ attribute: NSLayoutConstraint.Attribute
+  ) -> LayoutExplanation? {
+    engineItem(withID: id).flatMap { engine.explanation(of: $0, attribute) }
+  }
+}
