@@ -24,6 +24,8 @@ extension EditOperation {
     case updateFrames = "update-frames"
     /// Replaces constants.
     case updateConstants = "update-constants"
+    /// Writes the document in Interface Builder's form.
+    case format
 
     /// The settings that the operation takes.
     var keys: [String] {
@@ -121,6 +123,11 @@ extension EditOperation {
     case .clear: self = .clear(views: names)
     case .updateFrames: self = .updateFrames(views: names)
     case .updateConstants: self = .updateConstants(views: names)
+    case .format:
+      guard names.isEmpty else {
+        throw EditError("'format' is of the whole document, not of views")
+      }
+      self = .format
     }
   }
 
@@ -142,6 +149,7 @@ extension EditOperation {
     case .clear: .clear
     case .updateFrames: .updateFrames
     case .updateConstants: .updateConstants
+    case .format: .format
     }
   }
 
@@ -154,6 +162,7 @@ extension EditOperation {
       .resetToSuggested(let views), .clear(let views), .updateFrames(let views),
       .updateConstants(let views):
       views
+    case .format: []
     }
   }
 
