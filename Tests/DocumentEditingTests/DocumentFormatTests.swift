@@ -93,9 +93,9 @@ import Testing
       for _ in 0..<6 { draft.edit(using: &random) }
       let before = draft.bytes
       let once = try DocumentFormat.canonical(before)
-      let differences = try MergeFacts(before).difference(from: MergeFacts(once))
+      let differences = try DocumentFacts(before).difference(from: DocumentFacts(once))
       #expect(differences.isEmpty)
-      #expect(try MergeFacts(before).orders == MergeFacts(once).orders)
+      #expect(try DocumentFacts(before).orders == DocumentFacts(once).orders)
       #expect(try DocumentFormat.canonical(once) == once)
     }
   }

@@ -144,8 +144,9 @@ struct FormatWriter {
     }
   }
 
-  /// Returns the order of connections: outlets by their properties in the places that outlets have. The order
-  /// of collections is that of the array, the order of actions and segues that in which they are performed.
+  /// Returns the order of connections: outlets by their properties in the places that outlets have.
+  ///
+  /// The order of collections is that of the array, the order of actions and segues that in which they are performed.
   private func connections(_ children: [MarkupTree.Node]) -> [Int] {
     var result = Array(children.indices)
     let places = result.filter { children[$0].name == "outlet" }
