@@ -97,11 +97,12 @@ package struct DocumentFacts: Sendable {
       let (old, mine, other) = (base.values[fact], ours.values[fact], theirs.values[fact])
       let new = result.values[fact]
       let (isOurs, isTheirs) = (!ValueMerge.isSame(mine, old), !ValueMerge.isSame(other, old))
-      let allowed = isOurs ? (isTheirs ? [mine, other] : [mine]) : [other]
+      // Both sides have such a frame otherwise, and either is taken as a whole.
+      let isUndecided = ours.undecided.contains(String(fact.prefix { $0 != "@" }))
+      let allowed =
+        isUndecided || isOurs && isTheirs ? [mine, other] : isOurs ? [mine] : [other]
       // What the sides contradict each other in is a conflict, which this one is not.
-      let isOpen =
-        isOurs && isTheirs && !ValueMerge.isSame(mine, other)
-        && !ours.undecided.contains(String(fact.prefix { $0 != "@" }))
+      let isOpen = !isUndecided && isOurs && isTheirs && !ValueMerge.isSame(mine, other)
       if !isOpen, allowed.contains(where: { ValueMerge.isSame($0, new) }) { continue }
       found.append(
         Discrepancy(
