@@ -25,8 +25,7 @@ struct Edit: ParsableCommand, SupervisedCommand {
         align VIEW…        leading trailing top bottom center-x center-y center
                            first-baseline last-baseline, or with the superview
                            horizontally-in-container vertically-in-container
-        add-missing, reset, clear, update-frames, update-constants [VIEW…]
-        format, or --format: the whole document as Xcode writes it
+        add-missing, reset, clear, update-frames, update-constants [VIEW…]; format
 
       A value is a number, 'standard' or 'current'; constraints are named by id, label, identifier or formula. \
       Exit status 1: the layout is worse than before.
