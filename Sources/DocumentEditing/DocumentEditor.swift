@@ -122,6 +122,7 @@ struct EditRun {
     case .updateConstants:
       try step { planner throws(EditError) in try planner.updateConstants(ids) }
     case .updateFrames: try updateFrames(of: ids)
+    case .format: try format()
     case .addMissing:
       try addMissing(to: ids)
       try step { planner throws(EditError) in try planner.closeContent(of: ids) }
@@ -154,6 +155,9 @@ struct EditRun {
     case .add(let equation):
       roots = [try names.constraint(of: equation).scene.root]
       return []
+    case .format:
+      roots = open.islands.map(\.root.id)
+      return []
     default:
       let (scene, ids) = try names.views(operation.names)
       roots = [scene.root]
@@ -172,12 +176,27 @@ struct EditRun {
     var found = planner.plan.notes
     let edits = planner.plan.edits(in: open.markup, notes: &found)
     for note in found where !notes.contains(note) { notes.append(note) }
-    let bytes = DocumentEdit.apply(edits, to: open.bytes)
+    return try reopen(DocumentEdit.apply(edits, to: open.bytes))
+  }
+
+  /// Opens the document with another text; returns whether it is another.
+  private mutating func reopen(_ bytes: [UInt8]) throws(EditError) -> Bool {
     guard bytes != open.bytes else { return false }
     do { open = try OpenDocument(bytes, file: file, linter: linter) } catch {
       throw EditError("the result could not be read, \(error.position): \(error.message)")
     }
     return true
+  }
+
+  private mutating func format() throws(EditError) {
+    let bytes: [UInt8]
+    do { bytes = try DocumentFormat.canonical(open.bytes) } catch {
+      throw EditError("\(error.position): \(error.message)")
+    }
+    let old = open.bytes
+    guard try reopen(bytes) else { return }
+    let count = UnifiedDifference(from: old, to: bytes).newLineCount
+    notes.append("\(count) \(count == 1 ? "line is" : "lines are") written otherwise")
   }
 
   private mutating func updateFrames(of ids: [String]) throws(EditError) {

@@ -26,6 +26,8 @@ extension EditOperation {
     case updateFrames = "update-frames"
     /// Replaces constants.
     case updateConstants = "update-constants"
+    /// Writes the document in Interface Builder's form.
+    case format
 
     /// The settings that the operation takes.
     var keys: [String] {
@@ -137,6 +139,11 @@ extension EditOperation {
     case .clear: self = .clear(views: names)
     case .updateFrames: self = .updateFrames(views: names)
     case .updateConstants: self = .updateConstants(views: names)
+    case .format:
+      guard names.isEmpty else {
+        throw EditError("'format' is of the whole document, not of views")
+      }
+      self = .format
     }
   }
 
@@ -159,6 +166,7 @@ extension EditOperation {
     case .clear: .clear
     case .updateFrames: .updateFrames
     case .updateConstants: .updateConstants
+    case .format: .format
     }
   }
 
@@ -172,6 +180,7 @@ extension EditOperation {
       .resetToSuggested(let views), .clear(let views), .updateFrames(let views),
       .updateConstants(let views):
       views
+    case .format: []
     }
   }
 

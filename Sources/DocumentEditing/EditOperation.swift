@@ -29,6 +29,8 @@ public enum EditOperation: Hashable, Sendable {
   case updateFrames(views: [String])
   /// Replaces constants by those that the saved frames give.
   case updateConstants(views: [String])
+  /// Writes the document in Interface Builder's form, as ``DocumentFormat`` does.
+  case format
 
   /// A constant or length.
   public enum Amount: Hashable, Sendable {

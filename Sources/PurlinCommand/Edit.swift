@@ -28,7 +28,7 @@ struct Edit: ParsableCommand, SupervisedCommand {
         align VIEW…        leading trailing top bottom center-x center-y center
                            first-baseline last-baseline, or with the superview
                            horizontally-in-container vertically-in-container
-        add-missing, reset, clear, update-frames, update-constants [VIEW…]
+        add-missing, reset, clear, update-frames, update-constants [VIEW…]; format
 
       A value is a number, 'standard' or 'current'; constraints are named by id, label, identifier or formula. \
       Exit status 1: the layout is worse than before.
@@ -70,6 +70,20 @@ struct Edit: ParsableCommand, SupervisedCommand {
   @OptionGroup(visibility: .hidden) var fonts: FontOptions
   @OptionGroup(visibility: .hidden) var limits: LimitOptions
   @OptionGroup var form: TextOrJSON
+
+  /// Returns the arguments with the operation `format` in place of `--format` without a value, which names it
+  /// beside the option that other subcommands have, too.
+  static func namingFormat(_ arguments: [String]) -> [String] {
+    guard arguments.first == _commandName else { return arguments }
+    var words = arguments
+    while let index = words.firstIndex(of: "--format") {
+      let next = words.dropFirst(index + 1).first
+      guard next != "json", next != "text" else { break }
+      words.remove(at: index)
+      words.append("format")
+    }
+    return words
+  }
 
   func run() throws {
     let isJSON = try form.isJSON()

@@ -102,6 +102,7 @@ struct Purlin: ParsableCommand {
       }
       named = (named.map { "\($0.name) \(verb)" } ?? verb, command)
     }
+    let arguments = Edit.namingFormat(arguments)
     do {
       return try parseAsRoot(arguments)
     } catch  where exitCode(for: error) == .validationFailure {

@@ -169,7 +169,7 @@ import Testing
       theirs: bytes(["c", "b", "y", "a"]))
     #expect(one.conflicts.isEmpty)
     #expect(
-      try MergeFacts(one.bytes).orders["#homeRoot/subviews"] == ["#c", "#b", "#y", "#a", "#x"])
+      try DocumentFacts(one.bytes).orders["#homeRoot/subviews"] == ["#c", "#b", "#y", "#a", "#x"])
   }
 
   @Test func `a scene goes and stays with its comment`() throws {
@@ -200,6 +200,62 @@ import Testing
     let text = String(decoding: ours, as: UTF8.self).replacing(
       "constant=\"8\" id=\"c-06\"", with: "constant=\"12\" id=\"c-06\"")
     #expect(String(decoding: merge.bytes, as: UTF8.self) == text)
+  }
+
+  @Test func `the deployment that Xcode writes is no question`() throws {
+    func saved(_ version: String?) -> [Change] {
+      let element =
+        version.map { "<deployment defaultVersion=\"\($0)\" identifier=\"iOS\"/>" } ?? ""
+      return [("<dependencies>", "<dependencies>" + element)]
+    }
+    func merged(_ ours: String?, _ theirs: String?) throws -> DocumentMerge {
+      try DocumentMerge(
+        base: version(saved("1792")), ours: version(saved(ours)), theirs: version(saved(theirs)))
+    }
+    #expect(try merged(nil, "2304").conflicts.isEmpty)
+    let both = try merged("2304", "4352")
+    #expect(both.conflicts.isEmpty)
+    #expect(String(decoding: both.bytes, as: UTF8.self).contains("defaultVersion=\"4352\""))
+  }
+
+  @Test func `frames of arranged views follow from their stack`() throws {
+    func stack(_ width: String, _ spacing: String) -> [Change] {
+      let view =
+        "<view id=\"one\"><rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"\(width)\" height=\"9\"/></view>"
+      let stack =
+        "<stackView spacing=\"\(spacing)\" id=\"sta\"><subviews>\(view)</subviews></stackView>"
+      return [("id=\"homeRoot\">", "id=\"homeRoot\"><subviews>\(stack)</subviews>")]
+    }
+    let merge = try DocumentMerge(
+      base: version(stack("30", "1")), ours: version(stack("31", "1")),
+      theirs: version(stack("32", "2")))
+    #expect(merge.conflicts.isEmpty)
+    #expect(String(decoding: merge.bytes, as: UTF8.self).contains("spacing=\"2\""))
+  }
+
+  @Test(arguments: ["", "<autoresizingMask key=\"autoresizingMask\" flexibleMaxX=\"YES\"/>"])
+  func `a frame in a cell that both sides have otherwise is a question only with a mask`(
+    _ mask: String
+  ) throws {
+    func cell(_ y: String) -> [Change] {
+      let cell = """
+        <tableViewCell id="cell"><tableViewCellContentView key="contentView" id="in"><subviews>\
+        <label text="T" id="lab"><rect key="frame" x="1" y="\(y)" width="9" height="9"/>\(mask)</label>\
+        </subviews></tableViewCellContentView></tableViewCell>
+        """
+      return [
+        (
+          "id=\"homeRoot\">",
+          "id=\"homeRoot\"><subviews><tableView id=\"tab\"><prototypes>\(cell)</prototypes></tableView></subviews>"
+        )
+      ]
+    }
+    func merged(_ ours: String, _ theirs: String) throws -> DocumentMerge {
+      try DocumentMerge(
+        base: version(cell("43")), ours: version(cell(ours)), theirs: version(cell(theirs)))
+    }
+    #expect(try merged("42", "42.5").conflicts.count == (mask.isEmpty ? 0 : 1))
+    #expect(String(decoding: try merged("43", "60").bytes, as: UTF8.self).contains("y=\"60\""))
   }
 
   @MainActor

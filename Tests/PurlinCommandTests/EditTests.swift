@@ -36,6 +36,17 @@ import Testing
     #expect(try folder.text("B.xib").contains("constant=\"90\""))
   }
 
+  @Test func `a document is formatted with and without other arguments`() throws {
+    let folder = try Scratch(documents: ["A.xib", "B.xib"])
+    let run = try CommandRun(
+      "purlin edit A.xib --format && cp A.xib C.xib && purlin edit --format A.xib && cmp A.xib C.xib && "
+        + "purlin edit B.xib format --format json | grep -c \"operation.*format\"; cmp B.xib C.xib",
+      in: folder)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.hasPrefix("format\n"))
+    #expect(run.output.hasSuffix("  nothing to change\n1\n"))
+  }
+
   @Test func `a worse layout has status 1`() throws {
     let folder = try Scratch(documents: ["A.xib"])
     let run = try CommandRun("purlin edit A.xib pin box height=10 aspect-ratio=1:1", in: folder)

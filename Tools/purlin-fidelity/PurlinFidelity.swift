@@ -6,5 +6,8 @@ struct PurlinFidelity: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "purlin-fidelity",
     abstract: "Measure how far Purlin agrees with frames and text sizes that Xcode saved.",
-    subcommands: [Compare.self, Measure.self, Edits.self, Precision.self, Code.self])
+    subcommands: [
+      Compare.self, Measure.self, Edits.self, Precision.self, Code.self,
+      Merges.self, Format.self,
+    ])
 }

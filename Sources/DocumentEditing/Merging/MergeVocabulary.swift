@@ -98,7 +98,8 @@ extension MarkupTree {
   /// changes are not anyone's intention.
   func isDerived(_ node: Node) -> Bool {
     switch node.name {
-    case "resources", "plugIn", "capability", "device", "customFonts", "designables", "classes",
+    case "resources", "plugIn", "capability", "deployment", "device", "customFonts", "designables",
+      "classes",
       "inferredMetricsTieBreakers":
       return true
     case "point" where node["key"] == "canvasLocation": return true
@@ -119,10 +120,29 @@ extension MarkupTree {
     else { return false }
     if ["tableHeaderView", "tableFooterView"].contains(view["key"] ?? "") { return true }
     guard holder.name == "subviews" else { return false }
-    // The labels and the image of a standard cell, and the content of a clip view.
-    if isPlacedByCell(view) || holder.parent.map({ nodes[$0].name }) == "clipView" { return false }
+    // The labels and the image of a standard cell, arranged views, and the content of a clip view.
+    if isPlacedByCell(view)
+      || ["stackView", "clipView"].contains(holder.parent.map { nodes[$0].name })
+    {
+      return false
+    }
     if !usesAutoLayout { return true }
     return view["translatesAutoresizingMaskIntoConstraints"] != "NO" || view["fixedFrame"] == "YES"
+  }
+
+  /// Returns whether a node is a frame that Interface Builder scales again each time it opens the document, so that
+  /// two sides differ without anyone's intention: that of a view in a cell without an autoresizing mask.
+  ///
+  /// A change by one side alone is made, because it can be anyone's.
+  func isRescaled(_ frame: Node) -> Bool {
+    guard frame.name == "rect", frame["key"] == "frame",
+      let view = frame.parent.map({ nodes[$0] }),
+      let list = view.parent.map({ nodes[$0] }), list.name == "subviews",
+      let holder = list.parent.map({ nodes[$0] })
+    else { return false }
+    return ["tableViewCell", "tableViewCellContentView"].contains(holder.name)
+      && view["translatesAutoresizingMaskIntoConstraints"] == nil
+      && child(of: view, "autoresizingMask") == nil
   }
 
   /// Returns whether a view is one of those that a cell of a standard style lays out.

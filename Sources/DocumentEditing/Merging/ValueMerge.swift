@@ -91,7 +91,9 @@ extension TreeMerge {
   private mutating func value(_ o: MarkupTree.Node, _ t: MarkupTree.Node) -> MergedNode {
     let old = base.node(o.key).map { base.signature(of: $0) }
     var side = ValueMerge.side([old], [ours.signature(of: o)], [theirs.signature(of: t)])
-    if side == nil, !ours.isDerived(o), !ValueMerge.isSame(o, of: ours, t, of: theirs) {
+    if side == nil, !ours.isDerived(o), !(ours.isRescaled(o) && theirs.isRescaled(t)),
+      !ValueMerge.isSame(o, of: ours, t, of: theirs)
+    {
       conflicts.append(names.valueConflict(about: o.key, attributes: nil, in: self))
     }
     side = side ?? decider
@@ -201,7 +203,7 @@ extension TreeMerge {
         ? (isLater[1] ? .theirs : .ours)
         : (isLater[0] ? .theirs : .ours)
     }
-    if o.name == "plugIn" || o.name == "capability" {
+    if ["plugIn", "capability", "deployment"].contains(o.name) {
       return ValueMerge.side([old?[name]], [o[name]], [t[name]])
         ?? (ValueMerge.isLater(t[name], than: o[name]) ? .theirs : .ours)
     }

@@ -40,6 +40,11 @@ package struct UnifiedDifference: Sendable {
     self.lines = lines
   }
 
+  /// The number of lines of the new version that the old one does not have.
+  package var newLineCount: Int {
+    lines.count { if case .new = $0 { true } else { false } }
+  }
+
   /// Returns the diff, with three lines around each change; empty if there are no changes.
   ///
   /// The lines of the text are as they are; the names are quoted where they have to be.

@@ -23,8 +23,10 @@ extension CheckedApp {
       return finding(
         rule, "The app has no font '\(value)'\(hint(value, among: resources.fonts)).",
         at: use.place.position, of: nil, detail: value)
+    case .restorationIdentifier:
+      guard !computedKinds.contains(.assignedRestorationIdentifier) else { return nil }
     case .image, .color, .nib: break
-    case .registeredIdentifier, .comparedSegue: return nil
+    case .registeredIdentifier, .comparedSegue, .assignedRestorationIdentifier: return nil
     }
     let text =
       switch kind {
@@ -37,7 +39,7 @@ extension CheckedApp {
     return finding(
       rule, text + hint(value, among: known) + ".", at: use.place.position, of: nil,
       detail: "\(kind.rawValue) \(value)",
-      severity: use.kind == .comparedSegue ? .warning : nil)
+      severity: [.comparedSegue, .restorationIdentifier].contains(use.kind) ? .warning : nil)
   }
 
   private static func target(
@@ -47,10 +49,12 @@ extension CheckedApp {
     case .segue, .comparedSegue: ("unknown-identifier", .segue, "segue")
     case .storyboardIdentifier: ("unknown-identifier", kind, "view controller with the identifier")
     case .storyboard, .nib, .reuseIdentifier: ("unknown-identifier", kind, "")
+    case .restorationIdentifier:
+      ("unknown-identifier", kind, "view or controller with the restoration identifier")
     case .image: ("missing-asset", kind, "image")
     case .color: ("missing-asset", kind, "color")
     case .font: ("missing-asset", kind, "font")
-    case .registeredIdentifier: nil
+    case .registeredIdentifier, .assignedRestorationIdentifier: nil
     }
   }
 

@@ -143,8 +143,12 @@ struct ConnectedDocument {
         .segue, "identifier",
         isForCode: isManual && !["relationship", "embed"].contains(kind) && owner != nil)
     }
-    add(.storyboardIdentifier, "storyboardIdentifier", isForCode: true)
+    let restores = element["useStoryboardIdentifierAsRestorationIdentifier"]?.value == "YES"
+    add(.storyboardIdentifier, "storyboardIdentifier", isForCode: !restores)
     add(.reuseIdentifier, "reuseIdentifier", isForCode: isStoryboard)
+    // UIKit uses them without code.
+    add(.restorationIdentifier, "restorationIdentifier", isForCode: false)
+    if restores { add(.restorationIdentifier, "storyboardIdentifier", isForCode: false) }
   }
 }
 

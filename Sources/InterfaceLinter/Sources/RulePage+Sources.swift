@@ -224,8 +224,8 @@ extension RulePage {
       "unknown-identifier", .connections, .error, "Code uses an identifier that no document has",
       why: """
         The app ends when the segue is performed, the view controller created, the cell dequeued or the xib loaded. A \
-        name that code computes is not known and not reported; nor is a xib or storyboard of another bundle. A \
-        segue's identifier that is only compared is a warning.
+        name that code computes is not known and not reported; nor is a xib or storyboard of another bundle. An \
+        identifier that is only compared, of a segue or for restoration, is a warning.
         """,
       mend: "Use the identifier of the document, or set it there.",
       example: """

@@ -126,8 +126,12 @@ struct CheckedApp {
     for use in index.files.flatMap(\.uses) {
       let values = index.names(of: use.value)
       if values == nil { computedKinds.insert(use.kind) }
-      if use.kind == .registeredIdentifier {
+      switch use.kind {
+      case .registeredIdentifier:
         names[.reuseIdentifier, default: []].formUnion(values ?? [])
+      case .assignedRestorationIdentifier:
+        names[.restorationIdentifier, default: []].formUnion(values ?? [])
+      default: break
       }
     }
     (names[.image], names[.color]) = (resources.images, resources.colors)

@@ -26,7 +26,7 @@ struct LayoutCode {
     findings.sort { $0.place < $1.place }
   }
 
-  private static func enclosing(in list: TokenList) -> [Int] {
+  static func enclosing(in list: TokenList) -> [Int] {
     var open: [Int] = []
     return list.tokens.indices.map { index in
       while let last = open.last, list.partner[last] <= index { open.removeLast() }

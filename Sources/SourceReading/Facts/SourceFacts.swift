@@ -132,6 +132,10 @@ public struct SourceUse: Hashable, Sendable, Codable {
     case reuseIdentifier
     /// A reuse identifier that code registers.
     case registeredIdentifier
+    /// A restoration identifier that is compared.
+    case restorationIdentifier
+    /// A restoration identifier that code gives to an object.
+    case assignedRestorationIdentifier
     /// A xib.
     case nib
     /// An image.

@@ -30,6 +30,7 @@ enum NameUses {
     "loadNibNamed": [(nil, .nib)],
     "imageNamed": [(nil, .image)], "colorNamed": [(nil, .color)],
     "fontWithName": [(nil, .font)],
+    "setRestorationIdentifier": [(nil, .assignedRestorationIdentifier)],
   ]
 
   static func add(from list: TokenList, to facts: inout SourceFacts) {
@@ -41,7 +42,11 @@ enum NameUses {
       } else if list.is(index + 1, ":") {
         addMessage(token.text, at: index, list, &facts)
       }
-      if token.text == "identifier" { addComparison(at: index, list, &facts) }
+      switch token.text {
+      case "identifier": addSegueComparison(at: index, list, &facts)
+      case "restorationIdentifier": addRestoration(at: index, list, &facts)
+      default: break
+      }
     }
   }
 
@@ -113,25 +118,34 @@ enum NameUses {
     "name", "named", "identifier", "nibName", "withIdentifier",
   ]
 
+  /// Adds the name that a restoration identifier is compared with, or that it is given.
+  private static func addRestoration(
+    at index: Int, _ list: TokenList, _ facts: inout SourceFacts
+  ) {
+    guard
+      [".", "["].contains(list[index - 1]?.text ?? "")
+        || ["=", "]"].contains(list[index + 1]?.text ?? "")
+    else {
+      return
+    }
+    if list.is(index + 1, "=") {
+      let end = end(of: index + 2, list)
+      add(.assignedRestorationIdentifier, index + 2..<end, list, &facts)
+    } else {
+      addComparison(.restorationIdentifier, after: index, list, &facts)
+    }
+  }
+
   /// Adds the names with which the identifier of a segue is compared.
-  private static func addComparison(
+  private static func addSegueComparison(
     at index: Int, _ list: TokenList, _ facts: inout SourceFacts
   ) {
     let before =
       list.is(index - 1, ".") ? (list.is(index - 2, "?") ? index - 3 : index - 2) : index - 1
     guard list.word(before)?.lowercased().hasSuffix("segue") == true else { return }
-    var next = index + 1
-    // `[[segue identifier] isEqualToString:@"…"]`
-    while list.is(next, "]") || list.is(next, "?") || list.is(next, "!") { next += 1 }
-    if list.is(next, "==") || list.is(next, "!=") {
-      add(.comparedSegue, next + 1..<end(of: next + 1, list), list, &facts)
-    } else if list.word(next) == "isEqualToString", list.is(next + 1, ":") {
-      var end = next + 2
-      while let token = list[end], !token.is("]") { end = list.after(end) }
-      add(.comparedSegue, next + 2..<end, list, &facts)
-    } else if list.is(next, "{") || list.is(next, ")") {
-      let switched = list.word(before - 1) == "switch"
-      guard switched, list.is(next, "{") else { return }
+    addComparison(.comparedSegue, after: index, list, &facts)
+    if list.is(index + 1, "{"), list.word(before - 1) == "switch" {
+      var next = index + 1
       let close = min(list.partner[next], list.count)
       next += 1
       while next < close {
@@ -141,6 +155,22 @@ enum NameUses {
         }
         next = list.after(next)
       }
+    }
+  }
+
+  /// Adds the name with which a value whose last word is at an index is compared.
+  private static func addComparison(
+    _ kind: SourceUse.Kind, after index: Int, _ list: TokenList, _ facts: inout SourceFacts
+  ) {
+    var next = index + 1
+    // `[[segue identifier] isEqualToString:@"…"]`
+    while list.is(next, "]") || list.is(next, "?") || list.is(next, "!") { next += 1 }
+    if list.is(next, "==") || list.is(next, "!=") {
+      add(kind, next + 1..<end(of: next + 1, list), list, &facts)
+    } else if list.word(next) == "isEqualToString", list.is(next + 1, ":") {
+      var end = next + 2
+      while let token = list[end], !token.is("]") { end = list.after(end) }
+      add(kind, next + 2..<end, list, &facts)
     }
   }
 

@@ -10,6 +10,7 @@ struct ObjectiveCReader {
     reader.run()
     var facts = reader.facts
     NameUses.add(from: list, to: &facts)
+    facts.codeFindings = LayoutMessages(list).findings
     return facts
   }
 

@@ -210,6 +210,33 @@ struct DrawnApp {
 
   // MARK: Objective-C
 
+  /// Messages that make constraints.
+  private var messages: String {
+    mutating get {
+      let mask =
+        has(.maskKept, "title") ? "" : "title.translatesAutoresizingMaskIntoConstraints = NO;"
+      let added = has(.notAdded, "title") ? "" : "[self.view addSubview:title];"
+      let active = has(.notActivated, "title") ? "" : ".active = YES"
+      let height = "[[title.heightAnchor constraintEqualToConstant:44] setActive:YES];"
+      let holder = has(.constraintOnSubview, "title") ? "title" : "self.view"
+      return """
+        - (void)layOut {
+          UILabel *title = [[UILabel alloc] initWithFrame:CGRectZero];
+          \(mask)
+          \(added)
+          [title.leadingAnchor constraintEqualToAnchor:self.view.leadingAnchor]\(active);
+          [NSLayoutConstraint activateConstraints:@[
+            [title.topAnchor constraintEqualToAnchor:self.view.topAnchor], [title.widthAnchor constraintEqualToConstant:9],
+          ]];
+          \(height)
+          \(has(.constraintRepeated, "title") ? height.replacing("44", with: "48") : "")
+          [\(holder) addConstraint:[NSLayoutConstraint constraintWithItem:title attribute:NSLayoutAttributeBottom \
+        relatedBy:NSLayoutRelationEqual toItem:self.view attribute:NSLayoutAttributeBottom multiplier:1 constant:0]];
+        }
+        """
+    }
+  }
+
   private mutating func addObjectiveC(_ n: Names) {
     let outlet =
       has(.outletRemoved, n.label)
@@ -266,6 +293,7 @@ struct DrawnApp {
         image = [UIImage imageNamed:@"\(has(.imageRemoved, n.image) ? n.image : name(n.image, .imageMisspelledInCode))"];
         color = [UIColor colorNamed:@"\(name(n.color, .colorMisspelledInCode))"];
       }
+      \(messages)
       @end
       """)
   }

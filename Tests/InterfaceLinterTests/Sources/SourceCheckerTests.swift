@@ -30,10 +30,9 @@ import Testing
     }
   }
 
-  /// What Objective-C does not have, or what is read of Swift's code only.
+  /// What Objective-C does not have.
   private static let onlyInSwift: Set<DrawnApp.Fault> = [
     .outletUnmarked, .actionUnmarked, .classWithoutModule, .classGeneric, .propertyUnmarked,
-    .notActivated, .notAdded, .maskKept, .constraintRepeated, .constraintOnSubview,
   ]
 
   private func check(
@@ -55,6 +54,29 @@ import Testing
         SourceChecker.File(name: file, path: file, bytes: Array(source.utf8), isChecked: true)
       ]
     ).flatMap(\.findings)
+  }
+
+  @Test func `a restoration identifier that nothing has is reported where it is compared`() {
+    let views = """
+      <view restorationIdentifier="card" id="v"/>
+      <viewController storyboardIdentifier="Home" useStoryboardIdentifierAsRestorationIdentifier="YES" id="c"/>
+      """
+    func compared(_ name: String, _ other: String = "") -> [LintFinding] {
+      check(
+        "func f(_ a: UIView) { if a.restorationIdentifier == \"\(name)\" {}\n\(other)\n}", views)
+    }
+    #expect(compared("card") == [] && compared("Home") == [])
+    #expect(compared("made", "b.restorationIdentifier = \"made\"") == [])
+    #expect(compared("any", "b.restorationIdentifier = name + \"1\"") == [])
+    let found = compared("cart")
+    #expect(found.map(\.ruleID) == ["unknown-identifier"])
+    #expect(
+      found.map(\.message) == [
+        "No document has a view or controller with the restoration identifier 'cart'; similar: 'card'."
+      ])
+    let message = "if ([[a restorationIdentifier] isEqualToString:@\"cart\"]) {}"
+    #expect(
+      check("@implementation A\n- (void)f {\n\(message)\n}\n@end", views, file: "A.m").count == 1)
   }
 
   private let view = """
