@@ -19,19 +19,17 @@ struct Edit: ParsableCommand, SupervisedCommand {
       purlin edit Main.storyboard add "Button.width = 5 * Label.width @750"
 
       Operations, as in Interface Builder's menus:
-        set CONSTRAINT     constant= multiplier= priority= installed= relation=
-                           heightClass= widthClass=
-        add EQUATION       View.attribute, Card.safeArea.top, superview.leading, …
-        remove CONSTRAINT…
-        pin VIEW…          leading trailing top bottom margins edges width height
-                           equal-widths equal-heights aspect-ratio
-        align VIEW…        leading trailing top bottom center-x center-y center
-                           first-baseline last-baseline, or with the superview
-                           horizontally-in-container vertically-in-container
-        add-missing, reset, clear, update-frames, update-constants [VIEW…]; format
+        set CONSTRAINT   constant= multiplier= priority= installed= relation=
+                         heightClass= widthClass=
+        add EQUATION     View.attribute, Card.safeArea.top, superview.leading, …
+        pin VIEW…        leading trailing top bottom margins edges width height
+                         equal-widths equal-heights aspect-ratio
+        align VIEW…      leading trailing top bottom center-x center-y center
+                         first-baseline last-baseline; horizontally-in-container
+        remove CONSTRAINT…, add-missing, reset, clear, update-frames,
+        update-constants [VIEW…]; format
 
-      A value is a number, 'standard' or 'current'; constraints are named by id, label, identifier or formula. \
-      Exit status 1: the layout is worse than before.
+      A value is a number, 'standard' or 'current'. Exit status 1: the layout is worse.
       """)
 
   @Argument(
@@ -45,13 +43,13 @@ struct Edit: ParsableCommand, SupervisedCommand {
 
   @Option(
     help: ArgumentHelp(
-      "A JSON array of operations, such as {\"operation\": \"clear\"}; '-' is standard input.",
+      "A JSON array of operations; '-' is standard input.",
       valueName: "file.json"))
   var operations: String?
 
   @Option(
     help: ArgumentHelp(
-      "One scene: the id or name of a view controller, a root view or a cell.", valueName: "id"))
+      "The id or name of a controller, a root view or a cell.", valueName: "id"))
   var scene: String?
 
   @Flag(inversion: .prefixedNo, help: "Update the saved frames of the views that move.")

@@ -5,7 +5,7 @@ import Testing
 @Suite struct PlacesThatWriteTests {
   /// Calls that remove, rename, truncate or overwrite, in Swift.
   private static let calls = [
-    #"\b(removeItem|createFile|copyItem|replaceItemAt|linkItem|createSymbolicLink)\("#,
+    #"\bremoveItem\(at(Path)?:|\b(createFile|copyItem|replaceItemAt|linkItem|createSymbolicLink)\("#,
     #"moveItem\(atPath"#,
     #"unsafe (Foundation\.)?(unlink|unlinkat|rename|renameat|linkat|symlink|truncate|fopen|rmdir)\("#,
     #"\bftruncate\(|\bfutimens\(|\bO_(WRONLY|RDWR|CREAT|TRUNC)\b"#,

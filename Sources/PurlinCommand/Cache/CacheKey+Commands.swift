@@ -31,7 +31,10 @@ extension Check {
   /// What the results of a run have in common.
   func cacheKey(
     _ source: SettingsOptions.Source, of build: String = Version.identity
-  ) -> CacheKey { lintingKey(CheckWorker.name, source, of: build).adding("sizes", ["\(sizes)"]) }
+  ) -> CacheKey {
+    lintingKey(CheckWorker.name, source, of: build).adding("sizes", ["\(sizes)"])
+      .adding("assert", assertions)
+  }
 }
 
 extension Audit {
