@@ -15,19 +15,16 @@ struct Edit: ParsableCommand, SupervisedCommand {
     usage: "purlin edit <file> <operation> [<view> ...] [<setting> ...] [<options>]",
     discussion: """
       purlin edit Main.storyboard pin Title leading=16 trailing=16 top --dry-run
-      purlin edit Main.storyboard set con-00-001 constant=24
       purlin edit Main.storyboard add "Button.width = 5 * Label.width @750"
 
       Operations, as in Interface Builder's menus:
-        set CONSTRAINT   constant= multiplier= priority= installed= relation=
-                         heightClass= widthClass=
+        set CONSTRAINT   constant= multiplier= priority= … heightClass=
         add EQUATION     View.attribute, Card.safeArea.top, superview.leading, …
         pin VIEW…        leading trailing top bottom margins edges width height
                          equal-widths equal-heights aspect-ratio
         align VIEW…      leading trailing top bottom center-x center-y center
                          first-baseline last-baseline; horizontally-in-container
-        remove CONSTRAINT…, add-missing, reset, clear, update-frames,
-        update-constants [VIEW…]; format
+        remove, add-missing, reset, clear, update-frames, update-constants, format
 
       A value is a number, 'standard' or 'current'. Exit status 1: the layout is worse.
       """)
@@ -49,7 +46,7 @@ struct Edit: ParsableCommand, SupervisedCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The id or name of a controller, a root view or a cell.", valueName: "id"))
+      "One scene: the id or name of a view controller, a root view or a cell.", valueName: "id"))
   var scene: String?
 
   @Flag(inversion: .prefixedNo, help: "Update the saved frames of the views that move.")

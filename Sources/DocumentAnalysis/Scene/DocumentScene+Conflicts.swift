@@ -42,18 +42,10 @@ extension DocumentScene {
   /// The conflict of a broken constraint can depend on the canvas's size, and the constraint be in another one
   /// that does not. Those are searched for among the constraints that are in no conflict of the app.
   ///
-  /// - Complexity: A solution of the members of each conflict, and a few of the scene's constraints if one does
-  ///   not occur in the app.
+  /// - Complexity: A few solutions of the scene's constraints if a conflict does not occur in the app.
   func classifyConflicts() -> [SceneConflict] {
-    guard !conflicts.isEmpty else { return [] }
-    let system = ConstraintSystem(of: subject)
-    let rows = ConstraintSystem.statedRows(of: subject.engine)
     var classified = conflicts.map { conflict in
-      let places = conflict.members.compactMap { member in
-        rows.firstIndex { $0.origin == member }
-      }
-      let isWhole = places.count == conflict.members.count
-      let excess = isWhole ? system.excess(of: places) : .infinity
+      let excess = excess(of: conflict)
       return SceneConflict(
         members: conflict.members, scope: scope(of: conflict.members, excess: excess),
         excess: excess)
@@ -61,6 +53,8 @@ extension DocumentScene {
     guard classified.contains(where: { !$0.isOfApp }) else { return classified }
     let known = Set(
       classified.filter(\.isOfApp).flatMap(\.members).compactMap { constraint(of: $0)?.element.id })
+    let system = ConstraintSystem(of: subject)
+    let rows = ConstraintSystem.statedRows(of: subject.engine)
     let counted = rows.indices.filter { index in
       let member = [rows[index].origin]
       return scope(of: member, excess: .infinity) == .app
@@ -132,6 +126,18 @@ extension DocumentScene {
   /// Returns whether the document says what each of these members requires.
   private func isKnown(_ members: [ConstraintOrigin]) -> Bool {
     !dependsOnHiddenViews(members) && !members.contains(where: isUnknown)
+  }
+
+  /// Returns by how many points the constraint that a conflict breaks is violated; infinite if it is none of
+  /// a document or view.
+  ///
+  /// What the layout lacks, and not what the members contradict each other by: conflicts of one cause share
+  /// members, so only these amounts can be added.
+  private func excess(of conflict: LayoutConflict) -> Double {
+    guard case .constraint(let broken) = conflict.broken, let engine = staged.engine else {
+      return .infinity
+    }
+    return abs(engine.residual(of: broken))
   }
 
   /// Returns the constraint of the document from which a row of the engine was made; nil for others.
