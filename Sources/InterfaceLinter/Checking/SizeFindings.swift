@@ -49,8 +49,9 @@ enum SizeFindings {
           failure.line > 0
           ? "Line \(failure.line), column \(failure.column) of the assertions beside the document"
           : "--assert"
+        let end = failure.message.hasSuffix("?") ? "" : "."
         return LintFinding(
-          rule: page.id, page.severity, "\(place): \(failure.message).",
+          rule: page.id, page.severity, "\(place): \(failure.message)\(end)",
           at: root?.position ?? SourcePosition(line: 1, column: 1), of: root?.id,
           detail: failure.message)
       }
