@@ -358,8 +358,13 @@ package struct MisplacedFrames {
   /// Returns the smallest error of a constraint at an unflagged view.
   func tolerance(of constraint: SceneConstraint) -> Double {
     if constraint.refersToBaselines { return Self.baselineTolerance }
+    // A given length in whole points is the same wherever its edges are rounded to.
+    let isWholeLength =
+      constraint.second == nil
+      && constraint.element.constant == constraint.element.constant.rounded()
     let tolerance =
-      scene.document.toolsVersion < 14_000 ? Self.wholePointTolerance : Self.tolerance
+      scene.document.toolsVersion < 14_000 && !isWholeLength
+      ? Self.wholePointTolerance : Self.tolerance
     guard scene.island.kind == .tableViewCell else { return tolerance }
     // Rows that are saved with another height than their own have the content of another size.
     let cell = scene.island.root
