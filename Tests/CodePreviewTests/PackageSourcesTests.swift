@@ -5,10 +5,34 @@ import Testing
 
 @Suite struct PackageSourcesTests {
   @Test func `the sources of imported packages are found, and those that these import`() throws {
-    let folder = NSTemporaryDirectory() + "packages-\(UUID().uuidString)"
+    let folder = try Self.project(with: "Podfile")
     defer { try? FileManager.default.removeItem(atPath: folder) }
+    let found = PackageSources(
+      for: ["\(folder)/App/A.swift"], in: ["\(folder)/App"], beside: ["UIKit"])
+    #expect(found.modules == ["Knots", "Rope"])
+    #expect(
+      found.files.map { String($0.dropFirst(folder.count + 1)) } == [
+        "Pods/Knots/Source/Knot.swift", ".build/checkouts/rope-ios/Sources/Rope/Rope.swift",
+      ])
+  }
+
+  @Test(arguments: ["App", "App/A.swift"])
+  func `nothing is taken from a folder above that is no project`(path: String) throws {
+    let folder = try Self.project(with: "Notes.txt")
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let found = PackageSources(
+      for: ["\(folder)/App/A.swift"], in: ["\(folder)/\(path)"], beside: ["UIKit"])
+    #expect(found.modules.isEmpty)
+    let whole = PackageSources(for: ["\(folder)/App/A.swift"], in: [folder], beside: ["UIKit"])
+    #expect(whole.modules == ["Knots", "Rope"])
+  }
+
+  /// A folder with an app, and packages beside it.
+  private static func project(with mark: String) throws -> String {
+    let folder = NSTemporaryDirectory() + "packages-\(UUID().uuidString)"
     // Written apart, because these are no imports of this file.
     for (path, text) in [
+      (mark, ""),
       ("App/A.swift", "IMPORT Knots\nIMPORT UIKit\nIMPORT Missing"),
       ("Pods/Knots/Source/Knot.swift", "IMPORT Rope"),
       ("Pods/Knots/Tests/KnotTests.swift", ""),
@@ -22,13 +46,7 @@ import Testing
       try text.replacing("IMPORT", with: "import")
         .write(to: url, atomically: true, encoding: .utf8)
     }
-    let found = PackageSources(
-      for: ["\(folder)/App/A.swift"], in: ["\(folder)/App"], beside: ["UIKit"])
-    #expect(found.modules == ["Knots", "Rope"])
-    #expect(
-      found.files.map { String($0.dropFirst(folder.count + 1)) } == [
-        "Pods/Knots/Source/Knot.swift", ".build/checkouts/rope-ios/Sources/Rope/Rope.swift",
-      ])
+    return folder
   }
 
   @Test(arguments: [

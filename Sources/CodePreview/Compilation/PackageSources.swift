@@ -15,7 +15,7 @@ struct PackageSources {
     "Pods", "Carthage/Checkouts", "SourcePackages/checkouts", ".build/checkouts", "Packages",
     "LocalPackages",
   ]
-  /// How far above the given folders a project is looked for.
+  /// How far above the given folders their project can be.
   private static let height = 4
 
   /// Finds the sources of the modules that files import, and of those that these import in turn.
@@ -50,23 +50,41 @@ struct PackageSources {
     files = found.sorted { $0.key < $1.key }.flatMap(\.value)
   }
 
-  /// The folders with dependencies in and above some paths.
+  /// The folders with dependencies in some paths, and above them in the project to which they belong.
   private static func shelves(around paths: [String]) -> [String] {
     var shelves: [String] = []
-    for path in paths {
-      var place = URL(fileURLWithPath: path).standardizedFileURL
-      for _ in 0...height where place.path != "/" {
-        for name in places {
-          let shelf = place.appendingPathComponent(name).path
-          if isFolder(shelf), !shelves.contains(shelf) { shelves.append(shelf) }
-        }
-        if FileManager.default.fileExists(atPath: place.appendingPathComponent(".git").path) {
-          break
-        }
-        place.deleteLastPathComponent()
+    for place in paths.flatMap(projectFolders) {
+      for name in places {
+        let shelf = place.appendingPathComponent(name).path
+        if isFolder(shelf), !shelves.contains(shelf) { shelves.append(shelf) }
       }
     }
     return shelves
+  }
+
+  /// The folder of a path, and those above it up to the folder of the project.
+  ///
+  /// Sources of packages are compiled and run. Above the path they are taken only from a project, so that a folder
+  /// that others can write to, such as that of temporary files, adds nothing to sources in it.
+  private static func projectFolders(of path: String) -> [URL] {
+    var place = URL(fileURLWithPath: path).standardizedFileURL
+    if !isFolder(place.path) { place.deleteLastPathComponent() }
+    var folders: [URL] = []
+    var count = 1
+    while folders.count <= height, place.path != "/" {
+      folders.append(place)
+      let names = names(in: place.path)
+      if names.contains(where: isMark) { count = folders.count }
+      if names.contains(".git") { break }
+      place.deleteLastPathComponent()
+    }
+    return Array(folders.prefix(count))
+  }
+
+  /// Whether a file of this name is in the folder of a project.
+  private static func isMark(_ name: String) -> Bool {
+    [".git", "Package.swift", "Podfile", "Cartfile"].contains(name)
+      || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
   }
 
   /// The folder with a module's sources: a target of a package, or a pod of that name.

@@ -8,8 +8,8 @@ extension MisplacedFrames {
   /// Returns whether a constraint relates saved frames by numbers that the document contains.
   ///
   /// A canvas satisfies such a constraint whatever it measures. Not given are baselines, insets that a canvas can
-  /// have in several ways, centers between them, views that the canvas squeezed to nothing, the edges of a cell or root that was saved with another size, constraints of the canvas
-  /// alone, and what is in a conflict. Interface Builder leaves the frames of views that it finds ambiguous, that
+  /// have in several ways, centers between them, views that the canvas squeezed to nothing, the edges of a cell or root
+  /// that was saved with another size, constraints of the canvas alone, and what is in a conflict. Interface Builder leaves the frames of views that it finds ambiguous, that
   /// stack views leave out, and of empty stack views as they are.
   func isGiven(_ constraint: SceneConstraint) -> Bool {
     guard constraint.isRequired, !constraint.element.isPlaceholder, !constraint.refersToBaselines

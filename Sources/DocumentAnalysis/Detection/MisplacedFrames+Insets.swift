@@ -16,7 +16,8 @@ extension MisplacedFrames {
   /// a point.
   private static let agreement = 0.6
 
-  /// Returns the ids of constraints to insets, and to the upper and lower edge of the screen, of which the saved frames say together that they were others.
+  /// Returns the ids of constraints to insets, and to the upper and lower edge of the screen, that the saved frames
+  /// together show to have been others.
   ///
   /// A canvas can have other margins and bars than the rules know: after another device was chosen, in another
   /// version, under a bar that code adds. Then all views at an edge are off by the same distance, or those at both

@@ -11,7 +11,7 @@ public protocol TransitionSymbolEffect: SymbolEffect {}
 /// An effect with which a symbol replaces another.
 public protocol ContentTransitionSymbolEffect: SymbolEffect {}
 
-/// A symbol that bounces; it does not.
+/// An effect by which a symbol bounces; nothing animates here.
 public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
   /// Upwards.
   public var up: Self { self }
@@ -22,14 +22,14 @@ public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
   /// As a whole.
   public var wholeSymbol: Self { self }
 }
-/// A symbol that pulsates; it does not.
+/// An effect by which a symbol pulsates; nothing animates here.
 public struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
   /// Layer after layer.
   public var byLayer: Self { self }
   /// As a whole.
   public var wholeSymbol: Self { self }
 }
-/// A symbol whose layers change color one after the other; they do not.
+/// An effect by which the layers of a symbol change color one after the other; nothing animates here.
 public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
   /// One layer more at each step.
   public var cumulative: Self { self }
@@ -38,23 +38,23 @@ public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolE
   /// Forth and back.
   public var reversing: Self { self }
 }
-/// A symbol that grows or shrinks; it does not.
+/// An effect by which a symbol grows or shrinks; nothing animates here.
 public struct ScaleSymbolEffect: IndefiniteSymbolEffect {
   /// Larger.
   public var up: Self { self }
   /// Smaller.
   public var down: Self { self }
 }
-/// A symbol that rotates; it does not.
+/// An effect by which a symbol rotates; nothing animates here.
 public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
   /// Clockwise.
   public var clockwise: Self { self }
   /// Counterclockwise.
   public var counterClockwise: Self { self }
 }
-/// A symbol that wiggles; it does not.
+/// An effect by which a symbol wiggles; nothing animates here.
 public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {}
-/// A symbol that breathes; it does not.
+/// An effect by which a symbol breathes; nothing animates here.
 public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {}
 /// A symbol that appears.
 public struct AppearSymbolEffect: TransitionSymbolEffect, IndefiniteSymbolEffect {}

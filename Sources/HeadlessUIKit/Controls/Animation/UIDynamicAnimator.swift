@@ -99,7 +99,7 @@ open class UIDynamicBehavior: NSObject {
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 }
 
-/// Items that fall; they do not.
+/// A behavior of gravity, which has no effect.
 @preconcurrency @MainActor
 open class UIGravityBehavior: UIDynamicBehavior {
   /// The direction.
@@ -121,7 +121,7 @@ open class UIGravityBehavior: UIDynamicBehavior {
   open func removeItem(_ item: any UIDynamicItem) { members.removeAll { $0 === item } }
 }
 
-/// Items that collide; they do not.
+/// A behavior of collisions, which has no effect.
 @preconcurrency @MainActor
 open class UICollisionBehavior: UIDynamicBehavior {
   /// What collides.
@@ -164,7 +164,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
   open func removeAllBoundaries() {}
 }
 
-/// An item that snaps to a point; it does not.
+/// A behavior that moves an item to a point, which has no effect.
 @preconcurrency @MainActor
 open class UISnapBehavior: UIDynamicBehavior {
   /// The point.
@@ -179,7 +179,7 @@ open class UISnapBehavior: UIDynamicBehavior {
   }
 }
 
-/// An item attached to a point or to another item; it is not.
+/// A behavior that attaches an item to a point or to another item, which has no effect.
 @preconcurrency @MainActor
 open class UIAttachmentBehavior: UIDynamicBehavior {
   /// The point.
@@ -214,7 +214,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   }
 }
 
-/// Items that are pushed; they are not.
+/// A behavior that applies a force to items, which has no effect.
 @preconcurrency @MainActor
 open class UIPushBehavior: UIDynamicBehavior {
   /// How long the force lasts; raw values are Apple's.
@@ -246,7 +246,7 @@ open class UIPushBehavior: UIDynamicBehavior {
   open func removeItem(_ item: any UIDynamicItem) { members.removeAll { $0 === item } }
 }
 
-/// The physical properties of items, which do not move.
+/// A behavior with physical properties of items, which has no effect.
 @preconcurrency @MainActor
 open class UIDynamicItemBehavior: UIDynamicBehavior {
   /// The elasticity.
