@@ -74,7 +74,7 @@ extension ConstraintSystem {
     return (conflicts, found.isComplete)
   }
 
-  /// The conflicts that ``search(limit:effort:variants:)`` finds, without variants.
+  /// The conflicts that `search(limit:effort:variants:)` finds, without variants.
   public func conflicts(limit: Int = 12, effort: Int = 400) -> [ConflictDiagnosis] {
     search(limit: limit, effort: effort).conflicts
   }

@@ -1,6 +1,6 @@
 /// A view as specified in the document, with its constraints and descendants.
 ///
-/// The properties are those of the base configuration. ``InterfaceDocument/resolved(for:)`` applies
+/// The properties are those of the base configuration. `InterfaceDocument.resolved(for:)` applies
 /// the variations of a size class.
 public struct ViewElement: Hashable, Sendable {
   private var uncommon = Uncommon<UncommonViewProperties>()

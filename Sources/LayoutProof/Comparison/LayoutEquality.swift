@@ -21,12 +21,12 @@ public struct LayoutEquality: Sendable, Hashable, Codable {
   }
 
   /// The result.
-  package var verdict: Verdict
+  public var verdict: Verdict
   /// Whether the verdict holds at every size: nothing was only compared or left undecided, except strips thinner than
   /// 0.004 points.
   ///
   /// A difference is always certain, because both were laid out at its size.
-  package var isProven: Bool
+  public var isProven: Bool
   /// The widths that are covered; nil if recorded sizes were compared.
   public var widths: ClosedRange<Double>?
   /// The heights that are covered; nil if recorded sizes were compared.
@@ -36,9 +36,9 @@ public struct LayoutEquality: Sendable, Hashable, Codable {
   /// The views that were compared, and those without a counterpart.
   package var matching: ViewMatching
   /// The pairs of views that differ, in drawing order of the old layout.
-  package var differences: [Difference]
+  public var differences: [Difference]
   /// The smallest size at which something differs, by its area.
-  package var example: LayoutSize?
+  public var example: LayoutSize?
   /// The share of the sizes whose layouts do not follow from constraints alone, so that they were compared and not
   /// proven.
   public var comparedShare = 0.0

@@ -8,31 +8,31 @@
 ///     faces[0].advance(of: "W")             // in font units
 public struct FontFile: Sendable {
   /// The PostScript name, which `UIFont(name:size:)` and documents use.
-  package let postScriptName: String
+  public let postScriptName: String
   /// The name of the family, common to its styles.
-  package let familyName: String
+  public let familyName: String
   /// The full name of the face, usually family and style.
-  package let fullName: String
+  public let fullName: String
   /// The weight given in the file.
-  package let weight: FontWeight
+  public let weight: FontWeight
   /// Whether the face is italic or oblique.
-  package let isItalic: Bool
+  public let isItalic: Bool
   /// Whether the font is a variable font.
-  package let isVariable: Bool
+  public let isVariable: Bool
   /// The number of font units per em.
-  package let unitsPerEm: Double
+  public let unitsPerEm: Double
   /// The height above the baseline, in font units.
-  package let ascender: Double
+  public let ascender: Double
   /// The depth below the baseline, in font units: negative.
-  package let descender: Double
+  public let descender: Double
   /// The space between two lines in addition to ascender and descender, in font units.
-  package let lineGap: Double
+  public let lineGap: Double
   /// The height of capital letters, in font units.
-  package let capHeight: Double
+  public let capHeight: Double
   /// The height of a lowercase x, in font units.
-  package let xHeight: Double
+  public let xHeight: Double
   /// The number of glyphs.
-  package let glyphCount: Int
+  public let glyphCount: Int
 
   private let advances: [UInt16]
   private let characters: CharacterMap
@@ -44,7 +44,7 @@ public struct FontFile: Sendable {
   /// - Throws: An error if the file is not a font, or if a required table is missing or invalid.
   ///   Invalid kerning is ignored.
   /// - Complexity: O(*n*) in the size of the file.
-  package static func faces(in bytes: [UInt8]) throws(FontFileError) -> [FontFile] {
+  public static func faces(in bytes: [UInt8]) throws(FontFileError) -> [FontFile] {
     let file = FontBytes(bytes)
     var faces: [FontFile] = []
     for offset in try FontDirectory.faceOffsets(in: file) {
@@ -136,12 +136,12 @@ public struct FontFile: Sendable {
   }
 
   /// Returns the advance of a character in font units; nil if the face does not have it.
-  package func advance(of character: Unicode.Scalar) -> Double? {
+  public func advance(of character: Unicode.Scalar) -> Double? {
     glyph(of: character).map { advance(ofGlyph: $0) }
   }
 
   /// Returns the kerning between two characters, in font units; often negative.
-  package func kerning(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> Double {
+  public func kerning(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> Double {
     guard let left = glyph(of: left), let right = glyph(of: right) else { return 0 }
     return kerning(left, right)
   }

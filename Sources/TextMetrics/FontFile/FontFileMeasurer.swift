@@ -6,14 +6,14 @@
 ///
 /// A font that is not in the library is measured by ``fallback``, usually as the system font and
 /// marked with ``TextEstimates/substitutedFont``.
-package struct FontFileMeasurer: TextMeasurer {
+public struct FontFileMeasurer: TextMeasurer {
   /// The fonts that are measured from their files.
-  package var library: FontLibrary
+  public var library: FontLibrary
   /// The measurer for the system font, missing fonts, and characters that a font does not have.
-  package var fallback: any TextMeasurer
+  public var fallback: any TextMeasurer
 
   /// Creates a measurer.
-  package init(
+  public init(
     _ library: FontLibrary, fallback: any TextMeasurer = SystemTextMeasurer()
   ) {
     self.library = library
@@ -26,7 +26,7 @@ package struct FontFileMeasurer: TextMeasurer {
   }
 
   /// Returns the metrics given in the font's file.
-  package func metrics(of font: TextFont) -> FontMetrics {
+  public func metrics(of font: TextFont) -> FontMetrics {
     guard let face = face(of: font) else { return fallback.metrics(of: font) }
     let scale = font.size / face.unitsPerEm
     return FontMetrics(
@@ -39,7 +39,7 @@ package struct FontFileMeasurer: TextMeasurer {
   ///
   /// Characters that the font does not have are measured by ``fallback`` in the system font of the
   /// same size.
-  package func appendClusters(
+  public func appendClusters(
     of text: String, in font: TextFont, to clusters: inout [TextCluster]
   ) {
     guard let face = face(of: font) else {
@@ -52,7 +52,7 @@ package struct FontFileMeasurer: TextMeasurer {
 
   /// Returns the width of `text` on one line; does not allocate memory for characters that the font
   /// has.
-  package func width(of text: String, in font: TextFont) -> TextWidth {
+  public func width(of text: String, in font: TextFont) -> TextWidth {
     guard let face = face(of: font) else { return fallback.width(of: text, in: font) }
     var width = TextWidth(points: 0)
     walk(text, face, font) { cluster in

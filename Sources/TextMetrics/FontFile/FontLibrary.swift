@@ -1,7 +1,7 @@
 /// A set of font faces that are found by the names that documents and code use.
 public struct FontLibrary: Sendable {
   /// The faces in the order in which they were added.
-  package private(set) var faces: [FontFile] = []
+  public private(set) var faces: [FontFile] = []
   private var exact: [String: Int] = [:]
   private var folded: [String: Int] = [:]
 
@@ -14,7 +14,7 @@ public struct FontLibrary: Sendable {
   }
 
   /// Whether the library has no faces.
-  package var isEmpty: Bool { faces.isEmpty }
+  public var isEmpty: Bool { faces.isEmpty }
 
   /// Adds a face.
   ///
@@ -36,7 +36,7 @@ public struct FontLibrary: Sendable {
 
   /// Returns the face with a PostScript name, or else with a full name or family name, ignoring
   /// case.
-  package func face(named name: String) -> FontFile? {
+  public func face(named name: String) -> FontFile? {
     if let index = exact[name] { return faces[index] }
     return folded[name.lowercased()].map { faces[$0] }
   }

@@ -4,45 +4,45 @@
 /// not change sizes.
 public struct ParagraphStyle: Sendable, Hashable {
   /// The treatment of text that is wider than its line.
-  package var lineBreakMode: LineBreakMode
+  public var lineBreakMode: LineBreakMode
   /// The space between two lines of a paragraph; not added after the last line of the text.
-  package var lineSpacing: Double = 0
+  public var lineSpacing: Double = 0
   /// A factor for the line height of the font; 0 for none.
-  package var lineHeightMultiple: Double = 0
+  public var lineHeightMultiple: Double = 0
   /// The minimum line height; 0 for none.
   ///
   /// Additional space is added above the text.
-  package var minimumLineHeight: Double = 0
+  public var minimumLineHeight: Double = 0
   /// The maximum line height; 0 for none.
   ///
   /// Space is removed above the text.
-  package var maximumLineHeight: Double = 0
+  public var maximumLineHeight: Double = 0
   /// The space after a paragraph, except the last one.
-  package var paragraphSpacing: Double = 0
+  public var paragraphSpacing: Double = 0
   /// The space before a paragraph, except the first one.
-  package var paragraphSpacingBefore: Double = 0
+  public var paragraphSpacingBefore: Double = 0
   /// The indent of a paragraph's first line from the leading edge.
-  package var firstLineHeadIndent: Double = 0
+  public var firstLineHeadIndent: Double = 0
   /// The indent of the other lines from the leading edge.
-  package var headIndent: Double = 0
+  public var headIndent: Double = 0
   /// The end of the lines: a distance from the leading edge if positive, otherwise from the
   /// trailing edge.
-  package var tailIndent: Double = 0
+  public var tailIndent: Double = 0
   /// The paragraph's own tab stops, in any order.
-  package var tabStops: [TabStop] = []
+  public var tabStops: [TabStop] = []
   /// The interval of tab stops after the paragraph's own.
   ///
   /// If it is 0, there are none, and a tab has no width.
-  package var tabInterval: Double = 28
+  public var tabInterval: Double = 28
   /// Whether a newline at the end of the text adds an empty last line.
   ///
   /// A label ignores such a newline; a text view shows the empty line.
-  package var countsFinalNewline: Bool = false
+  public var countsFinalNewline: Bool = false
   /// Whether the line spacing of a font is also added below the last line.
   ///
   /// It is in a text view, but not in a label: one line of body text is 22 points high in a text
   /// view and 20.29 points in a label.
-  package var countsLastLineSpacing: Bool = false
+  public var countsLastLineSpacing: Bool = false
 
   /// Creates the style of a plain paragraph.
   public init(lineBreakMode: LineBreakMode = .byWordWrapping) {

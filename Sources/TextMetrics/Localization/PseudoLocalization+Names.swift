@@ -1,17 +1,17 @@
 extension PseudoLocalization {
   /// Longer words; the growth depends on the length of the text.
-  package static let longer = PseudoLocalization(growth: .byLength)
+  public static let longer = PseudoLocalization(growth: .byLength)
   /// Each text twice: Xcode's “Double-Length Pseudolanguage”.
   public static let doubleLength = PseudoLocalization(growth: .doubled)
   /// Accented letters: Xcode's “Accented Pseudolanguage”.
-  package static let accented = PseudoLocalization(addsAccents: true)
+  public static let accented = PseudoLocalization(addsAccents: true)
   /// Texts in brackets: Xcode's “Bounded String Pseudolanguage”.
-  package static let bounded = PseudoLocalization(addsBounds: true)
+  public static let bounded = PseudoLocalization(addsBounds: true)
   /// A mirrored interface: Xcode's “Right-to-Left Pseudolanguage”.
   public static let rightToLeft = PseudoLocalization(isRightToLeft: true)
   /// A mirrored interface and mirrored characters: Xcode's “Right-to-Left Pseudolanguage With
   /// Right-to-Left Strings”.
-  package static let rightToLeftStrings = PseudoLocalization(
+  public static let rightToLeftStrings = PseudoLocalization(
     isRightToLeft: true, reversesCharacters: true)
 
   /// The presets with their names for ``init(name:)``, in the order used in reports.
@@ -25,7 +25,7 @@ extension PseudoLocalization {
   ///
   /// If two presets change the length, the later one applies. Returns nil for an unknown name;
   /// ``named`` lists all names.
-  package init?(name: String) {
+  public init?(name: String) {
     self.init()
     for part in name.split(separator: "+", omittingEmptySubsequences: false) {
       guard let preset = Self.named.first(where: { $0.name == part })?.language else { return nil }
@@ -35,7 +35,7 @@ extension PseudoLocalization {
 
   /// Adds the changes of another language; if both change the length, the other language's growth
   /// applies.
-  package mutating func formUnion(_ other: PseudoLocalization) {
+  public mutating func formUnion(_ other: PseudoLocalization) {
     if other.growth != .none { growth = other.growth }
     addsAccents = addsAccents || other.addsAccents
     addsBounds = addsBounds || other.addsBounds

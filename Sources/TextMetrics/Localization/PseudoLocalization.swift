@@ -31,21 +31,21 @@ public struct PseudoLocalization: Sendable, Hashable {
   /// The growth of texts.
   public var growth: Growth
   /// Whether letters are accented.
-  package var addsAccents: Bool
+  public var addsAccents: Bool
   /// Whether texts are enclosed in square brackets, which shows truncation.
-  package var addsBounds: Bool
+  public var addsBounds: Bool
   /// Whether the language is written from right to left.
   ///
   /// Texts do not change; the caller mirrors the interface.
-  package var isRightToLeft: Bool
+  public var isRightToLeft: Bool
   /// Whether the characters of texts are also displayed from right to left.
   ///
   /// Texts are enclosed in a right-to-left override and a pop directional formatting character,
   /// which have no width.
-  package var reversesCharacters: Bool
+  public var reversesCharacters: Bool
 
   /// Creates a pseudolanguage; without arguments, one that does not change texts.
-  package init(
+  public init(
     growth: Growth = .none, addsAccents: Bool = false, addsBounds: Bool = false,
     isRightToLeft: Bool = false, reversesCharacters: Bool = false
   ) {
@@ -61,7 +61,7 @@ public struct PseudoLocalization: Sendable, Hashable {
   /// Empty text and white space are not changed.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the result.
-  package func callAsFunction(_ text: String) -> String {
+  public func callAsFunction(_ text: String) -> String {
     guard text.contains(where: { !$0.isWhitespace }) else { return text }
     var pieces = TextPiece.pieces(of: text)
     if let factor = factor(for: text) {

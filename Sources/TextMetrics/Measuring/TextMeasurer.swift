@@ -37,16 +37,16 @@ extension TextMeasurer {
 /// A grapheme cluster and its advance.
 public struct TextCluster: Sendable, Hashable {
   /// The length of the cluster in UTF-8.
-  package var utf8Count: Int
+  public var utf8Count: Int
   /// The width in points, including tracking.
-  package var advance: Double
+  public var advance: Double
   /// The kerning to the next cluster of the run on the same line; often negative.
-  package var kerning: Double
+  public var kerning: Double
   /// The reasons why the advance is an estimate.
-  package var estimates: TextEstimates
+  public var estimates: TextEstimates
 
   /// Creates a cluster.
-  package init(
+  public init(
     utf8Count: Int, advance: Double, kerning: Double = 0, estimates: TextEstimates = []
   ) {
     self.utf8Count = utf8Count
@@ -61,10 +61,10 @@ public struct TextWidth: Sendable, Hashable {
   /// The width in points, not rounded.
   public var points: Double
   /// The reasons why the width is an estimate; empty if all of it was measured.
-  package var estimates: TextEstimates
+  public var estimates: TextEstimates
 
   /// Creates a width.
-  package init(points: Double, estimates: TextEstimates = []) {
+  public init(points: Double, estimates: TextEstimates = []) {
     self.points = points
     self.estimates = estimates
   }

@@ -28,7 +28,7 @@ public enum ContentSizeCategory: String, Sendable, Hashable, CaseIterable, Compa
   case accessibilityExtraExtraExtraLarge = "UICTContentSizeCategoryAccessibilityXXXL"
 
   /// Whether the size is one of the five accessibility sizes.
-  package var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
+  public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
   /// Returns whether the first category has smaller text.
   public static func < (first: ContentSizeCategory, second: ContentSizeCategory) -> Bool {

@@ -2,19 +2,19 @@ extension TextStyle {
   /// Returns the point size of the style's font.
   ///
   /// Source: Apple, Human Interface Guidelines, Typography, “Dynamic Type sizes”.
-  package func pointSize(in category: ContentSizeCategory = .large) -> Double {
+  public func pointSize(in category: ContentSizeCategory = .large) -> Double {
     Self.table(self)[category.index].size
   }
 
   /// Returns the distance between two baselines, which Apple's guidelines call the leading.
-  package func recommendedLeading(in category: ContentSizeCategory = .large) -> Double {
+  public func recommendedLeading(in category: ContentSizeCategory = .large) -> Double {
     Self.table(self)[category.index].leading
   }
 
   /// Returns a value scaled for a category, as by `UIFontMetrics`, but not rounded.
   ///
   /// The factor is the style's size in the category divided by its default size.
-  package func scaledValue(_ value: Double, in category: ContentSizeCategory) -> Double {
+  public func scaledValue(_ value: Double, in category: ContentSizeCategory) -> Double {
     value * pointSize(in: category) / pointSize(in: .large)
   }
 

@@ -30,7 +30,7 @@ public enum TextStyle: String, Sendable, Hashable, CaseIterable {
   case extraLargeTitle2 = "UICTFontTextStyleExtraLargeTitle2"
 
   /// The weight of the style's font.
-  package var weight: FontWeight {
+  public var weight: FontWeight {
     switch self {
     case .headline: .semibold
     case .extraLargeTitle, .extraLargeTitle2: .bold
@@ -45,7 +45,7 @@ extension TextFont {
   /// The distance between lines is the leading of Apple's guidelines (22 points for body). Eighteen
   /// labels and text views in 11 documents confirm it for body, headline, callout, subheadline,
   /// footnote and caption 1.
-  package static func preferred(
+  public static func preferred(
     _ style: TextStyle, in category: ContentSizeCategory = .large
   ) -> TextFont {
     var font = TextFont.system(style.pointSize(in: category), weight: style.weight)
