@@ -1,11 +1,11 @@
 internal import Foundation
-public import PreviewRunner
+package import PreviewRunner
 
 /// Compiles sources and shows their previews, again whenever they change.
 ///
 ///     let session = try PreviewSession(sources, settings, tree: tree, cache: folder, digest: sha256) { print($0) }
 ///     let result = try session.show(request)
-public final class PreviewSession: Sendable {
+package final class PreviewSession: Sendable {
   /// The settings of a session.
   package struct Settings: Sendable {
     /// The classes that are shown; if there are none, the previews.
@@ -24,11 +24,11 @@ public final class PreviewSession: Sendable {
   }
 
   /// The sources as they were compiled, and what became of their previews.
-  public struct Result: Sendable {
+  package struct Result: Sendable {
     /// The compiled sources.
-    public var sources: CompiledSources
+    package var sources: CompiledSources
     /// The previews.
-    public var run: PreviewRunResult
+    package var run: PreviewRunResult
   }
 
   private let sources: PreviewSources
@@ -65,7 +65,7 @@ public final class PreviewSession: Sendable {
   }
 
   /// Compiles the sources as they are now, and shows their previews.
-  public func show(_ request: PreviewRequest) throws(PreviewError) -> Result {
+  package func show(_ request: PreviewRequest) throws(PreviewError) -> Result {
     let folders = sources.folders
     let own = try sources.files()
     let packages = PackageSources(

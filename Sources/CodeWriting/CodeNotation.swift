@@ -1,5 +1,5 @@
 /// A way to write constraints.
-public enum CodeNotation: String, Sendable, CaseIterable {
+package enum CodeNotation: String, Sendable, CaseIterable {
   /// Layout anchors.
   case anchors
   /// The initializer of `NSLayoutConstraint`.

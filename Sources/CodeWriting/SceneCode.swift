@@ -1,4 +1,4 @@
-public import InterfaceBuilder
+package import InterfaceBuilder
 
 /// The Swift code of scenes, xibs and cells: one class for each layout root.
 ///
@@ -8,52 +8,52 @@ public import InterfaceBuilder
 ///
 /// The text imports UIKit and declares classes that create the views of the document with their properties and
 /// constraints. What the code cannot express is a `TODO` comment where it would be, and in ``omissions``.
-public struct SceneCode: Hashable, Sendable {
+package struct SceneCode: Hashable, Sendable {
   /// A part of the document that is not in the code.
-  public struct Omission: Hashable, Sendable {
+  package struct Omission: Hashable, Sendable {
     /// The line in the document.
-    public let line: Int
+    package let line: Int
     /// What it was.
-    public let text: String
+    package let text: String
     /// Whether the layout can differ without it.
     package let affectsLayout: Bool
   }
 
   /// A class that the text declares.
-  public struct DeclaredClass: Hashable, Sendable {
+  package struct DeclaredClass: Hashable, Sendable {
     /// Its name.
-    public let name: String
+    package let name: String
     /// The superclass.
     package let superclass: String
     /// The id of the outermost view of its layout root.
-    public let rootID: String
+    package let rootID: String
     /// Whether it is a view controller.
     package let isController: Bool
   }
 
   /// A class of the app that the text uses and does not declare.
-  public struct UsedClass: Hashable, Sendable {
+  package struct UsedClass: Hashable, Sendable {
     /// Its name.
-    public let name: String
+    package let name: String
     /// The class of UIKit from which it inherits, as far as the document says.
     package let superclass: String
     /// The properties that the text sets, with an expression of each value.
-    public internal(set) var properties: [String: String]
+    package internal(set) var properties: [String: String]
   }
 
   /// The classes, in document order.
-  public private(set) var classes: [DeclaredClass] = []
+  package private(set) var classes: [DeclaredClass] = []
   /// The classes of the app that the text uses, by name.
-  public private(set) var usedClasses: [UsedClass] = []
+  package private(set) var usedClasses: [UsedClass] = []
   /// What is not in the code, in document order.
-  public private(set) var omissions: [Omission] = []
+  package private(set) var omissions: [Omission] = []
   /// The frameworks that the text imports.
-  public private(set) var imports: [String] = []
+  package private(set) var imports: [String] = []
   /// The declarations, without imports.
-  public private(set) var body = ""
+  package private(set) var body = ""
 
   /// The whole text of the file.
-  public var text: String {
+  package var text: String {
     let imports = imports.map { "import \($0)\n" }.joined()
     guard !body.isEmpty else { return "" }
     return imports + "\n" + body + summary
@@ -74,7 +74,7 @@ public struct SceneCode: Hashable, Sendable {
   ///   - name: The name of the file, for classes that have none.
   ///   - roots: The ids of the outermost views of the layout roots to write; nil for all.
   ///   - notation: The way to write constraints.
-  public init(
+  package init(
     _ document: InterfaceDocument, named name: String, roots: Set<String>? = nil,
     notation: CodeNotation = .anchors
   ) {

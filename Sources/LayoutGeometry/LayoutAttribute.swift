@@ -79,16 +79,16 @@ extension LayoutAttribute {
   }
 
   /// Whether the attribute is a horizontal position or a width.
-  package var isHorizontal: Bool { self == .width || kind == .horizontalPosition }
+  public var isHorizontal: Bool { self == .width || kind == .horizontalPosition }
 
   /// The axis of the attribute's position or length.
-  package var axis: LayoutAxis { isHorizontal ? .horizontal : .vertical }
+  public var axis: LayoutAxis { isHorizontal ? .horizontal : .vertical }
 
   /// Whether the attribute is a width or a height.
-  package var isDimension: Bool { self == .width || self == .height }
+  public var isDimension: Bool { self == .width || self == .height }
 
   /// Whether the attribute depends on the layout direction.
-  package var isDirectional: Bool {
+  public var isDirectional: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
     default: false
@@ -96,7 +96,7 @@ extension LayoutAttribute {
   }
 
   /// Whether the attribute is a left or right side, regardless of the layout direction.
-  package var isAbsoluteSide: Bool {
+  public var isAbsoluteSide: Bool {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: true
     default: false
@@ -104,7 +104,7 @@ extension LayoutAttribute {
   }
 
   /// Returns the attribute with leading and trailing replaced by left and right for `direction`.
-  package func resolved(in direction: LayoutDirection) -> Self {
+  public func resolved(in direction: LayoutDirection) -> Self {
     let mirrored = direction == .rightToLeft
     switch self {
     case .leading: return mirrored ? .right : .left
@@ -116,7 +116,7 @@ extension LayoutAttribute {
   }
 
   /// The case's name, as in Apple's descriptions, documents and snapshots.
-  package var name: String { Self.names[rawValue] }
+  public var name: String { Self.names[rawValue] }
 
   /// The names of the cases, by raw value.
   private static let names = [
@@ -127,7 +127,7 @@ extension LayoutAttribute {
   ]
 
   /// Creates an attribute from its name; returns nil for ``notAnAttribute`` and unknown names.
-  package init?(name: String) {
+  public init?(name: String) {
     guard let found = Self.byName[name] else { return nil }
     self = found
   }

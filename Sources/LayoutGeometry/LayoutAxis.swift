@@ -10,7 +10,7 @@ public enum LayoutAxis: Int, Sendable, CaseIterable {
 
 extension LayoutAxis {
   /// The case's name, as in documents.
-  package var name: String {
+  public var name: String {
     switch self {
     case .horizontal: "horizontal"
     case .vertical: "vertical"
@@ -18,7 +18,7 @@ extension LayoutAxis {
   }
 
   /// Creates an axis from its name; returns nil for other strings.
-  package init?(name: String) {
+  public init?(name: String) {
     guard let found = Self.allCases.first(where: { $0.name == name }) else { return nil }
     self = found
   }
@@ -27,19 +27,19 @@ extension LayoutAxis {
 extension LayoutInsets {
   /// The inset at the minimum edge of `axis`: left or top.
   @inlinable
-  package func start(_ axis: LayoutAxis) -> Double { axis == .horizontal ? left : top }
+  public func start(_ axis: LayoutAxis) -> Double { axis == .horizontal ? left : top }
 
   /// The inset at the maximum edge of `axis`: right or bottom.
   @inlinable
-  package func end(_ axis: LayoutAxis) -> Double { axis == .horizontal ? right : bottom }
+  public func end(_ axis: LayoutAxis) -> Double { axis == .horizontal ? right : bottom }
 }
 
 extension LayoutRect {
   /// The rectangle's minimum coordinate along `axis`.
   @inlinable
-  package func start(_ axis: LayoutAxis) -> Double { axis == .horizontal ? x : y }
+  public func start(_ axis: LayoutAxis) -> Double { axis == .horizontal ? x : y }
 
   /// The rectangle's length along `axis`.
   @inlinable
-  package func length(_ axis: LayoutAxis) -> Double { axis == .horizontal ? width : height }
+  public func length(_ axis: LayoutAxis) -> Double { axis == .horizontal ? width : height }
 }

@@ -10,7 +10,7 @@ public enum LayoutDirection: Int, Sendable, CaseIterable {
 
 extension LayoutDirection {
   /// The case's name, as in snapshots.
-  package var name: String {
+  public var name: String {
     switch self {
     case .leftToRight: "leftToRight"
     case .rightToLeft: "rightToLeft"
@@ -18,7 +18,7 @@ extension LayoutDirection {
   }
 
   /// Creates a direction from its name; returns nil for other strings.
-  package init?(name: String) {
+  public init?(name: String) {
     guard let found = Self.allCases.first(where: { $0.name == name }) else { return nil }
     self = found
   }

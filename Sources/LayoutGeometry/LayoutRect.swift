@@ -92,7 +92,7 @@ extension LayoutRect {
   }
 
   /// The x- and y-coordinate, the width and the height.
-  package var numbers: [Double] { [x, y, width, height] }
+  public var numbers: [Double] { [x, y, width, height] }
 
   /// Returns the greatest absolute difference of the coordinates and sizes of two rectangles.
   public func distance(to other: Self) -> Double {

@@ -10,7 +10,7 @@ public enum LayoutRelation: Int, Sendable, CaseIterable {
 
 extension LayoutRelation {
   /// The case's name, as in documents.
-  package var name: String {
+  public var name: String {
     switch self {
     case .lessThanOrEqual: "lessThanOrEqual"
     case .equal: "equal"
@@ -19,13 +19,13 @@ extension LayoutRelation {
   }
 
   /// Creates a relation from its name; returns nil for other strings.
-  package init?(name: String) {
+  public init?(name: String) {
     guard let found = Self.allCases.first(where: { $0.name == name }) else { return nil }
     self = found
   }
 
   /// The relation's sign in formulas and snapshots: `<=`, `=` or `>=`.
-  package var sign: String {
+  public var sign: String {
     switch self {
     case .lessThanOrEqual: "<="
     case .equal: "="
@@ -34,7 +34,7 @@ extension LayoutRelation {
   }
 
   /// Creates a relation from its sign; returns nil for other strings.
-  package init?(sign: String) {
+  public init?(sign: String) {
     guard let found = Self.allCases.first(where: { $0.sign == sign }) else { return nil }
     self = found
   }

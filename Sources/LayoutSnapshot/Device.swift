@@ -23,7 +23,7 @@ extension LayoutSnapshot {
     public var cornerRadius: Double?
 
     /// Creates a device.
-    package init(
+    public init(
       id: String, name: String, orientation: Orientation = .portrait,
       horizontalSizeClass: SizeClass = .compact, verticalSizeClass: SizeClass = .regular,
       safeAreaInsets: Insets? = nil, cornerRadius: Double? = nil

@@ -18,7 +18,7 @@ extension LayoutSnapshot {
     public var constraints: [String]
 
     /// Creates a finding.
-    package init(
+    public init(
       id: String, severity: FindingSeverity, message: String, views: [String] = [],
       constraints: [String] = []
     ) {

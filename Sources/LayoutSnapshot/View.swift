@@ -5,7 +5,7 @@ extension LayoutSnapshot {
     public var id: String
 
     /// The name of the class.
-    package var className: String
+    public var className: String
 
     /// The kind of view, which determines how it is drawn.
     public var kind: Kind
@@ -17,13 +17,13 @@ extension LayoutSnapshot {
     public var frame: Rect
 
     /// The origin of the bounds, which is the scroll position.
-    package var boundsOrigin: Point
+    public var boundsOrigin: Point
 
     /// The size of the scrollable content; nil if the view does not scroll.
     public var contentSize: Size?
 
     /// The insets of the alignment rectangle, to which constraints apply, from the frame.
-    package var alignmentInsets: Insets
+    public var alignmentInsets: Insets
 
     /// Whether the view and its subviews are hidden.
     public var isHidden: Bool
@@ -32,19 +32,19 @@ extension LayoutSnapshot {
     public var alpha: Double
 
     /// Whether subviews are clipped to the bounds.
-    package var clipsToBounds: Bool
+    public var clipsToBounds: Bool
 
     /// The colors, border and corners.
-    package var appearance: Appearance {
+    public var appearance: Appearance {
       get { appearanceBox?.value ?? .none }
       set { appearanceBox = newValue == .none ? nil : Box(newValue) }
     }
 
     /// What the view draws behind its subviews: layers without a view, and its own drawing.
-    package var shapes: [Shape]
+    public var shapes: [Shape]
 
     /// Layers without a view in front of the subviews.
-    package var frontShapes: [Shape]
+    public var frontShapes: [Shape]
 
     /// The displayed text.
     public var text: Text? {
@@ -59,7 +59,7 @@ extension LayoutSnapshot {
     }
 
     /// The state of a control, bar or cell.
-    package var control: ControlState? {
+    public var control: ControlState? {
       get { controlBox?.value }
       set { controlBox = newValue.map(Box.init) }
     }
@@ -71,7 +71,7 @@ extension LayoutSnapshot {
     }
 
     /// The subviews, from back to front.
-    package var subviews: [View]
+    public var subviews: [View]
 
     // Most views lack most of these, and an optional value takes as much memory as a present one.
     private var appearanceBox: Box<Appearance>?

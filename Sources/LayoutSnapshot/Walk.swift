@@ -8,16 +8,16 @@ extension LayoutSnapshot {
     public let frame: Rect
 
     /// The number of superviews.
-    package let depth: Int
+    public let depth: Int
 
     /// The id of the superview; nil for the root.
-    package let superviewID: String?
+    public let superviewID: String?
 
     /// Whether the view or one of its superviews is hidden.
     public let isHidden: Bool
 
     /// The visible part of the canvas, if superviews clip their subviews; otherwise nil.
-    package let clip: Rect?
+    public let clip: Rect?
   }
 
   /// Calls `body` with each view and its frame on the canvas, superviews first.
@@ -25,7 +25,7 @@ extension LayoutSnapshot {
   /// The traversal does not use recursion, so the depth of the tree is not limited.
   ///
   /// - Complexity: O(*n*) in the number of views.
-  package func forEachView(_ body: (PlacedView) throws -> Void) rethrows {
+  public func forEachView(_ body: (PlacedView) throws -> Void) rethrows {
     var pending = [
       PlacedView(
         view: root, frame: root.frame, depth: 0, superviewID: nil, isHidden: root.isHidden,
@@ -50,7 +50,7 @@ extension LayoutSnapshot {
   }
 
   /// All views, superviews first, with their frames on the canvas.
-  package var placedViews: [PlacedView] {
+  public var placedViews: [PlacedView] {
     var result: [PlacedView] = []
     forEachView { result.append($0) }
     return result

@@ -1,20 +1,20 @@
-public import Foundation
+package import Foundation
 internal import InterfaceBuilder
 
 /// A class of written code, with the document and the layout root from which it comes.
 @MainActor
-public struct CodeCase {
+package struct CodeCase {
   let path: String
   let rootID: String
   let make: () -> NSObject
 
   /// Creates a case; `make` creates an object of the class.
-  public init(path: String, rootID: String, make: @escaping () -> NSObject) {
+  package init(path: String, rootID: String, make: @escaping () -> NSObject) {
     (self.path, self.rootID, self.make) = (path, rootID, make)
   }
 
   /// Compares the cases of each document, and prints the differences and the number of equal documents.
-  public static func runAll(_ documents: [[CodeCase]]) {
+  package static func runAll(_ documents: [[CodeCase]]) {
     var (equal, frames, differing) = (0, 0, 0)
     for cases in documents {
       guard let path = cases.first?.path,

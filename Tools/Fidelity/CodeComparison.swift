@@ -1,7 +1,7 @@
 internal import AutoLayout
-public import Foundation
+package import Foundation
 internal import HeadlessUIKit
-public import InterfaceBuilder
+package import InterfaceBuilder
 internal import InterfaceCanvas
 internal import TextMetrics
 
@@ -10,11 +10,11 @@ internal import TextMetrics
 /// Both are laid out as in an app: the document's views as `UINib` creates them, without the adaptations to
 /// Interface Builder's canvas.
 @MainActor
-public struct CodeComparison {
+package struct CodeComparison {
   /// A device with its settings.
-  public struct Situation: Sendable {
+  package struct Situation: Sendable {
     /// The device, the orientation and the settings.
-    public let name: String
+    package let name: String
     let device: Device
     let orientation: Device.Orientation
     let isRightToLeft: Bool
@@ -29,7 +29,7 @@ public struct CodeComparison {
     }
 
     /// Phones and a pad in both orientations, right to left, and the smallest and a large text size.
-    public static let all: [Situation] = {
+    package static let all: [Situation] = {
       let names = ["iPhone SE (2nd generation)", "iPhone 15 Pro Max", "iPad Pro 11"]
       let found = names.compactMap { Device.named($0) }
       guard let small = found.first, let last = found.last else { return [] }
@@ -48,27 +48,27 @@ public struct CodeComparison {
   }
 
   /// A view whose frame or property differs.
-  public struct Difference {
+  package struct Difference {
     /// The id in the document.
-    public let id: String
+    package let id: String
     /// The situation.
-    public let situation: String
+    package let situation: String
     /// What is different.
-    public let text: String
+    package let text: String
   }
 
   /// The number of compared frames.
-  public private(set) var frameCount = 0
+  package private(set) var frameCount = 0
   /// The differences, in the order of situations and views.
-  public private(set) var differences: [Difference] = []
+  package private(set) var differences: [Difference] = []
   private let document: InterfaceDocument
 
   /// Creates a comparison for a document with its variations.
-  public init(_ document: InterfaceDocument) { self.document = document }
+  package init(_ document: InterfaceDocument) { self.document = document }
 
   /// Compares a layout root with the view or controller that `make` creates, in each situation.
   ///
-  public mutating func compare(
+  package mutating func compare(
     rootID: String, in situations: [Situation] = Situation.all, make: () -> NSObject
   ) {
     for situation in situations { compare(rootID, situation, make) }

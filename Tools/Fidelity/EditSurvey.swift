@@ -217,7 +217,7 @@ package struct EditSurvey {
 
 extension EditSurvey {
   /// The rows as a table for a document.
-  public var table: String {
+  package var table: String {
     var text =
       "| operation | edited | nothing to do | refused | unread | other lines changed | finding left | "
     text += "not reversed | worse, and reported |\n|---|---|---|---|---|---|---|---|---|\n"

@@ -79,7 +79,7 @@ package struct EditTrial: Codable, Sendable, Equatable {
 
 extension EditTrial {
   /// Whether a saved frame is wrong because of the edit, or constraints conflict.
-  public var isVisible: Bool { ![.invisible, .unsaved, .agreed].contains(outcome) }
+  package var isVisible: Bool { ![.invisible, .unsaved, .agreed].contains(outcome) }
 
   /// Whether the edit has the expected effect, or none that shows.
   var isWithoutFault: Bool { outcome == .followed || !isVisible }

@@ -2,7 +2,7 @@ internal import Foundation
 
 extension FidelityReport {
   /// The report for a terminal: totals, what failed, and the documents to look at first.
-  public var summary: String {
+  package var summary: String {
     var lines = [
       "documents    \(documents), \(failedDocuments) not read, \(documentsFullyRight) fully right",
       "islands      \(islands)",
@@ -21,7 +21,7 @@ extension FidelityReport {
   }
 
   /// The report as one JSON object, keys in order of name.
-  public func json() throws -> String {
+  package func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return String(decoding: try encoder.encode(self), as: UTF8.self)

@@ -164,7 +164,7 @@ extension FrameComparison.Placement {
 
 extension FrameComparison.Bound {
   /// The counts as tables of Markdown.
-  public var markdown: String {
+  package var markdown: String {
     func rate(_ part: Int, _ whole: Int) -> String {
       let hundredths = whole == 0 ? 0 : (part * 10_000 + whole / 2) / whole
       let fraction = hundredths % 100

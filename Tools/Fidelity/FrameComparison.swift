@@ -1,7 +1,7 @@
 internal import Foundation
 internal import HeadlessUIKit
-public import InterfaceBuilder
-public import InterfaceCanvas
+package import InterfaceBuilder
+package import InterfaceCanvas
 
 /// Measures how far our frames agree with the ones a document saved, which are Apple's.
 ///
@@ -9,7 +9,7 @@ public import InterfaceCanvas
 /// misplaced, whose saved frame Interface Builder itself disowns; and hidden arranged views with
 /// what is in them, which it leaves where they were.
 @MainActor
-public struct FrameComparison {
+package struct FrameComparison {
   /// A view whose frames differ by more than half a point.
   package struct Difference: Codable, Sendable, Equatable {
     /// The document's file name.
@@ -25,11 +25,11 @@ public struct FrameComparison {
   }
 
   /// The agreement of one document.
-  public struct Tally: Sendable, Equatable {
+  package struct Tally: Sendable, Equatable {
     /// The islands laid out.
-    public var islands = 0
+    package var islands = 0
     /// The views compared.
-    public var views = 0
+    package var views = 0
     /// Views whose x, y, width and height all differ by at most half a point.
     package var withinHalf = 0
     /// Views whose x, y, width and height all differ by at most one point.
@@ -38,20 +38,20 @@ public struct FrameComparison {
     package var differences: [Difference] = []
 
     /// Creates an empty tally.
-    public init() {}
+    package init() {}
   }
 
   /// Where intrinsic content sizes come from.
-  public let leafSizes: InterfaceStage.LeafSizes
+  package let leafSizes: InterfaceStage.LeafSizes
   /// Where insets come from.
-  public let insets: InterfaceStage.Insets
+  package let insets: InterfaceStage.Insets
   /// Where the facts about the canvas's text come from.
-  public let text: InterfaceStage.TextSource
+  package let text: InterfaceStage.TextSource
   /// Where intrinsic content sizes come from that cannot be measured.
-  public let unmeasurable: InterfaceStage.UnmeasurableSizes
+  package let unmeasurable: InterfaceStage.UnmeasurableSizes
 
   /// Creates a comparison of one kind.
-  public init(
+  package init(
     leafSizes: InterfaceStage.LeafSizes = .measured, insets: InterfaceStage.Insets = .inferred,
     text: InterfaceStage.TextSource = .inferred,
     unmeasurable: InterfaceStage.UnmeasurableSizes = .saved
@@ -70,7 +70,7 @@ public struct FrameComparison {
   ///   - file: The name that differences carry.
   ///   - roots: The ids of the islands to compare; nil compares all.
   /// - Returns: How many views agree, and those that do not.
-  public func compare(
+  package func compare(
     _ document: InterfaceDocument, file: String, roots: Set<String>? = nil
   ) -> Tally {
     let stage = stage(document)

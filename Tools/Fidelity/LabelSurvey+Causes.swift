@@ -38,7 +38,7 @@ extension LabelSurvey {
   }
 
   /// Returns why a row's width is not ours; nil if it is.
-  public func cause(of comparison: Comparison) -> Cause? {
+  package func cause(of comparison: Comparison) -> Cause? {
     guard !Self.isExact(comparison.widthError) else { return nil }
     let row = comparison.row
     if abs(comparison.widthError) > 4 { return .notTheTexts }

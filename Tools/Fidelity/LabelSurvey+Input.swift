@@ -8,7 +8,7 @@ package enum LabelSurveyError: Error, Sendable, Hashable {
 
 extension LabelSurveyError: CustomStringConvertible {
   /// What is wrong, in one line without a period.
-  public var description: String {
+  package var description: String {
     switch self {
     case .missingColumn(let name): "has no column '\(name)'"
     }

@@ -2,7 +2,7 @@ internal import TextMetrics
 
 extension LabelSurvey {
   /// The rows grouped by the versions of Xcode between which text measuring changed.
-  public var groups: [Group] {
+  package var groups: [Group] {
     let bounds: [(name: String, versions: ClosedRange<Int>)] = [
       ("below 9000", 1...8999), ("9000–10999", 9000...10999), ("11000–12999", 11000...12999),
       ("13000–16999", 13000...16999), ("17000 and above", 17000...Int.max),
@@ -24,7 +24,7 @@ extension LabelSurvey {
   }
 
   /// Returns the groups as a Markdown table, shares in per cent.
-  public func table() -> String {
+  package func table() -> String {
     var lines = [
       "| toolsVersion | rows | width exact | ≤ 0.5 pt | ≤ 1 pt | height exact |",
       "|---|---|---|---|---|---|",

@@ -1,21 +1,21 @@
 /// A library of compiled sources, and what it shows.
-public struct CompiledSources: Sendable {
+package struct CompiledSources: Sendable {
   /// Something that is shown.
-  public struct Preview: Hashable, Sendable {
+  package struct Preview: Hashable, Sendable {
     /// The name of the function that shows it.
     package var symbol: String
     /// The class, if it is not a `#Preview`.
     package var className: String?
     /// The path of the file.
-    public var path: String
+    package var path: String
     /// The line, from 1.
-    public var line: Int
+    package var line: Int
   }
 
   /// The path of the library; nil if no file could be compiled.
   package var library: String?
   /// What the compiled files show, in their order.
-  public var previews: [Preview] = []
+  package var previews: [Preview] = []
   /// The compiler's messages.
   package var messages: [CompilerMessage] = []
   /// The files that were left out because they do not compile without the files with errors.

@@ -51,10 +51,10 @@ package struct CompilerMessage: Hashable, Sendable, Codable {
 
 extension CompilerMessage {
   /// Whether it is about a part of a file that was left out, because a name is missing.
-  public var isAboutLeftOutPart: Bool { severity == .warning && text.hasPrefix("left out: ") }
+  package var isAboutLeftOutPart: Bool { severity == .warning && text.hasPrefix("left out: ") }
 
   /// Whether it is the adapter's about a view that is created and never added to another one.
-  public var isAboutUnaddedView: Bool {
+  package var isAboutUnaddedView: Bool {
     severity == .warning && text.hasSuffix("' is created and never added to a view")
   }
 }

@@ -13,9 +13,9 @@ package struct PreviewOutcome: Sendable {
 }
 
 /// What became of all previews of a library.
-public struct PreviewRunResult: Sendable {
+package struct PreviewRunResult: Sendable {
   /// The previews, without those in blocks that are not compiled.
   package var outcomes: [PreviewOutcome] = []
   /// What the code printed.
-  public var printed = ""
+  package var printed = ""
 }

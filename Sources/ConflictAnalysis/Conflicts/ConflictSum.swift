@@ -6,20 +6,20 @@
 /// Source: Farkas' lemma.
 public struct ConflictSum: Sendable, Hashable, Codable {
   /// The member that the others contradict, as an index in the system.
-  package var member: Int
+  public var member: Int
   /// What each of the others contributes, in points, in the order of the members; zeros left out.
   public var parts: [Double]
   /// The factor of each part: a part is its factor times the written number.
   public var factors: [Double]
   /// The sum of the parts.
-  package var implied: Double
+  public var implied: Double
   /// The value that the member itself requires.
-  package var stated: Double
+  public var stated: Double
   /// The lengths that would have to be negative, as indices of unknowns.
   public var bounds: [Int]
 
   /// The number of points that are too many; negative for too few.
-  package var excess: Double { stated - implied }
+  public var excess: Double { stated - implied }
 }
 
 extension ConstraintSystem {

@@ -72,16 +72,16 @@ extension ConflictDiagnosis {
   /// A member that might be the one to change.
   public struct Suspect: Sendable, Hashable {
     /// Its index in the system.
-    package var member: Int
+    public var member: Int
     /// The reasons, the most important first.
-    package var reasons: [Reason]
+    public var reasons: [Reason]
     /// The weight of the reasons, from 0 to 100, slightly more if there are several.
-    package var weight: Double
+    public var weight: Double
     /// The change for its first reason.
     var change: Repair.Change
 
     /// The most important reason.
-    package var reason: Reason { reasons[0] }
+    public var reason: Reason { reasons[0] }
   }
 
   /// The origin of a conflict.

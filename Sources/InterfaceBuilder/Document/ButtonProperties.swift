@@ -46,7 +46,7 @@ public struct ButtonProperties: Hashable, Sendable {
   package internal(set) var imageEdgeInsets: LayoutInsets?
 
   /// The content of the normal state, which a button has initially.
-  package var normalState: State? {
+  public var normalState: State? {
     states.first { $0.key == "normal" }
   }
 }

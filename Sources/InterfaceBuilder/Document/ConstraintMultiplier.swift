@@ -25,7 +25,7 @@ public struct ConstraintMultiplier: Hashable, Sendable {
   /// Creates a multiplier from its text.
   ///
   /// Returns nil if the text does not match the grammar.
-  package init?(_ text: String) {
+  public init?(_ text: String) {
     guard let value = Self.value(of: text) else { return nil }
     self.value = value
     self.text = text

@@ -23,12 +23,12 @@ public struct DocumentFinding: Finding, Hashable {
   public let position: SourcePosition
 
   /// The id of the object that contains the problem, if the object has one.
-  package let objectID: String?
+  public let objectID: String?
 
   package var kind = Kind.other
 
   /// Creates a finding.
-  package init(
+  public init(
     _ severity: FindingSeverity, _ message: String, at position: SourcePosition,
     objectID: String? = nil
   ) {

@@ -12,7 +12,7 @@ public struct DocumentDirectionalInsets: Hashable, Sendable {
   public var trailing: Double
 
   /// Creates insets.
-  package init(top: Double, leading: Double, bottom: Double, trailing: Double) {
+  public init(top: Double, leading: Double, bottom: Double, trailing: Double) {
     self.top = top
     self.leading = leading
     self.bottom = bottom

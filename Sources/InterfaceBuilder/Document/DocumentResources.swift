@@ -47,7 +47,7 @@ public struct ColorResource: Hashable, Sendable {
 extension InterfaceDocument {
   /// Returns the document with the given sizes of images by name; the sizes of symbols do not
   /// change.
-  package func replacingImages(_ sizes: [String: LayoutSize]) -> InterfaceDocument {
+  public func replacingImages(_ sizes: [String: LayoutSize]) -> InterfaceDocument {
     var document = self
     let known = Set(resources.images.filter { $0.catalog == nil }.map { $0.name })
     document.resources.images = resources.images.map { image in
@@ -61,7 +61,7 @@ extension InterfaceDocument {
   }
 
   /// Returns the document with the names of further colors, whose components are not known.
-  package func addingColors(_ names: Set<String>) -> InterfaceDocument {
+  public func addingColors(_ names: Set<String>) -> InterfaceDocument {
     var document = self
     let missing = names.subtracting(resources.namedColors.map { $0.name })
     document.resources.namedColors += missing.sorted().map {

@@ -19,7 +19,7 @@ public struct FontElement: Hashable, Sendable {
 extension FontElement {
   /// The size of a font that attributed text specifies by its role without a size: that of macOS,
   /// on which Interface Builder runs (10 texts in two documents).
-  package var roleSize: Double? {
+  public var roleSize: Double? {
     switch type {
     case _ where !isMetaFont: nil
     case "system", "systemBold", "systemSemibold", "menu", "message": 13

@@ -3,7 +3,7 @@ extension InterfaceDocument {
   ///
   /// The texts of labels, text fields, text views, buttons and segments are replaced, and so are
   /// placeholders. Names, identifiers and texts in variations are not.
-  package func mappingText(_ transform: (String) -> String) -> InterfaceDocument {
+  public func mappingText(_ transform: (String) -> String) -> InterfaceDocument {
     var document = self
     for index in document.scenes.indices {
       document.scenes[index].objects = document.scenes[index].objects.map {

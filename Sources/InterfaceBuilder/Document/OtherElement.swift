@@ -29,7 +29,7 @@ public struct OtherElement: Hashable, Sendable {
   public internal(set) var position: SourcePosition
 
   /// The views that it and its members contain, in document order.
-  package var allAttachments: [AttachedView] {
+  public var allAttachments: [AttachedView] {
     (attachments + members.flatMap { $0.allAttachments }).sorted {
       $0.view.position < $1.view.position
     }

@@ -25,7 +25,7 @@ public struct RuntimeAttribute: Hashable, Sendable {
   }
 
   /// The key path of the property.
-  package let keyPath: String
+  public let keyPath: String
   /// The value.
   public let value: Value
   /// The position in the source text.

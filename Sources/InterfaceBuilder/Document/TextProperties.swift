@@ -40,7 +40,7 @@ public struct TextProperties: Hashable, Sendable {
   package internal(set) var isEditable = true
 
   /// The displayed text: the attributed text if it is used, otherwise the plain text.
-  package var shownText: String {
+  public var shownText: String {
     if usesAttributedText || text == nil, let attributedText { return attributedText.string }
     return text ?? ""
   }

@@ -75,7 +75,7 @@ extension ViewElement {
   }
 
   /// The arrangement of a stack view.
-  package var stack: StackProperties? {
+  public var stack: StackProperties? {
     if case .stackView(let stack) = details { stack } else { nil }
   }
 
@@ -90,7 +90,7 @@ extension ViewElement {
   }
 
   /// The row properties of a table view.
-  package var table: TableProperties? {
+  public var table: TableProperties? {
     if case .tableView(let table, _) = details { table } else { nil }
   }
 
@@ -105,7 +105,7 @@ extension ViewElement {
   }
 
   /// The properties of another control or bar.
-  package var control: ControlProperties? {
+  public var control: ControlProperties? {
     if case .control(let control) = details { control } else { nil }
   }
 }

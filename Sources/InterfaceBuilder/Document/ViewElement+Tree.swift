@@ -1,6 +1,6 @@
 extension ViewElement {
   /// The subviews and attached views, in document order.
-  package var children: [ViewElement] {
+  public var children: [ViewElement] {
     if attachments.isEmpty { return subviews }
     if subviews.isEmpty { return attachments.map { $0.view } }
     return (subviews + attachments.map { $0.view }).sorted { $0.position < $1.position }
@@ -22,12 +22,12 @@ extension ViewElement {
   }
 
   /// Returns the attached view with the given key, such as `tableHeaderView`.
-  package func attachedView(forKey key: String) -> ViewElement? {
+  public func attachedView(forKey key: String) -> ViewElement? {
     attachments.first { $0.role == .keyed(key) }?.view
   }
 
   /// Calls `body` with this view and all its descendants, in document order, owners first.
-  package func forEach(_ body: (ViewElement) -> Void) {
+  public func forEach(_ body: (ViewElement) -> Void) {
     body(self)
     for child in children {
       child.forEach(body)
@@ -37,12 +37,12 @@ extension ViewElement {
 
 extension InterfaceDocument {
   /// The objects of all scenes, or of the xib, in document order.
-  package var allObjects: [InterfaceObject] {
+  public var allObjects: [InterfaceObject] {
     scenes.flatMap { $0.objects } + objects
   }
 
   /// All view controllers in document order.
-  package var viewControllers: [ViewControllerElement] {
+  public var viewControllers: [ViewControllerElement] {
     allObjects.compactMap { object in
       if case .viewController(let controller) = object { return controller }
       return nil
@@ -66,7 +66,7 @@ extension InterfaceDocument {
 
 extension InterfaceObject {
   /// The outermost views of this object: the view itself, or the views that the object contains.
-  package var heldViews: [ViewElement] {
+  public var heldViews: [ViewElement] {
     switch self {
     case .viewController(let controller):
       (controller.view.map { [$0] } ?? []) + controller.attachments.map { $0.view }

@@ -134,7 +134,7 @@ extension ViewKind {
   }
 
   /// The name of the element in the document, such as `tableViewCell`.
-  package var elementName: String {
+  public var elementName: String {
     if case .other(let name) = self { return name }
     return Self.names[self] ?? ""
   }

@@ -46,7 +46,7 @@ public struct Island: Hashable, Sendable {
   public func forEachView(_ body: (ViewElement) -> Void) { Self.visit(root, body) }
 
   /// The island without the elements of its views, which take most of the memory of a document.
-  package var outline: Island {
+  public var outline: Island {
     var root = root
     root.subviews = []
     root.attachments = []
@@ -66,7 +66,7 @@ public struct Island: Hashable, Sendable {
 extension ViewElement {
   /// The subviews and the content view, which are laid out together with this view, in document
   /// order.
-  package var islandMembers: [ViewElement] {
+  public var islandMembers: [ViewElement] {
     guard let contentView else { return subviews }
     if subviews.isEmpty { return [contentView] }
     return (subviews + [contentView]).sorted { $0.position < $1.position }
@@ -118,5 +118,5 @@ public struct IslandContext: Hashable, Sendable {
   package internal(set) var simulatedMetrics = SimulatedMetrics()
 
   /// Creates the context of an island without a scene.
-  package init() {}
+  public init() {}
 }

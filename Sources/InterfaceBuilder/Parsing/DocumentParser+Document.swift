@@ -141,13 +141,13 @@ extension DocumentParser {
 
 extension InterfaceDocument {
   /// Whether the document is for tvOS.
-  package var isForTV: Bool { targetRuntime.hasPrefix("AppleTV") }
+  public var isForTV: Bool { targetRuntime.hasPrefix("AppleTV") }
 
   /// Returns whether the beginning of a document says that it is for macOS or watchOS.
   ///
   /// - Parameter beginning: At least the start tag of `<document>`.
   /// - Returns: Whether UIKit cannot load the document.
-  package static func isForOtherPlatform(beginning: String) -> Bool {
+  public static func isForOtherPlatform(beginning: String) -> Bool {
     guard let tag = beginning.split(separator: "<").first(where: { $0.hasPrefix("document ") })
     else { return false }
     return [

@@ -37,10 +37,10 @@ public struct VariationKey: Hashable, Sendable {
   /// The required vertical size class, if any.
   public let vertical: SizeClass?
   /// Whether the key contains conditions other than size classes.
-  package let hasOtherConditions: Bool
+  public let hasOtherConditions: Bool
 
   /// Creates a key from its text.
-  package init(_ text: String) {
+  public init(_ text: String) {
     var horizontal: SizeClass?
     var vertical: SizeClass?
     var hasOtherConditions = false

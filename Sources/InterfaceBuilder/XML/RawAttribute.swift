@@ -10,7 +10,7 @@ public struct RawAttribute: Hashable, Sendable {
   public let position: SourcePosition
 
   /// Creates an attribute at a position.
-  package init(name: String, value: String, position: SourcePosition) {
+  public init(name: String, value: String, position: SourcePosition) {
     self.name = name
     self.value = value
     self.position = position

@@ -13,7 +13,7 @@ public struct SourcePosition: Hashable, Comparable, Sendable, Codable {
   public var column: Int { Int(storedColumn) }
 
   /// Creates a position from a line and a column, both counted from 1.
-  package init(line: Int, column: Int) {
+  public init(line: Int, column: Int) {
     storedLine = UInt32(clamping: line)
     storedColumn = UInt32(clamping: column)
   }

@@ -7,7 +7,7 @@ public struct XMLError: Error, Hashable, Sendable {
   public let position: SourcePosition
 
   /// Creates an error at a position.
-  package init(_ message: String, at position: SourcePosition) {
+  public init(_ message: String, at position: SourcePosition) {
     self.message = message
     self.position = position
   }

@@ -64,7 +64,7 @@ public struct LayoutEquality: Sendable, Hashable, Codable {
     /// The kind.
     public var kind: Kind
     /// The id of the old view.
-    package var old: String
+    public var old: String
     /// The id of the new view.
     public var new: String
     /// The view's name.
@@ -72,19 +72,19 @@ public struct LayoutEquality: Sendable, Hashable, Codable {
     /// Of a frame, the numbers that differ somewhere: `x`, `y`, `width`, `height`.
     public var parts: [String]
     /// The greatest difference of a number, in points.
-    package var greatest: Double
+    public var greatest: Double
     /// The sizes at which they differ, as text.
     public var places: String
     /// The share of the sizes at which they differ, from 0 to 1.
     public var share: Double
     /// The smallest size at which they differ.
-    package var example: LayoutSize
+    public var example: LayoutSize
     /// The frame of the old view in the outermost one, at the example: x, y, width, height; nil if it is not there.
-    package var oldFrame: [Double]?
+    public var oldFrame: [Double]?
     /// That of the new view.
-    package var newFrame: [Double]?
+    public var newFrame: [Double]?
     /// The recorded layout in which they differ, if it has a name.
-    package var record: String?
+    public var record: String?
   }
 }
 

@@ -96,12 +96,12 @@ public struct RangeProof: Sendable, Hashable, Codable {
     /// The first length.
     public var lower: Double
     /// The end.
-    package var upper: Double
+    public var upper: Double
     /// The reason for the start; nil at the end of the range.
-    package var lowerCause: Cause?
+    public var lowerCause: Cause?
     /// The reason for the end; nil at the end of the range.
-    package var upperCause: Cause?
+    public var upperCause: Cause?
     /// For a clipped text, the greatest length that it needs; nil for other findings.
-    package var needed: Double?
+    public var needed: Double?
   }
 }

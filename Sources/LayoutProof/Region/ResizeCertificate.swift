@@ -141,18 +141,18 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
     /// Whether it holds at every size, so that it is not caused by resizing.
     public var isAlways: Bool
     /// A size at which it holds and that windows are known to have; nil if none of them has it.
-    package var example: LayoutSize?
+    public var example: LayoutSize?
     /// Whether it would be reported of a single layout of an example size: not if it is decoration beyond an edge,
     /// one of two alternatives, or within the accuracy of measuring.
-    package var isShown = true
+    public var isShown = true
     /// Whether the baseline contains it.
-    package var isKnown = false
+    public var isKnown = false
 
     /// Whether it is an alarm: it is shown at a size that windows are known to have.
     public var counts: Bool { isReachable && isShown }
 
     /// Whether windows are known to have a size at which it holds.
-    package var isReachable: Bool { example != nil }
+    public var isReachable: Bool { example != nil }
 
     init(
       _ finding: RegionProof.Finding, of proof: RegionProof, under condition: String,

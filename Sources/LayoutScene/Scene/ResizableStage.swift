@@ -46,7 +46,7 @@ public struct ProofBoundary: Hashable, Sendable {
   public var cause: ChangeCause
 
   /// Creates a boundary.
-  package init(_ length: Double, _ cause: ChangeCause) {
+  public init(_ length: Double, _ cause: ChangeCause) {
     self.length = length
     self.cause = cause
   }
@@ -62,7 +62,7 @@ public struct SizeBoundary: Hashable, Sendable {
   public var cause: ChangeCause
 
   /// Creates a boundary.
-  package init(_ axis: NSLayoutConstraint.Axis, _ length: Double, _ cause: ChangeCause) {
+  public init(_ axis: NSLayoutConstraint.Axis, _ length: Double, _ cause: ChangeCause) {
     self.axis = axis
     self.length = length
     self.cause = cause

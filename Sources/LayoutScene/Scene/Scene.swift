@@ -30,7 +30,7 @@ public struct Scene: Sendable {
     /// The ambiguous attributes of each item: left, top, width or height; none of an invisible one.
     public var ambiguous: [[NSLayoutConstraint.Attribute]]
 
-    package init(conflicts: [Conflict], ambiguous: [[NSLayoutConstraint.Attribute]]) {
+    public init(conflicts: [Conflict], ambiguous: [[NSLayoutConstraint.Attribute]]) {
       self.conflicts = conflicts
       self.ambiguous = ambiguous
     }
@@ -44,7 +44,7 @@ public struct Scene: Sendable {
     public var members: [Constraint]
   }
 
-  package init(
+  public init(
     items: [Item], constraints: [Constraint], residuals: [Double], broken: [Constraint],
     safeAreaInsets: LayoutInsets, size: SizeAuthority
   ) {
@@ -57,7 +57,7 @@ public struct Scene: Sendable {
   }
 
   /// The slack of an inequality: negative if it is violated; nil for an equation.
-  package func slack(_ index: Int) -> Double? { constraints[index].slack(residuals[index]) }
+  public func slack(_ index: Int) -> Double? { constraints[index].slack(residuals[index]) }
 }
 
 extension Scene {
@@ -80,27 +80,27 @@ extension Scene {
     /// The view's name.
     public var name: String
     /// Its class, as in the source.
-    package var className: String
+    public var className: String
     /// The index of its parent among the items.
-    package var parent: Int?
+    public var parent: Int?
     /// Its role.
-    package var role: Role
+    public var role: Role
     /// Whether it is visible: neither the view nor an ancestor is hidden or transparent.
-    package var isVisible: Bool
+    public var isVisible: Bool
     /// Whether content beyond its bounds can be reached by scrolling.
-    package var scrolls: Bool
+    public var scrolls: Bool
     /// The least size at which the whole content is visible; nil if it is unknown.
-    package var need: ContentNeed?
+    public var need: ContentNeed?
     /// The saved frame of the view, in its parent's bounds; nil if there is none.
-    package var savedFrame: LayoutRect?
+    public var savedFrame: LayoutRect?
     /// The exact alignment rectangle, in its parent's bounds.
-    package var rect: LayoutRect
+    public var rect: LayoutRect
     /// The distances of the alignment rectangle from the edges of the frame.
     public var insets: LayoutInsets
     /// The horizontal position of the origin of its bounds, which is not zero if it scrolls.
-    package var originX: Double
+    public var originX: Double
     /// The vertical position of the origin of its bounds.
-    package var originY: Double
+    public var originY: Double
     /// The direction of its content.
     public var direction: LayoutDirection
     /// The code that created the view.
@@ -110,10 +110,10 @@ extension Scene {
     public var location: CodeLocation? { site.location }
 
     /// The frame, in its parent's bounds.
-    package var frame: LayoutRect { rect.outset(by: insets) }
+    public var frame: LayoutRect { rect.outset(by: insets) }
 
     /// Creates an item whose geometry is that of an item of an engine.
-    package init(
+    public init(
       _ placed: EngineItem, in engine: LayoutEngine, id: String, name: String,
       className: String = "", parent: Int?, role: Role, isVisible: Bool = true,
       scrolls: Bool = false, need: ContentNeed? = nil, savedFrame: LayoutRect? = nil
@@ -163,7 +163,7 @@ extension Scene {
     public var priority = 1000.0
     /// Whether the left side must not be less than the right one; in a right-to-left layout, an inequality is
     /// solved the other way around.
-    package var solvesUpwards = false
+    public var solvesUpwards = false
     /// The code that created the constraint, or the view that implies it.
     package var site = CallSite.unknown
 
@@ -171,17 +171,17 @@ extension Scene {
     public var location: CodeLocation? { site.location }
 
     /// The text, with the line: `Title.width ≥ 120 (Card.swift:12)`.
-    package var locatedText: String { NamedConstraint(located: self).locatedText }
+    public var locatedText: String { NamedConstraint(located: self).locatedText }
 
     /// Creates a constraint that a view or its surroundings imply.
-    package init(id: String, text: String, isImposed: Bool = false) {
+    public init(id: String, text: String, isImposed: Bool = false) {
       self.id = id
       self.text = text
       origin = isImposed ? .imposed : .view
     }
 
     /// Creates a constraint that was added to the engine; nil for one that never was.
-    package init(id: String, text: String, identifier: String? = nil, _ entered: EngineConstraint?)
+    public init(id: String, text: String, identifier: String? = nil, _ entered: EngineConstraint?)
     {
       self.id = id
       self.text = text
@@ -194,12 +194,12 @@ extension Scene {
     }
 
     /// The slack of an inequality with a residual; nil for an equation.
-    package func slack(_ residual: Double) -> Double? {
+    public func slack(_ residual: Double) -> Double? {
       relation == .equal ? nil : solvesUpwards ? residual : -residual
     }
 
     /// By how many points it is violated with a residual.
-    package func error(_ residual: Double) -> Double {
+    public func error(_ residual: Double) -> Double {
       slack(residual).map { max(0, -$0) } ?? abs(residual)
     }
   }

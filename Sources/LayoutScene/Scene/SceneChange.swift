@@ -31,12 +31,12 @@ public enum SceneChange: Sendable, Hashable, Codable {
     public var name: String
 
     /// Creates a reference to a view.
-    package init(id: String, name: String) {
+    public init(id: String, name: String) {
       self.id = id
       self.name = name
     }
 
-    package init(_ item: Scene.Item) { self.init(id: item.id, name: item.name) }
+    public init(_ item: Scene.Item) { self.init(id: item.id, name: item.name) }
   }
 
   /// A required constraint to be added.
@@ -51,15 +51,15 @@ public enum SceneChange: Sendable, Hashable, Codable {
     /// The attribute on the left side.
     public var attribute: Attribute
     /// The relation.
-    package var relation: ConstraintSystem.Relation
+    public var relation: ConstraintSystem.Relation
     /// The view on the right side; nil for a constant.
     public var second: NamedSubject?
     /// The attribute on the right side.
-    package var otherAttribute: Attribute?
+    public var otherAttribute: Attribute?
     /// The constant on the right side, in points.
     public var constant: Double
 
-    package init(
+    public init(
       first: NamedSubject, attribute: Attribute, relation: ConstraintSystem.Relation,
       second: NamedSubject?, otherAttribute: Attribute?, constant: Double
     ) {

@@ -56,14 +56,14 @@ extension Stage {
   }
 
   /// The present layout, with conflicts and ambiguity.
-  package var completeScene: Scene {
+  public var completeScene: Scene {
     var scene = scene
     scene.verdict = verdict(on: scene.items)
     return scene
   }
 
   /// Returns the conflicts and the ambiguity of the present layout, which has these items.
-  package func verdict(on items: [Scene.Item]) -> Scene.Verdict {
+  public func verdict(on items: [Scene.Item]) -> Scene.Verdict {
     let engine = engine
     return Scene.Verdict(
       conflicts: reportedConflicts.map { conflict in
@@ -77,12 +77,12 @@ extension Stage {
   }
 
   /// Returns the engine's item of the view with an id; nil if there is none.
-  package func engineItem(withID id: String) -> EngineItem? {
+  public func engineItem(withID id: String) -> EngineItem? {
     items.firstIndex { $0.id == id }.map { engineItems[$0] }
   }
 
   /// Returns the constraints that determine an attribute of the view with an id; nil if there is no such view.
-  package func explanation(
+  public func explanation(
     of id: String, _ attribute: NSLayoutConstraint.Attribute
   ) -> LayoutExplanation? {
     engineItem(withID: id).flatMap { engine.explanation(of: $0, attribute) }

@@ -3,7 +3,7 @@ extension LayoutSnapshot.Constraint {
   ///
   /// - Parameter name: A closure that returns the name of the item with the given id.
   /// - Returns: A single line that does not depend on frames; a directed constraint has ← as its sign.
-  package func formula(naming name: (String) -> String) -> String {
+  public func formula(naming name: (String) -> String) -> String {
     var right = ""
     if let second {
       if multiplier != 1 { right += "\(LayoutSnapshot.Number.text(multiplier)) × " }

@@ -79,7 +79,7 @@ extension LayoutSnapshot.Constraint {
     public var attribute: LayoutAttribute
 
     /// Creates an anchor.
-    package init(_ item: String, _ attribute: LayoutAttribute) {
+    public init(_ item: String, _ attribute: LayoutAttribute) {
       self.item = item
       self.attribute = attribute
     }

@@ -8,18 +8,18 @@ extension LayoutSnapshot {
     public var identifier: String?
 
     /// The role of the guide.
-    package var role: Role
+    public var role: Role
 
     /// The frame, in the coordinates of the owning view's bounds.
     public var frame: Rect
 
     /// The identifier of a custom guide or a layer that has one; otherwise the role.
-    package var shortName: String {
+    public var shortName: String {
       [.custom, .layer].contains(role) ? identifier ?? role.rawValue : role.rawValue
     }
 
     /// Creates a guide.
-    package init(id: String, identifier: String? = nil, role: Role = .custom, frame: Rect) {
+    public init(id: String, identifier: String? = nil, role: Role = .custom, frame: Rect) {
       self.id = id
       self.identifier = identifier
       self.role = role

@@ -5,7 +5,7 @@ extension LayoutSnapshot {
     public var safeAreaInsets: Insets
 
     /// The layout margins.
-    package var layoutMargins: Insets
+    public var layoutMargins: Insets
 
     /// The layout guides that the view owns.
     public var guides: [Guide]
@@ -14,19 +14,19 @@ extension LayoutSnapshot {
     package var intrinsicSize: IntrinsicSize?
 
     /// The content hugging priorities.
-    package var hugging: AxisPriorities?
+    public var hugging: AxisPriorities?
 
     /// The content compression resistance priorities.
     public var compression: AxisPriorities?
 
     /// The distance of the first line's baseline from the top of the view.
-    package var firstBaseline: Double?
+    public var firstBaseline: Double?
 
     /// The distance of the last line's baseline from the top of the view.
-    package var lastBaseline: Double?
+    public var lastBaseline: Double?
 
     /// Whether the layout is ambiguous: the constraints also allow another frame.
-    package var isAmbiguous: Bool
+    public var isAmbiguous: Bool
 
     /// Facts without values.
     public static let none = LayoutFacts()
@@ -76,7 +76,7 @@ extension LayoutSnapshot.LayoutFacts {
     public var vertical: Double
 
     /// Creates a pair of priorities.
-    package init(horizontal: Double, vertical: Double) {
+    public init(horizontal: Double, vertical: Double) {
       self.horizontal = horizontal
       self.vertical = vertical
     }

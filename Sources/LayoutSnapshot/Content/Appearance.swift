@@ -5,21 +5,21 @@ extension LayoutSnapshot {
     public var backgroundColor: Color?
 
     /// The tint color, which controls and template images inherit.
-    package var tintColor: Color?
+    public var tintColor: Color?
 
     /// The color of the border.
-    package var borderColor: Color?
+    public var borderColor: Color?
 
     /// The width of the border, in points.
     ///
     /// The border is inside the frame.
-    package var borderWidth: Double
+    public var borderWidth: Double
 
     /// The radius of the corners, in points.
     public var cornerRadius: Double
 
     /// The corners that are rounded, as the bits of `CACornerMask`; 15 for all.
-    package var roundedCorners: Int
+    public var roundedCorners: Int
 
     /// The shadow, if any.
     package var shadow: Shadow?

@@ -5,13 +5,13 @@ extension LayoutSnapshot {
   /// have eight bits, so that a color survives the round trip unchanged.
   public struct Color: Hashable, Sendable {
     /// The red component, 0 to 255.
-    package var red: UInt8
+    public var red: UInt8
 
     /// The green component, 0 to 255.
-    package var green: UInt8
+    public var green: UInt8
 
     /// The blue component, 0 to 255.
-    package var blue: UInt8
+    public var blue: UInt8
 
     /// The opacity, 0 to 255.
     public var alpha: UInt8
@@ -21,7 +21,7 @@ extension LayoutSnapshot {
     public var name: String?
 
     /// Creates a color from eight-bit components.
-    package init(
+    public init(
       red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255, name: String? = nil
     ) {
       self.red = red
@@ -35,16 +35,16 @@ extension LayoutSnapshot {
 
 extension LayoutSnapshot.Color {
   /// Black.
-  package static let black = Self(red: 0, green: 0, blue: 0)
+  public static let black = Self(red: 0, green: 0, blue: 0)
 
   /// White.
-  package static let white = Self(red: 255, green: 255, blue: 255)
+  public static let white = Self(red: 255, green: 255, blue: 255)
 
   /// No color: fully transparent black.
-  package static let clear = Self(red: 0, green: 0, blue: 0, alpha: 0)
+  public static let clear = Self(red: 0, green: 0, blue: 0, alpha: 0)
 
   /// Creates a color from components between 0 and 1; others are clamped, NaN counts as 0.
-  package init(
+  public init(
     unitRed red: Double, green: Double, blue: Double, alpha: Double = 1, name: String? = nil
   ) {
     func byte(_ value: Double) -> UInt8 {
@@ -55,7 +55,7 @@ extension LayoutSnapshot.Color {
   }
 
   /// Creates a color from `#RRGGBB` or `#RRGGBBAA`, with an optional name after a space.
-  package init?(_ text: String) {
+  public init?(_ text: String) {
     let parts = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
     guard let digits = parts.first, digits.first == "#",
       digits.utf8.count == 7 || digits.utf8.count == 9,
@@ -70,7 +70,7 @@ extension LayoutSnapshot.Color {
   }
 
   /// The color as `#RRGGBB`, without its opacity and name.
-  package var hex: String { "#" + [red, green, blue].map(Self.hexByte).joined() }
+  public var hex: String { "#" + [red, green, blue].map(Self.hexByte).joined() }
 
   private static func hexByte(_ byte: UInt8) -> String {
     (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)

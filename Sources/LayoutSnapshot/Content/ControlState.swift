@@ -4,28 +4,28 @@ extension LayoutSnapshot {
   /// Only the properties of its kind are set.
   public struct ControlState: Equatable, Sendable {
     /// Whether the control is enabled.
-    package var isEnabled: Bool
+    public var isEnabled: Bool
 
     /// Whether a switch is on, a button is selected, or an activity indicator is animating.
-    package var isOn: Bool?
+    public var isOn: Bool?
 
     /// The value of a slider, stepper or progress view.
     public var value: Double?
 
     /// The minimum value of a slider or stepper.
-    package var minimum: Double?
+    public var minimum: Double?
 
     /// The maximum value of a slider or stepper.
-    package var maximum: Double?
+    public var maximum: Double?
 
     /// The segments, bar items, tabs or rows.
     public var items: [Item]
 
     /// The index of the selected item or page.
-    package var selectedIndex: Int?
+    public var selectedIndex: Int?
 
     /// The number of pages of a page control.
-    package var pageCount: Int?
+    public var pageCount: Int?
 
     /// The drawing style.
     public var style: Style?
@@ -34,7 +34,7 @@ extension LayoutSnapshot {
     package var accessory: Accessory?
 
     /// How the cell lies among its neighbors in a list; nil if the positions of cells determine it.
-    package var group: Group?
+    public var group: Group?
 
     /// Creates a control's state.
     package init(
@@ -70,10 +70,10 @@ extension LayoutSnapshot.ControlState {
     public var frame: LayoutSnapshot.Rect?
 
     /// The side of a bar on which the item is placed; nil if the kind of control determines it.
-    package var placement: Placement?
+    public var placement: Placement?
 
     /// Creates an item.
-    package init(
+    public init(
       title: String? = nil, image: String? = nil, frame: LayoutSnapshot.Rect? = nil,
       placement: Placement? = nil
     ) {
@@ -137,13 +137,13 @@ extension LayoutSnapshot.ControlState {
   /// How a cell lies among its neighbors in a list.
   public struct Group: Codable, Equatable, Sendable {
     /// Whether the cell is the first of its group.
-    package var isFirst: Bool
+    public var isFirst: Bool
     /// Whether the cell is the last of its group.
-    package var isLast: Bool
+    public var isLast: Bool
     /// Whether the group has round corners.
-    package var isRounded: Bool
+    public var isRounded: Bool
     /// The start and end of the separator below the cell in its bounds; nil for none.
-    package var separator: Separator?
+    public var separator: Separator?
 
     /// The line below a cell.
     public struct Separator: Codable, Equatable, Sendable {
@@ -152,7 +152,7 @@ extension LayoutSnapshot.ControlState {
       /// The right end, in points.
       public var right: Double
       /// Creates a line.
-      package init(left: Double, right: Double) {
+      public init(left: Double, right: Double) {
         self.left = left
         self.right = right
       }

@@ -2,16 +2,16 @@ extension LayoutSnapshot {
   /// The properties of a font that a picture requires.
   public struct Font: Equatable, Sendable {
     /// The family name; nil for the system font.
-    package var family: String?
+    public var family: String?
 
     /// The size, in points.
     public var size: Double
 
     /// The weight on the scale of CSS, from 100 (ultra light) to 900 (black); 400 is regular.
-    package var weight: Int
+    public var weight: Int
 
     /// Whether the face is italic or slanted.
-    package var isItalic: Bool
+    public var isItalic: Bool
 
     /// Creates a font description.
     public init(family: String? = nil, size: Double, weight: Int = 400, isItalic: Bool = false) {

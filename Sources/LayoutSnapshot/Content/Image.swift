@@ -14,13 +14,13 @@ extension LayoutSnapshot {
     public var frame: Rect?
 
     /// Whether the image is drawn in the tint color, as symbols and templates are; nil for no.
-    package var isTemplate: Bool?
+    public var isTemplate: Bool?
 
     /// What was drawn into the image, in its own coordinates; nil for an image from a file.
-    package var shapes: [Shape]?
+    public var shapes: [Shape]?
 
     /// Creates an image description.
-    package init(
+    public init(
       name: String? = nil, size: Size? = nil, contentMode: ContentMode = .scaleToFill,
       frame: Rect? = nil, isTemplate: Bool? = nil, shapes: [Shape]? = nil
     ) {

@@ -1,6 +1,6 @@
 extension LayoutSnapshot {
   /// The names of the images that the views show, each once, in order.
-  package var imageNames: [String] {
+  public var imageNames: [String] {
     var names: Set<String> = []
     func add(_ shapes: [Shape]) {
       for shape in shapes { if let name = shape.image?.name { names.insert(name) } }

@@ -8,34 +8,34 @@ extension LayoutSnapshot {
     public var path: String
 
     /// The color of the inside.
-    package var fill: Color?
+    public var fill: Color?
 
     /// The gradient of the inside, instead of a color.
-    package var gradient: Gradient?
+    public var gradient: Gradient?
 
     /// Whether the even-odd rule determines the inside; otherwise the nonzero winding rule.
-    package var usesEvenOddRule: Bool
+    public var usesEvenOddRule: Bool
 
     /// The color of the line.
-    package var stroke: Color?
+    public var stroke: Color?
 
     /// The width of the line, in points.
-    package var lineWidth: Double
+    public var lineWidth: Double
 
     /// The lengths of dashes and gaps, in points.
-    package var dashes: [Double]
+    public var dashes: [Double]
 
     /// Whether ends and corners of the line are round.
-    package var hasRoundEnds: Bool
+    public var hasRoundEnds: Bool
 
     /// The opacity, from 0 to 1.
-    package var opacity: Double
+    public var opacity: Double
 
     /// A path to which the shape is clipped.
-    package var clip: String?
+    public var clip: String?
 
     /// Further paths to which the shape is clipped: it is drawn in the intersection of all.
-    package var moreClips: [String]
+    public var moreClips: [String]
 
     /// A line of text, with its font.
     public var text: Text?
@@ -44,7 +44,7 @@ extension LayoutSnapshot {
     public var image: Image?
 
     /// Creates a shape.
-    package init(
+    public init(
       path: String = "", fill: Color? = nil, gradient: Gradient? = nil,
       usesEvenOddRule: Bool = false, stroke: Color? = nil, lineWidth: Double = 1,
       dashes: [Double] = [], hasRoundEnds: Bool = false, opacity: Double = 1, clip: String? = nil,
@@ -69,22 +69,22 @@ extension LayoutSnapshot {
   /// Colors that change along a line or from a center.
   public struct Gradient: Codable, Equatable, Sendable {
     /// The colors.
-    package var colors: [Color]
+    public var colors: [Color]
 
     /// The position of each color, from 0 to 1.
     public var locations: [Double]
 
     /// The position of the first color; the center of a radial gradient.
-    package var start: Point
+    public var start: Point
 
     /// The position of the last color.
-    package var end: Point
+    public var end: Point
 
     /// The radius of a radial gradient, in points; nil for a linear one.
-    package var radius: Double?
+    public var radius: Double?
 
     /// Creates a gradient.
-    package init(
+    public init(
       colors: [Color], locations: [Double], start: Point, end: Point, radius: Double? = nil
     ) {
       self.colors = colors

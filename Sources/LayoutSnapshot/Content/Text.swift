@@ -2,7 +2,7 @@ extension LayoutSnapshot {
   /// A laid-out text: the string, its font and the measured lines.
   public struct Text: Equatable, Sendable {
     /// The whole string, before line breaking and truncation.
-    package var string: String
+    public var string: String
 
     /// The lines; empty if the text has not been measured.
     public var lines: [Line]
@@ -11,16 +11,16 @@ extension LayoutSnapshot {
     public var font: Font
 
     /// The color of the text.
-    package var color: Color?
+    public var color: Color?
 
     /// The horizontal alignment of lines.
     public var alignment: Alignment
 
     /// Whether the string is a placeholder of an empty text field.
-    package var isPlaceholder: Bool
+    public var isPlaceholder: Bool
 
     /// Whether the text is truncated: a part of the string is not in `lines`.
-    package var isTruncated: Bool
+    public var isTruncated: Bool
 
     /// Creates a text.
     public init(
@@ -83,25 +83,25 @@ extension LayoutSnapshot.Text {
     public var font: LayoutSnapshot.Font
 
     /// The color; nil for that of the text.
-    package var color: LayoutSnapshot.Color?
+    public var color: LayoutSnapshot.Color?
 
     /// The background color.
-    package var background: LayoutSnapshot.Color?
+    public var background: LayoutSnapshot.Color?
 
     /// Whether the run is underlined.
-    package var isUnderlined: Bool?
+    public var isUnderlined: Bool?
 
     /// Whether the run is struck through.
-    package var isStruckThrough: Bool?
+    public var isStruckThrough: Bool?
 
     /// The distance of the run above the baseline, in points.
-    package var rise: Double?
+    public var rise: Double?
 
     /// The image of an attachment; its frame is relative to the start of the line at the baseline.
     public var image: LayoutSnapshot.Image?
 
     /// Creates a run.
-    package init(
+    public init(
       _ text: String, x: Double, width: Double, font: LayoutSnapshot.Font,
       color: LayoutSnapshot.Color? = nil, background: LayoutSnapshot.Color? = nil,
       isUnderlined: Bool? = nil, isStruckThrough: Bool? = nil, rise: Double? = nil,

@@ -7,7 +7,7 @@ extension LayoutSnapshot {
   ///     equal.
   /// - Returns: The difference, which is empty if both snapshots represent the same layout.
   /// - Complexity: O(*n*) in the number of views, constraints and findings.
-  package func difference(from old: Self, tolerance: Double = 1e-6) -> Difference {
+  public func difference(from old: Self, tolerance: Double = 1e-6) -> Difference {
     var result = Difference()
     result.canvas = .init(old.canvas, canvas)
 

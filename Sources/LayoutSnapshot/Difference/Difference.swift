@@ -29,10 +29,10 @@ extension LayoutSnapshot {
     package internal(set) var removedFindings: [Finding] = []
 
     /// Whether the snapshots represent the same layout.
-    package var isEmpty: Bool { self == Self() }
+    public var isEmpty: Bool { self == Self() }
 
     /// The changed views whose frame or superview changed.
-    package var moved: [ViewChange] { changed.filter { $0.frame != nil || $0.superview != nil } }
+    public var moved: [ViewChange] { changed.filter { $0.frame != nil || $0.superview != nil } }
 
     init() {}
   }
@@ -42,7 +42,7 @@ extension LayoutSnapshot.Difference {
   /// An old and a new value.
   public struct Change<Value: Equatable & Sendable>: Equatable, Sendable {
     /// The value in the old snapshot.
-    package var old: Value
+    public var old: Value
 
     /// The value in the new snapshot.
     public var new: Value
@@ -75,13 +75,13 @@ extension LayoutSnapshot.Difference {
     public var id: String
 
     /// The class, name and text of the view in the new snapshot.
-    package var caption: String
+    public var caption: String
 
     /// The frame in the superview's coordinates, if it changed.
     public var frame: Change<LayoutSnapshot.Rect>?
 
     /// The id of the superview, if it changed.
-    package var superview: Change<String?>?
+    public var superview: Change<String?>?
 
     /// The text, if it changed.
     public var text: Change<String?>?
@@ -90,6 +90,6 @@ extension LayoutSnapshot.Difference {
     public var isHidden: Change<Bool>?
 
     /// Whether other properties of the view changed: colors, fonts, states or priorities.
-    package var hasOtherChanges: Bool
+    public var hasOtherChanges: Bool
   }
 }

@@ -5,7 +5,7 @@ extension LayoutSnapshot {
   ///
   /// Each view adds an object in an array, and JSON parsers, including Foundation's, support 512
   /// levels.
-  package static let maximumDepth = 128
+  public static let maximumDepth = 128
 
   /// Returns the snapshot as JSON text.
   ///
@@ -24,7 +24,7 @@ extension LayoutSnapshot {
   /// The views are encoded one by one, so a large snapshot takes no memory but that of the stream.
   ///
   /// - Throws: The error of ``json()``, before anything is printed.
-  package func printJSON(to text: inout some TextOutputStream) throws(ReadingError) {
+  public func printJSON(to text: inout some TextOutputStream) throws(ReadingError) {
     try checkDepth()
     do {
       try OrderedJSON.print(self, to: &text)
@@ -94,7 +94,7 @@ extension LayoutSnapshot {
   }
 
   /// Checks that the views are not nested too deep for ``json()``.
-  package func checkDepth() throws(ReadingError) {
+  public func checkDepth() throws(ReadingError) {
     do {
       try forEachView { placed in
         guard placed.depth <= Self.maximumDepth else {

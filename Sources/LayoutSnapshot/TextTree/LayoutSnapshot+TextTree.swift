@@ -9,14 +9,14 @@ extension LayoutSnapshot {
   ///     └─ UIButton "Sign in"            16  601  343   50  ambiguous
   ///
   /// Columns are x, y, width and height in points, in the superview's coordinates.
-  package func textTree() -> String {
+  public func textTree() -> String {
     var text = ""
     printTextTree(to: &text)
     return text
   }
 
   /// Prints ``textTree()`` line by line.
-  package func printTextTree(to text: inout some TextOutputStream) {
+  public func printTextTree(to text: inout some TextOutputStream) {
     var printer = TextTreePrinter()
     forEachView { printer.fit($0.view, depth: $0.depth) }
     text.write(heading + "\n")
@@ -32,7 +32,7 @@ extension LayoutSnapshot {
   }
 
   /// The name, device, canvas and scale on one line.
-  package var heading: String {
+  public var heading: String {
     var parts = [name]
     if let device { parts.append(device.name) }
     parts.append(
@@ -72,7 +72,7 @@ extension LayoutSnapshot {
   }
 
   /// Prints findings, of which ``constraints`` contains the constraints, with the names of views by id.
-  package func printFindings(
+  public func printFindings(
     _ findings: [Finding], names: [String: String], to text: inout some TextOutputStream
   ) {
     var texts: [String: String] = [:]

@@ -60,7 +60,7 @@ struct DeviceFont: Sendable {
 extension TextFont {
   /// Returns whether text in the font of a PostScript name is measured exactly without its file,
   /// which is the case for a few monospaced fonts of iOS.
-  package static func isKnown(_ name: String) -> Bool {
+  public static func isKnown(_ name: String) -> Bool {
     if case .monospaced = DeviceFont.named(name)?.advances { true } else { false }
   }
 }

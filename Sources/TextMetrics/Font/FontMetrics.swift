@@ -3,22 +3,22 @@
 ///     SystemTextMeasurer().metrics(of: .system(17)).lineHeight   // 20.287109375
 public struct FontMetrics: Sendable, Hashable {
   /// The height above the baseline.
-  package var ascender: Double
+  public var ascender: Double
   /// The depth below the baseline, negative as in UIKit.
-  package var descender: Double
+  public var descender: Double
   /// The distance between two baselines.
-  package var lineHeight: Double
+  public var lineHeight: Double
   /// Additional space between lines that `lineHeight` does not include; 0 for the system font.
   public var leading: Double
   /// The height of capital letters.
-  package var capHeight: Double
+  public var capHeight: Double
   /// The height of a lowercase x.
-  package var xHeight: Double
+  public var xHeight: Double
   /// The reasons why these metrics are estimates; empty if they are those of the requested font.
-  package var estimates: TextEstimates
+  public var estimates: TextEstimates
 
   /// Creates font metrics.
-  package init(
+  public init(
     ascender: Double, descender: Double, lineHeight: Double, leading: Double = 0,
     capHeight: Double, xHeight: Double, estimates: TextEstimates = []
   ) {

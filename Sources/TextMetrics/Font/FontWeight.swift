@@ -12,7 +12,7 @@ public struct FontWeight: RawRepresentable, Sendable, Hashable, Comparable {
   public init(rawValue: Double) { self.rawValue = rawValue }
 
   /// The thinnest weight.
-  package static let ultraLight = FontWeight(rawValue: -0.8)
+  public static let ultraLight = FontWeight(rawValue: -0.8)
   /// The weight between ultralight and light.
   public static let thin = FontWeight(rawValue: -0.6)
   /// The weight one step lighter than regular.
@@ -20,15 +20,15 @@ public struct FontWeight: RawRepresentable, Sendable, Hashable, Comparable {
   /// The weight of body text.
   public static let regular = FontWeight(rawValue: 0)
   /// The weight one step bolder than regular.
-  package static let medium = FontWeight(rawValue: 0.23)
+  public static let medium = FontWeight(rawValue: 0.23)
   /// The weight of headlines.
-  package static let semibold = FontWeight(rawValue: 0.3)
+  public static let semibold = FontWeight(rawValue: 0.3)
   /// The weight of `boldSystemFont(ofSize:)`.
-  package static let bold = FontWeight(rawValue: 0.4)
+  public static let bold = FontWeight(rawValue: 0.4)
   /// The weight one step bolder than bold.
-  package static let heavy = FontWeight(rawValue: 0.56)
+  public static let heavy = FontWeight(rawValue: 0.56)
   /// The boldest weight.
-  package static let black = FontWeight(rawValue: 0.62)
+  public static let black = FontWeight(rawValue: 0.62)
 
   /// The nine named weights from thin to bold, in the order of the measured table.
   public static let named: [FontWeight] = [
@@ -45,7 +45,7 @@ extension FontWeight {
   /// Creates a weight from its name in documents and font names, such as `semibold`.
   ///
   /// Case, hyphens and spaces are ignored; `demibold` and `extrabold` are also accepted.
-  package init?(name: String) {
+  public init?(name: String) {
     let plain = name.lowercased().filter { $0 != "-" && $0 != " " }
     switch plain {
     case "ultralight", "extralight": self = .ultraLight

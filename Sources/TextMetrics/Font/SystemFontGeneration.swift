@@ -14,7 +14,7 @@ public enum SystemFontGeneration: String, Sendable, Hashable, CaseIterable {
   /// Creates the generation of a document from its `toolsVersion`; 0 or less is unknown.
   ///
   /// The generation of San Francisco changed between 16097 and 17156 (Xcode 12).
-  package init(toolsVersion: Int) {
+  public init(toolsVersion: Int) {
     switch toolsVersion {
     case ..<1, 17000...: self = .variable
     case 9000...: self = .twoCuts

@@ -8,7 +8,7 @@ extension TextFont {
   ///
   /// A name that the system uses for its own font, such as `.AppleSystemUIFont`, gives the system
   /// font.
-  package static func custom(_ name: String, _ size: Double) -> TextFont {
+  public static func custom(_ name: String, _ size: Double) -> TextFont {
     let (weight, isItalic) = traits(ofFontNamed: name)
     if isSystemName(name) {
       return .system(
@@ -19,7 +19,7 @@ extension TextFont {
   }
 
   /// Returns whether a name is one of the system font's, which begin with a dot.
-  package static func isSystemName(_ name: String) -> Bool {
+  public static func isSystemName(_ name: String) -> Bool {
     [".AppleSystemUIFont", ".SFUI", ".SFNS"].contains { name.hasPrefix($0) }
   }
 

@@ -31,7 +31,7 @@ public struct TextFont: Sendable, Hashable {
   /// Creates a font from all its properties.
   ///
   /// - Precondition: `size` is finite and not negative.
-  package init(
+  public init(
     family: Family, size: Double, weight: FontWeight = .regular, isItalic: Bool = false,
     hasMonospacedDigits: Bool = false
   ) {
@@ -52,12 +52,12 @@ public struct TextFont: Sendable, Hashable {
   }
 
   /// Returns the system font with monospaced digits.
-  package static func monospacedDigits(_ size: Double, weight: FontWeight = .regular) -> TextFont {
+  public static func monospacedDigits(_ size: Double, weight: FontWeight = .regular) -> TextFont {
     TextFont(family: .system(.standard), size: size, weight: weight, hasMonospacedDigits: true)
   }
 
   /// Returns the font in another size.
-  package func withSize(_ size: Double) -> TextFont {
+  public func withSize(_ size: Double) -> TextFont {
     var font = self
     precondition(size.isFinite && size >= 0, "A font's size must be 0 or more; it is \(size)")
     font.size = size

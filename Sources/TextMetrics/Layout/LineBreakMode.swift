@@ -16,5 +16,5 @@ public enum LineBreakMode: Int, Sendable, Hashable, CaseIterable {
   case byTruncatingMiddle = 5
 
   /// Whether text that does not fit is replaced by an ellipsis.
-  package var truncates: Bool { rawValue >= Self.byTruncatingHead.rawValue }
+  public var truncates: Bool { rawValue >= Self.byTruncatingHead.rawValue }
 }

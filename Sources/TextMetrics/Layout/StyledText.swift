@@ -7,11 +7,11 @@ public struct StyledText: Sendable, Hashable {
     /// The font.
     public var font: TextFont
     /// The space added to each character's advance (`NSAttributedString.Key.kern`), in points.
-    package var letterSpacing: Double
+    public var letterSpacing: Double
     /// The distance of the characters above the baseline, in points.
-    package var baselineOffset: Double
+    public var baselineOffset: Double
     /// The style of the paragraph that begins in this run; nil for the style of the whole text.
-    package var paragraph: ParagraphStyle?
+    public var paragraph: ParagraphStyle?
     /// The size of an attachment, which replaces that of the run's characters.
     package var attachment: Attachment?
 
@@ -50,11 +50,11 @@ public struct StyledText: Sendable, Hashable {
   public var runs: [Run]
 
   /// Creates a text from runs.
-  package init(runs: [Run]) { self.runs = runs }
+  public init(runs: [Run]) { self.runs = runs }
 
   /// Creates a text in one font.
-  package init(_ text: String, _ font: TextFont) { runs = [Run(text, font)] }
+  public init(_ text: String, _ font: TextFont) { runs = [Run(text, font)] }
 
   /// The characters of all runs.
-  package var string: String { runs.count == 1 ? runs[0].text : runs.map { $0.text }.joined() }
+  public var string: String { runs.count == 1 ? runs[0].text : runs.map { $0.text }.joined() }
 }

@@ -18,7 +18,7 @@ public struct TabStop: Sendable, Hashable {
   public var alignment: Alignment
 
   /// Creates a stop.
-  package init(_ location: Double, _ alignment: Alignment = .leading) {
+  public init(_ location: Double, _ alignment: Alignment = .leading) {
     self.location = location
     self.alignment = alignment
   }

@@ -18,20 +18,20 @@ public struct TextLayout: Sendable, Hashable {
   ///
   /// This is the width of a label: in a corpus of documents, 7 labels are wider than their widest
   /// line by exactly the space at its end.
-  package var widthWithSpaces: Double
+  public var widthWithSpaces: Double
   /// Whether part of the text is not shown.
-  package var isTruncated: Bool
+  public var isTruncated: Bool
   /// The reasons why widths are estimates; empty if all characters were measured.
-  package var estimates: TextEstimates
+  public var estimates: TextEstimates
 
   /// The distance of the first line's baseline from the top; 0 for empty text.
-  package var firstBaseline: Double { lines.first?.baseline ?? 0 }
+  public var firstBaseline: Double { lines.first?.baseline ?? 0 }
   /// The distance of the last line's baseline from the top; 0 for empty text.
-  package var lastBaseline: Double { lines.last?.baseline ?? 0 }
+  public var lastBaseline: Double { lines.last?.baseline ?? 0 }
 
   /// Returns the UTF-8 offsets of the text that a line shows: up to an ellipsis, and without trailing
   /// white space.
-  package func shownRange(of line: TextLine) -> Range<Int> {
+  public func shownRange(of line: TextLine) -> Range<Int> {
     let utf8 = text.utf8
     let end = line.elided?.lowerBound ?? line.range.upperBound
     let start = utf8.index(utf8.startIndex, offsetBy: line.range.lowerBound)
@@ -44,7 +44,7 @@ public struct TextLayout: Sendable, Hashable {
 
   /// Returns the text that a line shows: without trailing white space, with an ellipsis for elided
   /// text, and with a hyphen if the line ends at a soft hyphen.
-  package func shownText(of line: TextLine) -> String {
+  public func shownText(of line: TextLine) -> String {
     let utf8 = text.utf8
     func part(_ range: Range<Int>) -> Substring {
       let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
@@ -72,11 +72,11 @@ public struct TextLine: Sendable, Hashable {
   /// The range of UTF-8 offsets in the text, including trailing white space or the newline.
   public var range: Range<Int>
   /// The part of `range` that is replaced by an ellipsis.
-  package var elided: Range<Int>?
+  public var elided: Range<Int>?
   /// The distance from the leading edge: the indent.
   public var x: Double
   /// The distance of the line's top from the text's top.
-  package var top: Double
+  public var top: Double
   /// The width; trailing white space of a wrapped line is not included.
   public var width: Double
   /// The height according to the paragraph style, without the spacing between lines.
@@ -84,7 +84,7 @@ public struct TextLine: Sendable, Hashable {
   /// The distance of the baseline from the text's top.
   public var baseline: Double
   /// Whether the line was wrapped, so that it does not end with its paragraph.
-  package var isWrapped: Bool
+  public var isWrapped: Bool
   /// Whether the line ends at a soft hyphen, which is then visible.
-  package var isHyphenated: Bool
+  public var isHyphenated: Bool
 }

@@ -48,7 +48,7 @@ public struct Typesetter: Sendable {
 
   /// Returns the advance of the characters between two UTF-8 offsets of the text, in points; tabs
   /// have none.
-  package func width(ofBytes range: Range<Int>) -> Double {
+  public func width(ofBytes range: Range<Int>) -> Double {
     var (width, start) = (0.0, 0)
     for cell in cells {
       defer { start = cell.end }
@@ -64,7 +64,7 @@ public struct Typesetter: Sendable {
   ///   - width: The width of a line in points; infinity breaks at newlines only.
   ///   - numberOfLines: The maximum number of lines; 0 for no limit.
   /// - Returns: The size of ``layout(width:numberOfLines:)``.
-  package func boundingSize(width: Double, numberOfLines: Int = 0) -> LayoutSize {
+  public func boundingSize(width: Double, numberOfLines: Int = 0) -> LayoutSize {
     layout(width: width, numberOfLines: numberOfLines).size
   }
 }
