@@ -58,6 +58,8 @@ private struct Scan {
   private var start = 0
   /// Whether other text was read since the last constraint of the list.
   private var sawOtherText = false
+  /// Whether the last line that was not empty is the fence of a listing, which encloses a list as parentheses do.
+  private var followsFence = false
 
   /// The line of the input, from 1.
   private var line: Int { row < lines.count ? lines[row] : lines.last ?? 1 }
@@ -121,6 +123,7 @@ private struct Scan {
       isOfReport = false
       start = min(end + 1, bytes.count)
     }
+    noteFence(before: end)
     guard place == .list, !isOfReport, !current.constraints.isEmpty, start < end else { return }
     let text = bytes[start..<end].filter { $0 != 0x20 && $0 != 0x09 && $0 != UInt8(ascii: ",") }
     if text.count >= 3, text.allSatisfy({ $0 == UInt8(ascii: ".") }) || text == Array("…".utf8) {
@@ -128,6 +131,19 @@ private struct Scan {
     } else if text.contains(where: { LogConstraintParser.isWord($0) || $0 >= 0x80 }) {
       sawOtherText = true
     }
+  }
+
+  private mutating func noteFence(before end: Int) {
+    guard !isOfReport, start < end else { return }
+    let line = bytes[start..<end].drop { " \t>".utf8.contains($0) }
+    guard line.starts(with: "```".utf8) else {
+      if !line.isEmpty { followsFence = false }
+      return
+    }
+    followsFence = true
+    guard place == .list, !current.constraints.isEmpty else { return }
+    current.hasEnd = true
+    place = .done
   }
 
   private mutating func noteUnreadable(_ line: Int) {
@@ -244,6 +260,8 @@ private struct Scan {
 
   private func colonOfConstraint(at index: Int) -> Int? {
     var end = index + 1
+    // The debugger prints a blank after the bracket of an array's members.
+    while end < bytes.count, bytes[end] == 0x20 { end += 1 }
     var name: [UInt8] = []
     while end < bytes.count, end - index < 200 {
       let byte = bytes[end]
@@ -273,8 +291,18 @@ private struct Scan {
     var breaks: [Int] = []
     var index = start + 1
     var read: LogConstraint?
+    var isHeadClosed = false
     while index < bytes.count {
       let byte = bytes[index]
+      if isHeadClosed, byte == UInt8(ascii: "\"") || byte == 0x0A {
+        read = Self.parsed(Self.withoutTags(body), [])
+        break
+      }
+      if byte == UInt8(ascii: ">"), !isHeadClosed, Self.isHead(body), !ends(at: index) {
+        isHeadClosed = true
+        index += 1
+        continue
+      }
       if byte == UInt8(ascii: ">"), ends(at: index) {
         // Names and texts can contain such an end, too: it ends what can be read.
         read = Self.parsed(body, breaks)
@@ -318,7 +346,30 @@ private struct Scan {
     guard byte == UInt8(ascii: "_") || LogConstraintParser.isWord(byte) || byte >= 0x80,
       index > 0, current.hasOpener, isConstraint(at: index - 1)
     else { return false }
-    return bytes[start..<index].allSatisfy { " \t\"'\\".utf8.contains($0) }
+    return bytes[start..<index].allSatisfy { " \t\"'\\>*/".utf8.contains($0) }
+  }
+
+  /// Whether a text is only the class and the address of a constraint, after which a library closes the bracket:
+  /// `<NSLayoutConstraint: 0x6000> H:[UILabel:0x7f(80)] (title, (null))`.
+  private static func isHead(_ text: [UInt8]) -> Bool {
+    var parser = LogConstraintParser(text[...])
+    guard parser.takeClass() != nil, parser.take(":") else { return false }
+    parser.skipBlanks()
+    return parser.takeAddress() != nil && parser.text.isEmpty
+  }
+
+  /// Returns such a text without the tags of the items at its end.
+  private static func withoutTags(_ text: [UInt8]) -> [UInt8] {
+    guard text.last == UInt8(ascii: ")") else { return text }
+    var depth = 0
+    for index in text.indices.reversed() {
+      if text[index] == UInt8(ascii: ")") { depth += 1 }
+      if text[index] == UInt8(ascii: "(") { depth -= 1 }
+      guard depth == 0 else { continue }
+      let isTag = index > 0 && text[index - 1] == 0x20
+      return isTag ? Array(text[..<(index - 1)]) : text
+    }
+    return text
   }
 
   /// Reads a constraint without brackets, which is the whole line; returns where to go on.
@@ -389,7 +440,7 @@ private struct Scan {
   private mutating func keep(_ read: LogConstraint?, from first: Int) {
     defer { current.lastLine = max(current.lastLine, line) }
     switch place {
-    case .nowhere: begin(headed: false)
+    case .nowhere: begin(headed: followsFence)
     case .breaking:
       current.broken = read
       place = .done

@@ -24,6 +24,7 @@ struct LogConstraintParser {
   ].map { Array($0.utf8) }
 
   mutating func parse() -> LogConstraint? {
+    skipBlanks()
     guard let className = takeClass(), take(":") else { return nil }
     skipBlanks()
     var identifier: String?

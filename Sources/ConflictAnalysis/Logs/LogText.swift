@@ -225,6 +225,7 @@ extension LogText {
     var index = line.startIndex
     while let open = line[index...].firstIndex(of: UInt8(ascii: "<")) {
       var end = open + 1
+      while end < line.endIndex, line[end] == 0x20 { end += 1 }
       while end < line.endIndex, end - open < 200, isName(line[end]) { end += 1 }
       if end < line.endIndex, line[end] == UInt8(ascii: ":"), end - open > 10,
         line[(end - 10)..<end].elementsEqual("Constraint".utf8)

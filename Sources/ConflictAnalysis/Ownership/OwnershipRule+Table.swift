@@ -146,6 +146,9 @@ extension OwnershipRule {
     .init(
       .constraintClass, .exactly("NSContentSizeLayoutConstraint"), .content, "the content", guide),
     .init(
+      .constraintClass, .prefix("_UIScrollView"), .framework, "the scroll view, for its content",
+      classNames),
+    .init(
       .constraintClass, .exactly("NSWindowAutoLayoutConstraint"), .framework, "the window", guide),
     .init(.constraintClass, .prefix("NSSW"), .framework, "the window", guide),
   ]
@@ -277,6 +280,8 @@ extension OwnershipRule {
       .itemClass, .prefix("UIViewControllerWrapper"), .keepsMask, "a container controller", masks),
     .init(
       .itemClass, .prefix("UINavigationTransition"), .keepsMask, "a container controller", masks),
+    .init(
+      .itemClass, .prefix("_UIPageViewController"), .keepsMask, "a container controller", masks),
     .init(.itemClass, .exactly("NSClipView"), .keepsMask, "a scroll view", masks),
     .init(.itemClass, .suffix("ClipView"), .keepsMask, "a scroll view", masks),
     .init(.itemClass, .prefix("UITableViewLabel"), .keepsMask, "a table view cell", masks),

@@ -61,7 +61,8 @@ extension SuspectRanking {
 
   mutating func findWhatShouldYield() {
     if members.count == 1 {
-      note(members[0], 50, .negativeLength, .lower(members[0]))
+      // A lower priority would leave the length at 0, too, and hide the wrong number.
+      note(members[0], 50, .negativeLength, .setConstant(members[0], 0))
       return
     }
     guard let given else { return }

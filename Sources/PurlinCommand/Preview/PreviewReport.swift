@@ -47,11 +47,21 @@ struct PreviewReport {
       note.text = "left out, because it needs what is left out: \(message.text)"
       return note
     }
-    return (compiler + dependents + result.run.outcomes.compactMap(\.failure)).map { message in
+    return (compiler + dependents + result.run.outcomes.compactMap { Self.failure(of: $0) }).map {
+      message in
       var message = message
       message.path = Self.shortened(message.path)
       return message
     }
+  }
+
+  /// Why the code of a preview stopped, with the change that lets it go on, if the sources say which.
+  private static func failure(of outcome: PreviewOutcome) -> CompilerMessage? {
+    guard var failure = outcome.failure else { return nil }
+    if let view = UnaddedView(of: failure) {
+      failure.text += "\n  - add \(view.name) as a subview before this line; no call here adds it"
+    }
+    return failure
   }
 
   /// The messages, each as text.
@@ -70,7 +80,9 @@ struct PreviewReport {
   func tell() {
     if format != .json {
       for message in messages(limit: Self.mostMessages) {
-        StandardError.line("\(message.description)")
+        for line in message.description.split(separator: "\n") {
+          StandardError.line("\(String(line))")
+        }
       }
     }
     let count = result.sources.messages.count
@@ -192,7 +204,7 @@ struct PreviewReport {
   /// The result as JSON.
   func json() throws -> OutputText {
     let previews = result.run.outcomes.map { outcome in
-      var failure = outcome.failure
+      var failure = Self.failure(of: outcome)
       if let path = failure?.path { failure?.path = Self.shortened(path) }
       return Document.Preview(
         file: Self.shortened(outcome.preview.path), line: outcome.preview.line,

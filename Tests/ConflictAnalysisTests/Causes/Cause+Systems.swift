@@ -54,6 +54,18 @@ extension Cause {
     Cause("an action sheet", "ignore") { log in
       log.add("a", log.view("UIView"), "width", "==", nil, "", -16, by: .system(""))
     },
+    Cause("a length that is computed too early", "constant:a") { log in
+      log.add(
+        "a", log.view("UIImageView", "AppBadge", "UIButton"), log.pick(["width", "height"]), "==",
+        nil, "", -log.pick([8.0, 20, 32, 50]))
+    },
+    Cause("a page controller's view, which keeps its mask", "lower:pin", "remove:pin") { log in
+      let page = log.view("_UIPageViewControllerContentView")
+      let parent = log.view("UIView", "AppPagesView")
+      log.add("y", page, "midY", "==", parent, "midY", log.pick([20, 44, 64]), by: .mask)
+      log.add("h", page, "height", "==", parent, "height", 0, by: .mask)
+      log.add("pin", page, "top", "==", parent, "top", 0, bar: true)
+    },
     Cause("an alert", "ignore") { log in
       let action = log.view("_UIAlertControllerActionView")
       let view = log.view("UIView")

@@ -33,7 +33,7 @@ import Testing
   enum Wrapping: String, CaseIterable, Sendable {
     case ansi, comments, prefix, smartQuotes, utf16, json, html, columns, windows, syslog, processes
     case xcodebuild, beautified, appium, structured, osLog, quoted, markdown, decimalCommas
-    case guillemets, carriageReturns, jsonMember
+    case guillemets, carriageReturns, jsonMember, debugger, tagged
 
     func apply(_ log: String) -> [UInt8] {
       let lines = log.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -80,6 +80,14 @@ import Testing
         return each { $0.replacing("\"<", with: "“<").replacing(">\"", with: ">”") }
       case .guillemets:
         return each { $0.replacing("\"<", with: "«<").replacing(">\"", with: ">»") }
+      case .debugger: return each { $0.replacing(/<(\w+Constraint):/) { "< \($0.output.1):" } }
+      // A library closes the bracket after the address, and names the items at the end.
+      case .tagged:
+        return each {
+          $0.replacing(/<(\w+Constraint):(0x\w+) (.*)>("?,?)$/) {
+            "<\($0.output.1): \($0.output.2)> \($0.output.3) (title, (null))\($0.output.4)"
+          }
+        }
       case .carriageReturns: return Array(lines.joined(separator: "\r").utf8)
       case .html:
         return each {
@@ -240,6 +248,33 @@ import Testing
       Issue.record("\(change)")
       return
     }
+  }
+
+  @Test func `a fence encloses a list as parentheses do`() throws {
+    let log = """
+      The console prints:
+      ```
+      "<NSLayoutConstraint:0x61 UIView:0x71.width == 100   (active)>",
+      "<NSAutoresizingMaskLayoutConstraint:0x62 h=--& v=--& UIView:0x71.width == 0   (active)>"
+      ```
+      and "" is another text.
+      """
+    let explanation = LogExplanation(Array(log.utf8))
+    #expect(explanation.diagnoses.count == 1)
+    #expect(!explanation.text().contains("missing"))
+  }
+
+  @Test func `a size that a scroll view gives to its content belongs to the system`() throws {
+    let log = """
+      Unable to simultaneously satisfy constraints.
+      (
+          "<_UIScrollViewAutomaticContentSizeConstraint:0x61 UITableView:0x71.contentHeight{id: 9} == -5.0>"
+      )
+      Will attempt to recover by breaking constraint
+      <_UIScrollViewAutomaticContentSizeConstraint:0x61 UITableView:0x71.contentHeight{id: 9} == -5.0>
+      """
+    let diagnosis = try #require(LogExplanation(Array(log.utf8)).diagnoses.first)
+    #expect(FirstRepair.words(diagnosis) { $0 } == "ignore")
   }
 
   @Test func `an array of the debugger is a whole list`() throws {
