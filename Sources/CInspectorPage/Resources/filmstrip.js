@@ -98,8 +98,8 @@ function connectDialogs({ content, state, find, devices, screens, appearance, tu
   });
   const dialog = find('map-dialog');
   find('enlarge').addEventListener('click', () => {
-    dialog.replaceChildren(node('p', { class: 'buttons' }, node('button', { type: 'button',
-      onclick: () => dialog.close() }, 'Close')), find('map'));
+    dialog.replaceChildren(node('p', { class: 'buttons' }, node('strong', {}, `All sizes of ${brief(content.scenes[state.scene].name, 60)}`),
+      node('button', { type: 'button', onclick: () => dialog.close() }, 'Close')), find('map'));
     dialog.showModal();
   });
   dialog.addEventListener('close', () => find('map-section').append(find('map')));

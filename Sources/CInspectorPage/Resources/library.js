@@ -8,9 +8,9 @@ const LIBRARY = [
   ['textField', 'Text Field', [97, 34], 'M2.5 6h15v8h-15zM5.5 8.2v3.6'],
   ['switch', 'Switch', [51, 31], 'M6.5 5.5h7a4.5 4.5 0 0 1 0 9h-7a4.5 4.5 0 0 1 0-9zM13.5 7.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5z'],
   ['slider', 'Slider', [118, 31], 'M2 10h5.5M12.5 10H18M10 7.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5z'],
-  ['view', 'View', [240, 128], 'M3.5 4.5h13v11h-13z'],
   ['horizontalStackView', 'Horizontal Stack', [240, 128], 'M2.5 5h15v10h-15zM5 7.5h4v5H5zM11 7.5h4v5h-4z'],
   ['verticalStackView', 'Vertical Stack', [240, 128], 'M4 2.5h12v15H4zM6.5 5h7v4h-7zM6.5 11h7v4h-7z'],
+  ['view', 'View', [240, 128], 'M3.5 4.5h13v11h-13z'],
 ];
 
 /** Whether a view can contain others, as far as its class says; the command decides. */

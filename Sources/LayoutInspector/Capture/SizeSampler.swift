@@ -55,6 +55,7 @@ package final class SizeSampler {
   /// - Parameters:
   ///   - constants: The constants, by the ids of their constraints.
   ///   - count: The number of cells along each length.
+  /// - Returns: The kinds of findings in each cell.
   /// - Complexity: *count*² layouts.
   package func samples(with constants: [String: Double], count: Int) -> Samples? {
     let changes = constants.sorted { $0.key < $1.key }.map { id, constant in
