@@ -68,6 +68,32 @@ title.hugging.horizontal = 249
   { title: 'A label and a button: Objective-C', file: 'label-and-button.m', screen: 1 },
   { title: 'Directed constraints: JWConstraint', file: 'directed-pair.m', width: 320, height: 480 },
   {
+    title: 'A form: stack views',
+    text: `let name = UILabel()
+name.text = "Harbour"
+let field = UITextField()
+let row = UIStackView(arrangedSubviews: [name, field])
+row.spacing = 8
+row.alignment = .center
+let save = UIButton(type: .system)
+save.setTitle("Save", for: .normal)
+let form = UIStackView(arrangedSubviews: [row, save])
+form.axis = .vertical
+form.spacing = 16
+form.translatesAutoresizingMaskIntoConstraints = false
+view.addSubview(form)
+
+name.setContentHuggingPriority(.required, for: .horizontal)
+NSLayoutConstraint.activate([
+  form.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 20),
+  form.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+  form.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+])
+`,
+    sizes: { field: [97, 34] },
+    screen: 3,
+  },
+  {
     title: 'A form: SnapKit',
     text: `let title = UILabel()
 title.text = "Ferry times"

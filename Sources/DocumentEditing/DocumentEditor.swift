@@ -122,6 +122,13 @@ struct EditRun {
     case .updateConstants:
       try step { planner throws(EditError) in try planner.updateConstants(ids) }
     case .updateFrames: try updateFrames(of: ids)
+    case .insert(let kind, let place):
+      let parent = try place.superview.map { name throws(EditError) in
+        try views([name])[0]
+      }
+      try insert(kind, into: parent ?? roots[0], place)
+    case .move(_, let place): try move(ids, place)
+    case .delete: try step { planner throws(EditError) in try planner.delete(ids) }
     case .format: try format()
     case .addMissing:
       try addMissing(to: ids)
@@ -158,6 +165,9 @@ struct EditRun {
     case .format:
       roots = open.islands.map(\.root.id)
       return []
+    case .insert(_, let place):
+      roots = [try names.views(place.superview.map { [$0] } ?? []).scene.root]
+      return []
     default:
       let (scene, ids) = try names.views(operation.names)
       roots = [scene.root]
@@ -186,6 +196,42 @@ struct EditRun {
       throw EditError("the result could not be read, \(error.position): \(error.message)")
     }
     return true
+  }
+
+  /// Adds a view; in a stack view, it gets the frame that the stack view gives it.
+  private mutating func insert(
+    _ kind: LibraryView, into parent: String, _ place: EditOperation.ViewPlace
+  ) throws(EditError) {
+    var added = ""
+    try step { planner throws(EditError) in
+      added = try planner.insert(kind, into: parent, place)
+    }
+    notes.append("the new view is \(added)")
+    try step { planner throws(EditError) in try planner.arrange([added]) }
+  }
+
+  /// Moves views one after the other, so that they keep their order.
+  private mutating func move(
+    _ ids: [String], _ place: EditOperation.ViewPlace
+  ) throws(EditError) {
+    let parent = try place.superview.map { name throws(EditError) in try views([name])[0] }
+    for (count, id) in ids.enumerated() {
+      var place = place
+      place.index = place.index.map { $0 + count }
+      // Where it is before its constraints are removed.
+      let frame = try EditPlanner(open, scene: scene).frame(of: id, movedInto: parent, place)
+      try step { planner throws(EditError) in try planner.detach(id, into: parent) }
+      try step { planner throws(EditError) in
+        try planner.move(id, into: parent, at: place.index)
+      }
+      try step { planner throws(EditError) in try planner.settle(id, frame) }
+    }
+    try step { planner throws(EditError) in try planner.arrange(ids) }
+  }
+
+  /// Returns the ids of views by their names.
+  private func views(_ names: [String]) throws(EditError) -> [String] {
+    try NamedObjects(open: open, sceneName: scene).views(names).ids
   }
 
   private mutating func format() throws(EditError) {

@@ -26,6 +26,12 @@ extension EditOperation {
     case updateFrames = "update-frames"
     /// Replaces constants.
     case updateConstants = "update-constants"
+    /// Adds a view.
+    case insert
+    /// Moves views to another superview.
+    case move
+    /// Deletes views.
+    case delete
     /// Writes the document in Interface Builder's form.
     case format
 
@@ -43,6 +49,8 @@ extension EditOperation {
             "edges", "width", "height", "equal-widths", "equal-heights", "aspect-ratio", "margins",
           ]
       case .align: Alignment.Kind.allCases.map(\.rawValue) + ["center"]
+      case .insert: ["kind", "into", "index", "x", "y", "width", "height"]
+      case .move: ["into", "index", "x", "y", "width", "height"]
       default: []
       }
     }
@@ -139,6 +147,14 @@ extension EditOperation {
     case .clear: self = .clear(views: names)
     case .updateFrames: self = .updateFrames(views: names)
     case .updateConstants: self = .updateConstants(views: names)
+    case .insert: self = try Self.insertion(names, settings)
+    case .move:
+      guard !names.isEmpty else { throw EditError("'move' needs a view") }
+      guard !settings.isEmpty else { throw EditError.needs("move", verb.keys) }
+      self = .move(views: names, try ViewPlace(settings))
+    case .delete:
+      guard !names.isEmpty else { throw EditError("'delete' needs a view") }
+      self = .delete(views: names)
     case .format:
       guard names.isEmpty else {
         throw EditError("'format' is of the whole document, not of views")
@@ -166,6 +182,9 @@ extension EditOperation {
     case .clear: .clear
     case .updateFrames: .updateFrames
     case .updateConstants: .updateConstants
+    case .insert: .insert
+    case .move: .move
+    case .delete: .delete
     case .format: .format
     }
   }
@@ -178,9 +197,9 @@ extension EditOperation {
     case .remove(let constraints): constraints
     case .pin(let views, _, _), .align(let views, _), .addMissing(let views),
       .resetToSuggested(let views), .clear(let views), .updateFrames(let views),
-      .updateConstants(let views):
+      .updateConstants(let views), .move(let views, _), .delete(let views):
       views
-    case .format: []
+    case .insert, .format: []
     }
   }
 
@@ -191,6 +210,8 @@ extension EditOperation {
       pins.map(\.setting) + (toMargins ? [("margins", nil)] : [])
     case .align(_, let alignments):
       alignments.map { ($0.kind.rawValue, $0.offset == .points(0) ? nil : $0.offset.text) }
+    case .insert(let kind, let place): [("kind", kind.rawValue)] + place.settings
+    case .move(_, let place): place.settings
     default: []
     }
   }

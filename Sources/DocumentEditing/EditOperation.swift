@@ -1,6 +1,6 @@
 package import LayoutGeometry
 
-/// A change of constraints or frames in a document, as in Interface Builder's menus and inspectors.
+/// A change of constraints, frames or views in a document, as in Interface Builder's menus and inspectors.
 ///
 ///     let operation = try EditOperation(words: ["pin", "Title", "leading=16", "top"])
 ///     let outcome = try editor.perform(operation)
@@ -29,6 +29,12 @@ public enum EditOperation: Hashable, Sendable {
   case updateFrames(views: [String])
   /// Replaces constants by those that the saved frames give.
   case updateConstants(views: [String])
+  /// Adds a view of the library.
+  case insert(LibraryView, ViewPlace)
+  /// Moves views to another superview, or to another position among its subviews.
+  case move(views: [String], ViewPlace)
+  /// Deletes views with what is inside them, and all that refers to them.
+  case delete(views: [String])
   /// Writes the document in Interface Builder's form, as ``DocumentFormat`` does.
   case format
 

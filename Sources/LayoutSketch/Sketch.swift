@@ -25,6 +25,8 @@ package struct Sketch: Sendable {
     package var isTranslated = false
     /// The layout margins that code gives the view.
     package var margins: LayoutInsets?
+    /// How it arranges its views; nil unless it is a stack view.
+    package var stack: Stack?
     /// The opacity, for the picture.
     package var alpha = 1.0
     /// Where it is first named.

@@ -11,7 +11,7 @@ internal import IsolatedWork
 struct Edit: ParsableCommand, SupervisedCommand {
   static let configuration = CommandConfiguration(
     abstract:
-      "Change a document's constraints and frames, and report what that does to its layout.",
+      "Change a document's constraints, frames and views, and report what that does.",
     usage: "purlin edit <file> <operation> [<view> ...] [<setting> ...] [<options>]",
     discussion: """
       purlin edit Main.storyboard pin Title leading=16 trailing=16 top --dry-run
@@ -24,6 +24,7 @@ struct Edit: ParsableCommand, SupervisedCommand {
                          equal-widths equal-heights aspect-ratio
         align VIEW…      leading trailing top bottom center-x center-y center
                          first-baseline last-baseline; horizontally-in-container
+        insert KIND, move VIEW…, delete VIEW…    into= index= x= y= width= height=
         remove, add-missing, reset, clear, update-frames, update-constants, format
 
       A value is a number, 'standard' or 'current'. Exit status 1: the layout is worse.

@@ -18,6 +18,8 @@ import Testing
     ],
     ["pin", "Title", "edges=8"],
     ["align", "A", "B", "leading", "center-y=4", "vertically-in-container=current"],
+    ["insert", "kind=label", "into=Card", "index=2", "x=8", "y=-4.5"], ["delete", "A", "B"],
+    ["move", "A", "B", "into=Card", "width=40"],
     ["add-missing"], ["reset", "Title"], ["clear"], ["update-frames", "A"], ["update-constants"],
   ]
 

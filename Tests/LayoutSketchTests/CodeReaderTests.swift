@@ -105,6 +105,10 @@ import TextMetrics
       "let c = NSLayoutConstraint.constraints(withVisualFormat: \"H:|-[titel]\", views: [\"title\": title])",
       64, "is ‘title’ meant"
     ),
+    ("view.addSubviw(a)", 6, "is ‘addSubview’ meant"),
+    ("stack.addArangedSubview(a)", 7, "is ‘addArrangedSubview’ meant"),
+    ("let s = UIStackView(); s.distribution = .fillEqualy", 41, "is ‘fillEqually’ meant"),
+    ("let s = UIStackView(); s.spacin = 8", 35, "is ‘spacing’ meant"),
     ("a.snp.makeConstraints { $0.tpo.equalToSuperview() }", 28, "is ‘top’ meant"),
     ("a.snp.makeConstraints { $0.top.equalToSuperView().ofset(8) }", 51, "is ‘offset’ meant"),
   ])
@@ -213,5 +217,63 @@ import TextMetrics
   @Test func `formulas are recognized`() {
     #expect(read("view a 40 × 20\nH:|-[a]-|\nV:|-(30.5)-[a]").constraints.count == 3)
     #expect(read("view a\na.width = 0.5 * superview.width - 8.25").constraints.count == 1)
+  }
+
+  @Test(arguments: ["vew", "veiw", "viw"])
+  func `a misspelled view is a note at its column`(_ name: String) throws {
+    let problem = try #require(
+      read("a.topAnchor.constraint(equalTo: \(name).topAnchor).isActive = true").problems.first)
+    #expect(problem.isNote && problem.column == 33)
+    #expect(problem.message.contains("Is ‘view’ meant?"))
+  }
+
+  @Test func `directed constraints of layers name the superlayer and other layers`() throws {
+    let sketch = read(
+      """
+      let first = CALayer()
+      first.name = "a"
+      first.bounds = CGRect(x: 0, y: 0, width: 100, height: 25)
+      first.addConstraint(CAConstraint(attribute: .midX, relativeTo: "superlayer", attribute: .midX))
+      let second = CALayer()
+      second.addConstraint(CAConstraint(attribute: .width, relativeTo: "a", attribute: .width, scale: 2, offset: 1))
+      second.addConstraint(CAConstraint(attribute: .minX, relativeTo: "b", attribute: .maxX))
+      view.layer.addSublayer(first)
+      view.layer.addSublayer(second)
+      """)
+    #expect(
+      sketch.assignments.map { NotationWriter(sketch).formula($0) }.prefix(2) == [
+        "first.midX := view.midX", "second.width := first.width * 2 + 1",
+      ])
+    let problem = try #require(sketch.problems.first { !$0.isNote })
+    #expect((problem.line, problem.column) == (7, 65))
+    #expect(problem.message.contains("no layer has the name ‘b’"))
+    let layout = try SketchLayout(sketch)
+    #expect(layout.frame(of: 1) == LayoutRect(x: 110, y: 0, width: 100, height: 25))
+    #expect(layout.frame(of: 2).width == 201)
+  }
+
+  @Test(arguments: [
+    ("a.snp.makeConstraints { $0.edges.equalToSuperview().inset(8) }", [8.0, 8, 304, 464]),
+    (
+      "a.snp.makeConstraints { $0.center.equalToSuperview(); $0.size.equalTo(CGSize(width: 40, height: 20)) }",
+      [140, 230, 40, 20]
+    ),
+    (
+      "a.snp.makeConstraints { $0.leading.top.equalToSuperview().offset(5); $0.width.equalToSuperview().multipliedBy(0.5); $0.height.lessThanOrEqualTo(30); $0.height.equalTo(90).priority(.low) }",
+      [5, 5, 160, 30]
+    ),
+    (
+      "a.snp.makeConstraints { $0.edges.equalToSuperview() }\na.snp.remakeConstraints { $0.top.left.equalTo(12); $0.size.equalTo(10) }",
+      [12, 12, 10, 10]
+    ),
+    (
+      "a.snp.makeConstraints { $0.top.left.equalTo(12); $0.size.equalTo(10) }\na.snp.updateConstraints { $0.top.equalTo(40) }",
+      [12, 40, 10, 10]
+    ),
+  ])
+  func `the common forms of SnapKit have these frames`(_ text: String, _ frame: [Double]) throws {
+    let sketch = read("let a = UIView()\nview.addSubview(a)\n" + text)
+    #expect(sketch.problems.isEmpty && sketch.unread.isEmpty, "\(sketch.problems) \(sketch.unread)")
+    #expect(try SketchLayout(sketch).frame(of: 1).numbers == frame)
   }
 }

@@ -78,6 +78,8 @@ class Direct {
     this.hover = null;
     this.isMeasuring = false;
     this.hasDragged = false;
+    /** A view that is dragged into another one; see `Library`. */
+    this.ghost = null;
     picture.addEventListener('pointermove', (event) => { if (event.buttons === 0) this.point(event); });
     picture.addEventListener('pointerleave', () => this.setHover(null));
     picture.addEventListener('pointerdown', (event) => this.press(event));
@@ -233,6 +235,13 @@ class Direct {
     const both = [[levers.of(view, 'left'), true], [levers.of(view, 'top'), false]];
     const drag = this.lever(both);
     const name = brief(this.page.scene().items[view.item].name, 60);
+    const carried = drag ? null : this.page.carry?.(view);
+    if (carried) {
+      return { ...carried, move: (...moved) => {
+        if (this.page.state.selection?.item !== view.item) this.page.choose({ item: view.item });
+        carried.move(...moved);
+      } };
+    }
     if (!drag) return this.refuse(`No constraint of its own moves ${name}; a container or its content places it.`);
     return { ...drag, move: (...moved) => {
       if (this.page.state.selection?.item !== view.item) this.page.choose({ item: view.item });
@@ -264,6 +273,11 @@ class Direct {
   key(event) {
     if (event.target !== this.canvas) return;
     const { selection } = this.page.state;
+    if ((event.key === 'Delete' || event.key === 'Backspace') && selection) {
+      event.preventDefault();
+      this.page.remove?.(selection);
+      return;
+    }
     const steps = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }[event.key];
     if (event.key === 'Enter' && selection?.constraint !== undefined) {
       event.preventDefault();

@@ -88,6 +88,15 @@ class Editor {
       updatesFrames: this.updates.checked });
   }
 
+  /** Asks what is found at a grid of sizes with other constants; nothing else on the page changes. */
+  async sample(info, condition, constants) {
+    try {
+      const response = await fetch('do', { method: 'POST', body: JSON.stringify({ action: 'sample', document: info.document,
+        scene: info.rootID, condition, constants }) });
+      return response.ok ? (await response.json()).sample : null;
+    } catch { return null; }
+  }
+
   /** Shows the state of a document before a scene of it was drawn. */
   take(document) {
     this.document ??= document;
@@ -182,6 +191,18 @@ class Editor {
         constraints: [constraint.id] }) }, 'Remove'))];
   }
 
+  /** Moves the selected views into another view, or deletes them. */
+  placeForm(scene, layout, view, views) {
+    const isInside = (entry) => this.chosen.concat(view.item).includes(entry.item) || (entry.parent >= 0 && isInside(layout.views[entry.parent]));
+    const parent = layout.views[view.parent];
+    const list = node('select', { 'aria-label': 'Move into' }, ...layout.views
+      .filter((entry) => entry.isVisible && containsViews(scene.items[entry.item].type) && !isInside(entry))
+      .map(({ item }) => node('option', { value: scene.items[item].id, selected: item === parent.item }, brief(scene.items[item].name, 60))));
+    list.addEventListener('change', () => this.operate({ operation: 'move', views, into: list.value }));
+    return node('p', { class: 'buttons place' }, node('label', { class: 'field' }, 'In ', list),
+      node('button', { type: 'button', class: 'danger', onclick: () => this.operate({ operation: 'delete', views }) }, views.length > 1 ? `Delete ${views.length} views` : 'Delete'));
+  }
+
   viewForms(scene, layout, selection) {
     this.chosen = selection?.items ?? [];
     const view = selection && layout.views.find(({ item }) => item === selection.item);
@@ -221,6 +242,7 @@ class Editor {
         ? [views[0], ...aligned.ids()] : [...aligned.ids(), views[0]],
       [kind.value]: filled({ offset }).offset ?? 0 }), 'Add constraints'), isOpen));
     }
+    if (view && view.parent >= 0) forms.push(this.placeForm(scene, layout, view, views));
     const whole = views.length > 1 ? `of ${views.length} views` : view ? 'of the view' : 'of the scene';
     forms.push(node('p', { class: 'note' }, `Constraints and frames ${whole}`), node('p', { class: 'buttons' },
       ...[['add-missing', 'Add missing'], ['reset', 'Reset to suggested'], ['clear', 'Clear'],

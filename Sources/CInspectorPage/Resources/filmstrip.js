@@ -80,3 +80,27 @@ class Filmstrip {
     } }, words), node('span', { class: found.length === 0 ? 'note' : 'warning' }, state));
   }
 }
+
+/** Connects the buttons that open the devices side by side and the large map. */
+function connectDialogs({ content, state, find, devices, screens, appearance, turnTo, hold }) {
+  const film = new Filmstrip(find('film-dialog'));
+  find('side-by-side').hidden = devices.points.length === 0;
+  find('side-by-side').addEventListener('click', () => {
+    const info = content.scenes[state.scene];
+    film.open({ title: info.name, conditions: info.cases.map(({ condition }) => condition || 'as in the document'),
+      condition: state.condition, look: appearance(),
+      devices: devices.points.map(({ id, orientation, model }) => devices.find(id, orientation, model)),
+      find: (device, condition) => screens.find(device, condition),
+      choose: (device, condition) => {
+        if (condition !== state.condition) turnTo(state.scene, condition);
+        hold(device);
+      } });
+  });
+  const dialog = find('map-dialog');
+  find('enlarge').addEventListener('click', () => {
+    dialog.replaceChildren(node('p', { class: 'buttons' }, node('strong', {}, `All sizes of ${brief(content.scenes[state.scene].name, 60)}`),
+      node('button', { type: 'button', onclick: () => dialog.close() }, 'Close')), find('map'));
+    dialog.showModal();
+  });
+  dialog.addEventListener('close', () => find('map-section').append(find('map')));
+}

@@ -1,4 +1,4 @@
-// The handles at the edges of a layout, with which it is resized.
+// The handles at the edges of a layout, with which it is resized, and its scale.
 
 /** Three handles: for the width, the height, and both. */
 class SizeHandles {
@@ -55,5 +55,34 @@ class SizeHandles {
       set(handle, 'aria-valuetext', index === 2 ? `${points(width)} by ${points(height)} points`
         : `${points(index === 1 ? height : width)} points`);
     });
+  }
+}
+
+/** The scale of the layout. */
+class LayoutScale {
+  /** @param stage The space for the layout. */
+  constructor(stage, state, refresh) {
+    Object.assign(this, { stage, state, refresh });
+    stage.addEventListener('wheel', (event) => {
+      if (!event.ctrlKey && !event.metaKey) return;
+      event.preventDefault();
+      this.by(Math.exp(-Math.max(-120, Math.min(120, event.deltaY)) * 0.005));
+    }, { passive: false });
+  }
+
+  /** Chooses a scale at which the whole layout is visible; one that suits already stays, so that nothing jumps. */
+  fit(isNew = true) {
+    const { state } = this;
+    if (!isNew && state.isZoomed) return;
+    state.isZoomed = false;
+    const space = this.stage.getBoundingClientRect();
+    const best = Math.max(0.2, Math.min(1.5, (space.width - 72) / state.width, (space.height - 185) / state.height));
+    if (isNew || state.zoom > best * 1.001 || state.zoom < best / 1.6) state.zoom = best;
+  }
+
+  by(factor) {
+    this.state.zoom = Math.min(8, Math.max(0.1, this.state.zoom * factor));
+    this.state.isZoomed = true;
+    this.refresh();
   }
 }

@@ -91,14 +91,16 @@ class SizeMap {
     svg('rect', { ...plane, class: 'plane' }, this.root);
     const kinds = Object.keys(KINDS).filter((kind) => findings.some((finding) => finding.kind === kind));
     // Where several kinds hold, the most severe one has the ground; all have their boundaries.
+    this.exact = svg('g', {}, this.root);
+    this.coarse = svg('g', { class: 'coarse' }, this.root);
     const paths = kinds.toReversed().map((kind) => [kind, findings.filter((finding) => finding.kind === kind)
       .flatMap((finding) => finding.polygons).map((polygon) => this.path(polygon)).join('')]);
     for (const [kind, path] of paths) {
-      svg('path', { d: path, class: 'ground' }, this.root);
-      svg('path', { d: path, class: `area ${kind}` }, this.root);
-      svg('path', { d: path, fill: `url(#map-${kind})` }, this.root);
+      svg('path', { d: path, class: 'ground' }, this.exact);
+      svg('path', { d: path, class: `area ${kind}` }, this.exact);
+      svg('path', { d: path, fill: `url(#map-${kind})` }, this.exact);
     }
-    for (const [kind, path] of paths) this.outline(definitions, `map-out-${kind}`, path, plane, `outline ${kind}`);
+    for (const [kind, path] of paths) this.outline(definitions, `map-out-${kind}`, path, plane, `outline ${kind}`, this.exact);
     for (const { polygons, text } of doubts) {
       const element = svg('path', { d: polygons.map((polygon) => this.path(polygon)).join(''),
         class: 'doubt' }, this.root);
@@ -118,6 +120,24 @@ class SizeMap {
     this.lines = [svg('line', { class: 'cross' }, this.root), svg('line', { class: 'cross' }, this.root)];
     this.dot = svg('circle', { r: 6, class: 'here' }, this.root);
     this.list(kinds, findings);
+  }
+
+  /** Shows what is found in the cells of a grid while a constraint is dragged; with null, what is proven. */
+  sample(samples) {
+    set(this.exact, 'visibility', samples ? 'hidden' : 'visible');
+    this.coarse.replaceChildren();
+    if (!samples) return;
+    const { widths, heights, kinds } = samples;
+    const columns = widths.length - 1;
+    kinds.forEach((found, index) => {
+      const kind = Object.keys(KINDS).find((name) => found.includes(name));
+      if (!kind) return;
+      const [column, row] = [index % columns, Math.floor(index / columns)];
+      const [x, y] = [this.x(widths[column]), this.y(heights[row])];
+      const box = { x: points(x), y: points(y), width: points(this.x(widths[column + 1]) - x), height: points(this.y(heights[row + 1]) - y) };
+      svg('rect', { ...box, class: `area ${kind}` }, this.coarse);
+      svg('rect', { ...box, fill: `url(#map-${kind})` }, this.coarse);
+    });
   }
 
   /** Frames around the sizes of current devices of a kind, with its name: what the places on the map mean. */

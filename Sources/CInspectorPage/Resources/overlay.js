@@ -3,6 +3,16 @@
 /** Whether an attribute is horizontal. */
 const isHorizontal = (attribute) => /left|right|leading|trailing|width|centerX/i.test(attribute);
 
+/** The constraints that are drawn: none, all, or those of the selection. */
+function shownConstraints(scene, layout, selection, mode) {
+  if (mode === 'none') return [];
+  const all = scene.constraints(layout);
+  if (mode === 'all') return all.filter(({ constraint }) => !constraint.isOfContainer);
+  if (!selection) return [];
+  if (selection.constraint !== undefined) return all.filter(({ constraint }) => constraint.id === selection.constraint);
+  return all.filter(({ constraint }) => constraint.first === selection.item || constraint.second === selection.item);
+}
+
 /** The lines and labels over a layout, in the coordinates of the scene. */
 class Overlay {
   /** @param texts Returns the rectangles of the visible words, in the coordinates of the scene. */

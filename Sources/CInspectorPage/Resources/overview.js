@@ -91,7 +91,8 @@ class Overview {
     const own = this.plan.parts.filter((part) => part.node === index);
     const below = own.length > 0 && own[0].frame[1] > y ? own[0].frame[1] - y - 36 : height;
     return [Overview.placed(node('div', { class: `card-of-kind ${own.length === 0 && height <= 60 ? 'reference' : ''}` },
-      node('span', {}, kind)), [x, y, width, below])];
+      // Where its parts begin at its top, they cover what it is.
+      node('span', {}, own.length === 0 || own[0].frame[1] > y ? kind : '')), [x, y, width, below])];
   }
 
   card(part, index) {

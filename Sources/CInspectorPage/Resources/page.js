@@ -6,8 +6,6 @@
   const cases = new Map();
   const state = { scene: 0, condition: 0, width: 0, height: 0, selection: null, zoom: 1, device: null,
     isOverview: false, isZoomed: false };
-  /** The layouts on devices that the command has captured for this page. */
-  const fetched = new Map();
 
   /** Returns a scene under a condition at sizes without a device; it is read when it is first shown. */
   function sized(index = state.scene, condition = state.condition) {
@@ -19,15 +17,8 @@
     return present;
   }
 
-  /** The key of the present scene on a device. */
-  const keyOn = ({ id, orientation }, condition = state.condition) => `${state.scene} ${condition} ${id} ${orientation}`;
-
   /** Returns the scene that is shown: at a size, or on a device. */
-  function scene() {
-    const present = sized();
-    if (!state.device || present.show(state.device)) return present;
-    return fetched.get(keyOn(state.device)) ?? present;
-  }
+  const scene = () => screens.scene();
 
   const canvas = find('canvas');
   const frame = node('div', { class: 'device' });
@@ -46,7 +37,7 @@
     return drawing.texts().map((box) => ({ x: (box.left - left) / state.zoom, y: (box.top - top) / state.zoom,
       width: box.width / state.zoom, height: box.height / state.zoom }));
   });
-  const handles = new SizeHandles(frame, { state, resize, settle, remember });
+  const handles = new SizeHandles(frame, { state, resize, settle, remember: () => address.remember() });
   canvas.append(frame);
 
   const tree = new ViewTree(find('tree'), choose);
@@ -67,40 +58,21 @@
       turnTo(index, 0);
       canvas.focus({ preventScroll: true });
     } });
-  const film = new Filmstrip(find('film-dialog'));
-  find('side-by-side').addEventListener('click', () => {
-    const info = content.scenes[state.scene];
-    film.open({ title: info.name, conditions: info.cases.map(({ condition }) => condition || 'as in the document'),
-      condition: state.condition, look: appearance(),
-      devices: devices.points.map(({ id, orientation, model }) => devices.find(id, orientation, model)),
-      find: async (device, condition) => {
-        if (isAway(device, condition)) await load(device, condition);
-        const present = sized(state.scene, condition);
-        return present.isOn(device) ? present : fetched.get(keyOn(device, condition)) ?? null;
-      },
-      choose: (device, condition) => {
-        if (condition !== state.condition) turnTo(state.scene, condition);
-        hold(device);
-      } });
-  });
-  const dialog = find('map-dialog');
-  find('enlarge').addEventListener('click', () => {
-    dialog.replaceChildren(node('p', { class: 'buttons' }, node('button', { type: 'button',
-      onclick: () => dialog.close() }, 'Close')), find('map'));
-    dialog.showModal();
-  });
-  dialog.addEventListener('close', () => find('map-section').append(find('map')));
-
   const captured = content.scenes.flatMap(({ cases: all }) => all.flatMap(({ places }) => Object.keys(places)));
   const devices = new DeviceChoice(find('device'), content.devices, content.isServed ? null : new Set(captured));
-  find('side-by-side').hidden = devices.points.length === 0;
-
   const editor = content.isServed ? new Editor(find('edit'), find('actions'), replaceScenes) : null;
   const bytes = find('solver').textContent;
   const changes = !editor && bytes ? new Changes(() => Uint8Array.from(atob(bytes), (sign) =>
-    sign.charCodeAt(0)), find('edit'), find('actions'), () => { refresh(); remember(); }) : null;
+    sign.charCodeAt(0)), find('edit'), find('actions'), () => { refresh(); address.remember(); }) : null;
   find('edit-section').hidden = !editor && !changes;
+  const screens = new Screens({ content, state, sized, editor, devices, tell, withSelection, settle,
+    status: (text) => { find('status').textContent = text; } });
+  const address = new Address({ content, state, scene, devices, changes, hold, showOverview, turnTab });
+  const remember = () => address.remember();
+  connectDialogs({ content, state, find, devices, screens, appearance, turnTo, hold });
 
+  const scale = new LayoutScale(find('stage'), state, refresh);
+  const fit = (isNew) => scale.fit(isNew);
   let isMoving = false;
   let isPending = false;
 
@@ -118,20 +90,6 @@
     const chosen = find('appearance').value;
     if (chosen !== 'auto') return chosen;
     return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-  }
-
-  function shown(present, layout) {
-    const { selection } = state;
-    const mode = find('constraints-shown').value;
-    if (mode === 'none') return [];
-    const all = present.constraints(layout);
-    if (mode === 'all') return all.filter(({ constraint }) => !constraint.isOfContainer);
-    if (!selection) return [];
-    if (selection.constraint !== undefined) {
-      return all.filter(({ constraint }) => constraint.id === selection.constraint);
-    }
-    return all.filter(({ constraint }) => constraint.first === selection.item
-      || constraint.second === selection.item);
   }
 
   function draw() {
@@ -153,7 +111,7 @@
     set(page, 'width', points(width));
     set(page, 'height', points(height));
     drawing.draw(present, layout, look);
-    overlay.draw(present, layout, { selection, shown: shown(present, layout), isMoving, zoom, pointer: pointer(layout),
+    overlay.draw(present, layout, { selection, shown: shownConstraints(present, layout, state.selection, find('constraints-shown').value), isMoving, zoom, pointer: pointer(layout),
       isDense: find('constraints-shown').value === 'all' });
     find('zoom-percent').textContent = `${Math.round(100 * zoom)} %`;
     map.mark(width, height, Boolean(state.device));
@@ -185,7 +143,7 @@
     const chosen = direct.area || connector?.line ? null : direct.selected();
     const levers = chosen && (editor || changes) ? new Levers(scene(), layout) : null;
     const place = chosen && { left: chosen.boxLeft, top: chosen.boxTop, width: chosen.box.width, height: chosen.box.height };
-    return { hover: direct.hover, isMeasuring: direct.isMeasuring, area: direct.area, line: connector?.line,
+    return { ghost: direct.ghost, hover: direct.hover, isMeasuring: direct.isMeasuring, area: direct.area, line: connector?.line,
       edges: levers ? Object.keys(EDGES).filter((edge) => levers.of(chosen, edge)).map((edge) => [edge, place]) : [] };
   }
 
@@ -207,58 +165,13 @@
     state.selection = found >= 0 ? { item: found } : null;
   }
 
-  /** Whether the command must lay the present scene out on a device before it can be shown. */
-  const isAway = (device, condition = state.condition) => editor && !sized(state.scene, condition).isOn(device)
-    && !fetched.has(keyOn(device, condition));
-
-  /** Asks the command for the present scene on a device. */
-  async function load(device, condition = state.condition) {
-    const info = content.scenes[state.scene];
-    const key = keyOn(device, condition);
-    const answer = await editor.ask({ action: 'screen', document: info.document, scene: info.rootID, condition,
-      device: device.id, orientation: device.orientation });
-    if (!answer?.screen) return;
-    const screen = new SceneCase(answer.screen);
-    if (screen.show(device)) fetched.set(key, screen);
-  }
-
-  /** Shows the scene on a device, which the command lays out if the page does not have it. */
-  async function hold(device) {
-    const { scene: index, condition } = state;
-    const info = content.scenes[index];
-    if (device && isAway(device)) {
-      find('status').textContent = `${DeviceChoice.words(device)}: laying out …`;
-      await load(device);
-      if (info !== content.scenes[state.scene] || condition !== state.condition) return;
-    }
-    const isShown = device && (sized().isOn(device) || fetched.has(keyOn(device)));
-    if (device && !isShown) tell(`${info.name} has no views on ${DeviceChoice.words(device)}.`);
-    withSelection(() => { state.device = isShown ? device : null; });
-    if (isShown) [state.width, state.height] = scene().clamped(0, 0);
-    devices.mark(state.device);
-    settle();
-  }
+  function hold(device) { return screens.hold(device); }
 
   function settle() {
     isMoving = false;
     fit(false);
     refresh();
     remember();
-  }
-
-  /** Chooses a scale at which the whole layout is visible; one that suits already stays, so that nothing jumps. */
-  function fit(isNew = true) {
-    if (!isNew && state.isZoomed) return;
-    state.isZoomed = false;
-    const room = find('stage').getBoundingClientRect();
-    const best = Math.max(0.2, Math.min(1.5, (room.width - 72) / state.width, (room.height - 185) / state.height));
-    if (isNew || state.zoom > best * 1.001 || state.zoom < best / 1.6) state.zoom = best;
-  }
-
-  function zoomBy(factor) {
-    state.zoom = Math.min(8, Math.max(0.1, state.zoom * factor));
-    state.isZoomed = true;
-    refresh();
   }
 
   /** Shows the overview, or the scene alone. */
@@ -286,7 +199,7 @@
     if (!keepsTab && !isTransient) turnTab(selection ? 'selection' : 'sizes');
     if (isTransient) {
       overlay.draw(scene(), scene().layout(state.width, state.height), { selection,
-        shown: shown(scene(), scene().layout(state.width, state.height)), isMoving, zoom: state.zoom });
+        shown: shownConstraints(scene(), scene().layout(state.width, state.height), selection, find('constraints-shown').value), isMoving, zoom: state.zoom });
       return;
     }
     refresh();
@@ -304,7 +217,7 @@
     content.scenes = content.scenes.filter((entry) => entry.document !== document);
     content.scenes.splice(Math.max(0, first), 0, ...scenes);
     cases.clear();
-    fetched.clear();
+    screens.fetched.clear();
     state.device = null;
     state.scene = Math.max(0, content.scenes.findIndex((entry) =>
       entry.document === shown.document && entry.rootID === shown.rootID));
@@ -315,15 +228,7 @@
       state.selection = item === undefined ? null : { item, ...(items.length > 1 ? { items } : {}) };
     }
     open(true);
-    if (!device) return;
-    // The layout before the edit stays until the command has answered, so that nothing jumps.
-    const key = keyOn(device);
-    fetched.set(key, before);
-    state.device = device;
-    load(device).then(() => {
-      if (fetched.get(key) === before) fetched.delete(key);
-      hold(device);
-    });
+    if (device) screens.holdAgain(device, before);
   }
 
   function listScenes() {
@@ -331,51 +236,6 @@
       node('option', { value: index, title: file }, name)));
     find('scene').value = state.scene;
     find('to-overview').hidden = content.scenes.length < 2;
-  }
-
-  // MARK: The state in the address
-
-  function remember() {
-    if (state.isOverview) {
-      history.replaceState(null, '', '#show=overview');
-      return;
-    }
-    const parts = new URLSearchParams({ scene: state.scene, condition: state.condition,
-      size: `${points(state.width)}x${points(state.height)}` });
-    const { selection } = state;
-    if (selection && selection.item !== undefined) {
-      parts.set('view', scene().items[selection.item].id);
-    }
-    if (selection && selection.constraint !== undefined) parts.set('constraint', selection.constraint);
-    if (state.device) {
-      const { id, orientation, name } = state.device;
-      Object.entries({ device: id, held: orientation, model: name }).forEach(([key, value]) => parts.set(key, value));
-    }
-    if (changes && changes.own.size > 0) parts.set('changes', JSON.stringify([...changes.own]));
-    history.replaceState(null, '', `#${parts}`);
-  }
-
-  function recall() {
-    const parts = new URLSearchParams(location.hash.slice(1));
-    const index = (name, count) => {
-      const value = Number(parts.get(name));
-      return Number.isInteger(value) && value >= 0 && value < count ? value : 0;
-    };
-    state.scene = index('scene', content.scenes.length);
-    state.condition = index('condition', content.scenes[state.scene].cases.length);
-    const size = (parts.get('size') || '').split('x').map(Number);
-    const isSize = size.length === 2 && size.every((value) => value > 0);
-    [state.width, state.height] = scene().clamped(...(isSize ? size : content.scenes[state.scene].size));
-    const item = scene().items.findIndex(({ id }) => id === parts.get('view'));
-    state.selection = null;
-    if (item >= 0) state.selection = { item };
-    if (parts.has('constraint')) state.selection = { constraint: parts.get('constraint') };
-    turnTab(state.selection ? 'selection' : 'sizes');
-    showOverview(parts.get('show') === 'overview' || location.hash.length < 2);
-    state.device = null;
-    const device = devices.find(parts.get('device'), parts.get('held'), parts.get('model'));
-    if (device) hold(device);
-    if (parts.has('changes')) changes?.recall(parts.get('changes'), scene().data.constraints);
   }
 
   // MARK: Input
@@ -401,7 +261,9 @@
     tell(text);
     find('problems').dataset.passing = '';
   };
-  const steps = new ConstantSteps({ scene, refresh, tell: remark, editor, changes });
+  const steps = new ConstantSteps({ scene, refresh, tell: remark, editor, changes,
+    ...(editor ? { sample: (constants) => editor.sample(content.scenes[state.scene], state.condition, constants),
+      showSamples: (samples) => map.sample(samples) } : {}) });
   const panel = new SelectionPanel(find('selection'), choose, editor || changes
     ? (constraint, delta) => steps.add(new Map([[constraint.id, { constraint, delta }]])) : null);
   const direct = new Direct(picture, canvas, { scene, state, refresh, choose, tell: remark, drawNow: draw,
@@ -410,8 +272,24 @@
       if (connector) return connector.start(view);
       remark('This page cannot add constraints. purlin show --serve shows one that can.');
       return null;
-    } });
+    },
+    ...(editor ? { carry: (view) => library.carry(view), remove: (selection) => library.remove(selection) } : {}) });
   const connector = editor ? new Connector(direct, canvas, (operation) => editor.operate(operation)) : null;
+  const library = editor ? new Library(find('library'), direct, addViews) : null;
+  find('library').hidden = !editor;
+  find('tree').addEventListener('keydown', ({ key }) => { if (key === 'Delete' || key === 'Backspace') library?.remove(state.selection); });
+
+  /** Performs an operation, and selects the view that it has added. */
+  async function addViews(operation) {
+    const before = new Set(scene().items.map(({ id }) => id));
+    const answer = await editor.operate(operation);
+    if (answer?.isError) remark(answer.text);
+    if (operation.operation === 'delete') choose(null);
+    const added = scene().items.findIndex(({ id }) => !before.has(id));
+    if (operation.operation === 'insert' && added >= 0) choose({ item: added });
+    canvas.focus({ preventScroll: true });
+  }
+
   picture.addEventListener('click', (event) => {
     if (direct.hasDragged) return;
     const mark = event.target.closest('[data-constraint]');
@@ -435,10 +313,10 @@
     open(keepsSize);
     if (device) hold(device); else remember();
   }
-  connectToolbar({ state, find, devices, overview, turnTo, resize, settle, hold, refresh, draw, fit, zoomBy, showOverview,
+  connectToolbar({ state, find, devices, overview, turnTo, resize, settle, hold, refresh, draw, scale, showOverview,
     turnTab, choose, remember });
   addEventListener('hashchange', () => {
-    recall();
+    address.recall();
     find('scene').value = state.scene;
     open(true);
     fit();
@@ -447,17 +325,7 @@
   // MARK: Pictures
 
   const pictures = new Pictures(picture, () => ({ ...state, name: content.scenes[state.scene].name }));
-  find('save-svg').addEventListener('click', () => pictures.saveSVG());
-  find('save-png').addEventListener('click', () => pictures.savePNG());
-  find('copy-link').addEventListener('click', async () => {
-    remember();
-    try {
-      await navigator.clipboard.writeText(location.href);
-      find('status').textContent = 'The link was copied.';
-    } catch {
-      find('status').textContent = 'The link is in the address bar; it could not be copied.';
-    }
-  });
+  pictures.connect(find, remember);
 
   /** Shows a message above the layout. */
   function tell(...messages) {
@@ -473,7 +341,7 @@
 
   overview.build(content.scenes);
   listScenes();
-  recall();
+  address.recall();
   find('scene').value = state.scene;
   document.title = `${content.scenes[state.scene].name} · Purlin`;
   open(true);

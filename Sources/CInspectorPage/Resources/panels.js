@@ -105,7 +105,7 @@ class ViewTree {
   add(row, name, type, level, attributes) {
     const element = node('div', { role: 'treeitem', id: `row-${this.rows.length}`, title: `${name} ${type}`.slice(0, 500),
       'data-item': row.item, 'data-constraint': row.constraint, ...attributes },
-    node('span', { class: 'name' }, brief(name)), ' ', node('span', { class: 'type' }, type));
+    node('span', { class: 'name' }, brief(name)), ' ', node('span', { class: 'type' }, type === name ? '' : type));
     element.style.paddingInlineStart = `${level === 0 ? 0.5 : 0.2 + 0.8 * level}rem`;
     this.rows.push({ ...row, element });
     this.root.append(element);
@@ -194,7 +194,7 @@ class SelectionPanel {
         : 'Select a view in the layout or the tree.')];
     }
     const { id, name, type, saved, location } = scene.items[view.item];
-    const parts = [node('h3', {}, brief(name), ' ', node('span', { class: 'type' }, `${type} · ${id}`)),
+    const parts = [node('h3', {}, brief(name), ' ', node('span', { class: 'type' }, type === name ? id : `${type} · ${id}`)),
       ...this.line(location)];
     parts.push(...this.frame(scene, layout, view));
     if (saved) {

@@ -50,4 +50,19 @@ class Pictures {
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 1000);
   }
+
+  /** Connects the buttons that save the picture, and the one that copies a link to what is shown. */
+  connect(find, remember) {
+    find('save-svg').addEventListener('click', () => this.saveSVG());
+    find('save-png').addEventListener('click', () => this.savePNG());
+    find('copy-link').addEventListener('click', async () => {
+      remember();
+      try {
+        await navigator.clipboard.writeText(location.href);
+        find('status').textContent = 'The link was copied.';
+      } catch {
+        find('status').textContent = 'The link is in the address bar; it could not be copied.';
+      }
+    });
+  }
 }

@@ -1,7 +1,11 @@
 // What is drawn for the pointer: outlines, distances, edges that can be dragged, marquee, lines to other views.
 
 /** Draws what the pointer does over a layout. */
-function drawPointer(overlay, { hover, isMeasuring, edges, area, line }, selection) {
+function drawPointer(overlay, { hover, isMeasuring, edges, area, line, ghost }, selection) {
+  if (ghost) {
+    drawGhost(overlay, ghost);
+    return;
+  }
   const hovered = overlay.places.get(line ? line.target : hover);
   const chosen = overlay.places.get(line ? line.source : selection?.item);
   if (hovered?.isVisible && hovered !== chosen) overlay.rect(hovered, 'hovered');
@@ -26,6 +30,21 @@ function drawPointer(overlay, { hover, isMeasuring, edges, area, line }, selecti
     overlay.line(...line.from, ...line.to, 'connection');
     overlay.element('circle', { cx: points(line.to[0]), cy: points(line.to[1]), r: points(4 * overlay.unit), class: 'connection end' });
   }
+}
+
+/** A view that is dragged, the view that would contain it, and its place in a stack view. */
+function drawGhost(overlay, { target, index, isRow, at, ...box }) {
+  if (target) {
+    const place = overlay.places.get(target.item);
+    overlay.rect(place, 'target');
+    drawName(overlay, target.item, place);
+    if (index !== undefined) {
+      const { left, top, width, height } = place;
+      if (isRow) overlay.line(at, top, at, top + height, 'gap');
+      else overlay.line(left, at, left + width, at, 'gap');
+    }
+  }
+  overlay.rect(box, target ? 'carried' : 'carried nowhere');
 }
 
 /** The superview's place. */

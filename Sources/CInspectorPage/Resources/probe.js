@@ -51,6 +51,13 @@ function probe({ content, state, scene, sized, resize, settle, draw, hold, choos
         ({ id: present.items[item].id, frame: [x, y, width, height] })),
       findings: present.findings(state.width, state.height).map(({ kind, text }) => ({ kind, text })) };
     },
+    /** The id of a view's superview in the scene that is shown, or null. */
+    parent(id) {
+      const { items } = scene();
+      const { views } = scene().layout(state.width, state.height);
+      const view = views.find(({ item }) => items[item].id === id);
+      return view && view.parent >= 0 ? items[views[view.parent].item].id : null;
+    },
     svg: text,
     /** Changes a constraint, on a page with the solver. */
     change: async (id, values) => {

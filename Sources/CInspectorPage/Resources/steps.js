@@ -6,11 +6,31 @@ class ConstantSteps {
   constructor(page) {
     this.page = page;
     this.waiting = new Map();
+    /** What is asked for next, while the command samples. */
+    this.wanted = null;
+    this.isSampling = false;
   }
 
   /** Shows constants as they are while they are dragged; the layout is exact until another constraint decides. */
   preview(moved) {
     this.page.scene().preview = new Map([...moved].map(([id, { delta }]) => [id, delta]));
+    if (this.page.sample) this.sample(moved);
+  }
+
+  /** Recolors the map: coarsely, at the middles of the cells of a grid, as fast as the command answers. */
+  async sample(moved) {
+    this.wanted = Object.fromEntries([...moved].map(([id, { constraint, delta }]) => [id, Number(points(constraint.constant + delta))]));
+    if (this.isSampling) return;
+    this.isSampling = true;
+    while (this.wanted) {
+      const constants = this.wanted;
+      this.wanted = null;
+      const present = this.page.scene();
+      const samples = await this.page.sample(constants);
+      // The exact map has come meanwhile.
+      if (present.preview && present === this.page.scene()) this.page.showSamples(samples ?? null);
+    }
+    this.isSampling = false;
   }
 
   /** Adds steps, by the ids of constraints; they are performed when none follows for a moment. */
@@ -43,6 +63,8 @@ class ConstantSteps {
       }
     }
     present.preview = null;
+    this.wanted = null;
+    this.page.showSamples?.(null);
     refresh();
   }
 }

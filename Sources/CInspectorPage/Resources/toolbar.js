@@ -1,7 +1,7 @@
 // The controls above the layout, its scale, the tabs beside it, and the keys of the whole page.
 
 /** Connects the controls of the page with what they do. */
-function connectToolbar({ state, find, devices, overview, turnTo, resize, settle, hold, refresh, draw, fit, zoomBy, showOverview,
+function connectToolbar({ state, find, devices, overview, turnTo, resize, settle, hold, refresh, draw, scale, showOverview,
   turnTab, choose, remember }) {
   find('scene').addEventListener('change', () => turnTo(Number(find('scene').value), 0));
   find('condition').addEventListener('change', () => turnTo(state.scene, Number(find('condition').value)));
@@ -28,19 +28,14 @@ function connectToolbar({ state, find, devices, overview, turnTo, resize, settle
   find('to-overview').addEventListener('click', () => {
     const { isOverview, scene: index } = state;
     showOverview(!isOverview);
-    if (isOverview) fit();
+    if (isOverview) scale.fit();
     draw();
     if (!isOverview) overview.focus(index);
     remember();
   });
-  find('zoom-in').addEventListener('click', () => zoomBy(1.25));
-  find('zoom-out').addEventListener('click', () => zoomBy(0.8));
-  find('zoom-fit').addEventListener('click', () => { fit(); refresh(); });
-  find('stage').addEventListener('wheel', (event) => {
-    if (!event.ctrlKey && !event.metaKey) return;
-    event.preventDefault();
-    zoomBy(Math.exp(-Math.max(-120, Math.min(120, event.deltaY)) * 0.005));
-  }, { passive: false });
+  find('zoom-in').addEventListener('click', () => scale.by(1.25));
+  find('zoom-out').addEventListener('click', () => scale.by(0.8));
+  find('zoom-fit').addEventListener('click', () => { scale.fit(); refresh(); });
   for (const name of ['sizes', 'selection']) {
     find(`tab-${name}`).addEventListener('click', () => turnTab(name));
     find(`tab-${name}`).addEventListener('keydown', ({ key }) => {
@@ -50,14 +45,15 @@ function connectToolbar({ state, find, devices, overview, turnTo, resize, settle
       find(`tab-${other}`).focus();
     });
   }
-  const menu = find('more');
-  addEventListener('pointerdown', ({ target }) => { if (!menu.contains(target)) menu.open = false; }, true);
-  menu.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape' || !menu.open) return;
-    event.preventDefault();
-    menu.open = false;
-    menu.querySelector('summary').focus();
-  });
+  for (const menu of [find('more'), find('library')]) {
+    addEventListener('pointerdown', ({ target }) => { if (!menu.contains(target)) menu.open = false; }, true);
+    menu.addEventListener('keydown', (event) => {
+      if (event.key !== 'Escape' || !menu.open) return;
+      event.preventDefault();
+      menu.open = false;
+      menu.querySelector('summary').focus();
+    });
+  }
   for (const id of ['constraints-shown', 'appearance']) find(id).addEventListener('change', refresh);
   find('search').addEventListener('input', refresh);
   document.addEventListener('keydown', (event) => {
@@ -69,7 +65,7 @@ function connectToolbar({ state, find, devices, overview, turnTo, resize, settle
   });
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', refresh);
   addEventListener('resize', () => {
-    if (state.isOverview) overview.viewport.show(); else fit();
+    if (state.isOverview) overview.viewport.show(); else scale.fit();
     refresh();
   });
 }

@@ -17,7 +17,7 @@ extension EditedScene {
   }
 
   /// Returns the bounds of a view.
-  private func bounds(of id: String) -> LayoutRect? {
+  func bounds(of id: String) -> LayoutRect? {
     guard let frame = frame(of: id) else { return nil }
     var place = LayoutRect(x: 0, y: 0, width: frame.width, height: frame.height)
     for view in lineage(of: id) where view != root {

@@ -36,7 +36,8 @@ extension EditPlanner {
     for view in scene.views where view.id != scene.root {
       guard let saved = view.frame,
         let first = before.staged.views[view.id].map({ LayoutRect($0.frame) }),
-        let last = scene.staged.views[view.id].map({ LayoutRect($0.frame) }), first != last
+        let last = scene.staged.views[view.id].map({ LayoutRect($0.frame) }), first != last,
+        before.parent(of: view.id)?.id == scene.parent(of: view.id)?.id
       else { continue }
       // A saved number that agreed before, was wrong or was ambiguous becomes the new number exactly.
       let isWrong = misplaced.contains(view.id)

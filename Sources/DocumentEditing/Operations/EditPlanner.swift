@@ -85,7 +85,14 @@ struct EditPlanner {
   // MARK: Removing
 
   /// Removes constraints; a view that then has none keeps its frame, as in Interface Builder.
-  mutating func remove(_ ids: Set<String>, in scene: EditedScene) {
+  ///
+  /// - Parameters:
+  ///   - ids: The constraints.
+  ///   - scene: Their scene.
+  ///   - deleted: Views that are deleted, too.
+  mutating func remove(
+    _ ids: Set<String>, in scene: EditedScene, with deleted: Set<String> = []
+  ) {
     var affected: [String] = []
     for holder in scene.views {
       for constraint in holder.constraints where ids.contains(constraint.id) {
@@ -95,15 +102,21 @@ struct EditPlanner {
         }
       }
     }
-    for id in affected {
-      guard let view = scene.element(id), !scene.isGiven(id), !scene.isArranged(id),
-        !view.translatesAutoresizingMaskIntoConstraints, !view.isFixedFrame,
-        scene.constraints(of: id).allSatisfy({
-          isRemoved($0.element, ids) || isInside($0, id, scene)
-        })
-      else { continue }
+    for id in affected where !deleted.contains(id) {
+      guard let view = scene.element(id), keepsFrame(id, in: scene, without: ids) else { continue }
       plan.set(view.position, "fixedFrame", "YES")
     }
+  }
+
+  /// Returns whether no constraints place a view, which then keeps its frame.
+  func keepsFrame(_ id: String, in scene: EditedScene, without ids: Set<String>) -> Bool {
+    guard let view = scene.element(id), !scene.isGiven(id), !scene.isArranged(id) else {
+      return false
+    }
+    return !view.translatesAutoresizingMaskIntoConstraints && !view.isFixedFrame
+      && scene.constraints(of: id).allSatisfy {
+        isRemoved($0.element, ids) || isInside($0, id, scene)
+      }
   }
 
   private func isRemoved(_ constraint: ConstraintElement, _ ids: Set<String>) -> Bool {

@@ -57,7 +57,9 @@ extension EditPlan {
   // MARK: Removal
 
   /// Lists that Interface Builder does not write empty.
-  private static let prunable: Set<String> = ["constraints", "connections", "mask", "variation"]
+  private static let prunable: Set<String> = [
+    "constraints", "connections", "mask", "variation", "subviews",
+  ]
 
   /// Returns the elements that are removed: constraints, and all that refers to them.
   private func leaving(_ markup: MarkupIndex, notes: inout [String]) -> [Int] {
@@ -66,9 +68,11 @@ extension EditPlan {
     let installed = Set(installations.filter(\.isInstalled).map(\.id))
     let excluded = Set(installations.filter { !$0.isInstalled }.map(\.id))
     let isVaried = !variedInstallations.isEmpty
-    guard !gone.isEmpty || !installed.isEmpty || !excluded.isEmpty || isVaried else { return [] }
+    guard !gone.isEmpty || !deleted.isEmpty || !installed.isEmpty || !excluded.isEmpty || isVaried
+    else { return [] }
     var leaving: Set<Int> = []
     for (index, element) in markup.elements.enumerated() {
+      if deleted.contains(element.position) { leaving.insert(index) }
       if isVaried, isReplacedMask(element, in: markup) { leaving.insert(index) }
       switch element.name {
       case "constraint" where places.contains(element.position): leaving.insert(index)
@@ -90,7 +94,13 @@ extension EditPlan {
       default: break
       }
     }
-    return withoutEmptyLists(leaving, in: markup)
+    // What is inside a removed element goes with it.
+    var inside: Set<Int> = []
+    for index in markup.elements.indices {
+      guard let parent = markup.elements[index].parent else { continue }
+      if leaving.contains(parent) || inside.contains(parent) { inside.insert(index) }
+    }
+    return withoutEmptyLists(leaving.subtracting(inside), in: markup)
   }
 
   /// Replaces all members of a list by the list.
@@ -195,7 +205,7 @@ extension EditPlan {
       lines, after: element.startTag, indentedAs: element.startTag.lowerBound, in: markup)
   }
 
-  private func insertion(
+  func insertion(
     _ lines: [String], after range: Range<Int>, indentedAs start: Int, in markup: MarkupIndex
   ) -> DocumentEdit {
     let place = range.upperBound

@@ -10,6 +10,8 @@ struct EditPlan {
   var added: [(holder: SourcePosition, attributes: [Attribute])] = []
   /// The constraints that are removed, by id.
   var removed: [(id: String, position: SourcePosition)] = []
+  /// Other elements that are removed.
+  var deleted: Set<SourcePosition> = []
   /// New values of attributes; nil removes the attribute.
   var values: [(object: SourcePosition, name: String, value: String?)] = []
   /// Constraints that are installed or not, with the positions of the views that hold them.
@@ -25,7 +27,7 @@ struct EditPlan {
   var notes: [String] = []
 
   var isEmpty: Bool {
-    added.isEmpty && removed.isEmpty && values.isEmpty && installations.isEmpty
+    added.isEmpty && removed.isEmpty && deleted.isEmpty && values.isEmpty && installations.isEmpty
       && variedInstallations.isEmpty
       && variedValues.isEmpty && edits.isEmpty
   }

@@ -88,7 +88,7 @@ extension InspectedScene {
 
 extension ClosedRange<Double> {
   /// The range with a length, if that is finite and above zero.
-  fileprivate func extended(to length: Double) -> ClosedRange<Double> {
+  func extended(to length: Double) -> ClosedRange<Double> {
     guard length.isFinite, length > 0 else { return self }
     return Swift.min(lowerBound, length)...Swift.max(upperBound, length)
   }

@@ -118,7 +118,13 @@ extension CodeReader {
   private mutating func assign(
     _ name: String, ofView view: Int, _ value: Value, _ expression: Expression
   ) throws(Stop) {
+    if sketch.views[view].stack != nil, try assign(name, ofStack: view, value, expression) {
+      return
+    }
     switch name {
+    case "name":
+      guard case .text(let text) = value else { throw .unread }
+      layerNames[text] = view
     case "translatesAutoresizingMaskIntoConstraints":
       let isTranslated = try isTrue(value)
       if view != 0 { sketch.views[view].isTranslated = isTranslated }
@@ -143,6 +149,10 @@ extension CodeReader {
       guard case .numbers(let numbers) = value, numbers.count == 4 else { throw .unread }
       sketch.views[view].frame = LayoutRect(
         x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    case "bounds":
+      guard case .numbers(let numbers) = value, numbers.count == 4 else { throw .unread }
+      sketch.views[view].frame.width = numbers[2]
+      sketch.views[view].frame.height = numbers[3]
     case "layoutMargins", "directionalLayoutMargins":
       guard case .numbers(let numbers) = value, numbers.count == 4 else { throw .unread }
       var insets = LayoutInsets(
@@ -151,7 +161,11 @@ extension CodeReader {
         (insets.left, insets.right) = (insets.right, insets.left)
       }
       sketch.views[view].margins = insets
-    default: throw .unread
+    default:
+      // A property that is nearly one of the layout's.
+      guard let near = Names.misspelled(name, Names.properties) else { throw .unread }
+      throw .problem(
+        Sketch.Problem(start(of: expression), "no property ‘\(name)’; is ‘\(near)’ meant?"))
     }
   }
 

@@ -143,7 +143,7 @@ extension CodeReader {
     default: break
     }
     guard
-      Names.isView(type) || type.hasSuffix("View") || type.hasSuffix("Label")
+      Names.isView(type) || type == "CALayer" || type.hasSuffix("View") || type.hasSuffix("Label")
         || type.hasSuffix("Button")
         || type.hasSuffix("Cell")
     else {
@@ -152,7 +152,14 @@ extension CodeReader {
     }
     let view = try makeView(type, at: call.place)
     for argument in call.arguments {
-      if argument.label == "arrangedSubviews" { add(Sketch.Problem(call.place, Self.noStacks)) }
+      if argument.label == "arrangedSubviews" {
+        for member in try elements(argument.value) {
+          let added = try item(member, at: call.place)
+          try add(.item(added), to: view, argument.value)
+          arrange(added.view, in: view)
+        }
+        continue
+      }
       let value = try? value(argument.value)
       switch (argument.label, value) {
       case ("frame", .numbers(let numbers)?), (nil, .numbers(let numbers)?):
@@ -179,9 +186,10 @@ extension CodeReader {
     var view = Sketch.View(name: freeName("\(type) \(sketch.views.count)"), parent: 0)
     view.place = place
     // What a class of the app does in its initializer is not known.
-    view.isTranslated = type.hasPrefix("UI") && type != "UILayoutGuide"
+    view.isTranslated = type.hasPrefix("UI") && type != "UILayoutGuide" || type == "CALayer"
     switch type {
-    case "UIView": break
+    case "UIView", "CALayer": break
+    case "UIStackView": view.stack = Sketch.Stack()
     case "UILayoutGuide": view.content = .guide
     case "UILabel": view.content = .label("", .system(17), lines: 1)
     case "UIButton": view.content = .button("", .system(Self.buttonSize))

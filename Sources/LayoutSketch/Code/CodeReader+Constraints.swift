@@ -200,18 +200,16 @@ extension CodeReader {
       throw .problem(
         Sketch.Problem(call.place, "expected a view, an attribute, relativeTo and an attribute"))
     }
-    guard isOfView else {
-      throw .problem(
-        Sketch.Problem(
-          call.place, "CAConstraint names layers, not views; write JWConstraint with the view"))
-    }
+    // A constraint of a layer is that of the layer to which it is added.
     var own = Sketch.Assignment(
-      place: call.place, view: try item(value(first), at: start(of: first)).view,
+      place: call.place, view: isOfView ? try item(value(first), at: start(of: first)).view : -1,
       attribute: try directedAttribute(attributes[0]),
       sourceAttribute: try directedAttribute(attributes[1]))
     if let source = call.argument("relativeTo") {
       let value = try value(source)
-      if case .nothing = value {
+      if case .text(let name) = value {
+        if name != "superlayer" { layerSources[directed.count] = (name, start(of: source)) }
+      } else if case .nothing = value {
       } else {
         let item = try item(value, at: start(of: source))
         if item.view != 0 { own.source = item.view }
@@ -221,6 +219,35 @@ extension CodeReader {
     if let argument = call.argument("offset") { own.offset = try number(argument) }
     directed.append((own, false))
     return .assignment(directed.count - 1)
+  }
+
+  /// Gives directed constraints without a view the layer to which they are added.
+  mutating func own(_ value: Value, _ view: Int) {
+    switch value {
+    case .assignment(let index) where directed[index].assignment.view < 0:
+      directed[index].assignment.view = view
+    case .list(let values): for value in values { own(value, view) }
+    default: break
+    }
+  }
+
+  /// Finds the layers that directed constraints name.
+  mutating func findLayers() {
+    for (index, source) in layerSources.sorted(by: { $0.key < $1.key }) {
+      if let layer = layerNames[source.name] ?? sketch.view(source.name) {
+        if layer != 0 { directed[index].assignment.source = layer }
+      } else {
+        add(
+          Sketch.Problem(
+            source.place,
+            "no layer has the name ‘\(source.name)’"
+              + Names.hint(source.name, layerNames.keys.sorted())))
+      }
+    }
+    for (assignment, _) in directed where assignment.view < 0 {
+      add(Sketch.Problem(assignment.place, "this constraint is not added to a layer", isNote: true))
+    }
+    directed.removeAll { $0.assignment.view < 0 }
   }
 
   private mutating func directedAttribute(_ expression: Expression) throws(Stop)

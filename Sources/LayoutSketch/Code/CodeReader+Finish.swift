@@ -3,6 +3,12 @@ internal import LayoutGeometry
 extension CodeReader {
   /// The sketch, with its outermost view, and notes about what has no effect.
   mutating func finished() -> Sketch {
+    findLayers()
+    for index in sketch.views.indices {
+      guard var stack = sketch.views[index].stack else { continue }
+      stack.arranged = stack.arranged.filter { sketch.views[$0].parent == index }
+      sketch.views[index].stack = stack
+    }
     sketch.constraints = made.filter { $0.isActive }.map { $0.constraint }
     sketch.assignments = directed.filter { $0.isActive }.map { $0.assignment }
     adoptRoot()
@@ -33,14 +39,16 @@ extension CodeReader {
       sketch.views[index].parent = index == 0 ? nil : root
     }
     let name = sketch.views[root].name
-    let margins = sketch.views[root].margins
+    let (margins, stack) = (sketch.views[root].margins, sketch.views[root].stack)
     func moved(_ view: Int) -> Int { view == root ? 0 : view > root ? view - 1 : view }
     sketch.views.remove(at: root)
     sketch.views[0].name = name
     sketch.views[0].margins = margins
+    sketch.views[0].stack = stack
     for index in sketch.views.indices {
       if let parent = sketch.views[index].parent { sketch.views[index].parent = moved(parent) }
     }
+    for index in sketch.views.indices { sketch.views[index].stack?.move(moved) }
     for index in sketch.constraints.indices {
       sketch.constraints[index].first.view = moved(sketch.constraints[index].first.view)
       if let second = sketch.constraints[index].second {

@@ -9,7 +9,12 @@ extension CodeReader {
     if case .name("self") = expression.form, known("self") == nil {
       if let value = scopes[0][name] { return value }
     }
-    return try member(name, of: value(expression), at: place)
+    let value = try value(expression)
+    // A view that is first named here has its place.
+    if case .unknown = value, Self.isOfItem(name) {
+      return try member(name, of: item(value, at: start(of: expression)), at: place)
+    }
+    return try member(name, of: value, at: place)
   }
 
   private mutating func member(
@@ -114,7 +119,10 @@ extension CodeReader {
     case "view" where item.view == 0: return .item(item)
     case "topLayoutGuide" where item.view == 0: return .bar(isTop: true)
     case "bottomLayoutGuide" where item.view == 0: return .bar(isTop: false)
-    case "layer", "window", "constraints", "subviews": return .other
+    // Directed constraints relate the layers of views, too.
+    case "layer": return .item(Sketch.Item(item.view))
+    case "superlayer": return .item(Sketch.Item(sketch.views[item.view].parent ?? 0))
+    case "window", "constraints", "subviews": return .other
     default:
       if item.view == 0 { return known(name) ?? .unknown(name) }
       return .unknown("\(sketch.views[item.view].name).\(name)")

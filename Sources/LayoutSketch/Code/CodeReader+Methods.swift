@@ -41,7 +41,10 @@ extension CodeReader {
     _ call: Call, of value: Value, _ callee: Expression
   ) throws(Stop) -> Value {
     switch call.name {
-    case "addSubview", "addSubviews", "insertSubview", "addArrangedSubview", "addLayoutGuide",
+    case "addArrangedSubview", "insertArrangedSubview", "removeArrangedSubview",
+      "setCustomSpacing":
+      return try stackMethod(call, of: item(value, at: call.place).view)
+    case "addSubview", "addSubviews", "insertSubview", "addLayoutGuide", "addSublayer",
       "contentView_addSubview":
       let holder = try item(value, at: call.place).view
       for argument in call.arguments {
@@ -53,16 +56,13 @@ extension CodeReader {
           try add(added, to: holder, argument.value)
         }
       }
-      if call.name == "addArrangedSubview" {
-        throw .problem(
-          Sketch.Problem(
-            call.place, Self.noStacks))
-      }
       return .nothing
     case "addConstraint", "addConstraints", "removeConstraint", "removeConstraints":
       holders.insert(try item(value, at: call.place).view)
       guard let first = call.first else { throw .unread }
-      try activate(self.value(first), call.name.hasPrefix("add"), first)
+      let given = try self.value(first)
+      try own(given, item(value, at: call.place).view)
+      try activate(given, call.name.hasPrefix("add"), first)
       return .nothing
     case "setContentHuggingPriority", "setContentCompressionResistancePriority":
       let view = try item(value, at: call.place).view
@@ -100,13 +100,20 @@ extension CodeReader {
       return try snapMethod(call, of: item(value, at: call.place))
     case "init": return value
     default:
-      guard call.name.hasPrefix("set"), call.arguments.count == 1 else { throw .unread }
+      guard call.name.hasPrefix("set"), call.arguments.count == 1 else {
+        // A function of the app, or a method that is misspelled.
+        if let near = Names.misspelled(call.name, Names.methods) {
+          throw .problem(
+            Sketch.Problem(place(callee), "no method ‘\(call.name)’; is ‘\(near)’ meant?"))
+        }
+        throw .unread
+      }
       try setProperty(call, of: value)
       return .nothing
     }
   }
 
-  private mutating func add(_ value: Value, to holder: Int, _ expression: Expression) throws(Stop) {
+  mutating func add(_ value: Value, to holder: Int, _ expression: Expression) throws(Stop) {
     let view = try item(value, at: start(of: expression)).view
     guard view != holder, !sketch.isView(holder, in: view) || view == 0 else {
       throw .problem(
@@ -223,10 +230,6 @@ extension CodeReader {
   }
 
   private static var systemSpacing: Double { 8 }
-
-  static var noStacks: String {
-    "a stack view does not arrange its views here; constrain them instead"
-  }
 
   /// An error if a name is nearly one that is known; otherwise the statement is not read.
   func unknown(_ name: String, _ callee: Expression, _ names: [String]) -> Stop {

@@ -18,6 +18,7 @@ extension CodeReader {
     if isOld {
       for index in snapped where made[index].constraint.first.view == item.view {
         made[index].isActive = false
+        made[index].isReplaced = true
       }
     }
     guard let argument = call.arguments.last?.value else { return .nothing }

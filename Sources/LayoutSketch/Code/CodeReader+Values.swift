@@ -204,7 +204,7 @@ extension CodeReader {
     let index = sketch.views.count - 1
     scopes[0][name] = .item(Sketch.Item(index))
     let declared = sketch.views.filter { !$0.name.isEmpty && $0.name != view.name }.map { $0.name }
-    if let near = Names.misspelled(name, declared) {
+    if let near = Names.misspelled(name, declared) ?? Names.misspelledView(name) {
       add(
         Sketch.Problem(
           place, "‘\(name)’ is not declared, so it is a view of its own. Is ‘\(near)’ meant?",

@@ -17,6 +17,9 @@ struct CodeReader {
   var sketch = Sketch()
   var made: [Made] = []
   var directed: [(assignment: Sketch.Assignment, isActive: Bool)] = []
+  /// The layers by their names, and the names of those that directed constraints read.
+  var layerNames: [String: Int] = [:]
+  var layerSources: [Int: (name: String, place: Sketch.Place)] = [:]
   /// The constraints that SnapKit has made.
   var snapped: [Int] = []
   /// Whether those of the present closure are active.

@@ -74,6 +74,26 @@ enum Names {
     ]
   }
 
+  /// The methods of views that concern their layout.
+  static var methods: [String] {
+    [
+      "addSubview", "insertSubview", "addLayoutGuide", "addConstraint", "addConstraints",
+      "removeConstraint", "removeConstraints", "setContentHuggingPriority",
+      "setContentCompressionResistancePriority", "addArrangedSubview", "insertArrangedSubview",
+      "setCustomSpacing", "addSublayer",
+    ]
+  }
+
+  /// The properties of views that concern their layout.
+  static var properties: [String] {
+    [
+      "translatesAutoresizingMaskIntoConstraints", "numberOfLines", "layoutMargins",
+      "directionalLayoutMargins", "distribution", "alignment", "spacing",
+      "isLayoutMarginsRelativeArrangement", "layoutMarginsGuide", "safeAreaLayoutGuide",
+      "readableContentGuide", "superview",
+    ]
+  }
+
   /// Whether a class of UIKit's is one of views.
   static func isView(_ name: String) -> Bool {
     guard name.hasPrefix("UI") else { return false }
@@ -137,6 +157,13 @@ enum Names {
       }
     }
     return best?.name
+  }
+
+  /// `view` for a shorter name, or one of exchanged letters; `viewA` is a name of its own.
+  static func misspelledView(_ name: String) -> String? {
+    let (own, wanted) = (Array(name), Array("view"))
+    guard own.count == 3 || own.count == 4, own != wanted else { return nil }
+    return own.editDistance(to: wanted) == 1 || own.sorted() == wanted.sorted() ? "view" : nil
   }
 
   /// A name of which one letter, or two exchanged ones, differ; names that differ in digits are different names.

@@ -17,7 +17,7 @@ package struct SketchConflict {
   /// Creates the conflict of a layout; nil if there is none.
   package init?(_ layout: SketchLayout) {
     self.layout = layout
-    let sketch = layout.sketch
+    let sketch = layout.whole
     var members: [(text: String, isBroken: Bool, line: Int)] = []
     for (index, constraint) in sketch.constraints.enumerated() where constraint.priority >= 1000 {
       members.append(
@@ -94,16 +94,16 @@ package struct SketchConflict {
   private static func printed(
     _ constraint: Sketch.Constraint, _ layout: SketchLayout, number: Int
   ) -> String {
-    let direct = SketchLayout.resolved(constraint, in: layout.sketch.window.direction)
+    let direct = SketchLayout.resolved(constraint, in: layout.whole.window.direction)
     // As written where that means the same; in the other direction, with left and right.
-    var shown = layout.sketch.window.direction == .leftToRight ? constraint : direct
+    var shown = layout.whole.window.direction == .leftToRight ? constraint : direct
     shown.constant -= layout.surroundings.place(of: shown.firstAttribute, in: shown.first).offset
     if let second = shown.second {
       shown.constant +=
         shown.multiplier * layout.surroundings.place(of: shown.secondAttribute, in: second).offset
     }
     func side(_ item: Sketch.Item, _ attribute: LayoutAttribute) -> String {
-      "\(printed(layout.sketch.views[item.view].name)).\(edge(attribute, item, layout))"
+      "\(printed(layout.whole.views[item.view].name)).\(edge(attribute, item, layout))"
     }
     let relation = shown.relation == .equal ? "==" : shown.relation.sign
     var text = "\(side(shown.first, shown.firstAttribute)) \(relation) "

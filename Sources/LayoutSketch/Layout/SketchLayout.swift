@@ -19,6 +19,8 @@ package struct SketchLayout {
 
   /// The sketch.
   package let sketch: Sketch
+  /// The sketch with what its stack views add behind its views and constraints.
+  let whole: Sketch
   /// The solver of the last round.
   package private(set) var solver = Solver()
   /// The unknowns of each view.
@@ -39,10 +41,12 @@ package struct SketchLayout {
   /// - Throws: An error if a number is too large for the solver.
   package init(_ sketch: Sketch) throws(SolverError) {
     self.sketch = sketch
-    surroundings = SketchSurroundings(sketch)
+    let whole = SketchStacks(sketch).whole
+    self.whole = whole
+    surroundings = SketchSurroundings(whole)
     for _ in 0..<Self.mostRounds {
       try solveOnce()
-      guard surroundings.update(sketch, frames: sketch.views.indices.map { frame(of: $0) }) else {
+      guard surroundings.update(whole, frames: whole.views.indices.map { frame(of: $0) }) else {
         break
       }
     }
@@ -73,26 +77,28 @@ package struct SketchLayout {
     solver = Solver()
     (rows, maskRows) = ([], [])
     let solver = solver
-    unknowns = sketch.views.map { _ in
+    unknowns = whole.views.map { _ in
       Unknowns(
         left: solver.makeVariable(atLeast: -.infinity, atMost: .infinity),
         top: solver.makeVariable(atLeast: -.infinity, atMost: .infinity),
         width: solver.makeVariable(atLeast: 0, atMost: .infinity),
         height: solver.makeVariable(atLeast: 0, atMost: .infinity))
     }
-    let window = LayoutRect(origin: LayoutPoint(x: 0, y: 0), size: sketch.window.size)
+    let window = LayoutRect(origin: LayoutPoint(x: 0, y: 0), size: whole.window.size)
     // The window's size is never the constraint that is broken: rows of a greater rank are.
     try fix(0, at: window, rank: -1)
-    for index in sketch.views.indices.dropFirst() {
+    for index in whole.views.indices.dropFirst() {
       try addContent(of: index)
       if let frame = surroundings.directed[index] {
         try fix(index, at: frame, rank: -1)
-      } else if sketch.views[index].isTranslated {
-        try fix(index, at: sketch.views[index].frame, rank: -1, isMask: true)
+      } else if whole.views[index].isTranslated {
+        try fix(index, at: whole.views[index].frame, rank: -1, isMask: true)
       }
     }
-    for (index, constraint) in sketch.constraints.enumerated() {
-      rows.append(try add(constraint, rank: Int64(index)))
+    for (index, constraint) in whole.constraints.enumerated() {
+      // Those of stack views are not the ones that are broken, either.
+      let rank = index < sketch.constraints.count ? Int64(index) : -1
+      rows.append(try add(constraint, rank: rank))
     }
     solver.solve()
   }
@@ -103,7 +109,7 @@ package struct SketchLayout {
   ) throws(SolverError) {
     for (number, (variable, value)) in zip(unknowns[view].all, frame.numbers).enumerated() {
       var terms = [Term(variable, 1)]
-      if number < 2, let parent = sketch.views[view].parent {
+      if number < 2, let parent = whole.views[view].parent {
         terms.append(Term(unknowns[parent].all[number], -1))
       }
       let row = try solver.add(terms, .equal, value, rank: rank)
@@ -113,7 +119,7 @@ package struct SketchLayout {
 
   private func addContent(of view: Int) throws(SolverError) {
     guard let content = surroundings.contents[view] else { return }
-    let (own, view) = (unknowns[view], sketch.views[view])
+    let (own, view) = (unknowns[view], whole.views[view])
     let axes = [
       (own.width, content.size.width, view.hugging.0, view.compression.0),
       (own.height, content.size.height, view.hugging.1, view.compression.1),
@@ -128,7 +134,7 @@ package struct SketchLayout {
   private func add(
     _ constraint: Sketch.Constraint, rank: Int64
   ) throws(SolverError) -> ConstraintSolver.Constraint {
-    let direct = Self.resolved(constraint, in: sketch.window.direction)
+    let direct = Self.resolved(constraint, in: whole.window.direction)
     var terms: [Term] = []
     var constant = direct.constant
     constant -= add(direct.firstAttribute, of: direct.first, times: 1, to: &terms)

@@ -28,7 +28,10 @@ struct SketchSurroundings {
     safeAreas[0] = sketch.window.safeArea
     readable = safeAreas
     own = sketch.views.enumerated().map { index, view in
-      view.margins ?? (index == 0 ? sketch.window.margins : Self.standardMargins)
+      // A stack view has no margins unless its code gives it some (`measured:M16`).
+      view.margins
+        ?? (index == 0
+          ? sketch.window.margins : view.stack == nil ? Self.standardMargins : .zero)
     }
     for assignment in sketch.assignments {
       directed[assignment.view] = sketch.views[assignment.view].frame

@@ -46,6 +46,9 @@ struct DirectedWriter {
         lines.append(
           "[\(name) setTitle:@\(NotationWriter.quoted(title)) forState:UIControlStateNormal];")
       case .image: lines.append("UIImageView *\(name) = [[UIImageView alloc] init];")
+      case .none where view.stack != nil:
+        lines.append("// directed constraints cannot express how the stack view \(name) arranges:")
+        lines.append("UIView *\(name) = [[UIView alloc] init];")
       case .guide, .none, .other: lines.append("UIView *\(name) = [[UIView alloc] init];")
       }
       var frame = view.frame

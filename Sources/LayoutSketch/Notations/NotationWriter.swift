@@ -124,7 +124,9 @@ package struct NotationWriter {
       let (view, name) = (sketch.views[index], names[index])
       switch view.content {
       // Only what has content has a size, which the window gives.
-      case .none: lines.append("let \(name) = \(view.size == nil ? "UIView" : "UIImageView")()")
+      case .none:
+        let type = view.stack != nil ? "UIStackView" : view.size == nil ? "UIView" : "UIImageView"
+        lines.append("let \(name) = \(type)()")
       case .guide: lines.append("let \(name) = UILayoutGuide()")
       case .other(let type): lines.append("let \(name) = \(type)()")
       case .image(let image):
@@ -154,6 +156,7 @@ package struct NotationWriter {
           "\(name).layoutMargins = UIEdgeInsets(top: \(insets[0]), left: \(insets[1]), "
             + "bottom: \(insets[2]), right: \(insets[3]))")
       }
+      if let stack = view.stack { lines += properties(of: stack, name) }
       if view.alpha != 1 { lines.append("\(name).alpha = \(Self.number(view.alpha))") }
       lines += priorities("setContentHuggingPriority", name, view.hugging, 250)
       lines += priorities("setContentCompressionResistancePriority", name, view.compression, 750)
@@ -171,7 +174,19 @@ package struct NotationWriter {
       }
     }
     for index in sketch.views.indices.dropFirst() where sketch.views[index].content != .guide {
-      lines.append("\(names[sketch.views[index].parent ?? 0]).addSubview(\(names[index]))")
+      let parent = sketch.views[index].parent ?? 0
+      // In the order of arrangement, below.
+      if sketch.views[parent].stack?.arranged.contains(index) == true { continue }
+      lines.append("\(names[parent]).addSubview(\(names[index]))")
+    }
+    for (index, view) in sketch.views.enumerated() {
+      for member in view.stack?.arranged ?? [] {
+        lines.append("\(names[index]).addArrangedSubview(\(names[member]))")
+        if let space = view.stack?.customSpacings[member] {
+          lines.append(
+            "\(names[index]).setCustomSpacing(\(Self.number(space)), after: \(names[member]))")
+        }
+      }
     }
     if let margins = sketch.views[0].margins {
       let insets = [margins.top, margins.left, margins.bottom, margins.right].map {
@@ -180,6 +195,22 @@ package struct NotationWriter {
       lines.append(
         "view.layoutMargins = UIEdgeInsets(top: \(insets[0]), left: \(insets[1]), "
           + "bottom: \(insets[2]), right: \(insets[3]))")
+    }
+    return lines
+  }
+
+  private func properties(of stack: Sketch.Stack, _ name: String) -> [String] {
+    var lines: [String] = []
+    if stack.axis == .vertical { lines.append("\(name).axis = .vertical") }
+    if stack.distribution != .fill {
+      lines.append("\(name).distribution = .\(stack.distribution.rawValue)")
+    }
+    if stack.alignment != .fill {
+      lines.append("\(name).alignment = .\(stack.alignment.rawValue)")
+    }
+    if stack.spacing != 0 { lines.append("\(name).spacing = \(Self.number(stack.spacing))") }
+    if stack.isMarginsRelative {
+      lines.append("\(name).isLayoutMarginsRelativeArrangement = true")
     }
     return lines
   }

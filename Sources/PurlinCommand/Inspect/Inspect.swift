@@ -155,7 +155,11 @@ struct Inspect: ParsableCommand, SupervisedCommand, ReplacedCommand {
     try SessionEnding.watch(page)
     let session = try MainActor.assumeIsolated {
       Quiet.begin()
-      return try InspectSession(files, page: page) { try self.scenes(of: $0, $1, $2) }
+      return try InspectSession(
+        files, page: page, sampler: { try self.sampler(of: $0, $1, $2, $3) }
+      ) {
+        try self.scenes(of: $0, $1, $2)
+      }
     }
     try refuse(page.present.scenes)
     for problem in page.present.problems { StandardError.line("purlin: \(problem)") }
@@ -198,27 +202,17 @@ struct Inspect: ParsableCommand, SupervisedCommand, ReplacedCommand {
     }
     guard !islands.isEmpty else { return [] }
     if part.coversPlane { AssumedCanvases.tell(InterfaceStage(saved).assumption, about: file) }
-    let codes = try reader.codes()
-    let languages = try codes.map { try LintLanguage($0, beside: file) }
+    let (languages, regimes, conditions) = try variants(of: file)
     let (widths, heights) = try area.plane()
-    let regimes = try area.windowRegimes()
-    let directions = try Set(reader.isRightToLeft())
-    let sizes = try reader.sizes()
     let misplaced = part.coversPlane ? misplacedFrames(in: saved, file, bytes) : [:]
-    var conditions = ProofConditions(textSizes: sizes)
-    if directions.count == 2 { conditions = conditions.andRightToLeft() }
     let rules = ShownFindings(saved, bytes, file: file)
     @MainActor func capture(_ language: LintLanguage?, in regime: WindowRegime?) -> [InspectedScene]
     {
-      let configuration = LintConfiguration(
-        isPseudoLocalized: reader.pseudoLocalized, language: language)
-      let isRightToLeft =
-        directions == [true]
-        || directions.isEmpty && language.map { DocumentTexts.isRightToLeft($0.code) } ?? false
+      let (configuration, preferences) = shown(in: language)
       return InspectedScene.scenes(
         of: islands, in: configuration.shown(saved), file: file, widths: widths, heights: heights,
         under: conditions,
-        preferences: InterfaceStage.Preferences(isRightToLeft: isRightToLeft), regime: regime,
+        preferences: preferences, regime: regime,
         on: DeviceStages(
           part.places, showsOtherTexts: configuration.showsOtherTexts
         ) { rules.verdict(on: $0) },
@@ -226,9 +220,7 @@ struct Inspect: ParsableCommand, SupervisedCommand, ReplacedCommand {
         findsRepairs: area.repairs, saved: misplaced)
     }
     // The names of the conditions are needed if there are several.
-    let all = (languages.isEmpty ? [nil] : languages.map(Optional.some)).flatMap { language in
-      (regimes.isEmpty ? [nil] : regimes.map(Optional.some)).map { (language, $0) }
-    }
+    let all = Self.pairs(languages, regimes)
     var scenes = capture(all[0].0, in: all[0].1)
     guard all.count > 1 else { return scenes }
     let first = scenes

@@ -28,6 +28,8 @@ final class InspectSession {
       case state
       /// Asks for the layout of a scene on a device.
       case screen
+      /// Asks for the findings at a grid of sizes with other constants.
+      case sample
     }
     var action: Action
     /// The index of the document.
@@ -41,6 +43,8 @@ final class InspectSession {
     var orientation: Device.Orientation?
     /// The index of the condition.
     var condition: Int?
+    /// The constants of a sample, by the ids of constraints.
+    var constants: [String: Double]?
   }
 
   /// An answer about one document.
@@ -63,12 +67,17 @@ final class InspectSession {
     var scenes: [InspectedScene]?
     /// The scene on the device that was asked for; nil if it has no views in the size classes of the device.
     var screen: InspectedScene.Case?
+    /// The sample that was asked for; nil if the scene has no such constraint.
+    var sample: SizeSampler.Samples?
   }
 
   private var documents: [EditedDocument] = []
   /// What became of the file of each document, as it was found last.
   private var states: [EditedDocument.FileState] = []
   private let capture: Capture
+  private let makeSampler: MakeSampler
+  /// The sampler that was used last, with what it was made of.
+  private var sampler: (document: Int, bytes: [UInt8], scene: String, condition: Int, SizeSampler)?
   /// The scenes of each document, as they were captured last.
   private var scenes: [[InspectedScene]] = []
   /// The errors of documents that could not be read, by index.
@@ -84,16 +93,21 @@ final class InspectSession {
   typealias Capture =
     (_ file: String, _ bytes: [UInt8], _ part: InspectedPart) throws -> [InspectedScene]
 
+  /// Makes what lays a scene out at a grid of sizes, under a condition.
+  typealias MakeSampler =
+    (_ file: String, _ bytes: [UInt8], _ scene: String, _ condition: Int) throws -> SizeSampler?
+
   /// Reads documents, and captures their scenes with `capture`.
   ///
   /// A document that cannot be read has no scenes until it can, and is among the problems of `page`.
   ///
   /// - Throws: The error of the first document if none can be read.
   init(
-    _ files: [String], page: SharedPage,
+    _ files: [String], page: SharedPage, sampler: @escaping MakeSampler = { _, _, _, _ in nil },
     capture: @escaping Capture
   ) throws {
     self.capture = capture
+    makeSampler = sampler
     self.page = page
     for (index, file) in files.enumerated() {
       do {
@@ -142,6 +156,7 @@ final class InspectSession {
       let (text, isWorse, changes) = try carryOut(request)
       var answer = answer(about: index, text, isWorse: isWorse, scenes: changes)
       if request.action == .screen { answer.screen = try screen(request) }
+      if request.action == .sample { answer.sample = try sample(request) }
       return answer
     } catch {
       var answer = answer(
@@ -190,7 +205,7 @@ final class InspectSession {
     case .writePatch:
       let path = try page.writing { try document.writePatch() }
       return ("the changes are in \(path)", false, false)
-    case .state, .screen: return ("", false, false)
+    case .state, .screen, .sample: return ("", false, false)
     }
   }
 
@@ -204,6 +219,28 @@ final class InspectSession {
     let cases = try capture(document.file, document.present, part).first?.cases ?? []
     let condition = request.condition ?? 0
     return cases.indices.contains(condition) ? cases[condition] : nil
+  }
+
+  /// The cells of the map along each length while a constraint is dragged.
+  private static let sampleCount = 12
+
+  /// Finds what is wrong at a grid of sizes with other constants.
+  private func sample(_ request: Request) throws -> SizeSampler.Samples? {
+    guard let scene = request.scene, let constants = request.constants else {
+      throw CommandFailure.usage("a sample needs a scene and constants")
+    }
+    let (index, condition) = (request.document, request.condition ?? 0)
+    let document = documents[index]
+    if let known = sampler, known.document == index, known.scene == scene,
+      known.condition == condition, known.bytes == document.present
+    {
+      return known.4.samples(with: constants, count: Self.sampleCount)
+    }
+    guard let made = try makeSampler(document.file, document.present, scene, condition) else {
+      return nil
+    }
+    sampler = (index, document.present, scene, condition, made)
+    return made.samples(with: constants, count: Self.sampleCount)
   }
 
   /// Captures a document, and then takes its place.
