@@ -15,9 +15,12 @@ import Testing
       views: """
         <stackView axis="vertical" spacing="8" \(attributes) \
         translatesAutoresizingMaskIntoConstraints="NO" id="stack">
-        <rect key="frame" x="16" y="40" width="343" height="90"/><subviews>
+        <rect key="frame" x="16" y="40" width="343" height="\(second.y + 30 + first.y)"/><subviews>
         """ + label("one", "One", first.x, first.y, width, 30)
-          + label("two", "Two", second.x, second.y, width, 30) + "</subviews></stackView>",
+          + label("two", "Two", second.x, second.y, width, 30) + """
+            </subviews>
+            <edgeInsets key="layoutMargins" top="8" left="8" bottom="8" right="8"/></stackView>
+            """,
       constraints: tie("stack.leading = root.leading + 16")
         + tie("root.trailing = stack.trailing + 16") + tie("stack.top = root.top + 40"))
     return try scene.findings("misplaced-view").filter { $0.severity == .warning }
