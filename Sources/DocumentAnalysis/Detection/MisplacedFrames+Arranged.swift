@@ -7,7 +7,7 @@ internal import InterfaceCanvas
 extension MisplacedFrames {
   /// The greatest difference of two distances between edges, each rounded to a point, as on a canvas of one pixel per
   /// point.
-  private static let arrangedTolerance = 1.5
+  static let arrangedTolerance = 1.5
 
   /// Returns the axes along which a frame contradicts the stack view that arranges it: the place at its beginning, the
   /// distance to the view before it, the place at its end, or the alignment with its edges.
@@ -45,6 +45,10 @@ extension MisplacedFrames {
   ) -> Bool {
     let isVertical = stack.axis == .vertical
     guard hasSolvedLength(owner.id, along: isVertical) else { return false }
+    // Lengths of texts that are shared in proportion decide all others, on some canvases those of hidden views too.
+    if stack.distribution == .fillProportionally, !hasSolvedLengths(owner, along: isVertical) {
+      return false
+    }
     // Spaces of other distributions follow from all lengths.
     let hasFixedSpaces =
       ![.equalSpacing, .equalCentering].contains(stack.distribution)
@@ -102,13 +106,13 @@ extension MisplacedFrames {
   }
 
   /// A number in the saved frames and in the layout.
-  private typealias Pair = (saved: Double, solved: Double)
+  typealias Pair = (saved: Double, solved: Double)
 
   private func isOff(_ pair: Pair, by shift: Double) -> Bool {
     abs(pair.saved - pair.solved - shift) > Self.arrangedTolerance
   }
 
-  private func edges(of id: String, along isVertical: Bool) -> (start: Pair, end: Pair)? {
+  func edges(of id: String, along isVertical: Bool) -> (start: Pair, end: Pair)? {
     guard let saved = frames[id], let solved = solved[id] else { return nil }
     return isVertical
       ? ((saved.y, solved.y), (saved.maxY, solved.maxY))

@@ -9,7 +9,7 @@ extension MisplacedFrames {
   ///
   /// A canvas satisfies such a constraint whatever it measures. Not given are baselines, insets that a canvas can
   /// have in several ways, centers between them, views that the canvas squeezed to nothing, the edges of a cell or root
-  /// that was saved with another size, constraints of the canvas alone, and what is in a conflict. Interface Builder leaves the frames of views that it finds ambiguous, that
+  /// that was saved with another size, the width of a cell's content beside an accessory, constraints of the canvas alone, and what is in a conflict. Interface Builder leaves the frames of views that it finds ambiguous, that
   /// stack views leave out, and of empty stack views as they are.
   func isGiven(_ constraint: SceneConstraint) -> Bool {
     guard constraint.isRequired, !constraint.element.isPlaceholder, !constraint.refersToBaselines
@@ -35,6 +35,10 @@ extension MisplacedFrames {
     let isRoot = end.view == scene.island.root.id
     guard isRoot || scene.isCellContent(end.view) else { return true }
     if end.attribute.isNearEdge, end.guide == nil, !end.attribute.isMargin { return true }
+    // Canvases differ in whether a cell's accessory takes from the width of its content.
+    if !isRoot, end.attribute.isHorizontal, scene.island.root.cell?.accessoryType != nil {
+      return false
+    }
     let saved = scene.element(end.view)?.frame ?? (isRoot ? nil : scene.island.root.frame)
     guard let saved, let solved = solved[end.view] else { return true }
     let difference =

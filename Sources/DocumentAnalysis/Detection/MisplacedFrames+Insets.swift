@@ -12,6 +12,15 @@ extension MisplacedFrames {
     let attribute: LayoutAttribute
   }
 
+  /// A constraint from a view to an inset, or to the upper or lower edge of the screen.
+  private struct InsetUse {
+    let id: String
+    let view: String
+    /// How much further inward the saved frames have the view than the layout.
+    let inward: Double
+    let edge: SceneConstraint.End
+  }
+
   /// The greatest difference of two insets that count as the same, in points; saved frames can be rounded by half
   /// a point.
   private static let agreement = 0.6
@@ -24,8 +33,7 @@ extension MisplacedFrames {
   /// sides inward by the same, or the saved inset is one that margins and bars have. A view that was moved is off in
   /// one direction, alone, and by any distance.
   func constraintsToOtherInsets() -> Set<String> {
-    var found:
-      [InsetEdge: [(id: String, view: String, inward: Double, edge: SceneConstraint.End)]] = [:]
+    var found: [InsetEdge: [InsetUse]] = [:]
     for (constraint, _) in holding where constraint.refersToInsets || isAtScreenEdge(constraint) {
       guard constraint.element.priority >= 900, constraint.element.relation == .equal,
         constraint.element.multiplier.value == 1, let second = constraint.second,
@@ -39,7 +47,9 @@ extension MisplacedFrames {
       guard edge.view != view.view else { continue }
       let moved = isOfFirst ? -shift : shift
       found[InsetEdge(item: edge.item, attribute: edge.attribute), default: []].append(
-        (constraint.element.id, view.view, edge.attribute.isNearEdge ? moved : -moved, edge))
+        InsetUse(
+          id: constraint.element.id, view: view.view,
+          inward: edge.attribute.isNearEdge ? moved : -moved, edge: edge))
     }
     let agreed = found.compactMapValues { ends -> Double? in
       guard let first = ends.first, abs(first.inward) > Self.agreement,
@@ -57,10 +67,43 @@ extension MisplacedFrames {
         let isSymmetric = opposite.map { abs($0 - inward) <= Self.agreement } ?? false
         return isShared || isSymmetric ? ends.map(\.id) : []
       })
+    let all = found.values.flatMap { $0 }
     for ends in found.values where ends.allSatisfy({ abs($0.inward) > Self.agreement }) {
-      others.formUnion(ends.filter { isUsual($0.edge, $0.inward) }.map(\.id))
+      others.formUnion(
+        ends.filter { isUsual($0.edge, $0.inward) && !isConfirmed($0.edge, by: all) }.map(\.id))
     }
     return others
+  }
+
+  /// Returns whether saved frames show the layout's inset at an edge: at the opposite side, where it is the same, or at
+  /// the same end of the screen.
+  ///
+  /// An edge of the root itself is where the insets beside it say; that a view reaches the root's edge does not say what
+  /// its insets are.
+  private func isConfirmed(_ edge: SceneConstraint.End, by ends: [InsetUse]) -> Bool {
+    let side = screenSide(edge)
+    return ends.contains { other in
+      guard abs(other.inward) <= Self.agreement else { return false }
+      if other.edge.item == edge.item, other.edge.attribute == edge.attribute.oppositeSide,
+        edge.attribute.isHorizontal
+      {
+        return true
+      }
+      let isInset = other.edge.guide != nil || other.edge.attribute.isMargin
+      return isInset && side != nil && screenSide(other.edge) == side
+    }
+  }
+
+  /// Returns whether an edge is at the upper end of a screen; nil if it is at neither the upper nor the lower end.
+  private func screenSide(_ edge: SceneConstraint.End) -> Bool? {
+    guard staged.controller != nil, edge.view == scene.island.root.id,
+      !edge.attribute.isHorizontal
+    else { return nil }
+    switch edge.guide {
+    case "Top Layout Guide": return true
+    case "Bottom Layout Guide": return false
+    default: return edge.attribute.isNearEdge
+    }
   }
 
   /// The margins of views and cells at their sides, in any version.
@@ -85,6 +128,26 @@ extension MisplacedFrames {
     }
   }
 
+  /// The parts of `usualTops` and `usualBottoms` that are the screen's own, below which no bar is.
+  private static let ownAreas = [20.0, 21, 34, 44, 47, 48, 50, 51, 54, 59, 62]
+
+  /// Returns heights of bars without the screen's own area, which shortens no view: a view that ends there refers to the
+  /// safe area in the saved frames, and to the screen in the document.
+  private func withoutOwnArea(_ heights: [Double], _ inset: CGFloat) -> [Double] {
+    guard scene.document.usesSafeAreas, Self.ownAreas.contains(Double(inset)) else {
+      return heights
+    }
+    return heights.filter { $0 != Double(inset) }
+  }
+
+  /// Returns whether the margins of a view are those of the document or of every new view, in any version.
+  private func hasCertainMargins(_ id: String) -> Bool {
+    guard let view = scene.element(id), let placed = staged.views[id],
+      placed !== staged.root, !scene.isCellContent(id), view.customClass == nil
+    else { return false }
+    return !view.preservesSuperviewLayoutMargins && placed.safeAreaInsets == .zero
+  }
+
   /// Whether an inset that is larger by a distance than the layout's is one that a canvas can have.
   private func isUsual(_ edge: SceneConstraint.End, _ inward: Double) -> Bool {
     guard let view = staged.views[edge.view] else { return false }
@@ -98,8 +161,10 @@ extension MisplacedFrames {
     case ("Bottom Layout Guide", .top):
       (inset, usual, distance) = (view.safeAreaInsets.bottom, Self.usualBottoms, -inward)
     // A canvas can have the view below a bar, or above one.
-    case ("Top Layout Guide", .top), (nil, .top): (inset, usual) = (0, Self.usualTops)
-    case ("Bottom Layout Guide", .bottom), (nil, .bottom): (inset, usual) = (0, Self.usualBottoms)
+    case ("Top Layout Guide", .top), (nil, .top):
+      (inset, usual) = (0, withoutOwnArea(Self.usualTops, view.safeAreaInsets.top))
+    case ("Bottom Layout Guide", .bottom), (nil, .bottom):
+      (inset, usual) = (0, withoutOwnArea(Self.usualBottoms, view.safeAreaInsets.bottom))
     case (LayoutGuideElement.Kind.safeArea.title, .leading),
       (LayoutGuideElement.Kind.safeArea.title, .left):
       (inset, usual) = (view.safeAreaInsets.left, Self.usualSides)
@@ -120,6 +185,7 @@ extension MisplacedFrames {
       (inset, usual) = (view.layoutMargins.right, Self.usualMargins)
     default: return false
     }
+    if edge.guide == nil, edge.attribute.isMargin, hasCertainMargins(edge.view) { return false }
     // A canvas can be without the bars that the layout has, but not without the home indicator.
     let isBar =
       Double(inset) > 0 && ![21.0, 34].contains(Double(inset)) && usual == Self.usualBottoms

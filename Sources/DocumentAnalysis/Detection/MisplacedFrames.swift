@@ -23,6 +23,9 @@ package struct MisplacedFrames {
   /// frames, but which of them has to change is unknown.
   package private(set) var violated: [Violation] = []
 
+  /// The frames that contradict those beside them in a stack view, of which it is unknown which has to change.
+  package private(set) var misarranged: [Misarrangement] = []
+
   /// The frames in the layout that differ from saved ones by what the document does not contain, such as the size
   /// of a text, so that either can be right.
   package private(set) var uncertain: [String: LayoutRect] = [:]
@@ -62,6 +65,9 @@ package struct MisplacedFrames {
 
   /// The same between baselines, of which each is measured.
   private static let baselineTolerance = 2.0
+
+  /// The smallest error at a view that shows a symbol.
+  private static let symbolInset = 3.0
 
   /// The smallest error of an unflagged frame: labels of 20.33 points are often saved as 21.
   static let unflaggedTolerance = 0.75
@@ -156,7 +162,10 @@ package struct MisplacedFrames {
     var supposed = self
     supposed.replaceByEstimates(unflagged)
     uncertain = supposed.expected.filter { expected[$0.key] == nil }
-    for violation in violated { uncertain[violation.view] = nil }
+    misarranged = scene.document.isForTV ? [] : findMisarranged()
+    let named = Set(violated.map(\.view))
+    misarranged.removeAll { named.contains($0.view) }
+    for id in named.union(misarranged.map(\.view)) { uncertain[id] = nil }
   }
 
   /// Replaces the frames that contradict the layout by any constraint, content or stack view.
@@ -362,9 +371,19 @@ package struct MisplacedFrames {
     let isWholeLength =
       constraint.second == nil
       && constraint.element.constant == constraint.element.constant.rounded()
-    let tolerance =
+    var tolerance =
       scene.document.toolsVersion < 14_000 && !isWholeLength
       ? Self.wholePointTolerance : Self.tolerance
+    // Of two lengths that were rounded to points, each is rounded once more in the layout.
+    if scene.document.toolsVersion < 14_000, constraint.second != nil,
+      constraint.first.attribute.isDimension
+    {
+      tolerance += Self.tolerance
+    }
+    // The insets of most symbols around their alignment rectangles are estimates.
+    if [constraint.first, constraint.second].contains(where: { showsSymbol($0?.view) }) {
+      tolerance = max(tolerance, Self.symbolInset)
+    }
     guard scene.island.kind == .tableViewCell else { return tolerance }
     // Rows that are saved with another height than their own have the content of another size.
     let cell = scene.island.root
@@ -374,6 +393,12 @@ package struct MisplacedFrames {
       return .infinity
     }
     return constraint.first.attribute.isHorizontal ? tolerance : Self.separator + tolerance
+  }
+
+  /// Returns whether the image of a view is a symbol.
+  private func showsSymbol(_ id: String?) -> Bool {
+    guard let id, let view = scene.element(id), view.kind == .imageView else { return false }
+    return view.image?.catalog == "system"
   }
 
   /// Returns whether an error of a constraint is one of the view.

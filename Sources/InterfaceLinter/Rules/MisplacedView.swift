@@ -50,6 +50,7 @@ struct MisplacedView: LintRule {
           finding($0, violating: violation.constraint, violation.doubt, in: scene)
         }
       }
+      + evidence.misarranged.compactMap { finding($0, in: scene) }
       + scene.views.compactMap { view in
         guard let written = view.frame, let frame = evidence.uncertain[view.id] else { return nil }
         let (wanted, actual) = differences(written, frame)
@@ -74,6 +75,29 @@ struct MisplacedView: LintRule {
     return finding(
       "Frame for \"\(view.outlineName)\" will be different at run time: "
         + "the saved frames violate \(scene.words(constraint)). Not repaired: \(reason)", view)
+  }
+
+  @MainActor
+  private func finding(
+    _ found: MisplacedFrames.Misarrangement, in scene: DocumentScene
+  ) -> LintFinding? {
+    guard let view = scene.element(found.view), let other = scene.element(found.other) else {
+      return nil
+    }
+    let what =
+      switch found.law {
+      case .space: "between it and \"\(other.outlineName)\""
+      case .end: "between it and the edge of the stack view \"\(other.outlineName)\""
+      case .alignment: "from the edge that aligns it with \"\(other.outlineName)\""
+      }
+    return finding(
+      "Frame for \"\(view.outlineName)\" will be different at run time: the saved frames leave "
+        + "\(found.saved.short) points \(what), and the stack view gives \(found.expected.short). "
+        + "Not repaired: which frame is wrong depends on sizes of contents.", view,
+      related: [
+        LintFinding.Related(
+          objectID: other.id, message: "\"\(other.outlineName)\"", position: other.position)
+      ])
   }
 
   @MainActor

@@ -31,6 +31,7 @@ enum RuleCatalogue {
     UnevenGuides(),
     AutoLayoutOff(),
     UnavailableOnTarget(),
+    StaticTable(),
     UnreachedVariation(),
     WiderThanWindow(),
     ScreenSized(),
