@@ -10,8 +10,7 @@ internal import IsolatedWork
 /// `purlin edit`: changes constraints and frames of a document.
 struct Edit: ParsableCommand, SupervisedCommand {
   static let configuration = CommandConfiguration(
-    abstract:
-      "Change a document's constraints, frames and views, and report what that does.",
+    abstract: "Change constraints, frames and views of a document, with a report.",
     usage: "purlin edit <file> <operation> [<view> ...] [<setting> ...] [<options>]",
     discussion: """
       purlin edit Main.storyboard pin Title leading=16 trailing=16 top --dry-run
@@ -27,7 +26,7 @@ struct Edit: ParsableCommand, SupervisedCommand {
         insert KIND, move VIEW…, delete VIEW…    into= index= x= y= width= height=
         remove, add-missing, reset, clear, update-frames, update-constants, format
 
-      A value is a number, 'standard' or 'current'. Exit status 1: the layout is worse.
+      A value is a number, 'standard' or 'current'. Status 1: the layout is worse.
       """)
 
   @Argument(

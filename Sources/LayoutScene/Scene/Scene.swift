@@ -30,6 +30,7 @@ public struct Scene: Sendable {
     /// The ambiguous attributes of each item: left, top, width or height; none of an invisible one.
     public var ambiguous: [[NSLayoutConstraint.Attribute]]
 
+    /// Creates a verdict; `ambiguous` has an element for each item of the scene.
     public init(conflicts: [Conflict], ambiguous: [[NSLayoutConstraint.Attribute]]) {
       self.conflicts = conflicts
       self.ambiguous = ambiguous
@@ -44,6 +45,7 @@ public struct Scene: Sendable {
     public var members: [Constraint]
   }
 
+  /// Creates the scene of a layout; `residuals` has the error in points of each constraint.
   public init(
     items: [Item], constraints: [Constraint], residuals: [Double], broken: [Constraint],
     safeAreaInsets: LayoutInsets, size: SizeAuthority
@@ -181,8 +183,7 @@ extension Scene {
     }
 
     /// Creates a constraint that was added to the engine; nil for one that never was.
-    public init(id: String, text: String, identifier: String? = nil, _ entered: EngineConstraint?)
-    {
+    public init(id: String, text: String, identifier: String? = nil, _ entered: EngineConstraint?) {
       self.id = id
       self.text = text
       self.identifier = identifier

@@ -36,6 +36,7 @@ public enum SceneChange: Sendable, Hashable, Codable {
       self.name = name
     }
 
+    /// Names an item of a scene.
     public init(_ item: Scene.Item) { self.init(id: item.id, name: item.name) }
   }
 
@@ -59,6 +60,7 @@ public enum SceneChange: Sendable, Hashable, Codable {
     /// The constant on the right side, in points.
     public var constant: Double
 
+    /// Creates `first.attribute = second.otherAttribute + constant`, or another relation of the two.
     public init(
       first: NamedSubject, attribute: Attribute, relation: ConstraintSystem.Relation,
       second: NamedSubject?, otherAttribute: Attribute?, constant: Double
