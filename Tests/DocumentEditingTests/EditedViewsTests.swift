@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["delete", "root"], "'Screen' is not one of the subviews"),
+    (["delete", "root"], "Screen is not one of the subviews"),
     (["move", "card", "into=title"], "cannot be moved into itself"),
     (["insert", "lable"], "no kind of view 'lable'; did you mean 'label'?"),
     (["insert"], "'insert' needs a kind of view"), (["move", "card"], "'move' needs one or more"),

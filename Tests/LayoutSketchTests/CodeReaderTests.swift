@@ -227,6 +227,11 @@ import TextMetrics
     #expect(problem.message.contains("Is ‘view’ meant?"))
   }
 
+  @Test func `a name that begins as the container's does is a name of its own`() {
+    let sketch = read("viewA.widthAnchor.constraint(equalToConstant: 40).isActive = true")
+    #expect(sketch.problems.allSatisfy { !$0.message.contains("meant") })
+  }
+
   @Test func `directed constraints of layers name the superlayer and other layers`() throws {
     let sketch = read(
       """

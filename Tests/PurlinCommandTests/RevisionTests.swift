@@ -77,6 +77,10 @@ import Testing
       ("diff a b c", "unexpected argument 'c'"),
       ("diff HEAD --format yaml", "--format is text, json or markdown, not 'yaml'"),
       ("diff", "give an old and a new file"),
+      (
+        "diff HEAD -- App -o x.svg",
+        "no version has '-o'; only documents and folders follow '--', and options precede it"
+      ),
     ] {
       let run = try CommandRun("purlin \(line)", in: folder)
       #expect(run.status == 2)

@@ -131,7 +131,7 @@ private struct Resolution {
     }
     guard let found = scene.element(view)?.guides.first(where: { $0.kind == kind }) else {
       throw failure(
-        "'\(scene.name(view))' has no \(guide) in the document; Interface Builder adds it")
+        "\(scene.name(view)) has no \(guide) in the document; Interface Builder adds it")
     }
     return (found.id, attribute)
   }

@@ -54,7 +54,7 @@ extension EditPlanner {
     let parent = try superview.map { name throws(EditError) in try container(name, in: scene).id }
     guard let own = scene.bounds(of: id),
       let outer = (parent ?? scene.parent(of: id)?.id).flatMap(scene.bounds)
-    else { throw EditError("'\(scene.name(id))' has no frame on the document's canvas") }
+    else { throw EditError("\(scene.name(id)) has no frame on the document's canvas") }
     return LayoutRect(
       x: place.x ?? ConstraintNumber.rounded(own.x - outer.x),
       y: place.y ?? ConstraintNumber.rounded(own.y - outer.y),
@@ -69,7 +69,7 @@ extension EditPlanner {
     let parent = try container(superview, in: scene)
     let inside = ids(inside: [element])
     guard !inside.contains(parent.id) else {
-      throw EditError("'\(scene.name(id))' cannot be moved into itself")
+      throw EditError("\(scene.name(id)) cannot be moved into itself")
     }
     guard scene.parent(of: id)?.id != parent.id else { return }
     removeReferences(to: inside, besides: [element], in: scene, isMove: true)
@@ -197,7 +197,7 @@ extension EditPlanner {
         return content
       }
       let kind = open.markup.element(at: element.position)?.name ?? "view"
-      throw EditError("'\(scene.name(id))' is a \(kind), to which no views can be added")
+      throw EditError("\(scene.name(id)) is a \(kind), to which no views can be added")
     }
   }
 
@@ -209,7 +209,7 @@ extension EditPlanner {
       let list = element.parent.map({ open.markup.elements[$0] }), list.name == "subviews"
     else {
       throw EditError(
-        "'\(scene.name(id))' is not one of the subviews of a view, so it is not \(verb)")
+        "\(scene.name(id)) is not one of the subviews of a view, so it is not \(verb)")
     }
     return element
   }

@@ -203,7 +203,9 @@ extension CodeReader {
     sketch.views.append(view)
     let index = sketch.views.count - 1
     scopes[0][name] = .item(Sketch.Item(index))
-    let declared = sketch.views.filter { !$0.name.isEmpty && $0.name != view.name }.map { $0.name }
+    // The first is the container, of which `viewA` is no misspelling.
+    let declared = sketch.views.dropFirst()
+      .filter { !$0.name.isEmpty && $0.name != view.name }.map { $0.name }
     if let near = Names.misspelled(name, declared) ?? Names.misspelledView(name) {
       add(
         Sketch.Problem(

@@ -49,14 +49,28 @@ struct GitRevisions {
   ///
   /// - Parameter paths: Files and folders, relative to the current folder; all if it is empty.
   /// - Returns: The paths.
-  /// - Throws: ``CommandFailure`` with Git's message.
+  /// - Throws: ``CommandFailure`` for a path that no version has, and with Git's message.
   func documents(in paths: [String]) throws -> [String] {
+    for path in paths where try !isKnown(path) {
+      throw CommandFailure.usage(
+        "no version has '\(path)'; only documents and folders follow '--', and options precede it")
+    }
     let range = new.map { [old, $0] } ?? [old]
     let names = try Self.git(
       ["diff", "--name-only", "-z", "--no-renames", "--no-ext-diff", "--no-textconv"] + range
         + ["--"] + paths)
     return names.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
       .filter { Files.isDocument($0) }.sorted()
+  }
+
+  /// Whether the files or one of the commits have a path, relative to the current folder.
+  private func isKnown(_ path: String) throws -> Bool {
+    if new == nil, FileManager.default.fileExists(atPath: path) { return true }
+    for commit in [old, new].compactMap(\.self) {
+      let names = try Self.git(["ls-tree", "--name-only", "-z", commit, "--", path])
+      if !names.isEmpty { return true }
+    }
+    return false
   }
 
   /// Returns the place of a document among the files.

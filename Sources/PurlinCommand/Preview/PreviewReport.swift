@@ -5,6 +5,7 @@ internal import InterfaceLinter
 internal import IsolatedWork
 internal import LayoutGeometry
 internal import PreviewRunner
+internal import SourceReading
 
 /// The messages about sources and their previews.
 struct PreviewReport {
@@ -58,7 +59,10 @@ struct PreviewReport {
   /// Why the code of a preview stopped, with the change that lets it go on, if the sources say which.
   private static func failure(of outcome: PreviewOutcome) -> CompilerMessage? {
     guard var failure = outcome.failure else { return nil }
-    if let view = UnaddedView(of: failure) {
+    if failure.text.contains("no common ancestor"),
+      let data = FileManager.default.contents(atPath: failure.path),
+      let view = UnaddedView(inStatementAt: failure.line, of: [UInt8](data))
+    {
       failure.text += "\n  - add \(view.name) as a subview before this line; no call here adds it"
     }
     return failure

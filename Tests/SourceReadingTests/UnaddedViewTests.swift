@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PurlinCommand
+@testable import SourceReading
 
 /// Which view is added where constraints have no common ancestor.
 @Suite struct UnaddedViewTests {

@@ -1,24 +1,13 @@
-internal import CodePreview
-internal import Foundation
-internal import SourceReading
-
-/// The view that has to be added where the constraints of a preview's code have no common ancestor.
+/// The view that has to be added where the constraints of code have no common ancestor.
 ///
 /// That one of the views of the statement is in no tree is certain; which one, the text of the file says: the one whose
 /// anchors the statement uses and that no call with a name such as `addSubview` gets.
-struct UnaddedView {
-  let name: String
+package struct UnaddedView {
+  /// The view's name in the code.
+  package let name: String
 
-  /// Finds the view of a failure; nil if it has another cause, or if the text leaves a choice.
-  init?(of failure: CompilerMessage) {
-    guard failure.text.contains("no common ancestor"),
-      let data = FileManager.default.contents(atPath: failure.path)
-    else { return nil }
-    self.init(inStatementAt: failure.line, of: [UInt8](data))
-  }
-
-  /// Finds the view of the statement that begins in a line of Swift code.
-  init?(inStatementAt line: Int, of text: [UInt8]) {
+  /// Finds the view of the statement that begins in a line of Swift code; nil if the text leaves a choice.
+  package init?(inStatementAt line: Int, of text: [UInt8]) {
     let list = TokenList(SourceLexer.tokens(of: text, .swift))
     guard let start = list.tokens.firstIndex(where: { $0.place.line == line }) else { return nil }
     var end = start
