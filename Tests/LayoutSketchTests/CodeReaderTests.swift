@@ -141,6 +141,49 @@ import TextMetrics
     #expect(sketch.problems.map { $0.isNote } == [true])
   }
 
+  @Test(arguments: [
+    "constraints.append(a.widthAnchor.constraint(equalToConstant: 5))",
+    "self.constraints += [a.widthAnchor.constraint(equalToConstant: 5)]",
+    "constraints.append(contentsOf: [a.widthAnchor.constraint(equalToConstant: 5)])",
+    "[constraints addObject:[a.widthAnchor constraintEqualToConstant:5]];",
+  ])
+  func `what an excerpt appends to a list of other code is active, which is noted`(_ text: String) {
+    let sketch = read(text)
+    #expect(formulas(text) == ["a.width = 5"])
+    #expect(sketch.problems.count == 1)
+    #expect(sketch.problems.allSatisfy { $0.isNote && $0.message.hasPrefix("‘constraints’ is") })
+    let both = text + "\nview.addConstraints(constraints)"
+    #expect(read(text.hasPrefix("[") ? text : both).constraints.count == 1)
+  }
+
+  @Test(arguments: [
+    "view.addConstraints(constraints)", "[self.box removeConstraint:self.width];",
+    "NSLayoutConstraint.activate(constraints)", "for box in grid { view.addSubview(box) }",
+    "grid.forEach { view.addSubview($0) }",
+  ])
+  func `what is made in other code is no error`(_ text: String) {
+    #expect(read(text).problems.allSatisfy { $0.isNote })
+  }
+
+  @Test func `elements of a list of other code are views of their own`() {
+    let text =
+      "let top = grid[0]\ntop.topAnchor.constraint(equalTo: grid[1].topAnchor).isActive = true"
+    #expect(formulas(text) == ["grid0.top = grid1.top"])
+  }
+
+  @Test func `a property alone is code`() throws {
+    let sketch = read("box.alpha = 0.5\nother.translatesAutoresizingMaskIntoConstraints = false")
+    #expect(sketch.problems.isEmpty && sketch.views.map { $0.name } == ["view", "box", "other"])
+    #expect(sketch.views[1].alpha == 0.5)
+    #expect(read("box.lefft = 5").problems.contains { !$0.isNote })
+  }
+
+  @Test func `in Objective-C the advice is in Objective-C`() throws {
+    let text = "NSLayoutConstraint *c = [a.widthAnchor constraintEqualToConstant:5];"
+    let problem = try #require(read(text).problems.first)
+    #expect(problem.message.contains("set active to YES"))
+  }
+
   @Test func `a forgotten autoresizing mask keeps the frame, and is noted`() throws {
     let sketch = read(
       """

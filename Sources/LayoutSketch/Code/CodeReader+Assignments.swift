@@ -37,6 +37,9 @@ extension CodeReader {
     if sign != "=" {
       switch (known(name), new) {
       case (.list(let old)?, .list(let more)): set(name, .list(old + more))
+      case (nil, .list(let values)) where sign == "+":
+        borrowed.insert(name)
+        set(name, .list(values))
       case (.number(let old)?, .number(let number)):
         set(
           name,

@@ -236,7 +236,11 @@ extension CodeReader {
     guard let chain = base.chain, let first = call.first else { throw .unread }
     let name = chain.hasPrefix("self.") ? String(chain.dropFirst(5)) : chain
     var values: [Value] = []
-    if case .list(let present)? = known(name) { values = present }
+    switch known(name) {
+    case .list(let present)?: values = present
+    case nil: borrowed.insert(name)
+    default: break
+    }
     let isMany = call.arguments[0].label == "contentsOf" || call.name == "addObjectsFromArray"
     if isMany { values += try elements(first) } else { values.append(try value(first)) }
     set(name, .list(values))

@@ -278,7 +278,9 @@ extension CodeReader {
     case .nothing: break
     case .unknown(let name):
       throw .problem(
-        Sketch.Problem(start(of: expression), "the constraints ‘\(name)’ are not made here"))
+        Sketch.Problem(
+          start(of: expression), "the constraints ‘\(name)’ are not made in this text", isNote: true
+        ))
     default: throw .problem(Sketch.Problem(start(of: expression), "expected constraints"))
     }
   }

@@ -4,6 +4,7 @@ extension CodeReader {
   /// The sketch, with its outermost view, and notes about what has no effect.
   mutating func finished() -> Sketch {
     findLayers()
+    activateBorrowed()
     for index in sketch.views.indices {
       guard var stack = sketch.views[index].stack else { continue }
       stack.arranged = stack.arranged.filter { sketch.views[$0].parent == index }
@@ -63,13 +64,33 @@ extension CodeReader {
     }
   }
 
+  /// Activates what an excerpt appends to a list of code that is not in the text, as that code does.
+  private mutating func activateBorrowed() {
+    for name in borrowed.sorted() {
+      guard case .list(let values)? = scopes[0][name] else { continue }
+      var first: Sketch.Place?
+      for case .constraint(let index) in values where !made[index].isActive {
+        made[index].isActive = true
+        first = first ?? made[index].constraint.place
+      }
+      guard let first else { continue }
+      add(
+        Sketch.Problem(
+          first, "‘\(name)’ is declared and activated elsewhere: its constraints count as active",
+          isNote: true))
+    }
+  }
+
   private mutating func noteInactive() {
+    let advice =
+      isObjectiveC
+      ? "set active to YES, or add it to a view" : "add .isActive = true or activate it"
     for constraint in made where !constraint.isActive && !constraint.isReplaced {
       // A constraint that code deactivates or removes is none that was forgotten; only new ones are noted.
       add(
         Sketch.Problem(
           constraint.constraint.place,
-          "this constraint is not active; add .isActive = true or activate it",
+          "this constraint is not active; \(advice)",
           isNote: true))
     }
     for constraint in directed where !constraint.isActive {

@@ -158,7 +158,10 @@ extension CodeReader {
         Sketch.Problem(start(of: expression), "‘\(sketch.views[item.view].name)’ is no list"))
     case .unknown(let name):
       throw .problem(
-        Sketch.Problem(start(of: expression), "the list ‘\(name)’ is not declared here"))
+        Sketch.Problem(
+          start(of: expression),
+          "‘\(name)’ is not declared here; add a line such as: let \(name) = [UIView(), UIView()]",
+          isNote: true))
     default: throw .unread
     }
   }

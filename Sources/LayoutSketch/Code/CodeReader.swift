@@ -24,12 +24,15 @@ struct CodeReader {
   var snapped: [Int] = []
   /// Whether those of the present closure are active.
   var snapScope = true
+  /// Lists that the text appends to and does not declare.
+  var borrowed: Set<String> = []
   /// Views that others were added to.
   var holders: Set<Int> = []
   /// Views that were added to others.
   var added: Set<Int> = []
 
   let list: TokenList
+  private(set) var isObjectiveC = false
   var scopes: [[String: Value]] = [[:]]
   /// The number of the scope at which the present function begins.
   private var base = 0
@@ -46,7 +49,8 @@ struct CodeReader {
   private static let mostViews = 1000
 
   static func sketch(_ text: String, in window: Sketch.Window) -> Sketch {
-    var parser = CodeParser(CodeText(text))
+    let code = CodeText(text)
+    var parser = CodeParser(code)
     var statements: [Statement] = []
     while parser.token != nil {
       statements += parser.statements()
@@ -58,6 +62,7 @@ struct CodeReader {
       }
     }
     var reader = CodeReader(parser.list, window)
+    reader.isObjectiveC = code.language == .objectiveC
     reader.noteBrackets()
     reader.runAll(statements)
     return reader.finished()

@@ -36,12 +36,20 @@ struct CodeText {
           return false
         }
         if words.count > 2, ["=", "==", "<=", ">=", "≤", "≥"].contains(words[1]) {
-          // `a.alpha = 0.7` is code as well, and `let` never begins a line of formulas.
-          hasFormula = hasFormula || first.utf8.contains(UInt8(ascii: "."))
+          // `a.alpha = 0.7` is code.
+          let parts = first.split(separator: ".")
+          hasFormula = hasFormula || parts.count > 1 && isTerm(String(parts[1]))
         }
       }
     }
     return hasFormula
+  }
+
+  /// Whether a name is what formulas are about, also with a letter wrong.
+  private static func isTerm(_ name: String) -> Bool {
+    let terms = Names.attributes + ["hugging", "compression"]
+    let word = name.hasSuffix("Anchor") ? String(name.dropLast(6)) : name
+    return terms.contains(word) || Names.misspelled(word, terms) != nil
   }
 
   // MARK: Languages
