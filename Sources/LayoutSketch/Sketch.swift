@@ -138,6 +138,8 @@ package struct Sketch: Sendable {
     package var message: String
     /// Whether the layout is right all the same.
     package var isNote = false
+    /// Whether a name has no value, which is the same problem wherever it is used.
+    var isAboutName = false
 
     init(line: Int, column: Int, message: String, isNote: Bool = false) {
       (self.line, self.column, self.message, self.isNote) = (line, column, message, isNote)
@@ -191,6 +193,8 @@ package struct Sketch: Sendable {
 
   /// The window for which it was read: code can ask for its size.
   package var window = Window()
+  /// Whether the outermost view is a component, to which its constraints can give another size than the window's.
+  package var isComponent = false
   /// The views, the outermost one first.
   package var views = [View(name: "superview")]
   /// The numbers of other names in visual formats.

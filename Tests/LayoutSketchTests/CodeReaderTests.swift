@@ -171,6 +171,93 @@ import TextMetrics
     #expect(formulas(text) == ["grid0.top = grid1.top"])
   }
 
+  @Test(arguments: [
+    "enum Layout { static let gap: CGFloat = 8 }",
+    "private struct Layout { static let gap = 4 * 2 }",
+    "class Screen: UIViewController { enum Layout { static var gap: CGFloat { 8 } } }",
+    "struct Layout { static let base = 4\nstatic let gap = Layout.base + 4 }",
+  ])
+  func `members of types have their values`(_ types: String) {
+    #expect(formulas("\(types)\n\(Self.pin("Layout.gap"))") == ["a.top = b.bottom + 8"])
+  }
+
+  private static func pin(_ constant: String) -> String {
+    "a.topAnchor.constraint(equalTo: b.bottomAnchor, constant: \(constant)).isActive = true"
+  }
+
+  @Test(arguments: [
+    ("Theme.gap", "enum Theme { static let gap = 8 }"), ("Gap", "let Gap = 8"), (".wide", ""),
+    ("insets.top", "let insets = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)"),
+  ])
+  func `a number of other code is one error, with a line that declares it`(
+    _ name: String, _ line: String
+  ) throws {
+    let problems = read("\(Self.pin(name))\n\(Self.pin("2 * \(name)"))").problems
+    #expect(problems.map(\.line) == [1])
+    let problem = try #require(problems.first)
+    #expect(problem.message.contains("is not declared here") && problem.message.hasSuffix(line))
+    #expect(!line.isEmpty == problem.message.contains("add a line such as"))
+    if !line.isEmpty { #expect(read("\(line)\n\(Self.pin(name))").problems.isEmpty) }
+  }
+
+  @Test(arguments: [
+    "bar.addArrangedSubview(a)", "let bar = ToolStack()\nbar.addArrangedSubview(a)",
+    "bar.axis = .horizontal\nbar.addArrangedSubview(a)",
+    "class Bar: UIStackView { func build() { addArrangedSubview(a) } }",
+  ])
+  func `a view of other code that arranges views is a stack view`(_ text: String) {
+    let sketch = read(text)
+    #expect(sketch.problems.isEmpty)
+    #expect(sketch.views.contains { $0.stack?.arranged.count == 1 })
+  }
+
+  @Test func `a component has the size that its constraints give`() throws {
+    let body = "{ func build() { heightAnchor.constraint(equalToConstant: 56).isActive = true } }"
+    for parent in ["UIView", "UITableViewCell", "BaseView"] {
+      let sketch = read("class A: \(parent) \(body)")
+      let layout = try SketchLayout(sketch)
+      #expect(layout.frame(of: 0).size == LayoutSize(width: 320, height: 56))
+      #expect(SketchConflict(layout) == nil)
+    }
+    let screen = try SketchLayout(read("class A: UIViewController \(body)"))
+    #expect(screen.frame(of: 0).height == 480)
+  }
+
+  @Test func `views of local names are different ones`() {
+    let sketch = read(
+      """
+      class Row: UIView {
+        lazy var one: UILabel = { let label = Row.make(); label.text = "a"; return label }()
+        lazy var two: UILabel = { let label = Other.make(); label.numberOfLines = 2; return label }()
+        lazy var three: UILabel = { let label = Other.make(); label.text = "c"; return label }()
+        static func make() -> UILabel { UILabel() }
+        func build() { [one, two, three].forEach { addSubview($0) } }
+      }
+      """)
+    #expect(sketch.views.map { $0.name } == ["view", "one", "two", "three"])
+  }
+
+  @Test func `constraints of SnapKit that are kept are changed`() {
+    let text = """
+      a.snp.makeConstraints { make in side = make.left.equalToSuperview().offset(4).constraint }
+      side?.update(offset: 12)
+      b.snp.makeConstraints { width = $0.width.equalTo(40).constraint }
+      width.deactivate()
+      """
+    #expect(formulas(text) == ["a.left = view.left + 12"])
+    #expect(read(text).problems.isEmpty)
+  }
+
+  @Test(arguments: [
+    "a.addConstraints(top: b.topAnchor, height: 20)", "b.addSubview(.spacer(height: 4))",
+    "func f() { f() }\nf()", "a.text = \"at \" + format(now)",
+    "[a setFrame:[[UIScreen mainScreen] bounds]];",
+    "var insets: UIEdgeInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0) { didSet { f() } }",
+  ])
+  func `functions and initializers of other code are no errors`(_ text: String) {
+    #expect(read(text).problems.filter { !$0.isNote }.map { $0.message } == [])
+  }
+
   @Test func `a property alone is code`() throws {
     let sketch = read("box.alpha = 0.5\nother.translatesAutoresizingMaskIntoConstraints = false")
     #expect(sketch.problems.isEmpty && sketch.views.map { $0.name } == ["view", "box", "other"])

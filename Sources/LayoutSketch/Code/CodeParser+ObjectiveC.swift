@@ -74,13 +74,14 @@ extension CodeParser {
     index += 1
     guard let name = takeWord() else { throw unreadable }
     // The superclass, a category, protocols.
-    if isSign(":") { index += 2 }
+    let parent = isSign(":") ? list.word(index + 1) : nil
+    if parent != nil { index += 2 }
     if isSign("(") { index = list.after(index) }
     index = list.afterGenerics(index)
     if isSign("{") { index = list.after(index) }
     let members = isInterface ? interfaceMembers() : statements()
     guard take("@end") || token == nil else { throw unreadable }
-    return .type(name, members)
+    return .type(name, parent, members)
   }
 
   /// The properties; methods of an interface have no bodies.

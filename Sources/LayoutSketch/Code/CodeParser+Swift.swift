@@ -147,13 +147,17 @@ extension CodeParser {
   }
 
   private mutating func swiftType() throws(Unreadable) -> Statement.Form {
+    // An extension has the superclass of what it extends.
+    let isExtension = list.word(index) == "extension"
     index += 1
     guard let name = takeWord() else { throw unreadable }
+    var parent = isExtension ? name : nil
     while let token, !token.is("{") {
       guard !token.is("}"), !token.is("(") else { throw unreadable }
       index += 1
+      if token.is(":"), parent == nil { parent = list.word(index) }
     }
-    return .type(name, try braces())
+    return .type(name, parent, try braces())
   }
 
   private mutating func swiftLoop() throws(Unreadable) -> Statement.Form {

@@ -77,7 +77,9 @@ extension CodeReader {
     case .item(let item) where item.region == .bounds:
       return try assign(name, ofView: item.view, value, expression)
     case .unknown(let base):
-      guard Self.viewProperties.contains(name), let first = base.first, !first.isUppercase else {
+      guard Self.viewProperties.contains(name) || Self.stackProperties.contains(name),
+        let first = base.first, !first.isUppercase
+      else {
         throw .unread
       }
       let view = undeclared(base, at: start(of: expression))
@@ -121,9 +123,7 @@ extension CodeReader {
   private mutating func assign(
     _ name: String, ofView view: Int, _ value: Value, _ expression: Expression
   ) throws(Stop) {
-    if sketch.views[view].stack != nil, try assign(name, ofStack: view, value, expression) {
-      return
-    }
+    if try assign(name, ofStack: view, value, expression) { return }
     switch name {
     case "name":
       guard case .text(let text) = value else { throw .unread }

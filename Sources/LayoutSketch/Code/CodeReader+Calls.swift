@@ -51,10 +51,10 @@ extension CodeReader {
     case .member(let base, let name):
       let call = Call(name: name, arguments: arguments, place: place, isUsed: isUsed)
       if case .name("super") = base.form { throw .unread }
-      if case .name("self") = base.form {
-        if let function = function(name) {
-          return try self.call(function, values(arguments.map { $0.value }), place)
-        }
+      if case .name(let owner) = base.form, owner == "self" || isOwnType(owner),
+        let function = function(name)
+      {
+        return try self.call(function, values(arguments.map { $0.value }), place)
       }
       if name == "append" || name == "addObject" || name == "addObjectsFromArray" {
         return try append(call, to: base)
@@ -111,17 +111,24 @@ extension CodeReader {
     }
   }
 
+  /// The numbers of a rectangle, size, point or insets.
   private mutating func numbers(_ call: Call) throws(Stop) -> [Double] {
     var numbers: [Double] = []
     for argument in call.arguments {
+      let value = try value(argument.value)
+      switch value {
       // `CGRect(origin:size:)`
-      if case .numbers(let parts) = try value(argument.value) {
-        numbers += parts.prefix(2)
-      } else {
-        numbers.append(try number(argument.value))
+      case .numbers(let parts): numbers += parts.prefix(2)
+      case .symbol("zero") where call.arguments.count < 4: numbers += [0, 0]
+      // An observer of a property follows its value.
+      case .closure: continue
+      default: numbers.append(try number(argument.value, value))
       }
     }
-    return numbers.isEmpty ? [0, 0, 0, 0] : numbers
+    if numbers.isEmpty { return [0, 0, 0, 0] }
+    // Initializers of the app have other arguments.
+    guard numbers.count == 2 || numbers.count == 4 else { throw .unread }
+    return numbers
   }
 
   // MARK: New objects
@@ -197,6 +204,7 @@ extension CodeReader {
     default: view.content = type.hasPrefix("UI") ? .other(type) : .none
     }
     sketch.views.append(view)
+    if type.hasPrefix("UI"), type != "UIStackView" { plainViews.insert(sketch.views.count - 1) }
     return sketch.views.count - 1
   }
 

@@ -281,6 +281,7 @@ extension CodeReader {
         Sketch.Problem(
           start(of: expression), "the constraints ‘\(name)’ are not made in this text", isNote: true
         ))
+    case .other, .closure, .type, .symbol: throw .unread
     default: throw .problem(Sketch.Problem(start(of: expression), "expected constraints"))
     }
   }

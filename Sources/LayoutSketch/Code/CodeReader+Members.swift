@@ -51,11 +51,15 @@ extension CodeReader {
       case "indices": return .list(values.indices.map { .number(Double($0)) })
       default: throw .unread
       }
-    case .type(let type): return member(name, of: type)
+    case .type(let type): return try member(name, of: type)
     case .snap(let item):
       return .maker(try SnapMaker(name, of: item, place, isTarget: true))
     case .maker(var maker):
       if name == "with" || name == "and" { return value }
+      if name == "constraint" {
+        let made = maker.constraints.map { Value.constraint($0) }
+        return made.count == 1 ? made[0] : .list(made)
+      }
       try maker.add(name, place)
       return .maker(maker)
     case .constraint(let index):
@@ -111,10 +115,7 @@ extension CodeReader {
       return .item(Sketch.Item(item.view == 0 ? 0 : parent))
     case "titleLabel": return .title(item.view)
     case "bounds", "frame":
-      let frame =
-        item.view == 0
-        ? LayoutRect(origin: LayoutPoint(x: 0, y: 0), size: sketch.window.size)
-        : sketch.views[item.view].frame
+      let frame = item.view == 0 ? windowBounds : sketch.views[item.view].frame
       return .numbers(frame.numbers)
     case "view" where item.view == 0: return .item(item)
     case "topLayoutGuide" where item.view == 0: return .bar(isTop: true)
@@ -150,7 +151,9 @@ extension CodeReader {
     }
   }
 
-  private func member(_ name: String, of type: String) -> Value {
+  private mutating func member(_ name: String, of type: String) throws(Stop) -> Value {
+    if let value = try constant(name, of: type) { return value }
+    if type == "Self", let value = known(name) { return value }
     if let first = name.first, first.isUppercase {
       // `NSLayoutAttribute.Top` of old Swift.
       return type.hasPrefix("NSLayout") && name != "Attribute" && name != "Relation"
@@ -170,6 +173,9 @@ extension CodeReader {
     {
       return .number(number)
     }
-    return .symbol(name)
+    if ["Double", "Float", "Int"].contains(type) { return .symbol(name) }
+    // Types of the app; those of Apple's have names of which the context decides.
+    let isApples = ["UI", "NS", "CG", "CA"].contains { type.hasPrefix($0) }
+    return isApples || Names.nested.contains(type) ? .symbol(name) : .unknown("\(type).\(name)")
   }
 }

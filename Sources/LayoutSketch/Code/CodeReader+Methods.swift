@@ -3,6 +3,12 @@ internal import TextMetrics
 
 extension CodeReader {
   mutating func method(_ call: Call, of value: Value, _ callee: Expression) throws(Stop) -> Value {
+    // `[view bounds]` is a property.
+    if isObjectiveC, call.arguments.isEmpty, Names.getters.contains(call.name),
+      case .member(let base, _) = callee.form
+    {
+      return try member(call.name, of: base, at: call.place)
+    }
     switch value {
     case .item, .unknown: return try itemMethod(call, of: value, callee)
     case .anchor(let item, let attribute): return try anchorMethod(call, item, attribute, callee)
@@ -13,7 +19,7 @@ extension CodeReader {
     case .snap(let item): return try snapMethod(call, of: item)
     case .maker(let maker): return try makerMethod(call, of: maker, callee)
     case .constraint(let index):
-      try setProperty(call, of: value)
+      try constraintMethod(call, of: index)
       return .constraint(index)
     case .title(let view):
       try setProperty(call, of: .title(view))
@@ -33,6 +39,27 @@ extension CodeReader {
     let rest = call.name.dropFirst(3)
     let name = rest.prefix(1).lowercased() + rest.dropFirst()
     try assign(name, of: value, self.value(first), first)
+  }
+
+  /// Calls a method of a constraint, also of SnapKit's.
+  private mutating func constraintMethod(_ call: Call, of index: Int) throws(Stop) {
+    switch call.name {
+    case "activate": made[index].isActive = true
+    case "deactivate":
+      made[index].isActive = false
+      made[index].isReplaced = true
+    case "update":
+      guard let first = call.first else { throw .unread }
+      switch call.arguments[0].label {
+      case "offset", "inset":
+        let sign = call.arguments[0].label == "inset" ? -1.0 : 1
+        let isFar = [.right, .bottom, .trailing].contains(made[index].constraint.firstAttribute)
+        made[index].constraint.constant = try number(first) * (isFar ? sign : 1)
+      case "priority": made[index].constraint.priority = try priority(first)
+      default: throw .unread
+      }
+    default: try setProperty(call, of: .constraint(index))
+    }
   }
 
   // MARK: Views
@@ -58,8 +85,11 @@ extension CodeReader {
       }
       return .nothing
     case "addConstraint", "addConstraints", "removeConstraint", "removeConstraints":
+      // Methods of the app have the same names and other arguments.
+      guard let first = call.first, call.arguments.count == 1, call.arguments[0].label == nil else {
+        throw .unread
+      }
       holders.insert(try item(value, at: call.place).view)
-      guard let first = call.first else { throw .unread }
       let given = try self.value(first)
       try own(given, item(value, at: call.place).view)
       try activate(given, call.name.hasPrefix("add"), first)

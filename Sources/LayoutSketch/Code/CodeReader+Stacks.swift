@@ -9,7 +9,7 @@ extension CodeReader {
   /// Calls a method of a stack view.
   mutating func stackMethod(_ call: Call, of view: Int) throws(Stop) -> Value {
     guard let first = call.first else { throw .unread }
-    guard sketch.views[view].stack != nil else {
+    guard isStack(view) else {
       throw .problem(
         Sketch.Problem(call.place, "‘\(sketch.views[view].name)’ is no stack view here"))
     }
@@ -38,6 +38,19 @@ extension CodeReader {
     return .nothing
   }
 
+  /// Whether a view is a stack view; one of a class that is not known here is, where it is used as one.
+  private mutating func isStack(_ view: Int) -> Bool {
+    if sketch.views[view].stack != nil { return true }
+    guard !plainViews.contains(view) else { return false }
+    sketch.views[view].stack = Sketch.Stack()
+    return true
+  }
+
+  static let stackProperties: Set<String> = [
+    "axis", "distribution", "alignment", "spacing", "isLayoutMarginsRelativeArrangement",
+    "layoutMarginsRelativeArrangement",
+  ]
+
   /// Arranges a view, whose mask the stack view turns off.
   mutating func arrange(_ view: Int, in stack: Int, at place: Int? = nil) {
     sketch.views[view].isTranslated = false
@@ -49,6 +62,7 @@ extension CodeReader {
   mutating func assign(
     _ name: String, ofStack view: Int, _ value: Value, _ expression: Expression
   ) throws(Stop) -> Bool {
+    guard Self.stackProperties.contains(name), isStack(view) else { return false }
     func symbol() throws(Stop) -> String {
       guard case .symbol(let name) = value else { throw .unread }
       return name.prefix(1).lowercased() + name.dropFirst()

@@ -42,7 +42,13 @@ extension CodeReader {
     return values
   }
 
+  /// Adds a problem.
+  ///
+  /// A loop has the same one each time, and a missing value is one problem wherever it is used.
   mutating func add(_ problem: Sketch.Problem) {
+    if problem.isAboutName, sketch.problems.contains(where: { $0.message == problem.message }) {
+      return
+    }
     if !sketch.problems.contains(where: {
       $0.line == problem.line && $0.column == problem.column && $0.message == problem.message
     }) {
@@ -64,6 +70,11 @@ extension CodeReader {
     }
   }
 
+  /// The bounds of the outermost view.
+  var windowBounds: LayoutRect {
+    LayoutRect(origin: LayoutPoint(x: 0, y: 0), size: sketch.window.size)
+  }
+
   private mutating func named(_ name: String) -> Value {
     if let value = known(name) { return value }
     switch name {
@@ -83,6 +94,10 @@ extension CodeReader {
       return .anchor(Sketch.Item(0), attribute)
     }
     switch name {
+    case "bounds", "frame": return .numbers(windowBounds.numbers)
+    case "safeAreaInsets":
+      let insets = sketch.window.safeArea
+      return .numbers([insets.top, insets.left, insets.bottom, insets.right])
     case "safeAreaLayoutGuide": return .item(Sketch.Item(0, .safeArea))
     case "layoutMarginsGuide": return .item(Sketch.Item(0, .margins))
     case "readableContentGuide": return .item(Sketch.Item(0, .readable))
@@ -114,6 +129,10 @@ extension CodeReader {
       else { throw .unread }
       return .flag((first == second) == (sign == "=="))
     }
+    if sign == "+", case .text(let first) = value {
+      guard case .text(let second) = try self.value(right) else { throw .unread }
+      return .text(first + second)
+    }
     let (first, second) = (try number(left, value), try number(right))
     switch sign {
     case "+": return .number(first + second)
@@ -134,19 +153,43 @@ extension CodeReader {
   func number(_ expression: Expression, _ value: Value) throws(Stop) -> Double {
     switch value {
     case .number(let number): return number
-    case .unknown(let name):
-      let declared = scopes.flatMap { scope in
-        scope.compactMap { if case .number = $0.value { $0.key } else { nil } }
-      }
-      throw .problem(
-        Sketch.Problem(
-          start(of: expression),
-          "‘\(name)’ is not declared here" + Names.hint(name, declared)
-            + "; add a line such as: let \(name) = 8"))
-    case .other: throw .unread
+    case .unknown(let name): throw .problem(missing(name, at: start(of: expression)))
+    case .symbol(let name):
+      if let number = Names.number(name) { return number }
+      throw .problem(missing(name, at: start(of: expression), isMember: true))
+    case .type(let name): throw .problem(missing(name, at: start(of: expression)))
+    case .other, .text, .closure: throw .unread
     default:
       throw .problem(Sketch.Problem(start(of: expression), "expected a number"))
     }
+  }
+
+  /// The problem of a number that other code has, with a line that declares it; not for a member of a type that is not
+  /// named.
+  private func missing(
+    _ name: String, at place: Sketch.Place, isMember: Bool = false
+  ) -> Sketch.Problem {
+    var problem = Sketch.Problem(place, "")
+    problem.isAboutName = true
+    guard !unresolved.contains(name) else {
+      problem.message = "‘\(name)’ is not computed here; give it a number"
+      return problem
+    }
+    let declared = scopes.flatMap { scope in
+      scope.compactMap { if case .number = $0.value { $0.key } else { nil } }
+    }
+    problem.message = "‘\(name)’ is not declared here" + Names.hint(name, declared)
+    let parts = name.split(separator: ".")
+    if isMember { return problem }
+    if parts.count == 1 {
+      problem.message += "; add a line such as: let \(name) = 8"
+    } else if parts.count == 2, parts[0].first?.isUppercase == true {
+      problem.message += "; add a line such as: enum \(parts[0]) { static let \(parts[1]) = 8 }"
+    } else if parts.count == 2, ["top", "left", "bottom", "right"].contains(parts[1]) {
+      problem.message +=
+        "; add a line such as: let \(parts[0]) = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)"
+    }
+    return problem
   }
 
   mutating func elements(_ expression: Expression) throws(Stop) -> [Value] {
@@ -194,18 +237,18 @@ extension CodeReader {
       // The guide's edge toward the content is handled where attributes are known.
       _ = isTop
       return Sketch.Item(0, .safeArea)
-    case .other, .type, .closure: throw .unread
+    case .other, .type, .closure, .symbol: throw .unread
     default: throw .problem(Sketch.Problem(place, "expected a view or a layout guide"))
     }
   }
 
   mutating func undeclared(_ name: String, at place: Sketch.Place) -> Int {
-    if case .item(let item)? = scopes[0][name] { return item.view }
+    if case .item(let item)? = known(name) { return item.view }
     var view = Sketch.View(name: freeName(name), parent: 0)
     view.place = place
     sketch.views.append(view)
     let index = sketch.views.count - 1
-    scopes[0][name] = .item(Sketch.Item(index))
+    set(name, .item(Sketch.Item(index)))
     // The first is the container, of which `viewA` is no misspelling.
     let declared = sketch.views.dropFirst()
       .filter { !$0.name.isEmpty && $0.name != view.name }.map { $0.name }
@@ -248,15 +291,23 @@ extension CodeReader {
     var made: Value
     do throws(Stop) { made = try self.value(value) } catch {
       // It can be used as a name, which is then unknown.
-      if names.count == 1, case .unread = error { bind(names, to: .unknown(names[0])) }
+      if names.count == 1, case .unread = error {
+        bind(names, to: .unknown(names[0]))
+        unresolved.insert(names[0])
+      }
       throw error
+    }
+    if case .other = made, names.count == 1 {
+      // Where a view is needed, it is one.
+      bind(names, to: .unknown(names[0]))
+      unresolved.insert(names[0])
+      throw .unread
     }
     if case .unknown(let other) = made, names.count == 1, known(other) == nil {
       made = .unknown(other)
     }
     bind(names, to: made)
     if names.count == 1 { name(made, names[0], from: count) }
-    if case .other = made { throw .unread }
   }
 
   /// Names new views after the variable that has them.

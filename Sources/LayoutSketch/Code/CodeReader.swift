@@ -38,6 +38,13 @@ struct CodeReader {
   private var base = 0
   private var functions: [String: Statement.Function] = [:]
   private var called: Set<String> = []
+  private var ownType: String?
+  /// The values of types' members, such as `Layout.margin`, where the text declares them.
+  private var constants: [String: Expression] = [:]
+  /// Names that the text declares with values that are not computed here.
+  var unresolved: Set<String> = []
+  /// The views of UIKit's classes, which are no stack views.
+  var plainViews: Set<Int> = []
   private var steps = 0
   private var depth = 0
   /// The value of `return`, until the function ends.
@@ -101,10 +108,11 @@ struct CodeReader {
 
   /// Runs loose statements and properties first, then the functions that no other function calls.
   private mutating func runAll(_ statements: [Statement]) {
+    findConstants(statements, of: nil)
     var members = statements
     var hasType = false
     for (index, statement) in statements.enumerated() {
-      guard case .type(_, let own) = statement.form else { continue }
+      guard case .type(let name, let parent, let own) = statement.form else { continue }
       let hasCode = own.contains { member in
         if case .function = member.form { true } else { false }
       }
@@ -119,10 +127,14 @@ struct CodeReader {
         members[index].form = .unread
       } else {
         hasType = hasType || hasCode
+        if hasCode {
+          ownType = name
+          sketch.isComponent = parent.map { Names.isComponent($0) } ?? false
+        }
       }
     }
     members = members.flatMap { statement in
-      if case .type(_, let own) = statement.form { return own }
+      if case .type(_, _, let own) = statement.form { return own }
       return [statement]
     }
     var own: [Statement.Function] = []
@@ -132,6 +144,10 @@ struct CodeReader {
       own.append(function)
       noteCalls(in: function.body, of: function.name)
     }
+    // Initial values of properties call functions, too.
+    for statement in members {
+      if case .declaration = statement.form { noteCalls(in: [statement], of: "") }
+    }
     run(members)
     let entries = entries(own)
     for function in entries {
@@ -140,6 +156,19 @@ struct CodeReader {
     let run = Set(entries.map { $0.name }).union(called)
     for function in own where !run.contains(function.name) {
       for statement in function.body { skip(statement) }
+    }
+  }
+
+  /// Notes the members of types with their values, by the type's own name.
+  private mutating func findConstants(_ statements: [Statement], of type: String?) {
+    for statement in statements {
+      switch statement.form {
+      case .type(let name, _, let own): findConstants(own, of: name)
+      case .declaration(let names, _, let value?):
+        guard let type, names.count == 1 else { continue }
+        constants["\(type).\(names[0])"] = value
+      default: continue
+      }
     }
   }
 
@@ -196,12 +225,7 @@ struct CodeReader {
     switch stop {
     case .unread: skip(statement)
     case .problem(let problem):
-      // A loop has the same problem each time.
-      if !sketch.problems.contains(where: {
-        $0.line == problem.line && $0.column == problem.column && $0.message == problem.message
-      }) {
-        sketch.problems.append(problem)
-      }
+      add(problem)
     }
   }
 
@@ -275,16 +299,29 @@ struct CodeReader {
     return Sketch.Place(line: token.place.line, column: token.place.column)
   }
 
+  /// The value of a member that a type of the text has.
+  mutating func constant(_ name: String, of type: String) throws(Stop) -> Value? {
+    guard let expression = constants["\(type).\(name)"] else { return nil }
+    guard depth < Self.mostDepth else { throw .unread }
+    depth += 1
+    defer { depth -= 1 }
+    let value = try value(expression)
+    if case .other = value { return .unknown("\(type).\(name)") }
+    return value
+  }
+
   // MARK: Functions
+
+  /// Whether a name is that of the type whose functions are run.
+  func isOwnType(_ name: String) -> Bool { name == "Self" || name == ownType }
 
   func function(_ name: String) -> Statement.Function? { functions[name] }
 
   mutating func call(
     _ function: Statement.Function, _ arguments: [Value], _ place: Sketch.Place
   ) throws(Stop) -> Value {
-    guard depth < Self.mostDepth else {
-      throw .problem(Sketch.Problem(place, "‘\(function.name)’ calls itself without end"))
-    }
+    // Overloads of one name, or a condition that is not computed here.
+    guard depth < Self.mostDepth else { throw .unread }
     let before = base
     base = scopes.count
     var scope: [String: Value] = [:]
@@ -303,6 +340,10 @@ struct CodeReader {
     } else {
       for (name, value) in zip(names, arguments) { scope[name] = value }
     }
+    return run(body, in: scope)
+  }
+
+  private mutating func run(_ body: [Statement], in scope: [String: Value]) -> Value {
     // The only expression is the value.
     if body.count == 1, case .expression(let expression) = body[0].form {
       scopes.append(scope)
@@ -316,10 +357,6 @@ struct CodeReader {
         return .nothing
       }
     }
-    return run(body, in: scope)
-  }
-
-  private mutating func run(_ body: [Statement], in scope: [String: Value]) -> Value {
     let before = result
     result = nil
     scopes.append(scope)

@@ -50,7 +50,8 @@ struct Statement {
     case expression(Expression)
     case loop([String], Expression, [Statement])
     case function(Function)
-    case type(String, [Statement])
+    /// A type with its first superclass or protocol, and its members.
+    case type(String, String?, [Statement])
     case block([Statement])
     /// `if`, with its branches; a condition of nil is one that holds on recent systems.
     case branch(Expression?, [Statement], [Statement])

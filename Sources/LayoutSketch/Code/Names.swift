@@ -21,6 +21,29 @@ enum Names {
     }
   }
 
+  /// The value of a number's name, such as `.zero`.
+  static func number(_ name: String) -> Double? {
+    switch name {
+    case "zero", "leastNonzeroMagnitude", "leastNormalMagnitude": 0
+    case "pi": .pi
+    case "noIntrinsicMetric", "viewNoIntrinsicMetric", "UIViewNoIntrinsicMetric": -1
+    default: priority(name)
+    }
+  }
+
+  /// Types inside Apple's, whose members have meanings by their names.
+  static let nested: Set<String> = [
+    "Attribute", "Relation", "FormatOptions", "Axis", "Distribution", "Alignment", "Weight",
+    "TextStyle", "ButtonType", "State", "CAConstraintAttribute", "ConstraintPriority",
+  ]
+
+  /// Properties that Objective-C also reads with a message.
+  static let getters: Set<String> = [
+    "bounds", "frame", "mainScreen", "superview", "view", "contentView", "layer", "titleLabel",
+    "safeAreaLayoutGuide", "layoutMarginsGuide", "readableContentGuide", "topLayoutGuide",
+    "bottomLayoutGuide", "count", "firstObject", "lastObject",
+  ]
+
   static func objectiveCNumber(_ name: String) -> Double? {
     guard name.hasPrefix("UILayoutPriority") else { return nil }
     let rest = name.dropFirst("UILayoutPriority".count)
@@ -101,6 +124,11 @@ enum Names {
       "View", "Label", "Button", "Field", "Switch", "Slider", "Control", "Stepper", "Picker", "Bar",
     ]
     return ends.contains { name.hasSuffix($0) }
+  }
+
+  /// Whether a superclass makes a class one of views, which are laid out in screens of any size.
+  static func isComponent(_ parent: String) -> Bool {
+    ["View", "Cell", "Control", "Button", "Label", "Field", "Bar"].contains { parent.hasSuffix($0) }
   }
 
   // MARK: Fonts

@@ -51,7 +51,7 @@ package struct SketchConflict {
     var list = members.map { "    \"\($0.text)\"" }
     for (word, length) in [
       ("Width", sketch.window.size.width), ("Height", sketch.window.size.height),
-    ] {
+    ] where !sketch.isComponent {
       list.append(
         "    \"<NSLayoutConstraint:0xf\(word == "Width" ? 1 : 2) 'UIView-Encapsulated-Layout-\(word)' "
           + "\(Self.printed(sketch.views[0].name)).\(word.lowercased()) == \(ConflictProse.number(length))>\""

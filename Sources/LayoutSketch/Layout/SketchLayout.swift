@@ -85,8 +85,8 @@ package struct SketchLayout {
         height: solver.makeVariable(atLeast: 0, atMost: .infinity))
     }
     let window = LayoutRect(origin: LayoutPoint(x: 0, y: 0), size: whole.window.size)
-    // The window's size is never the constraint that is broken: rows of a greater rank are.
-    try fix(0, at: window, rank: -1)
+    // The window's size is never the constraint that is broken: rows of a greater rank are. That of a component yields.
+    try fix(0, at: window, rank: -1, size: sketch.isComponent ? Self.componentSize : .required)
     for index in whole.views.indices.dropFirst() {
       try addContent(of: index)
       if let frame = surroundings.directed[index] {
@@ -103,16 +103,20 @@ package struct SketchLayout {
     solver.solve()
   }
 
+  /// Between the hugging and the compression resistance of contents, as `UILayoutPriority.sceneSizeStayPut`.
+  private static let componentSize = Priority(500)
+
   /// Keeps a view at a frame in the coordinates of its superview.
   private mutating func fix(
-    _ view: Int, at frame: LayoutRect, rank: Int64, isMask: Bool = false
+    _ view: Int, at frame: LayoutRect, rank: Int64, size: Priority = .required, isMask: Bool = false
   ) throws(SolverError) {
     for (number, (variable, value)) in zip(unknowns[view].all, frame.numbers).enumerated() {
       var terms = [Term(variable, 1)]
       if number < 2, let parent = whole.views[view].parent {
         terms.append(Term(unknowns[parent].all[number], -1))
       }
-      let row = try solver.add(terms, .equal, value, rank: rank)
+      let row = try solver.add(
+        terms, .equal, value, priority: number < 2 ? .required : size, rank: rank)
       if isMask { maskRows.append((view, row)) }
     }
   }
