@@ -258,6 +258,15 @@ import TextMetrics
     #expect(read(text).problems.filter { !$0.isNote }.map { $0.message } == [])
   }
 
+  @Test(arguments: ["view.addSubview(box)\nbox.autoPinEdgesToSuperviewEdges()", "setItems([box])"])
+  func `the mask of a view that other code lays out is off`(_ use: String) throws {
+    let text =
+      "let box = UIView()\n\(use)\nbox.widthAnchor.constraint(equalToConstant: 40).isActive = true"
+    let sketch = read(text)
+    #expect(sketch.problems.isEmpty)
+    #expect(try SketchLayout(sketch).frame(of: 1).width == 40)
+  }
+
   @Test func `a property alone is code`() throws {
     let sketch = read("box.alpha = 0.5\nother.translatesAutoresizingMaskIntoConstraints = false")
     #expect(sketch.problems.isEmpty && sketch.views.map { $0.name } == ["view", "box", "other"])

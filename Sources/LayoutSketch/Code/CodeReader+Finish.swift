@@ -5,6 +5,11 @@ extension CodeReader {
   mutating func finished() -> Sketch {
     findLayers()
     activateBorrowed()
+    // Other code adds what no statement here adds, such as a stack view, which turns the mask off.
+    for constraint in made where constraint.isActive {
+      let view = constraint.constraint.first.view
+      if view != 0, !added.contains(view) { sketch.views[view].isTranslated = false }
+    }
     for index in sketch.views.indices {
       guard var stack = sketch.views[index].stack else { continue }
       stack.arranged = stack.arranged.filter { sketch.views[$0].parent == index }

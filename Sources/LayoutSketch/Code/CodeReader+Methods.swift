@@ -136,6 +136,10 @@ extension CodeReader {
           throw .problem(
             Sketch.Problem(place(callee), "no method ‘\(call.name)’; is ‘\(near)’ meant?"))
         }
+        // A layout library's methods turn the mask off.
+        if case .item(let item) = value, item.view != 0, Names.isLayoutMethod(call.name) {
+          sketch.views[item.view].isTranslated = false
+        }
         throw .unread
       }
       try setProperty(call, of: value)

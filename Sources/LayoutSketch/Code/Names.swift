@@ -107,6 +107,16 @@ enum Names {
     ]
   }
 
+  /// Whether a method of other code gives a view constraints, as those of layout libraries do.
+  static func isLayoutMethod(_ name: String) -> Bool {
+    let words = [
+      "pin", "constrain", "anchor", "edge", "fill", "center", "dock", "superview", "width",
+      "height",
+    ]
+    let name = name.lowercased()
+    return words.contains { name.contains(subsequence: $0) }
+  }
+
   /// The properties of views that concern their layout.
   static var properties: [String] {
     [
