@@ -56,12 +56,16 @@ struct Purlin: ParsableCommand {
   private static func run(_ arguments: [String], isSupervised: Bool) throws {
     do {
       var command = try parse(arguments)
-      if !isSupervised, let old = command as? any ReplacedCommand { old.tellReplacement() }
       if !isSupervised, let supervised = command as? any SupervisedCommand, supervised.isSupervised
       {
         try Supervision.run(arguments, limit: supervised.limits.timeLimit)
       }
-      try command.run()
+      let replaced = command as? any ReplacedCommand
+      do { try command.run() } catch let code as ExitCode where code == .findings {
+        replaced?.tellReplacement()
+        throw code
+      }
+      replaced?.tellReplacement()
     } catch let code as ExitCode where code != .success {
       // Output errors are also checked if the status means that something was found.
       try StandardOutput.finish()

@@ -13,7 +13,10 @@ struct CommandRun {
   /// The number of the signal that ended it, if one did.
   let signal: Int32?
   let output: String
+  /// Standard error, without ``hints``.
   let errors: String
+  /// The lines of standard error that name the subcommand that replaces a former one.
+  let hints: [String]
 
   /// Runs a shell's command line in a folder; `purlin` is the built command.
   ///
@@ -42,7 +45,9 @@ struct CommandRun {
     status = isSignal ? 128 + process.terminationStatus : process.terminationStatus
     signal = isSignal ? process.terminationStatus : nil
     output = String(decoding: try Data(contentsOf: out), as: UTF8.self)
-    errors = String(decoding: try Data(contentsOf: err), as: UTF8.self)
+    let all = String(decoding: try Data(contentsOf: err), as: UTF8.self)
+    hints = all.split(separator: "\n").map(String.init).filter { $0.hasPrefix("hint: ") }
+    errors = hints.reduce(all) { $0.replacing($1 + "\n", with: "") }
   }
 
   /// Runs a subcommand in this process, where the process is not what is tested.
@@ -72,6 +77,7 @@ struct CommandRun {
     signal = nil
     output = String(decoding: try Data(contentsOf: urls[0]), as: UTF8.self)
     errors = String(decoding: try Data(contentsOf: urls[1]), as: UTF8.self)
+    hints = []
   }
 
   /// The lines of standard error.

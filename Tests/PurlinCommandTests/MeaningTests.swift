@@ -185,4 +185,17 @@ import Testing
         "check", "explain", "show", "preview", "edit", "diff", "merge", "list", "ibtool", "mcp",
       ])
   }
+
+  @Test func `a former subcommand names the one that replaces it`() throws {
+    let folder = try Scratch(documents: ["A.xib"])
+    for (call, status) in [("solve A.xib", 0), ("lint A.xib --strict", 1), ("devices", 0)] {
+      let run = try CommandRun("purlin \(call)", in: folder)
+      #expect(run.status == status, "\(run.errors)")
+      #expect(run.hints.count == 1)
+      #expect(run.hints.first?.contains("replaces 'purlin \(call.prefix { $0 != " " })'") == true)
+      #expect(try CommandRun("purlin \(call) --quiet", in: folder).hints.isEmpty)
+    }
+    #expect(try CommandRun("purlin solve none.xib", in: folder).hints.isEmpty)
+    #expect(try CommandRun("purlin show A.xib", in: folder).hints.isEmpty)
+  }
 }

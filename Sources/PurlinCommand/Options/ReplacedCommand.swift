@@ -4,8 +4,8 @@ internal import IsolatedWork
 
 /// A subcommand whose work another one does as well.
 ///
-/// Its output and exit status stay as they are. On a terminal, one line of standard error names the other;
-/// a script, whose standard error is a file or a pipe, does not see it.
+/// Its output and exit status stay as they are. When it is done, one line of standard error names the other. An error is
+/// the only line of its call.
 protocol ReplacedCommand: ParsableCommand {
   /// The call that does the same, such as `purlin check`.
   static var replacement: String { get }
@@ -13,9 +13,9 @@ protocol ReplacedCommand: ParsableCommand {
 }
 
 extension ReplacedCommand {
-  /// Writes the hint, if somebody reads it.
+  /// Writes the hint.
   func tellReplacement() {
-    guard !hint.isQuiet, isatty(2) != 0 else { return }
+    guard !hint.isQuiet else { return }
     StandardError.line(
       "hint: '\(Self.replacement)' replaces 'purlin \(Self._commandName)'; --quiet omits this line")
   }
