@@ -72,7 +72,7 @@ struct Multipliers: ~Copyable {
     }
   }
 
-  /// Adds `delta`, known up to `error`, at `level`; a sum within its rounding error is removed.
+  /// Adds `delta`, known up to `error`, at `level`; a sum within its rounding error is zero, and not stored.
   mutating func add(
     _ delta: DoubleDouble, error: Double, at level: LevelIndex, to head: inout EntryIndex,
     levels: borrowing Column<LevelIndex, Level>
@@ -89,31 +89,38 @@ struct Multipliers: ~Copyable {
       previous = index
       index = entries[index].next
     }
-    if index.exists, entries[index].level == level {
-      let old = DoubleDouble(high: entries[index].value, low: Double(entries[index].low))
-      let sum = old + delta
-      var sumError = Double(entries[index].error) + error
-      // Each exchange adds the error of the leaving member's multiplier to those of its circuit, so bounds double,
-      // and a sum within its bound is removed.
-      if arithmetic == .double {
-        sumError = min(sumError, Tolerance.evenRounding * (1 + abs(old.high) + abs(delta.high)))
-      }
-      // It is zero as far as can be known; to keep it would let rounding decide a ratio test.
-      if abs(sum.high) <= sumError {
-        let next = entries[index].next
-        if !previous.exists { head = next } else { entries[previous].next = next }
-        release(index)
-      } else {
-        entries[index].value = sum.high
-        entries[index].low = Float(sum.low)
-        entries[index].error = Float(sumError)
-      }
+    let exists = index.exists && entries[index].level == level
+    // What is not stored is zero.
+    let old =
+      exists
+      ? DoubleDouble(high: entries[index].value, low: Double(entries[index].low)) : DoubleDouble()
+    let sum = old + delta
+    var sumError = exists ? Double(entries[index].error) + error : error
+    // Each exchange adds the error of the leaving member's multiplier to those of its circuit, so bounds double,
+    // and a sum within its bound is removed.
+    if arithmetic == .double {
+      sumError = min(sumError, Tolerance.evenRounding * (1 + abs(old.high) + abs(delta.high)))
+    }
+    // It is zero as far as can be known; to keep it would let rounding decide a ratio test. That holds for a new
+    // component, too: another one may have been removed, and this be the rounding of both.
+    let isZero = abs(sum.high) <= sumError
+    guard exists else {
+      if isZero { return }
+      let new = allocate(
+        Entry(
+          value: sum.high, low: Float(sum.low), error: Float(sumError), level: level, next: index))
+      if !previous.exists { head = new } else { entries[previous].next = new }
       return
     }
-    let new = allocate(
-      Entry(
-        value: delta.high, low: Float(delta.low), error: Float(error), level: level, next: index))
-    if !previous.exists { head = new } else { entries[previous].next = new }
+    if isZero {
+      let next = entries[index].next
+      if !previous.exists { head = next } else { entries[previous].next = next }
+      release(index)
+    } else {
+      entries[index].value = sum.high
+      entries[index].low = Float(sum.low)
+      entries[index].error = Float(sumError)
+    }
   }
 
   /// Gives the entries of one list the new numbers of their levels, dropping those without one.
