@@ -146,7 +146,7 @@ let appleNames: [(String, needs: [Target.Dependency])] = [
 // Modules that code of apps imports beside UIKit; each is a product of its own. `os` and `OSLog` are compiled
 // for previews only: packages ask `#if canImport(os)` when they mean Apple's platforms.
 let namesBesideUIKit: [(String, needs: [Target.Dependency])] = [
-  ("AppleNames", ["UIKit"]),
+  ("AppleNames", ["Combine", "UIKit"]),
   ("Combine", []),
   ("SwiftUI", ["Combine", "UIKit"]),
 ]

@@ -19,6 +19,7 @@ extension AdaptationState {
         } else if let available = options.availableModules, !available.contains(module) {
           if Self.named.contains(module), available.contains(Self.names) {
             files[index].replace(node, with: keepingLines("import \(Self.names)", of: node))
+            names.insert(module)
             continue
           }
           files[index].blank(node)
@@ -41,17 +42,23 @@ extension AdaptationState {
   }
 
   /// The module that has names of several frameworks.
-  private static let names = "AppleNames"
+  static let names = "AppleNames"
   /// These frameworks.
   private static let named: Set = [
-    "AVFoundation", "AVKit", "Accessibility", "CoreData", "CoreLocation", "GameplayKit", "MapKit",
-    "MobileCoreServices", "Network", "SafariServices", "StoreKit", "UniformTypeIdentifiers",
-    "WebKit", "simd",
+    "AVFAudio", "AVFoundation", "AVKit", "Accessibility", "AdSupport",
+    "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "BackgroundTasks",
+    "Contacts", "ContactsUI", "CoreData", "CoreFoundation", "CoreImage",
+    "CoreLocation", "CoreMedia", "CoreMotion", "CoreTelephony", "EventKit",
+    "EventKitUI", "GameplayKit", "LinkPresentation", "LocalAuthentication", "MapKit",
+    "MessageUI", "MobileCoreServices", "Network", "PDFKit", "PassKit", "Photos", "PhotosUI",
+    "QuickLook", "SafariServices", "Security", "StoreKit",
+    "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit",
+    "simd",
   ]
 
   /// Modules whose parts UIKit and Foundation contain.
   private static let silent: Set = [
-    "Darwin", "CoreFoundation", "MachO", "Swift", "CoreText", "ImageIO",
+    "Darwin", "MachO", "Swift", "CoreText", "ImageIO",
     "DeveloperToolsSupport",
   ]
 
