@@ -116,6 +116,13 @@ struct TypeDeclaration {
   /// The brace that ends it.
   let rightBrace: TokenSyntax
   let memberBlock: MemberBlockSyntax
+
+  /// Whether it is declared as a property wrapper.
+  var isWrapper: Bool {
+    memberBlock.parent?.asProtocol((any WithAttributesSyntax).self)?.attributes.contains {
+      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "propertyWrapper"
+    } ?? false
+  }
 }
 
 /// A method or property of a type.
