@@ -41,6 +41,23 @@ extension AdaptationState {
     }
   }
 
+  /// Names with the module of names what Foundation has on Apple's platforms only, and declares as unavailable.
+  mutating func nameUnavailable() {
+    guard options.availableModules?.contains(Self.names) ?? false else { return }
+    let unavailable = Self.unavailable.filter { model.type($0) == nil }
+    for index in files.indices {
+      for token in files[index].tree.tokens(viewMode: .sourceAccurate)
+      where unavailable.contains(token.text)
+        && token.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period
+      {
+        files[index].replace(token, with: "\(Self.names).\(token.text)")
+      }
+    }
+  }
+
+  /// What is unavailable in Foundation on Linux, and in the module of names.
+  static let unavailable: Set = ["DateComponentsFormatter"]
+
   /// The module that has names of several frameworks.
   static let names = "AppleNames"
   /// These frameworks.

@@ -104,6 +104,7 @@ public struct SourceAdaptation {
     state.addOptionalDelegateMethods()
     state.openNestedTypes()
     state.adaptImports()
+    state.nameUnavailable()
     state.adaptSwiftUI()
     state.adaptTopLevel()
     state.adaptAttributes(conditions)
@@ -216,7 +217,7 @@ struct AdaptationState {
         "CFTypeRef", "CFURL", "OSStatus", "kCFBooleanTrue", "kCFBooleanFalse", "kSecClass",
         "kSecAttrAccount", "kSecAttrService", "SecItemAdd", "SecItemCopyMatching", "SecItemDelete",
         "SecItemUpdate", "SecKey", "SecTrust", "SecCertificate", "SecRandomCopyBytes",
-        "errSecSuccess", "errSecItemNotFound",
+        "errSecSuccess", "errSecItemNotFound", "DateComponentsFormatter",
       ]
     ),
   ]

@@ -46,6 +46,19 @@ import Testing
     #expect(!text.contains("PDFKit"))
   }
 
+  @Test func `what Foundation declares as unavailable is that of the module of names`() {
+    let options = SourceAdaptation.Options(
+      previews: .shown(classes: []), availableModules: ["UIKit", "Foundation", "AppleNames"])
+    let source = "let formatter: DateComponentsFormatter = DateComponentsFormatter()"
+    let text = SourceAdaptation([("0.swift", source)], options: options).files[0].text
+
+    #expect(text.contains("import AppleNames"))
+    #expect(
+      text.contains(
+        "let formatter: AppleNames.DateComponentsFormatter = AppleNames.DateComponentsFormatter()"))
+    #expect(adapt(source).files[0].text.contains(source))
+  }
+
   @Test func `a wrapper of SwiftUI is meant where the app has a type of its name`() {
     let view =
       "import SwiftUI\nstruct Card: View { @State var isOpen = false; var body: some View { EmptyView() } }"
