@@ -123,7 +123,10 @@ private final class QualificationFinder: SyntaxVisitor {
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     if let base = node.base?.as(DeclReferenceExprSyntax.self), modules.contains(base.baseName.text),
-      node.declName.baseName.text.first?.isUppercase ?? false
+      // A value can have the name of a module that is written small.
+      [node.declName.baseName, base.baseName].contains(where: {
+        $0.text.first?.isUppercase ?? false
+      })
     {
       found.append((Syntax(base), node.period))
     }

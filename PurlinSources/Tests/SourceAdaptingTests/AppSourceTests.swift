@@ -46,6 +46,13 @@ import Testing
     #expect(!text.contains("PDFKit"))
   }
 
+  @Test func `functions lose the name of a missing module, and values keep theirs`() {
+    let text = adapt("import Kit\nimport rope\nlet a = Kit.dot()\nfunc f() { rope.tie() }").files[0]
+      .text
+    #expect(text.contains("let a =     dot()"))
+    #expect(text.contains("rope.tie()"))
+  }
+
   @Test func `what Foundation declares as unavailable is that of the module of names`() {
     let options = SourceAdaptation.Options(
       previews: .shown(classes: []), availableModules: ["UIKit", "Foundation", "AppleNames"])

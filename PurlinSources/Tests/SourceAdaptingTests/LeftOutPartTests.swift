@@ -54,6 +54,14 @@ import Testing
         == "class A: \(superclass), B { \(member) }")
   }
 
+  @Test func `what follows from a missing superclass is kept`() {
+    #expect(
+      parts(
+        "class A: ‹cannot find type 'X' in scope›BaseView { override init() { ‹›super.init() } }\n"
+          + "let a: Int = ‹›A().frame")
+        == "class A: UIView { override init() { super.init() } }\nlet a: Int = A().frame")
+  }
+
   @Test(arguments: [
     ("Tracking", "func track() {}"), ("PagerDelegate", "override func f() {}"),
     ("Operation", "override func main() {}"),

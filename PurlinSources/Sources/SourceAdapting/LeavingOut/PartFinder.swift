@@ -34,7 +34,9 @@ struct PartFinder {
       if message.hasPrefix("cannot find type"),
         let superclass = Self.superclass(standingFor: inherited)
       {
-        return replace(inherited.type, superclass)
+        var edit = replace(inherited.type, superclass)
+        edit.isSuperclass = true
+        return edit
       }
       return removal(of: inherited)
     }
