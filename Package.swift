@@ -146,7 +146,7 @@ let appleNames: [(String, needs: [Target.Dependency])] = [
 // Modules that code of apps imports beside UIKit; each is a product of its own. `os` and `OSLog` are compiled
 // for previews only: packages ask `#if canImport(os)` when they mean Apple's platforms.
 let namesBesideUIKit: [(String, needs: [Target.Dependency])] = [
-  ("AppleNames", ["UIKit"]),
+  ("AppleNames", ["Combine", "UIKit"]),
   ("Combine", []),
   ("SwiftUI", ["Combine", "UIKit"]),
 ]
@@ -156,7 +156,8 @@ package.targets += (appleNames + namesBesideUIKit).map { name, needs in
 let appleModules = appleNames.map { Target.Dependency.target(name: $0.0) }
 package.products.append(.library(name: "UIKit", targets: appleNames.map(\.0)))
 package.targets.append(
-  .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: appSettings))
+  .testTarget(
+    name: "CombineTests", dependencies: ["AppleNames", "Combine"], swiftSettings: appSettings))
 package.products += namesBesideUIKit.map { .library(name: $0.0, targets: [$0.0]) }
 #endif
 

@@ -66,16 +66,18 @@ package final class PreviewSession: Sendable {
 
   /// Compiles the sources as they are now, and shows their previews.
   package func show(_ request: PreviewRequest) throws(PreviewError) -> Result {
-    let folders = sources.folders
     let own = try sources.files()
     let packages = PackageSources(
       for: own, in: sources.paths, beside: Set(toolchain.modules + tools.modules))
+    let folders = sources.folders + packages.ownFolders
     let paths = own + packages.files
     var compiled = try SourceCompiler(
       toolchain: toolchain, tools: tools, work: work, languageMode: settings.languageMode,
       resources: folders, packages: packages.modules
     ).compile(paths, showing: settings.classes)
-    if settings.classes.isEmpty { compiled.previews += StoryboardScenes.previews(in: folders) }
+    if settings.classes.isEmpty {
+      compiled.previews += StoryboardScenes.previews(in: sources.folders)
+    }
     guard let library = compiled.library, !compiled.previews.isEmpty else {
       return Result(sources: compiled, run: PreviewRunResult())
     }

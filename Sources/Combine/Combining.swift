@@ -93,21 +93,35 @@ extension Publisher {
     AnyPublisher { relay in
       let links = Links()
       var (ones, twos): ([Output], [Other.Output]) = ([], [])
+      var (isOneEnded, isTwoEnded) = (false, false)
+      // Values that wait when their publisher ends still find partners.
       func pass() {
         if !ones.isEmpty, !twos.isEmpty { relay.send((ones.removeFirst(), twos.removeFirst())) }
+        if isOneEnded && ones.isEmpty || isTwoEnded && twos.isEmpty { relay.complete(.finished) }
+      }
+      func end(_ completion: Subscribers.Completion<Failure>) {
+        if case .failure = completion { relay.complete(completion) } else { pass() }
       }
       links.add(
         self.listen(
           {
             ones.append($0)
             pass()
-          }, { relay.complete($0) }))
+          },
+          {
+            isOneEnded = true
+            end($0)
+          }))
       links.add(
         other.listen(
           {
             twos.append($0)
             pass()
-          }, { relay.complete($0) }))
+          },
+          {
+            isTwoEnded = true
+            end($0)
+          }))
       return links
     }
   }

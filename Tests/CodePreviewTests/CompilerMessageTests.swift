@@ -25,4 +25,18 @@ import Testing
       """
     #expect(CompilerMessage.all(in: text).map(\.text) == ["one", "two"])
   }
+
+  @Test func `the file of a crash is the innermost that the compiler names`() {
+    let text = """
+      error: compile command failed due to signal 6
+      1.\tSwift version 6.3
+      2.\tWhile evaluating request TypeCheckPrimaryFileRequest(source_file "/w/adapted/A.swift")
+      3.\tWhile type-checking 'body' (at /app/Bee.swift:12:3)
+      4.\tWhile building an expression at [nowhere]
+      """
+    let files = [["/app/A.swift", "/w/adapted/A.swift"], ["/app/B"], ["/app/Bee.swift"]]
+    #expect(CompilerMessage.crashedFile(in: text, of: files) == 2)
+    #expect(CompilerMessage.crashedFile(in: text, of: [files[0]]) == 0)
+    #expect(CompilerMessage.crashedFile(in: text, of: [files[1]]) == nil)
+  }
 }

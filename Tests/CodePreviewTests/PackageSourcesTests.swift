@@ -27,26 +27,59 @@ import Testing
     #expect(whole.modules == ["Knots", "Rope"])
   }
 
+  @Test(arguments: [
+    "Kit/Kit.swift", "Kit/Sources/Kit.swift", "Sources/Kit/Kit.swift", "Kit/Sources/Kit/Kit.swift",
+    "Modules/Kit/Sources/Kit/Kit.swift", "Shared/Sources/Kit/Deep/Kit.swift",
+    "Shared/Elsewhere/Kit.swift", "App/Kit/Kit.swift",
+  ])
+  func `a project's own module is found where projects have it`(path: String) throws {
+    let folder = try Self.project(with: "App.xcodeproj/project.pbxproj")
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try Self.write(
+      [
+        ("App/B.swift", "IMPORT Kit"), (path, "IMPORT Rope"), ("KitTests/KitTests.swift", ""),
+        ("Kit/Tests/T.swift", ""), ("Example/Kit/Kit.swift", ""),
+        (
+          "Shared/Package.swift",
+          path.contains("Elsewhere")
+            ? ".target(name: \"Other\"), .target(\nname: \"Kit\", path: \"Elsewhere\")" : ""
+        ),
+      ], to: folder)
+    let found = PackageSources(
+      for: ["\(folder)/App/B.swift"], in: ["\(folder)/App/B.swift"], beside: ["UIKit"])
+    #expect(found.modules == ["Kit", "Rope"])
+    #expect(
+      found.files.map { String($0.dropFirst(folder.count + 1)) } == [
+        path, ".build/checkouts/rope-ios/Sources/Rope/Rope.swift",
+      ])
+    #expect(found.ownFolders.count == 1)
+  }
+
   /// A folder with an app, and packages beside it.
   private static func project(with mark: String) throws -> String {
     let folder = NSTemporaryDirectory() + "packages-\(UUID().uuidString)"
     // Written apart, because these are no imports of this file.
-    for (path, text) in [
-      (mark, ""),
-      ("App/A.swift", "IMPORT Knots\nIMPORT UIKit\nIMPORT Missing"),
-      ("Pods/Knots/Source/Knot.swift", "IMPORT Rope"),
-      ("Pods/Knots/Tests/KnotTests.swift", ""),
-      ("Pods/Unused/Unused.swift", ""),
-      (".build/checkouts/rope-ios/Sources/Rope/Rope.swift", ""),
-      (".build/checkouts/rope-ios/Sources/Other/Other.swift", ""),
-    ] {
+    try write(
+      [
+        (mark, ""),
+        ("App/A.swift", "IMPORT Knots\nIMPORT UIKit\nIMPORT Missing"),
+        ("Pods/Knots/Source/Knot.swift", "IMPORT Rope"),
+        ("Pods/Knots/Tests/KnotTests.swift", ""),
+        ("Pods/Unused/Unused.swift", ""),
+        (".build/checkouts/rope-ios/Sources/Rope/Rope.swift", ""),
+        (".build/checkouts/rope-ios/Sources/Other/Other.swift", ""),
+      ], to: folder)
+    return folder
+  }
+
+  private static func write(_ files: [(String, String)], to folder: String) throws {
+    for (path, text) in files {
       let url = URL(fileURLWithPath: "\(folder)/\(path)")
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try text.replacing("IMPORT", with: "import")
         .write(to: url, atomically: true, encoding: .utf8)
     }
-    return folder
   }
 
   @Test(arguments: [

@@ -27,6 +27,87 @@ import Testing
     #expect(links.count == 2)
   }
 
+  /// What a publisher sends, and whether it ends without an error.
+  private func sent<Output, Failure>(
+    _ publisher: some Publisher<Output, Failure>
+  ) -> (values: [Output], isFinished: Bool) {
+    var values: [Output] = []
+    var isFinished = false
+    let link = publisher.sink {
+      if case .finished = $0 { isFinished = true }
+    } receiveValue: {
+      values.append($0)
+    }
+    link.cancel()
+    return (values, isFinished)
+  }
+
+  @Test(arguments: 0..<40)
+  func `operators on a sequence send what those of arrays return`(_ seed: Int) {
+    var generator = SystemRandomNumberGenerator()
+    let list = (0..<(seed % 9)).map { _ in Int.random(in: -5...5, using: &generator) }
+    let values = list.publisher
+    let step = seed % 4 + 1
+
+    #expect(sent(values.collect(step)).values.flatMap(\.self) == list)
+    #expect(sent(values.collect(step)).values.dropLast().allSatisfy { $0.count == step })
+    #expect(sent(values.count()).values == [list.count])
+    #expect(sent(values.allSatisfy { $0 > 0 }).values == [list.allSatisfy { $0 > 0 }])
+    #expect(sent(values.contains { $0 > 3 }).values == [list.contains { $0 > 3 }])
+    #expect(sent(values.max()).values == [list.max()].compactMap(\.self))
+    #expect(sent(values.min()).values == [list.min()].compactMap(\.self))
+    #expect(sent(values.last { $0 > 0 }).values == [list.last { $0 > 0 }].compactMap(\.self))
+    #expect(sent(values.output(at: step)).values == Array(list.dropFirst(step).prefix(1)))
+    #expect(sent(values.append(values)).values == list + list)
+    #expect(sent(values.append([7, 8])).values == list + [7, 8])
+    #expect(sent(values.prepend([7, 8])).values == [7, 8] + list)
+    #expect(sent(values.prepend(Just(9))).values == [9] + list)
+    #expect(sent(values.tryFilter { $0 > 0 }).values == list.filter { $0 > 0 })
+    #expect(sent(values.zip(values, values).map(\.2)).values == list)
+    let pairs = sent(values.zip(values.dropFirst(step)))
+    #expect(pairs.values.map(\.1) == Array(list.dropFirst(step)))
+    #expect(pairs.isFinished)
+  }
+
+  @Test func `an error ends appended values, and a closure can replace it`() {
+    struct Fault: Error {}
+    let failing = [1, 2, 3].publisher.tryMap { value in
+      if value == 3 { throw Fault() }
+      return value
+    }
+    let appended = sent(failing.append(Just(4).setFailureType(to: (any Error).self)))
+    #expect(appended.values == [1, 2])
+    #expect(!appended.isFinished)
+    let caught = sent(failing.tryCatch { _ in Just(5) })
+    #expect(caught.values == [1, 2, 5])
+    #expect(caught.isFinished)
+    #expect(!sent(failing.tryCatch { _ throws -> Just<Int> in throw Fault() }).isFinished)
+  }
+
+  @Test func `values are decoded and encoded`() {
+    let texts = [[1, 2], [3]].publisher.encode(encoder: JSONEncoder())
+    #expect(sent(texts.decode(type: [Int].self, decoder: JSONDecoder())).values == [[1, 2], [3]])
+  }
+
+  @Test func `a subject sends to all subscribers once it is connected`() {
+    let shared = [1, 2].publisher.multicast(subject: PassthroughSubject<Int, Never>())
+    var received: [Int] = []
+    let links = [
+      shared.sink { received.append($0) }, shared.sink { received.append($0) },
+    ]
+    #expect(received.isEmpty)
+    let connection = shared.connect()
+    #expect(received == [1, 1, 2, 2])
+    connection.cancel()
+    #expect(links.count == 2)
+  }
+
+  @Test func `the values of a publisher are iterated`() async {
+    var received: [Int] = []
+    for await value in [1, 2, 3].publisher.values { received.append(value) }
+    #expect(received == [1, 2, 3])
+  }
+
   @Test func `nothing is received after a subscription is cancelled or released`() {
     let subject = PassthroughSubject<Int, Never>()
     var received: [Int] = []

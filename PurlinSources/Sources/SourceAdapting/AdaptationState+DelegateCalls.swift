@@ -52,9 +52,12 @@ private final class DelegateCallFinder: SyntaxVisitor {
 let methodsWithoutLabels: Set = [
   "animationEnded", "applicationDidBecomeActive", "applicationDidEnterBackground",
   "applicationWillEnterForeground", "applicationWillResignActive", "applicationWillTerminate",
+  "colorPickerViewControllerDidFinish", "colorPickerViewControllerDidSelectColor",
   "didDismissSearchController", "didPresentSearchController",
   "documentInteractionControllerViewControllerForPreview", "documentPickerWasCancelled",
-  "gestureRecognizerShouldBegin", "imagePickerControllerDidCancel",
+  "dynamicAnimatorDidPause", "dynamicAnimatorWillResume", "fontPickerViewControllerDidCancel",
+  "fontPickerViewControllerDidPickFont", "gestureRecognizerShouldBegin",
+  "imagePickerControllerDidCancel", "pencilInteractionDidTap",
   "popoverPresentationControllerDidDismissPopover",
   "popoverPresentationControllerShouldDismissPopover", "prepareForPopoverPresentation",
   "presentationControllerDidAttemptToDismiss", "presentationControllerDidDismiss",

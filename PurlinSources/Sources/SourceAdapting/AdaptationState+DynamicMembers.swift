@@ -19,9 +19,11 @@ extension AdaptationState {
   /// The types of the properties of a name, in whatever type; a method has none.
   private func declaredTypes(_ name: String) -> Set<String> {
     Set(
-      model.members.filter { $0.name == name && !$0.isMethod }.map { member in
-        member.node.as(VariableDeclSyntax.self)?.bindings.first { $0.identifier == name }?
-          .typeAnnotation?.type.trimmedDescription ?? "?"
+      model.members(named: name).filter { !model.members[$0].isMethod }.map { index in
+        model.members[index].node.as(VariableDeclSyntax.self)?.bindings.first {
+          $0.identifier == name
+        }?
+        .typeAnnotation?.type.trimmedDescription ?? "?"
       })
   }
 }

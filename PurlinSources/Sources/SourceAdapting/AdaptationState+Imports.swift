@@ -19,6 +19,7 @@ extension AdaptationState {
         } else if let available = options.availableModules, !available.contains(module) {
           if Self.named.contains(module), available.contains(Self.names) {
             files[index].replace(node, with: keepingLines("import \(Self.names)", of: node))
+            names.insert(module)
             continue
           }
           files[index].blank(node)
@@ -40,18 +41,41 @@ extension AdaptationState {
     }
   }
 
+  /// Names with the module of names what Foundation has on Apple's platforms only, and declares as unavailable.
+  mutating func nameUnavailable() {
+    guard options.availableModules?.contains(Self.names) ?? false else { return }
+    let unavailable = Self.unavailable.filter { model.type($0) == nil }
+    for index in files.indices {
+      for token in files[index].tree.tokens(viewMode: .sourceAccurate)
+      where unavailable.contains(token.text)
+        && token.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period
+      {
+        files[index].replace(token, with: "\(Self.names).\(token.text)")
+      }
+    }
+  }
+
+  /// What is unavailable in Foundation on Linux, and in the module of names.
+  static let unavailable: Set = ["DateComponentsFormatter"]
+
   /// The module that has names of several frameworks.
-  private static let names = "AppleNames"
+  static let names = "AppleNames"
   /// These frameworks.
   private static let named: Set = [
-    "AVFoundation", "AVKit", "Accessibility", "CoreData", "CoreLocation", "GameplayKit", "MapKit",
-    "MobileCoreServices", "Network", "SafariServices", "StoreKit", "UniformTypeIdentifiers",
-    "WebKit", "simd",
+    "AVFAudio", "AVFoundation", "AVKit", "Accessibility", "AdSupport",
+    "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "BackgroundTasks",
+    "Contacts", "ContactsUI", "CoreData", "CoreFoundation", "CoreImage",
+    "CoreLocation", "CoreMedia", "CoreMotion", "CoreTelephony", "EventKit",
+    "EventKitUI", "GameplayKit", "LinkPresentation", "LocalAuthentication", "MapKit",
+    "MessageUI", "MobileCoreServices", "Network", "PDFKit", "PassKit", "Photos", "PhotosUI",
+    "QuickLook", "SafariServices", "Security", "StoreKit",
+    "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit",
+    "simd",
   ]
 
   /// Modules whose parts UIKit and Foundation contain.
   private static let silent: Set = [
-    "Darwin", "CoreFoundation", "MachO", "Swift", "CoreText", "ImageIO",
+    "Darwin", "MachO", "Swift", "CoreText", "ImageIO",
     "DeveloperToolsSupport",
   ]
 
@@ -99,7 +123,10 @@ private final class QualificationFinder: SyntaxVisitor {
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     if let base = node.base?.as(DeclReferenceExprSyntax.self), modules.contains(base.baseName.text),
-      node.declName.baseName.text.first?.isUppercase ?? false
+      // A value can have the name of a module that is written small.
+      [node.declName.baseName, base.baseName].contains(where: {
+        $0.text.first?.isUppercase ?? false
+      })
     {
       found.append((Syntax(base), node.period))
     }

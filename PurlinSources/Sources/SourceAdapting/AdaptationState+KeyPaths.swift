@@ -61,7 +61,8 @@ extension AdaptationState {
     }
     let imported = ObjectiveCName.importedProperty(name)
     guard let owner else {
-      return Set(properties(model.members.indices)).isSubset(of: [imported ?? ""]) ? imported : nil
+      return Set(properties(model.members(named: name))).isSubset(of: [imported ?? ""])
+        ? imported : nil
     }
     for type in model.chain(of: owner) {
       if let own = properties(model.members(of: type)).first { return own }

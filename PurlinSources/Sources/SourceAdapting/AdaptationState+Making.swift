@@ -10,12 +10,22 @@ extension AdaptationState {
       let finder = MakingFinder(model)
       finder.walk(files[index].tree)
       for call in finder.calls {
-        files[index].replace(call.node.calledExpression, with: "purlinMake")
         guard let parenthesis = call.node.leftParen else { continue }
+        isUsed = true
+        if let member = call.node.calledExpression.as(MemberAccessExprSyntax.self),
+          member.base?.is(MemberAccessExprSyntax.self) ?? false
+        {
+          // The expression can have several lines.
+          files[index].insert("purlinMake(", at: member.positionAfterSkippingLeadingTrivia)
+          files[index].blank(member.period)
+          files[index].blank(member.declName)
+          files[index].replace(parenthesis, with: call.node.arguments.isEmpty ? "" : ", ")
+          continue
+        }
+        files[index].replace(call.node.calledExpression, with: "purlinMake")
         files[index].insert(
           call.type + (call.node.arguments.isEmpty ? "" : ", "),
           at: parenthesis.endPositionBeforeTrailingTrivia)
-        isUsed = true
       }
     }
     guard isUsed else { return }
@@ -251,13 +261,43 @@ private final class MakingFinder: SyntaxVisitor {
       return bound(of: name, at: Syntax(call)).map { ("\(name).self", $0) }
     }
     guard let member = called.as(MemberAccessExprSyntax.self),
-      member.declName.baseName.text == "init",
-      let base = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
+      member.declName.baseName.text == "init", let object = member.base
     else { return nil }
+    guard let base = object.as(DeclReferenceExprSyntax.self)?.baseName.text else {
+      guard let property = object.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      else { return nil }
+      return classOfProperty(named: property).map { (object.trimmedDescription, $0) }
+    }
     if base == "Self" { return enclosingClass(of: Syntax(call)).map { ("Self.self", $0) } }
     if let bound = bound(of: base, at: Syntax(call)) { return ("\(base).self", bound) }
-    guard let object = parameterType(named: base, at: Syntax(call)) else { return nil }
-    return (base, bound(of: object, at: Syntax(call)) ?? object)
+    guard let type = parameterType(named: base, at: Syntax(call)) else {
+      return classOfProperty(named: base).map { (base, $0) }
+    }
+    return (base, bound(of: type, at: Syntax(call)) ?? type)
+  }
+
+  /// The class of which all properties of a name that are class objects hold a kind.
+  ///
+  /// A property of that name that is an object is not meant: it has no `init`.
+  private func classOfProperty(named name: String) -> String? {
+    let classes = Set(
+      model.members(named: name).compactMap { index -> String? in
+        let member = model.members[index]
+        guard
+          let binding = member.node.as(VariableDeclSyntax.self)?.bindings.first(where: {
+            $0.identifier == name
+          })
+        else { return nil }
+        var type = binding.typeAnnotation?.type.as(MetatypeTypeSyntax.self)?.baseType.bareName
+        if binding.typeAnnotation == nil,
+          let value = binding.initializer?.value.as(MemberAccessExprSyntax.self),
+          value.declName.baseName.text == "self"
+        {
+          type = value.base?.trimmedDescription
+        }
+        return type.map { model.qualifiedName($0, from: member.type) }
+      })
+    return classes.count == 1 ? classes.first : nil
   }
 
   /// The class in which a node stands.

@@ -27,9 +27,9 @@ extension AdaptationState {
 
   private func groups(in file: Int) -> [Group] {
     var groups: [Group] = []
-    for index in model.members.indices {
+    for index in model.members(inFile: file) {
       let member = model.members[index]
-      guard member.file == file, !member.isStatic, member.isExposed || member.isOutlet,
+      guard !member.isStatic, member.isExposed || member.isOutlet,
         isAnswerable(member)
       else { continue }
       if let known = groups.firstIndex(where: { $0.type == member.type }) {
@@ -47,7 +47,7 @@ extension AdaptationState {
   }
 
   private mutating func addAnswers(of group: Group, in file: Int) -> [String] {
-    let declaration = model.types.first { $0.name == group.type && $0.file == file }
+    let declaration = model.declarations(of: group.type).first { $0.file == file }
     guard let declaration else { return [] }
     let name =
       "Messages_\(file)_"

@@ -30,10 +30,10 @@ extension AdaptationState {
     guard member.isInExtension, !member.isOverride, !member.isStatic,
       !redirected.contains(index), model.type(member.type) == nil
     else { return }
-    let overriding = model.members.indices.filter { other in
+    let overriding = model.members(named: member.name).filter { other in
       let candidate = model.members[other]
-      return candidate.isOverride && candidate.name == member.name
-        && candidate.labels == member.labels && candidate.isMethod == member.isMethod
+      return candidate.isOverride && candidate.labels == member.labels
+        && candidate.isMethod == member.isMethod
         && candidate.parameterTypes == member.parameterTypes && candidate.type != member.type
         && !candidate.isStatic && !isDeclaredAbove(candidate)
         && (member.isExposed || isClass(candidate.type, below: member.type))
@@ -121,8 +121,9 @@ extension AdaptationState {
   /// Whether a subclass in the module overrides a member.
   private func isOverridden(_ member: Member) -> Bool {
     guard !member.isStatic || member.isMethod else { return false }
-    return model.members.contains { other in
-      other.isOverride && other.name == member.name && other.labels == member.labels
+    return model.members(named: member.name).contains { index in
+      let other = model.members[index]
+      return other.isOverride && other.labels == member.labels
         && other.isMethod == member.isMethod && other.type != member.type
         && model.chain(of: other.type).contains(member.type)
     }

@@ -132,7 +132,7 @@ extension AdaptationState {
       }
       return []
     }
-    let found = matching(model.members.indices)
+    let found = matching(model.members(named: method.name))
     let names = Set(found.map { model.members[$0].selector })
     return names.count == 1 ? found : []
   }

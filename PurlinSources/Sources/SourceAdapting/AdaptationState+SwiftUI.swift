@@ -12,6 +12,10 @@ extension AdaptationState {
           body.isOpaque ? "SwiftUI.Placeholder()" : "fatalError(\"SwiftUI is not drawn\")"
         files[index].replace(body.node, with: keepingLines("{ \(result)", of: body.node) + "}")
       }
+      // Types of the app's other modules, which are files of this one, have such names, too.
+      for name in finder.wrappers where model.type(name.text).map({ !$0.isWrapper }) ?? false {
+        files[index].replace(name, with: "SwiftUI.\(name.text)")
+      }
     }
   }
 
@@ -60,6 +64,12 @@ extension SourceFile {
 /// Finds the bodies of properties and functions whose type is one of SwiftUI's protocols.
 private final class BodyFinder: SyntaxVisitor {
   private(set) var bodies: [(node: Syntax, isOpaque: Bool)] = []
+  /// The names of SwiftUI's property wrappers in attributes.
+  private(set) var wrappers: [TokenSyntax] = []
+  private static let wrapperNames: Set = [
+    "AppStorage", "Bindable", "Binding", "Environment", "EnvironmentObject", "FocusState",
+    "GestureState", "Namespace", "ObservedObject", "SceneStorage", "State", "StateObject",
+  ]
   private static let protocols: Set = [
     "View", "Scene", "ToolbarContent", "CustomizableToolbarContent", "Commands", "Gesture", "Shape",
     "InsettableShape", "ShapeStyle", "WidgetConfiguration", "DynamicViewContent", "TabContent",
@@ -90,6 +100,15 @@ private final class BodyFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    if let name = node.attributeName.as(IdentifierTypeSyntax.self)?.name,
+      Self.wrapperNames.contains(name.text)
+    {
+      wrappers.append(name)
+    }
+    return .visitChildren
+  }
 
   /// Whether a type is `some` of a protocol of SwiftUI's; nil for other types.
   private static func isOpaque(_ type: TypeSyntax) -> Bool? {

@@ -9,20 +9,36 @@ struct ModuleModel {
 
   /// The declaration of a type, by its qualified name; of several, the first.
   private var index: [String: Int] = [:]
+  /// The declaration of a type and its extensions, by its qualified name.
+  private var declarations: [String: [Int]] = [:]
   private var membersByType: [String: [Int]] = [:]
+  private var membersByName: [String: [Int]] = [:]
+  private var membersByFile: [Int: [Int]] = [:]
 
   mutating func finish() {
-    for (offset, type) in types.enumerated() where index[type.name] == nil && !type.isExtension {
-      index[type.name] = offset
+    for (offset, type) in types.enumerated() {
+      declarations[type.name, default: []].append(offset)
+      if index[type.name] == nil, !type.isExtension { index[type.name] = offset }
     }
     for (offset, member) in members.enumerated() {
       membersByType[member.type, default: []].append(offset)
+      membersByName[member.name, default: []].append(offset)
+      membersByFile[member.file, default: []].append(offset)
     }
   }
 
   func type(_ name: String) -> TypeDeclaration? { index[name].map { types[$0] } }
 
+  /// The declarations and extensions of a type, by its qualified name.
+  func declarations(of name: String) -> [TypeDeclaration] {
+    (declarations[name] ?? []).map { types[$0] }
+  }
+
   func members(of type: String) -> [Int] { membersByType[type] ?? [] }
+
+  func members(named name: String) -> [Int] { membersByName[name] ?? [] }
+
+  func members(inFile file: Int) -> [Int] { membersByFile[file] ?? [] }
 
   /// The qualified name of a type that code inside another type mentions.
   func qualifiedName(_ name: String, from scope: String) -> String {
@@ -37,7 +53,7 @@ struct ModuleModel {
 
   /// The types that a class inherits or adopts, in its declaration and its extensions.
   func inherited(by name: String) -> [String] {
-    types.filter { $0.name == name }.flatMap { type in
+    declarations(of: name).flatMap { type in
       type.inherited.map { qualifiedName($0, from: type.scope) }
     }
   }
@@ -100,6 +116,13 @@ struct TypeDeclaration {
   /// The brace that ends it.
   let rightBrace: TokenSyntax
   let memberBlock: MemberBlockSyntax
+
+  /// Whether it is declared as a property wrapper.
+  var isWrapper: Bool {
+    memberBlock.parent?.asProtocol((any WithAttributesSyntax).self)?.attributes.contains {
+      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "propertyWrapper"
+    } ?? false
+  }
 }
 
 /// A method or property of a type.

@@ -104,6 +104,7 @@ public struct SourceAdaptation {
     state.addOptionalDelegateMethods()
     state.openNestedTypes()
     state.adaptImports()
+    state.nameUnavailable()
     state.adaptSwiftUI()
     state.adaptTopLevel()
     state.adaptAttributes(conditions)
@@ -178,9 +179,9 @@ struct AdaptationState {
       })
     var lines = options.implicitImports.filter { !imported.contains($0) }.map { "import \($0)" }
     if case .shown = options.previews { lines.append("import PreviewRunner") }
-    // Apple's Foundation has the types of two modules beside it on Linux.
+    // Apple's Foundation has the names of other modules, too.
     for (module, types) in Self.partsOfFoundation
-    where !imported.contains(module)
+    where !imported.contains(module) && options.availableModules?.contains(module) ?? true
       && file.tree.tokens(viewMode: .sourceAccurate).contains(where: {
         types.contains($0.text)
       })
@@ -202,6 +203,23 @@ struct AdaptationState {
       ]
     ),
     ("FoundationXML", ["XMLParser", "XMLParserDelegate", "XMLDocument", "XMLElement", "XMLNode"]),
+    (
+      "Combine",
+      [
+        "Published", "ObservableObject", "AnyCancellable", "AnyPublisher", "PassthroughSubject",
+        "CurrentValueSubject", "ObservableObjectPublisher", "publisher",
+      ]
+    ),
+    (
+      names,
+      [
+        "CFArray", "CFBoolean", "CFData", "CFDictionary", "CFError", "CFNumber", "CFString",
+        "CFTypeRef", "CFURL", "OSStatus", "kCFBooleanTrue", "kCFBooleanFalse", "kSecClass",
+        "kSecAttrAccount", "kSecAttrService", "SecItemAdd", "SecItemCopyMatching", "SecItemDelete",
+        "SecItemUpdate", "SecKey", "SecTrust", "SecCertificate", "SecRandomCopyBytes",
+        "errSecSuccess", "errSecItemNotFound", "DateComponentsFormatter",
+      ]
+    ),
   ]
 
   /// Encloses lines in the compilation conditions of a declaration.

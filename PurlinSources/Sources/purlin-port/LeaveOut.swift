@@ -16,15 +16,20 @@ struct LeaveOut {
   ///
   /// - Returns: The errors of which each left something out.
   static func run(_ request: Request, in folder: URL) throws -> [LeftOutParts.Fault] {
-    var resolved: [LeftOutParts.Fault] = []
+    var all: [(url: URL, parts: LeftOutParts)] = []
     for (name, faults) in request.faults.sorted(by: { $0.key < $1.key }) {
       let url = folder.appendingPathComponent(name)
       let parts = LeftOutParts(
         of: try String(contentsOf: url, encoding: .utf8), at: url.path, faults: faults,
         extent: LeftOutParts.Extent(rawValue: request.extent) ?? .declaration)
-      try parts.text.write(to: url, atomically: true, encoding: .utf8)
-      resolved += parts.resolved
+      all.append((url, parts))
     }
-    return resolved
+    if all.contains(where: \.parts.hasSuperclasses) {
+      all.removeAll { !$0.parts.hasSuperclasses }
+    }
+    for (url, parts) in all {
+      try parts.text.write(to: url, atomically: true, encoding: .utf8)
+    }
+    return all.flatMap(\.parts.resolved)
   }
 }

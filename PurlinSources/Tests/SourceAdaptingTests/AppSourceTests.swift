@@ -19,6 +19,64 @@ import Testing
     return Array(all[(start + 1)...])
   }
 
+  @Test func `names that Apple's Foundation has are imported from their modules`() {
+    let options = SourceAdaptation.Options(
+      previews: .shown(classes: []),
+      availableModules: ["UIKit", "Foundation", "Combine", "AppleNames"])
+    func imports(_ text: String) -> [Substring] {
+      SourceAdaptation([("0.swift", text)], options: options).files[0].text
+        .split(separator: "\n").filter { $0.hasPrefix("import ") }
+    }
+
+    let model = "import Foundation\nclass Model: ObservableObject { @Published var a = 1 }"
+    #expect(imports(model).contains("import Combine"))
+    #expect(!imports(model).contains("import AppleNames"))
+    #expect(imports("import Foundation\nlet key = kSecClass").contains("import AppleNames"))
+    #expect(!imports("import UIKit\nclass Plain: UIView {}").contains("import Combine"))
+  }
+
+  @Test func `a framework of names is imported, and qualified names lose its name`() {
+    let options = SourceAdaptation.Options(
+      previews: .shown(classes: []), availableModules: ["UIKit", "Foundation", "AppleNames"])
+    let text = SourceAdaptation(
+      [("0.swift", "import PDFKit\nlet page: PDFKit.PDFView? = nil")], options: options
+    ).files[0].text
+
+    #expect(text.contains("import AppleNames"))
+    #expect(!text.contains("PDFKit"))
+  }
+
+  @Test func `functions lose the name of a missing module, and values keep theirs`() {
+    let text = adapt("import Kit\nimport rope\nlet a = Kit.dot()\nfunc f() { rope.tie() }").files[0]
+      .text
+    #expect(text.contains("let a =     dot()"))
+    #expect(text.contains("rope.tie()"))
+  }
+
+  @Test func `what Foundation declares as unavailable is that of the module of names`() {
+    let options = SourceAdaptation.Options(
+      previews: .shown(classes: []), availableModules: ["UIKit", "Foundation", "AppleNames"])
+    let source = "let formatter: DateComponentsFormatter = DateComponentsFormatter()"
+    let text = SourceAdaptation([("0.swift", source)], options: options).files[0].text
+
+    #expect(text.contains("import AppleNames"))
+    #expect(
+      text.contains(
+        "let formatter: AppleNames.DateComponentsFormatter = AppleNames.DateComponentsFormatter()"))
+    #expect(adapt(source).files[0].text.contains(source))
+  }
+
+  @Test func `a wrapper of SwiftUI is meant where the app has a type of its name`() {
+    let view =
+      "import SwiftUI\nstruct Card: View { @State var isOpen = false; var body: some View { EmptyView() } }"
+    let plain = adapt(view, "enum Door { enum State { case open } }")
+    #expect(plain.files[0].text.contains("{ @State var"))
+    let named = adapt(view, "enum State { case open }")
+    #expect(named.files[0].text.contains("{ @SwiftUI.State var"))
+    let own = adapt(view, "@propertyWrapper struct State<Value> { var wrappedValue: Value }")
+    #expect(own.files[0].text.contains("{ @State var"))
+  }
+
   @Test func `an import of a missing module is left out with one note`() {
     let adaptation = adapt(
       "import Foundation.NSDate\nimport Kit\nlet date: Kit.Day = Kit.Day()", "import Kit")

@@ -39,6 +39,39 @@ import Testing
       parts("func f() {\n  guard let a = ‹›b else { return }\n  c()\n}") == "func f() {\nc()\n}")
   }
 
+  @Test(arguments: [
+    ("BaseViewController", "override func viewDidLoad() {}", "UIViewController"),
+    ("Kit.PagerController<Page>", "override func viewDidLoad() {}", "UIViewController"),
+    ("FormTableViewController", "func f() { super.viewDidLoad() }", "UITableViewController"),
+    ("CardCell", "override init(style: Style, reuseIdentifier: String?) {}", "UITableViewCell"),
+    ("CardCell", "override func prepareForReuse() {}", "UICollectionViewCell"),
+    ("RoundButton", "override func tintColorDidChange() {}", "UIButton"),
+    ("Canvas", "override var intrinsicContentSize: CGSize { .zero }", "UIView"),
+  ])
+  func `a missing superclass is one of UIKit's`(name: String, member: String, superclass: String) {
+    #expect(
+      parts("class A: ‹cannot find type 'X' in scope›\(name), B { \(member) }")
+        == "class A: \(superclass), B { \(member) }")
+  }
+
+  @Test func `what follows from a missing superclass is kept`() {
+    #expect(
+      parts(
+        "class A: ‹cannot find type 'X' in scope›BaseView { override init() { ‹›super.init() } }\n"
+          + "let a: Int = ‹›A().frame")
+        == "class A: UIView { override init() { super.init() } }\nlet a: Int = A().frame")
+  }
+
+  @Test(arguments: [
+    ("Tracking", "func track() {}"), ("PagerDelegate", "override func f() {}"),
+    ("Operation", "override func main() {}"),
+  ])
+  func `what is no class of views is left out`(name: String, member: String) {
+    #expect(
+      parts("class A: ‹cannot find type 'X' in scope›\(name) { \(member) }")
+        == "class A { \(member) }")
+  }
+
   @Test func `a statement of a closure takes only itself`() {
     #expect(
       parts("func f() {\n  run { x in\n    ‹›a(x)\n    b(x)\n  }\n}")

@@ -35,4 +35,32 @@ import Testing
     #expect(!text.contains("purlinMake"))
     #expect(!module.contains("purlinMake"))
   }
+
+  @Test func `a class object in a property makes an object, over lines as well`() {
+    let classes = """
+      struct Parts { var avatar: Avatar.Type = Avatar.self; var badge = Badge.self; var plain: Model.Type }
+      class Avatar: UIView {}
+      class Badge: UIView { required init(frame: CGRect) { super.init(frame: frame) } }
+      struct Model {}
+      """
+    let use = """
+      class Card: UIView {
+        var avatar: Avatar?
+        func f(_ parts: Parts) {
+          let one = parts
+            .avatar
+            .init()
+          let two = parts.avatar.init(frame: .zero)
+          let three = parts.badge.init(frame: .zero)
+          let four = parts.plain.init()
+        }
+      }
+      """
+    let text = SourceAdaptation([("0.swift", classes), ("1.swift", use)]).files[1].text
+    let plain = text.replacing(" ", with: "")
+    #expect(plain.contains("letone=purlinMake(parts\n.avatar\n)\n"))
+    #expect(plain.contains("lettwo=purlinMake(parts.avatar,frame:.zero)"))
+    #expect(plain.contains("letthree=parts.badge.init(frame:.zero)"))
+    #expect(plain.contains("letfour=parts.plain.init()"))
+  }
 }

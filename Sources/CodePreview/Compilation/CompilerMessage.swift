@@ -63,3 +63,32 @@ extension CompilerMessage: CustomStringConvertible {
   /// The message in the format of compilers, which Xcode and other editors read.
   package var description: String { "\(path):\(line):\(column): \(severity.rawValue): \(text)" }
 }
+
+extension CompilerMessage {
+  /// How a message about a crash of the compiler begins.
+  static let crash = "the compiler crashed on this file"
+
+  /// Whether it is about a crash of the compiler.
+  var isCrash: Bool { text.hasPrefix(Self.crash) }
+
+  /// The file that a compiler was working on when it crashed.
+  ///
+  /// - Parameters:
+  ///   - text: What it printed; the innermost of what it was doing is the last line with `While`.
+  ///   - paths: The names of each file.
+  /// - Returns: The index of the file; nil if the text names none.
+  static func crashedFile(in text: String, of paths: [[String]]) -> Int? {
+    for line in text.split(separator: "\n").reversed() where line.contains("While ") {
+      let found = paths.firstIndex { names in
+        names.contains { name in
+          // A longer name can begin with it.
+          line.ranges(of: name).contains { range in
+            line[range.upperBound...].first.map { !$0.isLetter && !$0.isNumber } ?? true
+          }
+        }
+      }
+      if let found { return found }
+    }
+    return nil
+  }
+}

@@ -1,6 +1,7 @@
 internal import Foundation
 
-/// The sources of packages that an app imports, as package managers have put them beside it.
+/// The sources of modules that an app imports: of packages, as package managers have put them beside it, and of its
+/// project's own frameworks and packages.
 ///
 /// They are compiled as a part of the app's module: one compilation, and an error in one of them takes only what needs
 /// it. Nothing is fetched.
@@ -9,6 +10,8 @@ struct PackageSources {
   private(set) var files: [String] = []
   /// The modules that were found.
   private(set) var modules: Set<String> = []
+  /// The folders of the project's own modules, whose resources are the app's.
+  private(set) var ownFolders: [String] = []
 
   /// The folders in which package managers and Xcode keep dependencies, from the folder of the project.
   private static let places = [
@@ -25,8 +28,12 @@ struct PackageSources {
   ///   - paths: The files and folders that were given.
   ///   - available: The modules that are compiled already.
   init(for sources: [String], in paths: [String], beside available: Set<String>) {
-    let shelves = Self.shelves(around: paths)
-    guard !shelves.isEmpty else { return }
+    let places = paths.flatMap(Self.projectFolders)
+    let shelves = Self.shelves(in: places)
+    // What is not below a project's folder is below the path that was given.
+    let roots = Set(places.map(\.path))
+    lazy var project = ProjectModules(
+      in: roots.filter { root in !roots.contains { root.hasPrefix($0 + "/") } }.sorted())
     var known = available
     var open = sources
     var found: [String: [String]] = [:]
@@ -40,8 +47,10 @@ struct PackageSources {
       open = []
       for module in imports.subtracting(known).sorted() {
         known.insert(module)
-        guard let folder = Self.folder(of: module, in: shelves) else { continue }
+        let shelved = Self.folder(of: module, in: shelves)
+        guard let folder = shelved ?? project.folder(of: module) else { continue }
         modules.insert(module)
+        if shelved == nil { ownFolders.append(folder) }
         let files = Self.swiftFiles(in: folder).filter { taken.insert($0).inserted }
         found[module] = files
         open += files
@@ -50,10 +59,10 @@ struct PackageSources {
     files = found.sorted { $0.key < $1.key }.flatMap(\.value)
   }
 
-  /// The folders with dependencies in some paths, and above them in the project to which they belong.
-  private static func shelves(around paths: [String]) -> [String] {
+  /// The folders with dependencies in those of a project.
+  private static func shelves(in folders: [URL]) -> [String] {
     var shelves: [String] = []
-    for place in paths.flatMap(projectFolders) {
+    for place in folders {
       for name in places {
         let shelf = place.appendingPathComponent(name).path
         if isFolder(shelf), !shelves.contains(shelf) { shelves.append(shelf) }
@@ -117,7 +126,7 @@ struct PackageSources {
     return plain == module.lowercased().filter { $0.isLetter || $0.isNumber }
   }
 
-  private static func swiftFiles(in folder: String) -> [String] {
+  static func swiftFiles(in folder: String) -> [String] {
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     return names.filter { name in
       PreviewSources.isSource(name)
@@ -131,7 +140,7 @@ struct PackageSources {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
   }
 
-  private static func isFolder(_ path: String) -> Bool {
+  static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
     return unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
       && isFolder.boolValue

@@ -85,7 +85,9 @@ struct SourceCompiler: Sendable {
     var (library, printed) = try build(sources)
     while library == nil {
       let errors = printed.filter { $0.severity == .error }
-      guard !errors.contains(where: { refusedClass($0, in: sources) != nil }),
+      // A crash is at no part of a file.
+      guard
+        !errors.contains(where: { $0.isCrash || refusedClass($0, in: sources) != nil }),
         try parts.leaveOut(errors)
       else {
         try parts.keep(errors)
@@ -199,14 +201,12 @@ struct SourceCompiler: Sendable {
 
   /// The message about a compiler that crashed, or that failed without a place: at the file that it was compiling.
   private func unplaced(_ text: String, in sources: AdaptedSources) -> CompilerMessage {
-    let lines = text.split(separator: "\n")
-    let reason = lines.first { $0.contains("error:") } ?? "the compiler crashed"
-    // A crash lists what the compiler was doing, the innermost last.
-    let activity = lines.last { $0.contains("While ") && $0.contains("\(work.path)/adapted/") }
-    let name = sources.files.map(\.adapted).first { activity?.contains("/adapted/\($0)") ?? false }
+    let reason = text.split(separator: "\n").first { $0.contains("error:") }
+    let file = CompilerMessage.crashedFile(
+      in: text, of: sources.files.map { [$0.path, "\(work.path)/adapted/\($0.adapted)"] })
     return CompilerMessage(
-      path: name.map { "\(work.path)/adapted/\($0)" } ?? "", line: 1, column: 1, severity: .error,
-      text: String(reason))
+      path: file.map { sources.files[$0].path } ?? "", line: 1, column: 1, severity: .error,
+      text: CompilerMessage.crash + (reason.map { ": \($0)" } ?? ""))
   }
 
   /// The class whose function the compiler refuses.

@@ -49,6 +49,9 @@ public struct LeftOutParts {
   public private(set) var remaining: [Fault] = []
   /// The errors of which each left something out.
   public private(set) var resolved: [Fault] = []
+  /// Whether superclasses took the place of others: then nothing else is left out, because other errors can follow
+  /// from it, in this file or another one.
+  public private(set) var hasSuperclasses = false
 
   /// Leaves parts out of a text.
   ///
@@ -61,7 +64,7 @@ public struct LeftOutParts {
     let tree = Parser.parse(source: text)
     let places = PresumedPlaces(text, path: path)
     let bytes = Array(text.utf8)
-    var edits: [PartEdit] = []
+    var edits: [(edit: PartEdit, fault: Fault)] = []
     for fault in faults {
       let offsets = places.offsets(path: fault.path, line: fault.line, column: fault.column)
       let edit = offsets.lazy.compactMap { offset -> PartEdit? in
@@ -74,10 +77,18 @@ public struct LeftOutParts {
         remaining.append(fault)
         continue
       }
-      resolved.append(fault)
-      if !edits.contains(edit) { edits.append(edit) }
+      edits.append((edit, fault))
     }
-    self.text = Self.applying(edits, to: bytes)
+    // Without a superclass, most of a class has errors.
+    hasSuperclasses = edits.contains(where: \.edit.isSuperclass)
+    if hasSuperclasses {
+      edits.removeAll { !$0.edit.isSuperclass }
+      remaining = []
+    }
+    resolved = edits.map(\.fault)
+    var changes: [PartEdit] = []
+    for (edit, _) in edits where !changes.contains(edit) { changes.append(edit) }
+    self.text = Self.applying(changes, to: bytes)
   }
 
   /// Applies edits; one inside of another is left out.
@@ -102,6 +113,8 @@ struct PartEdit: Equatable {
   var range: Range<Int>
   /// What takes the place of the part; spaces by default.
   var replacement: String?
+  /// Whether it is a superclass that takes the place of another one.
+  var isSuperclass = false
 
   /// The new text, which has as many lines as the old one.
   func text(replacing old: ArraySlice<UInt8>) -> [UInt8] {

@@ -30,7 +30,16 @@ struct PartFinder {
 
   /// The change in a list or a value around the place.
   private func entry(_ parent: Syntax, from child: Syntax) -> PartEdit? {
-    if let inherited = parent.as(InheritedTypeSyntax.self) { return removal(of: inherited) }
+    if let inherited = parent.as(InheritedTypeSyntax.self) {
+      if message.hasPrefix("cannot find type"),
+        let superclass = Self.superclass(standingFor: inherited)
+      {
+        var edit = replace(inherited.type, superclass)
+        edit.isSuperclass = true
+        return edit
+      }
+      return removal(of: inherited)
+    }
     if let attribute = parent.as(AttributeSyntax.self) { return blank(attribute) }
     if let initializer = parent.as(InitializerClauseSyntax.self), child.id == initializer.value.id {
       return value(of: initializer)
