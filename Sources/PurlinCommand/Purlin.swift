@@ -59,7 +59,9 @@ struct Purlin: ParsableCommand {
       if !isSupervised, let old = command as? any ReplacedCommand { old.tellReplacement() }
       if !isSupervised, let supervised = command as? any SupervisedCommand, supervised.isSupervised
       {
-        try Supervision.run(arguments, limit: supervised.limits.timeLimit)
+        try Supervision.run(
+          arguments, limit: supervised.limits.timeLimit,
+          finishesInterrupted: supervised.finishesInterrupted)
       }
       try command.run()
     } catch let code as ExitCode where code != .success {
