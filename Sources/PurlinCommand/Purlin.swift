@@ -58,7 +58,9 @@ struct Purlin: ParsableCommand {
       var command = try parse(arguments)
       if !isSupervised, let supervised = command as? any SupervisedCommand, supervised.isSupervised
       {
-        try Supervision.run(arguments, limit: supervised.limits.timeLimit)
+        try Supervision.run(
+          arguments, limit: supervised.limits.timeLimit,
+          finishesInterrupted: supervised.finishesInterrupted)
       }
       let replaced = command as? any ReplacedCommand
       do { try command.run() } catch let code as ExitCode where code == .findings {

@@ -193,6 +193,28 @@ import Testing
     }
   }
 
+  @Test func `a signal ends a stream with the counts, and then the command`() throws {
+    let folder = try Scratch()
+    let url = folder.url.appending(path: "out.txt")
+    try Data().write(to: url)
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: CommandRun.program)
+    process.arguments = ["explain", "-"]
+    let input = Pipe()
+    process.standardInput = input
+    process.standardOutput = try FileHandle(forWritingTo: url)
+    try process.run()
+    try input.fileHandleForWriting.write(
+      contentsOf: Data((report(10, 1) + report(20, 2)).utf8))
+    // The input stays open, as that of `tail -f`.
+    while process.isRunning, try !folder.text("out.txt").contains("\nLine 9: ") {}
+    process.terminate()
+    process.waitUntilExit()
+    #expect(process.terminationReason == .uncaughtSignal)
+    #expect(process.terminationStatus == SIGTERM)
+    #expect(try folder.text("out.txt").contains("\n2 reports of 2 causes.\n"))
+  }
+
   @Test func `views that are printed later decide a report`() throws {
     let log = """
       Unable to simultaneously satisfy constraints.

@@ -153,7 +153,8 @@ extension ConstraintSystem {
       // The height of a row or a frame is an alternative for the author.
       found.append((1, 0, resize))
     }
-    if isSeen {
+    // Nothing else determines the layout of a single wrong length.
+    if isSeen, members.count > 1 {
       for index in found.indices {
         found[index].repair.harm =
           RepairedLayout(

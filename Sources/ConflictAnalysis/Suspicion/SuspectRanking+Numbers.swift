@@ -84,6 +84,10 @@ extension SuspectRanking {
     case .bars: (reason, weight) = (.againstGuide, 65)
     case .written: (reason, weight) = (.neverYields, 40)
     }
+    // A view with a minimum is the one that may be longer or shorter: it stays between its neighbors.
+    if !yieldsUntilLayout, given.kind != .written, let minimum = onlyMinimum(besides: given) {
+      note(minimum, max(weight, 72) + 1, reason, .lower(minimum))
+    }
     // A size of the item whose size is given yields first.
     for member in authored where member != given.member {
       guard let sized = statement(member).sized, sized.item == given.item,
@@ -98,5 +102,14 @@ extension SuspectRanking {
     for (index, entry) in near.prefix(3).enumerated() {
       note(entry.member, weight - Double(index), reason, .lower(entry.member))
     }
+  }
+
+  /// Returns the only minimum of a length among the author's constraints; nil if they have another inequality.
+  private func onlyMinimum(besides given: GivenSize) -> Int? {
+    let inequalities = authored.filter { $0 != given.member && statement($0).relation != .equal }
+    guard inequalities.count == 1, let sized = statement(inequalities[0]).sized,
+      statement(inequalities[0]).relation == .atLeast, sized.isVertical == given.isVertical
+    else { return nil }
+    return inequalities[0]
   }
 }

@@ -103,11 +103,16 @@ struct SuspectRanking {
     OwnershipRule.first(system.items[item], meanings) != nil
   }
 
+  /// Whether the given size is one of a pass before the final layout.
+  var yieldsUntilLayout: Bool {
+    switch given?.kind {
+    case .temporary, .cell, .hidden: true
+    case .collapsed, .fixed, .frame, .written, .bars, nil: false
+    }
+  }
+
   /// Whether a temporary size, or a row's, is the cause of the conflict.
   var yieldsAtEnd: Bool {
-    switch given?.kind {
-    case .temporary, .cell, .collapsed, .hidden: true
-    case .fixed, .frame, .written, .bars, nil: false
-    }
+    yieldsUntilLayout || given?.kind == .collapsed
   }
 }

@@ -96,6 +96,9 @@ package struct ChildProcess {
   /// Kills the process, and its group if it has one.
   package func kill() { _ = Foundation.kill(isGroup ? -identifier : identifier, SIGKILL) }
 
+  /// Sends a signal to the process.
+  func send(_ signal: Int32) { _ = Foundation.kill(identifier, signal) }
+
   /// The executable of the running program.
   private static let program: String = {
     #if os(Linux)
@@ -123,6 +126,8 @@ package enum Lifeline {
   /// Ends this process as soon as the other end of a pipe is closed, whatever it is doing.
   package static func hold(_ descriptor: Int32) {
     let thread = Thread {
+      // The main thread receives signals, or holds them.
+      Interruption.holdInThread()
       while true {
         // No events are requested: the only one is that the pipe has no writer any more.
         let events = Descriptor.wait(for: [(descriptor, 0)], milliseconds: -1)

@@ -15,16 +15,26 @@ package enum Interruption {
     change(SIG_BLOCK)
   }
 
+  /// Blocks all signals in the calling thread, so that another one receives them.
+  static func holdInThread() {
+    var all = sigset_t()
+    unsafe sigfillset(&all)
+    unsafe pthread_sigmask(SIG_BLOCK, &all, nil)
+  }
+
   /// The signals that end a run, without those that the parent ignores, as `nohup` does.
   ///
   /// Must be called before signals are blocked, because the query would discard one.
   package static var unignored: [Int32] { [SIGINT, SIGTERM, SIGHUP].filter { !isIgnored($0) } }
 
   /// Whether a signal has arrived since.
-  package static var isPending: Bool {
+  package static var isPending: Bool { pending != nil }
+
+  /// A signal that has arrived since; nil if none has.
+  static var pending: Int32? {
     var pending = sigset_t()
-    guard unsafe sigpending(&pending) == 0 else { return false }
-    return unsafe held.contains { unsafe sigismember(&pending, $0) == 1 }
+    guard unsafe sigpending(&pending) == 0 else { return nil }
+    return unsafe held.first { unsafe sigismember(&pending, $0) == 1 }
   }
 
   /// Unblocks the signals; does not return if one has arrived.

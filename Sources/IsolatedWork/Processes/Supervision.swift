@@ -26,8 +26,17 @@ package enum Supervision {
   }
 
   /// Runs a command in a child process, and ends in the same way as the child.
-  package static func run(_ arguments: [String], limit: Double?) throws -> Never {
+  ///
+  /// - Parameters:
+  ///   - arguments: The command's arguments.
+  ///   - limit: The time limit for a document, in seconds; nil for the default.
+  ///   - finishesInterrupted: Whether the child completes its answer on Ctrl-C, and then ends by the signal.
+  /// - Throws: The failure of a child that does not end by itself.
+  package static func run(
+    _ arguments: [String], limit: Double?, finishesInterrupted: Bool = false
+  ) throws -> Never {
     let limit = limit ?? usualLimit
+    if finishesInterrupted { Interruption.hold() }
     let (lifeline, notes, errors): (PipeEnds, PipeEnds, PipeEnds)
     let child: ChildProcess
     do {
@@ -44,7 +53,8 @@ package enum Supervision {
     } catch {
       throw CommandFailure.unfinished("a process cannot be started: \(error.words)")
     }
-    var (document, isOverdue, text) = follow(notes.read, errors.read, limit: limit)
+    var (document, isOverdue, text) = follow(
+      notes.read, errors.read, limit: limit, interrupting: finishesInterrupted ? child : nil)
     if isOverdue { child.kill() }
     let ending = child.wait()
     let place = document.map { "\($0): " } ?? ""
@@ -62,9 +72,14 @@ package enum Supervision {
     }
   }
 
+  /// The longest time until a held signal is seen, in milliseconds.
+  private static let longestWait: Int32 = 100
+
   /// Reads reports until the process ends or a document exceeds the limit.
+  ///
+  /// A signal that this process holds is passed on to the child `interrupted`.
   private static func follow(
-    _ notes: Int32, _ errors: Int32, limit: Double
+    _ notes: Int32, _ errors: Int32, limit: Double, interrupting interrupted: ChildProcess?
   ) -> (document: String?, isOverdue: Bool, text: ErrorText) {
     let clock = ContinuousClock()
     var begun: ContinuousClock.Instant?
@@ -73,12 +88,21 @@ package enum Supervision {
     var text = ErrorText()
     var hasNotes = true
     var hasErrors = true
+    var interrupted = interrupted
     while hasNotes || hasErrors {
       var left: Int32 = -1
       if limit > 0, let begun {
         let seconds = limit - (clock.now - begun) / .seconds(1)
         guard seconds > 0 else { return (document, true, text) }
         left = Int32(min(seconds * 1000 + 1, 1e9))
+      }
+      if let child = interrupted {
+        if let signal = Interruption.pending {
+          child.send(signal)
+          interrupted = nil
+        } else {
+          left = left < 0 ? longestWait : min(left, longestWait)
+        }
       }
       // A negative descriptor is ignored.
       let events = Descriptor.wait(

@@ -81,6 +81,16 @@ package final class InputPieces {
     }
   }
 
+  /// Waits for the next piece or the end; returns false if a signal arrives that ``Interruption`` holds.
+  package func waitUnlessInterrupted() -> Bool {
+    while !Interruption.isPending {
+      if Descriptor.wait(for: [(descriptor, Int16(POLLIN))], milliseconds: 50) != [0] {
+        return true
+      }
+    }
+    return false
+  }
+
   /// Returns whether the shell opened the pipe, as for `<(…)`: then it has, or had, a writer.
   private static func isHandedOver(_ path: String) -> Bool {
     path.hasPrefix("/dev/fd/") || path.hasPrefix("/proc/") || path == "/dev/stdin"

@@ -70,6 +70,9 @@ struct Explain: DocumentCommand, SupervisedCommand {
       "The greatest number of conflicts to find in each scene or report.", visibility: .hidden))
   var limit = 12
 
+  /// A stream that ends by Ctrl-C, such as `tail -f | purlin explain -`, still has its counts.
+  var finishesInterrupted: Bool { document.file == "-" }
+
   func run() throws {
     let format = try form.format()
     guard limit > 0 else { throw CommandFailure.usage("--limit is at least 1, not \(limit)") }
@@ -210,12 +213,13 @@ struct ExplainedInput {
   private static let leastLength = 64
   private static let mostBlanks = 1 << 20
 
-  /// Reads everything, piece by piece.
-  func read(_ body: ([UInt8]) throws -> Void) throws {
+  /// Reads everything, piece by piece; with `isInterruptible` until a signal arrives that is held.
+  func read(isInterruptible: Bool = false, _ body: ([UInt8]) throws -> Void) throws {
     var piece = start
     repeat {
       try body(piece)
       piece.removeAll(keepingCapacity: true)
+      if isInterruptible, !rest.waitUnlessInterrupted() { break }
     } while try Files.read(rest, of: file, into: &piece)
     // A pipe is read for as long as its writer takes; the time limit starts now.
     if rest.size == nil { Supervision.note(file == "-" ? "standard input" : file) }

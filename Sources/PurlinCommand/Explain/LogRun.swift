@@ -40,8 +40,11 @@ struct LogRun {
       return try explainWhole(input)
     }
     var stream = LogStream(findings, limit: limit, withRanking: withRanking)
-    try input.read { try stream.read($0) }
-    return try stream.finish()
+    Interruption.hold()
+    try input.read(isInterruptible: true) { try stream.read($0) }
+    let isFound = try stream.finish()
+    Interruption.release()
+    return isFound
   }
 
   private mutating func explainWhole(_ input: ExplainedInput) throws -> Bool {

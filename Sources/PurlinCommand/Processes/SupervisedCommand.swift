@@ -6,8 +6,11 @@ protocol SupervisedCommand {
   var limits: LimitOptions { get }
   /// Whether the command with these arguments processes one document; otherwise workers are used.
   var isSupervised: Bool { get }
+  /// Whether the command completes its answer when Ctrl-C ends its input.
+  var finishesInterrupted: Bool { get }
 }
 
 extension SupervisedCommand {
   var isSupervised: Bool { true }
+  var finishesInterrupted: Bool { false }
 }

@@ -95,6 +95,40 @@ extension Cause {
       log.add("end", child, "bottom", "==", view, "bottom", -log.inset(), bar: true)
       log.add("given", view, "height", "==", nil, "", 0)
     },
+    Cause(
+      name: "a minimum in a container of fixed size",
+      accepted: [
+        "lower:minimum", "remove:minimum", "constant:minimum", "size:given", "lower:icon",
+      ]
+    ) { log in
+      let (bar, icon, field) = (
+        log.view("AppItemCell", "UIView", "NSView"), log.view("UIImageView", "AppBadge"),
+        log.view("NSTextField", "UITextField", "UIView", "AppTitleView")
+      )
+      let parts = [log.inset(), log.pick([24.0, 30, 44]), log.inset(), log.inset()]
+      let given = log.pick([194.0, 320, 375])
+      log.add("start", icon, "leading", "==", bar, "leading", parts[0], bar: true)
+      log.add("icon", icon, "width", "==", nil, "", parts[1])
+      log.add("gap", field, "leading", "==", icon, "trailing", parts[2])
+      log.add(
+        "minimum", field, "width", ">=", nil, "",
+        given - parts.reduce(0, +) + log.pick([5, 16, 40]))
+      log.add("end", field, "trailing", "==", bar, "trailing", -parts[3], bar: true)
+      if given < 320 {
+        log.add("given", bar, "width", "==", nil, "", given, by: .mask)
+      } else {
+        log.impose("given", bar, isVertical: false, given)
+      }
+    },
+    Cause("a minimum in a view collapsed to 0", "lower:minimum", "remove:minimum") { log in
+      let (view, child) = (
+        log.view("UIView", "AppHeaderView"), log.view("UIStackView", "UIView", "AppBanner")
+      )
+      log.add("minimum", child, "height", ">=", nil, "", log.pick([44, 90]))
+      log.add("start", child, "top", "==", view, "top", 0, bar: true)
+      log.add("end", child, "bottom", "==", view, "bottom", 0, bar: true)
+      log.add("given", view, "height", "==", nil, "", 0)
+    },
     Cause("a hosting view in a row", far: ["size:given"]) { log in
       let cell = log.view("UITableViewCellContentView", "UICollectionViewCell")
       let hosting = log.view(
