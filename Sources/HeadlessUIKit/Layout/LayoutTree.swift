@@ -21,7 +21,7 @@ final class LayoutTree {
   }
 
   /// The reference of the views to the tree.
-  private let ownReference = TreeReference.Own()
+  let ownReference = TreeReference.Own()
 
   /// Whether frames are being copied from the engine, so that setting a frame is not a change by
   /// the app.
@@ -36,25 +36,34 @@ final class LayoutTree {
   /// Whether the conflicts of the last solve have been reported.
   var hasReported = false
 
-  private var needsSolving = true
-  private var staleContent = ViewQueue()
+  var needsSolving = true
+  var staleContent = ViewQueue()
   /// Views whose intrinsic content size is being read, and was invalidated in the meantime.
   private var interruptedContent: [UIView] = []
   /// Constraints whose items were not in the hierarchy when they were added, by serial number.
   private var unprepared: [Int: NSLayoutConstraint] = [:]
   /// Labels that were measured at a width that results from layout, on which their intrinsic width
   /// depends.
-  private var huggingLabels = ViewQueue()
+  var huggingLabels = ViewQueue()
   /// Views whose frame the engine has changed since the insets were last computed, if their insets
   /// depend on it.
-  private var moved = ViewQueue()
+  var moved = ViewQueue()
   /// The number of the last computation of insets in any tree, which marks the views that it has
   /// visited.
-  private static var insetPass: Int32 = 0
+  static var insetPass: Int32 = 0
   /// Views whose text may wrap differently at the width found by the engine.
-  private var resized = ViewQueue()
+  var resized = ViewQueue()
   /// Views whose size was still changing when the last layout stopped.
-  private var unsettled = ViewQueue()
+  var unsettled = ViewQueue()
+
+  /// Views that are not in the hierarchy, but whose constraints are in the engine: cells that are kept for
+  /// reuse, or measured before they are added, each with the view to which it is added.
+  var waiting: [ObjectIdentifier: Kept] = [:]
+
+  struct Kept {
+    let cell: UIView
+    weak var host: UIView?
+  }
 
   /// Memory that the steps of a layout use one after the other, so that small changes allocate nothing.
   private var reusedViews: [UIView] = []
@@ -68,7 +77,7 @@ final class LayoutTree {
   private(set) var membershipEffort = 0
 
   /// The number of views whose measured width was examined in order to forget it, which tests limit.
-  private(set) var forgettingEffort = 0
+  var forgettingEffort = 0
 
   init(root: UIView) {
     rootItem = root.engineItem
@@ -115,7 +124,7 @@ final class LayoutTree {
   }
 
   /// Reads what the layout needs to know of a view that was added.
-  private func readFacts(of view: UIView) {
+  func readFacts(of view: UIView) {
     view.syncFacts()
     view.presetInsets()
     engine.setPlacement(view.placement, of: view.engineItem)
@@ -187,100 +196,8 @@ final class LayoutTree {
     staleContent.append(view, in: self)
   }
 
-  /// Notes that a frame of the solution was set, so that insets may change, but usually do not.
-  func didMove(_ view: UIView) {
-    // A keyboard covers a view that follows it by its place in the window.
-    if view.flags[.insetsFollowFrame] || root.storage.keyboard != nil {
-      moved.append(view, in: self)
-    }
-  }
-
-  func insetsMayHaveChanged(of view: UIView) {
-    needsSolving = true
-    moved.append(view, in: self)
-  }
-
   /// Notes that a label that hugs its lines was measured at a width that results from layout.
   func didMeasureWidth(of label: UILabel) { huggingLabels.append(label, in: self) }
-
-  // MARK: Views kept for reuse
-
-  /// Views that are not in the hierarchy, but whose constraints are in the engine: cells that are kept for
-  /// reuse, or measured before they are added, each with the view to which it is added.
-  private var waiting: [ObjectIdentifier: Kept] = [:]
-
-  private struct Kept {
-    let cell: UIView
-    weak var host: UIView?
-  }
-
-  /// Keeps the equations of a cell that is being removed from its table or collection.
-  ///
-  /// As long as the cell was measured, its height is free, so that new content does not conflict with it.
-  func keep(_ cell: UIView, for host: UIView) {
-    waiting[ObjectIdentifier(cell)] = Kept(cell: cell, host: host)
-    cell.flags[.isWaiting] = true
-    cell.forEachInTree { $0.top = .reserve(ownReference.reference) }
-    if cell.storage.fittingTarget != nil { freeSize(of: cell) }
-  }
-
-  /// Adds a cell that is about to be measured, and then added to `host`.
-  func prepare(_ cell: UIView, for host: UIView) {
-    guard activity.solves == 0, !cell.flags[.isWaiting] else { return }
-    cell.engineItem.setParent(host.engineItem)
-    cell.flags[.isWaiting] = true
-    cell.storage.fittingTarget = FittingTarget(
-      width: Double(cell.bounds.width), .required, height: 0, .fittingSizeLevel)
-    attach(cell)
-    keep(cell, for: host)
-  }
-
-  private func freeSize(of cell: UIView) {
-    for content in cell.subviewsStorage { content.isEncapsulated = false }
-    cell.placementDidChange()
-  }
-
-  /// Whether a view is kept to be added to `host`.
-  func isKept(_ cell: UIView, for host: UIView) -> Bool {
-    waiting[ObjectIdentifier(cell)]?.host === host
-  }
-
-  /// Adds a view whose equations were kept.
-  func resume(_ top: UIView) {
-    waiting[ObjectIdentifier(top)] = nil
-    top.flags[.isWaiting] = false
-    var count = 0
-    InheritedTraits.whileConstant {
-      top.forEachInTree { view in
-        view.top = .layout(ownReference.reference)
-        view.flags.level = (view.superviewStorage?.flags.level ?? 0) + 1
-        readFacts(of: view)
-        count += 1
-      }
-    }
-    membershipEffort += count
-    setNeedsSolving()
-  }
-
-  /// Removes the equations of a view that was kept.
-  func release(_ cell: UIView) {
-    guard waiting.removeValue(forKey: ObjectIdentifier(cell)) != nil else { return }
-    cell.flags[.isWaiting] = false
-    for content in cell.subviewsStorage { content.isEncapsulated = false }
-    detach(cell)
-    cell.setEnclosingWindow(nil)
-    cell.engineItem.setParent(nil)
-  }
-
-  /// Returns the fitting size of a view that is kept, in the engine in which it is laid out.
-  func fittingSize(ofKept cell: UIView, _ target: FittingTarget) -> CGSize {
-    cell.storage.fittingTarget = target
-    freeSize(of: cell)
-    cell.updateConstraintsBottomUp()
-    solve()
-    let frame = engine.frame(of: cell.engineItem)
-    return CGSize(width: frame.width, height: frame.height)
-  }
 
   // MARK: Solving
 
@@ -341,61 +258,6 @@ final class LayoutTree {
         }
       }
     }
-  }
-
-  /// Resets the widths of labels that hug their lines and of views that did not settle, so that the
-  /// result depends only on the present constraints and not on previous widths.
-  private func forgetWrappedWidths() {
-    let views = huggingLabels.take(in: self) + unsettled.take(in: self)
-    forgettingEffort += views.count
-    for view in views where view.storage.measuredWidth != nil {
-      view.storage.measuredWidth = nil
-      contentSizeIsStale(of: view)
-    }
-  }
-
-  /// Measures text at the width found by the engine, each at most once per layout.
-  private func measureText(again measured: inout Set<ObjectIdentifier>) {
-    guard !resized.isEmpty else { return }
-    withReusedMemory { views, _ in
-      resized.move(to: &views, in: self)
-      for view in views where view.storage.contentSizeOverride == nil {
-        measureText(of: view, again: &measured)
-      }
-    }
-  }
-
-  private func measureText(of view: UIView, again measured: inout Set<ObjectIdentifier>) {
-    let width = CGFloat(engine.frame(of: view.engineItem).width)
-    guard measured.contains(ObjectIdentifier(view)) else {
-      guard view.rewrapsText(at: width) else { return }
-      measured.insert(ObjectIdentifier(view))
-      // A stack can distribute its length in proportion to that of its views.
-      view.superviewStorage?.contentSizeDidChange(of: view)
-      return contentSizeIsStale(of: view)
-    }
-    let before = view.storage.measuredWidth
-    if view.rewrapsText(at: width) { unsettled.append(view, in: self) }
-    view.storage.measuredWidth = before
-  }
-
-  /// Passes the views whose sizes depend on themselves to the engine.
-  private func noteUnsettled() {
-    var seen: Set<ObjectIdentifier> = []
-    let changing = needsSolving ? moved.views(in: self) + takeContentThatChanges() : []
-    let views = (unsettled.views(in: self) + changing)
-      .filter { seen.insert(ObjectIdentifier($0)).inserted }
-    engine.noteUnsettled(views.map(\.engineItem))
-    if activity.solves == 1, let view = changing.first { reportLoop(below: view) }
-  }
-
-  /// Removes the views whose content size is invalidated whenever it is read, which keep the last one.
-  private func takeContentThatChanges() -> [UIView] {
-    guard activity.solves == 1 else { return [] }
-    let views = staleContent.take(in: self)
-    for view in views { view.flags.contentSizeIsStale = false }
-    needsSolving = !moved.isEmpty
-    return views
   }
 
   private static let maximumRounds = 12
@@ -464,34 +326,6 @@ final class LayoutTree {
     }
   }
 
-  /// Computes the insets of moved views, parents before children, and of descendants as long as
-  /// insets change.
-  private func updateInsets() {
-    guard !moved.isEmpty else { return }
-    Self.insetPass &+= 1
-    let pass = Self.insetPass
-    withReusedMemory { waiting, _ in
-      moved.move(to: &waiting, in: self)
-      SortedPlace.putParentsFirst(&waiting)
-      var index = 0
-      while index < waiting.count {
-        let view = waiting[index]
-        index += 1
-        guard view.tree === self, view.flags.insetPass != pass else { continue }
-        view.flags.insetPass = pass
-        let changed = view.updateInsets()
-        if changed { needsSolving = true }
-        // The insets of a child depend on its distances from this view's edges, even if it did not
-        // move.
-        let concerns =
-          changed || view.storage.safeAreaInsets != .zero || root.storage.keyboard != nil
-        for child in view.subviewsStorage where concerns || child.preservesSuperviewLayoutMargins {
-          waiting.append(child)
-        }
-      }
-    }
-  }
-
   /// Updates the input of a fitting size without solving.
   ///
   /// The content of a cell that is about to be measured need not fit its present frame, and
@@ -512,7 +346,7 @@ final class LayoutTree {
   /// Calls `body` with an empty array and an empty set, whose memory is used again.
   ///
   /// A call from within `body`, when a view that is told of a change lays out, has memory of its own.
-  private func withReusedMemory(
+  func withReusedMemory(
     _ body: (_ views: inout [UIView], _ seen: inout Set<ObjectIdentifier>) -> Void
   ) {
     var (views, seen): ([UIView], Set<ObjectIdentifier>) = ([], [])
