@@ -27,7 +27,7 @@ struct ExamplePictures {
     let groups = ResizeCertificate.groups(
       screen.findings.filter { $0.counts && $0.condition == condition })
     // What resizing breaks comes first.
-    let ordered = groups.filter { !$0.first.isAlways } + groups.filter(\.first.isAlways)
+    let ordered = groups.filter(\.first.isByResizing) + groups.filter { !$0.first.isByResizing }
     for group in ordered.prefix(Self.limit) {
       guard let size = group.first.example, let index = screen.findings.firstIndex(of: group.first)
       else { continue }

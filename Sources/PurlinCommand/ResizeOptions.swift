@@ -37,6 +37,10 @@ struct ResizeOptions: ParsableArguments {
   @Flag(help: "All screens and findings, and not only the first.")
   var all = false
 
+  @Flag(
+    help: "Count only what occurs on devices as they come, with their safe areas and size classes.")
+  var devicesOnly = false
+
   @Flag(help: "All text sizes, both directions and all languages, unless some are given.")
   var matrix = false
 
@@ -72,7 +76,7 @@ struct ResizeOptions: ParsableArguments {
       ("--certificate", certificate != nil),
       ("--html", html != nil), ("--minimum-size", minimumSize != nil),
       ("--maximum-size", maximumSize != nil), ("--output", output != nil), ("--all", all),
-      ("--matrix", matrix),
+      ("--matrix", matrix), ("--devices-only", devicesOnly),
     ]
     for (name, isGiven) in given where isGiven {
       throw CommandFailure.usage("\(name) needs --resizable")

@@ -25,6 +25,7 @@ struct ResizeRun {
     certificate = ResizeCertificate(
       widths: widths, heights: heights,
       conditions: try command.conditions().words.filter { !$0.isEmpty }, languages: [])
+    certificate.devicesOnly = command.resizing.devicesOnly
     let path = command.known.file
     if command.known.isWritten, path == nil {
       throw CommandFailure.usage("--write-baseline needs --baseline with a file")
@@ -200,16 +201,14 @@ struct ResizeRun {
     return certificate.freeCount == certificate.screens.count ? 0 : 1
   }
 
-  /// Returns how the simulator shows the first finding that resizing causes.
+  /// Returns how a finding is seen: on a display, or in a window that the simulator resizes.
   ///
   /// Source: lycorp-jp/sim-use#143, for Xcode 27.0.
-  private static func simulatorLine(_ screen: ResizeCertificate.Screen) -> String? {
-    guard screen.regime == WindowRegime.iPhoneWindow.words,
-      let finding = screen.findings.first(where: { !$0.isKnown && !$0.isAlways && $0.counts }),
-      let size = finding.example
-    else { return nil }
+  private static func seen(_ finding: ResizeCertificate.Finding) -> String? {
+    guard let nearest = finding.nearest else { return nil }
+    guard !nearest.kind.isDisplay else { return "seen on: \(nearest.words)" }
     return "seen with: xcrun devicectl device appResize set --device UDID --preferred-size "
-      + "\(size.width.inPoints)x\(size.height.inPoints)"
+      + "\(nearest.size.width.inPoints)x\(nearest.size.height.inPoints)"
   }
 
   /// The most screens and findings of a screen that are printed without `--all`.
@@ -247,13 +246,18 @@ struct ResizeRun {
       for group in groups.prefix(limit) { lines += self.lines(of: group, on: screen) }
       if groups.count > limit { lines.append("    and \(groups.count - limit) more") }
     }
-    let hidden = screen.findings.count { !$0.isKnown && $0.isReachable && !$0.isShown }
+    let hidden = screen.findings.count {
+      !$0.isKnown && $0.isReachable && !$0.isShown && !$0.isUncertain
+    }
+    let uncertain = screen.findings.count { !$0.isKnown && $0.isReachable && $0.isUncertain }
+    if uncertain > 0 {
+      lines.append("  \(uncertain) uncertain: with the texts that are shown, they may not be there")
+    }
     if hidden > 0 {
       lines.append(
         "  \(hidden) not counted: decoration, alternatives, or within the accuracy of measuring")
     }
     if screen.undecidedShare > 0 { lines.append("  not all of its sizes are decided") }
-    if let line = Self.simulatorLine(screen) { lines.append("  \(line)") }
     return lines
   }
 
@@ -264,6 +268,8 @@ struct ResizeRun {
     let condition = finding.condition.isEmpty ? "" : "\(finding.condition): "
     let places = finding.isAlways ? "" : "\(finding.places): "
     var lines = ["    \(condition)\(places)\(group.text)"]
+    if !finding.occurrences.isEmpty { lines.append("      occurs \(finding.occurrenceWords)") }
+    if finding.isByResizing, let line = Self.seen(finding) { lines.append("      \(line)") }
     if let repair = finding.repair { lines.append("      \(repair.line)") }
     if let folder = command.resizing.output, let size = finding.example,
       let index = screen.findings.firstIndex(of: finding),

@@ -142,7 +142,10 @@ struct ResizeWorker: Worker {
         asserting: asserted.assertions(about: island.displayName, rootID: island.root.id))
       var screen = ResizeCertificate.Screen(
         proof, language: language, file: file, rootID: island.root.id, reach: reach,
-        shown: isLimited ? shown.test(of: island) : nil)
+        saved: isLimited ? island.designedSize : nil,
+        shown: isLimited ? shown.test(of: island) : nil,
+        occurs: isLimited ? shown.occurrences(of: island, in: windows) : nil)
+      if command.resizing.devicesOnly { screen.leaveOutWhatNoDisplayHas() }
       if isLimited { screen.limits = windows.words(in: regime) }
       guard language == nil, !proof.isClean else { return screen }
       let resizing = command.resizing

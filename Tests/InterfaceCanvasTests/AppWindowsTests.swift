@@ -38,4 +38,52 @@ import Testing
     #expect(pad.words(in: .iPadWindow).contains { $0.hasPrefix("UIRequiresFullScreen") })
     #expect(try windows("<key>NSExtension</key><dict/>").list == nil)
   }
+
+  @Test
+  func `an app has the displays of its families and orientations, and windows within its reach`() {
+    for families in [[], [1], [2], [1, 2]] as [Set<Int>] {
+      for orientations in [[.portrait], [.landscape], [.portrait, .landscape]]
+        as [Set<Device.Orientation>]
+      {
+        for regime in [WindowRegime.iPhoneWindow, .iPadWindow] {
+          var windows = AppWindows(minimum: LayoutSize(width: 400, height: 560))
+          (windows.families, windows.orientations) = (families, orientations)
+          let places = windows.places(in: regime)
+          #expect(Set(places).count == places.count)
+          let onPad = families.isEmpty ? regime == .iPadWindow : families.contains(2)
+          let onPhone = families.isEmpty ? regime == .iPhoneWindow : families.contains(1)
+          #expect(places.contains { $0.kind == .split && $0.words.contains("iPad") } == onPad)
+          #expect(places.contains { $0.kind == .duo } == onPhone)
+          for place in places {
+            switch place.setting {
+            case .display(let device, let orientation):
+              #expect(place.kind.isDisplay && device.hasCurrentSystem)
+              #expect(device.idiom == .pad ? onPad : onPhone)
+              #expect(
+                device.idiom == .pad || place.kind == .duo || orientations.contains(orientation))
+            case .windows(let regime, let range):
+              #expect(!place.kind.isDisplay && windows.reach(of: regime).contains(range))
+              #expect(place.kind == .split || range.heights.lowerBound >= 560)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `no window on iPad is larger than a screen, or lower than windows are known to be`() {
+    let screens = Device.all.filter { $0.idiom == .pad }.flatMap { device in
+      Device.Orientation.allCases.map(device.size(in:))
+    }
+    for regime in [WindowRegime.iPadWindow, .iPadSplit, .iPhoneAppOnPad] {
+      for reach in regime.reach {
+        #expect(reach.sizes.widths.lowerBound >= 320 && reach.sizes.heights.lowerBound >= 550)
+        #expect(
+          screens.contains {
+            Double($0.width) >= reach.sizes.widths.upperBound
+              && Double($0.height) >= reach.sizes.heights.upperBound
+          })
+      }
+    }
+  }
 }

@@ -1,4 +1,5 @@
 import DocumentAnalysis
+import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
 import InterfaceCanvas
@@ -31,11 +32,16 @@ import Testing
     <constraint firstItem="wide" firstAttribute="top" secondItem="root" secondAttribute="top" constant="100" id="ct"/>
     """
 
-  private func found(_ view: String) throws -> [ResizeCertificate.Finding] {
+  private func found(
+    _ view: String, kind: RangeProof.Kind = .outside
+  ) throws -> [ResizeCertificate.Finding] {
     let text = Scratch.document.replacing("</subviews>", with: "\(view)</subviews>")
       .replacing(
         "<constraint firstItem=\"box\" firstAttribute=\"leading\"",
-        with: "\(centered)<constraint firstItem=\"box\" firstAttribute=\"leading\"")
+        with: "\(centered)<constraint firstItem=\"box\" firstAttribute=\"leading\""
+      )
+      .replacing("width=\"320\" height=\"480\"", with: "width=\"375\" height=\"667\"")
+      .replacing("retina3_5", with: "retina4_7")
     let document = try InterfaceDocument(parsing: Array(text.utf8))
     let island = try #require(document.islands.first)
     let proof = SceneRegionProof(of: island, in: document, widths: 320...500, heights: 550...700)
@@ -43,8 +49,56 @@ import Testing
       [(document, InterfaceStage.Preferences())], Array(text.utf8), regime: .iPhoneWindow)
     return ResizeCertificate.Screen(
       proof, language: nil, file: "A.xib", rootID: "root",
-      reach: WindowRegime.iPhoneWindow.reach.map(\.sizes), shown: shown.test(of: island)
-    ).findings.filter { $0.kind == .outside && $0.subjects.first == "wide" }
+      reach: WindowRegime.iPhoneWindow.reach.map(\.sizes), saved: island.designedSize,
+      shown: shown.test(of: island),
+      occurs: shown.occurrences(of: island, in: AppWindows())
+    ).findings.filter { $0.kind == kind && $0.subjects.first == "wide" }
+  }
+
+  private func button(_ title: String, width: Int = 420) -> String {
+    wide("button", "opaque=\"NO\"").replacing("420", with: "\(width)").replacing(
+      "</button>", with: "<state key=\"normal\" title=\"\(title)\"/></button>")
+  }
+
+  @Test func `what the saved size has, too, is not caused by resizing`() throws {
+    // The screen was saved at 375 × 667: 420 points do not fit there, and 370 do.
+    let asSaved = try found(button("Pay")).filter(\.counts)
+    #expect(!asSaved.isEmpty && asSaved.allSatisfy { $0.isAsSaved && !$0.isByResizing })
+    let resized = try found(button("Pay", width: 370)).filter(\.counts)
+    #expect(!resized.isEmpty && resized.allSatisfy { !$0.isAsSaved && $0.isByResizing })
+  }
+
+  @Test func `each occurrence is a display or window in which the view is outside`() throws {
+    let findings = try found(button("Pay")).filter(\.counts)
+    let occurrences = findings.flatMap(\.occurrences)
+    #expect(
+      occurrences.contains { $0.kind == .device } && occurrences.contains { $0.kind == .window })
+    // 420 points in the middle, in whatever safe area: outside where more than the accuracy of measuring is missing.
+    for occurrence in occurrences { #expect(occurrence.size.width < 420, "\(occurrence.words)") }
+    let narrow = AppWindows().places(in: .iPhoneWindow).filter { place in
+      if case .display(let device, let orientation) = place.setting {
+        let missing = (420 - Double(device.size(in: orientation).width)) / 2
+        return missing > LayoutTolerance.measuring(420)
+      }
+      return false
+    }
+    for finding in findings {
+      let displays = finding.occurrences.filter(\.kind.isDisplay).map(\.words)
+      #expect(Set(displays) == Set(narrow.map(\.words)))
+      #expect(!finding.occurrences.contains { $0.kind == .simulator })
+      #expect(finding.occurrenceWords.contains("; in a window of an iPhone app"))
+    }
+  }
+
+  @Test func `a text that is never shown is no alarm, and the same sentence is`() throws {
+    func label(_ text: String) -> String {
+      wide("label", "text=\"\(text)\" lineBreakMode=\"tailTruncation\"")
+        .replacing("420", with: "60")
+    }
+    let key = try found(label("settings.privacy.title"), kind: .clipped)
+    #expect(!key.isEmpty && key.allSatisfy { !$0.counts })
+    let sentence = try found(label("Settings of privacy"), kind: .clipped)
+    #expect(sentence.contains { $0.counts })
   }
 
   @Test func `a control beyond an edge is an alarm, and a decoration is not`() throws {
@@ -63,6 +117,8 @@ import Testing
       InterfaceStage(document).fillsWindow(try #require(document.islands.first))
     }
     #expect(try fills(try document("")))
+    let television = Scratch.document.replacing("iOS.CocoaTouch", with: "AppleTV")
+    #expect(try !fills(try InterfaceDocument(parsing: Array(television.utf8))))
     let owner = """
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="CLASS"><connections>\
       <outlet property="view" destination="root" id="o"/></connections></placeholder>

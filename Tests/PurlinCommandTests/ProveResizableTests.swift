@@ -16,6 +16,45 @@ import Testing
     #expect(plain.output.contains(" 400 × 480\n"))
   }
 
+  /// A screen for an iPhone SE with a button of a size at the upper left corner.
+  private func screen(_ width: Int, _ height: Int) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" \
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><device id="retina4_7" orientation="portrait"/>
+    <objects><view id="root"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+    <button opaque="NO" translatesAutoresizingMaskIntoConstraints="NO" id="pay">
+    <rect key="frame" x="0" y="0" width="\(width)" height="\(height)"/><constraints>
+    <constraint firstAttribute="width" constant="\(width)" id="w"/>
+    <constraint firstAttribute="height" constant="\(height)" id="h"/></constraints>
+    <state key="normal" title="Pay"/></button></subviews><constraints>
+    <constraint firstItem="pay" firstAttribute="left" secondItem="root" secondAttribute="left" id="l"/>
+    <constraint firstItem="pay" firstAttribute="top" secondItem="root" secondAttribute="top" id="t"/>
+    </constraints></view></objects></document>
+    """
+  }
+
+  @Test func `a finding names where it occurs, and those of no device can be left out`() throws {
+    let folder = try Scratch(documents: ["A.xib"])
+    let call = "purlin prove --resizable A.xib --no-cache --no-repairs"
+    // 560 points of height do not fit a screen in landscape.
+    try folder.write(screen(100, 560), to: "A.xib")
+    let tall = try CommandRun("\(call) --devices-only", in: folder)
+    #expect(tall.output.contains("broken by resizing"))
+    #expect(tall.output.contains("      occurs on iPhone SE (3rd generation), landscape and "))
+    #expect(tall.output.contains("; in a window of an iPhone app on iPad or a Mac\n"))
+    #expect(tall.output.contains("      seen on: iPhone SE (3rd generation), landscape\n"))
+    #expect(tall.output.contains("broken: 1 on a device as it comes\n"))
+    // 340 points of width fit every screen.
+    try folder.write(screen(340, 44), to: "A.xib")
+    let wide = try CommandRun(call, in: folder)
+    #expect(wide.output.contains("seen with: xcrun devicectl device appResize set"))
+    #expect(wide.output.contains("broken: 1 only beside another app\n"))
+    let none = try CommandRun("\(call) --devices-only", in: folder)
+    #expect(none.output.contains("1 of 1 screen is free of findings"))
+    #expect(none.output.contains("counting what occurs on devices as they come"))
+  }
+
   @Test func `a language without texts is told, so that nobody relies on it`() throws {
     let folder = try Scratch(documents: ["A.xib"])
     let run = try CommandRun("\(call) --language xx", in: folder)

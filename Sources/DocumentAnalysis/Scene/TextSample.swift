@@ -11,9 +11,11 @@ package struct TextSample {
   package let minimumScale: Double?
   /// Whether the font's metrics are known: those of the system font, or of a given file.
   package let isMeasurable: Bool
+  /// Whether the metrics of its fonts are known.
+  let isFontKnown: Bool
   /// Whether the text has letters and is not a placeholder, so that it has translations.
   package let isTranslatable: Bool
-  /// Whether it is the text of a new label or button, which code replaces.
+  /// Whether it is a text that code replaces; see ``UncertainText``.
   package let isPlaceholder: Bool
   /// Whether it contains ideographs, for which the system uses other fonts.
   package let isIdeographic: Bool
@@ -33,7 +35,8 @@ package struct TextSample {
       let fonts =
         text.usesAttributedText
         ? (text.attributedText?.fragments.map(\.font) ?? []) : [text.font]
-      isMeasurable = view.customClass == nil && !isLimited && fonts.allSatisfy { $0.isAtHand }
+      isFontKnown = fonts.allSatisfy { $0.isAtHand }
+      isMeasurable = view.customClass == nil && !isLimited && isFontKnown
     case .button:
       guard let button = view.button, let title = view.buttonTitle, !title.isEmpty else {
         return nil
@@ -48,10 +51,11 @@ package struct TextSample {
       let hasImage =
         button.normalState?.image != nil || button.configuration?.image != nil
         || button.normalState?.backgroundImage != nil
-      isMeasurable = view.customClass == nil && !hasImage && button.font.isAtHand
+      isFontKnown = button.font.isAtHand
+      isMeasurable = view.customClass == nil && !hasImage && isFontKnown
     default: return nil
     }
-    isPlaceholder = ["Label", "Button"].contains(string)
+    isPlaceholder = UncertainText.isNeverShown(string)
     isTranslatable =
       !isPlaceholder && string.unicodeScalars.filter { $0.properties.isAlphabetic }.count > 2
     isIdeographic = string.unicodeScalars.contains { $0.value >= 0x2E80 }

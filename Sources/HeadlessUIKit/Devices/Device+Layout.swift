@@ -71,4 +71,21 @@ extension Device {
       traits.legibilityWeight = .regular
     }
   }
+
+  /// Whether a system whose windows can be resized runs on the device class: no model of a class without is sold or
+  /// updated any more.
+  ///
+  /// Source: Apple's lists for iOS 26 and iPadOS 26 (iPhone 11 and SE, 2nd generation, and later). Those of iOS 27 are
+  /// taken to be the same.
+  package var hasCurrentSystem: Bool { !Self.outdated.contains(id) && idiom != .tv }
+
+  /// The name of a model that has such a system.
+  package var currentName: String {
+    ["iphone-8": "iPhone SE (3rd generation)", "ipad-10.5": "iPad Air (3rd generation)"][id] ?? name
+  }
+
+  private static let outdated: Set<String> = [
+    "iphone-4", "iphone-5", "iphone-8-plus", "iphone-x", "ipad-2", "ipad-9.7",
+    "ipad-pro-12.9-home-button",
+  ]
 }

@@ -21,12 +21,14 @@ extension WindowRegime {
   public var reach: [Reach] {
     switch self {
     case .fixed: Self.displays(Device.all)
-    case .iPhoneWindow, .iPhoneAppOnPad: [Self.phoneWindow]
+    case .iPhoneWindow: [Self.phoneWindow]
+    case .iPhoneAppOnPad: Self.onPad("window of an iPhone app on iPad")
     case .iPhoneLandscape:
       Self.displays(Self.phones.filter { $0.landscapeWidth == .compact }, [.landscape])
     case .iPhoneLargeLandscape:
       Self.displays(Self.phones.filter { $0.landscapeWidth == .regular }, [.landscape])
-    case .iPadWindow, .iPadSplit: [Self.padWindow]
+    case .iPadWindow: Self.onPad("iPad window")
+    case .iPadSplit: Self.padSplit
     case .duoOuter: Self.displays(Device.all.filter { $0.id == "iphone-duo-outer" })
     case .duoInner: Self.displays(Device.all.filter { $0.id == "iphone-duo-inner" })
     case .duoInnerSplit: [Self.duoSplit]
@@ -46,13 +48,35 @@ extension WindowRegime {
       + "width of the narrowest screen",
     confidence: .reported)
 
-  /// A window on iPad: from the narrow app in Split View to the largest screen.
+  /// Windows on iPad, no larger than the largest screen in either orientation.
   ///
-  /// No least height is reported.
-  private static let padWindow = Reach(
-    sizes: LayoutSizeRange(widths: 320...1376, heights: 320...1376), words: "iPad window",
-    source: "narrow app in Split View, screen of the 13-inch iPad Pro; no least height is reported",
-    confidence: .assumed)
+  /// No least height is reported; that of an iPhone's window is assumed, because heights below it do not occur in
+  /// Split View either.
+  private static func onPad(_ words: String) -> [Reach] {
+    [(1376.0, 1032.0), (1032.0, 1376.0)].map { width, height in
+      Reach(
+        sizes: LayoutSizeRange(widths: 320...width, heights: 550...height), words: words,
+        source:
+          "narrow app in Split View, screen of the 13-inch iPad Pro; no least height is reported",
+        confidence: .assumed)
+    }
+  }
+
+  /// Apps beside each other on iPad, which have the height of a screen and leave at least 320 points to the other.
+  private static let padSplit: [Reach] = Device.all.filter {
+    $0.idiom == .pad && $0.hasCurrentSystem
+  }.flatMap { device in
+    Device.Orientation.allCases.map { orientation in
+      let size = device.size(in: orientation)
+      return Reach(
+        sizes: LayoutSizeRange(
+          widths: 320...(Double(size.width) - 320),
+          heights: Double(size.height)...Double(size.height)),
+        words: "Split View on \(device.currentName), \(orientation.rawValue)",
+        source: "screen of the device; at least 320 points are left to each app",
+        confidence: .derived)
+    }
+  }
 
   /// An app beside another on the inner display of a Duo, which is 951 points wide.
   private static let duoSplit = Reach(

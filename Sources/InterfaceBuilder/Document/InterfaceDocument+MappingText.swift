@@ -4,6 +4,11 @@ extension InterfaceDocument {
   /// The texts of labels, text fields, text views, buttons and segments are replaced, and so are
   /// placeholders. Names, identifiers and texts in variations are not.
   public func mappingText(_ transform: (String) -> String) -> InterfaceDocument {
+    mappingTexts { _, text in transform(text) }
+  }
+
+  /// Returns the document with every user-visible text replaced, depending on its view.
+  package func mappingTexts(_ transform: (ViewElement, String) -> String) -> InterfaceDocument {
     var document = self
     for index in document.scenes.indices {
       document.scenes[index].objects = document.scenes[index].objects.map {
@@ -16,7 +21,7 @@ extension InterfaceDocument {
 }
 
 extension InterfaceObject {
-  fileprivate func mappingText(_ transform: (String) -> String) -> InterfaceObject {
+  fileprivate func mappingText(_ transform: (ViewElement, String) -> String) -> InterfaceObject {
     switch self {
     case .view(let view): return .view(view.mappingText(transform))
     case .viewController(var controller):
@@ -32,25 +37,26 @@ extension InterfaceObject {
 }
 
 extension AttachedView {
-  fileprivate func mappingText(_ transform: (String) -> String) -> AttachedView {
+  fileprivate func mappingText(_ transform: (ViewElement, String) -> String) -> AttachedView {
     AttachedView(role: role, view: view.mappingText(transform))
   }
 }
 
 extension ViewElement {
-  fileprivate func mappingText(_ transform: (String) -> String) -> ViewElement {
+  fileprivate func mappingText(_ transform: (ViewElement, String) -> String) -> ViewElement {
+    let mapping: (String) -> String = { transform(self, $0) }
     var view = self
     switch view.details {
-    case .label(let text): view.details = .label(text.mapping(transform))
-    case .textField(let text): view.details = .textField(text.mapping(transform))
+    case .label(let text): view.details = .label(text.mapping(mapping))
+    case .textField(let text): view.details = .textField(text.mapping(mapping))
     case .textView(let text, let scroll):
-      view.details = .textView(text.mapping(transform), scroll)
-    case .button(let button): view.details = .button(button.mapping(transform))
+      view.details = .textView(text.mapping(mapping), scroll)
+    case .button(let button): view.details = .button(button.mapping(mapping))
     case .control(var control):
       for index in control.segments.indices {
-        control.segments[index].title = control.segments[index].title.map(transform)
+        control.segments[index].title = control.segments[index].title.map(mapping)
       }
-      control.placeholder = control.placeholder.map(transform)
+      control.placeholder = control.placeholder.map(mapping)
       view.details = .control(control)
     default: break
     }

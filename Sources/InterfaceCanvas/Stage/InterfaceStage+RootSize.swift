@@ -68,8 +68,12 @@ extension InterfaceStage {
   /// Whether a window gives the island its size: a screen that fills the canvas and is not embedded in another.
   ///
   /// A view of a xib that a view loads, or that has a class of its own, has the size that its superview gives it.
+  ///
+  /// A screen of Apple TV has one size.
   package func fillsWindow(_ island: Island) -> Bool {
-    guard fillsCanvas(island), island.context.containerView == nil else { return false }
+    guard document.targetRuntime != "AppleTV", fillsCanvas(island),
+      island.context.containerView == nil
+    else { return false }
     guard island.kind == .topLevelView, !island.context.isViewOfOwner else { return true }
     return island.root.customClass == nil && !document.hasOwner
   }

@@ -1,10 +1,18 @@
+internal import ConflictAnalysis
 internal import DocumentAnalysis
 internal import Foundation
 package import HeadlessUIKit
 package import InterfaceBuilder
 package import InterfaceCanvas
-internal import LayoutGeometry
+package import LayoutGeometry
 package import LayoutProof
+
+extension Island {
+  /// The size for which the screen was saved; nil if the document has none.
+  package var designedSize: LayoutSize? {
+    root.frame.map { LayoutSize(width: $0.width, height: $0.height) }
+  }
+}
 
 /// Decides which findings of a proof are alarms: those that `purlin check` reports of a single size, too.
 ///
@@ -16,14 +24,28 @@ package final class ShownAtSizes {
   private struct Place: Hashable {
     var root: String
     var condition: Int
-    var size: LayoutSize
+    var canvas: InterfaceStage.Canvas
+    var regime: WindowRegime
+    /// Whether texts of unknown sizes have their least.
+    var isLeast = false
   }
 
   private let conditions:
     [(document: InterfaceDocument, preferences: InterfaceStage.Preferences, rules: ShownFindings)]
   private let facts: [DocumentFacts]
+  /// The conditions with the least text; nil where all texts are known.
+  private let least: [(rules: ShownFindings, facts: DocumentFacts, document: InterfaceDocument)?]
   private let regime: WindowRegime
   private var known: [Place: Shown] = [:]
+  /// What is reported on displays, by what a layout depends on: many devices are the same to a screen.
+  private var alike: [Surroundings: Shown] = [:]
+
+  private struct Surroundings: Hashable {
+    var root: String
+    var condition: Int
+    var display: InterfaceStage.Surroundings
+    var isLeast: Bool
+  }
 
   /// What is reported of a layout.
   private struct Shown {
@@ -33,6 +55,15 @@ package final class ShownAtSizes {
     ///
     /// The rule does not report them, because code usually moves in what is never inside.
     var gone: Set<String> = []
+
+    /// Returns whether a finding of a proof is reported: about one of its views, or one of its constraints for a
+    /// conflict.
+    func has(_ finding: RegionProof.Finding, gone counts: Bool) -> Bool {
+      let objects = objects[finding.kind] ?? []
+      let own = finding.kind == .conflict ? finding.constraints.map(\.id) : finding.subjects
+      return own.contains(where: objects.contains)
+        || finding.kind == .outside && counts && finding.subjects.first.map(gone.contains) ?? false
+    }
   }
 
   /// Prepares the rules for a document under some conditions.
@@ -51,32 +82,95 @@ package final class ShownAtSizes {
       ($0.document, $0.preferences, ShownFindings($0.document, markup, file: ""))
     }
     facts = conditions.map { DocumentFacts($0.document) }
+    least = conditions.map { condition in
+      condition.document.withLeastText.map {
+        (ShownFindings($0, markup, file: ""), DocumentFacts($0), $0)
+      }
+    }
     self.regime = regime
   }
 
   /// Returns the test for the findings of a scene, for `ResizeCertificate.Screen`.
   package func test(
     of island: Island
-  ) -> (RegionProof.Finding, Int, [LayoutSize]) -> LayoutSize? {
+  ) -> (RegionProof.Finding, Int, [LayoutSize]) -> ResizeCertificate.Sighting? {
     var saved: [String: ViewElement] = [:]
     island.forEachView { saved[$0.id] = $0 }
-    let own = island.root.frame.map { LayoutSize(width: $0.width, height: $0.height) }
+    let own = island.designedSize
     return { finding, condition, sizes in
       MainActor.assumeIsolated {
         let holdsAsSaved =
           own.map { own in finding.polygons.contains { $0.depth(of: own) > 0 } } ?? true
         if condition == 0, holdsAsSaved, Self.contradicts(finding, saved) { return nil }
-        return sizes.first { size in
-          let shown = self.shown(
-            Place(root: island.root.id, condition: condition, size: size))
-          let objects = shown.objects[finding.kind]
-          if finding.subjects.contains(where: { objects?.contains($0) ?? false }) { return true }
+        var first: LayoutSize?
+        for size in sizes {
+          var place = Place(
+            root: island.root.id, condition: condition, canvas: Self.canvas(size),
+            regime: self.regime)
           // What is inside at the saved size is not moved in by code at others.
-          return finding.kind == .outside && !holdsAsSaved
-            && finding.subjects.first.map(shown.gone.contains) ?? false
+          guard self.shown(place).has(finding, gone: !holdsAsSaved) else { continue }
+          first = first ?? size
+          place.isLeast = true
+          if self.least[condition] == nil || self.shown(place).has(finding, gone: !holdsAsSaved) {
+            return .init(at: size, isCertain: true)
+          }
         }
+        return first.map { .init(at: $0, isCertain: false) }
       }
     }
+  }
+
+  /// Returns the search for the displays and windows in which findings of a scene occur, for `ResizeCertificate.Screen`.
+  ///
+  /// A display has its own safe area and size classes, so the scene is laid out on each; a window is laid out at the
+  /// sizes at which the proof found the defect.
+  package func occurrences(
+    of island: Island, in windows: AppWindows
+  ) -> (RegionProof.Finding, Int, RegionProof) -> [ResizeCertificate.Occurrence] {
+    let places = windows.places(in: regime)
+    return { finding, condition, proof in
+      MainActor.assumeIsolated {
+        var found: [ResizeCertificate.Occurrence] = []
+        for place in places {
+          switch place.setting {
+          case .display(let device, let orientation):
+            let shown = self.shown(
+              Place(
+                root: island.root.id, condition: condition, canvas: .device(device, orientation),
+                regime: self.regime))
+            guard shown.has(finding, gone: true) else { continue }
+            let size = device.size(in: orientation)
+            found.append(
+              .init(
+                place.kind, place.words,
+                at: LayoutSize(width: Double(size.width), height: Double(size.height))))
+          case .windows(let regime, let range):
+            guard !found.contains(where: { $0.words == place.words }) else { continue }
+            // What is left to the simulator is what no other window has.
+            if place.kind == .simulator, found.contains(where: { !$0.kind.isDisplay }) { continue }
+            let examples = proof.examples(of: finding, within: [range]).map { size in
+              // Beside another app, the height is that of the screen.
+              range.heights.lowerBound == range.heights.upperBound
+                ? LayoutSize(width: size.width, height: range.heights.lowerBound) : size
+            }
+            let size = examples.first { size in
+              finding.kind == .assertion
+                || self.shown(
+                  Place(
+                    root: island.root.id, condition: condition, canvas: Self.canvas(size),
+                    regime: regime)
+                ).has(finding, gone: true)
+            }
+            if let size { found.append(.init(place.kind, place.words, at: size)) }
+          }
+        }
+        return found
+      }
+    }
+  }
+
+  private static func canvas(_ size: LayoutSize) -> InterfaceStage.Canvas {
+    .size(CGSize(width: size.width, height: size.height), scale: 2)
   }
 
   /// Returns whether Interface Builder, which lays out as UIKit does, saved frames without the finding, although it
@@ -118,12 +212,22 @@ package final class ShownAtSizes {
 
   private func shown(_ place: Place) -> Shown {
     if let found = known[place] { return found }
-    let (document, preferences, rules) = conditions[place.condition]
+    var (document, preferences, rules) = conditions[place.condition]
+    var facts = facts[place.condition]
+    if place.isLeast, let changed = least[place.condition] {
+      (rules, facts, document) = changed
+    }
     let stage = InterfaceStage(
-      document, canvas: .size(CGSize(width: place.size.width, height: place.size.height), scale: 2),
-      preferences: preferences, regime: regime)
+      document, canvas: place.canvas, preferences: preferences, regime: place.regime)
     guard let island = stage.island(rootedAt: place.root) else { return Shown() }
-    let scene = DocumentScene(island, on: stage, facts[place.condition], isAsSaved: false)
+    var surroundings: Surroundings?
+    if case .device = place.canvas, let display = stage.surroundings(of: island) {
+      let own = Surroundings(
+        root: place.root, condition: place.condition, display: display, isLeast: place.isLeast)
+      if let found = alike[own] { return found }
+      surroundings = own
+    }
+    let scene = DocumentScene(island, on: stage, facts, isAsSaved: false)
     var found = Shown()
     for outside in scene.present where outside.kind == .outside {
       guard let subject = outside.subjects.first, let element = scene.element(subject),
@@ -139,6 +243,7 @@ package final class ShownAtSizes {
         [finding.objectID].compactMap(\.self) + finding.related.map(\.objectID))
     }
     known[place] = found
+    if let surroundings { alike[surroundings] = found }
     return found
   }
 }

@@ -37,7 +37,7 @@ enum SizeFindings {
           asserting: list.assertions(about: island.displayName, rootID: island.root.id))
         let screen = ResizeCertificate.Screen(
           proof, language: nil, file: file, rootID: island.root.id, reach: reach,
-          shown: shown.test(of: island))
+          saved: island.designedSize, shown: shown.test(of: island))
         outcomes.append((screen.name, screen.rootID, screen.assertions))
         return findings(screen, island) + assertions(screen, island)
       }
@@ -72,7 +72,7 @@ enum SizeFindings {
   ///
   /// What holds at every size also holds at the saved one, and other rules decide whether to report it.
   static func findings(_ screen: ResizeCertificate.Screen, _ island: Island) -> [LintFinding] {
-    let broken = screen.findings.filter { !$0.isAlways && $0.counts }
+    let broken = screen.findings.filter { $0.isByResizing && $0.counts }
     return RangeProof.Kind.allCases.filter { $0 != .assertion }.compactMap { kind in
       let groups = ResizeCertificate.groups(broken.filter { $0.kind == kind })
       guard let group = groups.first, let page = RulePage.sizes.first else { return nil }

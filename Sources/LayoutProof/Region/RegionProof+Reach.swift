@@ -1,4 +1,4 @@
-internal import LayoutGeometry
+package import LayoutGeometry
 
 extension RegionProof {
   /// The least extent, in points, of the sizes at which a finding counts: nobody sees a window at the width of a
@@ -18,7 +18,7 @@ extension RegionProof {
 
   /// Returns sizes at which a finding holds: in the middle of parts of its region, and near their least and greatest
   /// corners, where it is often most visible.
-  func examples(
+  package func examples(
     of finding: Finding, within ranges: [LayoutSizeRange]?, most: Int = 3
   ) -> [LayoutSize] {
     var sizes: [LayoutSize] = []

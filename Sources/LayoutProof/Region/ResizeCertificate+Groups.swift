@@ -1,17 +1,37 @@
 public import ConflictAnalysis
 
 extension ResizeCertificate {
-  /// Findings that are told in one sentence: ambiguous numbers at the same sizes, with one repair.
+  /// Findings that are told in one sentence, because one cause has them: ambiguous numbers at the same sizes, with one
+  /// repair; views beyond one edge of a superview; and a view that overlaps several others.
   public struct Group: Sendable {
     /// The findings, at least one.
     public let findings: [Finding]
 
-    /// The first finding, whose region, repair and condition are those of all.
+    /// The first finding, whose condition is that of all; its region is the greatest, and the numbers of an ambiguity
+    /// have its repair, too.
     public var first: Finding { findings[0] }
 
     /// The findings as one sentence.
     public var text: String {
       guard findings.count > 1 else { return first.text }
+      let named = findings.prefix(3).compactMap(\.names.first)
+      let others = findings.count > 3 ? " and \(findings.count - 3) more" : ""
+      switch first.kind {
+      case .outside:
+        return
+          "\(named.joined(separator: ", "))\(others) extend beyond the \(first.detail) edge of "
+          + (first.names.last ?? "")
+      case .overlap:
+        let shared = first.subjects.firstIndex { id in
+          findings.allSatisfy { $0.subjects.contains(id) }
+        }
+        guard let shared else { return "\(first.text), and \(findings.count - 1) more pairs" }
+        let met = findings.compactMap { finding in
+          zip(finding.subjects, finding.names).first { $0.0 != first.subjects[shared] }?.1
+        }
+        return "\(first.names[shared]) overlaps \(met.prefix(3).joined(separator: ", "))\(others)"
+      default: break
+      }
       return RangeProof.Finding.sentence(
         findings.map {
           RangeProof.Finding(
@@ -41,24 +61,37 @@ extension ResizeCertificate {
     for finding in findings {
       let index = groups.firstIndex { group in
         let first = group[0]
-        return finding.kind == .ambiguity && first.kind == .ambiguity
-          && first.ambiguity == finding.ambiguity && first.places == finding.places
-          && first.condition == finding.condition && first.repair == finding.repair
+        guard first.kind == finding.kind, first.condition == finding.condition else { return false }
+        switch finding.kind {
+        case .ambiguity:
+          return first.ambiguity == finding.ambiguity && first.places == finding.places
+            && first.repair == finding.repair
+        case .outside:
+          return first.detail == finding.detail && first.subjects.last == finding.subjects.last
+        case .overlap:
+          return group.contains { $0.subjects.contains(where: finding.subjects.contains) }
+        default: return false
+        }
       }
       if let index { groups[index].append(finding) } else { groups.append([finding]) }
     }
-    return groups.map { Group(findings: $0) }
+    return groups.map { group in
+      // The view that is missed first has the greatest region; the order of equal ones is kept.
+      let most = group.indices.max { (group[$0].share, $1) < (group[$1].share, $0) } ?? 0
+      return Group(findings: [group[most]] + group[..<most] + group[(most + 1)...])
+    }
   }
 }
 
 extension ResizeCertificate.Screen {
-  /// The new findings: those that resizing causes, those of every size, and those of sizes that no window is known
-  /// to have.
+  /// The new findings: those that resizing causes, those of every size, those that the saved size has, too, and those
+  /// of sizes that no window is known to have.
   package var sections: [ResizeCertificate.Section] {
     let new = findings.filter { !$0.isKnown }
     return [
-      ("Broken by resizing", new.filter { !$0.isAlways && $0.counts }),
+      ("Broken by resizing", new.filter { $0.isByResizing && $0.counts }),
       ("Broken at every size", new.filter { $0.isAlways && $0.counts }),
+      ("Broken at the saved size, too", new.filter { $0.isAsSaved && !$0.isAlways && $0.counts }),
       ("Broken only at sizes that no window is known to have", new.filter { !$0.isReachable }),
     ].filter { !$1.isEmpty }.map { ResizeCertificate.Section(title: $0, findings: $1) }
   }

@@ -18,6 +18,8 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
   public var screens: [Screen] = []
   /// The number of views that are not screens, because a superview gives them their size: cells, headers, components.
   package var partCount = 0
+  /// Whether only what occurs on displays counts.
+  package var devicesOnly = false
   /// Documents that could not be read or proven, with the reason.
   package var unread: [String: String] = [:]
 
@@ -64,12 +66,17 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
     ///   - file: The document's path.
     ///   - rootID: The id of the screen's outermost view.
     ///   - reach: The sizes that windows are known to have; nil if all sizes of the proof count.
+    ///   - saved: The size for which the screen was saved; nil if it is not known.
     ///   - shown: Returns the first of some sizes at which a finding of the case with an index would be reported of
-    ///     that size alone; nil if it would be at none. By default, all findings are reported.
+    ///     that size alone, and whether that is certain; nil if it would be at none. By default, all findings are
+    ///     reported.
+    ///   - occurs: Returns the displays and windows in which a finding of the case with an index occurs; by default none.
     public init(
       _ proof: SceneRegionProof, language: String?, file: String, rootID: String,
       reach: [LayoutSizeRange]? = nil,
-      shown: ((RegionProof.Finding, _ condition: Int, _ sizes: [LayoutSize]) -> LayoutSize?)? = nil
+      saved: LayoutSize? = nil,
+      shown: ((RegionProof.Finding, _ condition: Int, _ sizes: [LayoutSize]) -> Sighting?)? = nil,
+      occurs: ((RegionProof.Finding, _ condition: Int, RegionProof) -> [Occurrence])? = nil
     ) {
       self.file = file
       self.rootID = rootID
@@ -87,10 +94,13 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
         for finding in entry.proof.findings where entry.proof.isTold(finding) {
           var found = Finding(finding, of: entry.proof, under: condition, reach: reach)
           if let shown, found.isReachable, finding.kind.isLeftToRules {
-            let size = shown(finding, index, entry.proof.examples(of: finding, within: reach))
-            found.isShown = size != nil
-            found.example = size ?? found.example
+            let seen = shown(finding, index, entry.proof.examples(of: finding, within: reach))
+            found.isShown = seen?.isCertain ?? false
+            found.isUncertain = seen?.isCertain == false
+            found.example = seen?.size ?? found.example
           }
+          if let saved { found.isAsSaved = finding.polygons.contains { $0.depth(of: saved) > 0 } }
+          if let occurs, found.counts { found.occurrences = occurs(finding, index, entry.proof) }
           findings.append(found)
         }
       }
@@ -140,16 +150,28 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
     public var repair: RegionRepair?
     /// Whether it holds at every size, so that it is not caused by resizing.
     public var isAlways: Bool
+    /// Whether it holds at the size for which the screen was saved: who designed it saw it.
+    public var isAsSaved = false
+    /// Whether resizing causes it: there are sizes without it, among them the one for which the screen was saved.
+    public var isByResizing: Bool { !isAlways && !isAsSaved }
+    /// The share of the plane in which it holds, from 0 to 1.
+    public var share: Double
     /// A size at which it holds and that windows are known to have; nil if none of them has it.
     public var example: LayoutSize?
     /// Whether it would be reported of a single layout of an example size: not if it is decoration beyond an edge,
     /// one of two alternatives, or within the accuracy of measuring.
     public var isShown = true
+    /// Whether it rests on a text of which only an estimate is known: one that is never shown, or in a font without metrics.
+    public var isUncertain = false
+    /// Where it occurs: displays with their own safe areas and size classes, and kinds of windows.
+    public var occurrences: [Occurrence] = []
+    /// Whether it is left out because it occurs on no display, and only those were asked for.
+    public var isLeftOut = false
     /// Whether the baseline contains it.
     public var isKnown = false
 
     /// Whether it is an alarm: it is shown at a size that windows are known to have.
-    public var counts: Bool { isReachable && isShown }
+    public var counts: Bool { isReachable && isShown && !isLeftOut }
 
     /// Whether windows are known to have a size at which it holds.
     public var isReachable: Bool { example != nil }
@@ -169,6 +191,7 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
       ambiguity = finding.ambiguity
       repair = finding.repair
       isAlways = proof.isAlways(finding)
+      share = finding.share
       example = proof.example(of: finding, within: reach)
     }
   }
@@ -202,6 +225,7 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
       everywhere == freeCount
       ? " at every size from \(sizes)"
       : " at the sizes that windows are known to have, \(everywhere) at every size from \(sizes)"
+    if devicesOnly { words += ", counting what occurs on devices as they come" }
     let named = conditions.filter { !$0.isEmpty }
     if named.count == 1 {
       words += ", \(named[0])"
@@ -210,6 +234,11 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
     }
     if !languages.isEmpty { words += ", also in \(languages.joined(separator: ", "))" }
     var lines = [words]
+    if !countsByKind.isEmpty {
+      lines.append(
+        "broken: "
+          + countsByKind.map { "\($0.count) \(Self.words($0.kind))" }.joined(separator: ", "))
+    }
     func tell(_ shares: [Double], _ word: String) {
       let concerned = shares.filter { $0 >= 1e-4 }
       guard let most = concerned.max() else { return }
@@ -224,7 +253,7 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
     }
     if partCount > 0 {
       lines.append(
-        "\(partCount) \(partCount == 1 ? "view gets its" : "views get their") size from a superview: not a screen"
+        "\(partCount) \(partCount == 1 ? "view gets its" : "views get their") size from a superview or Apple TV: no window resizes \(partCount == 1 ? "it" : "them")"
       )
     }
     tell(screens.map(\.comparedShare), "compared, not proven")

@@ -30,8 +30,8 @@ package struct ResizePage: Sendable {
     let contents = broken.enumerated().map { index, screen in
       let new = screen.findings.filter { !$0.isKnown && $0.counts }
       return "<tr><td><a href=\"#screen-\(index)\">\(screen.name.markupText)</a></td>"
-        + "<td>\(screen.file.markupText)</td><td>\(new.count { !$0.isAlways })"
-        + "</td><td>\(new.count(where: \.isAlways))</td></tr>\n"
+        + "<td>\(screen.file.markupText)</td><td>\(new.count(where: \.isByResizing))"
+        + "</td><td>\(new.count { !$0.isByResizing })</td></tr>\n"
     }.joined()
     let causes = certificate.causes.map { "<li>\($0.line.markupText)</li>\n" }.joined()
     let list = free.map { screen in
@@ -67,7 +67,7 @@ package struct ResizePage: Sendable {
 
   private static func table(_ rows: String) -> String {
     "<table>\n<thead><tr><th>Screen</th><th>Document</th><th>Broken by resizing</th>"
-      + "<th>Broken at every size</th></tr></thead>\n<tbody>\n\(rows)</tbody>\n</table>\n"
+      + "<th>Broken as saved</th></tr></thead>\n<tbody>\n\(rows)</tbody>\n</table>\n"
   }
 
   private func section(_ screen: ResizeCertificate.Screen, _ index: Int) -> String {

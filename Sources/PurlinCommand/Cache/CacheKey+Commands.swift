@@ -60,6 +60,7 @@ extension Prove {
     key.add("repairs", ["\(area.repairs)", "\(resizing.html != nil)"])
     key.add("pictures", ["\(resizing.output != nil)"])
     key.add("windows", [resizing.minimumSize ?? "", resizing.maximumSize ?? ""])
+    key.add("displays", ["\(resizing.devicesOnly)"])
     key.add("assets", resources.assets)
     key.add(reader)
     return key

@@ -1,0 +1,67 @@
+internal import Foundation
+package import HeadlessUIKit
+package import LayoutGeometry
+
+/// Where an app is laid out: a display with its own safe area and size classes, or windows of many sizes.
+package struct WindowPlace: Sendable, Hashable {
+  /// What gives the size.
+  package enum Setting: Sendable, Hashable {
+    /// A screen that the app fills.
+    case display(Device, Device.Orientation)
+    /// Windows of these sizes.
+    case windows(WindowRegime, LayoutSizeRange)
+  }
+
+  /// The kind of window.
+  package var kind: WindowKind
+  /// The name, such as `iPhone 15, landscape`.
+  package var words: String
+  /// What gives the size.
+  package var setting: Setting
+
+  fileprivate init(_ kind: WindowKind, _ words: String, _ setting: Setting) {
+    (self.kind, self.words, self.setting) = (kind, words, setting)
+  }
+}
+
+extension AppWindows {
+  /// The displays and windows in which the app runs with a current SDK.
+  ///
+  /// Displays come first, those of iPhones before those of iPads. An app whose device families are not known is taken
+  /// for one of the idiom of the regime in which it is proven.
+  package func places(in regime: WindowRegime) -> [WindowPlace] {
+    let isPad = regime.idiom == .pad
+    let onPhone = families.isEmpty ? !isPad : families.contains(1)
+    let onPad = families.isEmpty ? isPad : families.contains(2)
+    var places: [WindowPlace] = []
+    for device in Device.all where device.hasCurrentSystem {
+      guard device.idiom == .pad ? onPad : device.idiom == .phone && onPhone else { continue }
+      let kind: WindowKind = device.barsStandAtSide ? .duo : .device
+      for orientation in Device.Orientation.allCases
+      where kind == .duo || device.idiom == .pad || orientations.contains(orientation) {
+        places.append(
+          WindowPlace(
+            kind, "\(device.currentName), \(orientation.rawValue)", .display(device, orientation)))
+      }
+    }
+    if onPad {
+      add(.iPadSplit, .split, "Split View on iPad", to: &places)
+      add(.iPadWindow, .window, "a window on iPad", to: &places)
+    } else {
+      add(.iPhoneAppOnPad, .window, "a window of an iPhone app on iPad or a Mac", to: &places)
+    }
+    if onPhone {
+      add(.duoInnerSplit, .split, "an app beside another on iPhone Duo", to: &places)
+      add(.iPhoneWindow, .simulator, "a window of the simulator", to: &places)
+    }
+    return places
+  }
+
+  private func add(
+    _ regime: WindowRegime, _ kind: WindowKind, _ words: String, to places: inout [WindowPlace]
+  ) {
+    for range in reach(of: regime) {
+      places.append(WindowPlace(kind, words, .windows(regime, range)))
+    }
+  }
+}
