@@ -56,7 +56,7 @@ import Testing
       resizing: 2, constants: 4, removal: 2791, adding: 803),
     Ceiling(
       .eqmax, 120, build: [52, 828, 528, 129],
-      resizing: 2, constants: 881, removal: 4690, adding: 2770),
+      resizing: 2, constants: 881, removal: 5371, adding: 2770),
     Ceiling(
       .ratio, 30, build: [33, 140, 133, 6],
       resizing: 2, constants: 16, removal: 621, adding: 564),
@@ -68,7 +68,7 @@ import Testing
       resizing: 2, constants: 4, removal: 4197, adding: 744),
     Ceiling(
       .isotonic, 120, build: [272, 1711, 1424, 166],
-      resizing: 2, constants: 24, removal: 2451, adding: 1756),
+      resizing: 2, constants: 24, removal: 6997, adding: 1756),
     Ceiling(
       .deepstack, 6, build: [48, 118, 191, 16],
       resizing: 218, constants: 68, removal: 1688, adding: 1084),
@@ -143,10 +143,10 @@ import Testing
       resizing: 50, constants: 89, removal: 3531, adding: 2026),
     Ceiling(
       .tiles, 30, build: [152, 404, 173, 67],
-      resizing: 1, constants: 36, removal: 1338, adding: 371),
+      resizing: 1, constants: 36, removal: 1443, adding: 371),
     Ceiling(
       .tiles, 120, build: [605, 2587, 919, 293],
-      resizing: 1, constants: 26, removal: 2235, adding: 1094),
+      resizing: 1, constants: 26, removal: 8772, adding: 1094),
     Ceiling(
       .lines, 30, build: [112, 319, 229, 30],
       resizing: 1, constants: 16, removal: 28, adding: 1228),

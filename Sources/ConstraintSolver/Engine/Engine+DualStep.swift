@@ -83,7 +83,7 @@ extension Engine {
   }
 
   /// Moves all multipliers of the circuit by the lexicographic step that frees the leaving member.
-  mutating func spendMultipliers(
+  private mutating func spendMultipliers(
     _ entering: Member, _ direction: Int, _ reach: Reach, ofMemberAt position: Int
   ) {
     var reader = ReachReader(reach)

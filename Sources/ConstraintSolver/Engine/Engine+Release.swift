@@ -18,14 +18,13 @@ extension Engine {
     let rows = tables.rows.view
     basis.repairDepths(primal.seeds, &tables)
     if !rows[index].isActive {
-      if rows[index].side != 0, !withdraw(index) {
+      if rows[index].side != 0 {
         reset(index)
         drainResets()
       }
       return
     }
     if rows[index].multiplier.exists {
-      if withdraw(index) { return }
       // Violated rows that depend on this row are checked again, because their multipliers assumed
       // that it holds.
       resets.variables.append(rows[index].defined)

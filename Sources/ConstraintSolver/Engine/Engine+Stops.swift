@@ -38,22 +38,19 @@ struct Stop {
 extension Engine {
   /// Returns the nearest stop in the present direction times `direction` that the face itself has.
   ///
-  /// The rates are those of `computeRates(of:)`. Rows with one of the flags `ignored` are no stops.
-  mutating func nearestStop(
-    _ direction: Double, _ rule: PivotRule, ignoring ignored: RowFlags = .absent
-  ) -> Stop {
+  /// The rates are those of `computeRates(of:)`.
+  mutating func nearestStop(_ direction: Double, _ rule: PivotRule) -> Stop {
     var best = Stop()
     tables.epochs.row &+= 1
     var walk = RegionWalk()
     while let variable = walk.next(basis.rates.region, tables.nodes.view, basis.blocks) {
-      offerStops(at: variable, direction, rule, ignored, &best)
+      offerStops(at: variable, direction, rule, &best)
     }
     return best
   }
 
   private mutating func offerStops(
-    at variable: NodeIndex, _ direction: Double, _ rule: PivotRule, _ ignored: RowFlags,
-    _ best: inout Stop
+    at variable: NodeIndex, _ direction: Double, _ rule: PivotRule, _ best: inout Stop
   ) {
     let links = tables.links.elements.view
     let rows = tables.rows.mutableView
@@ -77,7 +74,7 @@ extension Engine {
       let row = rows[entry.row]
       if row.isActive || row.mark == tables.epochs.row { continue }
       rows[entry.row].mark = tables.epochs.row
-      if row.flags.intersection([ignored, .alive]) != .alive { continue }
+      if row.flags.intersection([.absent, .alive]) != .alive { continue }
       let change = basis.rateSum(of: entry.row, &tables) * direction
       if change == 0 { continue }
       // The side determines which signs of the residual belong to the face.
