@@ -5,7 +5,9 @@ extension ConflictProse {
   /// Describes why a member is suspected.
   package func text(_ reason: ConflictDiagnosis.Reason, _ member: Int) -> String {
     let statement = system.statements[member]
-    let item = statement.first.map { system.items[$0.item].name } ?? "the view"
+    // A mask may be printed with the superview first.
+    let item =
+      (statement.maskOwner ?? statement.first?.item).map { system.items[$0].name } ?? "the view"
     let axis = statement.first?.isVertical == true
     let end = axis ? "bottom" : "trailing"
     switch reason {
@@ -60,9 +62,10 @@ extension ConflictProse {
       return "Its number is out of proportion to the size that is given; it fits another screen or "
         + "orientation. Replace it by a relation to the superview, or let it yield."
     case .temporarySize:
+      let part = statement.sized == nil ? "a pin at the far end" : "this size"
       return
         "The size is 0, or a trial size, only until the first real layout; that is no mistake. "
-        + "With priority 999 a pin at the far end yields until then and holds afterwards. If the "
+        + "With priority 999 \(part) yields until then and holds afterwards. If the "
         + "final layout is right, the report is harmless."
     case .cellHeight where statement.first != nil && !isInCell:
       return
@@ -123,9 +126,12 @@ extension ConflictProse {
       let statement = system.statements[$0]
       return statement.origin == .imposed && statement.constant == 0
     }
+    let ignored = "Ignore it if the layout looks right; report it to Apple otherwise."
     if conflict.members.count == 1 {
+      let one = "Not yours: this constraint is made by \(owner)."
+      guard rule?.subject == .loneConstraint else { return "\(one) \(ignored)" }
       return
-        "Not yours: this constraint is made by \(owner). Change nothing: the sheet is laid out "
+        "\(one) Change nothing: the sheet is laid out "
         + "right in the end, and every app that shows one prints this. If none is on screen, look "
         + "for a width that is computed before its view has a size."
     }
@@ -142,7 +148,7 @@ extension ConflictProse {
     }
     let cure = rule.map { $0.cure } ?? ""
     guard cure.isEmpty else { return "\(all) \(cure)" }
-    return "\(all) Ignore it if the layout looks right; report it to Apple otherwise."
+    return "\(all) \(ignored)"
   }
 
   /// Describes another size for a row, a frame or a fitting.

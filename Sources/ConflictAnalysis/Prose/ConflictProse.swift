@@ -351,10 +351,15 @@ package struct ConflictProse: Sendable {
     guard !masks.isEmpty else { return nil }
     let numbers = masks.map { number(of: $0, conflict) }.sorted().map { "\($0)" }.inWords
     let names = owners.map { system.items[$0].name }.inWords
+    let subject =
+      masks.count == 1
+      ? "Number \(numbers) is the autoresizing mask of \(names)"
+      : "Numbers \(numbers) are autoresizing masks of \(names)"
     if case .system = conflict.standing {
-      return "Number \(numbers) is an autoresizing mask of \(names), which keeps it."
+      return "\(subject), which \(owners.count == 1 ? "keeps" : "keep") "
+        + "\(masks.count == 1 ? "it" : "them")."
     }
-    return "Number \(numbers) is the autoresizing mask of \(names): no constraint here places "
+    return "\(subject): no constraint here places "
       + "\(owners.count == 1 ? "that view" : "those views"), so the frame does. If yours do elsewhere, "
       + "set translatesAutoresizingMaskIntoConstraints to false."
   }

@@ -247,8 +247,18 @@ extension ConstraintSystem {
   }
 
   /// Returns by how much the member is violated once all others are satisfied: sum minus constant.
+  ///
+  /// The others are satisfied as they are printed, if that is possible, and otherwise within the rounding of
+  /// what is printed.
   private func miss(of member: Int, among places: [Int]) -> Double {
-    let system = applying(.lower(member))
+    var system = applying(.lower(member))
+    if places.contains(where: { system.statements[$0].precision > 0 }) {
+      var printed = system
+      for place in places { printed.statements[place].precision = 0 }
+      if printed.isFeasible(places.filter { $0 != member && printed.statements[$0].isRequired }) {
+        system = printed
+      }
+    }
     let trial = Trial(system, places)
     let statement = statements[member]
     let miss = trial.sum(statement) - statement.constant

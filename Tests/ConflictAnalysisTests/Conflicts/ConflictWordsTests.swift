@@ -158,6 +158,50 @@ import Testing
     #expect(text.contains("NSView is 0x71."))
   }
 
+  @Test func `a mask is the view's whose frame it keeps, not the superview's`() throws {
+    let mask = "h=-&- v=-&- V:[CardView:0x71]-(0)-|   (active, names: '|':UIView:0x72 )"
+    let text = answer(
+      """
+      Unable to simultaneously satisfy constraints.
+      (
+          "<NSAutoresizingMaskLayoutConstraint:0x61 \(mask)>",
+          "<NSLayoutConstraint:0x62 CardView:0x71.bottom == UIView:0x72.bottom - 20   (active)>"
+      )
+
+      """)
+    #expect(text.contains("It comes from the frame of CardView: "), "\(text)")
+    #expect(text.contains("Set translatesAutoresizingMaskIntoConstraints of CardView to false."))
+  }
+
+  @Test func `the size of a scroll view's content is no action sheet's`() {
+    let text = answer(
+      """
+      Unable to simultaneously satisfy constraints.
+      (
+          "<_UIScrollViewAutomaticContentSizeConstraint:0x61 UITableView:0x71.contentHeight{id: 1} == -5>"
+      )
+
+      """)
+    #expect(text.contains("Not yours: this constraint is made by the scroll view"), "\(text)")
+    #expect(!text.contains("sheet"), "\(text)")
+  }
+
+  @Test func `a repair is off by what is printed, as far as that agrees`() throws {
+    let text = answer(
+      """
+      Unable to simultaneously satisfy constraints.
+      (
+          "<NSLayoutConstraint:0x61 UIImageView:0x71.height == 19   (active)>",
+          "<NSLayoutConstraint:0x62 V:|-(10.5)-[UIImageView:0x71]   (active, names: '|':UIView:0x72 )>",
+          "<NSLayoutConstraint:0x63 V:[UIImageView:0x71]-(10.5)-|   (active, names: '|':UIView:0x72 )>",
+          "<NSLayoutConstraint:0x64 UIView:0x72.height == 49   (active)>"
+      )
+
+      """)
+    #expect(text.contains(" to priority 999; it will then be 9 points off."), "\(text)")
+    #expect(!text.contains("8.99"), "\(text)")
+  }
+
   @Test func `a sum of more than eight terms is grouped`() {
     func sum(_ parts: [Double], factor: Double = 1) -> String {
       ConflictProse(ConstraintSystem()).arithmetic(
