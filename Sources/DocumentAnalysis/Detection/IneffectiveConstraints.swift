@@ -1,7 +1,9 @@
 internal import AutoLayout
+internal import Foundation
 package import HeadlessUIKit
 internal import InterfaceBuilder
 internal import InterfaceCanvas
+internal import LayoutGeometry
 internal import LayoutScene
 
 /// Finds the constraints of a tree that have no effect, by trying to violate them.
@@ -170,10 +172,22 @@ private struct Survey {
   ///
   /// Left and right change equally, as they do when a device is rotated.
   private func holdsWithOtherInsets(_ active: EngineConstraint) -> Bool {
-    let items = scene.staged.views.values.map(\.engineItem)
-    for item in items { item.moveInsets(by: 1) }
-    defer { for item in items { item.moveInsets(by: -1) } }
+    let moves = scene.staged.views.values.map { (item: $0.engineItem, step: insetStep(of: $0)) }
+    for (item, step) in moves { item.moveInsets(by: step) }
+    defer { for (item, step) in moves { item.moveInsets(by: step, sign: -1) } }
     return probe.reasons(againstBreaking: active, from: active.constant, by: Self.step) != nil
+  }
+
+  /// Returns by how much the insets of a view differ on another device: by numbers that do not cancel by accident.
+  ///
+  /// A view that reaches neither the screen's upper nor its lower edge stays clear of what covers them.
+  private func insetStep(of view: UIView) -> LayoutInsets {
+    let root = scene.staged.root
+    let area = view.convert(view.bounds, to: root)
+    let (own, screen) = (view.safeAreaInsets, root.bounds)
+    let isAtTop = own.top > 0 || area.minY <= screen.minY
+    let isAtBottom = own.bottom > 0 || area.maxY >= screen.maxY
+    return LayoutInsets(top: isAtTop ? 7 : 0, left: 5, bottom: isAtBottom ? 11 : 0, right: 5)
   }
 
   /// Returns the constant for which an equation is satisfied by the layout without it.
@@ -197,18 +211,17 @@ private struct Survey {
 }
 
 extension EngineItem {
-  /// Changes the insets and bars that differ between devices, by numbers that do not cancel by
-  /// accident.
-  fileprivate func moveInsets(by sign: Double) {
+  /// Changes the insets and bars that differ between devices.
+  fileprivate func moveInsets(by step: LayoutInsets, sign: Double = 1) {
     for inset in Inset.allCases {
       var insets = self[inset]
-      insets.top += 7 * sign
-      insets.bottom += 11 * sign
-      insets.left += 5 * sign
-      insets.right += 5 * sign
+      insets.top += step.top * sign
+      insets.bottom += step.bottom * sign
+      insets.left += step.left * sign
+      insets.right += step.right * sign
       self[inset] = insets
     }
-    topBarLength += 7 * sign
-    bottomBarLength += 11 * sign
+    topBarLength += step.top * sign
+    bottomBarLength += step.bottom * sign
   }
 }

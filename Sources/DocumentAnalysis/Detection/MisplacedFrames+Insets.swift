@@ -117,6 +117,18 @@ extension MisplacedFrames {
     20.0, 21, 34, 44, 49, 50, 64, 65, 69, 70, 78, 83, 84, 93, 118, 127,
   ]
 
+  /// The margins of a view that reaches to the screen's bottom edge, with and without the home indicator.
+  private static let marginsAboveHomeIndicator =
+    usualMargins + usualMargins.flatMap { [$0 + 21, $0 + 34] }
+
+  /// Returns whether a view inside the scene reaches to its bottom edge, where the safe area adds to its margin.
+  private func endsAtBottom(_ view: UIView) -> Bool {
+    let root = staged.root
+    let bottom = view.convert(view.bounds, to: root).maxY
+    return view !== root && view.insetsLayoutMarginsFromSafeArea
+      && abs(bottom - root.bounds.maxY) <= 0.5
+  }
+
   /// What the screen's own areas take of its sides in landscape, and sidebars of an iPad's.
   private static let usualSides = [44.0, 47, 48, 50, 59, 62, 320, 330, 375]
 
@@ -177,6 +189,8 @@ extension MisplacedFrames {
       (inset, usual) = (view.safeAreaInsets.bottom, Self.usualBottoms)
     case (nil, .topMargin):
       (inset, usual) = (view.layoutMargins.top, isScreen ? Self.usualTops : Self.usualMargins)
+    case (nil, .bottomMargin) where endsAtBottom(view):
+      (inset, usual) = (view.layoutMargins.bottom, Self.marginsAboveHomeIndicator)
     case (nil, .bottomMargin):
       (inset, usual) = (view.layoutMargins.bottom, isScreen ? Self.usualBottoms : Self.usualMargins)
     case (nil, .leadingMargin), (nil, .leftMargin):
@@ -185,7 +199,11 @@ extension MisplacedFrames {
       (inset, usual) = (view.layoutMargins.right, Self.usualMargins)
     default: return false
     }
-    if edge.guide == nil, edge.attribute.isMargin, hasCertainMargins(edge.view) { return false }
+    if edge.guide == nil, edge.attribute.isMargin, hasCertainMargins(edge.view),
+      edge.attribute != .bottomMargin || !endsAtBottom(view)
+    {
+      return false
+    }
     // A canvas can be without the bars that the layout has, but not without the home indicator.
     let isBar =
       Double(inset) > 0 && ![21.0, 34].contains(Double(inset)) && usual == Self.usualBottoms

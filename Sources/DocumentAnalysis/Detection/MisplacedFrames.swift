@@ -30,6 +30,9 @@ package struct MisplacedFrames {
   /// of a text, so that either can be right.
   package private(set) var uncertain: [String: LayoutRect] = [:]
 
+  /// Whether the frames that are not flagged are those of a canvas with another size class.
+  package private(set) var isOfOtherSizeClass = false
+
   let scene: DocumentScene
   let staged: StagedInterface
   /// The frames after layout.
@@ -101,6 +104,7 @@ package struct MisplacedFrames {
       }
     collectHolding()
     toOtherInsets = constraintsToOtherInsets()
+    isOfOtherSizeClass = findOtherSizeClass()
     judge()
   }
 
@@ -145,8 +149,7 @@ package struct MisplacedFrames {
       for axis in NSLayoutConstraint.Axis.allCases { alignWithSiblings(view, along: axis) }
       leaveDoubtful(view)
     }
-    // The sizes of most texts of Apple TV are not known, and with them hardly any frame.
-    let unflagged = scene.document.isForTV ? [] : suspects.filter { !$0.isMisplaced }
+    let unflagged = suspects.filter { !$0.isMisplaced }
     var isChanging = true
     while isChanging {
       isChanging = false
@@ -160,7 +163,8 @@ package struct MisplacedFrames {
     }
     violated = findViolated()
     var supposed = self
-    supposed.replaceByEstimates(unflagged)
+    // The sizes of most texts of Apple TV are not known.
+    if !scene.document.isForTV { supposed.replaceByEstimates(unflagged) }
     uncertain = supposed.expected.filter { expected[$0.key] == nil }
     misarranged = scene.document.isForTV ? [] : findMisarranged()
     let named = Set(violated.map(\.view))
@@ -385,9 +389,15 @@ package struct MisplacedFrames {
       tolerance = max(tolerance, Self.symbolInset)
     }
     guard scene.island.kind == .tableViewCell else { return tolerance }
-    // Rows that are saved with another height than their own have the content of another size.
+    // Rows that are saved with another height than their own have content of another height, except for what the
+    // document gives.
     let cell = scene.island.root
-    if let height = cell.cell?.rowHeight, height > 0, let saved = cell.frame?.height,
+    let isBetweenHeights =
+      constraint.second.map { end in
+        [constraint.first, end].contains { !$0.attribute.isHorizontal }
+      } ?? false
+    if isBetweenHeights, let height = cell.cell?.rowHeight, height > 0,
+      let saved = cell.frame?.height,
       abs(height - saved) > Self.separator
     {
       return .infinity

@@ -9,10 +9,19 @@ package struct DocumentFacts {
   private var outletTargets: Set<String> = []
   /// The ids of objects that are installed in some size classes only, or have other values there.
   private var varied: Set<String> = []
-  /// The ids of prototype cells of table views whose rows have automatic heights.
+  /// The constants that constraints have in one size class or another, by the constraint's id.
+  private var constants: [String: [Double]] = [:]
+  /// The ids of cells of table views whose rows have automatic heights.
   private var selfSizingCells: Set<String> = []
+  /// The ids of cells of static table views.
+  private var staticCells: Set<String> = []
   /// The ids of view controllers that are embedded in another's container view.
   private var embedded: Set<String> = []
+
+  /// All combinations of size classes.
+  private static let sizeClasses = SizeClass.allCases.flatMap { horizontal in
+    SizeClass.allCases.map { InterfaceTraits(horizontal: horizontal, vertical: $0) }
+  }
 
   /// Collects the facts.
   ///
@@ -42,10 +51,16 @@ package struct DocumentFacts {
     note(view.connections)
     view.heldObjects.forEach { note($0) }
     note(view.variations, of: view.id)
-    if let table = view.table, table.dataMode == "prototypes", (table.rowHeight ?? -1) < 0 {
-      selfSizingCells.formUnion(view.cells.map { $0.id })
+    if let table = view.table, (table.rowHeight ?? -1) < 0 {
+      selfSizingCells.formUnion(view.cells.filter { $0.cell?.rowHeight == nil }.map(\.id))
     }
-    for constraint in view.constraints { note(constraint.variations, of: constraint.id) }
+    if view.table?.dataMode == "static" { staticCells.formUnion(view.cells.map(\.id)) }
+    for constraint in view.constraints where !constraint.variations.isEmpty {
+      note(constraint.variations, of: constraint.id)
+      constants[constraint.id] = Self.sizeClasses.map {
+        constraint.resolved(for: $0).constant
+      }
+    }
   }
 
   private mutating func note(_ variations: [Variation], of id: String) {
@@ -72,8 +87,14 @@ package struct DocumentFacts {
   /// Returns whether the object differs between size classes.
   package func isVaried(_ id: String) -> Bool { varied.contains(id) }
 
-  /// Returns whether a cell is a prototype of a table view whose rows have automatic heights.
+  /// Returns the constants of a constraint in all size classes; none if it has the same in all.
+  package func constantsInSizeClasses(of id: String) -> [Double] { constants[id] ?? [] }
+
+  /// Returns whether a cell is in a table view and has no height of its own, so that it is as high as its content.
   package func isSelfSizingCell(_ id: String) -> Bool { selfSizingCells.contains(id) }
+
+  /// Returns whether a cell is in a static table view.
+  package func isStaticCell(_ id: String) -> Bool { staticCells.contains(id) }
 
   /// Returns whether a view controller is embedded in another's container view.
   package func isEmbedded(_ controller: String) -> Bool { embedded.contains(controller) }

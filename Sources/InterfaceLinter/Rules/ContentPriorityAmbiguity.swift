@@ -15,7 +15,8 @@ struct ContentPriorityAmbiguity: LintRule {
       If views have more or less space than they need, hugging and compression resistance priorities \
       determine which one changes its size. With equal priorities the choice is arbitrary, and can be \
       different for another text or version of iOS.
-      Not reported are differences of a point or two, and content that is higher than the canvas of a cell.
+      Not reported are differences of a point or two, content that is higher than the canvas of a cell, and content that \
+      is lower than the canvas of a cell with automatic height.
       """,
     mend: """
       Change one of the priorities by 1: decrease hugging for the view that may grow, or compression \
@@ -84,7 +85,8 @@ struct ContentPriorityAmbiguity: LintRule {
     let stretches = best.excess > 0
     // A length that cannot be measured may be shorter than the saved one.
     if !stretches, rivals.contains(where: \.needsTheApp) { return nil }
-    guard stretches || axis == .horizontal || scene.hasRealSize else { return nil }
+    guard axis == .horizontal || scene.hasRealSize || stretches && !isSizedByContent(rivals, scene)
+    else { return nil }
     let others = rivals.filter { $0.id != best.view.id }.map { "\"\($0.outlineName)\"" }
     let list = others.prefix(3).joined(separator: ", ") + (others.count > 3 ? ", …" : "")
     let priority = priority(of: best.view, axis, hugging: stretches, in: scene)
@@ -107,6 +109,12 @@ struct ContentPriorityAmbiguity: LintRule {
           position: $0.position)
       },
       repair: repair)
+  }
+
+  /// Returns whether the scene is a cell that is as high as its content, and Interface Builder agrees.
+  @MainActor
+  private func isSizedByContent(_ rivals: [ViewElement], _ scene: DocumentScene) -> Bool {
+    scene.facts.isSelfSizingCell(scene.island.root.id) && !rivals.contains(where: \.isAmbiguous)
   }
 
   /// Returns how much longer the view is than its content; nil for views without intrinsic size.

@@ -13,7 +13,8 @@ struct MisplacedView: LintRule {
       Reported are views that Interface Builder flags and that layout places elsewhere, and views whose \
       frame contradicts required constraints, or the spaces of a stack view, by numbers that the document \
       contains. A frame that differs only if a text is measured, or a margin or bar is assumed, is a note, \
-      because the saved frame can be right. Not reported are rounding differences, conflicts, empty stack \
+      because the saved frame can be right; so is one that was saved for another size class, which Interface \
+      Builder updates when it opens the scene. Not reported are rounding differences, conflicts, empty stack \
       views and hidden arranged views.
       """,
     mend: "Choose Update Frames in Interface Builder, or run `purlin fix --frames`.",
@@ -44,13 +45,15 @@ struct MisplacedView: LintRule {
       guard let written = view.frame, let frame = evidence.expected[view.id] else { return nil }
       return finding(view, written, frame, isDoubtful: evidence.doubtful.contains(view.id))
     }
-    return misplaced
+    let found =
+      misplaced
       + evidence.violated.compactMap { violation in
         scene.element(violation.view).map {
           finding($0, violating: violation.constraint, violation.doubt, in: scene)
         }
       }
       + evidence.misarranged.compactMap { finding($0, in: scene) }
+    return (evidence.isOfOtherSizeClass ? found.map { ofOtherSizeClass($0, in: scene) } : found)
       + scene.views.compactMap { view in
         guard let written = view.frame, let frame = evidence.uncertain[view.id] else { return nil }
         let (wanted, actual) = differences(written, frame)
@@ -59,6 +62,18 @@ struct MisplacedView: LintRule {
             + "content, bars or margins that the document does not contain. Estimated: \(wanted). Actual: \(actual).",
           view, severity: .note)
       }
+  }
+
+  /// Returns a note in place of a finding about a frame that Interface Builder updates when it opens the scene.
+  @MainActor
+  private func ofOtherSizeClass(_ finding: LintFinding, in scene: DocumentScene) -> LintFinding {
+    guard let view = finding.objectID.flatMap(scene.element), !view.isMisplaced else {
+      return finding
+    }
+    var note = finding
+    note.severity = .note
+    note.message += " The saved frames are those of another size class."
+    return note
   }
 
   @MainActor

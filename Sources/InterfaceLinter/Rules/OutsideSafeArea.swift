@@ -60,14 +60,25 @@ struct OutsideSafeArea: LintRule {
         return reportBar(view, constraint, in: scene)
       }
       switch (edge.attribute, other.attribute) {
-      case (.top, .top) where -distance < Self.top && -distance > -1 && scene.isScreenEdge(.top):
+      case (.top, .top)
+      where -distance + spare(above: view, in: scene) < Self.top && -distance > -1
+        && scene.isScreenEdge(.top):
         return report(view, -distance, "top", "status bar and the notch", constraint)
       case (.bottom, .bottom)
-      where distance < Self.bottom && distance > -1 && scene.isScreenEdge(.bottom):
+      where distance + spare(above: view, in: scene) < Self.bottom && distance > -1
+        && scene.isScreenEdge(.bottom):
         return report(view, distance, "bottom", "home indicator", constraint)
       default: return nil
       }
     }
+  }
+
+  /// Returns how far the text of a label is from its upper and lower edge: a label centers its lines.
+  @MainActor
+  private func spare(above view: ViewElement, in scene: DocumentScene) -> Double {
+    guard view.kind == .label, let placed = scene.staged.views[view.id] else { return 0 }
+    let text = placed.intrinsicContentSize.height
+    return max(0, Double(placed.bounds.height - text) / 2)
   }
 
   @MainActor
@@ -132,7 +143,7 @@ struct OutsideSafeArea: LintRule {
         let placed = scene.staged.views[view.id], !placed.isInScrollView
       else { return nil }
       let area = placed.convert(placed.bounds, to: root)
-      let distance = Double(root.bounds.maxY - area.maxY)
+      let distance = Double(root.bounds.maxY - area.maxY) + spare(above: view, in: scene)
       return distance > -1 && distance < limit - LayoutTolerance.slack ? (view, distance) : nil
     }.min { $0.1 < $1.1 }.map { (view: $0.0, distance: $0.1) }
   }

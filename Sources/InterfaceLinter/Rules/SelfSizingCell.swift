@@ -81,7 +81,7 @@ struct SelfSizingCell: LintRule {
   func findings(in scene: DocumentScene) -> [LintFinding] {
     let cell = scene.island.root
     guard scene.island.kind == .tableViewCell, scene.document.usesAutoLayout,
-      cell.cell?.rowHeight == nil, scene.facts.isSelfSizingCell(cell.id),
+      scene.facts.isSelfSizingCell(cell.id), !scene.facts.isStaticCell(cell.id),
       let content = scene.views.first(where: { scene.isCellContent($0.id) }),
       !reachesBottom(content.id, scene),
       // A view that follows its mask, or a label that the cell itself places, follows the cell's height.

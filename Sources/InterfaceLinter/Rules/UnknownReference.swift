@@ -9,7 +9,8 @@ struct UnknownReference: LintRule {
     "A constraint, outlet, segue or variation refers to an object that does not exist",
     why: """
       It is caused by a merge or a manual edit. Interface Builder may reject the document; in the app the \
-      connection is missing, and the app crashes or lays out without the constraint.
+      connection is missing, and the app crashes or lays out without the constraint. In a list of what a size class \
+      installs, it has no effect, and is a warning.
       """,
     mend: "Restore the object, or remove the reference.",
     example: """
@@ -29,8 +30,10 @@ struct UnknownReference: LintRule {
         guard let id = element[attribute]?.value, !id.isEmpty, document.elements[id] == nil else {
           return nil
         }
+        // Interface Builder opens and compiles a document with them.
+        let isInMask = attribute == "reference"
         return LintFinding(
-          rule: page.id, page.severity,
+          rule: page.id, isInMask ? .warning : page.severity,
           "The \(element.name)'s \(attribute) '\(id)' is not an object of this document.",
           at: document.markup.position(of: element.startTag.lowerBound),
           of: element["id"]?.value, detail: "\(attribute) \(id)")

@@ -243,6 +243,27 @@ import Testing
     #expect(try scene.findings("conflicting-constraints").count == 1)
   }
 
+  @Test(arguments: [("-1", "", 0), ("-1", "ambiguous=\"YES\"", 1), ("120", "", 1)])
+  func `a cell with automatic height is as high as its content`(
+    height: String, flag: String, count: Int
+  ) throws {
+    let cell = """
+      <tableView dataMode="static" rowHeight="\(height)" id="table">
+      <rect key="frame" x="0" y="0" width="375" height="667"/><sections><tableViewSection id="section"><cells>
+      <tableViewCell \(height == "-1" ? "" : "rowHeight=\"\(height)\"") id="cell">
+      <rect key="frame" x="0" y="28" width="375" height="120"/><autoresizingMask key="autoresizingMask"/>
+      <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+      <rect key="frame" x="0" y="0" width="375" height="120"/><autoresizingMask key="autoresizingMask"/>
+      <subviews>\(label("a", "One", 16, 8, 343, 20.5, attributes: flag))\(label("b", "Two", 16, 36, 343, 76))
+      </subviews><constraints>\(tie("a.top = content.top + 8"))\(tie("b.top = a.bottom + 8"))
+      \(tie("content.bottom = b.bottom + 8"))\(tie("a.leading = content.leading + 16"))
+      \(tie("b.leading = a.leading"))\(tie("content.trailing = a.trailing + 16"))
+      \(tie("content.trailing = b.trailing + 16"))</constraints>
+      </tableViewCellContentView></tableViewCell></cells></tableViewSection></sections></tableView>
+      """
+    #expect(try Scene(views: cell).findings("content-priority-ambiguity").count == count)
+  }
+
   @Test func `different priorities end the tie`() throws {
     let scene = Scene(
       views: label("a", "One", 16, 40, 100, attributes: "horizontalHuggingPriority=\"251\"")

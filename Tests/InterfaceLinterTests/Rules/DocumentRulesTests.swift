@@ -21,6 +21,16 @@ import Testing
     #expect(try scene.findings("unreadable-part").isEmpty)
   }
 
+  @Test func `an unknown id in a list of what is installed is a warning`() throws {
+    let mask = """
+      <variation key="default"><mask key="constraints"><exclude reference="gone"/></mask></variation>
+      """
+    let scene = Scene(
+      views: box("box", constraints: tie("box.width = 10") + tie("box.height = 10")),
+      constraints: corner("box") + "</constraints>" + mask + "<constraints>")
+    #expect(try scene.findings("unknown-reference").map(\.severity) == [.warning])
+  }
+
   @Test(
     arguments: [
       ("<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\"/>", 1),
@@ -183,6 +193,15 @@ import Testing
     #expect(
       try scene(tie("root.bottom = b.bottom + 8"), document: "launchScreen=\"YES\"")
         .findings("outside-safe-area").isEmpty)
+  }
+
+  @Test(arguments: [(30.0, ["top"]), (667.0, [String]())])
+  func `the lines of a label are in its middle`(height: Double, details: [String]) throws {
+    let label = Scene(
+      views: label("empty", "No contacts", 0, 0, 375, height),
+      constraints: tie("empty.leading = root.leading") + tie("root.trailing = empty.trailing")
+        + tie("empty.top = root.top") + tie("empty.height = \(height)"))
+    #expect(try label.findings("outside-safe-area").map(\.detail) == details)
   }
 }
 

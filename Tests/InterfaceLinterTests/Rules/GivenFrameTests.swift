@@ -104,4 +104,61 @@ import Testing
     #expect(found.count == 1 && found.allSatisfy { $0.repair == nil })
     #expect(found.first?.message.contains("the saved frames violate") == true)
   }
+
+  @Test(arguments: [(100.0, nil), (200, FindingSeverity.note), (150, .warning)])
+  func `a frame that was saved for another size class is noted`(
+    width: Double, severity: FindingSeverity?
+  ) throws {
+    let varied = """
+      <constraint firstAttribute="width" constant="100" id="width">
+      <variation key="heightClass=regular-widthClass=regular" constant="200"/></constraint>
+      """
+    let scene = Scene(
+      views: box("box", 16, 40, width, 50, constraints: varied + tie("box.height = 50"))
+        + box("other", 16, 100, 100 + width, 50, constraints: tie("other.height = 50")),
+      constraints: corner("box") + tie("other.leading = box.leading")
+        + tie("other.top = box.bottom + 10") + tie("other.width = box.width + 100"))
+    let found = try severities(scene)
+    #expect(found["box"] == severity)
+    #expect(found["other"] == severity)
+  }
+
+  @Test func `a length that the document gives does not depend on the height of a row`() throws {
+    func cell(_ width: Double, _ height: Double) -> String {
+      """
+      <tableView dataMode="prototypes" rowHeight="60" translatesAutoresizingMaskIntoConstraints="NO" id="table">
+      <rect key="frame" x="0" y="0" width="375" height="667"/><prototypes>
+      <tableViewCell reuseIdentifier="Cell" rowHeight="60" id="cell">
+      <rect key="frame" x="0" y="28" width="375" height="100"/><autoresizingMask key="autoresizingMask"/>
+      <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+      <rect key="frame" x="0" y="0" width="375" height="100"/><autoresizingMask key="autoresizingMask"/>
+      <subviews>\(box("box", 8, 34, width, height, constraints: tie("box.width = 32") + tie("box.height = 32")))
+      </subviews><constraints>\(tie("box.leading = content.leading + 8"))
+      \(tie("box.centerY = content.centerY"))</constraints></tableViewCellContentView></tableViewCell>
+      </prototypes></tableView>
+      """
+    }
+    let place =
+      corner("table", 0, 0) + tie("root.trailing = table.trailing")
+      + tie("root.bottom = table.bottom")
+    func found(_ width: Double, _ height: Double) throws -> [String: FindingSeverity] {
+      try severities(Scene(views: cell(width, height), constraints: place))
+    }
+    #expect(try found(32, 32)["box"] == nil)
+    #expect(try found(320, 32)["box"] == .warning)
+    #expect(try found(32, 320)["box"] == .warning)
+  }
+
+  @Test(arguments: [(96.0, 0), (80, 1)])
+  func `lengths that a document for Apple TV gives are compared`(width: Double, count: Int) throws {
+    let size = tie("box.width = 96") + tie("box.height = 50")
+    let scene = Scene(
+      views: box("box", 90, 60, width, 50, constraints: size),
+      constraints: corner("box", 90, 60), device: "appleTV", runtime: "AppleTV")
+    let text = scene.text.replacing("CocoaTouch.Storyboard", with: "AppleTV.Storyboard")
+      .replacing("width=\"375\" height=\"667\"", with: "width=\"1920\" height=\"1080\"")
+      .replacing("orientation=\"portrait\"", with: "orientation=\"landscape\"")
+    let found = try Linter().lint(Array(text.utf8), file: "Main.storyboard").findings
+    #expect(found.map(\.ruleID) == Array(repeating: "misplaced-view", count: count))
+  }
 }

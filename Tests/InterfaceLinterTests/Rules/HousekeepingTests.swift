@@ -104,6 +104,24 @@ import Testing
     #expect(found.first?.message.contains("margins and safe areas of this canvas") == true)
   }
 
+  @Test(arguments: ["retina4_7", "retina5_9"])
+  func `a view below what covers the screen's edge is clear of it on every device`(device: String)
+    throws
+  {
+    let inside = tie("inner.top = clear.top") + tie("clear.bottom = inner.bottom")
+    let bar = box(
+      "bar", 0, 44, 375, 44,
+      subviews: box("inner", 0, 0, 40, 44, constraints: tie("inner.width = 40")),
+      constraints: inside + tie("inner.centerY = bar.centerY", id: "c")
+        + tie("inner.leading = bar.leading") + tie("bar.height = 44")
+    ).replacing("</subviews>", with: "</subviews><viewLayoutGuide key=\"safeArea\" id=\"clear\"/>")
+    let scene = Scene(
+      views: bar,
+      constraints: tie("bar.leading = root.leading") + tie("root.trailing = bar.trailing")
+        + tie("bar.top = safe.top"), device: device)
+    #expect(try scene.findings("canvas-only-constraint").isEmpty)
+  }
+
   @Test func `of two edges and the centre between them the centre is the one too many`() throws {
     let scene = Scene(
       views: box("box", 16, 60, 343, 50, constraints: tie("box.height = 50")),

@@ -23,6 +23,23 @@ import Testing
     #expect(try below(600 - distance).map(\.objectID) == ["box"])
   }
 
+  @Test(arguments: [(8.0, false), (42, false), (60, true)])
+  func `the margin of a container at the screen's bottom can contain the home indicator`(
+    margin: Double, isReported: Bool
+  ) throws {
+    let scene = Scene(
+      views: box(
+        "panel", 0, 467, 375, 200,
+        subviews: box(
+          "box", 16, 150 - margin, 100, 50,
+          constraints: tie("box.height = 50") + tie("box.width = 100")),
+        constraints: tie("panel.height = 200") + tie("panel.bottomMargin = box.bottom")
+          + tie("box.leading = panel.leading + 16")),
+      constraints: tie("panel.leading = root.leading") + tie("root.trailing = panel.trailing")
+        + tie("root.bottom = panel.bottom"))
+    #expect(try scene.findings("misplaced-view").isEmpty != isReported)
+  }
+
   @Test func `a view with the frame at which Interface Builder finds it ambiguous is not reported`()
     throws
   {
