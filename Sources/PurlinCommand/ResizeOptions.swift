@@ -38,7 +38,7 @@ struct ResizeOptions: ParsableArguments {
   var all = false
 
   @Flag(
-    help: "Count only what occurs on devices as they come, with their safe areas and size classes.")
+    help: "Count only what displays of devices have, too, with their safe areas and size classes.")
   var devicesOnly = false
 
   @Flag(help: "All text sizes, both directions and all languages, unless some are given.")

@@ -208,7 +208,7 @@ struct ResizeRun {
     guard let nearest = finding.nearest else { return nil }
     guard !nearest.kind.isDisplay else { return "seen on: \(nearest.words)" }
     return "seen with: xcrun devicectl device appResize set --device UDID --preferred-size "
-      + "\(nearest.size.width.inPoints)x\(nearest.size.height.inPoints)"
+      + "\(nearest.size.width.rounded().inPoints)x\(nearest.size.height.rounded().inPoints)"
   }
 
   /// The most screens and findings of a screen that are printed without `--all`.

@@ -33,7 +33,7 @@ import Testing
     """
 
   private func found(
-    _ view: String, kind: RangeProof.Kind = .outside
+    _ view: String
   ) throws -> [ResizeCertificate.Finding] {
     let text = Scratch.document.replacing("</subviews>", with: "\(view)</subviews>")
       .replacing(
@@ -52,7 +52,7 @@ import Testing
       reach: WindowRegime.iPhoneWindow.reach.map(\.sizes), saved: island.designedSize,
       shown: shown.test(of: island),
       occurs: shown.occurrences(of: island, in: AppWindows())
-    ).findings.filter { $0.kind == kind && $0.subjects.first == "wide" }
+    ).findings.filter { $0.kind == .outside && $0.subjects.first == "wide" }
   }
 
   private func button(_ title: String, width: Int = 420) -> String {
@@ -91,13 +91,15 @@ import Testing
   }
 
   @Test func `a text that is never shown is no alarm, and the same sentence is`() throws {
-    func label(_ text: String) -> String {
-      wide("label", "text=\"\(text)\" lineBreakMode=\"tailTruncation\"")
-        .replacing("420", with: "60")
+    // The text fits into the saved width of 375, and not into 320.
+    func found(_ text: String) throws -> [ResizeCertificate.Finding] {
+      let label = wide("label", "text=\"\(text)\"").replacing(
+        "<constraint firstAttribute=\"width\" constant=\"420\" id=\"ww\"/>", with: "")
+      return try self.found(label)
     }
-    let key = try found(label("settings.privacy.title"), kind: .clipped)
+    let key = try found("settings.privacy.of.friends.in.all.our.lists.message")
     #expect(!key.isEmpty && key.allSatisfy { !$0.counts })
-    let sentence = try found(label("Settings of privacy"), kind: .clipped)
+    let sentence = try found("Settings of the privacy of friends in all our lists")
     #expect(sentence.contains { $0.counts })
   }
 

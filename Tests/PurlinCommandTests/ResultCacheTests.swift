@@ -183,7 +183,7 @@ import Testing
     "--sizes": ["--sizes"], "--no-sizes": ["--no-sizes"],
     "--html": ["--html", "page.html"], "--output": ["--output", "Pictures"],
     "--assert": ["--assert", "texts-whole"], "--matrix": ["--matrix"],
-    "--minimum-size": ["--minimum-size", "400x400"],
+    "--devices-only": ["--devices-only"], "--minimum-size": ["--minimum-size", "400x400"],
     "--maximum-size": ["--maximum-size", "900x900"],
   ]
 
