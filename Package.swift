@@ -157,7 +157,10 @@ let appleModules = appleNames.map { Target.Dependency.target(name: $0.0) }
 package.products.append(.library(name: "UIKit", targets: appleNames.map(\.0)))
 package.targets.append(
   .testTarget(
-    name: "CombineTests", dependencies: ["AppleNames", "Combine"], swiftSettings: appSettings))
+    name: "CombineTests", dependencies: ["Combine"], swiftSettings: appSettings))
+package.targets.append(
+  .testTarget(
+    name: "AppleNamesTests", dependencies: ["AppleNames"], swiftSettings: appSettings))
 package.products += namesBesideUIKit.map { .library(name: $0.0, targets: [$0.0]) }
 #endif
 
