@@ -214,7 +214,7 @@ import TextMetrics
   @Test func `a component has the size that its constraints give`() throws {
     let body = "{ func build() { heightAnchor.constraint(equalToConstant: 56).isActive = true } }"
     for parent in ["UIView", "UITableViewCell", "BaseView"] {
-      let sketch = read("class A: \(parent) \(body)")
+      let sketch = read("class A<B: C>: \(parent) \(body)")
       let layout = try SketchLayout(sketch)
       #expect(layout.frame(of: 0).size == LayoutSize(width: 320, height: 56))
       #expect(SketchConflict(layout) == nil)
@@ -250,7 +250,8 @@ import TextMetrics
 
   @Test(arguments: [
     "a.addConstraints(top: b.topAnchor, height: 20)", "b.addSubview(.spacer(height: 4))",
-    "func f() { f() }\nf()", "a.text = \"at \" + format(now)",
+    "func f() { f() }\nf()",
+    "style.alignment = .left\nstyle.spacing = .wide", "a.text = \"at \" + format(now)",
     "[a setFrame:[[UIScreen mainScreen] bounds]];",
     "var insets: UIEdgeInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0) { didSet { f() } }",
   ])

@@ -151,6 +151,7 @@ extension CodeParser {
     let isExtension = list.word(index) == "extension"
     index += 1
     guard let name = takeWord() else { throw unreadable }
+    index = list.afterGenerics(index)
     var parent = isExtension ? name : nil
     while let token, !token.is("{") {
       guard !token.is("}"), !token.is("(") else { throw unreadable }

@@ -173,9 +173,8 @@ extension CodeReader {
     {
       return .number(number)
     }
-    if ["Double", "Float", "Int"].contains(type) { return .symbol(name) }
     // Types of the app; those of Apple's have names of which the context decides.
     let isApples = ["UI", "NS", "CG", "CA"].contains { type.hasPrefix($0) }
-    return isApples || Names.nested.contains(type) ? .symbol(name) : .unknown("\(type).\(name)")
+    return isApples || Names.ofContext.contains(type) ? .symbol(name) : .unknown("\(type).\(name)")
   }
 }

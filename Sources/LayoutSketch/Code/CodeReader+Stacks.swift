@@ -46,8 +46,9 @@ extension CodeReader {
     return true
   }
 
+  /// Properties that only stack views have; styles of paragraphs have an alignment, too.
   static let stackProperties: Set<String> = [
-    "axis", "distribution", "alignment", "spacing", "isLayoutMarginsRelativeArrangement",
+    "axis", "distribution", "isLayoutMarginsRelativeArrangement",
     "layoutMarginsRelativeArrangement",
   ]
 
@@ -62,7 +63,8 @@ extension CodeReader {
   mutating func assign(
     _ name: String, ofStack view: Int, _ value: Value, _ expression: Expression
   ) throws(Stop) -> Bool {
-    guard Self.stackProperties.contains(name), isStack(view) else { return false }
+    guard sketch.views[view].stack != nil || Self.stackProperties.contains(name) && isStack(view)
+    else { return false }
     func symbol() throws(Stop) -> String {
       guard case .symbol(let name) = value else { throw .unread }
       return name.prefix(1).lowercased() + name.dropFirst()

@@ -31,8 +31,9 @@ enum Names {
     }
   }
 
-  /// Types inside Apple's, whose members have meanings by their names.
-  static let nested: Set<String> = [
+  /// Apple's types without a prefix, whose members have meanings by their names.
+  static let ofContext: Set<String> = [
+    "Double", "Float", "Int",
     "Attribute", "Relation", "FormatOptions", "Axis", "Distribution", "Alignment", "Weight",
     "TextStyle", "ButtonType", "State", "CAConstraintAttribute", "ConstraintPriority",
   ]
