@@ -144,7 +144,7 @@ extension Basis {
     let error = blockError + Tolerance.roundoff * abs(weight)
     if abs(weight) <= (circuit.keepsRounding ? 0 : error) { return }
     let definition = nodes[blocks.ordered(record, position)].definition.row
-    circuit.members.append(CircuitMember(member: Member(definition), error: error, weight: weight))
+    circuit.append(CircuitMember(member: Member(definition), error: error, weight: weight))
     let row = tables.rows[definition]
     for link in row.links {
       let entry = links[link]

@@ -196,8 +196,8 @@ extension Basis {
 
   /// Replaces the circuit by its exact weights, without those within their rounding error.
   private mutating func enterExactWeights(_ tables: inout Tables) {
-    circuit.members.removeAll()
-    circuit.members.forgetLows()
+    circuit.removeMembers()
+    circuit.forgetLows()
     circuit.exact.doubt = 0
     for position in 0..<circuit.exact.members.count {
       let variable = circuit.exact.members[position]
@@ -209,7 +209,7 @@ extension Basis {
         if abs(weight.high) > Tolerance.negligible { noteDropped(error) }
         continue
       }
-      circuit.members.append(
+      circuit.append(
         CircuitMember(member: tables.member(at: variable), error: error, weight: weight.high),
         low: weight.low)
     }

@@ -18,8 +18,8 @@ extension Basis {
       tearAll(index)
       growth = fillTearMatrix(index, &tables)
     }
-    if !blocks.factor(index, growth: growth) { accuracy.loss = .singular }
-    if blocks.records[index].growth > Limit.ordinaryRatio { accuracy.metGrowth = true }
+    if !blocks.factor(index, growth: growth) { accuracy.lose(by: .singular) }
+    if blocks.records[index].growth > Limit.ordinaryRatio { accuracy.noteGrowth() }
   }
 
   /// Number of members up to which a block can be factored as a dense system: 32 MB of

@@ -26,7 +26,7 @@ extension Basis {
     let nodes = tables.nodes.mutableView
     let rows = tables.rows.mutableView
     let values = tables.values.view
-    activeRows &+= 1
+    countActive(1)
     rows[index].defined = variable
     nodes[variable].definition = Definition(index)
     let row = rows[index]
@@ -52,7 +52,7 @@ extension Basis {
   mutating func deactivate(_ index: RowIndex, _ tables: inout Tables) {
     let links = tables.links.elements.view
     let rows = tables.rows.mutableView
-    activeRows &-= 1
+    countActive(-1)
     rows[index].defined = .null
     tables.notePivot(0, of: index)
     let row = rows[index]
@@ -189,7 +189,7 @@ extension Basis {
   mutating func countReferences(_ index: RowIndex, _ tables: inout Tables) {
     let links = tables.links.elements.view
     let nodes = tables.nodes.mutableView
-    activeRows &+= 1
+    countActive(1)
     let row = tables.rows[index]
     for link in row.links {
       nodes[links[link].variable].references &+= 1

@@ -98,6 +98,15 @@ struct Blocks: ~Copyable {
     @inline(__always) _modify { yield &visits[places[variable]] }
   }
 
+  /// Lengthens the columns to this number of variables.
+  mutating func extend(to count: Int) {
+    response.extend(to: count, with: 0)
+    places.extend(to: count, with: 0)
+  }
+
+  /// Empties the list of variables whose definitions have changed.
+  mutating func forgetAffected() { affected.removeAll() }
+
   /// Empties the lists of a search.
   mutating func beginSearch() {
     visits.removeAll()

@@ -43,7 +43,11 @@ struct Levels: ~Copyable {
 
   subscript(level: LevelIndex) -> Level {
     @inline(__always) get { entries[level] }
-    @inline(__always) _modify { yield &entries[level] }
+  }
+
+  /// Counts rows more or fewer at a level.
+  @inline(__always) mutating func count(at level: LevelIndex, _ change: Int32) {
+    entries[level].count &+= change
   }
 
   /// Returns the level of a priority, and creates it if it is new.

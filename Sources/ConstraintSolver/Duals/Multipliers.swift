@@ -14,9 +14,7 @@ struct Multipliers: ~Copyable {
     var next: EntryIndex
   }
 
-  var entries = Column<EntryIndex, Entry>()
-  /// The components of the present lexicographic step.
-  var step = List<StepPart>()
+  private(set) var entries = Column<EntryIndex, Entry>()
   /// A value has lost so many digits since ``Engine/refreshMultipliers()`` that all must be
   /// recomputed.
   var areWorn = false
@@ -27,7 +25,7 @@ struct Multipliers: ~Copyable {
 
   init() {}
 
-  var bytes: Int { entries.bytes + step.bytes }
+  var bytes: Int { entries.bytes }
 
   init(copying other: borrowing Multipliers) {
     entries = Column(copying: other.entries)

@@ -68,13 +68,7 @@ extension Engine {
       }
     }
     requests.added.truncate(to: kept)
-    // In a first solve, what is left of one list becomes the other, so that only one takes memory.
-    if primal.rows.count == 0 {
-      swap(&primal.rows, &requests.added)
-    } else {
-      for position in 0..<kept { primal.rows.append(requests.added[position]) }
-    }
-    requests.added.removeAll()
+    primal.checkAll(&requests.added)
   }
 
   /// Lets rows with one undefined variable define it, the most important first.
@@ -175,11 +169,11 @@ extension Engine {
     }
     if depth > nodes[variable].depth {
       nodes[variable].depth = depth
-      if wasReferenced { basis.depthsAreDirty = true }
+      if wasReferenced { basis.noteDepths(areDirty: true) }
     }
     if !crash.evaluates {
       if isDetermined { nodes[variable].flags.insert(.determined) }
-      primal.seeds.append(variable)
+      primal.seed(variable)
     } else if isDetermined, !wasReferenced {
       nodes[variable].flags.insert(.determined)
       primal.setFirstValue(quotient(-sum, nodes[variable].pivot), of: variable, &tables, &basis)

@@ -90,7 +90,7 @@ extension Engine {
     let ratio = (member.isRow ? tables.nodes[variable].pivot : 1) / next.pivot
     statistics.pivots &+= 1
     record(.exchange, next.member.number, member.number, Double(direction))
-    takeMultiplier(of: member, times: ratio)
+    duals.beginStep(byTaking: member, times: ratio, in: &tables)
     if member.isRow {
       let upwards = direction > 0 ? entry.weight < 0 : entry.weight > 0
       let row = tables.rows[member.row]
@@ -101,7 +101,8 @@ extension Engine {
     }
     if next.member.isRow {
       let index = next.member.row
-      addPart(Double(tables.rows[index].side) * tables.unit(of: index), tables.rows[index].level)
+      duals.addToStep(
+        Double(tables.rows[index].side) * tables.unit(of: index), at: tables.rows[index].level)
       tables.rows[index].side = 0
       basis.rematch(index, to: variable, &tables)
       adaptArithmetic()
@@ -110,49 +111,21 @@ extension Engine {
       tables.nodes[variable].definition = next.code
       tables.nodes[variable].pivot = 1
     }
-    for part in 0..<duals.multipliers.step.count {
-      let step = duals.multipliers.step[part]
-      duals.addMultiplier(
-        step.value, error: step.error, at: step.level, to: next.member, in: &tables)
-    }
+    duals.addStep(to: next.member, in: &tables)
     settling.markLoose(next.member, &tables)
-    basis.circuit.members.replace(
+    basis.circuit.replace(
       position,
       by: CircuitMember(
         member: next.member, error: Double(entry.error) * abs(ratio), weight: entry.weight * ratio))
-    // Its value follows at the next evaluation, so walks of this round must not rely on it.
-    tables.nodes[variable].touched = tables.epochs.round
-    basis.circuit.staleness.noteChange(in: tables.epochs.round)
-    primal.seeds.append(variable)
-  }
-
-  /// Moves the multiplier of a member, times a factor, to the parts of the present step.
-  private mutating func takeMultiplier(of member: Member, times factor: Double) {
-    duals.multipliers.step.removeAll()
-    var head =
-      member.isRow ? tables.rows[member.row].multiplier : tables.nodes[member.variable].multiplier
-    while head.exists {
-      let part = duals.multipliers.entries[head]
-      duals.multipliers.step.append(
-        StepPart(
-          level: part.level, value: DoubleDouble(high: part.value * factor),
-          error: Double(part.error) * abs(factor)))
-      head = part.next
-    }
-    duals.clearMultiplier(of: member, in: &tables)
+    basis.noteRedefined(variable, &tables)
+    primal.seed(variable)
   }
 
   /// Makes a row inactive whose multiplier is spent; what I1 counts as its side is not part of the step.
   private mutating func violate(_ index: RowIndex, upwards: Bool, times factor: Double) {
     leave(Member(index), upwards ? 1 : -1)
     let row = tables.rows[index]
-    addPart(-Double(row.side) * tables.unit(of: index) * factor, row.level)
-  }
-
-  private mutating func addPart(_ value: Double, _ level: LevelIndex) {
-    if value == 0 { return }
-    duals.multipliers.step.append(
-      StepPart(level: level, value: DoubleDouble(high: value), error: 0))
+    duals.addToStep(-Double(row.side) * tables.unit(of: index) * factor, at: row.level)
   }
 }
 

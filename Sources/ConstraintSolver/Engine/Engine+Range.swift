@@ -132,7 +132,7 @@ extension Engine {
   }
 
   private mutating func rangeEnd(of variable: NodeIndex, upwards: Bool) -> RangeEnd {
-    basis.accuracy.metGrowth = false
+    basis.accuracy.forgetGrowth()
     let (isUnbounded, direction) = walk(variable, upwards: upwards)
     var end = RangeEnd(
       value: isUnbounded ? upwards ? .infinity : -.infinity : tables.values[variable])

@@ -48,7 +48,7 @@ extension Engine {
     let price = side * tables.unit(of: index)
     rows[index].side = 0
     settling.touch(index, tables)
-    primal.rows.append(index)
+    primal.recheckInactive(index)
     for position in 0..<basis.circuit.count {
       let entry = basis.circuit[position]
       if tables.isSuperbasic(entry.member) {
@@ -103,7 +103,7 @@ extension Engine {
       record(.reset, index.number)
       tables.rows[index].side = 0
       settling.touch(index, tables)
-      primal.rows.append(index)
+      primal.recheckInactive(index)
     }
   }
 
@@ -215,7 +215,7 @@ extension Engine {
     nodes[free].circuitMark = 0
     guard let path = basis.findPath(from: displaced, to: variable, &tables) else {
       // Rounding selected a member without a response; solving again rebuilds the matching.
-      basis.accuracy.loss = .noPath
+      basis.accuracy.lose(by: .noPath)
       makeSuperbasic(variable)
       return dissolveBlock(of: variable)
     }
@@ -231,7 +231,7 @@ extension Engine {
       if !row.flags.contains(.dying) || row.multiplier.exists { return false }
     }
     tables.epochs.round &+= 1
-    basis.blocks.affected.removeAll()
+    basis.blocks.forgetAffected()
     for position in 0..<record.count {
       let member = basis.blocks.member(record, position)
       deactivate(tables.nodes[member].definition.row)

@@ -11,8 +11,7 @@ extension Engine {
     guard crash.rings.count > 0, !tables.arithmetic.refines, !basis.accuracy.isCareful else {
       return
     }
-    basis.blocks.response.extend(to: tables.nodes.count, with: 0)
-    basis.blocks.places.extend(to: tables.nodes.count, with: 0)
+    basis.blocks.extend(to: tables.nodes.count)
     // Rows that depend on several free variables are examined without effect; this keeps the time linear.
     var budget = 4 * tables.links.elements.count
     for position in 0..<crash.rings.count { closeRing(crash.rings[position], &crash, &budget) }
@@ -71,8 +70,8 @@ extension Engine {
         primal.setFirstValue(value, of: variable, &tables, &basis)
         continue
       }
-      primal.seeds.append(variable)
+      primal.seed(variable)
     }
-    basis.depthsAreDirty = primal.seeds.count > 0
+    basis.noteDepths(areDirty: primal.seeds.count > 0)
   }
 }

@@ -13,7 +13,7 @@ extension Engine {
     settling.gatherLoose(duals, &tables)
     if settling.loose.count == 0 { return false }
     let isFixed = rule == .smallestIndex
-    if isFixed { settling.loose.sort(by: <) }
+    if isFixed { settling.sortLoose() }
     var didMove = false
     // In reverse order: an error or a distance goes to the greatest rank, so this often takes only
     // one step. Members that become active are appended, and wait for the next pass.

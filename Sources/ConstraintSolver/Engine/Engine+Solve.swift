@@ -4,9 +4,8 @@ extension Engine {
     if settling.isUnsettled {
       settling.keepTouched(primal.changed, moving: plan.moving, byPlan: primal.changedByPlan)
     }
-    settling.touched.readChanges = 0
-    primal.changed.removeAll()
-    primal.changedByPlan = false
+    settling.beginChanges()
+    primal.beginChanges()
     if plan.isAsked && plan.isValid && requests.moved.count == 0 && !requests.hasOthers {
       stepAlongPlan()
     } else if requests.hasOthers || requests.moved.count > 0 || plan.isAsked {
@@ -20,13 +19,13 @@ extension Engine {
 
   /// Not inlined, to keep it out of the fast path of a plan's step, which takes a few nanoseconds.
   @inline(never) private mutating func solveRequests() {
-    plan.isValid = false
+    plan.invalidate()
     if plan.isAsked {
-      plan.isAsked = false
+      plan.endRequest()
       noteMoved(plan.row)
     }
     if beginsPlan() { return stepAlongPlan() }
-    duals.levels.order()
+    duals.orderLevels()
     if tables.isPrecise, tables.smallPivots == 0 { setPrecise(false) }
     let isAfresh = basis.accuracy.isMarked
     let movedAlone = requests.moved.count == 1 && !requests.hasOthers ? requests.moved[0] : .null
@@ -37,7 +36,7 @@ extension Engine {
     adaptArithmetic()
     runRounds()
     recoverIfNeeded()
-    settling.isUnsettled = settling.isAwaited
+    settling.deferChoice()
     if settling.loose.count > 64 + 2 * (tables.liveRows + tables.liveNodes) {
       settling.gatherLoose(duals, &tables)
     }
@@ -50,7 +49,7 @@ extension Engine {
   }
 
   @inline(never) private mutating func settleNow() {
-    settling.isUnsettled = false
+    settling.endDeferral()
     settleCompletely()
     // To solve again would also take the requests into account, whose turn has not come.
     if requests.hasOthers || requests.moved.count > 0 || plan.isAsked {
@@ -81,12 +80,12 @@ extension Engine {
       // then. If that goes on, settling and the rounds undo each other.
       if statistics.pivots != pivots { repairs += 1 }
       if repairs > 32 + tables.liveNodes + tables.liveRows {
-        basis.accuracy.loss = .endless
+        basis.accuracy.lose(by: .endless)
         break
       }
       passes += 1
       if statistics.settlingSteps >= limit {
-        basis.accuracy.loss = .endless
+        basis.accuracy.lose(by: .endless)
         break
       }
     }
@@ -112,12 +111,12 @@ extension Engine {
       rows[index].constant = tables.rowIdentities[index].nextConstant
       if rows[index].flags.contains(.fresh) { continue }
       if rows[index].isActive {
-        primal.seeds.append(rows[index].defined)
+        primal.seed(rows[index].defined)
         if rows[index].relation != 0 || rows[index].level != .required {
           settling.markLoose(Member(index), &tables)
         }
       } else {
-        primal.rows.append(index)
+        primal.recheckInactive(index)
         settling.loosenNeighbours(of: index, &tables)
       }
     }
@@ -171,7 +170,7 @@ extension Engine {
       tables.rows[index].flags.insert(.fresh)
       requests.added.append(index)
     }
-    duals.levels[tables.rows[index].level].count &-= 1
+    duals.countRow(at: tables.rows[index].level, -1)
     tables.rows[index].level = level
   }
 
@@ -208,12 +207,12 @@ extension Engine {
       }
       let rule = rounds > limits.ofLargest ? PivotRule.smallestIndex : .largest
       if rounds > limits.ofAll || statistics.conflicts > conflictLimit {
-        basis.accuracy.loss = .endless
+        basis.accuracy.lose(by: .endless)
         primal.clearQueue()
         break
       }
       tables.epochs.round &+= 1
-      if rule == .smallestIndex { primal.queue.sort(by: <) }
+      if rule == .smallestIndex { primal.sortQueue() }
       if isSingle {
         stepOnce(
           from: rule == .smallestIndex ? 0 : Self.irregular(rounds, below: primal.queue.count), rule

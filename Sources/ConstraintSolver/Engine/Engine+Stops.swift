@@ -103,7 +103,7 @@ extension Engine {
     let freed = tables.defined(by: member)
     computePresentCircuit(of: entering)
     guard let path = basis.findPath(from: entering, to: freed, &tables) else {
-      basis.accuracy.loss = .noPath
+      basis.accuracy.lose(by: .noPath)
       return
     }
     // Its multiplier is at a bound, which becomes the side of the inactive row: I1 does not change.
@@ -119,8 +119,7 @@ extension Engine {
     }
     settling.markLoose(entering, &tables)
     // The definitions on which its rates rest have changed.
-    plan.isPatching = false
-    plan.isValid = false
+    plan.invalidate()
     evaluate()
   }
 }

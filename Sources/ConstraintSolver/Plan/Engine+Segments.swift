@@ -90,7 +90,7 @@ extension Engine {
     let limit = plan.upper * weight
     // Conflicts may begin and end without an event, so such a plan can only be read.
     if conflicts.count > 0 || tables.rows[index].relation != 0 {
-      plan.isValid = false
+      plan.invalidate()
     }
     return (values, rates, limit)
   }
