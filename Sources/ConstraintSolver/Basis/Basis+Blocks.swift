@@ -141,6 +141,7 @@ extension Basis {
 
   private mutating func closeBlock(_ variable: NodeIndex, _ tables: inout Tables) {
     let nodes = tables.nodes.mutableView
+    // From the top: components are small beside the stack.
     var start = blocks.stack.count - 1
     while blocks.stack[start] != variable { start -= 1 }
     let count = blocks.stack.count - start
@@ -175,6 +176,7 @@ extension Basis {
       let member = blocks.stack[position]
       nodes[member].block = index
       blocks.members.elements[run + Int32(position - start)] = member
+      // Depths change for all members, also for those that the search came upon.
       blocks.affected.append(member)
     }
     orderRing(index, root: variable)

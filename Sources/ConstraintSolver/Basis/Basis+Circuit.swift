@@ -17,6 +17,7 @@ extension Basis {
     circuit.exact.doubt = 0
     circuit.exact.hasDropped = false
     beginWalk(&tables)
+    // What is within its bound now may not be after the refinement.
     circuit.keepsRounding = tables.arithmetic.refines
     var isStale = false
     if member.isRow {
@@ -31,6 +32,7 @@ extension Basis {
       reach(member.variable, &isStale, &tables)
     }
     walkCircuit(&isStale, &tables)
+    // A stale circuit is not used.
     if tables.arithmetic.refines, !isStale { refineCircuit(of: member, &tables) }
     circuit.keepsRounding = false
     counts.circuitMembers &+= circuit.count

@@ -91,6 +91,7 @@ extension Basis {
     gatherWeights(&tables)
     findResiduals(of: member, &tables)
     var corrections = 0
+    // Each pass gains the digits of a double, less those that the block loses.
     while corrections < ExactCircuit.corrections, seedResiduals(&tables) {
       var isStale = false
       walkCircuit(&isStale, &tables)
@@ -98,6 +99,7 @@ extension Basis {
       findResiduals(of: member, &tables)
       corrections += 1
     }
+    // Last, with the remainder of the refinement as a part of the errors.
     findWeightErrors(&tables)
     enterExactWeights(&tables)
   }
@@ -188,6 +190,7 @@ extension Basis {
       for position in 0..<circuit.count {
         let entry = circuit[position]
         let variable = tables.defined(by: entry.member)
+        // An error alone does not make a member: the weight was zero exactly.
         if circuit.exact.memberMarks[variable] != circuit.exact.mark { continue }
         circuit.exact.errors[variable] += Float(abs(entry.weight) * SignPattern.safety)
       }

@@ -76,6 +76,7 @@ extension Basis {
     if let path = searchPath(from: entering, to: leaving, isInCircuit: true, &tables) {
       return path
     }
+    // The marks were incomplete because of rounding; see above.
     return searchPath(from: entering, to: leaving, isInCircuit: false, &tables)
   }
 
@@ -87,6 +88,7 @@ extension Basis {
     var path = AlternatingPath()
     swap(&path, &sparePath)
     path.removeAll()
+    // A bound is on one variable only, so the path begins there.
     if !entering.isRow {
       let start = entering.variable
       nodes[start].searchMark = tables.epochs.search
@@ -143,6 +145,7 @@ extension Basis {
     along path: consuming AlternatingPath, entering: Member, code: Definition,
     _ tables: inout Tables
   ) {
+    // Definitions first: which blocks there are follows from them.
     match(along: path, entering: entering, code: code, &tables)
     circuit.staleness.noteChange(in: tables.epochs.round)
     for position in 0..<blocks.affected.count {

@@ -112,6 +112,7 @@ extension Basis {
     let record = blocks.records[index]
     let placed = record.count - record.tearCount
     var inputError = 0.0
+    // Zero first: the sums below then have the terms outside the block only.
     for position in 0..<record.count {
       let variable = blocks.member(record, position)
       rates[variable] = 0
@@ -121,6 +122,7 @@ extension Basis {
       let definition = tables.nodes[blocks.member(record, position)].definition.row
       inputError += rates.sum(of: definition, except: .null, in: tables).error
     }
+    // With all tears at 0, as for the values of a block.
     computeRatesInOrder(record, placed, member, &tables)
     // The solution of a block that amplifies errors is refined (iterative refinement).
     let passes = record.growth > Tolerance.safeGrowth && !rates.exact.isUnderWay ? 3 : 1

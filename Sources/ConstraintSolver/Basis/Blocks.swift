@@ -143,6 +143,7 @@ struct Blocks: ~Copyable {
   mutating func release(_ index: BlockIndex) {
     let record = records[index]
     members.release(record.start, Int(record.count) * 2)
+    // Factors have their own arenas, because their size is the square of the tears.
     releaseFactors(record)
     spare.append(index)
   }

@@ -42,6 +42,7 @@ struct Rates: ~Copyable {
     var error = 0.0
     for link in row.links {
       let entry = links[link]
+      // It is what the sum is computed for.
       if entry.variable == own { continue }
       let rate = rates[entry.variable]
       sum += entry.coefficient * rate

@@ -90,6 +90,7 @@ struct Conflicts: ~Copyable {
 
   /// Marks a row as moved, broken or released.
   mutating func mark(_ row: RowIndex) {
+    // Rows of a system without conflicts have no marks.
     if row.position < marks.count { marks[row] = round }
   }
 
@@ -189,6 +190,7 @@ struct Conflicts: ~Copyable {
   func victims(
     ofCoresWith row: RowIndex, exceptOf kept: RowIndex
   ) -> [RowIndex] {
+    // Counted, so that a removed row without conflicts does not go through all records.
     guard isMentionedByOthers(row) || row != kept && hasRecord(of: row) else {
       return []
     }
@@ -265,6 +267,8 @@ struct Conflicts: ~Copyable {
       else { continue }
       let rate = rates[0]
       let slight = tables.slightRelief(of: record.row) * tables.unit(of: record.row) * abs(victim)
+      // The conflict is reported beyond the tolerance on either side; within it, the constant that
+      // is changed follows.
       for target in [-slight, 0, slight] {
         let distance = (target - sum) / rate
         if distance > Tolerance.endOfConflict { end = min(end, constant + distance) }

@@ -138,6 +138,7 @@ struct Duals: ~Copyable {
 
   /// Removes levels without rows when they outnumber the others; their multipliers are zero.
   mutating func dropUnusedLevels(in tables: inout Tables) {
+    // All heads are in the tables, so each list is renumbered from there.
     guard let map = levels.dropUnused() else { return }
     for row in tables.rows.indices where tables.rows[row].flags.contains(.alive) {
       var head = tables.rows[row].multiplier

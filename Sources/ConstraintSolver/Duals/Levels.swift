@@ -53,6 +53,7 @@ struct Levels: ~Copyable {
   /// Returns the level of a priority, and creates it if it is new.
   mutating func level(for priority: Double) -> LevelIndex {
     if priority >= 1000 { return .required }
+    // Nearly all lookups end here.
     if priority == last.priority { return last.level }
     swap(&last, &previous)
     if priority != last.priority { last = Lookup(priority: priority, level: find(priority)) }

@@ -37,6 +37,7 @@ struct Multipliers: ~Copyable {
 
   private mutating func allocate(_ entry: Entry) -> EntryIndex {
     used &+= 1
+    // Freed entries first: with each step some are freed and others are needed.
     if spare.exists {
       let index = spare
       spare = entries[index].next
@@ -79,7 +80,7 @@ struct Multipliers: ~Copyable {
     if delta.high == 0 { return }
     let error = error + arithmetic.roundoff * abs(delta.high)
     // If multipliers are sensitive to rounding, all of them are checked after every solve.
-    if error > Tolerance.wear || arithmetic == .doubleDouble { areWorn = true }
+    if error > Tolerance.wear || arithmetic.refreshesMultipliers { areWorn = true }
     let order = levels[level].order
     var previous = EntryIndex.null
     var index = head
@@ -96,7 +97,7 @@ struct Multipliers: ~Copyable {
     var sumError = exists ? Double(entries[index].error) + error : error
     // Each exchange adds the error of the leaving member's multiplier to those of its circuit, so bounds double,
     // and a sum within its bound is removed.
-    if arithmetic == .double {
+    if arithmetic.limitsBounds {
       sumError = min(sumError, Tolerance.evenRounding * (1 + abs(old.high) + abs(delta.high)))
     }
     // It is zero as far as can be known; to keep it would let rounding decide a ratio test. That holds for a new

@@ -66,6 +66,7 @@ extension Engine {
       let member = conflicts.member(at: place)
       if member.isRow { tables.rows[member.row].flags.insert(.inConflict) }
     }
+    // Before the change: records of this round that rely on the row are overtaken.
     conflicts.mark(index)
     let moved = conflicts.relief(of: index)
     var applied = record
@@ -92,6 +93,7 @@ extension Engine {
   }
 
   private mutating func breakRow(_ index: RowIndex) {
+    // First, while the row still counts as applied.
     detach(index)
     tables.rows[index].flags.insert(.broken)
     forgetRecords(of: index)
@@ -176,6 +178,7 @@ extension Engine {
 
   /// Forgets all conflicts, and restores all constants.
   mutating func forgetConflicts() {
+    // Their constants have not been changed yet.
     while let record = conflicts.popFirstPending() { conflicts.discard(record) }
     while let record = conflicts.popLast() {
       tables.rows[record.row].constant -= record.relief

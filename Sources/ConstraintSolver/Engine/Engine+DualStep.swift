@@ -61,12 +61,14 @@ extension Engine {
       basis.accuracy.lose(by: .noPath)
       return true
     }
+    // From here on the step is made.
     statistics.pivots &+= 1
     record(.exchange, entering.number, leaving.number, Double(direction))
     // A superbasic variable has no multiplier, and a member at its limit leaves with a step of zero.
     if choice.kind == .finite {
       spendMultipliers(entering, direction, choice.reach, ofMemberAt: choice.position)
     }
+    // Before its definition changes: as an active row it has a multiplier, and no side.
     if entering.isRow { takeSide(of: entering.row) }
     let upwards = direction > 0 ? leavingWeight < 0 : leavingWeight > 0
     leave(leaving, upwards ? 1 : -1)

@@ -4,6 +4,7 @@ extension Engine {
   /// multipliers.
   mutating func flip(_ index: RowIndex, _ direction: Int, _ own: Reach) {
     let level = tables.rows[index].level
+    // Twice the weight from one violated side to the other.
     let step = own.extra * Double(direction)
     for position in 0..<basis.circuit.count {
       let entry = basis.circuit[position]

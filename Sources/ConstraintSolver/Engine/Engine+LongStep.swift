@@ -32,6 +32,7 @@ extension Engine {
     var rest =
       entering.isRow
       ? tables.sum(of: entering.row) : tables.boundExcess(of: entering.variable)
+    // Most steps pass no limit, and the heap of all limits is made only where one does.
     guard tables.nextLimit(of: basis.circuit[choice.position], moved: choice.moved, rest) != nil
     else { return }
     let ownOrder = own.map { duals.levels[$0.extraLevel].order } ?? .min
@@ -50,12 +51,15 @@ extension Engine {
       else { break }
       // The members of its other terms are not in the heap any more, and one of them may come before.
       guard limits.count > 1, limits[0].position == limit.position else { continue }
+      // Before the member is replaced: the response is that of the variable through the old
+      // definition.
       rest += tables.response(to: basis.circuit[limit.position]) * next.distance
       replaceMember(at: limit.position, by: next, direction, others)
       hasPassed = true
       if var again = duals.leaving(
         at: limit.position, direction, ownOrder, basis.circuit.members, in: tables)
       {
+        // The value in the tables is that before the step.
         again.moved = limit.moved + next.distance
         limits[0] = again
       } else {
@@ -92,6 +96,7 @@ extension Engine {
     record(.exchange, next.member.number, member.number, Double(direction))
     duals.beginStep(byTaking: member, times: ratio, in: &tables)
     if member.isRow {
+      // Multipliers move against the weights, by −t·αⱼ.
       let upwards = direction > 0 ? entry.weight < 0 : entry.weight > 0
       let row = tables.rows[member.row]
       violate(member.row, upwards: upwards, times: ratio)
@@ -164,11 +169,14 @@ extension Tables {
       // Without its next limit the member leaves in an ordinary step, which is correct as well.
       if count > Self.mostOccurrences { return nil }
       guard let distance = distance(to: other, value, upwards) else { continue }
+      // Of two equally near limits the bound or the row added last is kept: which one does not
+      // matter for I2.
       if let best, abs(best.distance) <= abs(distance) { continue }
       best = NextLimit(
         member: Member(other.row), code: .superbasic, pivot: other.coefficient, distance: distance)
     }
     guard let best else { return nil }
+    // What the entering member would still need there; rounding must not make a step of nothing.
     let left = abs(rest) - abs(response * best.distance)
     return left > Tolerance.passing * (1 + abs(rest)) ? best : nil
   }

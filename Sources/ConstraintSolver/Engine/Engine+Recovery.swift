@@ -73,9 +73,12 @@ extension Engine {
   mutating func solveCarefully() {
     basis.accuracy.setCareful(true)
     beginAfresh()
+    // The divisions by small coefficients come only with the basis, too late for what is computed
+    // before.
     if tables.unevenRows > 0 { setPrecise(true) }
     crash()
     runRounds()
+    // Settling makes steps of the same kind, and would not end either.
     if basis.accuracy.loss != .endless { settleCompletely() }
     settling.endDeferral()
     basis.accuracy.setCareful(false)
@@ -91,6 +94,7 @@ extension Engine {
   mutating func refreshMultipliers() {
     statistics.refreshes &+= 1
     duals.endRefresh()
+    // The walks below follow depths, and no evaluation comes before them.
     basis.repairDepths(primal.seeds, &tables)
     for index in tables.rows.indices where tables.rows[index].multiplier.exists {
       duals.clearMultiplier(of: Member(index), in: &tables)

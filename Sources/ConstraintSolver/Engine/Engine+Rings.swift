@@ -31,6 +31,7 @@ extension Engine {
       let path = basis.findPath(from: Member(index), to: free, &tables)
     else { return }
     record(.closeRing, index.number, free.number)
+    // Only the matching: blocks follow from the ring, without the search for them.
     basis.match(along: path, entering: Member(index), code: .superbasic, &tables)
     countReferences(index)
     tables.nodes[free].flags.insert([.dirty, .determined])

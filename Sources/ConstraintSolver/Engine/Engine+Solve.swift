@@ -1,6 +1,8 @@
 // Computes the solution for all requests since the last solve.
 extension Engine {
   @inline(__always) mutating func solve() {
+    // Settling was deferred and never asked for, so its list of changes would be lost with that of
+    // this solve.
     if settling.isUnsettled {
       settling.keepTouched(primal.changed, moving: plan.moving, byPlan: primal.changedByPlan)
     }
@@ -20,13 +22,16 @@ extension Engine {
   /// Not inlined, to keep it out of the fast path of a plan's step, which takes a few nanoseconds.
   @inline(never) private mutating func solveRequests() {
     plan.invalidate()
+    // The plan does not apply any more, and its request becomes an ordinary one.
     if plan.isAsked {
       plan.endRequest()
       noteMoved(plan.row)
     }
     if beginsPlan() { return stepAlongPlan() }
+    // Before rows are compared: new priorities have been appended, and orders are out of date.
     duals.orderLevels()
     if tables.isPrecise, tables.smallPivots == 0 { setPrecise(false) }
+    // Asked now: applying requests may lose accuracy for other reasons.
     let isAfresh = basis.accuracy.isMarked
     let movedAlone = requests.moved.count == 1 && !requests.hasOthers ? requests.moved[0] : .null
     requests.hasOthers = false
@@ -37,6 +42,7 @@ extension Engine {
     runRounds()
     recoverIfNeeded()
     settling.deferChoice()
+    // Without a reader nothing settles, and the list would grow with each solve.
     if settling.loose.count > 64 + 2 * (tables.liveRows + tables.liveNodes) {
       settling.gatherLoose(duals, &tables)
     }
@@ -95,6 +101,7 @@ extension Engine {
 
   private mutating func applyRequests() {
     let rows = tables.rows.mutableView
+    // First: a restored row has its own constant and level again, to which the requests apply.
     if conflicts.count > 0 { releaseConflictsOfRequests() }
     if requests.removed.count > 0 { applyRemovals() }
     for position in 0..<requests.revalued.count {
@@ -109,6 +116,7 @@ extension Engine {
       guard rows[index].flags.contains(.moved) else { continue }
       rows[index].flags.remove(.moved)
       rows[index].constant = tables.rowIdentities[index].nextConstant
+      // The crash basis is about to list it, with the new constant.
       if rows[index].flags.contains(.fresh) { continue }
       if rows[index].isActive {
         primal.seed(rows[index].defined)
@@ -121,6 +129,7 @@ extension Engine {
       }
     }
     requests.moved.removeAll()
+    // Last: no row mentions them any more.
     buryNodes()
   }
 
@@ -149,6 +158,7 @@ extension Engine {
     for position in 0..<requests.removed.count where rows[requests.removed[position]].isActive {
       detach(requests.removed[position])
     }
+    // Only now: detaching one row may walk through the others.
     for position in 0..<requests.removed.count { buryRow(requests.removed[position]) }
     requests.removed.removeAll()
     duals.dropUnusedLevels(in: &tables)
@@ -165,6 +175,8 @@ extension Engine {
       return
     }
     if !tables.rows[index].flags.contains(.fresh) {
+      // Its multiplier is at the old level, and cannot be moved to the new one: I1 holds level by
+      // level.
       detach(index)
       settling.loosenNeighbours(of: index, &tables)
       tables.rows[index].flags.insert(.fresh)

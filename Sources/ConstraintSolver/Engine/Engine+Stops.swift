@@ -80,6 +80,7 @@ extension Engine {
       // The side determines which signs of the residual belong to the face.
       let mayRise = row.side > 0 || row.side == 0 && row.relation > 0
       let mayFall = row.side < 0 || row.side == 0 && row.relation < 0
+      // The residual stays on the side on which the row is, so it does not end the step.
       if change > 0 ? mayRise : mayFall { continue }
       let residual = tables.residual(of: entry.row)
       let distance = max(0, -residual / change)
@@ -117,6 +118,7 @@ extension Engine {
     } else if stop.kind == .superbasic {
       moveSuperbasic(stop.variable, to: tables.bounds[stop.variable].rest)
     }
+    // It has become active with a multiplier of zero or at a limit, so it can be relaxed again.
     settling.markLoose(entering, &tables)
     // The definitions on which its rates rest have changed.
     plan.invalidate()

@@ -30,6 +30,7 @@ extension Engine {
   mutating func undetermined() -> [Bool] {
     var known = Undetermined(count: tables.nodes.count)
     collectStarts(&known)
+    // Without a relaxable member the solution is unique.
     guard !known.starts.isEmpty else { return known.isMoved }
     tables.epochs.round &+= 1
     basis.repairDepths(primal.seeds, &tables)
@@ -82,6 +83,7 @@ extension Engine {
     var ranges = [range]
     while let range = ranges.popLast() {
       if moveTogether(range, &known) || range.count == 1 { continue }
+      // Halves, so that one blocked member among many costs a logarithm of steps.
       let middle = range.lowerBound + range.count / 2
       ranges.append(middle..<range.upperBound)
       ranges.append(range.lowerBound..<middle)

@@ -25,6 +25,7 @@ extension Engine {
     plan.beginPatch()
     record(.plan, plan.row.number, 1, goal)
     let conflictsBefore = statistics.conflicts
+    // Without a crash basis: no row is new.
     runRounds()
     settling.deferChoiceOfListed()
     guard plan.isPatching, plan.isValid, tables.rows[plan.row].isActive,
@@ -42,6 +43,7 @@ extension Engine {
     guard requests.moved.count == 1, !requests.hasOthers, conflicts.count == 0,
       !basis.accuracy.isMarked, requests.moved[0] == plan.lastRow, tables.mayPlan(plan.lastRow)
     else { return false }
+    // The step takes the requested constant itself.
     tables.rows[plan.lastRow].flags.remove(.moved)
     requests.moved.removeAll()
     beginPlan(plan.lastRow)

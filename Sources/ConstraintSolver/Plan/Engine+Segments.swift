@@ -15,6 +15,7 @@ extension Engine {
   mutating func segment(of index: RowIndex, from start: Double, to end: Double) -> PlanSegment {
     let weight = tables.unit(of: index)
     let original = -tables.rowIdentities[index].nextConstant * weight
+    // The solver is as before between two segments.
     defer { move(index, to: original) }
     // Slightly inside, where the solution is that of the segment and not of the breakpoint before
     // it.

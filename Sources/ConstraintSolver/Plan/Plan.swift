@@ -176,6 +176,7 @@ struct Plan: ~Copyable {
     rowEvents.extend(to: tables.rows.count, with: -1)
     row = index
     origin = -tables.rows[index].constant
+    // All that the constant can move: what depends on the variable that its row defines.
     let region = basis.region(below: tables.rows[index].defined, &tables)
     reserve(region.count)
     planMotions(of: region, &tables, &basis)
@@ -217,6 +218,7 @@ struct Plan: ~Copyable {
     let region = basis.region(belowAll: redefined, &tables)
     planMotions(of: region, &tables, &basis)
     basis.reuse(region)
+    // No value of theirs has another rate, so they are not in the region.
     for position in 0..<flipped.count { planEvent(ofRow: flipped[position], &tables) }
     intersectEvents()
   }
@@ -259,6 +261,7 @@ struct Plan: ~Copyable {
     while let variable = walk.next(region, nodes, basis.blocks) {
       planMotion(of: variable, distance, &tables)
     }
+    // A second walk: the event of a row needs the rates of all its variables.
     walk = RegionWalk(backwards: region)
     while let variable = walk.next(region, nodes, basis.blocks) {
       planEvents(at: variable, &tables)

@@ -136,6 +136,7 @@ struct Primal: ~Copyable {
   mutating func evaluate(_ tables: inout Tables, _ basis: inout Basis) {
     tables.epochs.row &+= 1
     let table = tables.rows.mutableView
+    // Rows that wait from before are marked, so that no row is listed twice.
     for position in 0..<rows.count { table[rows[position]].mark = tables.epochs.row }
     // A heap visits only what changes; with many seeds one walk through all that depends on them is
     // cheaper.
@@ -298,6 +299,7 @@ struct Primal: ~Copyable {
       }
     }
     guard isDirty else { return }
+    // It leaves the values before in `response`, with which the new ones are compared.
     basis.solveBlock(index, &tables)
     counts.evaluations &+= Int(record.count)
     for position in 0..<record.count {
@@ -306,6 +308,7 @@ struct Primal: ~Copyable {
         noteChange(of: member, follows: follows, &tables, &basis)
       }
     }
+    // Noting the changes has marked members of the block itself.
     for position in 0..<record.count {
       nodes[basis.blocks.member(record, position)].flags.remove(.dirty)
     }

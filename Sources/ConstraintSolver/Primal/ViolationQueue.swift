@@ -31,6 +31,7 @@ struct ViolationQueue: ~Copyable {
     hasConflicts: Bool, _ levels: borrowing Levels, counting checks: inout Int,
     _ tables: inout Tables
   ) {
+    // What a round has left in the queue is in the lists to check.
     members.removeAll()
     sortViolated(
       rows, bySize: bySize, hasConflicts: hasConflicts, levels, counting: &checks, &tables)
@@ -83,6 +84,7 @@ struct ViolationQueue: ~Copyable {
     _ bounds: inout List<NodeIndex>, _ tables: inout Tables
   ) {
     defer { bounds.removeAll() }
+    // With equalities before them, bounds are repaired one by one, and their order does not matter.
     let isSorted = members.count == 0
     for position in 0..<bounds.count {
       let variable = bounds[position]
@@ -125,6 +127,7 @@ struct ViolationQueue: ~Copyable {
     where tables.rows[members[position].row].level == .required {
       required.append(members[position].row)
     }
+    // The identities are not read by inner loops, and nearly always need not be read here.
     guard required.count > 1 else { return }
     let identities = tables.rowIdentities.view
     required.sort { a, b in

@@ -99,10 +99,7 @@ struct Settling: ~Copyable {
         nodes[member.variable].flags.remove(.loose)
         if flags.contains(.settled) { continue }
       }
-      let slack = duals.slackness(of: member, in: tables)
-      if !slack.up && !slack.down { continue }
-      if tables.isResting(member) { continue }
-      if slack.up != slack.down, tables.isPinned(member, up: slack.up) { continue }
+      guard duals.freedom(of: member, in: tables) != nil else { continue }
       loose[kept] = member
       kept += 1
     }
@@ -205,6 +202,7 @@ struct Settling: ~Copyable {
       }
     }
     touched.variables.removeAll()
+    // Until the next solve the same list is passed again, with what settling adds to it.
     touched.readChanges = changed.count
   }
 
