@@ -18,10 +18,7 @@ extension Solver {
   package func contradictions(moving rows: [Constraint]) -> [Contradiction?] {
     let indices = rows.map { demand($0) }
     return conflictRecords.map { record in
-      var members: [Member] = []
-      for place in record.start..<(record.start + record.count) {
-        members.append(engine.conflicts.members.elements[place])
-      }
+      let members = engine.conflicts.members(of: record)
       guard
         let (sum, rates, share) = engine.conflicts.contradiction(
           of: members, moving: indices, victim: record.row, in: engine.tables),
@@ -46,8 +43,8 @@ extension Solver {
   private func conflict(for record: ConflictRecord) -> Conflict {
     var rows: [RowIndex] = []
     var bounds: [NodeIndex] = []
-    for position in record.start..<(record.start + record.count) {
-      let member = engine.conflicts.members.elements[position]
+    for place in record.places {
+      let member = engine.conflicts.member(at: place)
       if member.isRow { rows.append(member.row) } else { bounds.append(member.variable) }
     }
     rows.sort { engine.tables.precedes($0, $1) }
@@ -121,8 +118,8 @@ extension Solver {
     else { return nil }
     let record = trial.conflicts[position]
     var bounds: [NodeIndex] = []
-    for position in record.start..<(record.start + record.count) {
-      let member = trial.conflicts.members.elements[position]
+    for place in record.places {
+      let member = trial.conflicts.member(at: place)
       if !member.isRow { bounds.append(originals[member.variable.position]) }
     }
     return (bounds, record.doubt * Limit.value <= Tolerance.conflict)

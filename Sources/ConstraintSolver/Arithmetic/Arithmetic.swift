@@ -24,6 +24,12 @@ enum Arithmetic: BitwiseCopyable {
   /// Each solution is verified against the constraints as the caller gave them.
   @inline(__always) var provesSolutions: Bool { self == .doubleDouble }
 
+  /// All multipliers are recomputed after every solve, because they are sensitive to rounding.
+  @inline(__always) var refreshesMultipliers: Bool { self == .doubleDouble }
+
+  /// A bound on the rounding error of a multiplier is at most ``Tolerance/evenRounding`` of its terms.
+  @inline(__always) var limitsBounds: Bool { self == .double }
+
   /// A residual, relative to the row's largest term, that rounding can cause.
   @inline(__always) var residualRounding: Double {
     self == .double ? Tolerance.rounding : Tolerance.sumRounding

@@ -14,6 +14,7 @@ extension Basis {
     blocks.weights.removeAll()
     blocks.weights.extend(to: Int(record.count), with: 0)
     let correction = explainBlock(index, record, &tables)
+    // The weights express it now; what is left is rounding.
     clearWork(of: index, &tables)
     // Weights smaller than the work that they express are left over from a cancellation.
     var largest = size
@@ -24,6 +25,7 @@ extension Basis {
       largest * (error / size + Tolerance.roundoff * min(record.growth, Tolerance.safeGrowth))
       + 2 * correction
     let placed = record.count - record.tearCount
+    // Tears depend on the most members, so they come first, as the deepest variables do outside.
     for tear in placed..<record.count {
       passMember(index, record, tear, weightError, &isStale, &tables)
     }
@@ -144,7 +146,7 @@ extension Basis {
     let error = blockError + Tolerance.roundoff * abs(weight)
     if abs(weight) <= (circuit.keepsRounding ? 0 : error) { return }
     let definition = nodes[blocks.ordered(record, position)].definition.row
-    circuit.members.append(CircuitMember(member: Member(definition), error: error, weight: weight))
+    circuit.append(CircuitMember(member: Member(definition), error: error, weight: weight))
     let row = tables.rows[definition]
     for link in row.links {
       let entry = links[link]

@@ -20,8 +20,7 @@ extension Basis {
   /// Finds the blocks among the variables in `blocks.affected` and what they depend on, and their depths.
   mutating func rebuildBlocks(_ tables: inout Tables) {
     let nodes = tables.nodes.mutableView
-    blocks.response.extend(to: nodes.count, with: 0)
-    blocks.places.extend(to: nodes.count, with: 0)
+    blocks.extend(to: nodes.count)
     // A cycle through `blocks.affected` stays at or above its least depth, if depths are valid.
     var floor: Int32 = -1
     if !depthsAreDirty {
@@ -47,7 +46,7 @@ extension Basis {
         let depth = tables.depthByDefinition(of: variable)
         if depth > nodes[variable].depth {
           nodes[variable].depth = depth
-          depthsAreDirty = true
+          noteDepths(areDirty: true)
         }
       }
     }
@@ -69,7 +68,7 @@ extension Basis {
     // Most blocks are found again at the depth that they have.
     guard lowest != highest else { return }
     for position in 0..<record.count { nodes[blocks.member(record, position)].depth = highest }
-    depthsAreDirty = true
+    noteDepths(areDirty: true)
   }
 
   private mutating func enterSearch(_ variable: NodeIndex, _ tables: inout Tables) {
@@ -142,6 +141,7 @@ extension Basis {
 
   private mutating func closeBlock(_ variable: NodeIndex, _ tables: inout Tables) {
     let nodes = tables.nodes.mutableView
+    // From the top: components are small beside the stack.
     var start = blocks.stack.count - 1
     while blocks.stack[start] != variable { start -= 1 }
     let count = blocks.stack.count - start
@@ -176,6 +176,7 @@ extension Basis {
       let member = blocks.stack[position]
       nodes[member].block = index
       blocks.members.elements[run + Int32(position - start)] = member
+      // Depths change for all members, also for those that the search came upon.
       blocks.affected.append(member)
     }
     orderRing(index, root: variable)

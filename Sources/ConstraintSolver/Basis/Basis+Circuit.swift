@@ -13,10 +13,11 @@ extension Basis {
     let nodes = tables.nodes.mutableView
     tables.epochs.circuit &+= 1
     counts.circuits &+= 1
-    circuit.members.forgetLows()
+    circuit.forgetLows()
     circuit.exact.doubt = 0
     circuit.exact.hasDropped = false
     beginWalk(&tables)
+    // What is within its bound now may not be after the refinement.
     circuit.keepsRounding = tables.arithmetic.refines
     var isStale = false
     if member.isRow {
@@ -31,10 +32,25 @@ extension Basis {
       reach(member.variable, &isStale, &tables)
     }
     walkCircuit(&isStale, &tables)
+    // A stale circuit is not used.
     if tables.arithmetic.refines, !isStale { refineCircuit(of: member, &tables) }
     circuit.keepsRounding = false
     counts.circuitMembers &+= circuit.count
     return !isStale
+  }
+
+  /// Computes the circuit of a variable in `members`, and keeps the present one, whose marks are renewed.
+  mutating func computeCircuit(
+    of variable: NodeIndex, besidePresent members: inout CircuitMembers, _ tables: inout Tables
+  ) -> Bool {
+    circuit.exchangeMembers(&members)
+    let isComplete = computeCircuit(of: Member(variable), &tables)
+    circuit.exchangeMembers(&members)
+    // The search for a path follows the marks of the present circuit, and has no others.
+    for position in 0..<circuit.count {
+      tables.nodes[tables.defined(by: circuit[position].member)].circuitMark = tables.epochs.circuit
+    }
+    return isComplete
   }
 
   // MARK: Sums of rows
@@ -76,7 +92,7 @@ extension Basis {
   /// Clears the previous circuit.
   @inline(__always) mutating func beginWalk(_ tables: inout Tables) {
     tables.epochs.visit &+= 1
-    circuit.members.removeAll()
+    circuit.removeMembers()
     circuit.heap.removeAll()
     circuit.constants.removeAll()
     circuit.largest = 0
@@ -116,7 +132,7 @@ extension Basis {
       pass(variable, &isStale, &tables)
     }
     if isStale { return abandonWalk(after: steps, &tables) }
-    circuit.members.firstConstant = circuit.count
+    circuit.beginConstants()
     for position in 0..<circuit.constants.count {
       pass(circuit.constants[position], &isStale, &tables)
     }
@@ -134,7 +150,7 @@ extension Basis {
     if abs(node.work) <= (circuit.keepsRounding ? 0 : error) { return }
     nodes[variable].circuitMark = tables.epochs.circuit
     if !node.definition.isRow {
-      circuit.members.append(
+      circuit.append(
         CircuitMember(member: Member(variable), error: error, weight: node.work))
       return
     }
@@ -148,7 +164,7 @@ extension Basis {
   ) {
     let weight = quotient(node.work, node.pivot)
     let weightError = abs(quotient(error, node.pivot)) + Tolerance.roundoff * abs(weight)
-    circuit.members.append(
+    circuit.append(
       CircuitMember(member: Member(node.definition.row), error: weightError, weight: weight))
     spread(node.definition.row, weight, weightError, except: variable, &isStale, &tables)
   }

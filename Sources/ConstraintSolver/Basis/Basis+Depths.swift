@@ -12,7 +12,7 @@ extension Basis {
 
   mutating func repairDepths(in region: borrowing Region, _ tables: inout Tables) {
     let nodes = tables.nodes.mutableView
-    depthsAreDirty = false
+    noteDepths(areDirty: false)
     var position = region.count
     while position > 0 {
       position &-= 1

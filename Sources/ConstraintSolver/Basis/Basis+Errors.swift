@@ -24,6 +24,8 @@ extension Basis {
       let (x, y) = (tables.nodes[a], tables.nodes[b])
       return x.depth != y.depth ? x.depth < y.depth : x.block != y.block ? x.block < y.block : a < b
     }
+    // By depth, so that the errors of what a variable depends on are known; the members of a block
+    // follow each other.
     var start = 0
     while start < sorted.count {
       let block = tables.nodes[sorted[start]].block
@@ -49,6 +51,7 @@ extension Basis {
     let members = (0..<record.count).map { blocks.member(record, $0) }
     var inputs: [Double] = []
     for member in members { inputs.append(tables.definitionError(of: member, in: index, errors)) }
+    // One response for each member would take the square of the block.
     guard record.count <= Self.largestAnsweringBlock else {
       let largest = (inputs.max() ?? 0) * record.growth
       for member in members { errors[member] = max(errors[member], largest) }

@@ -91,6 +91,7 @@ extension Basis {
     gatherWeights(&tables)
     findResiduals(of: member, &tables)
     var corrections = 0
+    // Each pass gains the digits of a double, less those that the block loses.
     while corrections < ExactCircuit.corrections, seedResiduals(&tables) {
       var isStale = false
       walkCircuit(&isStale, &tables)
@@ -98,6 +99,7 @@ extension Basis {
       findResiduals(of: member, &tables)
       corrections += 1
     }
+    // Last, with the remainder of the refinement as a part of the errors.
     findWeightErrors(&tables)
     enterExactWeights(&tables)
   }
@@ -188,6 +190,7 @@ extension Basis {
       for position in 0..<circuit.count {
         let entry = circuit[position]
         let variable = tables.defined(by: entry.member)
+        // An error alone does not make a member: the weight was zero exactly.
         if circuit.exact.memberMarks[variable] != circuit.exact.mark { continue }
         circuit.exact.errors[variable] += Float(abs(entry.weight) * SignPattern.safety)
       }
@@ -196,8 +199,8 @@ extension Basis {
 
   /// Replaces the circuit by its exact weights, without those within their rounding error.
   private mutating func enterExactWeights(_ tables: inout Tables) {
-    circuit.members.removeAll()
-    circuit.members.forgetLows()
+    circuit.removeMembers()
+    circuit.forgetLows()
     circuit.exact.doubt = 0
     for position in 0..<circuit.exact.members.count {
       let variable = circuit.exact.members[position]
@@ -209,7 +212,7 @@ extension Basis {
         if abs(weight.high) > Tolerance.negligible { noteDropped(error) }
         continue
       }
-      circuit.members.append(
+      circuit.append(
         CircuitMember(member: tables.member(at: variable), error: error, weight: weight.high),
         low: weight.low)
     }

@@ -45,6 +45,7 @@ extension Basis {
     rates.exact.isUncertain = false
     rates.exact.isUnderWay = true
     computeRates(of: region, member, &tables)
+    // The goals of the corrections are what these rates leave.
     takeRates(isFirst: true)
     rates.exact.isCorrection = true
     var corrections = 0

@@ -11,6 +11,7 @@ extension Basis {
     } else {
       placeMembers(index, &tables)
     }
+    // Filling the matrix shows how much substitution amplifies errors, whatever order was chosen.
     var growth = fillTearMatrix(index, &tables)
     if growth > Tolerance.largestGrowth || accuracy.isCareful,
       blocks.records[index].count <= Self.largestDenseBlock
@@ -18,8 +19,8 @@ extension Basis {
       tearAll(index)
       growth = fillTearMatrix(index, &tables)
     }
-    if !blocks.factor(index, growth: growth) { accuracy.loss = .singular }
-    if blocks.records[index].growth > Limit.ordinaryRatio { accuracy.metGrowth = true }
+    if !blocks.factor(index, growth: growth) { accuracy.lose(by: .singular) }
+    if blocks.records[index].growth > Limit.ordinaryRatio { accuracy.noteGrowth() }
   }
 
   /// Number of members up to which a block can be factored as a dense system: 32 MB of
@@ -55,6 +56,7 @@ extension Basis {
       let isTear = !variable.exists || !tables.isPlaceable(variable, in: index)
       if !variable.exists { variable = blocks.mostNeeded(record) }
       blocks.placements[blocks.places[variable]].isPlaced = true
+      // Tears fill the run from its end, the others from its beginning.
       if isTear { tears += 1 }
       blocks.members.elements[run + (isTear ? record.count - tears : placed)] = variable
       if !isTear { placed += 1 }
@@ -109,6 +111,7 @@ extension Basis {
     let placed = record.count - n
     blocks.beginRowSizes(n)
     for column in 0..<n {
+      // One column: this tear moves by 1, and all others stay.
       for position in 0..<record.count { blocks.response[blocks.member(record, position)] = 0 }
       blocks.response[blocks.ordered(record, placed + column)] = 1
       for position in 0..<placed {
@@ -139,6 +142,7 @@ extension Basis {
     let n = record.tearCount
     let placed = record.count - n
     for position in 0..<record.count { blocks.response[blocks.member(record, position)] = 0 }
+    // With all tears at 0: what their rows then lack is the right-hand side.
     respondInOrder(record, index, disturbed, &tables)
     blocks.right.removeAll()
     for row in 0..<n {

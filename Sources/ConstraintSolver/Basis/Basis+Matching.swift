@@ -26,7 +26,7 @@ extension Basis {
     let nodes = tables.nodes.mutableView
     let rows = tables.rows.mutableView
     let values = tables.values.view
-    activeRows &+= 1
+    countActive(1)
     rows[index].defined = variable
     nodes[variable].definition = Definition(index)
     let row = rows[index]
@@ -52,7 +52,7 @@ extension Basis {
   mutating func deactivate(_ index: RowIndex, _ tables: inout Tables) {
     let links = tables.links.elements.view
     let rows = tables.rows.mutableView
-    activeRows &-= 1
+    countActive(-1)
     rows[index].defined = .null
     tables.notePivot(0, of: index)
     let row = rows[index]
@@ -76,6 +76,7 @@ extension Basis {
     if let path = searchPath(from: entering, to: leaving, isInCircuit: true, &tables) {
       return path
     }
+    // The marks were incomplete because of rounding; see above.
     return searchPath(from: entering, to: leaving, isInCircuit: false, &tables)
   }
 
@@ -87,6 +88,7 @@ extension Basis {
     var path = AlternatingPath()
     swap(&path, &sparePath)
     path.removeAll()
+    // A bound is on one variable only, so the path begins there.
     if !entering.isRow {
       let start = entering.variable
       nodes[start].searchMark = tables.epochs.search
@@ -143,6 +145,7 @@ extension Basis {
     along path: consuming AlternatingPath, entering: Member, code: Definition,
     _ tables: inout Tables
   ) {
+    // Definitions first: which blocks there are follows from them.
     match(along: path, entering: entering, code: code, &tables)
     circuit.staleness.noteChange(in: tables.epochs.round)
     for position in 0..<blocks.affected.count {
@@ -189,7 +192,7 @@ extension Basis {
   mutating func countReferences(_ index: RowIndex, _ tables: inout Tables) {
     let links = tables.links.elements.view
     let nodes = tables.nodes.mutableView
-    activeRows &+= 1
+    countActive(1)
     let row = tables.rows[index]
     for link in row.links {
       nodes[links[link].variable].references &+= 1

@@ -34,13 +34,40 @@ extension Basis {
       } else if !node.definition.isRow {
         rates[variable] = Member(variable) == member && !rates.exact.isCorrection ? 1 : 0
       } else {
-        setRate(of: variable, node, member, &tables)
+        setRate(of: variable, node, goal: rates.goal(of: node.definition.row, member), &tables)
       }
     }
   }
 
+  /// Computes the rates of a region in a column of the caller.
+  mutating func computeRates(
+    of region: borrowing Region, _ member: Member, in values: inout Column<NodeIndex, Double>,
+    _ tables: inout Tables
+  ) {
+    rates.errors.extend(to: tables.nodes.count, with: 0)
+    swap(&rates.values, &values)
+    computeRates(of: region, member, &tables)
+    swap(&rates.values, &values)
+    clearRateErrors(of: region, &tables)
+  }
+
+  /// Computes the rates of a region without blocks in which several members are relaxed at the rates that have
+  /// been set (``Rates/relax(_:at:)``).
+  mutating func computeCombinedRates(of region: consuming Region, _ tables: inout Tables) {
+    var position = region.count
+    while position > 0 {
+      position &-= 1
+      let variable = region[position]
+      let node = tables.nodes[variable]
+      // That of a bound or superbasic variable is what has been set.
+      guard node.definition.isRow else { continue }
+      setRate(of: variable, node, goal: rates[variable], &tables)
+    }
+    rates.region = region
+  }
+
   /// Clears the error bounds of a region's rates.
-  mutating func clearRateErrors(of region: borrowing Region, _ tables: inout Tables) {
+  private mutating func clearRateErrors(of region: borrowing Region, _ tables: inout Tables) {
     var walk = RegionWalk()
     while let variable = walk.next(region, tables.nodes.view, blocks) {
       rates.errors[variable] = 0
@@ -68,10 +95,10 @@ extension Basis {
   /// Computes a variable's rate from its definition; a rate within its rounding error is set to
   /// zero.
   @inline(__always) private mutating func setRate(
-    of variable: NodeIndex, _ node: Node, _ member: Member, _ tables: inout Tables
+    of variable: NodeIndex, _ node: Node, goal: Double, _ tables: inout Tables
   ) {
     let (sum, error) = rates.sum(of: node.definition.row, except: variable, in: tables)
-    let rate = quotient(rates.goal(of: node.definition.row, member) - sum, node.pivot)
+    let rate = quotient(goal - sum, node.pivot)
     let rateError = abs(quotient(error, node.pivot))
     let isKnown = abs(rate) > rateError || rates.exact.isUnderWay
     rates[variable] = isKnown ? rate : 0
@@ -85,6 +112,7 @@ extension Basis {
     let record = blocks.records[index]
     let placed = record.count - record.tearCount
     var inputError = 0.0
+    // Zero first: the sums below then have the terms outside the block only.
     for position in 0..<record.count {
       let variable = blocks.member(record, position)
       rates[variable] = 0
@@ -94,6 +122,7 @@ extension Basis {
       let definition = tables.nodes[blocks.member(record, position)].definition.row
       inputError += rates.sum(of: definition, except: .null, in: tables).error
     }
+    // With all tears at 0, as for the values of a block.
     computeRatesInOrder(record, placed, member, &tables)
     // The solution of a block that amplifies errors is refined (iterative refinement).
     let passes = record.growth > Tolerance.safeGrowth && !rates.exact.isUnderWay ? 3 : 1

@@ -78,6 +78,7 @@ extension Basis {
           free = other
         }
       }
+      // Counted for each visit, so that all searches together are linear in the terms.
       budget &-= 1
       if budget < 0 { return nil }
       if next.exists {
@@ -135,6 +136,7 @@ extension Basis {
       blocks.members.elements[place] = variable
       nodes[variable].block = index
     }
+    // Otherwise it is ordered when it is factored.
     guard blocks.isChain(in: tables) else { return }
     blocks.records[index].isOrdered = true
     // Given the tear, which the closing row defines, the path follows from it up to the free variable, and

@@ -6,12 +6,12 @@
 /// the order of steps: what its functions change is in the tables that are passed to them, and the variables
 /// whose definitions changed are in `blocks.affected` afterwards.
 struct Basis: ~Copyable {
-  var activeRows = 0
+  private(set) var activeRows = 0
   var blocks = Blocks()
   var circuit = Circuit()
   var rates = Rates()
   /// A depth is not greater than all in its definition.
-  var depthsAreDirty = false
+  private(set) var depthsAreDirty = false
   /// Whether the numbers are reliable.
   var accuracy = Accuracy()
   var counts = BasisCounts()
@@ -37,9 +37,17 @@ struct Basis: ~Copyable {
     blocks.releaseAll()
     circuit.errors.removeAll()
     depthsAreDirty = false
-    accuracy.loss = nil
-    accuracy.isMarked = false
+    accuracy.beginAfresh()
   }
+
+  /// Counts rows that have become active or inactive.
+  @inline(__always) mutating func countActive(_ change: Int) { activeRows &+= change }
+
+  /// Notes whether a depth may not be greater than all in its definition.
+  @inline(__always) mutating func noteDepths(areDirty: Bool) { depthsAreDirty = areDirty }
+
+  /// Takes over the counts of a copy, which include these.
+  mutating func takeCounts(of copy: borrowing Basis) { counts = copy.counts }
 
   var bytes: Int {
     blocks.bytes + circuit.bytes + rates.bytes + spareRegion.bytes + sparePath.bytes

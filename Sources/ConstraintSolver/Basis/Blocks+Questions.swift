@@ -30,6 +30,7 @@ extension Blocks {
       sum += product
       size += abs(product)
     }
+    // Terms that cancel would make a block that cannot be solved accurately.
     return abs(sum) > size / Tolerance.safeGrowth
   }
 

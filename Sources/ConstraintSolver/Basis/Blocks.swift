@@ -98,6 +98,15 @@ struct Blocks: ~Copyable {
     @inline(__always) _modify { yield &visits[places[variable]] }
   }
 
+  /// Lengthens the columns to this number of variables.
+  mutating func extend(to count: Int) {
+    response.extend(to: count, with: 0)
+    places.extend(to: count, with: 0)
+  }
+
+  /// Empties the list of variables whose definitions have changed.
+  mutating func forgetAffected() { affected.removeAll() }
+
   /// Empties the lists of a search.
   mutating func beginSearch() {
     visits.removeAll()
@@ -134,6 +143,7 @@ struct Blocks: ~Copyable {
   mutating func release(_ index: BlockIndex) {
     let record = records[index]
     members.release(record.start, Int(record.count) * 2)
+    // Factors have their own arenas, because their size is the square of the tears.
     releaseFactors(record)
     spare.append(index)
   }

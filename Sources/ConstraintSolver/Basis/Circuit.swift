@@ -1,7 +1,7 @@
 /// `entering row = Σ weight · member`, and what is needed to compute it.
 struct Circuit: ~Copyable {
   /// The result.
-  var members = CircuitMembers()
+  private(set) var members = CircuitMembers()
   /// The variables with work, the deepest first.
   var heap = VariableHeap()
   /// Those with work that depend on no others, which are visited at the end.
@@ -28,6 +28,28 @@ struct Circuit: ~Copyable {
   var count: Int { @inline(__always) get { members.count } }
 
   subscript(position: Int) -> CircuitMember { @inline(__always) get { members[position] } }
+
+  /// Removes all members.
+  @inline(__always) mutating func removeMembers() { members.removeAll() }
+
+  /// Forgets the low parts of the weights, which a circuit has only after it was refined.
+  @inline(__always) mutating func forgetLows() { members.forgetLows() }
+
+  @inline(__always) mutating func append(_ member: CircuitMember) { members.append(member) }
+
+  /// Adds a member whose weight is known more precisely.
+  mutating func append(_ member: CircuitMember, low: Double) { members.append(member, low: low) }
+
+  /// Changes the member at a position.
+  mutating func replace(_ position: Int, by member: CircuitMember) {
+    members.replace(position, by: member)
+  }
+
+  /// Notes that the members from here on depend on no others.
+  @inline(__always) mutating func beginConstants() { members.firstConstant = members.count }
+
+  /// Puts other members in the place of these, and returns these.
+  mutating func exchangeMembers(_ others: inout CircuitMembers) { swap(&members, &others) }
 }
 
 /// The members of a circuit, the deepest first.

@@ -11,6 +11,15 @@ struct Rates: ~Copyable {
 
   var bytes: Int { values.bytes + errors.bytes + region.bytes + exact.bytes }
 
+  /// Lengthens the columns to this number of variables.
+  mutating func extend(to count: Int) {
+    values.extend(to: count, with: 0)
+    errors.extend(to: count, with: 0)
+  }
+
+  /// Sets the rate at which the member of a variable is relaxed: its bound, or the row that defines it.
+  mutating func relax(_ variable: NodeIndex, at rate: Double) { values[variable] = rate }
+
   subscript(variable: NodeIndex) -> Double {
     @inline(__always) get { values[variable] }
     @inline(__always) _modify { yield &values[variable] }
@@ -33,6 +42,7 @@ struct Rates: ~Copyable {
     var error = 0.0
     for link in row.links {
       let entry = links[link]
+      // It is what the sum is computed for.
       if entry.variable == own { continue }
       let rate = rates[entry.variable]
       sum += entry.coefficient * rate

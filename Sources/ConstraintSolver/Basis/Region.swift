@@ -129,6 +129,7 @@ extension Basis {
       while link.exists {
         let entry = links[link]
         link = entry.next
+        // An inactive row defines nothing, and passes no change on.
         let defined = tables.rows[entry.row].defined
         // The path is left here and continued from the next occurrence: a recursion would be as
         // deep as the layout.

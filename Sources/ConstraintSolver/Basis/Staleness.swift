@@ -65,6 +65,13 @@ struct Staleness: ~Copyable {
 }
 
 extension Basis {
+  /// Notes that the definition of a variable has changed: its value follows at the next evaluation, so walks of
+  /// this round must not rely on it.
+  mutating func noteRedefined(_ variable: NodeIndex, _ tables: inout Tables) {
+    tables.nodes[variable].touched = tables.epochs.round
+    circuit.staleness.noteChange(in: tables.epochs.round)
+  }
+
   /// Whether the walk of a member would end within two steps: it mentions a variable whose definition changed in this
   /// round, or is the only work on one that depends on such a variable or is known to be stale.
   @inline(__always) func isWaiting(_ member: Member, _ tables: borrowing Tables) -> Bool {

@@ -13,15 +13,20 @@ struct ConflictRecord: BitwiseCopyable {
   ///
   /// Rounding might hide that this member could be relaxed instead.
   var doubt = 0.0
+
+  /// Where the members of the set are; see ``Conflicts/member(at:)``.
+  @inline(__always) var places: Range<Int32> { start..<(start &+ count) }
 }
 
 /// The conflicts of required rows (essay, 2.5): irreducible infeasible sets, and the row of each that is broken or
 /// whose constant is changed.
 struct Conflicts: ~Copyable {
   private var records = List<ConflictRecord>()
-  var members = Arena<Int32, Member>()
+  private var members = Arena<Int32, Member>()
   /// Conflicts found in the present round, which are applied after it.
-  var pending = List<ConflictRecord>()
+  private var pending = List<ConflictRecord>()
+  /// The first of them that has not been applied.
+  private var nextPending = 0
   /// For each row the last round in which it was moved, broken or released; allocated by the first round.
   private var marks = Column<RowIndex, Int32>()
   private var round: Int32 = 0
@@ -48,6 +53,33 @@ struct Conflicts: ~Copyable {
 
   subscript(position: Int) -> ConflictRecord { records[position] }
 
+  /// Returns a member of a set, at one of ``ConflictRecord/places``.
+  func member(at place: Int32) -> Member { members.elements[place] }
+
+  /// Returns the members of a set.
+  func members(of record: ConflictRecord) -> [Member] { record.places.map { member(at: $0) } }
+
+  // MARK: The present round
+
+  /// Whether conflicts were found in the present round.
+  var hasPending: Bool { pending.count > 0 }
+
+  /// Returns the conflicts of the round one by one, in the order in which they were found.
+  mutating func popFirstPending() -> ConflictRecord? {
+    guard nextPending < pending.count else {
+      pending.removeAll()
+      nextPending = 0
+      return nil
+    }
+    nextPending += 1
+    return pending[nextPending - 1]
+  }
+
+  /// Releases the members of a conflict that is not applied.
+  mutating func discard(_ record: ConflictRecord) {
+    members.release(record.start, Int(record.count))
+  }
+
   /// Begins a round, in which rows are marked.
   mutating func beginRound(rows count: Int) {
     round &+= 1
@@ -58,6 +90,7 @@ struct Conflicts: ~Copyable {
 
   /// Marks a row as moved, broken or released.
   mutating func mark(_ row: RowIndex) {
+    // Rows of a system without conflicts have no marks.
     if row.position < marks.count { marks[row] = round }
   }
 
@@ -143,7 +176,7 @@ struct Conflicts: ~Copyable {
 
   /// Returns whether a row of the set was moved, broken or released since the set was found.
   func isOvertaken(_ record: ConflictRecord, in tables: borrowing Tables) -> Bool {
-    for position in record.start..<(record.start + record.count) {
+    for position in record.places {
       let member = members.elements[position]
       guard member.isRow else { continue }
       if tables.rows[member.row].flags.contains(.broken) || isMarked(member.row) {
@@ -157,6 +190,7 @@ struct Conflicts: ~Copyable {
   func victims(
     ofCoresWith row: RowIndex, exceptOf kept: RowIndex
   ) -> [RowIndex] {
+    // Counted, so that a removed row without conflicts does not go through all records.
     guard isMentionedByOthers(row) || row != kept && hasRecord(of: row) else {
       return []
     }
@@ -166,7 +200,7 @@ struct Conflicts: ~Copyable {
     for position in 0..<count {
       let record = records[position]
       if record.row == kept || known.contains(record.row.position) { continue }
-      for place in record.start..<(record.start + record.count)
+      for place in record.places
       where members.elements[place] == member {
         rows.append(record.row)
         known.insert(record.row.position)
@@ -178,12 +212,12 @@ struct Conflicts: ~Copyable {
 
   private mutating func forget(_ record: ConflictRecord) {
     count(record, -1)
-    members.release(record.start, Int(record.count))
+    discard(record)
   }
 
   private mutating func count(_ record: ConflictRecord, _ change: Int32) {
     own[record.row] += change
-    for place in record.start..<(record.start + record.count) {
+    for place in record.places {
       let member = members.elements[place]
       if member.isRow { mentions[member.row] += change }
     }
@@ -191,11 +225,11 @@ struct Conflicts: ~Copyable {
 
   /// Returns a record with the members of all infeasible sets of its row instead of its own.
   mutating func joined(_ record: ConflictRecord) -> ConflictRecord {
-    var all = (0..<record.count).map { members.elements[record.start + $0] }
-    members.release(record.start, Int(record.count))
+    var all = members(of: record)
+    discard(record)
     for position in 0..<count where records[position].row == record.row {
       let other = records[position]
-      for place in other.start..<(other.start + other.count) {
+      for place in other.places {
         let member = members.elements[place]
         if !all.contains(member) { all.append(member) }
       }
@@ -207,5 +241,109 @@ struct Conflicts: ~Copyable {
       members.elements[joined.start + Int32(place)] = member
     }
     return joined
+  }
+
+  // MARK: Breakpoints
+
+  /// Returns the constant beyond `constant` at which the first conflict with this row ends or
+  /// begins.
+  ///
+  /// The members of an irreducible infeasible set have one linear dependency: `Σ λ · row = 0`. They
+  /// contradict each other as long as `Σ λ · constant` keeps its sign, and that sum is linear in
+  /// each constant. A contradiction within the tolerance is no conflict.
+  ///
+  /// Source: Farkas' lemma, for an irreducible set of rows; the multipliers are unique up to a factor.
+  func endOfConflicts(with index: RowIndex, at constant: Double, in tables: borrowing Tables)
+    -> Double
+  {
+    var end = Double.infinity
+    for position in 0..<count {
+      let record = self[position]
+      let members = members(of: record)
+      guard members.contains(Member(index)),
+        let (sum, rates, victim) = contradiction(
+          of: members, moving: [index], victim: record.row, in: tables),
+        rates[0] != 0
+      else { continue }
+      let rate = rates[0]
+      let slight = tables.slightRelief(of: record.row) * tables.unit(of: record.row) * abs(victim)
+      // The conflict is reported beyond the tolerance on either side; within it, the constant that
+      // is changed follows.
+      for target in [-slight, 0, slight] {
+        let distance = (target - sum) / rate
+        if distance > Tolerance.endOfConflict { end = min(end, constant + distance) }
+      }
+    }
+    return end
+  }
+
+  /// Returns by how much the members contradict each other, and its rates of change with rows'
+  /// constants.
+  func contradiction(
+    of members: [Member], moving indices: [RowIndex], victim: RowIndex,
+    in tables: borrowing Tables
+  ) -> (sum: Double, rates: [Double], victim: Double)? {
+    // One equation per variable: the sum of the members' multipliers times its coefficients is 0.
+    var equations: [NodeIndex: [Double]] = [:]
+    for (column, member) in members.enumerated() {
+      if !member.isRow {
+        equations[member.variable, default: Array(repeating: 0, count: members.count)][column] += 1
+        continue
+      }
+      let row = tables.rows[member.row]
+      for link in row.links {
+        let entry = tables.links.elements[link]
+        equations[entry.variable, default: Array(repeating: 0, count: members.count)][column] +=
+          entry.coefficient * tables.unit(of: member.row)
+      }
+    }
+    let rows = equations.sorted { $0.key < $1.key }.map { $0.value }
+    guard let multipliers = Self.kernel(of: rows, count: members.count) else { return nil }
+    var sum = 0.0
+    var rates = indices.map { _ in 0.0 }
+    var share = 0.0
+    for (member, multiplier) in zip(members, multipliers) {
+      guard member.isRow else {
+        let bound = tables.bounds[member.variable]
+        sum += multiplier * (bound.lower > -.infinity ? bound.lower : bound.upper)
+        continue
+      }
+      let weight = tables.unit(of: member.row)
+      sum +=
+        multiplier * -(tables.rows[member.row].constant - relief(of: member.row)) * weight
+      for (place, index) in indices.enumerated() where member == Member(index) {
+        rates[place] = multiplier
+      }
+      if member == Member(victim) { share = multiplier }
+    }
+    return (sum, rates, share)
+  }
+
+  /// Returns the vector in the kernel of all equations; nil unless it is unique up to a factor.
+  private static func kernel(of equations: [[Double]], count: Int) -> [Double]? {
+    var rows = equations
+    var pivots: [(row: Int, column: Int)] = []
+    for column in 0..<count {
+      let first = pivots.count
+      guard first < rows.count,
+        let best = (first..<rows.count).max(by: { abs(rows[$0][column]) < abs(rows[$1][column]) }),
+        abs(rows[best][column]) > Tolerance.dependency
+      else { continue }
+      rows.swapAt(first, best)
+      let pivot = rows[first][column]
+      for other in rows.indices where other != first && rows[other][column] != 0 {
+        let factor = rows[other][column] / pivot
+        for place in 0..<count { rows[other][place] -= factor * rows[first][place] }
+      }
+      pivots.append((first, column))
+    }
+    // More than one vector: the set is not irreducible, because rounding hides a member.
+    guard pivots.count == count - 1,
+      let free = (0..<count).first(where: { column in !pivots.contains { $0.column == column } })
+    else { return nil }
+    var vector = Array(repeating: 0.0, count: count)
+    vector[free] = 1
+    for (row, column) in pivots { vector[column] = -rows[row][free] / rows[row][column] }
+    return vector
   }
 }

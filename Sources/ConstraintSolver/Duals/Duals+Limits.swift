@@ -107,6 +107,17 @@ extension Duals {
     return (up, down)
   }
 
+  /// The ways an active member can be relaxed that settling has to examine; nil if there is none, if it is a
+  /// variable on which nothing depends, or if a parallel row keeps it in place.
+  func freedom(of member: Member, in tables: borrowing Tables) -> (up: Bool, down: Bool)? {
+    let slack = slackness(of: member, in: tables)
+    if !slack.up && !slack.down { return nil }
+    if tables.isResting(member) { return nil }
+    // The row that keeps it in place lists it again when it changes.
+    if slack.up != slack.down, tables.isPinned(member, up: slack.up) { return nil }
+    return slack
+  }
+
   /// The component of a multiplier at a level; nil if it is zero.
   func component(
     of head: EntryIndex, at level: LevelIndex

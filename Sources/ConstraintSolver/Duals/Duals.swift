@@ -3,8 +3,10 @@
 ///
 /// The head of each multiplier is in the tables, with its row or variable; the numbers are here.
 struct Duals: ~Copyable {
-  var levels = Levels()
-  var multipliers = Multipliers()
+  private(set) var levels = Levels()
+  private(set) var multipliers = Multipliers()
+  /// The components of the present lexicographic step.
+  private(set) var step = List<StepPart>()
 
   init() {}
 
@@ -13,41 +15,130 @@ struct Duals: ~Copyable {
     multipliers = Multipliers(copying: other.multipliers)
   }
 
-  var bytes: Int { levels.bytes + multipliers.bytes }
+  var bytes: Int { levels.bytes + multipliers.bytes + step.bytes }
+
+  // MARK: Priorities
+
+  /// Returns the level of a priority, and creates it if it is new.
+  mutating func level(for priority: Double) -> LevelIndex { levels.level(for: priority) }
+
+  /// Counts a row more or fewer at a level.
+  @inline(__always) mutating func countRow(at level: LevelIndex, _ change: Int32 = 1) {
+    levels.count(at: level, change)
+  }
+
+  /// Numbers the levels from the most important to the least.
+  mutating func orderLevels() { levels.order() }
+
+  // MARK: Accuracy
+
+  /// Computes with the arithmetic of the system from now on.
+  mutating func adopt(_ arithmetic: Arithmetic) { multipliers.arithmetic = arithmetic }
+
+  /// Notes that multipliers have lost so many digits that all must be recomputed.
+  mutating func noteWear() { multipliers.areWorn = true }
+
+  /// Notes that all multipliers have been recomputed.
+  mutating func endRefresh() { multipliers.areWorn = false }
+
+  // MARK: Multipliers
 
   /// Adds to the multiplier of a member.
   mutating func addMultiplier(
     _ delta: DoubleDouble, error: Double = 0, at level: LevelIndex, to member: Member,
     in tables: inout Tables
   ) {
-    if member.isRow {
-      var head = tables.rows[member.row].multiplier
-      multipliers.add(delta, error: error, at: level, to: &head, levels: levels.entries)
-      tables.rows[member.row].multiplier = head
-    } else {
-      var head = tables.nodes[member.variable].multiplier
-      multipliers.add(delta, error: error, at: level, to: &head, levels: levels.entries)
-      tables.nodes[member.variable].multiplier = head
-    }
+    var head = tables.multiplier(of: member)
+    multipliers.add(delta, error: error, at: level, to: &head, levels: levels.entries)
+    tables.setMultiplier(head, of: member)
   }
 
   /// Makes the multiplier of a member zero.
   mutating func clearMultiplier(of member: Member, in tables: inout Tables) {
-    if member.isRow {
-      guard tables.rows[member.row].multiplier.exists else { return }
-      var head = tables.rows[member.row].multiplier
-      multipliers.clear(&head)
-      tables.rows[member.row].multiplier = .null
-    } else {
-      guard tables.nodes[member.variable].multiplier.exists else { return }
-      var head = tables.nodes[member.variable].multiplier
-      multipliers.clear(&head)
-      tables.nodes[member.variable].multiplier = .null
+    var head = tables.multiplier(of: member)
+    guard head.exists else { return }
+    multipliers.clear(&head)
+    tables.setMultiplier(.null, of: member)
+  }
+
+  // MARK: The present step
+
+  /// Begins a step that consists of the components of a limit, times `direction`.
+  ///
+  /// `share` is a relative error that all components have.
+  mutating func beginStep(to reach: Reach, _ direction: Int, share: Double) {
+    var reader = ReachReader(reach)
+    step.removeAll()
+    while let part = reader.next(multipliers, levels.entries) {
+      step.append(
+        StepPart(
+          level: part.level, value: part.value * Double(direction),
+          error: part.error + abs(part.value.high) * share))
     }
   }
 
+  /// Begins a step that consists of the multiplier of a member, times a factor; the member has none then.
+  mutating func beginStep(
+    byTaking member: Member, times factor: Double, in tables: inout Tables
+  ) {
+    step.removeAll()
+    var head = tables.multiplier(of: member)
+    while head.exists {
+      let part = multipliers.entries[head]
+      step.append(
+        StepPart(
+          level: part.level, value: DoubleDouble(high: part.value * factor),
+          error: Double(part.error) * abs(factor)))
+      head = part.next
+    }
+    clearMultiplier(of: member, in: &tables)
+  }
+
+  /// Adds a component without error to the step.
+  mutating func addToStep(_ value: Double, at level: LevelIndex) {
+    if value == 0 { return }
+    step.append(StepPart(level: level, value: DoubleDouble(high: value), error: 0))
+  }
+
+  /// Adds the step to the multiplier of a member.
+  mutating func addStep(to member: Member, in tables: inout Tables) {
+    for position in 0..<step.count {
+      let part = step[position]
+      addMultiplier(part.value, error: part.error, at: part.level, to: member, in: &tables)
+    }
+  }
+
+  /// Subtracts the step, times the weight of a member of the circuit, from its multiplier.
+  mutating func spendStep(
+    on entry: CircuitMember, weight: DoubleDouble, in tables: inout Tables
+  ) {
+    for position in 0..<step.count {
+      let part = step[position]
+      let error = abs(part.value.high) * Double(entry.error) + part.error * abs(entry.weight)
+      addMultiplier(
+        -(weight * part.value), error: error, at: part.level, to: entry.member, in: &tables)
+    }
+  }
+
+  /// Adds the step, divided by `ratio` and times a factor, to the multiplier of a member.
+  mutating func addStep(
+    per ratio: Double, times factor: Double, error: Double, to member: Member,
+    in tables: inout Tables
+  ) {
+    for position in 0..<step.count {
+      let part = step[position]
+      addMultiplier(
+        DoubleDouble(high: part.value.high / ratio * factor),
+        error: (part.error * abs(factor) + abs(part.value.high) * error) / abs(ratio),
+        at: part.level, to: member, in: &tables)
+    }
+  }
+
+  // MARK: Levels without rows
+
   /// Removes levels without rows when they outnumber the others; their multipliers are zero.
   mutating func dropUnusedLevels(in tables: inout Tables) {
+    // All heads are in the tables, so each list is renumbered from there.
     guard let map = levels.dropUnused() else { return }
     for row in tables.rows.indices where tables.rows[row].flags.contains(.alive) {
       var head = tables.rows[row].multiplier
@@ -60,6 +151,17 @@ struct Duals: ~Copyable {
       var head = tables.nodes[node].multiplier
       multipliers.renumber(&head, by: map)
       tables.nodes[node].multiplier = head
+    }
+  }
+}
+
+extension Tables {
+  /// Changes the head of a member's multiplier.
+  @inline(__always) fileprivate mutating func setMultiplier(_ head: EntryIndex, of member: Member) {
+    if member.isRow {
+      rows[member.row].multiplier = head
+    } else {
+      nodes[member.variable].multiplier = head
     }
   }
 }

@@ -43,12 +43,17 @@ struct Levels: ~Copyable {
 
   subscript(level: LevelIndex) -> Level {
     @inline(__always) get { entries[level] }
-    @inline(__always) _modify { yield &entries[level] }
+  }
+
+  /// Counts rows more or fewer at a level.
+  @inline(__always) mutating func count(at level: LevelIndex, _ change: Int32) {
+    entries[level].count &+= change
   }
 
   /// Returns the level of a priority, and creates it if it is new.
   mutating func level(for priority: Double) -> LevelIndex {
     if priority >= 1000 { return .required }
+    // Nearly all lookups end here.
     if priority == last.priority { return last.level }
     swap(&last, &previous)
     if priority != last.priority { last = Lookup(priority: priority, level: find(priority)) }

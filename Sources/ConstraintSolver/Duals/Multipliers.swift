@@ -14,9 +14,7 @@ struct Multipliers: ~Copyable {
     var next: EntryIndex
   }
 
-  var entries = Column<EntryIndex, Entry>()
-  /// The components of the present lexicographic step.
-  var step = List<StepPart>()
+  private(set) var entries = Column<EntryIndex, Entry>()
   /// A value has lost so many digits since ``Engine/refreshMultipliers()`` that all must be
   /// recomputed.
   var areWorn = false
@@ -27,7 +25,7 @@ struct Multipliers: ~Copyable {
 
   init() {}
 
-  var bytes: Int { entries.bytes + step.bytes }
+  var bytes: Int { entries.bytes }
 
   init(copying other: borrowing Multipliers) {
     entries = Column(copying: other.entries)
@@ -39,6 +37,7 @@ struct Multipliers: ~Copyable {
 
   private mutating func allocate(_ entry: Entry) -> EntryIndex {
     used &+= 1
+    // Freed entries first: with each step some are freed and others are needed.
     if spare.exists {
       let index = spare
       spare = entries[index].next
@@ -81,7 +80,7 @@ struct Multipliers: ~Copyable {
     if delta.high == 0 { return }
     let error = error + arithmetic.roundoff * abs(delta.high)
     // If multipliers are sensitive to rounding, all of them are checked after every solve.
-    if error > Tolerance.wear || arithmetic == .doubleDouble { areWorn = true }
+    if error > Tolerance.wear || arithmetic.refreshesMultipliers { areWorn = true }
     let order = levels[level].order
     var previous = EntryIndex.null
     var index = head
@@ -98,7 +97,7 @@ struct Multipliers: ~Copyable {
     var sumError = exists ? Double(entries[index].error) + error : error
     // Each exchange adds the error of the leaving member's multiplier to those of its circuit, so bounds double,
     // and a sum within its bound is removed.
-    if arithmetic == .double {
+    if arithmetic.limitsBounds {
       sumError = min(sumError, Tolerance.evenRounding * (1 + abs(old.high) + abs(delta.high)))
     }
     // It is zero as far as can be known; to keep it would let rounding decide a ratio test. That holds for a new

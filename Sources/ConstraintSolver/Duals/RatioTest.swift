@@ -44,6 +44,7 @@ extension Duals {
     in tables: borrowing Tables
   ) -> Leaving {
     var best = Leaving()
+    // A required row or a bound has no limit of its own, so no level is out of reach.
     let ownOrder = own.map { levels[$0.extraLevel].order } ?? .min
     for position in 0..<members.count {
       let entry = members[position]
@@ -147,6 +148,7 @@ extension Duals {
       var child = 2 * position + 1
       guard child < limits.count else { break }
       if child + 1 < limits.count, precedes(limits[child + 1], limits[child], members, in: tables) {
+        // The lesser of the two children.
         child += 1
       }
       guard precedes(limits[child], limit, members, in: tables) else { break }

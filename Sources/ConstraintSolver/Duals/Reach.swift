@@ -35,6 +35,7 @@ struct ReachReader: BitwiseCopyable {
     while true {
       let order = index.exists ? levels[multipliers.entries[index].level].order : Int32.max
       let extraOrder = extraLevel.exists ? levels[extraLevel].order : Int32.max
+      // Both are exhausted.
       if order == Int32.max && extraOrder == Int32.max { return nil }
       var value = DoubleDouble()
       var error = 0.0
@@ -79,6 +80,7 @@ extension Tables {
     }
     guard member.isRow else { return nil }
     let level = rows[member.row].level
+    // The multiplier of a required row has no limit on the side where it is violated.
     guard level != .required else { return nil }
     return Reach(head: head, factor: factor, extraLevel: level, extra: unit(of: member.row))
   }

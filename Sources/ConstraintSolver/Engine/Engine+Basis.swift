@@ -4,21 +4,19 @@ extension Engine {
   mutating func evaluate() {
     guard primal.seeds.count > 0 else { return }
     settling.touch(all: primal.seeds)
-    if plan.isPatching {
-      for position in 0..<primal.seeds.count { plan.redefined.append(primal.seeds[position]) }
-    }
+    if plan.isPatching { plan.noteRedefined(primal.seeds) }
     primal.evaluate(&tables, &basis)
   }
 
   /// Sets the value of a superbasic variable; dependent variables follow at the next evaluation.
   mutating func moveSuperbasic(_ variable: NodeIndex, to value: Double) {
-    if primal.moveSuperbasic(variable, to: value, &tables) { plan.isValid = false }
+    if primal.moveSuperbasic(variable, to: value, &tables) { plan.invalidate() }
   }
 
   /// Computes the circuit of a member; returns false if stale variables are reached.
   mutating func computeCircuit(of member: Member) -> Bool {
     let isComplete = basis.computeCircuit(of: member, &tables)
-    if basis.circuit.exact.hasDropped { duals.multipliers.areWorn = true }
+    if basis.circuit.exact.hasDropped { duals.noteWear() }
     return isComplete
   }
 
@@ -55,7 +53,7 @@ extension Engine {
     duals.clearMultiplier(of: member, in: &tables)
     guard member.isRow else { return }
     deactivate(member.row)
-    primal.rows.append(member.row)
+    primal.recheckInactive(member.row)
     let row = tables.rows[member.row]
     guard row.level != .required else { return }
     let side = Row.side(of: row.relation, beyond: direction)
@@ -80,7 +78,7 @@ extension Engine {
 
   /// Dissolves the block of a variable, and finds those that are left of it.
   mutating func dissolveBlock(of variable: NodeIndex) {
-    basis.blocks.affected.removeAll()
+    basis.blocks.forgetAffected()
     basis.dissolveBlock(of: variable, &tables)
     basis.rebuildBlocks(&tables)
     seedAffected()
@@ -89,7 +87,7 @@ extension Engine {
   /// Lists the variables whose definitions have changed for evaluation.
   mutating func seedAffected() {
     for position in 0..<basis.blocks.affected.count {
-      primal.seeds.append(basis.blocks.affected[position])
+      primal.seed(basis.blocks.affected[position])
     }
   }
 }

@@ -16,7 +16,7 @@ extension Engine {
     guard let (victim, weight) = basis.circuit.members.victim(entering, in: tables) else {
       // Only bounds contradict this bound, which is impossible: the circuit is wrong because of
       // rounding.
-      basis.accuracy.loss = .noRowInConflict
+      basis.accuracy.lose(by: .noRowInConflict)
       return
     }
     let excess =
@@ -47,27 +47,26 @@ extension Engine {
   /// A record that an earlier one of the same round has made obsolete is dropped, and its row
   /// checked again.
   mutating func applyConflicts() -> Bool {
-    guard conflicts.pending.count > 0 else { return false }
+    guard conflicts.hasPending else { return false }
     conflicts.beginRound(rows: tables.rows.count)
-    for position in 0..<conflicts.pending.count {
-      let record = conflicts.pending[position]
+    while let record = conflicts.popFirstPending() {
       if conflicts.isOvertaken(record, in: tables) {
-        conflicts.members.release(record.start, Int(record.count))
+        conflicts.discard(record)
         primal.recheck(record.row, tables)
       } else {
         apply(record)
       }
     }
-    conflicts.pending.removeAll()
     return true
   }
 
   private mutating func apply(_ record: ConflictRecord) {
     let index = record.row
-    for position in record.start..<(record.start + record.count) {
-      let member = conflicts.members.elements[position]
+    for place in record.places {
+      let member = conflicts.member(at: place)
       if member.isRow { tables.rows[member.row].flags.insert(.inConflict) }
     }
+    // Before the change: records of this round that rely on the row are overtaken.
     conflicts.mark(index)
     let moved = conflicts.relief(of: index)
     var applied = record
@@ -94,6 +93,7 @@ extension Engine {
   }
 
   private mutating func breakRow(_ index: RowIndex) {
+    // First, while the row still counts as applied.
     detach(index)
     tables.rows[index].flags.insert(.broken)
     forgetRecords(of: index)
@@ -178,9 +178,8 @@ extension Engine {
 
   /// Forgets all conflicts, and restores all constants.
   mutating func forgetConflicts() {
-    while let record = conflicts.pending.popLast() {
-      conflicts.members.release(record.start, Int(record.count))
-    }
+    // Their constants have not been changed yet.
+    while let record = conflicts.popFirstPending() { conflicts.discard(record) }
     while let record = conflicts.popLast() {
       tables.rows[record.row].constant -= record.relief
       dropRounding(ofConstant: record.row)

@@ -23,8 +23,8 @@ extension Engine {
   /// Takes over the counts of a copy, which include those of this engine.
   mutating func takeStatistics(of copy: borrowing Engine) {
     statistics = copy.statistics
-    basis.counts = copy.basis.counts
-    primal.counts = copy.primal.counts
+    basis.takeCounts(of: copy.basis)
+    primal.takeCounts(of: copy.primal)
   }
 
   /// The counts of all parts.

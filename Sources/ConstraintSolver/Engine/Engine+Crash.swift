@@ -20,6 +20,7 @@ extension Engine {
     crash.evaluates = !hasBasis && primal.seeds.count == 0
     listReady(&crash)
     repeat { assignReady(&crash) } while forceNext(&crash)
+    // Otherwise values exist, and a ring is one dual step from them.
     if crash.evaluates { closeRings(&crash) }
     endCrash()
     hasBasis = true
@@ -37,8 +38,10 @@ extension Engine {
     let rows = tables.rows.mutableView
     for position in 0..<requests.added.count {
       let index = requests.added[position]
+      // It was removed again before this solve, or is listed twice after a change of level.
       if !rows[index].flags.contains(.fresh) { continue }
       let row = rows[index]
+      // In a first solve nothing is defined, and the terms need not be read.
       let open = hasBasis ? tables.countOpen(row) : row.termCount
       rows[index].openTerms = open
       if open == 1 {
@@ -68,13 +71,7 @@ extension Engine {
       }
     }
     requests.added.truncate(to: kept)
-    // In a first solve, what is left of one list becomes the other, so that only one takes memory.
-    if primal.rows.count == 0 {
-      swap(&primal.rows, &requests.added)
-    } else {
-      for position in 0..<kept { primal.rows.append(requests.added[position]) }
-    }
-    requests.added.removeAll()
+    primal.checkAll(&requests.added)
   }
 
   /// Lets rows with one undefined variable define it, the most important first.
@@ -102,6 +99,7 @@ extension Engine {
         }
       }
       if !candidate.exists { continue }
+      // Only a variable that an active row mentions can be reached from the others.
       if !isDetermined, nodes[candidate].references > 0, depends(index, on: candidate, &crash) {
         if row.relation == 0 { listRing(index, &crash) }
         continue
@@ -170,16 +168,18 @@ extension Engine {
     // A superbasic variable on which something now depends may have a better value.
     if mentionsFree { settling.loosenSuperbasics(of: index, &tables) }
     let row = tables.rows[index]
+    // A required equation cannot be relaxed, so settling need not see it.
     if row.relation != 0 || row.level != .required && row.multiplier.exists {
       settling.markLoose(Member(index), &tables)
     }
     if depth > nodes[variable].depth {
       nodes[variable].depth = depth
-      if wasReferenced { basis.depthsAreDirty = true }
+      // Those that mention it were as deep as it was before.
+      if wasReferenced { basis.noteDepths(areDirty: true) }
     }
     if !crash.evaluates {
       if isDetermined { nodes[variable].flags.insert(.determined) }
-      primal.seeds.append(variable)
+      primal.seed(variable)
     } else if isDetermined, !wasReferenced {
       nodes[variable].flags.insert(.determined)
       primal.setFirstValue(quotient(-sum, nodes[variable].pivot), of: variable, &tables, &basis)
@@ -248,6 +248,7 @@ extension Engine {
     for link in row.links {
       let other = links[link].variable
       if other == variable {
+        // In the row itself it is the variable to be defined.
         if isStart { continue }
         return true
       }
@@ -255,6 +256,7 @@ extension Engine {
       if node.searchMark == tables.epochs.search { continue }
       nodes[other].searchMark = tables.epochs.search
       if node.definition.isRow, !node.flags.contains(.determined),
+        // What is not deeper cannot depend on it, as long as depths are exact.
         basis.depthsAreDirty || node.depth > depth
       {
         crash.frontier.append(other)

@@ -58,15 +58,17 @@ extension Engine {
     let freed = tables.defined(by: leaving)
     // Before anything changes, so that a step that is not possible has no effect.
     guard let path = basis.findPath(from: entering, to: freed, &tables) else {
-      basis.accuracy.loss = .noPath
+      basis.accuracy.lose(by: .noPath)
       return true
     }
+    // From here on the step is made.
     statistics.pivots &+= 1
     record(.exchange, entering.number, leaving.number, Double(direction))
     // A superbasic variable has no multiplier, and a member at its limit leaves with a step of zero.
     if choice.kind == .finite {
       spendMultipliers(entering, direction, choice.reach, ofMemberAt: choice.position)
     }
+    // Before its definition changes: as an active row it has a multiplier, and no side.
     if entering.isRow { takeSide(of: entering.row) }
     let upwards = direction > 0 ? leavingWeight < 0 : leavingWeight > 0
     leave(leaving, upwards ? 1 : -1)
@@ -86,33 +88,21 @@ extension Engine {
   private mutating func spendMultipliers(
     _ entering: Member, _ direction: Int, _ reach: Reach, ofMemberAt position: Int
   ) {
-    var reader = ReachReader(reach)
     // The weight by which the limit was divided may be what cancellation left of others, and mostly rounding then.
     let weight = basis.circuit[position]
     let share = Double(weight.error) / abs(weight.weight)
     let isLost = !tables.arithmetic.refines && share > Limit.ordinaryRatio * Tolerance.roundoff
-    duals.multipliers.step.removeAll()
-    while let part = reader.next(duals.multipliers, duals.levels.entries) {
-      record(.step, part.level.number, 0, part.value.high)
-      duals.multipliers.step.append(
-        StepPart(
-          level: part.level, value: part.value * Double(direction),
-          error: part.error + (isLost ? abs(part.value.high) * share : 0)))
+    duals.beginStep(to: reach, direction, share: isLost ? share : 0)
+    for part in 0..<duals.step.count {
+      record(
+        .step, duals.step[part].level.number, 0, duals.step[part].value.high * Double(direction))
     }
     for position in 0..<basis.circuit.count {
       let entry = basis.circuit[position]
-      for part in 0..<duals.multipliers.step.count {
-        let step = duals.multipliers.step[part]
-        let error = abs(step.value.high) * Double(entry.error) + step.error * abs(entry.weight)
-        duals.addMultiplier(
-          -(basis.circuit.members.exactWeight(position) * step.value), error: error, at: step.level,
-          to: entry.member, in: &tables)
-      }
+      duals.spendStep(
+        on: entry, weight: basis.circuit.members.exactWeight(position), in: &tables)
       settling.markLoose(entry.member, &tables)
     }
-    for part in 0..<duals.multipliers.step.count {
-      let step = duals.multipliers.step[part]
-      duals.addMultiplier(step.value, error: step.error, at: step.level, to: entering, in: &tables)
-    }
+    duals.addStep(to: entering, in: &tables)
   }
 }

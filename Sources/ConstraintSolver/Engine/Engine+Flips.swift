@@ -4,6 +4,7 @@ extension Engine {
   /// multipliers.
   mutating func flip(_ index: RowIndex, _ direction: Int, _ own: Reach) {
     let level = tables.rows[index].level
+    // Twice the weight from one violated side to the other.
     let step = own.extra * Double(direction)
     for position in 0..<basis.circuit.count {
       let entry = basis.circuit[position]
@@ -21,7 +22,7 @@ extension Engine {
     record(.flip, index.number, Int32(truncatingIfNeeded: direction))
     tables.rows[index].side = Row.side(of: tables.rows[index].relation, beyond: direction)
     settling.touch(index, tables)
-    if plan.isPatching { plan.flipped.append(index) }
+    plan.noteFlipped(index)
   }
 
   /// Flips successive rows of the queue at one level, in one walk; returns how many, nil if they must be
@@ -33,7 +34,8 @@ extension Engine {
   /// needs to be true of the single flips.
   mutating func flipTogether(from start: Int, at level: LevelIndex) -> Int? {
     let count =
-      tables.arithmetic.combinesRows ? primal.countRows(from: start, at: level, in: tables) : 0
+      tables.arithmetic.combinesRows
+      ? primal.queue.countRows(from: start, at: level, in: tables) : 0
     guard count > 1 else { return 0 }
     guard computeSum(from: start, count),
       duals.areFreeToMove(basis.circuit.members, at: duals.levels[level].order, in: tables)

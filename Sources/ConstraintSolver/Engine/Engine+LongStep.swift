@@ -32,6 +32,7 @@ extension Engine {
     var rest =
       entering.isRow
       ? tables.sum(of: entering.row) : tables.boundExcess(of: entering.variable)
+    // Most steps pass no limit, and the heap of all limits is made only where one does.
     guard tables.nextLimit(of: basis.circuit[choice.position], moved: choice.moved, rest) != nil
     else { return }
     let ownOrder = own.map { duals.levels[$0.extraLevel].order } ?? .min
@@ -50,12 +51,15 @@ extension Engine {
       else { break }
       // The members of its other terms are not in the heap any more, and one of them may come before.
       guard limits.count > 1, limits[0].position == limit.position else { continue }
+      // Before the member is replaced: the response is that of the variable through the old
+      // definition.
       rest += tables.response(to: basis.circuit[limit.position]) * next.distance
       replaceMember(at: limit.position, by: next, direction, others)
       hasPassed = true
       if var again = duals.leaving(
         at: limit.position, direction, ownOrder, basis.circuit.members, in: tables)
       {
+        // The value in the tables is that before the step.
         again.moved = limit.moved + next.distance
         limits[0] = again
       } else {
@@ -90,8 +94,9 @@ extension Engine {
     let ratio = (member.isRow ? tables.nodes[variable].pivot : 1) / next.pivot
     statistics.pivots &+= 1
     record(.exchange, next.member.number, member.number, Double(direction))
-    takeMultiplier(of: member, times: ratio)
+    duals.beginStep(byTaking: member, times: ratio, in: &tables)
     if member.isRow {
+      // Multipliers move against the weights, by −t·αⱼ.
       let upwards = direction > 0 ? entry.weight < 0 : entry.weight > 0
       let row = tables.rows[member.row]
       violate(member.row, upwards: upwards, times: ratio)
@@ -101,7 +106,8 @@ extension Engine {
     }
     if next.member.isRow {
       let index = next.member.row
-      addPart(Double(tables.rows[index].side) * tables.unit(of: index), tables.rows[index].level)
+      duals.addToStep(
+        Double(tables.rows[index].side) * tables.unit(of: index), at: tables.rows[index].level)
       tables.rows[index].side = 0
       basis.rematch(index, to: variable, &tables)
       adaptArithmetic()
@@ -110,49 +116,21 @@ extension Engine {
       tables.nodes[variable].definition = next.code
       tables.nodes[variable].pivot = 1
     }
-    for part in 0..<duals.multipliers.step.count {
-      let step = duals.multipliers.step[part]
-      duals.addMultiplier(
-        step.value, error: step.error, at: step.level, to: next.member, in: &tables)
-    }
+    duals.addStep(to: next.member, in: &tables)
     settling.markLoose(next.member, &tables)
-    basis.circuit.members.replace(
+    basis.circuit.replace(
       position,
       by: CircuitMember(
         member: next.member, error: Double(entry.error) * abs(ratio), weight: entry.weight * ratio))
-    // Its value follows at the next evaluation, so walks of this round must not rely on it.
-    tables.nodes[variable].touched = tables.epochs.round
-    basis.circuit.staleness.noteChange(in: tables.epochs.round)
-    primal.seeds.append(variable)
-  }
-
-  /// Moves the multiplier of a member, times a factor, to the parts of the present step.
-  private mutating func takeMultiplier(of member: Member, times factor: Double) {
-    duals.multipliers.step.removeAll()
-    var head =
-      member.isRow ? tables.rows[member.row].multiplier : tables.nodes[member.variable].multiplier
-    while head.exists {
-      let part = duals.multipliers.entries[head]
-      duals.multipliers.step.append(
-        StepPart(
-          level: part.level, value: DoubleDouble(high: part.value * factor),
-          error: Double(part.error) * abs(factor)))
-      head = part.next
-    }
-    duals.clearMultiplier(of: member, in: &tables)
+    basis.noteRedefined(variable, &tables)
+    primal.seed(variable)
   }
 
   /// Makes a row inactive whose multiplier is spent; what I1 counts as its side is not part of the step.
   private mutating func violate(_ index: RowIndex, upwards: Bool, times factor: Double) {
     leave(Member(index), upwards ? 1 : -1)
     let row = tables.rows[index]
-    addPart(-Double(row.side) * tables.unit(of: index) * factor, row.level)
-  }
-
-  private mutating func addPart(_ value: Double, _ level: LevelIndex) {
-    if value == 0 { return }
-    duals.multipliers.step.append(
-      StepPart(level: level, value: DoubleDouble(high: value), error: 0))
+    duals.addToStep(-Double(row.side) * tables.unit(of: index) * factor, at: row.level)
   }
 }
 
@@ -191,11 +169,14 @@ extension Tables {
       // Without its next limit the member leaves in an ordinary step, which is correct as well.
       if count > Self.mostOccurrences { return nil }
       guard let distance = distance(to: other, value, upwards) else { continue }
+      // Of two equally near limits the bound or the row added last is kept: which one does not
+      // matter for I2.
       if let best, abs(best.distance) <= abs(distance) { continue }
       best = NextLimit(
         member: Member(other.row), code: .superbasic, pivot: other.coefficient, distance: distance)
     }
     guard let best else { return nil }
+    // What the entering member would still need there; rounding must not make a step of nothing.
     let left = abs(rest) - abs(response * best.distance)
     return left > Tolerance.passing * (1 + abs(rest)) ? best : nil
   }

@@ -73,17 +73,12 @@ extension Engine {
     return true
   }
 
-  /// Computes the circuit of a variable beside the present one, whose marks are renewed.
+  /// Notes by which members of the present circuit a variable is determined; returns false if they are too many.
   private mutating func admit(_ variable: NodeIndex, to others: inout OtherTerms) -> Bool {
     var members = CircuitMembers()
-    swap(&members, &basis.circuit.members)
-    let isComplete = basis.computeCircuit(of: Member(variable), &tables)
-    swap(&members, &basis.circuit.members)
-    for position in 0..<basis.circuit.count {
-      let defined = tables.defined(by: basis.circuit[position].member)
-      tables.nodes[defined].circuitMark = tables.epochs.circuit
-    }
-    guard isComplete, members.count + others.positions.count <= OtherTerms.mostParts else {
+    guard basis.computeCircuit(of: variable, besidePresent: &members, &tables),
+      members.count + others.positions.count <= OtherTerms.mostParts
+    else {
       return false
     }
     for place in 0..<members.count where tables.isSuperbasic(members[place].member) {
@@ -106,7 +101,7 @@ extension Engine {
     for position in 0..<basis.circuit.count where basis.circuit[position].member == member {
       return position
     }
-    basis.circuit.members.append(CircuitMember(member: member, error: 0, weight: 0))
+    basis.circuit.append(CircuitMember(member: member, error: 0, weight: 0))
     return basis.circuit.count - 1
   }
 
@@ -160,18 +155,12 @@ extension Engine {
         let factor = other.coefficient * part.weight
         let factorError = abs(other.coefficient) * part.error + Tolerance.roundoff * abs(factor)
         let member = basis.circuit[part.position].member
-        for position in 0..<duals.multipliers.step.count {
-          let step = duals.multipliers.step[position]
-          duals.addMultiplier(
-            DoubleDouble(high: step.value.high / ratio * factor),
-            error: (step.error * abs(factor) + abs(step.value.high) * factorError) / abs(ratio),
-            at: step.level, to: member, in: &tables)
-        }
+        duals.addStep(per: ratio, times: factor, error: factorError, to: member, in: &tables)
         settling.markLoose(member, &tables)
         let old = basis.circuit[part.position]
         let error =
           Double(old.error) + abs(entry.weight) * factorError + Double(entry.error) * abs(factor)
-        basis.circuit.members.replace(
+        basis.circuit.replace(
           part.position,
           by: CircuitMember(
             member: member, error: error + Tolerance.roundoff * abs(old.weight),

@@ -105,6 +105,7 @@ extension Engine {
       proof.errors[variable] += part.error
     }
     for variable in proof.sums.indices
+    // The bounds leave out the rounding of the sums themselves.
     where abs(proof.sums[variable].high) > 16 * proof.errors[variable] { return false }
     return true
   }

@@ -10,6 +10,7 @@ extension Engine {
     for position in 0..<basis.circuit.count {
       let member = basis.circuit[position].member
       let slack = duals.slackness(of: member, in: tables)
+      // A superbasic variable or a tie: no row holds it.
       if slack.up && slack.down { return true }
       if slack.up != slack.down, !tables.isPinned(member, up: slack.up) { return true }
     }
@@ -60,6 +61,8 @@ extension Engine {
   mutating func walk(_ variable: NodeIndex, upwards: Bool) -> (isUnbounded: Bool, direction: Double)
   {
     let sign = upwards ? 1.0 : -1.0
+    // Steps of length zero can repeat; the verification afterwards finds an end that was not
+    // reached.
     let limit = 200 + 20 * (tables.liveNodes + tables.liveRows)
     for step in 0..<limit {
       let rule = step > 64 ? PivotRule.smallestIndex : .largest
@@ -106,6 +109,7 @@ extension Engine {
     guard mayMove(variable) else { return VariableRange(lower: value, upper: value) }
     var trial = Engine(copying: self)
     let lower = trial.extreme(of: variable, upwards: false)
+    // The copy walks on, and the rates of a direction without end are still set.
     if lower.isUnbounded { trial.basis.clearRates(&trial.tables) }
     let upper = trial.extreme(of: variable, upwards: true)
     takeStatistics(of: trial)
@@ -132,7 +136,7 @@ extension Engine {
   }
 
   private mutating func rangeEnd(of variable: NodeIndex, upwards: Bool) -> RangeEnd {
-    basis.accuracy.metGrowth = false
+    basis.accuracy.forgetGrowth()
     let (isUnbounded, direction) = walk(variable, upwards: upwards)
     var end = RangeEnd(
       value: isUnbounded ? upwards ? .infinity : -.infinity : tables.values[variable])

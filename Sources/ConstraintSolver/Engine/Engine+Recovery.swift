@@ -16,15 +16,16 @@ extension Engine {
     // A row amplifies errors only where it divides by a small coefficient.
     let areAmplified = tables.wideRows > 0 && tables.smallPivots > 0
     guard basis.accuracy.metGrowth || basis.accuracy.hasInexactValue || areAmplified else { return }
-    basis.accuracy.metGrowth = false
+    basis.accuracy.forgetGrowth()
     let errors = basis.valueErrors(primal.seeds, &tables)
-    basis.accuracy.hasInexactValue = false
+    var areGreat = false
     for variable in tables.values.indices
     where tables.nodes[variable].flags.contains(.alive)
       && !(errors[variable] <= Limit.error * (1 + abs(tables.values[variable])))
     {
-      basis.accuracy.hasInexactValue = true
+      areGreat = true
     }
+    basis.accuracy.noteErrors(areGreat: areGreat)
   }
 
   /// Solves again if the numbers of this solve are not reliable, and marks the result if they still
@@ -51,8 +52,7 @@ extension Engine {
   }
 
   private mutating func markResult() {
-    basis.accuracy.loss = nil
-    basis.accuracy.isMarked = true
+    basis.accuracy.markResult()
     statistics.unfinished &+= 1
   }
 
@@ -65,20 +65,23 @@ extension Engine {
 
   @inline(never) mutating func setPrecise(_ isPrecise: Bool) {
     tables.isPrecise = isPrecise
-    if isPrecise { duals.multipliers.areWorn = true }
-    duals.multipliers.arithmetic = tables.arithmetic
+    if isPrecise { duals.noteWear() }
+    duals.adopt(tables.arithmetic)
   }
 
   /// Solves from the first row on, with every block factored as a whole.
   mutating func solveCarefully() {
-    basis.accuracy.isCareful = true
+    basis.accuracy.setCareful(true)
     beginAfresh()
+    // The divisions by small coefficients come only with the basis, too late for what is computed
+    // before.
     if tables.unevenRows > 0 { setPrecise(true) }
     crash()
     runRounds()
+    // Settling makes steps of the same kind, and would not end either.
     if basis.accuracy.loss != .endless { settleCompletely() }
-    settling.isUnsettled = false
-    basis.accuracy.isCareful = false
+    settling.endDeferral()
+    basis.accuracy.setCareful(false)
   }
 
   /// Recomputes all multipliers from the violated rows, and resets rows that must not be violated
@@ -90,7 +93,8 @@ extension Engine {
   /// - Complexity: O(rows) + a walk for each level; a circuit for each violated row where they are exact.
   mutating func refreshMultipliers() {
     statistics.refreshes &+= 1
-    duals.multipliers.areWorn = false
+    duals.endRefresh()
+    // The walks below follow depths, and no evaluation comes before them.
     basis.repairDepths(primal.seeds, &tables)
     for index in tables.rows.indices where tables.rows[index].multiplier.exists {
       duals.clearMultiplier(of: Member(index), in: &tables)
@@ -111,7 +115,7 @@ extension Engine {
     }
     // Resetting rows adds to multipliers again, but these were computed just now.
     drainResets()
-    duals.multipliers.areWorn = false
+    duals.endRefresh()
   }
 
   /// Adds to the multipliers, for each violated row, its circuit.
@@ -149,7 +153,7 @@ extension Engine {
     }
     for variable in tables.nodes.indices where tables.nodes[variable].flags.contains(.alive) {
       forgetBasis(of: variable)
-      primal.changed.append(variable)
+      primal.noteChanged(variable)
     }
     basis.removeAll()
     tables.smallPivots = 0
@@ -159,8 +163,7 @@ extension Engine {
     resets.variables.removeAll()
     for variable in tables.nodes.indices
     where tables.nodes[variable].flags.isSuperset(of: [.alive, .bounded]) {
-      tables.nodes[variable].flags.insert(.queued)
-      primal.bounds.append(variable)
+      primal.recheckLater(Member(variable), &tables)
     }
     for variable in tables.nodes.indices where tables.nodes[variable].flags.contains(.alive) {
       settling.markLoose(Member(variable), &tables)

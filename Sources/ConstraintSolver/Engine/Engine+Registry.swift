@@ -9,14 +9,14 @@ extension Engine {
   mutating func reserve(_ variables: Int, _ constraints: Int, _ terms: Int) {
     tables.reserve(variables, constraints, terms)
     requests.added.reserve(constraints)
-    primal.changed.reserve(variables)
+    primal.reserve(variables)
   }
 
   /// Removes an inactive row, and lists for settling the variables that it may have kept in place.
   mutating func buryRow(_ index: RowIndex) {
     settling.loosenNeighbours(of: index, &tables)
-    duals.levels[tables.rows[index].level].count &-= 1
+    duals.countRow(at: tables.rows[index].level, -1)
     tables.remove(index)
-    duals.multipliers.arithmetic = tables.arithmetic
+    duals.adopt(tables.arithmetic)
   }
 }

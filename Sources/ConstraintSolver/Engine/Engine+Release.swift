@@ -18,6 +18,7 @@ extension Engine {
     let rows = tables.rows.view
     basis.repairDepths(primal.seeds, &tables)
     if !rows[index].isActive {
+      // As a satisfied row it takes nothing from the sums of I1.
       if rows[index].side != 0 {
         reset(index)
         drainResets()
@@ -30,6 +31,7 @@ extension Engine {
       resets.variables.append(rows[index].defined)
       drainResets()
     }
+    // After the resets: they have moved what this multiplier balanced to others.
     duals.clearMultiplier(of: Member(index), in: &tables)
     // The rows that stay define the others, so one variable becomes superbasic.
     releaseDefinition(of: rows[index].defined, index)
@@ -48,7 +50,7 @@ extension Engine {
     let price = side * tables.unit(of: index)
     rows[index].side = 0
     settling.touch(index, tables)
-    primal.rows.append(index)
+    primal.recheckInactive(index)
     for position in 0..<basis.circuit.count {
       let entry = basis.circuit[position]
       if tables.isSuperbasic(entry.member) {
@@ -76,6 +78,7 @@ extension Engine {
       for position in 0..<resets.variables.count {
         basis.extend(&region, below: resets.variables[position], &tables)
       }
+      // Resetting lists further variables, for the next pass of this loop.
       resets.variables.removeAll()
       resets.rows.removeAll()
       tables.epochs.row &+= 1
@@ -84,6 +87,7 @@ extension Engine {
         collectViolated(variable)
       }
       basis.reuse(region)
+      // A sum of rows cannot be refined, so each has a circuit of its own.
       if !tables.arithmetic.combinesRows || resets.rows.count == 1 {
         for position in 0..<resets.rows.count { reset(resets.rows[position]) }
       } else {
@@ -103,7 +107,7 @@ extension Engine {
       record(.reset, index.number)
       tables.rows[index].side = 0
       settling.touch(index, tables)
-      primal.rows.append(index)
+      primal.recheckInactive(index)
     }
   }
 
@@ -139,6 +143,7 @@ extension Engine {
   /// Sorts `resetRows` by level.
   private mutating func sortResetRows() {
     var list = List<RowIndex>()
+    // Out of the engine while it is sorted, because the order asks the duals.
     swap(&list, &resets.rows)
     let rows = tables.rows.view
     list.sort { a, b in
@@ -215,7 +220,7 @@ extension Engine {
     nodes[free].circuitMark = 0
     guard let path = basis.findPath(from: displaced, to: variable, &tables) else {
       // Rounding selected a member without a response; solving again rebuilds the matching.
-      basis.accuracy.loss = .noPath
+      basis.accuracy.lose(by: .noPath)
       makeSuperbasic(variable)
       return dissolveBlock(of: variable)
     }
@@ -231,7 +236,7 @@ extension Engine {
       if !row.flags.contains(.dying) || row.multiplier.exists { return false }
     }
     tables.epochs.round &+= 1
-    basis.blocks.affected.removeAll()
+    basis.blocks.forgetAffected()
     for position in 0..<record.count {
       let member = basis.blocks.member(record, position)
       deactivate(tables.nodes[member].definition.row)

@@ -50,10 +50,10 @@ extension Engine {
     let isUneven = sizes.smallest * Limit.evenRatio < sizes.largest
     let row = Row(
       constant: -constant * scale, firstTerm: start, termCount: Int32(truncatingIfNeeded: count),
-      level: duals.levels.level(for: priority), relation: relation,
+      level: duals.level(for: priority), relation: relation,
       flags: isUneven ? noteUnevenRow(sizes) : [.alive, .fresh])
     tables.enter(row, at: index, weight: Float(1 / scale), rank: rank, stampSeed: stampSeed)
-    duals.levels[row.level].count &+= 1
+    duals.countRow(at: row.level)
     requests.added.append(index)
     requests.hasOthers = true
     return index
@@ -71,9 +71,9 @@ extension Engine {
     tables.unevenRows &+= 1
     if sizes.smallest * Limit.benignRatio < sizes.largest {
       flags.insert(.wild)
-      if tables.wildRows == 0 { duals.multipliers.areWorn = true }
+      if tables.wildRows == 0 { duals.noteWear() }
       tables.wildRows &+= 1
-      duals.multipliers.arithmetic = tables.arithmetic
+      duals.adopt(tables.arithmetic)
     }
     return flags
   }
@@ -138,7 +138,7 @@ extension Engine {
     tables.rowIdentities[index].nextConstant = scaled
     // The plan reads this constant directly, so it need not be listed.
     if index == plan.row && plan.isValid {
-      plan.isAsked = true
+      plan.ask()
     } else {
       noteMoved(index)
     }
@@ -157,14 +157,14 @@ extension Engine {
   }
 
   mutating func requestPriority(_ priority: Double, _ index: RowIndex) {
-    let level = duals.levels.level(for: priority)
+    let level = duals.level(for: priority)
     let old = tables.rowIdentities[index].nextLevel
     if level == old { return }
     tables.rowIdentities[index].nextLevel = level
-    duals.levels[level].count &+= 1
+    duals.countRow(at: level)
     // The row's present level is counted until the row leaves it.
-    if old != tables.rows[index].level { duals.levels[old].count &-= 1 }
-    if level == tables.rows[index].level { duals.levels[level].count &-= 1 }
+    if old != tables.rows[index].level { duals.countRow(at: old, -1) }
+    if level == tables.rows[index].level { duals.countRow(at: level, -1) }
     noteRevalued(index)
   }
 

@@ -11,8 +11,7 @@ extension Engine {
     guard crash.rings.count > 0, !tables.arithmetic.refines, !basis.accuracy.isCareful else {
       return
     }
-    basis.blocks.response.extend(to: tables.nodes.count, with: 0)
-    basis.blocks.places.extend(to: tables.nodes.count, with: 0)
+    basis.blocks.extend(to: tables.nodes.count)
     // Rows that depend on several free variables are examined without effect; this keeps the time linear.
     var budget = 4 * tables.links.elements.count
     for position in 0..<crash.rings.count { closeRing(crash.rings[position], &crash, &budget) }
@@ -32,6 +31,7 @@ extension Engine {
       let path = basis.findPath(from: Member(index), to: free, &tables)
     else { return }
     record(.closeRing, index.number, free.number)
+    // Only the matching: blocks follow from the ring, without the search for them.
     basis.match(along: path, entering: Member(index), code: .superbasic, &tables)
     countReferences(index)
     tables.nodes[free].flags.insert([.dirty, .determined])
@@ -71,8 +71,8 @@ extension Engine {
         primal.setFirstValue(value, of: variable, &tables, &basis)
         continue
       }
-      primal.seeds.append(variable)
+      primal.seed(variable)
     }
-    basis.depthsAreDirty = primal.seeds.count > 0
+    basis.noteDepths(areDirty: primal.seeds.count > 0)
   }
 }

@@ -13,7 +13,7 @@ extension Engine {
     settling.gatherLoose(duals, &tables)
     if settling.loose.count == 0 { return false }
     let isFixed = rule == .smallestIndex
-    if isFixed { settling.loose.sort(by: <) }
+    if isFixed { settling.sortLoose() }
     var didMove = false
     // In reverse order: an error or a distance goes to the greatest rank, so this often takes only
     // one step. Members that become active are appended, and wait for the next pass.
@@ -23,10 +23,8 @@ extension Engine {
     while position != end {
       let member = settling.loose[position]
       position += step
-      let slack = duals.slackness(of: member, in: tables)
-      if !slack.up && !slack.down { continue }
-      if tables.isResting(member) { continue }
-      if slack.up != slack.down, tables.isPinned(member, up: slack.up) { continue }
+      // A step of this pass may have changed what was gathered.
+      guard let slack = duals.freedom(of: member, in: tables) else { continue }
       if settle(member, slack, rule) {
         didMove = true
         // Bland's rule, which cannot cycle: always the first that improves, in a fixed order.
@@ -45,6 +43,7 @@ extension Engine {
     if !member.isRow, !tables.nodes[member.variable].firstLink.exists,
       tables.nodes[member.variable].definition == .superbasic
     {
+      // Nothing mentions it, so no rates and no stops are needed.
       moveSuperbasic(member.variable, to: tables.bounds[member.variable].rest)
       evaluate()
       return false
@@ -55,6 +54,7 @@ extension Engine {
     basis.computeRates(of: member, &tables)
     defer { basis.clearRates(&tables) }
     let isSuperbasic = tables.isSuperbasic(member)
+    // A superbasic variable can move both ways; the sign of its goal chooses below.
     var direction = isSuperbasic || slack.up ? 1 : -1
     guard let goal = goal(of: member, direction, isSuperbasic: isSuperbasic) else { return false }
     if isSuperbasic, goal.rate > 0 { direction = -1 }
@@ -62,6 +62,7 @@ extension Engine {
     guard isSuperbasic || goal.rate < 0 else { return false }
     var stop = nearestStop(Double(direction), rule)
     offerRests(goal, Double(direction), rule, &stop)
+    // Nothing stops it before infinity: the errors and distances along it do not change.
     guard stop.kind != .none else { return false }
     // The region of the direction is about to change while it is listed.
     basis.clearRates(&tables)
@@ -106,6 +107,7 @@ extension Engine {
     }
     if decisive.exists { return Goal(variable: .null, rate: rate) }
     guard variable.exists else { return nil }
+    // It would leave its own resting value for the sake of a later variable.
     if !member.isRow, tables.isAtRest(member.variable),
       tables.ordinal(member.variable) < tables.ordinal(variable)
     {
@@ -164,6 +166,7 @@ extension Engine {
     var distance = 0.0
     if variable == decisive {
       distance = max(0, (tables.bounds[variable].rest - tables.values[variable]) / rate)
+      // A later step may still bring it there; it decides nothing now.
     } else if !tables.isAtRest(variable) {
       return
     }

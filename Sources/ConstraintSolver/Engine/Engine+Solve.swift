@@ -1,12 +1,13 @@
 // Computes the solution for all requests since the last solve.
 extension Engine {
   @inline(__always) mutating func solve() {
+    // Settling was deferred and never asked for, so its list of changes would be lost with that of
+    // this solve.
     if settling.isUnsettled {
       settling.keepTouched(primal.changed, moving: plan.moving, byPlan: primal.changedByPlan)
     }
-    settling.touched.readChanges = 0
-    primal.changed.removeAll()
-    primal.changedByPlan = false
+    settling.beginChanges()
+    primal.beginChanges()
     if plan.isAsked && plan.isValid && requests.moved.count == 0 && !requests.hasOthers {
       stepAlongPlan()
     } else if requests.hasOthers || requests.moved.count > 0 || plan.isAsked {
@@ -20,14 +21,17 @@ extension Engine {
 
   /// Not inlined, to keep it out of the fast path of a plan's step, which takes a few nanoseconds.
   @inline(never) private mutating func solveRequests() {
-    plan.isValid = false
+    plan.invalidate()
+    // The plan does not apply any more, and its request becomes an ordinary one.
     if plan.isAsked {
-      plan.isAsked = false
+      plan.endRequest()
       noteMoved(plan.row)
     }
     if beginsPlan() { return stepAlongPlan() }
-    duals.levels.order()
+    // Before rows are compared: new priorities have been appended, and orders are out of date.
+    duals.orderLevels()
     if tables.isPrecise, tables.smallPivots == 0 { setPrecise(false) }
+    // Asked now: applying requests may lose accuracy for other reasons.
     let isAfresh = basis.accuracy.isMarked
     let movedAlone = requests.moved.count == 1 && !requests.hasOthers ? requests.moved[0] : .null
     requests.hasOthers = false
@@ -37,7 +41,8 @@ extension Engine {
     adaptArithmetic()
     runRounds()
     recoverIfNeeded()
-    settling.isUnsettled = settling.isAwaited
+    settling.deferChoice()
+    // Without a reader nothing settles, and the list would grow with each solve.
     if settling.loose.count > 64 + 2 * (tables.liveRows + tables.liveNodes) {
       settling.gatherLoose(duals, &tables)
     }
@@ -50,7 +55,7 @@ extension Engine {
   }
 
   @inline(never) private mutating func settleNow() {
-    settling.isUnsettled = false
+    settling.endDeferral()
     settleCompletely()
     // To solve again would also take the requests into account, whose turn has not come.
     if requests.hasOthers || requests.moved.count > 0 || plan.isAsked {
@@ -81,12 +86,12 @@ extension Engine {
       // then. If that goes on, settling and the rounds undo each other.
       if statistics.pivots != pivots { repairs += 1 }
       if repairs > 32 + tables.liveNodes + tables.liveRows {
-        basis.accuracy.loss = .endless
+        basis.accuracy.lose(by: .endless)
         break
       }
       passes += 1
       if statistics.settlingSteps >= limit {
-        basis.accuracy.loss = .endless
+        basis.accuracy.lose(by: .endless)
         break
       }
     }
@@ -96,6 +101,7 @@ extension Engine {
 
   private mutating func applyRequests() {
     let rows = tables.rows.mutableView
+    // First: a restored row has its own constant and level again, to which the requests apply.
     if conflicts.count > 0 { releaseConflictsOfRequests() }
     if requests.removed.count > 0 { applyRemovals() }
     for position in 0..<requests.revalued.count {
@@ -110,18 +116,20 @@ extension Engine {
       guard rows[index].flags.contains(.moved) else { continue }
       rows[index].flags.remove(.moved)
       rows[index].constant = tables.rowIdentities[index].nextConstant
+      // The crash basis is about to list it, with the new constant.
       if rows[index].flags.contains(.fresh) { continue }
       if rows[index].isActive {
-        primal.seeds.append(rows[index].defined)
+        primal.seed(rows[index].defined)
         if rows[index].relation != 0 || rows[index].level != .required {
           settling.markLoose(Member(index), &tables)
         }
       } else {
-        primal.rows.append(index)
+        primal.recheckInactive(index)
         settling.loosenNeighbours(of: index, &tables)
       }
     }
     requests.moved.removeAll()
+    // Last: no row mentions them any more.
     buryNodes()
   }
 
@@ -150,6 +158,7 @@ extension Engine {
     for position in 0..<requests.removed.count where rows[requests.removed[position]].isActive {
       detach(requests.removed[position])
     }
+    // Only now: detaching one row may walk through the others.
     for position in 0..<requests.removed.count { buryRow(requests.removed[position]) }
     requests.removed.removeAll()
     duals.dropUnusedLevels(in: &tables)
@@ -166,12 +175,14 @@ extension Engine {
       return
     }
     if !tables.rows[index].flags.contains(.fresh) {
+      // Its multiplier is at the old level, and cannot be moved to the new one: I1 holds level by
+      // level.
       detach(index)
       settling.loosenNeighbours(of: index, &tables)
       tables.rows[index].flags.insert(.fresh)
       requests.added.append(index)
     }
-    duals.levels[tables.rows[index].level].count &-= 1
+    duals.countRow(at: tables.rows[index].level, -1)
     tables.rows[index].level = level
   }
 
@@ -208,12 +219,12 @@ extension Engine {
       }
       let rule = rounds > limits.ofLargest ? PivotRule.smallestIndex : .largest
       if rounds > limits.ofAll || statistics.conflicts > conflictLimit {
-        basis.accuracy.loss = .endless
+        basis.accuracy.lose(by: .endless)
         primal.clearQueue()
         break
       }
       tables.epochs.round &+= 1
-      if rule == .smallestIndex { primal.queue.sort(by: <) }
+      if rule == .smallestIndex { primal.sortQueue() }
       if isSingle {
         stepOnce(
           from: rule == .smallestIndex ? 0 : Self.irregular(rounds, below: primal.queue.count), rule

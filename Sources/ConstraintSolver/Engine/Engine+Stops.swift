@@ -80,6 +80,7 @@ extension Engine {
       // The side determines which signs of the residual belong to the face.
       let mayRise = row.side > 0 || row.side == 0 && row.relation > 0
       let mayFall = row.side < 0 || row.side == 0 && row.relation < 0
+      // The residual stays on the side on which the row is, so it does not end the step.
       if change > 0 ? mayRise : mayFall { continue }
       let residual = tables.residual(of: entry.row)
       let distance = max(0, -residual / change)
@@ -103,7 +104,7 @@ extension Engine {
     let freed = tables.defined(by: member)
     computePresentCircuit(of: entering)
     guard let path = basis.findPath(from: entering, to: freed, &tables) else {
-      basis.accuracy.loss = .noPath
+      basis.accuracy.lose(by: .noPath)
       return
     }
     // Its multiplier is at a bound, which becomes the side of the inactive row: I1 does not change.
@@ -117,10 +118,10 @@ extension Engine {
     } else if stop.kind == .superbasic {
       moveSuperbasic(stop.variable, to: tables.bounds[stop.variable].rest)
     }
+    // It has become active with a multiplier of zero or at a limit, so it can be relaxed again.
     settling.markLoose(entering, &tables)
     // The definitions on which its rates rest have changed.
-    plan.isPatching = false
-    plan.isValid = false
+    plan.invalidate()
     evaluate()
   }
 }

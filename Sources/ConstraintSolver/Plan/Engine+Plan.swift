@@ -2,18 +2,18 @@
 extension Engine {
   /// Solves for a new constant of the plan's row, if nothing else was requested.
   @inline(__always) mutating func stepAlongPlan() {
-    plan.isAsked = false
+    plan.endRequest()
     let index = plan.row
     let constant = tables.rowIdentities[index].nextConstant
     tables.rows[index].constant = constant
     let goal = -constant
     tables.values.move(
       plan.moving, from: plan.starts, by: plan.movingRates, distance: goal - plan.origin)
-    primal.changedByPlan = true
+    primal.noteMovedByPlan()
     statistics.planSteps &+= 1
     if goal >= plan.lower && goal <= plan.upper {
       // Inside the interval no member changes its state, but distances do.
-      settling.isUnsettled = settling.isAwaited
+      settling.deferChoice()
     } else {
       patchPlan(goal)
     }
@@ -22,18 +22,16 @@ extension Engine {
   /// Solves beyond the plan's interval, starting from the crossed rows, and updates the plan.
   @inline(never) private mutating func patchPlan(_ goal: Double) {
     plan.recheckCrossed(by: goal, &primal, &tables)
-    plan.isPatching = true
-    plan.redefined.removeAll()
-    plan.flipped.removeAll()
+    plan.beginPatch()
     record(.plan, plan.row.number, 1, goal)
     let conflictsBefore = statistics.conflicts
+    // Without a crash basis: no row is new.
     runRounds()
-    settling.isUnsettled = settling.loose.count > 0
+    settling.deferChoiceOfListed()
     guard plan.isPatching, plan.isValid, tables.rows[plan.row].isActive,
       statistics.conflicts == conflictsBefore
     else {
-      plan.isPatching = false
-      plan.isValid = false
+      plan.invalidate()
       return
     }
     plan.update(&tables, &basis)
@@ -45,6 +43,7 @@ extension Engine {
     guard requests.moved.count == 1, !requests.hasOthers, conflicts.count == 0,
       !basis.accuracy.isMarked, requests.moved[0] == plan.lastRow, tables.mayPlan(plan.lastRow)
     else { return false }
+    // The step takes the requested constant itself.
     tables.rows[plan.lastRow].flags.remove(.moved)
     requests.moved.removeAll()
     beginPlan(plan.lastRow)
@@ -54,11 +53,11 @@ extension Engine {
   /// Begins a plan after an ordinary solve, if there are conflicts.
   mutating func finishPlan(movedAlone index: RowIndex) {
     guard index.exists, tables.mayPlan(index) else {
-      plan.lastRow = .null
+      plan.noteLast(.null)
       return
     }
     if plan.lastRow == index { beginPlan(index) }
-    plan.lastRow = index
+    plan.noteLast(index)
   }
 
   mutating func beginPlan(_ index: RowIndex) {

@@ -15,6 +15,7 @@ extension Engine {
   mutating func segment(of index: RowIndex, from start: Double, to end: Double) -> PlanSegment {
     let weight = tables.unit(of: index)
     let original = -tables.rowIdentities[index].nextConstant * weight
+    // The solver is as before between two segments.
     defer { move(index, to: original) }
     // Slightly inside, where the solution is that of the segment and not of the breakpoint before
     // it.
@@ -90,7 +91,7 @@ extension Engine {
     let limit = plan.upper * weight
     // Conflicts may begin and end without an event, so such a plan can only be read.
     if conflicts.count > 0 || tables.rows[index].relation != 0 {
-      plan.isValid = false
+      plan.invalidate()
     }
     return (values, rates, limit)
   }

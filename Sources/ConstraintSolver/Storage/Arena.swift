@@ -60,6 +60,7 @@ struct Arena<Index: ColumnIndex, Element: BitwiseCopyable>: ~Copyable {
   mutating func release(_ start: Index, _ count: Int) {
     let size = Self.sizeClass(count)
     used &-= Self.length(ofClass: size)
+    // Then all runs are one, and none has to be found again.
     if used == 0 {
       reset()
       return

@@ -20,6 +20,7 @@ extension Tables {
   @inline(__always) func relation(of member: Member) -> Int8 {
     if member.isRow { return rows[member.row].relation }
     let bound = bounds[member.variable]
+    // Like an equation: its multiplier has no limit on either side.
     if bound.lower == bound.upper { return 0 }
     return nodes[member.variable].definition == .lower ? 1 : -1
   }
@@ -77,6 +78,7 @@ extension Tables {
       if other.termCount != 1 || other.isActive || other.side != 0 { continue }
       if other.flags.intersection([.absent, .alive]) != .alive { continue }
       let rises = isRising == (entry.coefficient > 0)
+      // It is satisfied on the side to which the member would move.
       if other.relation != 0 && rises == (other.relation > 0) { continue }
       let residual = entry.coefficient * values[variable] + other.constant
       if abs(residual) <= Tolerance.residual { return true }

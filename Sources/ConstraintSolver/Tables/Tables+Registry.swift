@@ -161,6 +161,7 @@ extension Tables {
       if entry.next.exists { links[entry.next].previous = entry.previous }
     }
     if row.termCount > 0 { self.links.release(row.firstTerm, Int(row.termCount)) }
+    // How precisely the next solve computes depends on the rows that are left.
     if row.flags.contains(.wide) { wideRows &-= 1 }
     if row.flags.contains(.uneven) { unevenRows &-= 1 }
     if row.flags.contains(.wild) { wildRows &-= 1 }

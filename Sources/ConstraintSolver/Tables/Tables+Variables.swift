@@ -38,6 +38,7 @@ extension Tables {
     for link in row.links {
       let other = links[link].variable
       if other == variable { continue }
+      // Members of one block have one depth.
       if block.exists && nodes[other].block == block { continue }
       let otherDepth = nodes[other].depth
       if otherDepth > depth { depth = otherDepth }
@@ -51,6 +52,7 @@ extension Tables {
   @inline(__always) func boundNeed(of variable: NodeIndex) -> Int {
     let value = values[variable]
     let bound = bounds[variable]
+    // Beyond an active bound only its relaxation moves it, which is under way.
     if value > bound.upper + Tolerance.residual {
       return nodes[variable].definition == .upper ? 0 : 1
     }

@@ -1,18 +1,22 @@
-// The queue of a round (essay, 2.4): which rows and bounds are violated, the most important first.
-extension Primal {
-  /// The direction in which an inactive row's side must move: 0 if it is correct.
-  ///
-  /// An optional row can be violated above (+1) or below (−1) its constant; the sign of the
-  /// residual must agree with the side.
-  @inline(__always) mutating func need(of index: RowIndex, _ tables: borrowing Tables) -> Int {
-    let row = tables.rows[index]
-    if row.isActive || row.flags.intersection([.absent, .alive]) != .alive { return 0 }
-    counts.checks &+= 1
-    let residual = tables.residual(of: index, rounding: tables.arithmetic.residualRounding)
-    if abs(residual) <= Tolerance.residual { return 0 }
-    if residual > 0 { return row.side < (row.relation > 0 ? 0 : 1) ? 1 : 0 }
-    return row.side > (row.relation < 0 ? 0 : -1) ? -1 : 0
-  }
+/// The violated rows and bounds of a round (essay, 2.4), the most important first.
+struct ViolationQueue: ~Copyable {
+  private var members = List<Member>()
+  /// Violated rows while they are collected.
+  private var violated = List<ViolatedRow>()
+
+  init() {}
+
+  init(copying other: borrowing ViolationQueue) { members = List(copying: other.members) }
+
+  var bytes: Int { members.bytes + violated.bytes }
+  var count: Int { @inline(__always) get { members.count } }
+
+  subscript(position: Int) -> Member { @inline(__always) get { members[position] } }
+
+  mutating func removeAll() { members.removeAll() }
+
+  /// Orders the queue by kind and number.
+  mutating func sort() { members.sort(by: <) }
 
   /// Collects violated rows, the most important first, and of a level the one with the greatest error.
   ///
@@ -22,15 +26,19 @@ extension Primal {
   /// the rounds end): a bound that is violated in passing would become active without need, and in rings
   /// inside rings nearly every second exchange would be undone. The row added last comes first, because
   /// an exchange in an outer ring makes the circuits of those inside it stale.
-  mutating func collectViolated(
-    isSingle: Bool, bySize: Bool, hasConflicts: Bool, _ levels: borrowing Levels,
+  mutating func collect(
+    _ rows: inout List<RowIndex>, _ bounds: inout List<NodeIndex>, isSingle: Bool, bySize: Bool,
+    hasConflicts: Bool, _ levels: borrowing Levels, counting checks: inout Int,
     _ tables: inout Tables
   ) {
-    queue.removeAll()
-    sortViolatedRows(bySize: bySize, hasConflicts: hasConflicts, levels, &tables)
+    // What a round has left in the queue is in the lists to check.
+    members.removeAll()
+    sortViolated(
+      rows, bySize: bySize, hasConflicts: hasConflicts, levels, counting: &checks, &tables)
+    rows.removeAll()
     let equalities = queueEqualities(&tables)
-    if equalities == 0 || isSingle { queueBounds(&tables) }
-    let start = queue.count
+    if equalities == 0 || isSingle { queueBounds(&bounds, &tables) }
+    let start = members.count
     queueRows(from: equalities, &tables)
     // Then no equality has been put first.
     if hasConflicts { orderRequired(from: start, violated.count, tables) }
@@ -38,8 +46,9 @@ extension Primal {
   }
 
   /// Finds the violated rows; the keys of required equalities are negative.
-  private mutating func sortViolatedRows(
-    bySize: Bool, hasConflicts: Bool, _ levels: borrowing Levels, _ tables: inout Tables
+  private mutating func sortViolated(
+    _ rows: borrowing List<RowIndex>, bySize: Bool, hasConflicts: Bool, _ levels: borrowing Levels,
+    counting checks: inout Int, _ tables: inout Tables
   ) {
     let table = tables.rows.mutableView
     violated.removeAll()
@@ -47,7 +56,7 @@ extension Primal {
       let index = rows[position]
       let row = table[index]
       // A row is listed once for each variable that changes.
-      if row.flags.contains(.queued) || need(of: index, tables) == 0 { continue }
+      if row.flags.contains(.queued) || tables.need(of: index, counting: &checks) == 0 { continue }
       table[index].flags.insert(.queued)
       let isFirst = row.level == .required && row.relation == 0 && !hasConflicts
       violated.append(
@@ -57,7 +66,6 @@ extension Primal {
             : Int64(levels[row.level].order) << 32 | Int64(index.number),
           size: isFirst || !bySize ? 0 : abs(tables.sum(of: index))))
     }
-    rows.removeAll()
     violated.sort(by: <)
   }
 
@@ -72,16 +80,19 @@ extension Primal {
   }
 
   /// Queues the violated bounds, of a round without equalities the one with the greatest error first.
-  @inline(__always) private mutating func queueBounds(_ tables: inout Tables) {
+  @inline(__always) private mutating func queueBounds(
+    _ bounds: inout List<NodeIndex>, _ tables: inout Tables
+  ) {
     defer { bounds.removeAll() }
-    let isSorted = queue.count == 0
+    // With equalities before them, bounds are repaired one by one, and their order does not matter.
+    let isSorted = members.count == 0
     for position in 0..<bounds.count {
       let variable = bounds[position]
       tables.nodes[variable].flags.remove(.queued)
-      if tables.boundNeed(of: variable) != 0 { queue.append(Member(variable)) }
+      if tables.boundNeed(of: variable) != 0 { members.append(Member(variable)) }
     }
     guard isSorted else { return }
-    queue.sort { a, b in
+    members.sort { a, b in
       let (x, y) = (
         abs(tables.boundExcess(of: a.variable)), abs(tables.boundExcess(of: b.variable))
       )
@@ -100,7 +111,7 @@ extension Primal {
   @inline(__always) private mutating func enqueue(_ index: RowIndex, _ tables: inout Tables) {
     // Steps of this round may list it again.
     tables.rows[index].flags.remove(.queued)
-    queue.append(Member(index))
+    members.append(Member(index))
   }
 
   /// Orders violated required rows by rank.
@@ -113,9 +124,10 @@ extension Primal {
   ) {
     var required = List<RowIndex>()
     for position in start..<(start + count)
-    where tables.rows[queue[position].row].level == .required {
-      required.append(queue[position].row)
+    where tables.rows[members[position].row].level == .required {
+      required.append(members[position].row)
     }
+    // The identities are not read by inner loops, and nearly always need not be read here.
     guard required.count > 1 else { return }
     let identities = tables.rowIdentities.view
     required.sort { a, b in
@@ -123,24 +135,40 @@ extension Primal {
       return x.rank != y.rank ? x.rank < y.rank : x.sequence < y.sequence
     }
     for position in 0..<required.count {
-      queue[start + position] = Member(required[position])
+      members[start + position] = Member(required[position])
     }
   }
 
   /// The number of rows that are flipped together at most, so that the lists of a circuit stay short.
   private static var mostFlips: Int { 32 }
 
-  /// The number of successive rows of one level in the queue.
+  /// The number of successive rows of one level in the members.
   func countRows(from start: Int, at level: LevelIndex, in tables: borrowing Tables) -> Int {
-    let end = min(queue.count, start + Self.mostFlips)
+    let end = min(members.count, start + Self.mostFlips)
     var position = start
-    while position < end, queue[position].isRow,
-      tables.rows[queue[position].row].level == level,
-      !tables.rows[queue[position].row].isActive
+    while position < end, members[position].isRow,
+      tables.rows[members[position].row].level == level,
+      !tables.rows[members[position].row].isActive
     {
       position += 1
     }
     return position - start
+  }
+}
+
+extension Tables {
+  /// The direction in which an inactive row's side must move: 0 if it is correct.
+  ///
+  /// An optional row can be violated above (+1) or below (−1) its constant; the sign of the
+  /// residual must agree with the side.
+  @inline(__always) func need(of index: RowIndex, counting checks: inout Int) -> Int {
+    let row = rows[index]
+    if row.isActive || row.flags.intersection([.absent, .alive]) != .alive { return 0 }
+    checks &+= 1
+    let residual = residual(of: index, rounding: arithmetic.residualRounding)
+    if abs(residual) <= Tolerance.residual { return 0 }
+    if residual > 0 { return row.side < (row.relation > 0 ? 0 : 1) ? 1 : 0 }
+    return row.side > (row.relation < 0 ? 0 : -1) ? -1 : 0
   }
 }
 

@@ -1,0 +1,7 @@
+// error: 'multipliers' setter is inaccessible
+@testable import ConstraintSolver
+
+/// Only the duals change multipliers.
+func change(_ engine: inout Engine) {
+  engine.duals.multipliers.areWorn = true
+}
