@@ -93,6 +93,12 @@ private struct Scan {
           place = .breaking
         }
         current.namesBroken = true
+      } else if byte == UInt8(ascii: "<"), place == .list || place == .breaking,
+        at(index, "<private>")
+      {
+        isOfReport = true
+        current.isRedacted = true
+        if place == .list { noteUnreadable(line) }
       } else if isAlone(index) {
         isOfReport = true
         bracket(byte)
@@ -303,10 +309,11 @@ private struct Scan {
         index += 1
         continue
       }
-      if byte == UInt8(ascii: ">"), ends(at: index) {
+      if byte == UInt8(ascii: ">"), ends(at: index) || place == .breaking {
         // Names and texts can contain such an end, too: it ends what can be read.
+        // No quotation mark encloses the broken one, so other text can follow in its line.
         read = Self.parsed(body, breaks)
-        if read != nil || !endsAgain(after: index) {
+        if read != nil || ends(at: index) && !endsAgain(after: index) {
           index += 1
           break
         }
