@@ -153,27 +153,35 @@ struct LogText {
 extension LogText {
   /// The texts of the processes or devices whose lines are mixed, without what precedes each line.
   ///
-  /// What precedes the constraints of a list, such as `// ` or `info: [IOS_SYSLOG_ROW ] `, tells the
-  /// sources apart; times do not count. A text with one source is returned as one. A line that begins
-  /// otherwise belongs to the source of the line before.
+  /// What precedes the constraints of a list, such as `// ` or `info: [IOS_SYSLOG_ROW ] `, distinguishes
+  /// the sources; times do not count, and numbers only if they recur, as those of workers do and those of lines
+  /// do not. A text with one source is returned as one. A line that begins otherwise belongs to the source of
+  /// the line before.
   var sources: [LogText] {
-    var prefixes: [[UInt8]] = []
     var starts: [Int] = [0]
     for index in bytes.indices where bytes[index] == 0x0A { starts.append(index + 1) }
     func row(_ number: Int) -> ArraySlice<UInt8> {
       bytes[starts[number]..<(number + 1 < starts.count ? starts[number + 1] - 1 : bytes.count)]
     }
+    var plain: Set<[UInt8]> = []
+    var numbered: [[UInt8]: Int] = [:]
     for number in starts.indices {
       guard let prefix = Self.prefix(ofConstraintIn: row(number)),
         // What a message says of a constraint is no source.
         LogMessage.kind(of: prefix) == nil, prefix.place(of: LogSigns.breaking) == nil
       else { continue }
       let form = Self.form(prefix)
-      if !form.isEmpty, !prefixes.contains(form), prefixes.count < 16 { prefixes.append(form) }
+      guard !form.isEmpty, plain.count < Self.mostSources || plain.contains(form) else { continue }
+      plain.insert(form)
+      numbered[Self.form(prefix, withNumbers: true), default: 0] += 1
     }
+    let withNumbers =
+      numbered.count > plain.count && numbered.count <= Self.mostSources
+      && numbered.values.allSatisfy { $0 > 1 }
+    var prefixes = withNumbers ? Array(numbered.keys) : Array(plain)
     guard !prefixes.isEmpty else { return [self] }
     // The longest first, as one source's prefix may begin like another's.
-    prefixes.sort { $0.count > $1.count }
+    prefixes.sort { $0.count != $1.count ? $0.count > $1.count : $0.lexicographicallyPrecedes($1) }
     var texts = prefixes.map { _ in LogText() }
     for index in texts.indices { texts[index].lines = [] }
     var current = 0
@@ -181,7 +189,7 @@ extension LogText {
       let line = row(number)
       var rest = line
       for (place, prefix) in prefixes.enumerated() {
-        guard let end = Self.end(of: prefix, in: line) else { continue }
+        guard let end = Self.end(of: prefix, in: line, withNumbers) else { continue }
         current = place
         rest = line[end...]
         break
@@ -192,6 +200,9 @@ extension LogText {
     }
     return texts.filter { !$0.lines.isEmpty }
   }
+
+  /// The greatest number of sources.
+  private static let mostSources = 16
 
   /// What stands before the first constraint of a line; nil if there is none.
   static func prefix(ofConstraintIn line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
@@ -214,12 +225,13 @@ extension LogText {
     LogConstraintParser.isWord(byte) || byte == UInt8(ascii: ".") || byte >= 0x80
   }
 
-  /// A prefix without blanks, quotation marks and times, but with the number of the process.
+  /// A prefix without blanks, quotation marks and times, but with the number of the process, and optionally other
+  /// numbers.
   ///
   /// Empty if it does not name a source: it has to contain a letter or a mark of a comment.
-  static func form(_ prefix: ArraySlice<UInt8>) -> [UInt8] {
+  static func form(_ prefix: ArraySlice<UInt8>, withNumbers: Bool = false) -> [UInt8] {
     var form: [UInt8] = []
-    _ = walk(prefix) { form.append($0) }
+    _ = walk(prefix, withNumbers) { form.append($0) }
     while let last = form.last, last == 0x22 || last == UInt8(ascii: "(") { form.removeLast() }
     let isSource = form.contains { byte in
       (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte >= 0x80
@@ -229,10 +241,12 @@ extension LogText {
   }
 
   /// Returns where the prefix with a form ends in a line; nil if the line begins otherwise.
-  private static func end(of form: [UInt8], in line: ArraySlice<UInt8>) -> Int? {
+  private static func end(
+    of form: [UInt8], in line: ArraySlice<UInt8>, _ withNumbers: Bool
+  ) -> Int? {
     var matched = 0
     var fits = true
-    let end = walk(line) { byte in
+    let end = walk(line, withNumbers) { byte in
       guard matched < form.count, fits else { return }
       if form[matched] == byte { matched += 1 } else { fits = false }
     } until: {
@@ -241,11 +255,13 @@ extension LogText {
     return fits && matched == form.count ? end : nil
   }
 
-  /// Passes the bytes of a prefix that tell sources apart; returns where it stopped.
+  /// Passes the bytes of a prefix that distinguish sources; returns where it stopped.
   ///
-  /// Blanks and digits are left out, except for a process number, `App[512:9981]` being `App[512]`.
+  /// Blanks and digits are left out, except for a process number, `App[512:9981]` being `App[512]`, and
+  /// optionally for numbers that are not parts of times.
   private static func walk(
-    _ line: ArraySlice<UInt8>, _ body: (UInt8) -> Void, until isDone: () -> Bool = { false }
+    _ line: ArraySlice<UInt8>, _ withNumbers: Bool, _ body: (UInt8) -> Void,
+    until isDone: () -> Bool = { false }
   ) -> Int {
     enum Place { case outside, process, thread }
     var place = Place.outside
@@ -257,7 +273,8 @@ extension LogText {
       case .outside where byte == UInt8(ascii: "["):
         place = .process
         body(byte)
-      case .outside: if !isDigit, byte != 0x20, byte != 0x09 { body(byte) }
+      case .outside where isDigit: if withNumbers, isWholeNumber(line, at: index) { body(byte) }
+      case .outside: if byte != 0x20, byte != 0x09 { body(byte) }
       case .process where byte == UInt8(ascii: ":"): place = .thread
       case .process, .thread:
         if byte == UInt8(ascii: "]") {
@@ -270,5 +287,19 @@ extension LogText {
       index += 1
     }
     return index
+  }
+
+  /// Whether the digits around an index are neither a part of a time or a date nor a fraction.
+  private static func isWholeNumber(_ line: ArraySlice<UInt8>, at index: Int) -> Bool {
+    func isDigit(_ index: Int) -> Bool {
+      line.indices.contains(index) && (0x30...0x39).contains(line[index])
+    }
+    func joins(_ index: Int) -> Bool {
+      line.indices.contains(index) && ":.,-/+T".utf8.contains(line[index])
+    }
+    var (start, end) = (index, index + 1)
+    while isDigit(start - 1) { start -= 1 }
+    while isDigit(end) { end += 1 }
+    return !(joins(start - 1) && isDigit(start - 2)) && !(joins(end) && isDigit(end + 1))
   }
 }

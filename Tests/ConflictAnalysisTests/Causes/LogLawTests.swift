@@ -34,7 +34,7 @@ import Testing
     case ansi, comments, prefix, smartQuotes, utf16, json, html, columns, windows, syslog, processes
     case xcodebuild, beautified, appium, structured, osLog, quoted, markdown, decimalCommas
     case guillemets, carriageReturns, jsonMember, debugger, tagged
-    case jsonEscapes, published, oneLine, octal, hashed, tags
+    case jsonEscapes, published, oneLine, octal, hashed, tags, workers
 
     func apply(_ log: String) -> [UInt8] {
       let lines = log.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -140,6 +140,9 @@ import Testing
           }
           return (rows + [String(rest)]).joined(separator: "\n")
         }
+      // Two of the same kind, which only a number distinguishes.
+      case .workers:
+        return each { "worker 1: \($0)\nworker 2: \($0.replacing("0x", with: "0x9"))" }
       case .processes:
         let other = "Other[77:1] said something\nOther[77:1] \"<NSLayoutConstraint:0x99 "
         return each { "Demo[512:9] \($0)\n\(other)UIView:0x98.width == 1   (active)>\"" }
