@@ -90,6 +90,8 @@ public struct ConstraintSystem: Sendable {
     public var multiplier = 1.0
     /// What is known about its identifier or classes.
     public var rule: OwnershipRule?
+    /// How many times the same constraint exists.
+    package var copies = 1
 
     package init(
       id: String, says: String, origin: Origin, terms: [Term], relation: Relation, constant: Double

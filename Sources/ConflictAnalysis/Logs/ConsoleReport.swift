@@ -32,6 +32,8 @@ public struct ConsoleReport: Sendable {
   public internal(set) var broken: LogConstraint?
   /// The line of the input in which the report begins, from 1.
   public internal(set) var line = 1
+  /// Whether the system's log has hidden the text of constraints.
+  var isRedacted = false
   /// Whether the line that opens a report was seen.
   var hasOpener = false
   /// Whether the line that names the broken constraint was seen.

@@ -18,10 +18,7 @@ extension LogDiagnosis: CustomStringConvertible {
     text += prose.text(
       conflicts, isComplete: isComplete, withRanking: withRanking, causeFirst: true)
     text += addresses.map { [$0].printedLines } ?? ""
-    for group in twins {
-      text += "The same constraint exists \(group.count == 2 ? "twice" : "\(group.count) times") "
-      text += "(\(group.inWords)): make it once.\n"
-    }
+    text += repetitions.printedLines
     if report.inactive > 0 {
       text +=
         report.inactive == 1
@@ -44,8 +41,34 @@ extension LogDiagnosis: CustomStringConvertible {
   /// The member that the framework broke.
   var brokenMember: Int? {
     guard let broken = report.broken else { return nil }
-    return conflicts.lazy.flatMap { $0.members }.first {
-      system.statements[$0].id == broken.address
+    return conflicts.lazy.flatMap { $0.members }.first { isPrinted($0, at: broken.address) }
+  }
+
+  /// Whether a statement is the constraint with an address, or the same one made again.
+  private func isPrinted(_ place: Int, at address: String) -> Bool {
+    copies.indices.contains(place)
+      && copies[place].contains { report.constraints[$0].address == address }
+  }
+
+  /// A sentence about each constraint that was made several times.
+  private var repetitions: [String] {
+    let prose = ConflictProse(system)
+    return copies.indices.filter { copies[$0].count > 1 }.map { place in
+      let all = copies[place].map { report.constraints[$0] }
+      let name =
+        conflicts.first.flatMap { conflict in
+          conflict.members.contains(place)
+            ? "Number \(prose.number(of: place, conflict))" : nil
+        } ?? "A constraint (\(system.statements[place].says))"
+      let times = all.count == 2 ? "twice" : "\(all.count) times"
+      let lines = Set(all.map { $0.place ?? "" }).sorted()
+      if lines.count == 1, lines[0] != "" {
+        return "\(name) exists \(times): the code at \(lines[0]) ran \(times)."
+      }
+      // The list prints the identifier.
+      let isNamed = all[0].identifier != nil
+      let which = lines[0] == "" ? all.map { $0.address }.sorted() : lines
+      return "\(name) exists \(times)\(isNamed ? "" : " (\(which.inWords))"): make it once."
     }
   }
 
@@ -136,6 +159,12 @@ extension LogDiagnosis: CustomStringConvertible {
       ] + (owner.map { [$0] } ?? [])
     case .undecidable(let gaps):
       guard !report.constraints.isEmpty else {
+        if report.isRedacted {
+          return [
+            "cannot be decided: the system's log hides the list (<private>). Xcode's console, and the "
+              + "standard error of the app, print it."
+          ]
+        }
         if report.unreadable == 0, report.broken != nil {
           return [
             "cannot be decided: the constraint that was broken is there, but not the list. "
@@ -198,8 +227,8 @@ extension LogDiagnosis: CustomStringConvertible {
   /// Advice that holds whatever is missing: the author's constraint that was broken can yield without a report.
   private var broken: String? {
     guard let broken = report.broken else { return nil }
-    let listed = system.statements.first { $0.id == broken.address }
-    if let listed {
+    if let place = copies.indices.first(where: { isPrinted($0, at: broken.address) }) {
+      let listed = system.statements[place]
       guard listed.origin == .author else { return nil }
       return "UIKit broke this one: \(listed.says). With priority 999 it yields without a report."
     }

@@ -54,8 +54,8 @@ public struct LogDiagnosis: Sendable {
   public let brokenIsMember: Bool?
   /// The place in the report's list of each statement of the system.
   public let listPlaces: [Int]
-  /// The addresses of constraints that say the same, each group in the order of the addresses.
-  let twins: [[String]]
+  /// The places of each statement in the report's list: several if the constraint was made several times.
+  let copies: [[Int]]
 
   /// Whether a conflict is proven that has a constraint of an author's.
   public var isAuthors: Bool {
@@ -72,9 +72,12 @@ public struct LogDiagnosis: Sendable {
     self.report = report
     // The answer depends on what is listed, not on the order of the list.
     let order = LogOrder(report.constraints)
-    let places = order.sortedPlaces(of: report.constraints)
-    let listed = places.map { report.constraints[$0] }
-    let model = LogModel(listed, views: views)
+    let groups = order.groups(of: report.constraints)
+    let places = groups.map { $0[0] }
+    var model = LogModel(places.map { report.constraints[$0] }, views: views)
+    for (place, group) in groups.enumerated() {
+      model.system.statements[place].copies = group.count
+    }
     var system = model.system
     var verdict = Verdict.conflict
     var variants: [ConstraintSystem] = []
@@ -101,7 +104,9 @@ public struct LogDiagnosis: Sendable {
         if !model.margins.isEmpty { gaps.append(.margins) }
         if report.constraints.count < 2, gaps.isEmpty { gaps.append(.end) }
         // Only a report states that there is a conflict.
-        if gaps.isEmpty, report.isReport, !system.conflictsWithinRounding {
+        if gaps.isEmpty, report.isReport, !system.conflictsWithinRounding,
+          !Self.conflictWithinRounding(groups, in: report, views)
+        {
           gaps.append(.otherConstraints)
         }
         verdict = gaps.isEmpty ? .satisfiableAsPrinted : .undecidable(gaps)
@@ -110,14 +115,16 @@ public struct LogDiagnosis: Sendable {
     if verdict.isConflict, !report.isReport { verdict = .contradictoryList }
     self.system = system
     self.verdict = verdict
-    twins = order.twins(in: listed)
+    copies = groups
     listPlaces = places
     (conflicts, isComplete) =
       verdict.isConflict
       ? system.search(limit: limit, effort: effort, variants: variants) : ([], true)
     if verdict.isConflict, let broken = report.broken {
       let members = Set(conflicts.flatMap { $0.members })
-      brokenIsMember = members.contains { system.statements[$0].id == broken.address }
+      brokenIsMember = members.contains { member in
+        groups[member].contains { report.constraints[$0].address == broken.address }
+      }
     } else {
       brokenIsMember = nil
     }
@@ -140,6 +147,15 @@ public struct LogDiagnosis: Sendable {
       model.system,
       assumed.map { .init(view: items[$0.item].name, superview: items[$0.superview].name) }
     )
+  }
+
+  /// Whether constraints that are printed alike can differ by as much as printing rounds, and exclude each other.
+  private static func conflictWithinRounding(
+    _ groups: [[Int]], in report: ConsoleReport, _ views: ViewListing
+  ) -> Bool {
+    groups.contains { $0.count > 1 }
+      && LogModel(groups.joined().map { report.constraints[$0] }, views: views)
+        .system.conflictsWithinRounding
   }
 
   /// Returns the name of a class as a console prints it, without its module.

@@ -85,20 +85,23 @@ struct LogOrder {
       + "|\(constraint.className)"
   }
 
-  /// Returns the addresses of constraints between the same items that say the same.
-  func twins(in constraints: [LogConstraint]) -> [[String]] {
-    var groups: [[LogConstraint]] = []
-    for constraint in constraints {
-      let place = groups.firstIndex { group in
-        group[0].first == constraint.first && group[0].second == constraint.second
-          && group[0].constant == constraint.constant && group[0].relation == constraint.relation
-          && group[0].multiplier == constraint.multiplier
-          && group[0].priority == constraint.priority
-          && group[0].className == constraint.className
-      }
-      if let place { groups[place].append(constraint) } else { groups.append([constraint]) }
+  /// Returns the places of the constraints in this order; those that are the same constraint, made several times,
+  /// are one group.
+  func groups(of constraints: [LogConstraint]) -> [[Int]] {
+    var groups: [[Int]] = []
+    for place in sortedPlaces(of: constraints) {
+      let group = groups.firstIndex { Self.saysTheSame(constraints[$0[0]], constraints[place]) }
+      if let group { groups[group].append(place) } else { groups.append([place]) }
     }
-    return groups.map { group in Set(group.map { $0.address }).sorted() }.filter { $0.count > 1 }
+    return groups
+  }
+
+  private static func saysTheSame(_ one: LogConstraint, _ other: LogConstraint) -> Bool {
+    one.constant == other.constant && one.first == other.first && one.second == other.second
+      && one.relation == other.relation && one.multiplier == other.multiplier
+      && one.priority == other.priority && one.className == other.className
+      && one.identifier == other.identifier && one.content?.hugs == other.content?.hugs
+      && one.content?.resists == other.content?.resists
   }
 
   private func key(of constraint: LogConstraint) -> String {

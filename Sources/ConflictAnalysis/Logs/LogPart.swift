@@ -16,7 +16,7 @@ struct LogPart: Sendable {
     /// Reads a line without escapes.
     mutating func read(_ line: ArraySlice<UInt8>) {
       if let start = line.place(of: LogSigns.opening) ?? line.place(of: LogSigns.otherOpening) {
-        if openings == 0 { prefix = LogText.form(line[..<start]) }
+        if openings == 0 { prefix = LogText.form(line[..<start], withNumbers: true) }
         openings += 1
       }
       if line.place(of: LogSigns.breaking) != nil { breaks += 1 }

@@ -202,7 +202,9 @@ public struct LogReader: Sendable {
     if signs.contains(.message), line.count > 10, let kind = LogMessage.kind(of: line) {
       let count = messageCounts[kind, default: 0]
       messageCounts[kind] = count + 1
-      if count < Self.mostMessages { messages.append(LogMessage(kind: kind, line: number)) }
+      if count < Self.mostMessages, let message = LogMessage(in: line, number: number) {
+        messages.append(message)
+      }
     }
     if signs.contains(.test) { tests.read(line) }
     if !signs.isDisjoint(with: [.bracket, .tree]) || views.isInTree { views.read(line, number) }

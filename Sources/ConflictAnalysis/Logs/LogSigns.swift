@@ -30,6 +30,11 @@ struct LogSigns: OptionSet {
     ("Invalid pairing", 1, .message), ("equal to a constant", 1, .message),
     ("Invalid layout", 1, .message), ("Mutating a priority", 0, .message),
     ("ambiguously", 1, .message), ("UICollectionViewFlowLayout is", 19, .message),
+    ("ambiguous layout", 1, .message), ("first layout item", 8, .message),
+    ("items must each", 3, .message), ("Unable to parse", 0, .message),
+    ("views dictionary", 3, .message), ("background thread", 3, .message),
+    ("required after executing", 16, .message), ("view hierarchy", 12, .message),
+    ("MaskInto", 3, .message),
   ]
   /// The shortest beginnings by which reports are found, because consoles break lines.
   static let opening = "Unable to sim"

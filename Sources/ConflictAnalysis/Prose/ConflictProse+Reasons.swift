@@ -59,8 +59,8 @@ extension ConflictProse {
       return "The other constraints determine the same item already: two positions and a size are "
         + "one too many."
     case .outOfProportion:
-      return "Its number is out of proportion to the size that is given; it fits another screen or "
-        + "orientation. Replace it by a relation to the superview, or let it yield."
+      return "Its number alone takes more than half of the size that is given; it may fit another "
+        + "screen or orientation. Replace it by a relation to the superview, or let it yield."
     case .temporarySize:
       let part = statement.sized == nil ? "a pin at the far end" : "this size"
       return

@@ -243,11 +243,18 @@ package struct ConflictProse: Sendable {
       }
   }
 
+  /// Returns the number with which a member is listed, and how many there are if there are several.
+  private func name(of member: Int, _ conflict: ConflictDiagnosis) -> String {
+    let copies = system.statements[member].copies
+    return "\(number(of: member, conflict))"
+      + (copies < 2 ? "" : copies == 2 ? " (both)" : " (all \(copies))")
+  }
+
   /// Describes a repair as an instruction, with its effect.
   package func text(_ repair: Repair, _ conflict: ConflictDiagnosis) -> String {
     let place = repair.change.place
     let statement = system.statements[place]
-    let number = number(of: place, conflict)
+    let number = name(of: place, conflict)
     var text: String
     switch repair.change {
     case .lower:

@@ -34,6 +34,7 @@ import Testing
     case ansi, comments, prefix, smartQuotes, utf16, json, html, columns, windows, syslog, processes
     case xcodebuild, beautified, appium, structured, osLog, quoted, markdown, decimalCommas
     case guillemets, carriageReturns, jsonMember, debugger, tagged
+    case jsonEscapes, published, oneLine, octal, hashed, tags, workers
 
     func apply(_ log: String) -> [UInt8] {
       let lines = log.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -88,6 +89,32 @@ import Testing
             "<\($0.output.1): \($0.output.2)> \($0.output.3) (title, (null))\($0.output.4)"
           }
         }
+      // JSON that may stand in a page.
+      case .jsonEscapes:
+        let text = log.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+          .replacing("\n", with: "\\n").replacing("\t", with: "\\t")
+          .replacing("<", with: "\\u003c").replacing(">", with: "\\u003E")
+          .replacing("'", with: "\\u0027").replacing("…", with: "\\u2026")
+        return Array("{\"eventMessage\":\"\(text)\"}\n".utf8)
+      // A blog's software replaces quotation marks, hyphens and primes.
+      case .published:
+        return each {
+          $0.replacing("&", with: "&#038;").replacing("<", with: "&lt;")
+            .replacing(">", with: "&gt;").replacing("\"", with: "&#8221;")
+            .replacing("'", with: "&#8217;").replacing(" - ", with: " &#8211; ")
+            .replacing("--", with: "&#8211;").replacing("-(", with: "&#x2013;(")
+        }
+      case .oneLine:
+        return Array((lines.joined(separator: " ") + " Make a symbolic breakpoint at X").utf8)
+      // Daemons of syslog escape line breaks.
+      case .octal: return Array(("Demo[512]: " + lines.joined(separator: "\\012")).utf8)
+      case .hashed: return Array(("Demo[512]: " + lines.joined(separator: "#012")).utf8)
+      case .tags:
+        return Array(
+          lines.map {
+            $0.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+              .replacing(">", with: "&gt;")
+          }.joined(separator: "<br />").utf8)
       case .carriageReturns: return Array(lines.joined(separator: "\r").utf8)
       case .html:
         return each {
@@ -113,6 +140,9 @@ import Testing
           }
           return (rows + [String(rest)]).joined(separator: "\n")
         }
+      // Two of the same kind, which only a number distinguishes.
+      case .workers:
+        return each { "worker 1: \($0)\nworker 2: \($0.replacing("0x", with: "0x9"))" }
       case .processes:
         let other = "Other[77:1] said something\nOther[77:1] \"<NSLayoutConstraint:0x99 "
         return each { "Demo[512:9] \($0)\n\(other)UIView:0x98.width == 1   (active)>\"" }
@@ -188,30 +218,38 @@ import Testing
     #expect(diagnosis.description.contains("Min dodgy constraint"))
   }
 
-  @Test func `other messages of Auto Layout's are answered`() {
+  @Test func `a constraint that was made twice is one member`() throws {
     let log = """
-      Unable to activate constraint with anchors <NSLayoutYAxisAnchor:0x61 "UIView:0x71.top"> and \
-      <NSLayoutYAxisAnchor:0x62 "UIView:0x72.bottom"> because they have no common ancestor.
-      The view hierarchy is not prepared for the constraint: <NSLayoutConstraint:0x63 \
-      UIView:0x71.width == 10   (inactive)>
+      Unable to simultaneously satisfy constraints.
+      (
+          "<NSLayoutConstraint:0x61 'top' V:|-(20)-[UIView:0x71]   (active, names: '|':UIView:0x72 )>",
+          "<NSLayoutConstraint:0x63 V:|-(30)-[UIView:0x71]   (active, names: '|':UIView:0x72 )>",
+          "<NSLayoutConstraint:0x62 'top' V:|-(20)-[UIView:0x71]   (active, names: '|':UIView:0x72 )>",
+          "<NSLayoutConstraint:0x64 V:|-(30)-[UIView:0x71]   (active, names: '|':UIView:0x72 )>"
+      )
+      Will attempt to recover by breaking constraint
+      <NSLayoutConstraint:0x64 V:|-(30)-[UIView:0x71]   (active, names: '|':UIView:0x72 )>
       """
-    let explanation = LogExplanation(Array(log.utf8))
-    #expect(explanation.messages.map(\.kind) == [.noCommonAncestor, .hierarchyNotPrepared])
-    #expect(explanation.diagnoses.isEmpty)
-    #expect(explanation.text().contains("Add both views to a common superview first"))
+    let diagnosis = try #require(LogExplanation(Array(log.utf8)).diagnoses.first)
+    #expect(diagnosis.conflicts.count == 1)
+    #expect(diagnosis.brokenIsMember == true)
+    let text = diagnosis.description
+    #expect(text.contains("Remove number 1 (both).\n"))
+    #expect(text.contains("Number 1 exists twice: make it once.\n"))
+    #expect(text.contains("Number 2 exists twice (0x63 and 0x64): make it once.\n"))
   }
 
-  @Test func `a constraint that a message names is no list, active or not`() {
-    for state in ["", "   (active)", "   (inactive)"] {
-      let explanation = LogExplanation(
-        Array(
-          """
-          [LayoutConstraints] The view hierarchy is not prepared for the constraint: \
-          <NSLayoutConstraint:0x63 UIView:0x71.top == UIView:0x72.top\(state)>
-          """.utf8))
-      #expect(explanation.messages.map(\.kind) == [.hierarchyNotPrepared])
-      #expect(explanation.diagnoses.isEmpty)
-    }
+  @Test func `code that ran twice is named by its line`() throws {
+    let log = """
+      Unable to simultaneously satisfy constraints.
+      (
+        "<SnapKit.LayoutConstraint:0x61@Card.swift#7 UIView:0x71.height == 10.0>",
+        "<SnapKit.LayoutConstraint:0x62@Card.swift#7 UIView:0x71.height == 10.0>",
+        "<SnapKit.LayoutConstraint:0x63@Card.swift#9 UIView:0x71.height == 30.0>"
+      )
+      """
+    let diagnosis = try #require(LogExplanation(Array(log.utf8)).diagnoses.first)
+    #expect(diagnosis.description.contains("exists twice: the code at Card.swift:7 ran twice."))
   }
 
   @Test func `members that have lost their brackets are read, and the broken one`() throws {

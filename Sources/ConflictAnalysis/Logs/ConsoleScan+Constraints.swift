@@ -1,0 +1,212 @@
+// The constraints of a log, which lines can break and other text can follow.
+extension ConsoleScan {
+  /// `<Class:0x`, with a class that ends in "Constraint".
+  func isConstraint(at index: Int) -> Bool {
+    guard let colon = colonOfConstraint(at: index) else { return false }
+    return colon > index
+  }
+
+  private func colonOfConstraint(at index: Int) -> Int? {
+    var end = index + 1
+    // The debugger prints a blank after the bracket of an array's members.
+    while end < bytes.count, bytes[end] == 0x20 { end += 1 }
+    var name: [UInt8] = []
+    while end < bytes.count, end - index < 200 {
+      let byte = bytes[end]
+      if byte == UInt8(ascii: ":") { break }
+      // A line can be broken anywhere.
+      if byte == 0x0A, !name.isEmpty {
+        end += 1
+        continue
+      }
+      let isName =
+        LogConstraintParser.isWord(byte) && byte != UInt8(ascii: "$") || byte == UInt8(ascii: ".")
+        || byte >= 0x80
+      guard isName else { return nil }
+      name.append(byte)
+      end += 1
+    }
+    guard end < bytes.count, bytes[end] == UInt8(ascii: ":"), name.count >= 10,
+      name.suffix(10).elementsEqual("Constraint".utf8)
+    else { return nil }
+    return end
+  }
+
+  /// Reads the constraint at `start`; returns where to go on.
+  mutating func constraint(at start: Int, isListed: Bool) -> Int {
+    let first = line
+    var body: [UInt8] = []
+    var breaks: [Int] = []
+    var index = start + 1
+    var read: LogConstraint?
+    var isHeadClosed = false
+    while index < bytes.count {
+      let byte = bytes[index]
+      if isHeadClosed, byte == UInt8(ascii: "\"") || byte == 0x0A {
+        read = Self.parsed(Self.withoutTags(body), [])
+        break
+      }
+      if byte == UInt8(ascii: ">"), !isHeadClosed, Self.isHead(body), !ends(at: index) {
+        isHeadClosed = true
+        index += 1
+        continue
+      }
+      if byte == UInt8(ascii: ">"), ends(at: index) || place == .breaking {
+        // Names and texts can contain such an end, too: it ends what can be read.
+        // No quotation mark encloses the broken one, so other text can follow in its line.
+        read = Self.parsed(body, breaks)
+        if read != nil || ends(at: index) && !endsAgain(after: index) {
+          index += 1
+          break
+        }
+      }
+      // Another constraint, an empty line or the end of the report: this one was cut off.
+      if byte == UInt8(ascii: "<"), isConstraint(at: index) { break }
+      if byte == 0x0A {
+        var next = index + 1
+        while next < bytes.count, " \t`".utf8.contains(bytes[next]) { next += 1 }
+        if next < bytes.count, bytes[next] == 0x0A { break }
+        // The end of the list, unless it is the constraint's own state that is broken: `(active` and `)>`.
+        if next < bytes.count, bytes[next] == UInt8(ascii: ")"), isAlone(next),
+          next + 1 == bytes.count || bytes[next + 1] != UInt8(ascii: ">")
+        {
+          break
+        }
+        if opens(at: next) || at(next, "Will attempt to recover by breaking") { break }
+        row += 1
+        self.start = index + 1
+        // A console that breaks lines at blanks leaves none; one that breaks them anywhere keeps all.
+        breaks.append(body.count)
+        index = next
+        continue
+      }
+      body.append(byte)
+      index += 1
+      if body.count > 4000 { break }
+    }
+    if isListed { keep(read, from: first) }
+    return max(index, start + 1)
+  }
+
+  /// Whether a line of a report begins here with a constraint that has lost its `<` and `>`, as a page takes
+  /// them for a tag.
+  func isBareConstraint(at index: Int) -> Bool {
+    let byte = bytes[index]
+    guard byte == UInt8(ascii: "_") || LogConstraintParser.isWord(byte) || byte >= 0x80,
+      index > 0, current.hasOpener, isConstraint(at: index - 1)
+    else { return false }
+    return bytes[start..<index].allSatisfy { " \t\"'\\>*/".utf8.contains($0) }
+  }
+
+  /// Whether a text is only the class and the address of a constraint, after which a library closes the bracket:
+  /// `<NSLayoutConstraint: 0x6000> H:[UILabel:0x7f(80)] (title, (null))`.
+  private static func isHead(_ text: [UInt8]) -> Bool {
+    var parser = LogConstraintParser(text[...])
+    guard parser.takeClass() != nil, parser.take(":") else { return false }
+    parser.skipBlanks()
+    return parser.takeAddress() != nil && parser.text.isEmpty
+  }
+
+  /// Returns such a text without the tags of the items at its end.
+  private static func withoutTags(_ text: [UInt8]) -> [UInt8] {
+    guard text.last == UInt8(ascii: ")") else { return text }
+    var depth = 0
+    for index in text.indices.reversed() {
+      if text[index] == UInt8(ascii: ")") { depth += 1 }
+      if text[index] == UInt8(ascii: "(") { depth -= 1 }
+      guard depth == 0 else { continue }
+      let isTag = index > 0 && text[index - 1] == 0x20
+      return isTag ? Array(text[..<(index - 1)]) : text
+    }
+    return text
+  }
+
+  /// Reads a constraint without brackets, which is the whole line; returns where to go on.
+  mutating func bareConstraint(at start: Int) -> Int {
+    let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
+    var body = bytes[start..<end]
+    while let last = body.last, " \t\r\",".utf8.contains(last) { body.removeLast() }
+    keep(Self.parsed(Array(body), []), from: line)
+    return end
+  }
+
+  /// Parses a constraint that is broken over several lines, with or without blanks at the breaks.
+  private static func parsed(_ body: [UInt8], _ breaks: [Int]) -> LogConstraint? {
+    let count = min(breaks.count, 4)
+    var best: (doubts: Int, constraint: LogConstraint)?
+    for choice in 0..<(1 << count) {
+      var text: [UInt8] = []
+      var last = 0
+      for (place, end) in breaks.enumerated() {
+        text += body[last..<end]
+        if choice >> min(place, count - 1) & 1 == 1, text.last != 0x20 { text.append(0x20) }
+        last = end
+      }
+      text += body[last...]
+      var parser = LogConstraintParser(text[...])
+      guard let read = parser.parse() else { continue }
+      let doubts = breaks.isEmpty ? 0 : doubts(read)
+      if best.map({ doubts < $0.doubts }) ?? true { best = (doubts, read) }
+    }
+    return best?.constraint
+  }
+
+  /// The number of signs that a blank was lost or added at the end of a line.
+  private static func doubts(_ read: LogConstraint) -> Int {
+    let items = [read.first.item, read.second?.item].compactMap { $0 }
+    // A class with a blank inside is read as a name without a class.
+    var doubts = items.count(where: { $0.key.contains(":0x") })
+    let keys = items.map { $0.key } + [read.address]
+    doubts += keys.count(where: { key in
+      key.hasPrefix("0x") && !key.dropFirst(2).allSatisfy { $0.isHexDigit }
+    })
+    if let identifier = read.identifier, OwnershipRule.first(.identifier, identifier) == nil {
+      doubts += 1
+    }
+    return doubts
+  }
+
+  /// A `>` ends a constraint if a quotation mark of any kind, punctuation or the end of the line follows.
+  private func ends(at index: Int) -> Bool {
+    var next = index + 1
+    if next < bytes.count, bytes[next] >= 0x80 { return true }
+    while next < bytes.count, " *\\`".utf8.contains(bytes[next]) { next += 1 }
+    guard next < bytes.count else { return true }
+    return "\",.\n)".utf8.contains(bytes[next])
+  }
+
+  /// Returns whether another end of a constraint follows in the line, before a constraint begins.
+  private func endsAgain(after index: Int) -> Bool {
+    for next in (index + 1)..<min(bytes.count, index + 1000) {
+      if bytes[next] == 0x0A || bytes[next] == UInt8(ascii: "<") && isConstraint(at: next) {
+        return false
+      }
+      if bytes[next] == UInt8(ascii: ">"), ends(at: next) { return true }
+    }
+    return false
+  }
+
+  private mutating func keep(_ read: LogConstraint?, from first: Int) {
+    defer { current.lastLine = max(current.lastLine, line) }
+    switch place {
+    case .nowhere: begin(headed: followsFence)
+    case .breaking:
+      current.broken = read
+      place = .done
+      return
+    case .done: return
+    case .list: break
+    }
+    guard let read else {
+      noteUnreadable(first)
+      return
+    }
+    guard read.isActive else {
+      current.inactive += 1
+      return
+    }
+    if sawOtherText, !current.constraints.isEmpty { current.hasOtherText = true }
+    sawOtherText = false
+    if known.insert(read).inserted { current.constraints.append(read) }
+  }
+}
