@@ -22,7 +22,7 @@ struct Merge: ParsableCommand, SupervisedCommand {
       our change, and the conflict is described on standard error. It is solved: saved frames that the \
       merge made wrong are updated, and what it created, such as conflicting constraints, is reported.
 
-      Files of texts (.strings, .stringsdict, .xcstrings) are merged by their keys, languages and variations. \
+      Files of texts (.strings, .stringsdict, .xcstrings) and Contents.json of catalogs are merged by keys. \
       '--install' prints the commands with which git uses 'purlin merge' for both in the repository. Without -o, the result is written to standard output. The exit status is 1 if conflicts \
       are left or the merge created an error.
       """)
@@ -97,7 +97,8 @@ struct Merge: ParsableCommand, SupervisedCommand {
       try StandardOutput.write(
         OutputText(
           String(decoding: report.bytes, as: UTF8.self),
-          as: format == .strings ? .lines : format == .xcstrings ? .json : .markup))
+          as: format == .strings
+            ? .lines : format == .xcstrings || format == .contents ? .json : .markup))
       return report
     }
     guard let index = files.firstIndex(where: { Files.isSame($0, output) }) else {
@@ -143,7 +144,7 @@ struct Merge: ParsableCommand, SupervisedCommand {
   static let installation: OutputText = """
     git config merge.purlin.name "storyboards and xibs by objects, texts by keys"
     git config merge.purlin.driver "purlin merge %O %A %B -o %A --path %P"
-    for p in '*.storyboard' '*.xib' '*.strings' '*.stringsdict' '*.xcstrings'; do \
+    for p in '*.storyboard' '*.xib' '*.strings' '*.stringsdict' '*.xcstrings' Contents.json; do \
     grep -qsF "$p merge=purlin" .gitattributes || echo "$p merge=purlin" >> .gitattributes; done
     """
 }

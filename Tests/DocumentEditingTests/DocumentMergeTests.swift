@@ -283,6 +283,33 @@ import Testing
   }
 
   @MainActor
+  @Test func `views that both sides add at one place are reported`() throws {
+    let logo =
+      "<imageView image=\"logo\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"logo\">"
+    func added(_ id: String, y: Int) -> [UInt8] {
+      let mask =
+        "<autoresizingMask key=\"autoresizingMask\" flexibleMaxX=\"YES\" flexibleMaxY=\"YES\"/>"
+      return version([
+        (
+          logo,
+          "<button fixedFrame=\"YES\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"\(id)\">"
+            + "<rect key=\"frame\" x=\"100\" y=\"\(y)\" width=\"90\" height=\"30\"/>\(mask)</button>\n\(logo)"
+        )
+      ])
+    }
+    func overlaps(_ ours: [UInt8], _ theirs: [UInt8]) throws -> Int {
+      let merge = try DocumentMerge(base: version([]), ours: ours, theirs: theirs)
+      let report = MergeReport(of: merge, ours: ours, theirs: theirs, file: "Login.storyboard")
+      return report.created.count { $0.ruleID == "overlapping-views" }
+    }
+    #expect(try overlaps(added("help", y: 140), added("skip", y: 140)) == 1)
+    #expect(try overlaps(added("help", y: 140), added("skip", y: 170)) == 0)
+    // Both have the id; one gets another.
+    #expect(try overlaps(added("help", y: 140), added("help", y: 141)) == 1)
+    #expect(try overlaps(added("help", y: 140), added("help", y: 140)) == 0)
+  }
+
+  @MainActor
   @Test func `frames that both sides moved are updated`() throws {
     let ours = version([
       (Self.titleLine, Self.titleLine.replacing("20", with: "24")),

@@ -34,6 +34,7 @@ import Testing
           [
             "key" + name, "localizations", ["de", "fr"].randomElement(using: &random) ?? "de",
           ]
+        case .contents: ["scale" + name]
         }
       guard !values.contains(where: { $0.path == path }) else { return }
       let last = values.lastIndex { $0.path[0] == path[0] }
@@ -56,6 +57,13 @@ import Testing
         case .xcstrings:
           "{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : " + json(values, 1)
             + ",\n  \"version\" : \"1.0\"\n}\n"
+        case .contents:
+          "{\n  \"images\" : [\n"
+            + values.map {
+              "    {\n      \"filename\" : \"\($0.value)\",\n      \"idiom\" : \"universal\",\n"
+                + "      \"scale\" : \"\($0.path[0])\"\n    }"
+            }.joined(separator: ",\n")
+            + "\n  ],\n  \"info\" : {\n    \"author\" : \"xcode\",\n    \"version\" : 1\n  }\n}\n"
         }
       return Array(text.utf8)
     }
@@ -161,6 +169,32 @@ import Testing
     #expect(
       String(decoding: merge.bytes, as: UTF8.self)
         == "\"a\" = \"1\";\n/* B */\n\"b\" = \"2\"; \n\"c\" = \"4\";\n")
+  }
+
+  @Test func `images of an asset catalog are known by what they are for`() throws {
+    func contents(_ one: String, _ two: String, dark: String? = nil) -> [UInt8] {
+      let other = dark.map {
+        ", { \"appearances\" : [ { \"value\" : \"dark\" } ], \"filename\" : \"\($0)\" }"
+      }
+      let text =
+        "{ \"images\" : [ { \"filename\" : \"\(one)\", \"scale\" : \"1x\" }\(other ?? ""), "
+        + "{ \"filename\" : \"\(two)\", \"scale\" : \"2x\" } ],\n"
+        + "  \"properties\" : { \"tags\" : [ \"a\", \"b\" ], \"none\" : [] } }\n"
+      return Array(text.utf8)
+    }
+    let merge = try DocumentMerge(
+      .contents, base: contents("a", "b"), ours: contents("c", "b"),
+      theirs: contents("a", "d", dark: "e"))
+    #expect(merge.conflicts.isEmpty)
+    #expect(merge.bytes == contents("c", "d", dark: "e"))
+    let conflict = try DocumentMerge(
+      .contents, base: contents("a", "b"), ours: contents("c", "b"), theirs: contents("d", "b"))
+    #expect(
+      conflict.conflicts.map(\.message) == [
+        "images / scale=1x / filename: \"a\" became \"c\" in ours, \"d\" in theirs"
+      ])
+    #expect(StringTableFormat(path: "A.xcassets/B.imageset/Contents.json") == .contents)
+    #expect(StringTableFormat(path: "a.contents") == nil)
   }
 
   @Test func `UTF-16 stays UTF-16`() throws {

@@ -18,16 +18,33 @@ import UIKit
     "Article": ["root": { ArticleViewController() }],
     "Card": ["root": { CardView() }],
   ]
+  private static let makersWithSnapKit: [String: [String: @MainActor () -> NSObject]] = [
+    "Profile": ["root": { SnapKitProfile.ProfileViewController() }],
+    "Sizes": ["root": { SnapKitSizes.SizesViewController() }],
+    "List": [
+      "table": { SnapKitList.ListViewController() },
+      "cell": { SnapKitList.PersonCell(style: .default, reuseIdentifier: nil) },
+    ],
+    "Article": ["root": { SnapKitArticle.ArticleViewController() }],
+    "Card": ["root": { SnapKitCard.CardView() }],
+  ]
 
-  @Test(arguments: OwnDocument.all.map(\.name))
-  func `the compiled code is the one that is written`(name: String) throws {
+  @Test(arguments: OwnDocument.all.map(\.name), [CodeNotation.anchors, .snapkit])
+  func `the compiled code is the one that is written`(
+    name: String, notation: CodeNotation
+  ) throws {
     let own = try #require(OwnDocument.all.first { $0.name == name })
     let document = try InterfaceDocument(parsing: own.text)
-    let code = SceneCode(document, named: name)
+    let code = SceneCode(document, named: name, notation: notation)
+    let file = notation == .snapkit ? "SnapKit\(name)" : name
     let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("Emitted/\(name).swift").path
+      .appendingPathComponent("Emitted/\(file).swift").path
+    let written =
+      notation == .snapkit
+      ? "import Fidelity  // SnapKit's names\nimport UIKit\n\nenum \(file) {\n\(code.body)}\n"
+      : code.text
     let text =
-      "// swift-format-ignore-file\n// Written by CodeWriting from OwnDocument.\n" + code.text
+      "// swift-format-ignore-file\n// Written by CodeWriting from OwnDocument.\n" + written
     if ProcessInfo.processInfo.environment["PURLIN_RECORD"] != nil {
       try text.write(toFile: path, atomically: true, encoding: .utf8)
     }
@@ -35,11 +52,14 @@ import UIKit
     #expect(code.omissions == [])
   }
 
-  @Test(arguments: OwnDocument.all.map(\.name))
-  func `the code lays out as its document on every device and setting`(name: String) throws {
+  @Test(arguments: OwnDocument.all.map(\.name), [false, true])
+  func `the code lays out as its document on every device and setting`(
+    name: String, usesSnapKit: Bool
+  ) throws {
     let own = try #require(OwnDocument.all.first { $0.name == name })
     var comparison = CodeComparison(try InterfaceDocument(parsing: own.text))
-    for (id, make) in try #require(Self.makers[name]) {
+    let makers = usesSnapKit ? Self.makersWithSnapKit : Self.makers
+    for (id, make) in try #require(makers[name]) {
       comparison.compare(rootID: id, make: make)
     }
     #expect(comparison.frameCount >= 10)

@@ -165,6 +165,10 @@ struct OwnDocument {
                   <constraint firstItem="label" firstAttribute="centerY" secondItem="picture" secondAttribute="centerY" id="k5"/>
                 </constraints>
               </tableViewCellContentView>
+              <userDefinedRuntimeAttributes>
+                <userDefinedRuntimeAttribute type="boolean" keyPath="isFavorite" value="YES"/>
+                <userDefinedRuntimeAttribute type="image" keyPath="placeholderImage" value="portrait"/>
+              </userDefinedRuntimeAttributes>
               <connections>
                 <outlet property="nameLabel" destination="label" id="q1"/>
                 <outlet property="pictureView" destination="picture" id="q2"/>

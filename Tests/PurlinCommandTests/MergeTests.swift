@@ -77,7 +77,9 @@ import Testing
       git ls-files -u A.xib | wc -l
       """, in: folder)
     #expect(run.status == 0, "\(run.errors)")
-    let patterns = ["*.storyboard", "*.xib", "*.strings", "*.stringsdict", "*.xcstrings"]
+    let patterns = [
+      "*.storyboard", "*.xib", "*.strings", "*.stringsdict", "*.xcstrings", "Contents.json",
+    ]
     #expect(
       try folder.text(".gitattributes") == patterns.map { "\($0) merge=purlin\n" }.joined())
     #expect(try folder.text("Both.xib") == Self.with(width: 120, height: 60))

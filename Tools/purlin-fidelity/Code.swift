@@ -112,7 +112,7 @@ struct Code: ParsableCommand {
         case _ where Double(value) != nil: "CGFloat"
         case _ where value.hasPrefix("\""): "String"
         case _ where value.hasPrefix("CG"): String(value.prefix { $0 != "(" })
-        case _ where value.hasPrefix("UIImage"): "UIImage?"
+        case _ where value.hasPrefix("UIImage("): "UIImage?"
         case _ where value.hasPrefix(".") || value.hasPrefix("UIColor"): "UIColor?"
         case "nil": "Any?"
         default: "NSObject?"

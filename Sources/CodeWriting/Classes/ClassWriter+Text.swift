@@ -9,6 +9,7 @@ extension ClassWriter {
     writeConstraints()
     writeBars()
     writeConnections()
+    declareRuntimeAttributes()
     let setUp = mergedFunctions()
     var conformances = [entry.kind.superclass]
     conformances += protocols
@@ -29,6 +30,28 @@ extension ClassWriter {
   }
 
   private func indented(_ line: String) -> String { "  " + line }
+
+  /// Declares the properties that runtime attributes of the class's own view set.
+  private mutating func declareRuntimeAttributes() {
+    guard !isController, root.customClass != nil else { return }
+    for attribute in root.runtimeAttributes where !Self.reserved.contains(attribute.keyPath) {
+      guard ViewSettings.isOwnProperty(attribute.keyPath) else { continue }
+      let type: String? =
+        switch attribute.value {
+        case .boolean: "= false"
+        case .number: ": CGFloat = 0"
+        case .string: "= \"\""
+        case .point: "= CGPoint.zero"
+        case .size: "= CGSize.zero"
+        case .rect: "= CGRect.zero"
+        case .color: ": UIColor?"
+        case .image: ": UIImage?"
+        case .null, .unknown: nil
+        }
+      guard let type else { continue }
+      properties.append("var \(attribute.keyPath)\(type.hasPrefix(":") ? "" : " ")\(type)")
+    }
+  }
 
   private static let order = [
     "setUpNavigationItem", "setUpViews", "setUpBars", "setUpConstraints", "setUpSizeClasses",

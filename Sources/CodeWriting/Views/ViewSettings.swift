@@ -183,7 +183,7 @@ struct ViewSettings {
         list.omissions.append("the runtime attribute \(attribute.keyPath)")
         continue
       }
-      guard attribute.keyPath.split(separator: ".").allSatisfy({ isName($0) }) else {
+      guard attribute.keyPath.split(separator: ".").allSatisfy({ Self.isName($0) }) else {
         list.omissions.append("the runtime attribute \(attribute.keyPath) is \(value)")
         continue
       }
@@ -201,7 +201,12 @@ struct ViewSettings {
     }
   }
 
-  private func isName(_ part: Substring) -> Bool {
+  /// Whether a key path is a property of the app's class, and none of UIKit's.
+  static func isOwnProperty(_ keyPath: String) -> Bool {
+    isName(keyPath[...]) && knownPaths[keyPath] == nil
+  }
+
+  private static func isName(_ part: Substring) -> Bool {
     !part.isEmpty && part.first?.isNumber == false
       && part.allSatisfy { $0 == "_" || $0.isASCII && ($0.isLetter || $0.isNumber) }
   }

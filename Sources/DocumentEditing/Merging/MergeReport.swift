@@ -4,7 +4,7 @@ package import InterfaceLinter
 /// The result of a merge after the merged document was read and solved.
 ///
 /// Reports conflicts, and what the merge created although neither side had it: conflicting or ambiguous
-/// constraints, references to nothing, ids that two objects have.
+/// constraints, views that cover each other, references to nothing, ids that two objects have.
 package struct MergeReport: Sendable {
   /// The document's path, for messages.
   package let file: String
@@ -76,6 +76,14 @@ package struct MergeReport: Sendable {
       unsolved = nil
     } catch {
       unsolved = "\(error.position): \(error.message)"
+    }
+    let overlaps = MergeOverlaps.findings(
+      in: bytes, ours: ours, theirs: theirs, renamings: merge.renamings)
+    created += overlaps.filter { overlap in
+      !created.contains {
+        $0.ruleID == overlap.ruleID && $0.objectID == overlap.objectID
+          && $0.detail == overlap.detail
+      }
     }
     self.bytes = bytes
     self.created = created

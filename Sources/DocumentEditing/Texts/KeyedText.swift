@@ -75,11 +75,18 @@ package enum StringTableFormat: String, Sendable, CaseIterable {
   case stringsdict
   /// A string catalog of Xcode 15 and later.
   case xcstrings
+  /// `Contents.json` of a folder in an asset catalog.
+  case contents
 
   /// Returns the format of a file by its name; nil for other files.
   package init?(path: String) {
+    if path.split(separator: "/").last == "Contents.json" {
+      self = .contents
+      return
+    }
     guard let dot = path.lastIndex(of: "."),
-      let format = Self(rawValue: path[path.index(after: dot)...].lowercased())
+      let format = Self(rawValue: path[path.index(after: dot)...].lowercased()),
+      format != .contents
     else { return nil }
     self = format
   }
@@ -90,7 +97,8 @@ package enum StringTableFormat: String, Sendable, CaseIterable {
     switch self {
     case .strings: return try scanner.strings()
     case .stringsdict: return try scanner.propertyList()
-    case .xcstrings: return try scanner.catalog()
+    case .xcstrings: return try scanner.catalog(readsLists: false)
+    case .contents: return try scanner.catalog(readsLists: true)
     }
   }
 }

@@ -4,6 +4,7 @@ internal import InterfaceBuilder
 struct TextScanner {
   let bytes: [UInt8]
   private(set) var index = 0
+  private var readsLists = false
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
@@ -208,7 +209,10 @@ struct TextScanner {
   // MARK: Catalogs
 
   /// Reads an object of JSON.
-  mutating func catalog() throws(XMLError) -> KeyedText {
+  ///
+  /// With `readsLists`, a list of objects is a table, too: the images and colors of an asset catalog.
+  mutating func catalog(readsLists: Bool) throws(XMLError) -> KeyedText {
+    self.readsLists = readsLists
     let start = index
     skipSpace()
     guard next == UInt8(ascii: "{") else { throw error("the catalog is no object of JSON") }
@@ -245,6 +249,8 @@ struct TextScanner {
       if next == UInt8(ascii: "{"), key != "stringUnit" {
         let inner = try object(since: value, depth: depth + 1)
         table.append(.init(key: key, lead: lead, name: written, value: .table(inner), end: []))
+      } else if let list = try list(depth: depth + 1) {
+        table.append(.init(key: key, lead: lead, name: written, value: .table(list), end: []))
       } else {
         try skipValue()
         table.append(
@@ -261,6 +267,52 @@ struct TextScanner {
       // Space before a comma is none that Xcode writes, and is dropped.
       advance()
     }
+  }
+
+  /// What an object in a list of an asset catalog has, and not what it is for.
+  private static let contentKeys: Set<String> = [
+    "filename", "color", "resizing", "alignment-insets",
+  ]
+
+  /// Reads a list of objects, whose keys are what they are for, such as the idiom and scale; nil for another value.
+  private mutating func list(depth: Int) throws(XMLError) -> KeyedText? {
+    guard readsLists, next == UInt8(ascii: "[") else { return nil }
+    let before = self
+    advance()
+    var table = KeyedText(beginning: [UInt8(ascii: "[")], separator: [UInt8(ascii: ",")])
+    while true {
+      let start = index
+      skipSpace()
+      let lead = text(since: start)
+      guard next == UInt8(ascii: "{") else {
+        self = before
+        return nil
+      }
+      let element = try object(since: index, depth: depth)
+      table.append(
+        .init(
+          key: Self.purpose(of: element), lead: lead, name: [], value: .table(element), end: []))
+      let end = index
+      skipSpace()
+      if take("]") {
+        table.ending = text(since: end)
+        return table
+      }
+      guard take(",") else { throw error("',' or ']' is missing") }
+    }
+  }
+
+  /// What an object in a list is for, in one line.
+  private static func purpose(of element: KeyedText) -> String {
+    element.entries.filter { !contentKeys.contains($0.key) }.map { entry in
+      let value =
+        switch entry.value {
+        case .plain(let value): value
+        case .table(let table): table.bytes
+        }
+      let words = value.filter { $0 > 0x20 && $0 != UInt8(ascii: "\"") }
+      return "\(entry.key)=\(String(decoding: words, as: UTF8.self))"
+    }.sorted().joined(separator: " ")
   }
 
   private mutating func skipValue() throws(XMLError) {

@@ -42,6 +42,9 @@ final class PersonCell: UITableViewCell {
     return label
   }()
 
+  var isFavorite = false
+  var placeholderImage: UIImage?
+
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     setUpViews()
@@ -55,6 +58,8 @@ final class PersonCell: UITableViewCell {
 
   private func setUpViews() {
     selectionStyle = .none
+    isFavorite = true
+    placeholderImage = UIImage(named: "portrait")
     contentView.addSubview(pictureView)
     contentView.addSubview(nameLabel)
   }
