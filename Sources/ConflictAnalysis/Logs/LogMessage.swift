@@ -79,19 +79,23 @@ public struct LogMessage: Sendable, Hashable {
     ("translatesAutoresizingMaskIntoConstraints property of a UI", .maskOfCell),
   ]
 
-  /// The signs as bytes, and for each byte whether one begins with it.
-  private static let bytes: (signs: [(text: [UInt8], kind: Kind)], isFirst: [Bool]) = {
-    let all = signs.map { (text: Array($0.text.utf8), kind: $0.kind) }
-    var isFirst = Array(repeating: false, count: 256)
-    for sign in all { isFirst[Int(sign.text[0])] = true }
-    return (all, isFirst)
+  /// The signs as bytes, by the first byte.
+  private static let byFirstByte: [[(text: [UInt8], kind: Kind)]] = {
+    var groups: [[(text: [UInt8], kind: Kind)]] = Array(repeating: [], count: 256)
+    for sign in signs {
+      let text = Array(sign.text.utf8)
+      groups[Int(text[0])].append((text, sign.kind))
+    }
+    return groups
   }()
 
   /// The kind of the first message in a line.
   static func kind(of line: ArraySlice<UInt8>) -> Kind? {
-    let (signs, isFirst) = bytes
-    for index in line.indices where isFirst[Int(line[index])] {
-      for sign in signs where matches(sign.text, line, at: index) { return sign.kind }
+    let groups = byFirstByte
+    for index in line.indices {
+      for sign in groups[Int(line[index])] where matches(sign.text, line, at: index) {
+        return sign.kind
+      }
     }
     return nil
   }
