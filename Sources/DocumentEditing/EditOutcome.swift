@@ -127,7 +127,8 @@ extension EditOutcome: CustomStringConvertible {
 
   private static func text(_ place: LayoutComparison.Place) -> String {
     zip(["x", "y", "width", "height"], zip(place.old, place.new)).compactMap { word, values in
-      abs(values.1 - values.0) > 0.01 ? "\(word) \(values.0.inPoints) → \(values.1.inPoints)" : nil
+      abs(values.1 - values.0) > LayoutTolerance.reported
+        ? "\(word) \(values.0.inPoints) → \(values.1.inPoints)" : nil
     }.joined(separator: ", ")
   }
 }

@@ -106,6 +106,22 @@ struct Prove: ParsableCommand, SupervisedCommand, ReplacedCommand {
       ? proveRegions(islands, document, isWrapped) : proveRanges(islands, document, isWrapped)
   }
 
+  /// Takes the rule of size classes, and the fixed length of the other axis, from a device or size.
+  ///
+  /// - Throws: ``CommandFailure`` for a size where both axes vary.
+  mutating func use(_ canvas: InterfaceStage.Canvas) throws {
+    let size: CGSize
+    switch canvas {
+    case .document: return
+    case .size(let given, _): size = given
+    case .device(let device, let orientation):
+      area.regime = [WindowRegime.current(on: device, orientation).rawValue]
+      if area.width != nil, area.height != nil { return }
+      size = device.size(in: orientation)
+    }
+    self.size = "\(size.width)x\(size.height)"
+  }
+
   /// Whether all combinations of widths and heights are proven.
   private var isPlane: Bool {
     area.width != nil && area.height != nil && !separately || map != nil
@@ -196,12 +212,7 @@ struct Prove: ParsableCommand, SupervisedCommand, ReplacedCommand {
     if let map {
       try Files.write(OutputText(RegionMap(proofs, marks: .devices).svg, as: .markup), to: map)
     }
-    if json {
-      try StandardOutput.line(try Self.json(proofs, isWrapped))
-    } else {
-      let text = proofs.map(\.description).joined(separator: "\n")
-      try StandardOutput.write(OutputText(text, as: .lines))
-    }
+    try Self.print(proofs, asJSON: json, isWrapped)
     return proofs.allSatisfy(\.isClean)
   }
 
@@ -214,9 +225,16 @@ struct Prove: ParsableCommand, SupervisedCommand, ReplacedCommand {
     try DocumentAssertions.check(assertions, scenes.flatMap(\.outcomes))
   }
 
-  private static func json(_ proofs: [some Encodable], _ isWrapped: Bool) throws -> OutputText {
-    try isWrapped
-      ? JSONText.encode(JSONEnvelope("explain", [("proofs", proofs)])) : JSONText.encode(proofs)
+  private static func print(
+    _ proofs: [some Encodable & CustomStringConvertible], asJSON: Bool, _ isWrapped: Bool
+  ) throws {
+    guard asJSON else {
+      let text = proofs.map(\.description).joined(separator: "\n")
+      return try StandardOutput.write(OutputText(text, as: .lines))
+    }
+    try StandardOutput.line(
+      isWrapped
+        ? JSONText.encode(JSONEnvelope("explain", [("proofs", proofs)])) : JSONText.encode(proofs))
   }
 
   /// Proves widths, heights, or both separately.
@@ -254,12 +272,7 @@ struct Prove: ParsableCommand, SupervisedCommand, ReplacedCommand {
         )
       })
     if let strip { try Files.write(OutputText(ProofStrip(proofs).svg, as: .markup), to: strip) }
-    if json {
-      try StandardOutput.line(try Self.json(proofs, isWrapped))
-    } else {
-      let text = proofs.map(\.description).joined(separator: "\n")
-      try StandardOutput.write(OutputText(text, as: .lines))
-    }
+    try Self.print(proofs, asJSON: json, isWrapped)
     return proofs.allSatisfy(\.isClean)
   }
 }

@@ -1,7 +1,12 @@
+import ArgumentParser
 import Foundation
+import HeadlessUIKit
+import InterfaceCanvas
 import TestSupport
 import Testing
+import TextMetrics
 
+@testable import InterfaceLinter
 @testable import PurlinCommand
 
 /// The name of an object of a document, as reports print it.
@@ -31,6 +36,49 @@ import Testing
     #expect(run.output.contains("purlin check A.xib --fix --select misplaced-view"))
     #expect(run.output.contains("UIView(box).width is 70"))
   }
+
+  @Test(arguments: Rounds.of(0..<60, ordinarily: 12))
+  func `the options of a configuration's name ask for it`(seed: Int) throws {
+    var random = SplitMix64.seeded(UInt64(seed))
+    let canvas: InterfaceStage.Canvas =
+      switch seed % 3 {
+      case 0: .document
+      case 1: .size(CGSize(width: 320 + seed, height: 700 - seed), scale: 2)
+      default:
+        .device(
+          try #require(Device.all.randomElement(using: &random)),
+          Bool.random(using: &random) ? .portrait : .landscape)
+      }
+    let configuration = LintConfiguration(
+      canvas: canvas, isRightToLeft: .random(using: &random),
+      textSize: Bool.random(using: &random) ? .accessibilityLarge : nil,
+      isPseudoLocalized: .random(using: &random))
+    let options = LintConfiguration.options(named: configuration.name)
+    #expect(try Explain.parse(["A.xib"] + options).document.configurations() == [configuration])
+  }
+
+  @Test func `the command of a finding on a device only explains it`() throws {
+    let folder = try Scratch()
+    try folder.write(Self.wide, to: "Main.storyboard")
+    let check = try CommandRun(
+      "purlin check --device 'iPhone SE (1st generation)' --device 'iPad mini'", in: folder)
+    let command = "purlin explain Main.storyboard#c-1 --device 'iPhone SE (1st generation)'"
+    #expect(check.output.contains(command), "\(check.output)")
+    let run = try CommandRun(command, in: folder)
+    #expect(run.status == 1, "\(run.errors)")
+    #expect(run.output.contains("[conflicting-constraints]"), "\(run.output)")
+    #expect(try CommandRun("purlin explain Main.storyboard#c-1", in: folder).status == 0)
+  }
+
+  /// A view too wide for a screen of 320 points.
+  private static let wide = connected.replacing(
+    "<constraint firstItem=\"lab-1\" firstAttribute=\"leading\"",
+    with: """
+      <constraint firstItem="lab-1" firstAttribute="width" constant="350" id="w-1"/>
+      <constraint firstItem="view-1" firstAttribute="trailing" relation="greaterThanOrEqual" \
+      secondItem="lab-1" secondAttribute="trailing" id="t-1"/>
+      <constraint firstItem="lab-1" firstAttribute="leading"
+      """)
 
   @Test func `a constraint is explained with the conflicts it takes part in`() throws {
     let folder = try Scratch()
@@ -115,6 +163,17 @@ import Testing
     let sizes = try CommandRun("purlin explain A.xib --width 320...330", in: folder)
     #expect(sizes.output == proof.output)
     #expect(sizes.status == proof.status)
+    // A device has a rule of size classes, and the other length.
+    for (device, rule, size) in [
+      ("--device 'iPad mini'", "ipad-window", "744x1133"),
+      ("--device 'iPhone 15' --orientation landscape", "iphone-landscape", "852x393"),
+      ("--device 'iPhone Duo'", "duo-outer", "466x678"),
+    ] {
+      let proof = try CommandRun(
+        "purlin prove A.xib --width 320...330 --regime \(rule) --size \(size)", in: folder)
+      let sizes = try CommandRun("purlin explain A.xib --width 320...330 \(device)", in: folder)
+      #expect(sizes.output == proof.output, "\(sizes.errors)")
+    }
     #expect(
       try CommandRun("purlin rules clipped-text", in: folder).output
         == CommandRun("purlin explain clipped-text", in: folder).output)

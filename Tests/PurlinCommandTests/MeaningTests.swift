@@ -119,7 +119,39 @@ import Testing
     ),
     (
       "show A.xib --device iPad -o a.html",
-      "a page shows every size, so --device and --size are for pictures"
+      "a page shows every device and size, so --device is for frames and pictures"
+    ),
+    (
+      "show A.xib --orientation landscape -o a.html",
+      "a page shows every device and size, so --orientation is for frames and pictures"
+    ),
+    (
+      "show A.xib --as anchors --device iPad",
+      "--device is about a layout; code is the same for all"
+    ),
+    (
+      "show A.xib --text-size AX1 -o a.swift",
+      "--text-size is about a layout; code is the same for all"
+    ),
+    (
+      "show A.xib --device all --device Nokia",
+      "unknown device 'Nokia'; 'purlin list devices' lists them"
+    ),
+    (
+      "explain clipped-text --device iPad",
+      "--device is about a layout; a rule is the same for all"
+    ),
+    (
+      "explain log.txt --size 390x844",
+      "--size is about a layout; a log has no document without --document"
+    ),
+    (
+      "explain A.xib --width 320...400 --device iPad --device \"iPad mini\"",
+      "--width and --height are about one device or size"
+    ),
+    (
+      "explain A.xib#box --device Nokia",
+      "unknown device 'Nokia'; 'purlin list devices' lists them"
     ),
     (
       "explain A.xib box --width 320...400",

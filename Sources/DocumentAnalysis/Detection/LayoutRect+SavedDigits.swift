@@ -1,4 +1,5 @@
 internal import InterfaceBuilder
+internal import LayoutProof
 
 extension LayoutRect {
   /// Returns the frame with the last digits that Xcode saves.
@@ -16,7 +17,7 @@ extension LayoutRect {
     func digits(_ origin: Double, _ length: Double, _ container: Double) -> (Double, Double) {
       func onPixel(_ value: Double) -> Double? {
         let rounded = (value * scale).rounded() / scale
-        return abs(rounded - value) < 1e-6 ? rounded : nil
+        return abs(rounded - value) < LayoutTolerance.computed ? rounded : nil
       }
       guard let outer = onPixel(container), let start = onPixel(outer + origin),
         let length = onPixel(length)

@@ -3,6 +3,7 @@ internal import Foundation
 internal import HeadlessUIKit
 package import InterfaceBuilder
 internal import InterfaceCanvas
+internal import LayoutProof
 
 /// Finds saved frames that contradict the constraints, and their correct values.
 ///
@@ -115,7 +116,7 @@ package struct MisplacedFrames {
         continue
       }
       let residual = engine.residual(of: entered)
-      guard error(of: constraint, residual) < 0.01 else { continue }
+      guard error(of: constraint, residual) < LayoutTolerance.reported else { continue }
       for id in Set([constraint.first.view, constraint.second?.view].compactMap { $0 }) {
         indices[id, default: []].append(holding.count)
       }
@@ -222,7 +223,7 @@ package struct MisplacedFrames {
         x: chosenOrigin(solved.x, saved.x), y: chosenOrigin(solved.y, saved.y),
         width: chosen(solved.width, saved.width), height: chosen(solved.height, saved.height)),
       of: view)
-    guard frame.distance(to: saved) > 0.01 else { return }
+    guard frame.distance(to: saved) > LayoutTolerance.reported else { return }
     // Something else is wrong if that would make a text invisible.
     guard !hidesContent(frame, of: view) else { return }
     expected[view.id] = frame
@@ -291,8 +292,8 @@ package struct MisplacedFrames {
       return own == constraint.first
         ? -(residual + shift) : (residual + shift) / constraint.element.multiplier.value
     }
-    guard let move = moves.first, abs(move) > 0.01, abs(move) <= 1,
-      moves.allSatisfy({ abs($0 - move) < 0.01 })
+    guard let move = moves.first, abs(move) > LayoutTolerance.reported, abs(move) <= 1,
+      moves.allSatisfy({ abs($0 - move) < LayoutTolerance.reported })
     else { return }
     if axis == .horizontal { frame.x += move } else { frame.y += move }
     frame = inSavedDigits(frame, of: view)

@@ -185,7 +185,7 @@ package final class DocumentScene {
   /// Returns whether the view is not visible because it, or a superview, is hidden or transparent.
   package func isInvisible(_ id: String) -> Bool { elements[id] == nil || invisible.contains(id) }
 
-  private lazy var invisible = inherited { $0.isHidden || $0.alpha < 0.01 }
+  private lazy var invisible = inherited { $0.isHidden || $0.alpha < LayoutTolerance.alpha }
 
   /// Returns whether a stack view omits the view because it, or a superview, is hidden.
   package func isLeftOut(_ id: String) -> Bool { leftOut.contains(id) }

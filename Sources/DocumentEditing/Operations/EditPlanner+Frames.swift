@@ -5,6 +5,7 @@ internal import InterfaceBuilder
 internal import InterfaceCanvas
 internal import InterfaceLinter
 internal import LayoutGeometry
+internal import LayoutProof
 
 extension EditPlanner {
   /// The least difference that is not a rounding of edges to pixels.
@@ -49,7 +50,8 @@ extension EditPlanner {
       ) -> Double {
         let isWrong = isWrong || open?.contains(attribute) == true
         if first == last, !isWrong { return saved }
-        return isWrong || abs(saved - first) < 0.01 ? last : saved + (last - first)
+        return isWrong || abs(saved - first) < LayoutTolerance.reported
+          ? last : saved + (last - first)
       }
       let frame = LayoutRect(
         x: moved(saved.x, first.x, last.x, .left), y: moved(saved.y, first.y, last.y, .top),

@@ -1,6 +1,7 @@
 internal import InterfaceBuilder
 internal import InterfaceLinter
 internal import LayoutGeometry
+internal import LayoutProof
 
 /// Plans the changes of operations.
 @MainActor
@@ -139,7 +140,7 @@ extension ConstraintElement {
   /// Returns whether the constraint differs from a new one at most in its priority.
   fileprivate func hasSame(_ other: NewConstraint, in holder: String) -> Bool {
     hasSameEnds(other, in: holder) && relation == other.relation
-      && abs(constant - other.constant) < 0.001
+      && abs(constant - other.constant) < LayoutTolerance.slack
       && multiplier.value == (other.multiplier.flatMap { ConstraintMultiplier($0)?.value } ?? 1)
   }
 

@@ -9,6 +9,20 @@ extension WindowRegime {
     return isPad ? .iPadWindow : .iPhoneWindow
   }
 
+  /// What an app built with a current SDK has on a device, which gives the device's size classes at its size.
+  package static func current(
+    on device: Device, _ orientation: Device.Orientation
+  ) -> WindowRegime {
+    let isWide = device.horizontalSizeClass(in: orientation) == .regular
+    if device.barsStandAtSide { return isWide ? .duoInner : .duoOuter }
+    switch device.idiom {
+    case .pad: return .iPadWindow
+    case .phone where orientation == .portrait: return .iPhoneWindow
+    case .phone: return isWide ? .iPhoneLargeLandscape : .iPhoneLandscape
+    default: return .fixed
+    }
+  }
+
   /// Returns the regimes that windows of the app of a document can have: those of an iPad if the document is
   /// for iPads only, otherwise all, because the app may run on iPhones and iPads.
   package static func all(for document: InterfaceDocument) -> [WindowRegime] {

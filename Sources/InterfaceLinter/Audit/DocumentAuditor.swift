@@ -76,14 +76,7 @@ package struct DocumentAuditor {
         }
       }
     }
-    let markers = MarkerIndex(markup)
-    let kept = found.filter { !markers.disables($0.ruleID, at: $0.position) }
-    var lines: [Int: String] = [:]
-    for line in kept.map(\.position.line) where lines[line] == nil {
-      lines[line] = markup.line(line)
-    }
-    var result = LintResult(file: file, findings: kept.sorted(), lines: lines)
-    result.silenced = found.count - kept.count
+    var result = LintResult(file: file, markedIn: markup, found)
     if !document.islands.isEmpty { result.assumption = assumption }
     return result
   }

@@ -56,15 +56,7 @@ enum SizeFindings {
           detail: failure.message)
       }
     }
-    let markers = MarkerIndex(markup)
-    let kept = found.filter { !markers.disables($0.ruleID, at: $0.position) }
-    var lines: [Int: String] = [:]
-    for line in kept.map(\.position.line) where lines[line] == nil {
-      lines[line] = markup.line(line)
-    }
-    var result = LintResult(file: file, findings: kept.sorted(), lines: lines)
-    result.silenced = found.count - kept.count
-    return result
+    return LintResult(file: file, markedIn: markup, found)
   }
 
   /// Returns a finding for each kind of defect that a screen has at some sizes only, among them sizes that windows

@@ -17,7 +17,13 @@ extension LintFinding {
   func nextCommand(in file: String?) -> String {
     guard let file, objectID != nil else { return "purlin list rules \(ruleID)" }
     let words = ["purlin", "explain", handle(in: file).shellWord]
-    guard RulePage.size(ruleID) != nil else { return words.joined(separator: " ") }
+    guard RulePage.size(ruleID) != nil else {
+      // An audit lays a screen out in its own combinations.
+      let isFound =
+        configurations.contains(LintConfiguration.saved.name) || RulePage.audit(ruleID) != nil
+      let options = isFound ? [] : configurations.first.map(LintConfiguration.options) ?? []
+      return (words + options.map(\.shellWord)).joined(separator: " ")
+    }
     return (words + ["--width", "320...1366", "--height", "320...1366"]).joined(separator: " ")
   }
 }

@@ -54,6 +54,22 @@ package struct LintConfiguration: Hashable, Sendable {
     if let language { parts.append("language \(language.code)") }
     return parts.isEmpty ? "as saved" : parts.joined(separator: ", ")
   }
+
+  /// Returns the options of the command that ask for the configuration with a ``name``.
+  package static func options(named name: String) -> [String] {
+    guard name != saved.name else { return [] }
+    return name.split(separator: ", ").flatMap { part -> [String] in
+      switch part {
+      case "landscape": ["--orientation", "landscape"]
+      case "right to left": ["--direction", "right-to-left"]
+      case "pseudo-localized": ["--pseudo-localized"]
+      case _ where part.hasPrefix("text size "): ["--text-size", String(part.dropFirst(10))]
+      case _ where part.hasPrefix("language "): ["--language", String(part.dropFirst(9))]
+      case _ where part.contains(" × "): ["--size", String(part).replacing(" × ", with: "x")]
+      default: ["--device", String(part)]
+      }
+    }
+  }
 }
 
 extension ContentSizeCategory {

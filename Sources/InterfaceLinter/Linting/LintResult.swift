@@ -39,11 +39,7 @@ public struct LintResult: Sendable, Codable {
     self.file = file
     findings = kept.sorted()
     self.silenced = silenced
-    var lines: [Int: String] = [:]
-    for line in kept.map(\.position.line) where lines[line] == nil {
-      lines[line] = owner.markup.line(line)
-    }
-    self.lines = lines
+    lines = owner.markup.lines(of: kept)
   }
 
   /// Creates a result.
@@ -52,6 +48,14 @@ public struct LintResult: Sendable, Codable {
     self.findings = findings
     self.lines = lines
     silenced = 0
+  }
+
+  /// Keeps the findings that no marker of the document disables.
+  init(file: String, markedIn markup: MarkupIndex, _ found: [LintFinding]) {
+    let markers = MarkerIndex(markup)
+    let kept = found.filter { !markers.disables($0.ruleID, at: $0.position) }
+    self.init(file: file, findings: kept.sorted(), lines: markup.lines(of: kept))
+    silenced = found.count - kept.count
   }
 
   /// Adds the findings of another check of the same document.
@@ -95,5 +99,15 @@ public struct LintResult: Sendable, Codable {
   /// Removes findings with a lower severity.
   public mutating func drop(below severity: FindingSeverity) {
     findings.removeAll { $0.severity < severity }
+  }
+}
+
+extension MarkupIndex {
+  /// Returns the lines of findings, by number from 1.
+  fileprivate func lines(of findings: [LintFinding]) -> [Int: String] {
+    findings.reduce(into: [:]) { lines, finding in
+      let number = finding.position.line
+      if lines[number] == nil { lines[number] = line(number) }
+    }
   }
 }

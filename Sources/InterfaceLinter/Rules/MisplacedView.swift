@@ -1,6 +1,7 @@
 internal import DocumentAnalysis
 internal import HeadlessUIKit
 internal import InterfaceBuilder
+internal import LayoutProof
 
 /// Reports views whose saved frame differs from what their constraints give.
 struct MisplacedView: LintRule {
@@ -135,7 +136,7 @@ struct MisplacedView: LintRule {
     let members = [
       ("x", expected.x, written.x), ("y", expected.y, written.y),
       ("width", expected.width, written.width), ("height", expected.height, written.height),
-    ].filter { abs($0.1 - $0.2) > 0.01 }
+    ].filter { abs($0.1 - $0.2) > LayoutTolerance.reported }
     return (
       members.map { "\($0.0)=\($0.1.short)" }.joined(separator: ", "),
       members.map { "\($0.0)=\($0.2.short)" }.joined(separator: ", ")

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import HeadlessUIKit
+internal import LayoutProof
 
 extension LaidOutScreen {
   /// The elements that assistive technology finds, in reading order.
@@ -14,7 +15,8 @@ extension LaidOutScreen {
   }
 
   private func collect(_ view: UIView, _ nodes: inout [AccessibilityNode]) {
-    guard !view.isHidden, view.alpha > 0.01, !view.accessibilityElementsHidden else { return }
+    guard !view.isHidden, view.alpha > LayoutTolerance.alpha, !view.accessibilityElementsHidden
+    else { return }
     if view.isAccessibilityElement {
       nodes.append(AccessibilityNode(view, in: view, identifier: view.accessibilityIdentifier))
       return
@@ -80,7 +82,8 @@ extension AccessibilityNode {
       size: Point(x: Double(frame.width), y: Double(frame.height)))
     activationPoint = Point(x: Double(point.x), y: Double(point.y))
     usesDefaultActivationPoint =
-      abs(point.x - frame.midX) < 0.01 && abs(point.y - frame.midY) < 0.01
+      abs(point.x - frame.midX) < LayoutTolerance.reported
+      && abs(point.y - frame.midY) < LayoutTolerance.reported
     customActions = (object.accessibilityCustomActions ?? []).map(\.name)
     accessibilityLanguage = object.accessibilityLanguage
     respondsToUserInteraction = object.accessibilityRespondsToUserInteraction

@@ -1,5 +1,6 @@
 public import Foundation
 public import HeadlessUIKit
+internal import LayoutProof
 internal import LayoutScene
 
 extension LaidOutScreen {
@@ -39,9 +40,9 @@ extension LaidOutScreen {
   /// Whether a view accepts touches along an axis within a length around its center.
   private func reaches(_ view: UIView, _ length: CGFloat, vertically: Bool) -> Bool {
     let own = vertically ? view.bounds.height : view.bounds.width
-    if own >= length - 0.01 { return true }
+    if own >= length - LayoutTolerance.reported { return true }
     // Just inside, as the far edge of a rectangle does not belong to it.
-    let half = length / 2 - 0.01
+    let half = length / 2 - LayoutTolerance.reported
     let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
     return [-half, half].allSatisfy { step in
       let point =

@@ -58,7 +58,8 @@ extension CaseCapture {
 
 extension LayoutSnapshot.Rect {
   fileprivate func isNear(_ other: LayoutRect) -> Bool {
-    abs(minX - other.x) < 1e-5 && abs(minY - other.y) < 1e-5 && abs(width - other.width) < 1e-5
-      && abs(height - other.height) < 1e-5
+    abs(minX - other.x) < LayoutTolerance.residual && abs(minY - other.y) < LayoutTolerance.residual
+      && abs(width - other.width) < LayoutTolerance.residual
+      && abs(height - other.height) < LayoutTolerance.residual
   }
 }

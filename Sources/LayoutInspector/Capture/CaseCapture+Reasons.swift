@@ -12,10 +12,10 @@ extension CaseCapture {
     return [NSLayoutConstraint.Attribute.left, .top, .width, .height].map { attribute in
       guard let explanation = engine.explanation(of: item, attribute) else { return -1 }
       var reason: [Double] = []
-      for part in explanation.parts where abs(part.coefficient) > 1e-9 {
+      for part in explanation.parts where abs(part.coefficient) > LayoutTolerance.arithmetic {
         reason += [Double(cause(part.origin)), part.coefficient.tidy, part.constant.tidy]
       }
-      for place in explanation.places where abs(place.share) > 1e-6 {
+      for place in explanation.places where abs(place.share) > LayoutTolerance.computed {
         let owner = scene.engineItems.firstIndex { $0 === place.item }.map { subjects[$0] }
         let cause = causes.index(
           of: InspectedScene.Cause(

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import LayoutProof
 internal import LayoutSnapshot
 
 /// Creates a drawing whose numbers follow the size of its view from drawings in three sizes.
@@ -51,7 +52,7 @@ struct DrawingTemplate {
       && zip(wanted.numbers, own.numbers).allSatisfy { wanted, own in
         guard wanted != own else { return true }
         guard let wanted = Double(wanted), let own = Double(own) else { return false }
-        return abs(wanted - own) < 2e-3
+        return abs(wanted - own) < 2 * LayoutTolerance.slack
       }
   }
 
@@ -90,7 +91,7 @@ struct DrawingTemplate {
     } else {
       // The sizes lie on a line: the number follows the length that changes more.
       let (w, h, v) = abs(w1) + abs(h1) > abs(w2) + abs(h2) ? (w1, h1, v1) : (w2, h2, v2)
-      guard abs(w) + abs(h) > 1e-3 else { return nil }
+      guard abs(w) + abs(h) > LayoutTolerance.slack else { return nil }
       if abs(w) >= abs(h) { alongWidth = v / w } else { alongHeight = v / h }
     }
     // Drawings have three decimals; slopes of simple fractions are restored from them.

@@ -89,12 +89,12 @@ struct OpenSurvey {
       guard engine.brokenConstraints.count == conflicts,
         let reached = engine.explanation(of: items[number.subject], number.attribute)?
           .value,
-        abs(reached - value) > 1e-4
+        abs(reached - value) > LayoutTolerance.step
       else { return nil }
       var differences: [AmbiguityReport.Difference] = []
       for (index, subject) in subjects.enumerated() {
         let (old, new) = (before[index], engine.alignmentRect(of: items[index]))
-        guard old.distance(to: new) > 1e-6 else { continue }
+        guard old.distance(to: new) > LayoutTolerance.computed else { continue }
         let difference = AmbiguityReport.Difference(
           subject: subject.id, name: subject.name, present: old.numbers, other: new.numbers)
         if index == number.subject {
@@ -127,7 +127,8 @@ struct OpenSurvey {
       for (origin, residual) in engine.impliedRows(of: item)
       where origin.isHorizontal == isHorizontal {
         switch origin {
-        case .hugging where residual > 1e-6, .compression where residual < -1e-6:
+        case .hugging where residual > LayoutTolerance.computed,
+          .compression where residual < -LayoutTolerance.computed:
           found.append((origin.priority, NamedConstraint(located: stage.constraint(for: origin))))
         default: break
         }
@@ -135,7 +136,8 @@ struct OpenSurvey {
     }
     for (constraint, entered) in zip(stage.constraints, stage.engineConstraints) {
       guard let entered, entered.isHorizontal == isHorizontal,
-        entered.priority.rawValue < 1000, entered.error(engine.residual(of: entered)) > 1e-6
+        entered.priority.rawValue < 1000,
+        entered.error(engine.residual(of: entered)) > LayoutTolerance.computed
       else { continue }
       found.append((Double(entered.priority.rawValue), NamedConstraint(located: constraint)))
     }

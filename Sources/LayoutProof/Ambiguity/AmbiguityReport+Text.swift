@@ -84,7 +84,7 @@ extension AmbiguityReport.OpenNumber {
 extension AmbiguityReport.Difference {
   fileprivate var words: String {
     zip(["x", "y", "width", "height"], zip(present, other)).compactMap { word, values in
-      abs(values.0 - values.1) > 1e-6
+      abs(values.0 - values.1) > LayoutTolerance.computed
         ? "\(word) \(values.0.inPoints) → \(values.1.inPoints)" : nil
     }.joined(separator: ", ")
   }

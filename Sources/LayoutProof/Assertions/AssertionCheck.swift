@@ -31,7 +31,7 @@ struct AssertionCheck<Cell: LayoutCell> {
       }
       for other in others
       where other != view && !(kind == otherKind && other < view && isSymmetric)
-        && !scope.isInside(view, other) && !scope.isInside(other, view)
+        && !scope.cell.isInside(view, other) && !scope.cell.isInside(other, view)
       {
         scope.other = other
         try check(note)

@@ -18,7 +18,7 @@ extension AssertionOutcome {
     outcomes.compactMap { outcome in
       if let problem = outcome.problem { return "  not checked: \(problem)" }
       let holds = !broken.contains { $0.kind == .assertion && $0.details.first == outcome.text }
-      let partly = outcome.appliedShare < 1 - 1e-4
+      let partly = outcome.appliedShare < 1 - LayoutTolerance.share
       guard holds || partly else { return nil }
       let share =
         partly

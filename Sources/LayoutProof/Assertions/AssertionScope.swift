@@ -41,7 +41,7 @@ struct AssertionScope<Cell: LayoutCell> {
       let (screen, insets) = (boxes[0], cell.safeAreaInsets)
       return .area(
         LinearBox(
-          x: screen.x - -insets.left, y: screen.y - -insets.top,
+          x: screen.x + insets.left, y: screen.y + insets.top,
           width: screen.width - (insets.left + insets.right),
           height: screen.height - (insets.top + insets.bottom)))
     case .every(let kind, let offset):
@@ -84,16 +84,6 @@ struct AssertionScope<Cell: LayoutCell> {
     return ofClass.isEmpty ? nil : ofClass.filter { cell.items[$0].isVisible }
   }
 
-  /// Returns whether a view lies within another in the tree.
-  func isInside(_ inner: Int, _ outer: Int) -> Bool {
-    var next = cell.items[inner].parent
-    while let parent = next {
-      if parent == outer { return true }
-      next = cell.items[parent].parent
-    }
-    return false
-  }
-
   /// Returns the outermost scrolling view around a view, or the view itself: what must be on the screen for the
   /// view to be reached.
   func reachable(_ index: Int) -> Int {
@@ -116,7 +106,7 @@ struct AssertionScope<Cell: LayoutCell> {
   }
 
   func value(_ sum: AssertionSum) throws(Absence) -> Number {
-    var value = 0 * boxes[0].width - -sum.constant
+    var value = 0 * boxes[0].width + sum.constant
     for term in sum.terms {
       value = value + term.multiplier * (try self.value(term.attribute, of: place(term.item)))
     }

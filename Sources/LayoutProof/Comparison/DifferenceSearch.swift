@@ -50,10 +50,10 @@ struct DifferenceSearch {
   ///
   /// It is twice the distance from its edges at which a cell is examined: lines of two layouts that are
   /// equal differ by the solver's tolerance.
-  private static let thinnest = 4e-3
+  private static let thinnest = 4 * LayoutTolerance.slack
 
   /// The least part that has a place; the rest of a region with a difference is found beside it.
-  private static let leastArea = 1e-9
+  private static let leastArea = LayoutTolerance.arithmetic
 
   mutating func run(_ before: LinearLayout, _ after: LinearLayout) {
     var indices: [[Int]: [(old: Int?, new: Int?)]] = [:]
@@ -147,7 +147,7 @@ struct DifferenceSearch {
     for polygon in polygons where polygon.area > Self.leastArea {
       func keepLeast(_ size: LayoutSize, _ kept: inout LayoutSize?) {
         guard kept.map({ LayoutEquality.isSmaller(size, $0) }) ?? true,
-          polygon.depth(of: size) > -1e-9, differs(size)
+          polygon.depth(of: size) > -LayoutTolerance.arithmetic, differs(size)
         else { return }
         kept = size
       }
@@ -157,7 +157,7 @@ struct DifferenceSearch {
             keepLeast(LayoutSize(width: width, height: height), &sighting.whole)
           }
         }
-        keepLeast(corner.moved(0.01, towards: polygon.middle), &sighting.exact)
+        keepLeast(corner.moved(LayoutTolerance.reported, towards: polygon.middle), &sighting.exact)
       }
       if sighting.inner.count < 4, differs(polygon.inner) { sighting.inner.append(polygon.inner) }
       sighting.polygons.append(polygon)

@@ -111,7 +111,7 @@ extension LayoutComparison.Scene {
         continue
       }
       shared += 1
-      let difference = place.snapshot.difference(from: before, tolerance: 0.01)
+      let difference = place.snapshot.difference(from: before, tolerance: LayoutTolerance.reported)
       let called = SnapshotNames(place.snapshot)
       for change in difference.changed {
         guard let frame = change.frame else { continue }

@@ -81,7 +81,7 @@ extension LayoutComparison.Place {
   fileprivate var steps: String {
     zip(["x", "y", "width", "height"], zip(old, new)).compactMap { word, values in
       let step = values.1 - values.0
-      guard abs(step) > 0.01 else { return nil }
+      guard abs(step) > LayoutTolerance.reported else { return nil }
       return "\(word) \(step > 0 ? "+" : "")\(step.inPoints)"
     }.joined(separator: ", ")
   }

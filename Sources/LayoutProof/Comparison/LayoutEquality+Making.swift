@@ -71,7 +71,7 @@ extension DifferenceSearch.Found {
   fileprivate func places(
     _ widths: ClosedRange<Double>, _ heights: ClosedRange<Double>
   ) -> String {
-    if share > 1 - 1e-6 { return "at every size" }
+    if share > 1 - LayoutTolerance.computed { return "at every size" }
     // Joining takes the square of their number.
     guard polygons.count <= 500 else { return "at some sizes" }
     return RegionWords(ConvexPolygon.joined(polygons), widths, heights).text

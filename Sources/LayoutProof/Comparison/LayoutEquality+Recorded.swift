@@ -66,7 +66,9 @@ extension LayoutEquality {
     var frames: [String: [Double]] = [:]
     var transparent: Set<String> = []
     snapshot.forEachView { placed in
-      if placed.view.alpha <= 0.01 || placed.superviewID.map(transparent.contains) ?? false {
+      if placed.view.alpha <= LayoutTolerance.alpha
+        || placed.superviewID.map(transparent.contains) ?? false
+      {
         transparent.insert(placed.view.id)
       }
       guard !placed.isHidden, !transparent.contains(placed.view.id) else { return }

@@ -87,7 +87,7 @@ private struct MatchedViews {
       let labels = SnapshotNames(snapshot)
       snapshot.forEachView { placed in
         let view = placed.view
-        let isSeen = !placed.isHidden && view.alpha > 0.01
+        let isSeen = !placed.isHidden && view.alpha > LayoutTolerance.alpha
         if let index = known[view.id] {
           views[index].frames[look] = views[index].frames[look] ?? placed.frame
           views[index].isShown = views[index].isShown || isSeen && view.draws

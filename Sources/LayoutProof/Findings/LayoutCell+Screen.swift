@@ -35,8 +35,8 @@ extension LayoutCell {
       guard subject.parent != nil, insets != .zero else { return box }
       return LinearBox(
         x: box.x - insets.left, y: box.y - insets.top,
-        width: box.width - -(insets.left + insets.right),
-        height: box.height - -(insets.top + insets.bottom))
+        width: box.width + (insets.left + insets.right),
+        height: box.height + (insets.top + insets.bottom))
     }
   }
 }

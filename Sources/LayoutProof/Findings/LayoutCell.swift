@@ -38,6 +38,18 @@ protocol LayoutCell {
   func subtract(_ hole: Part?, from part: Part) -> [Part]
 }
 
+extension LayoutCell {
+  /// Returns whether an item lies within another in the tree.
+  func isInside(_ inner: Int, _ outer: Int) -> Bool {
+    var next = items[inner].parent
+    while let parent = next {
+      if parent == outer { return true }
+      next = items[parent].parent
+    }
+    return false
+  }
+}
+
 /// A number that is linear in one or more lengths.
 protocol LinearNumber {
   static func - (one: Self, two: Self) -> Self
@@ -45,6 +57,10 @@ protocol LinearNumber {
   static func - (one: Self, number: Double) -> Self
   static func - (number: Double, one: Self) -> Self
   static func * (factor: Double, one: Self) -> Self
+}
+
+extension LinearNumber {
+  static func + (one: Self, number: Double) -> Self { one - (-number) }
 }
 
 /// A rectangle whose numbers are linear.

@@ -151,8 +151,8 @@ extension PieceJudge {
     }
     for pair in ExtentPairs(places.map { extent($0.boxes) }).pairs {
       let (lower, upper) = (places[pair.lower], places[pair.upper])
-      guard lower.scrollers == upper.scrollers, !isInside(upper.index, lower.index),
-        !isInside(lower.index, upper.index)
+      guard lower.scrollers == upper.scrollers, !cell.isInside(upper.index, lower.index),
+        !cell.isInside(lower.index, upper.index)
       else { continue }
       body(lower, upper)
     }
@@ -167,15 +167,6 @@ extension PieceJudge {
         y: (cell.limits(box.y).least, cell.limits(box.maxY).greatest))
     }
     return extent.widened(by: 2 * LayoutTolerance.slack)
-  }
-
-  private func isInside(_ inner: Int, _ outer: Int) -> Bool {
-    var next = cell.items[inner].parent
-    while let parent = next {
-      if parent == outer { return true }
-      next = cell.items[parent].parent
-    }
-    return false
   }
 
   /// Returns where two boxes overlap and neither lies completely within the other.
@@ -209,7 +200,7 @@ extension PieceJudge {
   ) -> [Cell.Number] {
     [
       inner.x - outer.x, outer.maxX - inner.maxX, inner.y - outer.y, outer.maxY - inner.maxY,
-    ].map { $0 - -2 * LayoutTolerance.slack }
+    ].map { $0 + 2 * LayoutTolerance.slack }
   }
 }
 

@@ -35,11 +35,11 @@ struct PieceJudge<Cell: LayoutCell> {
     var letters = box
     if let length = need.lineLength {
       let room = min(LayoutTolerance.letters, length / 4)
-      letters.x = box.x + need.alignment * (box.width - length) - -room
+      letters.x = box.x + need.alignment * (box.width - length) + room
       letters.width = (length - 2 * room) - 0 * box.width
     }
     let room = min(LayoutTolerance.letters, need.height / 4)
-    letters.y = box.y + 0.5 * (box.height - need.height) - -room
+    letters.y = box.y + 0.5 * (box.height - need.height) + room
     letters.height = (need.height - 2 * room) - 0 * box.height
     return [box, letters]
   }
@@ -50,8 +50,8 @@ struct PieceJudge<Cell: LayoutCell> {
     let (box, insets) = (cell.box(index), cell.items[index].insets)
     let origin = cell.origin(index)
     return (
-      origin.x, origin.y, box.width - -(origin.x + insets.left + insets.right),
-      box.height - -(origin.y + insets.top + insets.bottom)
+      origin.x, origin.y, box.width + (origin.x + insets.left + insets.right),
+      box.height + (origin.y + insets.top + insets.bottom)
     )
   }
 }

@@ -41,7 +41,8 @@ struct LayoutState {
     else { return false }
     let part = (place - start.at) / (end.at - start.at)
     func isNear(_ value: Double, _ one: Double, _ two: Double) -> Bool {
-      abs(one + part * (two - one) - value) <= 2e-6 * (1 + abs(value)) * max(1, abs(part))
+      abs(one + part * (two - one) - value) <= 2 * LayoutTolerance.computed * (1 + abs(value))
+        * max(1, abs(part))
     }
     return frames.indices.allSatisfy { index in
       let (frame, one, two) = (frames[index], start.state.frames[index], end.state.frames[index])

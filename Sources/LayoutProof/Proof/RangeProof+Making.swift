@@ -54,7 +54,7 @@ extension RangeProof {
         of: id, finding.details.first == "height" ? .height : .width)
     else { return finding }
     var finding = finding
-    for part in explanation.parts where abs(part.share) > 1e-6 {
+    for part in explanation.parts where abs(part.share) > LayoutTolerance.computed {
       let constraint = NamedConstraint(stage.constraint(for: part.origin))
       if !finding.constraints.contains(constraint) { finding.constraints.append(constraint) }
     }
@@ -64,7 +64,7 @@ extension RangeProof {
   private static func joined(_ ranges: [ClosedRange<Double>]) -> [ClosedRange<Double>] {
     var joined: [ClosedRange<Double>] = []
     for range in ranges {
-      if let last = joined.last, range.lowerBound - last.upperBound < 1e-6 {
+      if let last = joined.last, range.lowerBound - last.upperBound < LayoutTolerance.computed {
         joined[joined.count - 1] = last.lowerBound...range.upperBound
       } else {
         joined.append(range)
@@ -93,7 +93,7 @@ extension RangeProof {
       let error = max(one.error(index), two.error(index))
       let isWish = constraint.priority < 1000
       let change: Cause =
-        switch (isTight, isWish && error > 1e-5) {
+        switch (isTight, isWish && error > LayoutTolerance.residual) {
         case (false, true): .givesWay(constraint: named)
         case (true, true): .regains(constraint: named)
         case (false, false): .releases(constraint: named)
@@ -157,7 +157,8 @@ extension LayoutPiece {
 
   /// Returns whether a constraint holds with equality throughout.
   fileprivate func isTight(_ index: Int) -> Bool {
-    abs(low.residuals[index]) < 1e-5 && abs(high.residuals[index]) < 1e-5
+    abs(low.residuals[index]) < LayoutTolerance.residual
+      && abs(high.residuals[index]) < LayoutTolerance.residual
   }
 
   /// Returns whether this piece continues the previous one.
@@ -165,15 +166,16 @@ extension LayoutPiece {
     guard low.frames.count == other.low.frames.count else { return false }
     let size = range.upperBound - range.lowerBound
     let before = other.range.upperBound - other.range.lowerBound
-    guard size > 1e-3, before > 1e-3 else { return true }
+    guard size > LayoutTolerance.slack, before > LayoutTolerance.slack else { return true }
     return low.frames.indices.allSatisfy { index in
       func isSame(_ path: KeyPath<LayoutRect, Double>) -> Bool {
         let rate = (high.frames[index][keyPath: path] - low.frames[index][keyPath: path]) / size
         let old =
           (other.high.frames[index][keyPath: path] - other.low.frames[index][keyPath: path])
           / before
-        return abs(rate - old) < 1e-4
-          && abs(low.frames[index][keyPath: path] - other.high.frames[index][keyPath: path]) < 1e-3
+        return abs(rate - old) < LayoutTolerance.rate
+          && abs(low.frames[index][keyPath: path] - other.high.frames[index][keyPath: path])
+            < LayoutTolerance.slack
       }
       return isSame(\.x) && isSame(\.y) && isSame(\.width) && isSame(\.height)
     }
@@ -185,7 +187,7 @@ extension Sightings {
   mutating func explainEnds(at length: Double, _ cause: RangeProof.Cause) {
     for (key, sighting) in found {
       guard let last = sighting.intervals.indices.last,
-        abs(sighting.intervals[last].upper - length) < 1e-4,
+        abs(sighting.intervals[last].upper - length) < LayoutTolerance.step,
         sighting.intervals[last].upperCause == nil
       else { continue }
       found[key]?.intervals[last].upperCause = cause

@@ -38,7 +38,7 @@ extension RangeProof {
   /// The parts that are not proven.
   var doubts: [String] {
     var lines: [String] = []
-    for part in unprovenParts where part.upperBound - part.lowerBound >= 0.01 {
+    for part in unprovenParts where part.upperBound - part.lowerBound >= LayoutTolerance.reported {
       lines.append(
         "  compared, not proven, from \(part.lowerBound.inPoints) to \(part.upperBound.inPoints):"
           + " views are moved by code or margins")
@@ -104,7 +104,7 @@ extension RangeProof {
   }
 
   /// The length of a part of the range that is not reported by itself, in points.
-  private static let transition = 0.01
+  private static let transition = LayoutTolerance.reported
 
   /// Intervals of a finding with single lengths between them at which it does not hold.
   private struct Span {

@@ -16,7 +16,7 @@ struct RangeTracer {
   private(set) var gaveUpAt: Double?
 
   /// Far below a pixel, and above the solver's tolerance for the breakpoint itself.
-  private let inside = 4e-5
+  private let inside = 4 * LayoutTolerance.residual
 
   init(_ stage: any ResizableStage, over range: ClosedRange<Double>) {
     self.stage = stage
@@ -102,7 +102,7 @@ struct RangeTracer {
     piece.isProven = false
     piece.cause = nil
     var known = (at: first, state: low)
-    var step = min(1e-3, (end - first) / 4)
+    var step = min(LayoutTolerance.slack, (end - first) / 4)
     var bad = end
     var next = state(at: first + step)
     if next.facts == low.facts {
@@ -120,7 +120,7 @@ struct RangeTracer {
     } else {
       bad = first + step
     }
-    while bad < end, bad - known.at > 1e-6 {
+    while bad < end, bad - known.at > LayoutTolerance.computed {
       let place = known.at + (bad - known.at) / 2
       next = state(at: place)
       let isStraight =
@@ -148,7 +148,8 @@ extension LayoutPiece {
     lost = zip(items, stage.engineItems).filter(\.0.isVisible).flatMap { _, placed in
       engine.impliedRows(of: placed).compactMap { origin, residual in
         switch origin {
-        case .hugging where residual > 1e-5, .compression where residual < -1e-5:
+        case .hugging where residual > LayoutTolerance.residual,
+          .compression where residual < -LayoutTolerance.residual:
           NamedConstraint(stage.constraint(for: origin))
         default: nil
         }
@@ -169,7 +170,9 @@ extension LayoutRect {
   /// Returns whether this is where a plan expected it; true if there is no plan.
   fileprivate func isNear(_ planned: LayoutRect?) -> Bool {
     guard let planned else { return self == .zero }
-    func isNear(_ one: Double, _ two: Double) -> Bool { abs(one - two) <= 2e-6 * (1 + abs(one)) }
+    func isNear(_ one: Double, _ two: Double) -> Bool {
+      abs(one - two) <= 2 * LayoutTolerance.computed * (1 + abs(one))
+    }
     return isNear(x, planned.x) && isNear(y, planned.y) && isNear(width, planned.width)
       && isNear(height, planned.height)
   }

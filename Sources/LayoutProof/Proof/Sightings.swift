@@ -29,7 +29,7 @@ struct Sightings {
       found[key]
       ?? Sighting(
         names: names, ids: ids, detail: key.detail, constraints: constraints, intervals: [])
-    if let last = sighting.intervals.last, interval.lower - last.upper < 1e-4 {
+    if let last = sighting.intervals.last, interval.lower - last.upper < LayoutTolerance.step {
       sighting.intervals[sighting.intervals.count - 1].upper = max(last.upper, interval.upper)
       sighting.intervals[sighting.intervals.count - 1].upperCause = interval.upperCause
       sighting.intervals[sighting.intervals.count - 1].needed =

@@ -17,7 +17,7 @@ enum ConflictProof {
 
   /// The tolerance for rounding errors, which is far below the smallest contradiction that the
   /// solver reports.
-  private static let slack = 1e-6
+  private static let slack = LayoutTolerance.computed
 
   /// Searches for a contradiction that holds at all corners, for each broken constraint.
   ///

@@ -24,9 +24,11 @@ extension ConvexPolygon {
       let side = edge.value(at: hole.middle) > 0 ? 1.0 : -1.0
       let depths = rest.corners.map { corner -> Double in
         let depth = side * edge.value(at: corner)
-        return abs(depth) < 1e-9 ? 0 : depth
+        return abs(depth) < LayoutTolerance.arithmetic ? 0 : depth
       }
-      if let part = rest.clipped(to: depths.map { -$0 }), part.area > 1e-9 { outer.append(part) }
+      if let part = rest.clipped(to: depths.map { -$0 }), part.area > LayoutTolerance.arithmetic {
+        outer.append(part)
+      }
       guard let inner = rest.clipped(to: depths) else { return (nil, outer) }
       rest = inner
     }

@@ -6,7 +6,7 @@ extension ConvexPolygon {
     let hull = Self.hull(of: corners + other.corners)
     // A union is convex exactly if it fills its hull. A thousandth of a square point is a strip of
     // a millionth of a point along the side of a screen, which rounding causes.
-    return hull.area <= area + other.area + 1e-3 ? hull : nil
+    return hull.area <= area + other.area + LayoutTolerance.slack ? hull : nil
   }
 
   /// Joins polygons that do not overlap if the union of two is convex.
@@ -60,7 +60,7 @@ extension ConvexPolygon {
     while index < corners.count, corners.count > 3 {
       let last = corners[index > 0 ? index - 1 : corners.count - 1]
       let next = corners[index + 1 < corners.count ? index + 1 : 0]
-      if abs(SizeLine(last, next)?.value(at: corners[index]) ?? 0) < 1e-7 {
+      if abs(SizeLine(last, next)?.value(at: corners[index]) ?? 0) < LayoutTolerance.direction {
         corners.remove(at: index)
       } else {
         index += 1
@@ -71,5 +71,7 @@ extension ConvexPolygon {
 }
 
 extension ClosedRange<Double> {
-  fileprivate var grown: Self { (lowerBound - 1e-6)...(upperBound + 1e-6) }
+  fileprivate var grown: Self {
+    (lowerBound - LayoutTolerance.computed)...(upperBound + LayoutTolerance.computed)
+  }
 }

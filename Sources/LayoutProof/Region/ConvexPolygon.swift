@@ -123,7 +123,7 @@ public struct ConvexPolygon: Sendable, Hashable, Codable {
     let values = corners.map { corner -> Double in
       let value = line.value(at: corner)
       // A corner near the line is treated as on it, so that no sliver is cut off.
-      return abs(value) < 1e-6 ? 0 : value
+      return abs(value) < LayoutTolerance.computed ? 0 : value
     }
     guard let above = clipped(to: values), let below = clipped(to: values.map { -$0 }),
       above.corners.count > 2, below.corners.count > 2, above != self, below != self
@@ -139,10 +139,13 @@ public struct ConvexPolygon: Sendable, Hashable, Codable {
   /// The polygon without corners that coincide, or that lie on the line between their neighbors.
   private var simplified: ConvexPolygon? {
     var kept: [LayoutSize] = []
-    for corner in corners where kept.last.map({ $0.distance(to: corner) > 1e-9 }) ?? true {
+    for corner in corners
+    where kept.last.map({ $0.distance(to: corner) > LayoutTolerance.arithmetic }) ?? true {
       kept.append(corner)
     }
-    while kept.count > 1, let last = kept.last, last.distance(to: kept[0]) <= 1e-9 {
+    while kept.count > 1, let last = kept.last,
+      last.distance(to: kept[0]) <= LayoutTolerance.arithmetic
+    {
       kept.removeLast()
     }
     return kept.count > 2 ? ConvexPolygon(kept) : nil

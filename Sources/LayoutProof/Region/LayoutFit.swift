@@ -32,7 +32,8 @@ struct LayoutFit {
       probes[base.corners[0]].values, probes[base.corners[1]].values, probes[base.corners[2]].values
     )
     for (other, weights) in zip(others, weights) {
-      let scale = 2e-6 * max(1, abs(weights.0) + abs(weights.1) + abs(weights.2))
+      let scale =
+        2 * LayoutTolerance.computed * max(1, abs(weights.0) + abs(weights.1) + abs(weights.2))
       // Rectangles come first.
       for index in 0..<(isHidden ? center.frameCount : other.values.count) {
         let expected =
@@ -59,7 +60,7 @@ struct LayoutFit {
         least = min(least, probe.values[index])
         most = max(most, probe.values[index])
       }
-      guard least < -1e-4, most > 1e-4 else { continue }
+      guard least < -LayoutTolerance.step, most > LayoutTolerance.step else { continue }
       if let line = SizeLine(base.plane(first[index], second[index], third[index])) {
         verdict = .crosses(line)
         return
@@ -72,8 +73,8 @@ struct LayoutFit {
   func agrees(with local: LocalLayout?) -> Bool {
     guard let local, local.alongWidth.count == rates.count else { return false }
     return rates.indices.allSatisfy {
-      abs(rates[$0].alongWidth - local.alongWidth[$0]) < 1e-4
-        && abs(rates[$0].alongHeight - local.alongHeight[$0]) < 1e-4
+      abs(rates[$0].alongWidth - local.alongWidth[$0]) < LayoutTolerance.rate
+        && abs(rates[$0].alongHeight - local.alongHeight[$0]) < LayoutTolerance.rate
     }
   }
 

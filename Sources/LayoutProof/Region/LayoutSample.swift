@@ -84,19 +84,19 @@ struct LocalLayout {
   /// Returns the number of a rectangle whose rates differ most; nil if none differ.
   func turn(to other: LocalLayout) -> Int? {
     guard sample.frameCount == other.sample.frameCount else { return nil }
-    var most = 1e-6
+    var most = LayoutTolerance.computed
     var found: Int?
     for index in 0..<sample.frameCount {
       let difference =
         abs(alongWidth[index] - other.alongWidth[index])
         + abs(alongHeight[index] - other.alongHeight[index])
       // By more than noise, so that rounding does not choose between equal ones.
-      if difference > most * (1 + 1e-6) { (most, found) = (difference, index) }
+      if difference > most * (1 + LayoutTolerance.computed) { (most, found) = (difference, index) }
     }
     return found
   }
 
   private func isNear(_ value: Double, _ expected: Double) -> Bool {
-    abs(value - expected) <= 4e-6 * (1 + abs(value))
+    abs(value - expected) <= 4 * LayoutTolerance.computed * (1 + abs(value))
   }
 }

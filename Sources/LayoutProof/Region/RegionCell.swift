@@ -43,7 +43,7 @@ struct RegionCell: LayoutCell {
       for value in values { (least, most) = (min(least, value), max(most, value)) }
       if most <= LayoutTolerance.slack { return nil }
       // Rounding does not cut anything off.
-      if least >= -1e-7 { continue }
+      if least >= -LayoutTolerance.direction { continue }
       guard let clipped = part.clipped(to: values) else { return nil }
       part = clipped
     }

@@ -68,7 +68,7 @@ extension RegionMap {
         for two in places.indices where two > one {
           let (across, down) = (places[two].x - places[one].x, places[two].y - places[one].y)
           let distance = (across * across + down * down).squareRoot()
-          guard distance < least - 0.01 else { continue }
+          guard distance < least - LayoutTolerance.reported else { continue }
           isDone = false
           let push = (least - distance) / 2
           let (x, y) =

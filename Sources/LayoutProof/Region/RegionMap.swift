@@ -156,7 +156,9 @@ package struct RegionMap: Sendable {
       line += 22
     }
     legendOfDoubt([proof], x, line - 10, into: &body)
-    if proof.comparedShare > 1e-4 || proof.undecidedShare > 1e-4 { line += 22 }
+    if proof.comparedShare > LayoutTolerance.share || proof.undecidedShare > LayoutTolerance.share {
+      line += 22
+    }
     // Below both, in as many columns as the longest names allow.
     let columns = 3
     let rows = (marked.count + columns - 1) / columns
@@ -179,14 +181,14 @@ package struct RegionMap: Sendable {
     _ proofs: [RegionProof], _ x: Double, _ y: Double, into body: inout SVGText
   ) {
     var x = x
-    if proofs.contains(where: { $0.comparedShare > 1e-4 }) {
+    if proofs.contains(where: { $0.comparedShare > LayoutTolerance.share }) {
       body.add(
         "<rect x=\"\(n(x))\" y=\"\(n(y))\" width=\"22\" height=\"13\" fill=\"none\" "
           + "stroke=\"#666666\" stroke-dasharray=\"3 3\"/>\n")
       body.text("compared, not proven", x: x + 30, y: y + 11)
       x += 170
     }
-    if proofs.contains(where: { $0.undecidedShare > 1e-4 }) {
+    if proofs.contains(where: { $0.undecidedShare > LayoutTolerance.share }) {
       body.add(
         "<rect x=\"\(n(x))\" y=\"\(n(y))\" width=\"22\" height=\"13\" fill=\"#bbbbbb\"/>\n")
       body.text("undecided", x: x + 30, y: y + 11)
@@ -263,7 +265,7 @@ package struct RegionMap: Sendable {
       body.add("<path d=\"\(plot.path(part))\" fill=\"#bbbbbb\"><title>undecided</title></path>\n")
     }
     for part in proof.comparedParts {
-      for polygon in part.polygons where polygon.area / proof.whole.area > 1e-4 {
+      for polygon in part.polygons where polygon.area / proof.whole.area > LayoutTolerance.share {
         body.add(
           "<path d=\"\(plot.path(polygon))\" fill=\"none\" stroke=\"#666666\" "
             + "stroke-dasharray=\"3 3\"><title>compared, not proven: "

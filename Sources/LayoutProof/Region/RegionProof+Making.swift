@@ -66,7 +66,8 @@ extension RegionProof {
       guard let widest = findings[first].polygons.max(by: { $0.area < $1.area }) else { return }
       let place = widest.inner
       let here = left.filter { index in
-        index == first || findings[index].polygons.contains { $0.depth(of: place) > 0.01 }
+        index == first
+          || findings[index].polygons.contains { $0.depth(of: place) > LayoutTolerance.reported }
       }
       left.removeAll { here.contains($0) }
       stage.layOut(at: place)
@@ -90,7 +91,7 @@ extension RegionProof.Finding {
     guard kind != .conflict, kind != .ambiguity,
       let polygon = polygons.max(by: { $0.area < $1.area })
     else { return }
-    if present.map({ size in polygon.depth(of: size) > 0.01 }) != true {
+    if present.map({ size in polygon.depth(of: size) > LayoutTolerance.reported }) != true {
       stage.layOut(at: polygon.inner)
       present = polygon.inner
     }
@@ -99,7 +100,7 @@ extension RegionProof.Finding {
     guard concerned.count == subjects.count else { return }
     for (item, attribute) in deciding(concerned) {
       guard let explanation = stage.explanation(of: item.id, attribute) else { continue }
-      for part in explanation.parts where abs(part.share) > 1e-6 {
+      for part in explanation.parts where abs(part.share) > LayoutTolerance.computed {
         let constraint = NamedConstraint(located: stage.constraint(for: part.origin))
         if !constraints.contains(constraint) { constraints.append(constraint) }
       }

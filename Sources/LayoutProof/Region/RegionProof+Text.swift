@@ -43,11 +43,11 @@ extension RegionProof {
     var lines: [String] = []
     for part in comparedParts {
       let share = part.polygons.reduce(0) { $0 + $1.area } / whole.area
-      guard share >= 1e-4 else { continue }
+      guard share >= LayoutTolerance.share else { continue }
       lines.append(
         "  compared, not proven, in \(share.inPercent) of the plane: \(part.doubt.words)")
     }
-    if undecidedShare >= 1e-4 {
+    if undecidedShare >= LayoutTolerance.share {
       lines.append(
         "  undecided in \(undecidedShare.inPercent) of the plane: \(Self.undecidedReason)"
       )
@@ -81,7 +81,7 @@ extension RegionProof {
       let across = (widths.map(\.upperBound).max() ?? 0) - (widths.map(\.lowerBound).min() ?? 0)
       let down = (heights.map(\.upperBound).max() ?? 0) - (heights.map(\.lowerBound).min() ?? 0)
       let area = group.reduce(0) { $0 + $1.area }
-      if area >= least * max(across, down) - 1e-9 { seen += group }
+      if area >= least * max(across, down) - LayoutTolerance.arithmetic { seen += group }
     }
     return finding.polygons.filter(seen.contains)
   }
@@ -111,10 +111,10 @@ extension RegionProof {
 extension ConvexPolygon {
   /// Returns whether the bounds of two polygons touch or overlap.
   fileprivate func touches(_ other: ConvexPolygon) -> Bool {
-    widths.lowerBound <= other.widths.upperBound + 1e-3
-      && other.widths.lowerBound <= widths.upperBound + 1e-3
-      && heights.lowerBound <= other.heights.upperBound + 1e-3
-      && other.heights.lowerBound <= heights.upperBound + 1e-3
+    widths.lowerBound <= other.widths.upperBound + LayoutTolerance.slack
+      && other.widths.lowerBound <= widths.upperBound + LayoutTolerance.slack
+      && heights.lowerBound <= other.heights.upperBound + LayoutTolerance.slack
+      && other.heights.lowerBound <= heights.upperBound + LayoutTolerance.slack
   }
 }
 

@@ -91,7 +91,7 @@ public struct RegionProof: Sendable, Hashable, Codable {
 
   /// Returns whether a finding holds at every decided size, so that it is not caused by resizing.
   public func isAlways(_ finding: Finding) -> Bool {
-    finding.share >= 1 - undecidedShare - thinShare - 1e-6
+    finding.share >= 1 - undecidedShare - thinShare - LayoutTolerance.computed
   }
 }
 
@@ -117,6 +117,6 @@ extension RegionProof {
 
   /// Returns whether a size lies in a part that is not decided.
   public func isUndecided(at size: LayoutSize) -> Bool {
-    undecidedParts.contains { $0.depth(of: size) > -0.01 }
+    undecidedParts.contains { $0.depth(of: size) > -LayoutTolerance.reported }
   }
 }

@@ -17,7 +17,7 @@ extension RegionRepairSearch {
       // Where the deficit is greatest, usually at the smallest sizes, other constants can be
       // necessary.
       if let corner = finding.polygons.flatMap(\.corners).min(by: { $0.order < $1.order }) {
-        stage.layOut(at: corner.moved(0.01, towards: widest.middle))
+        stage.layOut(at: corner.moved(LayoutTolerance.reported, towards: widest.middle))
         found += conflictRepairs(finding)
         found += descending(finding)
       }
@@ -148,7 +148,7 @@ extension RegionRepairSearch {
           found.append([.setRelation(constraint: part.named, relation: relation)])
         }
       }
-      guard let missing, abs(part.coefficient) > 1e-6 else { continue }
+      guard let missing, abs(part.coefficient) > LayoutTolerance.computed else { continue }
       let step = (missing / abs(part.coefficient)).rounded(.up)
       for constant in [part.entered.constant - step, part.entered.constant + step]
       where Self.wouldWrite(constant, insteadOf: part.entered) {
@@ -198,7 +198,7 @@ extension RegionRepairSearch {
   ) -> Double? {
     var most: Double?
     for corner in widest.corners {
-      stage.layOut(at: corner.moved(1e-4, towards: widest.middle))
+      stage.layOut(at: corner.moved(LayoutTolerance.step, towards: widest.middle))
       let subjects = stage.items
       guard let first = subjects.first(where: { $0.id == concerned[0].id }) else { continue }
       let rect = first.rect

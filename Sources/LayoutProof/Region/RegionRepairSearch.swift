@@ -148,7 +148,7 @@ struct RegionRepairSearch {
     guard !doesHarm, effort > 0 else { return nil }
     // Parts that were not decided could contain any finding.
     let undecided = tracer.count.undecided.reduce(0) { $0 + $1.area } / proof.whole.area
-    guard undecided <= proof.undecidedShare + 1e-6 else { return nil }
+    guard undecided <= proof.undecidedShare + LayoutTolerance.computed else { return nil }
     result.isCompared = !tracer.count.compared.isEmpty
     return result
   }
@@ -193,7 +193,7 @@ private struct RepairResult {
 
 extension ConvexPolygon {
   /// Whether the polygon is wider than the strips that proofs do not examine.
-  fileprivate var isWide: Bool { thickness >= 0.01 }
+  fileprivate var isWide: Bool { thickness >= LayoutTolerance.reported }
 
   /// Returns whether the intersection of two polygons is wider than such a strip.
   fileprivate func shares(_ other: ConvexPolygon) -> Bool {

@@ -33,7 +33,7 @@ extension RegionTracer {
   mutating func isTrue(_ function: LocalLayout?, _ polygon: ConvexPolygon) -> Bool {
     guard let function else { return false }
     let start = function.sample.size
-    let step = min(0.01, polygon.thickness / 8)
+    let step = min(LayoutTolerance.reported, polygon.thickness / 8)
     let near = sample(at: LayoutSize(width: start.width + step, height: start.height + 0.7 * step))
     return function.holds(at: near)
   }
@@ -77,7 +77,7 @@ extension RegionTracer {
       var isCut = false
       for (corner, holds) in zip(polygon.corners, holds) {
         let value = line.value(at: corner)
-        if abs(value) < 1e-6 { continue }
+        if abs(value) < LayoutTolerance.computed { continue }
         let isBeyond = (value > 0) != (side > 0)
         if isBeyond == holds { return false }
         isCut = isCut || isBeyond
@@ -89,7 +89,7 @@ extension RegionTracer {
   private mutating func end(of function: LocalLayout, towards target: LayoutSample) -> End? {
     let (start, goal) = (function.sample.size, target.size)
     let length = start.distance(to: goal)
-    guard length > 1e-6 else { return nil }
+    guard length > LayoutTolerance.computed else { return nil }
     func point(_ part: Double) -> LayoutSize { start.moved(part, towards: goal) }
     var (low, high) = (0.0, 1.0)
     var beyond: LocalLayout?
@@ -107,12 +107,12 @@ extension RegionTracer {
     }
     var isTried = false
     var steps = 0
-    while (high - low) * length > 1e-5, steps < 80 {
+    while (high - low) * length > LayoutTolerance.residual, steps < 80 {
       steps += 1
       var part = low + (high - low) / 2
       var isCrossing = false
       if !isTried, let beyond, let crossing = crossing(function, beyond, towards: goal),
-        crossing > low + 1e-9, crossing < high - 1e-9
+        crossing > low + LayoutTolerance.arithmetic, crossing < high - LayoutTolerance.arithmetic
       {
         (part, isCrossing, isTried) = (crossing, true, true)
       }
@@ -157,25 +157,27 @@ extension RegionTracer {
       guard let line = SizeLine(plane), line.constant.isFinite else { continue }
       let distance = abs(line.value(at: corner))
       // A line parallel to the way is not a boundary on it.
-      guard distance < nearest, abs(line.value(at: goal) - line.value(at: center.size)) > 0.01
+      guard distance < nearest,
+        abs(line.value(at: goal) - line.value(at: center.size)) > LayoutTolerance.reported
       else { continue }
       nearest = distance
       found = SizeLine(through: corner, levelOf: plane)
     }
     guard let found else { return nil }
-    return lines.first { $0.isNear(found, tolerance: 1e-3) } ?? found
+    return lines.first { $0.isNear(found, tolerance: LayoutTolerance.slack) } ?? found
   }
 
   /// Returns the slack of each required inequality in the present layout.
   private func limits(at sample: LayoutSample) -> [SizePlane] {
     let (engine, driver) = (stage.engine, stage.driver)
     guard
-      let right = engine.motion(of: driver, .horizontal, to: sample.size.width + 1e-4),
-      let down = engine.motion(of: driver, .vertical, to: sample.size.height + 1e-4)
+      let right = engine.motion(
+        of: driver, .horizontal, to: sample.size.width + LayoutTolerance.step),
+      let down = engine.motion(of: driver, .vertical, to: sample.size.height + LayoutTolerance.step)
     else { return [] }
     var planes: [SizePlane] = []
     func add(_ value: Double, _ rate: Double, _ other: Double) {
-      guard abs(rate) + abs(other) > 1e-9 else { return }
+      guard abs(rate) + abs(other) > LayoutTolerance.arithmetic else { return }
       planes.append(
         SizePlane(
           constant: value - rate * sample.size.width - other * sample.size.height,
@@ -208,12 +210,12 @@ extension RegionTracer {
   ) -> Double? {
     guard one.sample.frameCount == two.sample.frameCount else { return nil }
     let start = one.sample.size
-    var most = 1e-6
+    var most = LayoutTolerance.computed
     var found: Double?
     for index in 0..<one.sample.frameCount {
       let gap = one.value(index, at: start) - two.value(index, at: start)
       let end = one.value(index, at: goal) - two.value(index, at: goal)
-      guard abs(gap - end) > most * (1 + 1e-6) else { continue }
+      guard abs(gap - end) > most * (1 + LayoutTolerance.computed) else { continue }
       (most, found) = (abs(gap - end), gap / (gap - end))
     }
     return found
@@ -229,7 +231,7 @@ extension RegionTracer {
     }
     let difference = one.plane(index) - two.plane(index)
     guard let line = SizeLine(difference) else { return nil }
-    let known = lines.first { $0.isNear(line, tolerance: 1e-4) }
+    let known = lines.first { $0.isNear(line, tolerance: LayoutTolerance.step) }
     if let known, abs(known.value(at: point)) < 2 * inside { return known }
     return abs(line.value(at: point)) < 2 * inside
       ? line : SizeLine(through: point, levelOf: difference)
@@ -243,7 +245,7 @@ extension RegionTracer {
     for index in 0..<(function.sample.frameCount / 4) {
       let start = function.sample.values[4 * index + 2]
       let end = function.value(4 * index + 2, at: goal)
-      guard abs(end - start) > 1e-9,
+      guard abs(end - start) > LayoutTolerance.arithmetic,
         let width = stage.textBreak(ofItem: index, from: start, to: end)
       else { continue }
       let part = (width - start) / (end - start)
@@ -266,7 +268,7 @@ extension RegionTracer {
       let start = center.values[4 * index + 2]
       for probe in probes {
         let end = probe.values[4 * index + 2]
-        guard abs(end - start) > 1e-9,
+        guard abs(end - start) > LayoutTolerance.arithmetic,
           let width = stage.textBreak(ofItem: index, from: start, to: end),
           let line = SizeLine(box.width - width)
         else { continue }
@@ -298,7 +300,7 @@ extension RegionTracer {
     _ function: LocalLayout, _ good: LayoutSize, _ bad: LayoutSize
   ) -> LayoutSize {
     var (good, bad) = (good, bad)
-    while good.distance(to: bad) > 1e-5 {
+    while good.distance(to: bad) > LayoutTolerance.residual {
       let middle = good.moved(0.5, towards: bad)
       if function.holds(at: sample(at: middle)) { good = middle } else { bad = middle }
     }
@@ -311,8 +313,9 @@ extension RegionTracer {
     let (engine, driver) = (stage.engine, stage.driver)
     // A short distance is sufficient for the rates.
     guard
-      let right = engine.motion(of: driver, .horizontal, to: sample.size.width + 1e-4),
-      let down = engine.motion(of: driver, .vertical, to: sample.size.height + 1e-4)
+      let right = engine.motion(
+        of: driver, .horizontal, to: sample.size.width + LayoutTolerance.step),
+      let down = engine.motion(of: driver, .vertical, to: sample.size.height + LayoutTolerance.step)
     else { return nil }
     var local = LocalLayout(sample: sample, alongWidth: [], alongHeight: [])
     for item in stage.engineItems {

@@ -25,7 +25,7 @@ struct RegionTracer {
   ///
   /// The solver ignores contradictions below a thousandth of a point, so nearer to a line the
   /// layout may be that of the other side.
-  let inside = 2e-3
+  let inside = 2 * LayoutTolerance.slack
 
   /// A polygon to examine, with the layouts near its corners that are already known.
   struct Task {

@@ -39,7 +39,7 @@ struct RegionWords {
     }
     guard left < right, low < high else { return words.joined(separator: " or ") }
     let rest = ConvexPolygon.joined(polygons.compactMap { within($0, left...right, low...high) })
-      .filter { $0.thickness >= 0.01 }
+      .filter { $0.thickness >= LayoutTolerance.reported }
     if rest.count > 1 {
       let (widths, heights) = Self.bounds(rest)
       let bounds = ranges(widths, heights)
@@ -53,9 +53,9 @@ struct RegionWords {
   /// Returns whether the region covers a rectangle that is not empty.
   private func fills(_ widths: ClosedRange<Double>, _ heights: ClosedRange<Double>) -> Bool {
     let area = ConvexPolygon(width: widths, height: heights).area
-    guard area > 0.01 else { return false }
+    guard area > LayoutTolerance.reported else { return false }
     let covered = polygons.reduce(0) { $0 + (within($1, widths, heights)?.area ?? 0) }
-    return covered >= area * (1 - 1e-6)
+    return covered >= area * (1 - LayoutTolerance.computed)
   }
 
   /// Returns the part of a polygon within a rectangle.
@@ -88,16 +88,18 @@ struct RegionWords {
     for (index, corner) in part.corners.enumerated() {
       let next = part.corners[index + 1 < part.corners.count ? index + 1 : 0]
       guard let line = SizeLine(corner, next) else { continue }
-      if min(abs(line.alongWidth), abs(line.alongHeight)) > 1e-6 {
+      if min(abs(line.alongWidth), abs(line.alongHeight)) > LayoutTolerance.computed {
         slanted.append(line)
         continue
       }
       let isAtSide =
         [openWidths.lowerBound, openWidths.upperBound].contains {
-          abs($0 - corner.width) < 1e-3 && abs($0 - next.width) < 1e-3
+          abs($0 - corner.width) < LayoutTolerance.slack
+            && abs($0 - next.width) < LayoutTolerance.slack
         }
         || [openHeights.lowerBound, openHeights.upperBound].contains {
-          abs($0 - corner.height) < 1e-3 && abs($0 - next.height) < 1e-3
+          abs($0 - corner.height) < LayoutTolerance.slack
+            && abs($0 - next.height) < LayoutTolerance.slack
         }
       isCut = isCut || !isAtSide
     }
@@ -107,7 +109,7 @@ struct RegionWords {
       let start = -line.constant / line.alongHeight
       // The region's middle is on one side of the line.
       let isAbove = part.middle.height > slope * part.middle.width + start
-      let factor = abs(slope - 1) < 1e-6 ? "" : "\(slope.inPoints) × "
+      let factor = abs(slope - 1) < LayoutTolerance.computed ? "" : "\(slope.inPoints) × "
       let offset =
         abs(start) < 0.005 ? "" : " \(start < 0 ? "−" : "+") \(abs(start).inPoints)"
       return "where the height is \(isAbove ? "above" : "below") \(factor)the width\(offset)"
@@ -122,8 +124,8 @@ struct RegionWords {
     func range(_ range: ClosedRange<Double>, _ whole: ClosedRange<Double>, _ word: String)
       -> String?
     {
-      let starts = range.lowerBound <= whole.lowerBound + 1e-3
-      let ends = range.upperBound >= whole.upperBound - 1e-3
+      let starts = range.lowerBound <= whole.lowerBound + LayoutTolerance.slack
+      let ends = range.upperBound >= whole.upperBound - LayoutTolerance.slack
       switch (starts, ends) {
       case (true, true): return nil
       case (true, false): return "below \(range.upperBound.inTenths) \(word)"

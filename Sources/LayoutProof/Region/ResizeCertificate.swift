@@ -240,7 +240,7 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
           + countsByKind.map { "\($0.count) \(Self.words($0.kind))" }.joined(separator: ", "))
     }
     func tell(_ shares: [Double], _ word: String) {
-      let concerned = shares.filter { $0 >= 1e-4 }
+      let concerned = shares.filter { $0 >= LayoutTolerance.share }
       guard let most = concerned.max() else { return }
       let screens = concerned.count == 1 ? "screen" : "screens"
       lines.append("\(word) on \(concerned.count) \(screens), at most \(most.inPercent) of a plane")

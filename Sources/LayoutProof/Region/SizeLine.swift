@@ -14,15 +14,15 @@ struct SizeLine: Hashable {
     let length =
       (number.alongWidth * number.alongWidth + number.alongHeight * number.alongHeight)
       .squareRoot()
-    guard length > 1e-9 else { return nil }
+    guard length > LayoutTolerance.arithmetic else { return nil }
     alongWidth = number.alongWidth / length
     alongHeight = number.alongHeight / length
     constant = number.constant / length
     // A rate within the solver's rounding error is zero: 1e-7 over 10 000 points is a thousandth.
-    if abs(alongHeight) < 1e-7 {
+    if abs(alongHeight) < LayoutTolerance.direction {
       constant *= alongWidth < 0 ? -1 : 1
       (alongWidth, alongHeight) = (1, 0)
-    } else if abs(alongWidth) < 1e-7 {
+    } else if abs(alongWidth) < LayoutTolerance.direction {
       constant *= alongHeight < 0 ? -1 : 1
       (alongWidth, alongHeight) = (0, 1)
     } else if alongWidth < 0 {
@@ -60,7 +60,7 @@ struct SizeLine: Hashable {
   }
 
   /// Returns whether two lines differ by at most `tolerance` points for sizes up to 10 000 points.
-  func isNear(_ other: Self, tolerance: Double = 1e-6) -> Bool {
+  func isNear(_ other: Self, tolerance: Double = LayoutTolerance.computed) -> Bool {
     abs(alongWidth - other.alongWidth) * 1e4 <= tolerance
       && abs(alongHeight - other.alongHeight) * 1e4 <= tolerance
       && abs(constant - other.constant) <= tolerance

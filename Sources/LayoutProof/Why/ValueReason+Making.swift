@@ -37,7 +37,7 @@ extension ValueReason {
         id: constraint.id, text: constraint.locatedText, priority: part.priority, share: part.share,
         effect: trial.effect(of: part.origin))
     }
-    terms += explanation.places.filter { abs($0.share) > 1e-6 }.map { place in
+    terms += explanation.places.filter { abs($0.share) > LayoutTolerance.computed }.map { place in
       let owner = stage.engineItems.firstIndex { $0 === place.item }.map { items[$0].name }
       return Term(
         id: "", text: "\(owner ?? "something").\(place.attribute.word), which is not determined",
@@ -46,7 +46,7 @@ extension ValueReason {
     }
     if let coordinate = attribute.rectangleAttribute,
       let range = engine.range(of: placed, coordinate),
-      range.upperBound - range.lowerBound > 1e-6 * (1 + abs(value))
+      range.upperBound - range.lowerBound > LayoutTolerance.computed * (1 + abs(value))
     {
       openRange = OpenRange(
         least: range.lowerBound.isFinite ? range.lowerBound : nil,
@@ -75,12 +75,12 @@ extension ValueReason {
         state: .met, amount: abs(residual), against: [])
       if broken.contains(named.id) {
         other.state = .broken
-      } else if error > 1e-6 {
+      } else if error > LayoutTolerance.computed {
         other.state = .lost
         other.amount = error
         other.against = winners(
           over: engine.explanation(of: constraint), other.priority, stage)
-      } else if abs(residual) > 1e-6 {
+      } else if abs(residual) > LayoutTolerance.computed {
         other.state = .slack
       }
       others.append(other)
@@ -93,13 +93,14 @@ extension ValueReason {
         id: named.id, text: named.locatedText, priority: origin.priority, state: .met,
         amount: abs(residual), against: [])
       switch origin {
-      case .hugging where residual > 1e-6, .compression where residual < -1e-6:
+      case .hugging where residual > LayoutTolerance.computed,
+        .compression where residual < -LayoutTolerance.computed:
         other.state = .lost
         let length: NSLayoutConstraint.Attribute = attribute.isHorizontal ? .width : .height
         other.against = winners(
           over: engine.explanation(of: asked, length), origin.priority, stage)
-      case .placement where abs(residual) > 1e-6: other.state = .lost
-      default: other.state = abs(residual) > 1e-6 ? .slack : .met
+      case .placement where abs(residual) > LayoutTolerance.computed: other.state = .lost
+      default: other.state = abs(residual) > LayoutTolerance.computed ? .slack : .met
       }
       others.append(other)
     }
@@ -162,7 +163,7 @@ struct ConstantTrial {
         ("width", after[index].width - before[index].width),
         ("height", after[index].height - before[index].height),
       ]
-      for (word, amount) in moves where abs(amount) > 1e-6 {
+      for (word, amount) in moves where abs(amount) > LayoutTolerance.computed {
         guard subject.id != id || word != attribute.word else { continue }
         pushes.append(
           ValueReason.Push(

@@ -13,8 +13,8 @@ extension ValueReason: CustomStringConvertible {
         "  not determined: any value from \(precision)\(least) to \(precision)\(greatest) "
           + "is equally good")
     }
-    let adding = terms.filter { abs($0.share) > 1e-6 }
-    let linking = terms.filter { abs($0.share) <= 1e-6 }
+    let adding = terms.filter { abs($0.share) > LayoutTolerance.computed }
+    let linking = terms.filter { abs($0.share) <= LayoutTolerance.computed }
     if !terms.isEmpty { lines.append("  determined by") }
     for term in adding {
       lines.append("    \(Self.signed(term.share))  \(term.text)\(Self.strength(term))")
@@ -39,7 +39,7 @@ extension ValueReason: CustomStringConvertible {
 
   /// The sum that gives the value: ` = 16 + 120 + 8`.
   var arithmetic: String {
-    let shares = terms.map(\.share).filter { abs($0) > 1e-6 }
+    let shares = terms.map(\.share).filter { abs($0) > LayoutTolerance.computed }
     guard shares.count > 1, let first = shares.first else { return "" }
     return shares.dropFirst().reduce(" = \(first.inPoints)") { text, share in
       text + (share < 0 ? " − \((-share).inPoints)" : " + \(share.inPoints)")
@@ -48,7 +48,7 @@ extension ValueReason: CustomStringConvertible {
 
   private func words(_ effect: Effect) -> [String] {
     var lines: [String] = []
-    if abs(effect.grown + effect.shrunk) < 1e-6 {
+    if abs(effect.grown + effect.shrunk) < LayoutTolerance.computed {
       lines.append("1 point more there is \(Self.amount(effect.grown)) here")
     } else {
       lines.append(
@@ -87,7 +87,8 @@ extension ValueReason: CustomStringConvertible {
   }
 
   private static func amount(_ change: Double) -> String {
-    abs(change) < 1e-6 ? "no change" : "\(abs(change).inPoints) \(change > 0 ? "more" : "less")"
+    abs(change) < LayoutTolerance.computed
+      ? "no change" : "\(abs(change).inPoints) \(change > 0 ? "more" : "less")"
   }
 }
 

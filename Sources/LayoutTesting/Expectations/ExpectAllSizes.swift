@@ -94,7 +94,7 @@ public func expectLayout<Content: UIViewController>(
   let scene = SceneRegionProof(
     scene: "\(Content.self)", regime: words,
     cases: [SceneRegionProof.Case(condition: "", proof: told)])
-  if !scene.isClean || proof.undecidedShare > 1e-4 {
+  if !scene.isClean || proof.undecidedShare > LayoutTolerance.share {
     TestFailure.record(
       trimmed(scene.description), at: TestLocation(file, line))
   }
@@ -142,7 +142,7 @@ public func expectLayout<Content: UIViewController>(
   }
   var told = proof
   told.findings.removeAll { $0.kind != .assertion }
-  guard !told.findings.isEmpty || proof.undecidedShare > 1e-4 else { return proof }
+  guard !told.findings.isEmpty || proof.undecidedShare > LayoutTolerance.share else { return proof }
   let scene = SceneRegionProof(
     scene: "\(Content.self)", regime: regime.words,
     cases: [SceneRegionProof.Case(condition: "", proof: told)])

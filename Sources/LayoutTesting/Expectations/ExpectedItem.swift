@@ -1,6 +1,7 @@
 public import Foundation
 public import HeadlessUIKit
 public import LayoutAudit
+internal import LayoutProof
 
 /// A view, or a rectangle such as the safe area, about which something is expected.
 ///
@@ -235,7 +236,7 @@ extension UIView {
   fileprivate var hider: UIView? {
     var next: UIView? = self
     while let view = next {
-      if view.isHidden || view.alpha <= 0.01 { return view }
+      if view.isHidden || view.alpha <= LayoutTolerance.alpha { return view }
       next = view.superview
     }
     return nil

@@ -19,10 +19,10 @@ struct ElementExplanation {
   ///
   /// - Parameters:
   ///   - object: The id.
-  ///   - file: The document's path.
-  ///   - fonts: The fonts of the document's app.
+  ///   - options: The document and the configurations of its scenes.
   /// - Throws: ``CommandFailure`` if the document cannot be read.
-  init?(_ object: String, in file: String, fonts: FontOptions) throws {
+  init?(_ object: String, in options: DocumentOptions) throws {
+    let file = options.file
     let bytes = try Files.read(file)
     let markup = MarkupIndex(bytes)
     guard let element = markup.elements.first(where: { $0["id"]?.value == object }) else {
@@ -33,33 +33,18 @@ struct ElementExplanation {
     summary =
       "\(file):\(element.position): \(document.words(element))\(document.note(element))"
     connections = document.all(of: element)
-    try fonts.use(AppFonts(near: [file]))
-    var found = try DocumentChecker(linter: Linter(imagesNear: file), checksSizes: false)
-      .check(bytes, file: file)
+    try options.fonts.use(AppFonts(near: [file]))
+    var found = try options.checker().check(bytes, file: file)
     if let other = SourceWorker.result(about: file) { found.add(other) }
     var ids = Set(document.ids(of: element))
     ids.insert(object)
     findings = found.only { $0.objectID.map(ids.contains) == true }
   }
 
-  private struct FindingFacts: Encodable {
-    var rule: String
-    var severity: String
-    var line: Int
-    var message: String
-    var why: String?
-    var fix: String?
-  }
-
   /// Prints the explanation; returns whether an error was found.
   func tell(json: Bool) throws -> Bool {
     if json {
-      let found = findings.findings.map { finding in
-        let page = RulePage.described(finding.ruleID)
-        return FindingFacts(
-          rule: finding.ruleID, severity: finding.severity.rawValue, line: finding.position.line,
-          message: finding.message, why: page?.why, fix: page?.mend)
-      }
+      let found = findings.findings.map { FindingFacts($0) }
       try StandardOutput.line(
         JSONText.encode(
           JSONEnvelope(

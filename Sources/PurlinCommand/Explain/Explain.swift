@@ -80,6 +80,7 @@ struct Explain: DocumentCommand, SupervisedCommand {
     if view == nil, !FileManager.default.fileExists(atPath: target.place),
       let page = RulePage.described(target.place)
     {
+      try document.refuseLayout("a rule is the same for all")
       return try StandardOutput.write(OutputText(page.text, as: .lines))
     }
     if width != nil || height != nil {
@@ -106,7 +107,9 @@ struct Explain: DocumentCommand, SupervisedCommand {
       var run = try LogRun(
         document.file, format: format, known: known, output: output, limit: limit,
         withRanking: whyThis)
-      if !sources.isEmpty {
+      if sources.isEmpty {
+        try document.refuseLayout("a log has no document without --document")
+      } else {
         run.documents = try MainActor.assumeIsolated { try LogDocuments(sources, document) }
       }
       found = try run.explain(input)
@@ -130,6 +133,11 @@ struct Explain: DocumentCommand, SupervisedCommand {
     (prove.reader, prove.resources, prove.fonts) = (
       document.reader, document.resources, document.fonts
     )
+    let canvases = try document.canvas.canvases()
+    guard canvases.count < 2 else {
+      throw CommandFailure.usage("--width and --height are about one device or size")
+    }
+    if let canvas = canvases.first { try prove.use(canvas) }
     prove.form.json = format == .json
     if width != nil, height != nil { prove.map = output } else { prove.strip = output }
     try prove.check()
@@ -154,11 +162,13 @@ struct Explain: DocumentCommand, SupervisedCommand {
       }
       return try MainActor.assumeIsolated {
         Quiet.begin()
+        // A wrong option is not a missing object.
+        _ = try document.configurations()
         do {
           return try ObjectExplanation(object, in: document, limit: limit)
             .tell(json: format == .json)
         } catch let failure as CommandFailure where document.object == object {
-          guard let other = try ElementExplanation(object, in: document.file, fonts: document.fonts)
+          guard let other = try ElementExplanation(object, in: document)
           else { throw failure }
           return try other.tell(json: format == .json)
         }

@@ -7,6 +7,7 @@ internal import InterfaceBuilder
 internal import InterfaceCanvas
 internal import InterfaceLinter
 internal import IsolatedWork
+internal import LayoutGeometry
 internal import LayoutProof
 internal import ViewAnalysis
 
@@ -81,8 +82,7 @@ struct ObjectExplanation {
         "\(document.file): \(problem?.message ?? "has no view or constraint '\(object)'")")
     }
     self.scenes = scenes
-    let checker = DocumentChecker(
-      linter: Linter(imagesNear: document.file), checksSizes: false)
+    let checker = try document.checker()
     let bytes = try Files.read(document.file)
     let all = try checker.check(bytes, file: document.file)
     findings = all.only { finding in
@@ -133,26 +133,10 @@ struct ObjectExplanation {
     var values: [ValueReason]
   }
 
-  private struct FindingFacts: Encodable {
-    var rule: String
-    var severity: String
-    var line: Int
-    var message: String
-    var why: String?
-    var fix: String?
-    var commands: [String]?
-  }
-
   /// Prints the explanation; returns whether something was found.
   func tell(json: Bool) throws -> Bool {
     if json {
-      let found = zip(findings.findings, calls).map { finding, calls in
-        let page = RulePage.described(finding.ruleID)
-        return FindingFacts(
-          rule: finding.ruleID, severity: finding.severity.rawValue, line: finding.position.line,
-          message: finding.message, why: page?.why, fix: page?.mend,
-          commands: calls.isEmpty ? nil : calls)
-      }
+      let found = zip(findings.findings, calls).map { FindingFacts($0, commands: $1) }
       let facts = scenes.map { scene in
         Facts(
           scene: scene.title, constraint: scene.constraint,
@@ -200,5 +184,24 @@ struct ObjectExplanation {
       }
     }
     return parts.joined(separator: "\n")
+  }
+}
+
+/// A finding in the JSON answer about one object.
+struct FindingFacts: Encodable {
+  let rule: String
+  let severity: FindingSeverity
+  let line: Int
+  let message: String
+  let why: String?
+  let fix: String?
+  let commands: [String]?
+
+  /// The facts of a finding, with the calls that remove it.
+  init(_ finding: LintFinding, commands: [String] = []) {
+    let page = RulePage.described(finding.ruleID)
+    (rule, severity, line) = (finding.ruleID, finding.severity, finding.position.line)
+    (message, why, fix) = (finding.message, page?.why, page?.mend)
+    self.commands = commands.isEmpty ? nil : commands
   }
 }

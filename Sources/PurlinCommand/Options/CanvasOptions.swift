@@ -27,6 +27,13 @@ struct CanvasOptions: ParsableArguments {
       visibility: .hidden))
   var sizes: [String] = []
 
+  /// The first of the options that is given; nil if none is.
+  var given: String? {
+    if !devices.isEmpty { return "--device" }
+    if !orientations.isEmpty { return "--orientation" }
+    return sizes.isEmpty ? nil : "--size"
+  }
+
   /// Returns the canvases that the options specify; by default none.
   ///
   /// - Throws: ``CommandFailure`` for an unknown name or invalid size.
@@ -40,7 +47,8 @@ struct CanvasOptions: ParsableArguments {
     guard held.isEmpty || !devices.isEmpty else {
       throw CommandFailure.usage("--orientation needs --device")
     }
-    let found = try devices.contains("all") ? Device.all : devices.map { try Self.find($0) }
+    let named = try devices.filter { $0 != "all" }.map { try Self.find($0) }
+    let found = devices.contains("all") ? Device.all : named
     return found.flatMap { device in
       (held.isEmpty ? [.portrait] : held).map { .device(device, $0) }
     } + (try sizes.map { .size(try Self.size($0), scale: 2) })

@@ -21,7 +21,18 @@ struct DocumentOptions {
 
   /// Whether scenes are laid out as Interface Builder saved them.
   var isAsSaved: Bool {
-    canvas.devices.isEmpty && canvas.sizes.isEmpty && reader.isDefault
+    canvas.devices.isEmpty && canvas.sizes.isEmpty && reader.given == nil
+  }
+
+  /// Throws an error for the first option that changes how scenes are laid out, where nothing is laid out.
+  ///
+  /// - Parameter reason: Why the option has no effect, as the end of a sentence.
+  /// - Throws: ``CommandFailure`` that names the option.
+  func refuseLayout(_ reason: String) throws {
+    let given =
+      canvas.given ?? reader.given ?? (fonts.folders.isEmpty ? nil : "--font")
+      ?? (resources.assets.isEmpty ? nil : "--assets")
+    if let given { throw CommandFailure.usage("\(given) is about a layout; \(reason)") }
   }
 
   /// A scene in one of the specified configurations.
@@ -147,7 +158,7 @@ struct DocumentOptions {
   }
 
   /// Returns every combination of the options; without options, the document's own configuration.
-  private func configurations() throws -> [LintConfiguration] {
+  func configurations() throws -> [LintConfiguration] {
     let canvases = try canvas.canvases()
     let languages = try reader.codes().map { try LintLanguage($0, beside: file) }
     let sizes = try reader.sizes()
@@ -166,6 +177,16 @@ struct DocumentOptions {
       }
     }
     return all
+  }
+
+  /// Returns what finds in the document what an explanation of one object is about, in the same configurations.
+  @MainActor
+  func checker() throws -> DocumentChecker {
+    let configurations = try configurations()
+    let canvases = configurations.map(\.canvas)
+    return DocumentChecker(
+      linter: Linter(imagesNear: file, configurations: configurations),
+      auditor: DocumentAuditor(canvases: canvases), checksSizes: false)
   }
 
   /// Returns the islands that the options select: by scene, by the object, or all.

@@ -25,9 +25,12 @@ struct ReaderOptions: ParsableArguments {
   @Flag(help: "Use texts of the length of translations (pseudolocalization).")
   var pseudoLocalized = false
 
-  /// Whether nothing differs from a document as it was saved.
-  var isDefault: Bool {
-    textSizes.isEmpty && languages.isEmpty && directions.isEmpty && !pseudoLocalized
+  /// The first of the options that is given; nil if nothing differs from a document as it was saved.
+  var given: String? {
+    if !textSizes.isEmpty { return "--text-size" }
+    if !languages.isEmpty { return "--language" }
+    if !directions.isEmpty { return "--direction" }
+    return pseudoLocalized ? "--pseudo-localized" : nil
   }
 
   /// The same settings, with all text sizes, languages and directions where none are specified.

@@ -64,8 +64,11 @@ final class AppImages {
 
 extension Linter {
   /// Creates a linter with the images that a document can name.
-  init(imagesNear file: String, settings: LintSettings = LintSettings()) {
-    self.init(settings: settings)
+  init(
+    imagesNear file: String, settings: LintSettings = LintSettings(),
+    configurations: [LintConfiguration] = [.saved]
+  ) {
+    self.init(settings: settings, configurations: configurations)
     images = AppImages().images(near: file)
     windows = AppWindows(near: file)
   }

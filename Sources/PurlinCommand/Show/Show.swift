@@ -57,7 +57,7 @@ struct Show: DocumentCommand, SupervisedCommand {
       guard !isJSON, output == nil, !serve else {
         throw CommandFailure.usage("frames of code are text on standard output")
       }
-      guard document.scene == nil, reader.isDefault, fonts.folders.isEmpty,
+      guard document.scene == nil, reader.given == nil, fonts.folders.isEmpty,
         resources.assets.isEmpty,
         picture.given == nil
       else {
@@ -70,6 +70,7 @@ struct Show: DocumentCommand, SupervisedCommand {
       guard !isJSON, !serve, picture.given == nil else {
         throw CommandFailure.usage("code has no options besides --as, --scene and -o")
       }
+      try document.refuseLayout("code is the same for all")
       let notation = try notation.map { try CodeNotation.named($0) } ?? .anchors
       return try SceneCodeOutput(document, notation).print(into: output)
     }
@@ -118,8 +119,9 @@ struct Show: DocumentCommand, SupervisedCommand {
 
   /// Returns the subcommand that makes the page, with the options that it has in common with this one.
   private func page() throws -> Inspect {
-    guard document.canvas.devices.isEmpty, document.canvas.sizes.isEmpty else {
-      throw CommandFailure.usage("a page shows every size, so --device and --size are for pictures")
+    if let option = canvas.given {
+      throw CommandFailure.usage(
+        "a page shows every device and size, so \(option) is for frames and pictures")
     }
     var page = try Inspect.parse(serve ? ["--serve", "--", document.file] : ["--", document.file])
     page.output = output

@@ -1,6 +1,7 @@
 public import AutoLayout
 package import Foundation
 public import HeadlessUIKit
+internal import LayoutProof
 public import LayoutScene
 
 /// A scene that can be laid out with any width or height, for a `RangeProof`.
@@ -208,7 +209,7 @@ extension ProofStage: @MainActor ResizableStage {
       else { continue }
       let length = low + (Double(width) - start) / (end - start) * (high - low)
       guard length < first?.length ?? .infinity else { continue }
-      let side: CGFloat = end > start ? 1e-6 : -1e-6
+      let side: CGFloat = end > start ? LayoutTolerance.computed : -LayoutTolerance.computed
       let (before, after) = (
         view.textBreaking(at: width - side)?.lines ?? 0,
         view.textBreaking(at: width + side)?.lines ?? 0

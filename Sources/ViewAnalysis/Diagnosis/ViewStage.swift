@@ -1,6 +1,7 @@
 public import AutoLayout
 internal import Foundation
 public import HeadlessUIKit
+internal import LayoutProof
 public import LayoutScene
 
 /// A tree of laid-out views with names, for diagnosing a layout.
@@ -118,7 +119,8 @@ extension ViewStage: @MainActor Stage {
     return views.enumerated().map { index, entry in
       let view = entry.view
       let isVisible =
-        !view.isHidden && view.alpha > 0.01 && (entry.parent.map { visible[$0] } ?? true)
+        !view.isHidden && view.alpha > LayoutTolerance.alpha
+        && (entry.parent.map { visible[$0] } ?? true)
       visible.append(isVisible)
       let known = descriptions[index]
       var item = Scene.Item(

@@ -2,6 +2,7 @@ internal import AutoLayout
 internal import Foundation
 internal import HeadlessQuartzCore
 internal import HeadlessUIKit
+internal import LayoutProof
 internal import LayoutSnapshot
 
 /// Directed constraints: those of a `JWConstraintLayoutView`, and those of layers.
@@ -71,7 +72,7 @@ extension SnapshotCapture {
     var taken = LayoutSnapshot.Constraint(
       id: "d\(found.count)", first: first, second: second, multiplier: Double(scale),
       constant: Double(offset), holder: ids[ObjectIdentifier(holder)], origin: .directed,
-      residual: abs(residual) < 1e-6 ? 0 : residual)
+      residual: abs(residual) < LayoutTolerance.computed ? 0 : residual)
     taken.text = taken.formula { names[$0] ?? $0 }
     found.append(taken)
   }

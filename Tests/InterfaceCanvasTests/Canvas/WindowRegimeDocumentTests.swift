@@ -4,6 +4,18 @@ import InterfaceCanvas
 import Testing
 
 @Suite struct WindowRegimeDocumentTests {
+  @Test(arguments: Device.all, Device.Orientation.allCases)
+  func `a device's regime has its size classes at its size`(
+    device: Device, orientation: Device.Orientation
+  ) {
+    // A display of an Apple TV has no window that could be narrow.
+    guard device.idiom != .tv else { return }
+    let classes = WindowRegime.current(on: device, orientation)
+      .sizeClasses(of: device.size(in: orientation))
+    #expect(classes.horizontal == device.horizontalSizeClass(in: orientation), "\(device.name)")
+    #expect(classes.vertical == device.verticalSizeClass(in: orientation), "\(device.name)")
+  }
+
   @Test func `a document's regime is that of its device`() throws {
     func regime(_ attributes: String, _ device: String = "") throws -> WindowRegime {
       let text = """
