@@ -146,7 +146,7 @@ import Testing
       "--size is about a layout; a log has no document without --document"
     ),
     (
-      "explain A.xib --width 320...400 --device iPad --device \"iPad mini\"",
+      "explain A.xib --width 320...400 --device iPad --device ipad9_7",
       "--width and --height are about one device or size"
     ),
     (
