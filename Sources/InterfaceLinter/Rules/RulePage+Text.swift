@@ -85,8 +85,8 @@ extension RulePage {
     return text
   }
 
-  /// Returns up to three ids that may be meant: those that contain the text, or else those with the
-  /// most words in common.
+  /// Returns up to three ids that may be meant: those that contain the text, or else those that differ in few letters,
+  /// or else those with the most words in common.
   package static func suggestions(
     for text: String, among pages: [RulePage] = RulePage.all
   ) -> [String] {
@@ -97,6 +97,8 @@ extension RulePage {
       letters($0).contains(wanted) || wanted.contains(letters($0))
     }
     if !containing.isEmpty { return Array(containing.prefix(3)) }
+    let near = Spelling.nearest(to: text, among: pages.map(\.id))
+    if !near.isEmpty { return near }
     // Words are compared by their first five letters: `misplacement` matches `misplaced`.
     let words = text.lowercased().split { !$0.isLetter }.map { $0.prefix(5) }
     let ranked = pages.enumerated().map { index, page in
