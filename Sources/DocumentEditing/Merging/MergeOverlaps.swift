@@ -39,14 +39,16 @@ enum MergeOverlaps {
     var found: [LintFinding] = []
     for list in tree.nodes where list.name == "subviews" {
       guard list.parent.map({ tree.nodes[$0].name }) != "stackView" else { continue }
-      let views = list.children.map { tree.nodes[$0] }.filter { node in
+      // Nearly all views are on both sides, so few are compared.
+      let added = list.children.map { tree.nodes[$0] }.compactMap { node in
         elements.contains(node.name) && node["hidden"] != "YES" && node["alpha"] != "0.0"
+          ? side(of: node).flatMap { side in
+            frame(of: node, in: tree).map { (view: node, side: side, frame: $0) }
+          } : nil
       }
-      for (index, upper) in views.enumerated() {
-        for lower in views[..<index] {
-          guard let first = side(of: lower), let second = side(of: upper), first != second,
-            let one = frame(of: upper, in: tree), let two = frame(of: lower, in: tree),
-            let common = one.intersection(two), min(common.width, common.height) > 1
+      for (index, (upper, second, one)) in added.enumerated() {
+        for (lower, first, two) in added[..<index] where first != second {
+          guard let common = one.intersection(two), min(common.width, common.height) > 1
           else { continue }
           let (name, below) = (upper.id ?? "", lower.id ?? "")
           found.append(

@@ -42,6 +42,28 @@ import Testing
     #expect(try Scene(views: lists.joined()).findings("repeated-identifier").isEmpty)
   }
 
+  @Test(arguments: [("Detail", 1), ("Other", 0)])
+  func `two view controllers of a storyboard need two identifiers`(
+    identifier: String, count: Int
+  ) throws {
+    func scene(_ id: String, _ identifier: String) -> String {
+      """
+      <scene sceneID="s-\(id)"><objects>
+      <viewController storyboardIdentifier="\(identifier)" id="\(id)" sceneMemberID="viewController">
+      <view key="view" id="v-\(id)"><rect key="frame" x="0" y="0" width="375" height="667"/></view>
+      </viewController></objects></scene>
+      """
+    }
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="21507" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+      <scenes>\(scene("one", "Detail") + scene("two", identifier))</scenes></document>
+      """
+    let found = try Linter().lint(Array(text.utf8), file: "A.storyboard").findings
+      .filter { $0.ruleID == "repeated-identifier" }
+    #expect(found.map(\.objectID) == Array(repeating: "two", count: count))
+  }
+
   @Test func `static cells need no identifier`() throws {
     let cells = cell("a", nil) + cell("b", nil)
     let sections =
