@@ -217,14 +217,22 @@ public final class LayoutEngine {
   ///
   /// `body` must not change the engine.
   package func solve(noting body: (EngineItem) -> Void) {
-    settle()
-    solver.solve()
-    solves &+= 1
+    findConflicts()
     solver.forEachChanged { variable in
       guard let item = items[variable], item.lastChange != solves else { return }
       item.lastChange = solves
       body(item)
     }
+  }
+
+  /// Decides which constraints can be satisfied, without the rectangles.
+  ///
+  /// ``conflicts`` is then that of the present constraints. What depends on values, such as rectangles and residuals, is
+  /// computed when it is read, at the cost of ``solve()``.
+  package func findConflicts() {
+    settle()
+    solver.solve()
+    solves &+= 1
   }
 
   /// Reads changed constraints again, and adds variables for items that no constraint mentions.

@@ -53,7 +53,7 @@ extension MisplacedFrames {
     let hasFixedSpaces =
       ![.equalSpacing, .equalCentering].contains(stack.distribution)
       || hasSolvedLengths(owner, along: isVertical)
-    if hasFixedSpaces, overlapsNext(view, own, in: owner, along: isVertical) { return true }
+    if hasFixedSpaces, overlapsNext(view, own, along: isVertical) { return true }
     guard hasSolvedLength(view.id, along: isVertical) else { return false }
     // On some canvases, hidden views still have a place.
     let hasGivenEnds = !stack.isLayoutMarginsRelativeArrangement
@@ -80,12 +80,10 @@ extension MisplacedFrames {
   /// Returns whether a view with the saved beginning of the layout ends elsewhere, and the view after it does not
   /// begin elsewhere: the saved frames then leave another space between the two.
   private func overlapsNext(
-    _ view: ViewElement, _ own: (start: Pair, end: Pair), in owner: ViewElement,
-    along isVertical: Bool
+    _ view: ViewElement, _ own: (start: Pair, end: Pair), along isVertical: Bool
   ) -> Bool {
-    guard !isOff(own.start, by: 0), isOff(own.end, by: 0),
-      let next = owner.subviews.first(where: { arrangedBefore[$0.id] == .some(view.id) }),
-      !isFlagged(next.id), let edges = edges(of: next.id, along: isVertical)
+    guard !isOff(own.start, by: 0), isOff(own.end, by: 0), let next = arrangedAfter[view.id],
+      !isFlagged(next), let edges = edges(of: next, along: isVertical)
     else { return false }
     return !isOff(edges.start, by: 0)
   }

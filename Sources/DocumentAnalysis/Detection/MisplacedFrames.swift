@@ -41,6 +41,8 @@ package struct MisplacedFrames {
   let distances: FrameDistances
   /// The views that stack views show, each with the one before it.
   let arrangedBefore: [String: String?]
+  /// The views that stack views show after another, by the one before.
+  let arrangedAfter: [String: String]
   /// The saved frames, with those of misplaced views replaced.
   private(set) var frames: [String: LayoutRect] = [:]
   /// The constraints that are satisfied in the layout, with the difference of their sides in it.
@@ -49,6 +51,8 @@ package struct MisplacedFrames {
   private var toOtherInsets: Set<String> = []
   /// The indices in `holding` of the constraints of each view.
   private(set) var indices: [String: [Int]] = [:]
+  /// The ids of the views in each superview that ``isResized(_:)``.
+  private var resized: [String: Set<String>] = [:]
   /// The ids of the views that Interface Builder flags.
   private let flagged: Set<String>
   /// Whether every saved frame begins on a whole point, so that a canvas that rounds to points may
@@ -96,7 +100,11 @@ package struct MisplacedFrames {
     }
     self.solved = solved
     distances = FrameDistances(scene: scene, solved: solved)
-    arrangedBefore = Self.arranged(in: scene, staged)
+    let arranged = Self.arranged(in: scene, staged)
+    arrangedBefore = arranged
+    arrangedAfter = Dictionary(
+      arranged.compactMap { view, before in before.map { ($0, view) } },
+      uniquingKeysWith: { first, _ in first })
     isInWholePoints =
       scene.document.toolsVersion < 14_000
       && scene.views.dropFirst().allSatisfy { view in
@@ -228,6 +236,12 @@ package struct MisplacedFrames {
     guard !hidesContent(frame, of: view) else { return }
     expected[view.id] = frame
     frames[view.id] = frame
+    guard let owner = scene.parent(of: view.id) else { return }
+    if isResized(view) {
+      resized[owner.id, default: []].insert(view.id)
+    } else {
+      resized[owner.id]?.remove(view.id)
+    }
   }
 
   /// Returns whether a frame without area would hide a text or control that the saved frame shows.
@@ -339,8 +353,14 @@ package struct MisplacedFrames {
       }
       return !isFlagged(other.view) && fails(index)
     }
-    return own
-      || holding.indices.contains { crossesEdge(of: view, holding[$0].constraint) && fails($0) }
+    var isContradicted = own
+    view.forEach { inner in
+      guard !isContradicted else { return }
+      isContradicted = (indices[inner.id] ?? []).contains {
+        crossesEdge(of: view, holding[$0].constraint) && fails($0)
+      }
+    }
+    return isContradicted
   }
 
   /// Returns whether a constraint relates something in a view to something outside, with none of it
@@ -434,7 +454,7 @@ package struct MisplacedFrames {
   private func followsNeighbour(_ view: ViewElement) -> Bool {
     guard let owner = scene.parent(of: view.id) else { return false }
     if owner.kind == .stackView {
-      return ([owner] + owner.subviews).contains { $0.id != view.id && isResized($0) }
+      return isResized(owner) || resized[owner.id]?.contains { $0 != view.id } == true
     }
     return staged.views[view.id]?.translatesAutoresizingMaskIntoConstraints == true
       && isResized(owner)

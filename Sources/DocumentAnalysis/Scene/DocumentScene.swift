@@ -247,7 +247,8 @@ package final class DocumentScene {
   /// contains the size that Xcode measured, unless a text cannot fit its saved frame: then the
   /// frame is older than the text.
   package private(set) lazy var judged: StagedInterface = {
-    var judging = InterfaceStage(stage.document, leafSizes: .saved)
+    var judging = InterfaceStage(
+      stage.document, canvas: .document, leafSizes: .saved, sharing: [stage])
     judging.contentYields = true
     judging.measuredLeaves = Set(
       views.filter { view in

@@ -120,23 +120,24 @@ public struct InterfaceStage {
       preferences: preferences, regime: regime, environment: environment)
   }
 
-  /// Creates a stage for a document on a device, which has its resolved document in common with one of the
+  /// Creates a stage for a document on a canvas, which has its resolved document in common with one of the
   /// others that is for the same size classes.
   ///
   /// - Parameters:
   ///   - document: The document, with all its variations.
   ///   - canvas: The size of scenes.
+  ///   - leafSizes: The source of intrinsic content sizes.
   ///   - preferences: The user settings of the device.
   ///   - others: Stages of the same document.
   package init(
-    _ document: InterfaceDocument, canvas: Canvas, preferences: Preferences,
-    sharing others: [InterfaceStage]
+    _ document: InterfaceDocument, canvas: Canvas, leafSizes: LeafSizes = .measured,
+    preferences: Preferences = Preferences(), sharing others: [InterfaceStage]
   ) {
     let traits = Self.traits(of: document, on: canvas, .fixed)
     let known = others.first { Self.traits(of: document, on: $0.canvas, $0.regime) == traits }
     self.init(
       resolved: known?.document ?? document.resolved(for: traits), index: known?.index,
-      canvas: canvas, preferences: preferences)
+      canvas: canvas, leafSizes: leafSizes, preferences: preferences)
   }
 
   /// Creates a stage for a document that is resolved for its size classes.

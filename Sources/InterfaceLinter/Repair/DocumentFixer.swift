@@ -3,7 +3,7 @@ package import InterfaceBuilder
 /// Fixes documents: makes the edits that findings propose, and keeps only those that help.
 ///
 /// After the edits the document is checked again. The fixed finding must not occur, and there must
-/// be no new error; otherwise the fix is left out.
+/// be no new error; otherwise the fix is left out. The number of checks does not grow with the number of findings.
 @MainActor
 package struct DocumentFixer {
   /// The result for a document.
@@ -16,6 +16,8 @@ package struct DocumentFixer {
     package var refused: [LintFinding] = []
     /// The assumption about the document's canvas; see ``LintResult/assumption``.
     package var assumption: String?
+    /// How often the document was checked.
+    package var checks = 0
   }
 
   /// The linter with which documents are checked.
@@ -49,6 +51,7 @@ package struct DocumentFixer {
     var refused: Set<LintFinding.Identity> = []
     for round in 0..<Self.maximumRounds {
       let before = try linter.lint(outcome.bytes, file: file, path: path)
+      outcome.checks += 1
       if round == 0 { outcome.assumption = before.assumption }
       if round == 0, kinds.contains(.frames) {
         outcome.refused = before.findings.filter {
@@ -57,10 +60,11 @@ package struct DocumentFixer {
       }
       let chosen = before.findings.filter { canMend($0) && !refused.contains($0.identity) }
       guard !chosen.isEmpty else { break }
-      let step = try mend(chosen, in: outcome.bytes, before, file, path)
+      let step = mend(chosen, in: outcome.bytes, before, file, path)
       outcome.bytes = step.bytes
       outcome.mended += step.mended
       outcome.refused += step.refused
+      outcome.checks += step.checks
       refused.formUnion(step.refused.map(\.identity))
       if step.mended.isEmpty { break }
     }
@@ -72,52 +76,20 @@ package struct DocumentFixer {
     return kinds.contains(kind) && !finding.edits.isEmpty
   }
 
-  /// Makes all edits at once or, if that does not help, those of halves, down to single repairs.
+  /// Makes the edits of findings, and keeps those that help: of all findings at once, then of what is left of each
+  /// scene.
+  ///
+  /// Scenes seldom depend on each other, so that one check of the document tries a part of each scene's findings. If
+  /// they do, what helped alone does not help together, and the findings of all scenes are tried as those of one.
   private func mend(
     _ findings: [LintFinding], in bytes: [UInt8], _ before: LintResult, _ file: String,
     _ path: String?
-  ) throws(InterfaceDocumentError) -> Outcome {
-    let all = DocumentEdit.apply(findings.flatMap(\.edits), to: bytes)
-    if try helps(all, findings, before, file, path) {
-      return Outcome(bytes: all, mended: findings)
-    }
-    guard findings.count > 1 else { return Outcome(bytes: bytes, refused: findings) }
-    var outcome = Outcome(bytes: bytes)
-    var edits: [DocumentEdit] = []
-    // Most repairs do not disturb each other, so halves are tried before single ones.
-    var open = halves(of: findings[...])
-    while let part = open.popLast() {
-      let trial = DocumentEdit.apply(edits + part.flatMap(\.edits), to: bytes)
-      if try helps(trial, outcome.mended + part, before, file, path) {
-        edits += part.flatMap(\.edits)
-        outcome.bytes = trial
-        outcome.mended += part
-      } else if part.count > 1 {
-        open += halves(of: part)
-      } else {
-        outcome.refused += part
-      }
-    }
-    return outcome
-  }
-
-  /// Returns the halves of findings, the first one last.
-  private func halves(of findings: ArraySlice<LintFinding>) -> [ArraySlice<LintFinding>] {
-    let middle = findings.startIndex + findings.count / 2
-    return [findings[middle...], findings[..<middle]]
-  }
-
-  /// Returns whether findings are gone from edited bytes and there is no new error.
-  private func helps(
-    _ bytes: [UInt8], _ findings: [LintFinding], _ before: LintResult, _ file: String,
-    _ path: String?
-  ) throws(InterfaceDocumentError) -> Bool {
-    let after: LintResult
-    // A document that cannot be read after the edits is not fixed.
-    do { after = try linter.lint(bytes, file: file, path: path) } catch { return false }
-    let left = Set(after.findings.map(\.identity))
-    guard findings.allSatisfy({ !left.contains($0.identity) }) else { return false }
-    let known = Set(before.findings.map(\.identity))
-    return !after.findings.contains { $0.severity == .error && !known.contains($0.identity) }
+  ) -> Outcome {
+    var trials = FixTrials(linter: linter, bytes: bytes, before: before, file: file, path: path)
+    // In the order of the first finding of each scene.
+    let scenes = Dictionary(grouping: findings.enumerated()) { $0.element.scene?.rootID }
+      .values.sorted { $0[0].offset < $1[0].offset }
+    return trials.kept(of: scenes.map { $0.map(\.element) }) ?? trials.kept(of: [findings])
+      ?? Outcome(bytes: bytes, refused: findings, checks: trials.checks)
   }
 }

@@ -27,7 +27,7 @@ package struct ConstraintProbe {
     let probe = Self.copy(of: model, relation, constant, priority: .required)
     do { try engine.activate(probe) } catch { return nil }
     defer { engine.deactivate(probe) }
-    engine.solve()
+    engine.findConflicts()
     func isProbe(_ origin: ConstraintOrigin) -> Bool {
       if case .constraint(let entered) = origin { entered === probe } else { false }
     }

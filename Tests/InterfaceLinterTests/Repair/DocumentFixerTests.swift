@@ -110,6 +110,34 @@ import Testing
     #expect(twice.outcome.mended.isEmpty)
   }
 
+  /// A document of scenes, of which the repair of each second one does not help: a text that its saved frame cannot
+  /// show has another frame in Interface Builder, too.
+  private func scenes(_ count: Int) throws -> String {
+    let text = Scene(
+      views: box("box", 10, 60, 100, 50) + label("text", "lantern harbour", 30, 40, 80),
+      constraints: corner("box", 16, 60) + tie("box.width = 100") + tie("box.height = 50")
+        + tie("text.centerX = root.centerX") + tie("text.centerY = root.centerY")
+    ).text
+    let start = try #require(text.firstRange(of: "<scene ")).lowerBound
+    let end = try #require(text.firstRange(of: "</scene>")).upperBound
+    let copies = (0..<count).map { index in
+      text[start..<end].replacing("lantern harbour", with: index % 2 == 0 ? "a" : "lantern harbour")
+        .replacing(#/(id|firstItem|secondItem|sceneID|storyboardIdentifier)="([^"]*)"/#) {
+          "\($0.output.1)=\"\($0.output.2)\(index)\""
+        }
+    }
+    return text[..<start] + copies.joined() + text[end...]
+  }
+
+  @Test func `the number of checks does not grow with the scenes`() throws {
+    let few = try fix(scenes(4), [.frames]).outcome
+    let many = try fix(scenes(32), [.frames]).outcome
+    #expect(!few.mended.isEmpty && !few.refused.isEmpty)
+    #expect(many.mended.count == 8 * few.mended.count)
+    #expect(many.refused.count == 8 * few.refused.count)
+    #expect(many.checks == few.checks)
+  }
+
   @Test func `what a marker silences is not mended`() throws {
     var scene = Self.scene
     scene.views = scene.views.replacing(
