@@ -54,6 +54,39 @@ import Testing
     #expect(isSame(values(check), expected), "seed \(seed)")
   }
 
+  @Test(arguments: 1...Rounds.of(200 as UInt64, ordinarily: 40))
+  func `a constraint that cannot follow from others changes alone`(seed: UInt64) throws {
+    let (model, _) = system(seed, 12, 14)
+    let check = try build(model, Array(model.constraints.indices))
+    let solver = check.solver
+    guard solver.conflicts.isEmpty, solver.limits.isEmpty else { return }
+    let canFollow = Set(solver.constraintsThatCanFollow(within: 1))
+    #expect(check.handles.allSatisfy { canFollow.contains($0) || solver.isActive($0) })
+    for handle in check.handles where !canFollow.contains(handle) {
+      let constant = solver.constant(of: handle)
+      for step in [1e-4, -1e-4] {
+        try solver.setConstant(constant + step, of: handle)
+        solver.solve()
+        #expect(solver.conflicts.isEmpty, "seed \(seed), constraint \(handle), step \(step)")
+      }
+      try solver.setConstant(constant, of: handle)
+      solver.solve()
+    }
+  }
+
+  @Test func `of equations that imply each other, all can follow`() throws {
+    let solver = Solver()
+    let (x, y, z) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+    let first = try solver.add([Term(x)], .equal, 1)
+    let sum = try solver.add([Term(x), Term(y)], .equal, 3)
+    let second = try solver.add([Term(y)], .equal, 2)
+    let alone = try solver.add([Term(z)], .equal, 5)
+    let near = try solver.add([Term(z)], .lessThanOrEqual, 9)
+    solver.solve()
+    #expect(Set(solver.constraintsThatCanFollow(within: 1)) == [first, sum, second, near])
+    #expect(Set(solver.constraintsThatCanFollow(within: 4)) == [first, sum, second, near, alone])
+  }
+
   @Test(arguments: 1...Rounds.of(60 as UInt64, ordinarily: 15))
   func `reading a value before what was added is solved changes no solution`(seed: UInt64) throws {
     var (model, random) = system(seed, 24, 60)

@@ -19,4 +19,20 @@ extension LayoutEngine {
     }
     return found.values.sorted { $0.serial < $1.serial }
   }
+
+  /// Finds the constraints that can follow from required ones, among them all that do, and all inequalities.
+  ///
+  /// Every other constraint has an effect: its constant can change in both directions, in the layout after the last
+  /// ``solve()``, without a conflict. See `Solver.constraintsThatCanFollow(within:)`.
+  ///
+  /// - Parameter slack: By how many points an inequality or a length above zero may hold and still count as a limit.
+  /// - Returns: The serial numbers of the constraints.
+  package func constraintsThatCanFollow(within slack: Double) -> Set<Int> {
+    // The row of an inequality is active whether it limits anything or not: it defines a variable for the difference.
+    var found = Set(origins.constraints.filter { $0.relation != .equal }.map(\.serial))
+    for row in solver.constraintsThatCanFollow(within: slack) {
+      if case .constraint(let constraint)? = origins[row] { found.insert(constraint.serial) }
+    }
+    return found
+  }
 }

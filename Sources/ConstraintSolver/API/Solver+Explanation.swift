@@ -35,7 +35,7 @@ extension Solver {
   /// - Complexity: O(number of terms on which the variable depends).
   public func explanation(of variable: Variable) -> Explanation {
     engine.settleIfNeeded()
-    let circuit = engine.circuitMembers(of: demand(variable))
+    let circuit = engine.circuitMembers(of: Member(demand(variable)))
     var rows: [(index: RowIndex, weight: Double)] = []
     var places: [(index: NodeIndex, weight: Double)] = []
     for entry in circuit {
@@ -69,9 +69,9 @@ extension Solver {
 }
 
 extension Engine {
-  /// Returns the members whose sum is a variable's value.
-  mutating func circuitMembers(of variable: NodeIndex) -> [CircuitMember] {
-    computePresentCircuit(of: Member(variable))
+  /// Returns the members whose sum is the value of a variable, or the terms of a row.
+  mutating func circuitMembers(of member: Member) -> [CircuitMember] {
+    computePresentCircuit(of: member)
     var members: [CircuitMember] = []
     for position in 0..<basis.circuit.count { members.append(basis.circuit[position]) }
     return members

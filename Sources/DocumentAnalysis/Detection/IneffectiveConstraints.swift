@@ -63,6 +63,9 @@ private struct Survey {
   /// By how many points a constraint is broken to see what forbids it.
   private static let step = 1.0
 
+  /// The distance, in points, up to which a limit may forbid that: a multiplier can enlarge the step.
+  private static let slack = 4.0
+
   private enum Reason {
     case constraint(SceneConstraint)
     case canvas(NSLayoutConstraint.Axis)
@@ -76,10 +79,12 @@ private struct Survey {
     let candidates = scene.constraints.enumerated().filter { isCandidate($0.element) }.sorted {
       (weight(of: $0.element), -$0.offset) < (weight(of: $1.element), -$1.offset)
     }
+    // All others have an effect, which is known without trying.
+    let canFollow = engine.constraintsThatCanFollow(within: Self.slack)
     for (_, constraint) in candidates {
-      guard let active = scene.staged.constraints[constraint.element.id]?.engineConstraint else {
-        continue
-      }
+      guard let active = scene.staged.constraints[constraint.element.id]?.engineConstraint,
+        canFollow.contains(active.serial)
+      else { continue }
       examine(constraint, active)
     }
     for active in removed { try? engine.activate(active) }
