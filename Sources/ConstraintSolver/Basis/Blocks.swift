@@ -186,34 +186,29 @@ struct NodeBlock: BitwiseCopyable {
 ///
 /// `while let member = walk.next(blocks)`. What treats both alike needs no other distinction.
 struct MemberWalk: BitwiseCopyable {
-  /// The variable alone; null where the walk is that of a block, or has passed it.
-  private var variable = NodeIndex.null
-  private var place: Int32 = 0
-  private var end: Int32 = 0
-
-  /// Creates a walk that has ended.
-  @inline(__always) init() {}
+  /// The place of the next member among those of all blocks; of a variable alone `~variable`, which is negative.
+  private var place: Int32
+  private let end: Int32
 
   @inline(__always) init(of block: Blocks.Record) {
     (place, end) = (block.start, block.start &+ block.count)
   }
 
   @inline(__always) init(from variable: NodeIndex, _ node: Node, _ blocks: borrowing Blocks) {
-    guard node.block.exists else {
-      self.variable = variable
-      return
+    if node.block.exists {
+      let block = blocks.records[node.block]
+      (place, end) = (block.start, block.start &+ block.count)
+    } else {
+      (place, end) = (~variable.number, -variable.number)
     }
-    let block = blocks.records[node.block]
-    (place, end) = (block.start, block.start &+ block.count)
   }
 
+  /// Creates a walk that has ended.
+  @inline(__always) init() { (place, end) = (0, 0) }
+
   @inline(__always) mutating func next(_ blocks: borrowing Blocks) -> NodeIndex? {
-    if place < end {
-      place &+= 1
-      return blocks.member(at: place &- 1)
-    }
-    guard variable.exists else { return nil }
-    defer { variable = .null }
-    return variable
+    guard place < end else { return nil }
+    defer { place &+= 1 }
+    return place < 0 ? NodeIndex(~place) : blocks.member(at: place)
   }
 }

@@ -149,12 +149,11 @@ extension Basis {
   ) {
     let nodes = tables.nodeRecords
     var members = MemberWalk(from: variable, nodes[variable], blocks)
-    // All members at once: a block is one place of the order, and is entered through any of them.
-    while let member = members.next(blocks) { nodes[member].mark = tables.epochs.visit }
     // By its first member, whichever was reached: the order must not depend on it.
-    members = MemberWalk(from: variable, nodes[variable], blocks)
     guard let first = members.next(blocks) else { return }
-    region.push(
-      RegionStep(variable: first, members: members, next: nodes[first].firstLink))
+    region.push(RegionStep(variable: first, members: members, next: nodes[first].firstLink))
+    // All members at once: a block is one place of the order, and is entered through any of them.
+    nodes[first].mark = tables.epochs.visit
+    while let member = members.next(blocks) { nodes[member].mark = tables.epochs.visit }
   }
 }
