@@ -1,4 +1,4 @@
-// error: 'multipliers' setter is inaccessible
+// error: 'areWorn' setter is inaccessible
 @testable import ConstraintSolver
 
 /// Only the duals change multipliers.

@@ -56,9 +56,8 @@ extension Solver {
 
   private func mentionsBounded(_ rows: [RowIndex]) -> Bool {
     for index in rows {
-      let row = engine.tables.rows[index]
-      for link in row.links {
-        let variable = engine.tables.links.elements[link].variable
+      var terms = engine.tables.terms(of: index)
+      while let variable = terms.next()?.variable {
         if engine.tables.nodes[variable].flags.contains(.bounded) { return true }
       }
     }
@@ -88,8 +87,8 @@ extension Solver {
     for index in rows {
       let row = engine.tables.rows[index]
       var terms: [Term] = []
-      for link in row.links {
-        let entry = engine.tables.links.elements[link]
+      var walk = engine.tables.terms(of: row)
+      while let entry = walk.next() {
         let number: NodeIndex
         if let known = numbers[entry.variable] {
           number = known

@@ -139,8 +139,8 @@ private struct SystemText {
     text += "c \(row.relation == 0 ? 0 : row.relation < 0 ? 1 : 2) \(Self.number(constant))"
     text += " \(Self.number(engine.duals.levels[identity.nextLevel].priority))"
     if identity.rank != 0 { text += " rank:\(identity.rank)" }
-    for link in row.links {
-      let entry = engine.tables.links.elements[link]
+    var terms = engine.tables.terms(of: row)
+    while let entry = terms.next() {
       let number = numberOfVariable[entry.variable] ?? -1
       text += " \(number):\(Self.number(entry.coefficient * weight))"
     }

@@ -40,11 +40,13 @@ extension Solver {
     var places: [(index: NodeIndex, weight: Double)] = []
     for entry in circuit {
       if entry.member.isRow {
+        // Weights are those of scaled rows.
         rows.append((entry.member.row, entry.weight / engine.tables.unit(of: entry.member.row)))
       } else {
         places.append((entry.member.variable, entry.weight))
       }
     }
+    // The order of the circuit depends on the basis, which has a history; the ranks have none.
     rows.sort { engine.tables.precedes($0.index, $1.index) }
     places.sort {
       engine.tables.ordinal($0.index) < engine.tables.ordinal($1.index)

@@ -20,17 +20,15 @@ extension Solver {
     let index = demand(constraint)
     let row = engine.tables.rows[index]
     let weight = engine.tables.unit(of: index)
-    var link = row.firstTerm
-    let end = link &+ row.termCount
+    var links = row.links
     for term in terms {
-      guard link < end else { return false }
+      guard let link = links.next() else { return false }
       let entry = engine.tables.links.elements[link]
       // Scaling by a power of two does not round.
       guard term.variable.index == entry.variable, term.coefficient == entry.coefficient * weight
       else { return false }
-      link &+= 1
     }
-    return link == end
+    return links.next() == nil
   }
 
   /// The constraint's relation and constant, as of the last ``solve()``.

@@ -74,7 +74,7 @@ public final class Solver {
     let index = try check(variable)
     let mentions = engine.tables.mentions(of: index)
     guard mentions == 0 else { throw .variableInUse(variable, constraints: mentions) }
-    engine.tables.nodes[index].stamp &+= 1
+    engine.tables.retireHandles(of: index)
     engine.requests.removedVariables.append(index)
     engine.requests.hasOthers = true
   }

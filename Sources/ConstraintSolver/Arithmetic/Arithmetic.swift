@@ -1,8 +1,8 @@
 /// How precisely the method computes, chosen by the coefficients of the system.
 ///
 /// If a row divides by a coefficient that is small beside its others, a weight or multiplier in one double cannot be
-/// distinguished from rounding. Everything that depends on it is answered here; the algorithms are in `Basis+ExactCircuit.swift`
-/// and `Basis+ExactRates.swift` (essay, 4).
+/// distinguished from rounding. Everything that depends on it is answered here; the algorithms are in `ExactCircuit.swift`
+/// and `ExactRates.swift` (essay, 4).
 enum Arithmetic: BitwiseCopyable {
   /// One double for each number: bounds on rounding errors decide what is zero.
   case double

@@ -26,20 +26,18 @@ extension Basis {
     }
     // By depth, so that the errors of what a variable depends on are known; the members of a block
     // follow each other.
-    var start = 0
-    while start < sorted.count {
-      let block = tables.nodes[sorted[start]].block
-      var end = start + 1
-      if block.exists {
-        while end < sorted.count, tables.nodes[sorted[end]].block == block { end += 1 }
+    var position = 0
+    while position < sorted.count {
+      let variable = sorted[position]
+      position += 1
+      let block = tables.nodes[variable].block
+      guard block.exists else {
+        let error = tables.definitionError(of: variable, in: .null, errors)
+        errors[variable] = max(errors[variable], error)
+        continue
       }
-      if block.exists {
-        addBlockErrors(of: block, to: &errors, &tables)
-      } else {
-        let error = tables.definitionError(of: sorted[start], in: .null, errors)
-        errors[sorted[start]] = max(errors[sorted[start]], error)
-      }
-      start = end
+      while position < sorted.count, tables.nodes[sorted[position]].block == block { position += 1 }
+      addBlockErrors(of: block, to: &errors, &tables)
     }
     return errors
   }
@@ -48,7 +46,9 @@ extension Basis {
     of index: BlockIndex, to errors: inout Column<NodeIndex, Double>, _ tables: inout Tables
   ) {
     let record = blocks.records[index]
-    let members = (0..<record.count).map { blocks.member(record, $0) }
+    var members: [NodeIndex] = []
+    var walk = MemberWalk(of: record)
+    while let member = walk.next(blocks) { members.append(member) }
     var inputs: [Double] = []
     for member in members { inputs.append(tables.definitionError(of: member, in: index, errors)) }
     // One response for each member would take the square of the block.
@@ -61,7 +61,7 @@ extension Basis {
     for (position, input) in inputs.enumerated() where input > 0 {
       respond(index, to: tables.nodes[members[position]].definition.row, &tables)
       for (other, member) in members.enumerated() {
-        sums[other] += abs(blocks.response[member]) * input
+        sums[other] += abs(blocks.solution[member]) * input
       }
     }
     for (position, member) in members.enumerated() {
@@ -84,8 +84,8 @@ extension Tables {
     var error = abs(row.constant) * Tolerance.unitRoundoff
     // A small contradiction is resolved only up to the tolerance.
     if row.flags.contains(.relieved) { error += Tolerance.residual }
-    for link in row.links {
-      let entry = links.elements[link]
+    var terms = terms(of: row)
+    while let entry = terms.next() {
       if entry.variable == variable { continue }
       let isInside = block.exists && nodes[entry.variable].block == block
       let inherited = isInside ? 0 : errors[entry.variable]

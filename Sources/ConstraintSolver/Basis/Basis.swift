@@ -4,59 +4,68 @@
 /// sparse row of the inverse, and *rates* are the response of all variables to one member, a column of it. It
 /// also gives blocks their values and variables their depths. It knows nothing of multipliers, violated rows or
 /// the order of steps: what its functions change is in the tables that are passed to them, and the variables
-/// whose definitions changed are in `blocks.affected` afterwards.
+/// whose definitions changed are in `matching.changed` afterwards.
 struct Basis: ~Copyable {
-  private(set) var activeRows = 0
+  var matching = Matching()
+  var depths = Depths()
   var blocks = Blocks()
+  var search = BlockSearch()
+  var rings = Rings()
   var circuit = Circuit()
   var rates = Rates()
-  /// A depth is not greater than all in its definition.
-  private(set) var depthsAreDirty = false
   /// Whether the numbers are reliable.
   var accuracy = Accuracy()
-  var counts = BasisCounts()
-
-  // MARK: Memory that the next use takes
-  var spareRegion = Region()
-  var sparePath = AlternatingPath()
+  var regions = RegionMemory()
 
   init() {}
 
   /// Creates the same basis, without scratch.
   init(copying other: borrowing Basis) {
-    activeRows = other.activeRows
+    matching = Matching(copying: other.matching)
+    depths = other.depths
     blocks = Blocks(copying: other.blocks)
-    depthsAreDirty = other.depthsAreDirty
     accuracy = other.accuracy
-    counts = other.counts
+    takeCounts(of: other)
   }
 
   /// Forgets that rows are active; the caller removes what the tables have of it.
   mutating func removeAll() {
-    activeRows = 0
+    matching.removeAll()
     blocks.releaseAll()
-    circuit.errors.removeAll()
-    depthsAreDirty = false
+    circuit.removeAll()
+    depths.note(areDirty: false)
     accuracy.beginAfresh()
   }
 
-  /// Counts rows that have become active or inactive.
-  @inline(__always) mutating func countActive(_ change: Int) { activeRows &+= change }
-
-  /// Notes whether a depth may not be greater than all in its definition.
-  @inline(__always) mutating func noteDepths(areDirty: Bool) { depthsAreDirty = areDirty }
+  /// Shifts the matching along a path, and rebuilds the blocks that it crosses.
+  ///
+  /// The leaving member's variable is matched to the row that defined its predecessor on the path, and
+  /// so on up to the first variable, which the entering member defines. The set of active rows changes
+  /// by one; the others define other variables. `code` is the definition of an entering bound or
+  /// superbasic.
+  mutating func shift(
+    along path: consuming AlternatingPath, entering: Member, code: Definition,
+    _ tables: inout Tables
+  ) {
+    // Definitions first: which blocks there are follows from them.
+    matching.match(along: path, entering: entering, code: code, &tables)
+    for position in 0..<matching.changed.count {
+      circuit.staleness.touch(matching.changed[position], &tables)
+    }
+    for position in 0..<matching.changed.count {
+      dissolveBlock(of: matching.changed[position], &tables)
+    }
+    rebuildBlocks(&tables)
+  }
 
   /// Takes over the counts of a copy, which include these.
-  mutating func takeCounts(of copy: borrowing Basis) { counts = copy.counts }
+  mutating func takeCounts(of copy: borrowing Basis) {
+    circuit.takeCounts(of: copy.circuit)
+    blocks.takeCounts(of: copy.blocks)
+  }
 
   var bytes: Int {
-    blocks.bytes + circuit.bytes + rates.bytes + spareRegion.bytes + sparePath.bytes
+    blocks.bytes + search.bytes + rings.bytes + circuit.bytes + rates.bytes + regions.bytes
+      + matching.bytes
   }
-}
-
-/// Counts of the work of a basis; see ``Statistics``.
-struct BasisCounts: BitwiseCopyable {
-  var circuits = 0
-  var circuitMembers = 0
-  var factorings = 0
 }

@@ -1,4 +1,4 @@
-/// Blocks: sets of variables whose definitions form a cycle.
+/// Blocks: sets of variables whose definitions form a cycle (essay, 2.1).
 ///
 /// Such a strongly connected component, for example equal widths that fill a row, is solved as a
 /// whole: given values for enough *tear* variables, the other members follow in order, and the
@@ -7,119 +7,60 @@
 struct Blocks: ~Copyable {
   struct Record: BitwiseCopyable {
     /// Run of `2 · count` variables: the members, then the same in order of evaluation, tears last.
-    var start: Int32
-    var count: Int32
+    fileprivate var start: Int32
+    fileprivate(set) var count: Int32
     /// What found the block has found an order with one tear.
-    var isOrdered = false
-    var isFactored = false
-    var tearCount: Int32 = 0
-    /// Run of `tears²` numbers: the factors L and U of the tear matrix, row by row.
-    var factors: Int32 = -1
-    /// Run of `tears` numbers: for each row of the factors, the row of the tear matrix.
-    var permutation: Int32 = -1
+    fileprivate(set) var isOrdered = false
+    fileprivate(set) var isFactored = false
+    fileprivate(set) var matrix = TearMatrix()
     /// The greatest ratio of another member to the tears, times the growth in the factors: a bound
     /// on the amplification of rounding errors when the block is solved.
-    var growth = 1.0
+    fileprivate(set) var growth = 1.0
+
+    /// The number of members that follow from the tears.
+    var placed: Int32 { count &- matrix.count }
   }
 
-  /// What a search for blocks knows about a variable that it has reached.
-  struct Visit: BitwiseCopyable {
-    var index: Int32 = 0
-    var low: Int32 = 0
-    /// 1 on the path, 2 left but still on the stack, 0 in a closed component.
-    var state: Int8 = 0
-    /// A definition on the path from the variable leads back to it.
-    var isTarget = false
-  }
-
-  /// A member of the block that is being factored.
-  struct Placement: BitwiseCopyable {
-    /// The members in its definition that are not placed.
-    var inputs: Int32 = 0
-    /// The members whose definitions mention it.
-    var uses: Int32 = 0
-    /// It is in the order of evaluation, or a tear.
-    var isPlaced = false
-  }
-
-  var records = Column<BlockIndex, Record>()
-  var members = Arena<Int32, NodeIndex>()
-  var permutations = Arena<Int32, Int32>()
-  var reals = Arena<Int32, Double>()
-  var spare = List<BlockIndex>()
-  /// The variables that the present search has reached, at their `places`.
-  var visits = List<Visit>()
-  /// The members of the block that is being factored.
-  var placements = List<Placement>()
-  var response = Column<NodeIndex, Double>()
-  /// The place of a variable in its block while the block is visited or factored, or in `visits`.
-  var places = Column<NodeIndex, Int32>()
-  /// The weights of a block's rows in a circuit, in the block's order.
-  var weights = List<Double>()
-  /// Variables whose block may have changed, from which the search starts.
-  var affected = List<NodeIndex>()
-  /// The variables of the present search that no closed block contains yet.
-  var stack = List<NodeIndex>()
-  /// Those of them that have been left, so each after all that it depends on, except for the path.
-  var left = List<NodeIndex>()
-  /// The path from the search's root.
-  var path = List<BlockStep>()
-  var ready = List<NodeIndex>()
-  var right = List<Double>()
-  var saved = List<Double>()
-  /// The size of the terms that each row of the tear matrix is the sum of, while it is factored.
-  var rowSizes = List<Double>()
+  private(set) var records = Column<BlockIndex, Record>()
+  private var members = Arena<Int32, NodeIndex>()
+  private var spare = List<BlockIndex>()
+  /// The place of a variable in the list in which the present walk has it: the members of its block, or the
+  /// visits of a search.
+  private var places = Column<NodeIndex, Int32>()
+  /// How often a block was factored; see ``Statistics``.
+  private(set) var factorings = 0
+  var matrices = TearMatrices()
+  var solution = BlockSolution()
 
   init() {}
 
   var bytes: Int {
-    records.bytes + members.bytes + permutations.bytes + reals.bytes + spare.bytes + visits.bytes
-      + placements.bytes
-      + response.bytes + places.bytes + weights.bytes + affected.bytes + stack.bytes + left.bytes
-      + path.bytes
-      + ready.bytes
-      + right.bytes + saved.bytes + rowSizes.bytes
+    records.bytes + members.bytes + spare.bytes + places.bytes + matrices.bytes + solution.bytes
   }
 
   /// Creates the same blocks, without scratch.
   init(copying other: borrowing Blocks) {
     records = Column(copying: other.records)
     members = Arena(copying: other.members)
-    permutations = Arena(copying: other.permutations)
-    reals = Arena(copying: other.reals)
     spare = Column(copying: other.spare)
-    response = Column(copying: other.response)
     places = Column(copying: other.places)
+    matrices = TearMatrices(copying: other.matrices)
+    solution = BlockSolution(copying: other.solution)
   }
 
-  /// What the present search knows about a variable that it has reached.
-  subscript(variable: NodeIndex) -> Visit {
-    @inline(__always) get { visits[places[variable]] }
-    @inline(__always) _modify { yield &visits[places[variable]] }
-  }
+  /// Takes over the counts of a copy, which include these.
+  mutating func takeCounts(of copy: borrowing Blocks) { factorings = copy.factorings }
 
   /// Lengthens the columns to this number of variables.
   mutating func extend(to count: Int) {
-    response.extend(to: count, with: 0)
+    solution.extend(to: count)
     places.extend(to: count, with: 0)
   }
 
-  /// Empties the list of variables whose definitions have changed.
-  mutating func forgetAffected() { affected.removeAll() }
+  @inline(__always) func place(of variable: NodeIndex) -> Int32 { places[variable] }
 
-  /// Empties the lists of a search.
-  mutating func beginSearch() {
-    visits.removeAll()
-    stack.removeAll()
-    left.removeAll()
-  }
-
-  /// Enters a variable that a search has reached.
-  @inline(__always) mutating func enter(_ variable: NodeIndex) {
-    let place = Int32(truncatingIfNeeded: visits.count)
+  @inline(__always) mutating func setPlace(of variable: NodeIndex, to place: Int32) {
     places[variable] = place
-    visits.append(Visit(index: place, low: place, state: 1))
-    stack.append(variable)
   }
 
   @inline(__always) func member(_ record: Record, _ position: Int32) -> NodeIndex {
@@ -130,195 +71,144 @@ struct Blocks: ~Copyable {
     members.elements[record.start &+ record.count &+ position]
   }
 
-  mutating func make(count: Int) -> BlockIndex {
-    let record = Record(start: members.allocate(count * 2), count: Int32(count))
-    if let index = spare.popLast() {
-      records[index] = record
-      return index
-    }
-    records.append(record)
-    return BlockIndex(position: records.count - 1)
+  @inline(__always) fileprivate func member(at place: Int32) -> NodeIndex {
+    members.elements[place]
   }
 
-  mutating func release(_ index: BlockIndex) {
+  // MARK: Making and dissolving
+
+  /// Makes a block of the variables of a list from a position on.
+  mutating func make(
+    of list: borrowing List<NodeIndex>, from start: Int, _ tables: inout Tables
+  ) -> BlockIndex {
+    let count = list.count - start
+    let record = Record(start: members.allocate(count * 2), count: Int32(count))
+    let index = spare.popLast() ?? BlockIndex(position: records.count)
+    if index.position < records.count { records[index] = record } else { records.append(record) }
+    for position in 0..<count {
+      let member = list[start + position]
+      tables.nodeRecords[member].inBlock.block = index
+      members.elements[record.start + Int32(truncatingIfNeeded: position)] = member
+    }
+    return index
+  }
+
+  /// Removes a block, whose members then are in none.
+  mutating func dissolve(_ index: BlockIndex, _ tables: inout Tables) {
     let record = records[index]
+    var walk = MemberWalk(of: record)
+    while let member = walk.next(self) { tables.nodeRecords[member].inBlock.block = .null }
     members.release(record.start, Int(record.count) * 2)
-    // Factors have their own arenas, because their size is the square of the tears.
-    releaseFactors(record)
+    // Tear matrices have arenas of their own, because their size is the square of the tears.
+    matrices.release(record.matrix)
     spare.append(index)
   }
 
-  /// Releases every block.
+  /// Releases every block; `forget(_:_:)` removes what the tables have of it.
   mutating func releaseAll() {
     records.removeAll()
     spare.removeAll()
     members = Arena()
-    permutations = Arena()
-    reals = Arena()
+    matrices = TearMatrices()
   }
 
-  private mutating func releaseFactors(_ record: Record) {
-    guard record.factors >= 0 else { return }
-    let tears = Int(record.tearCount)
-    reals.release(record.factors, tears * tears)
-    permutations.release(record.permutation, tears)
+  /// Removes a variable from its block without regard to the block.
+  mutating func forget(_ variable: NodeIndex, _ tables: inout Tables) {
+    tables.nodeRecords[variable].inBlock = NodeBlock()
   }
 
-  /// Allocates the factors of `tears` tears.
+  // MARK: Order and factors
+
+  /// Enters a member at a position in the order of evaluation.
+  @inline(__always) mutating func place(
+    _ variable: NodeIndex, at position: Int32, of record: Record
+  ) {
+    members.elements[record.start &+ record.count &+ position] = variable
+  }
+
+  /// Notes that the members have been placed, with one tear.
+  mutating func noteOrdered(_ index: BlockIndex) { records[index].isOrdered = true }
+
+  /// Allocates the matrix of `tears` tears.
   mutating func setTears(_ index: BlockIndex, _ tears: Int) {
-    releaseFactors(records[index])
-    records[index].tearCount = Int32(tears)
-    records[index].factors = reals.allocate(tears * tears)
-    records[index].permutation = permutations.allocate(tears)
+    matrices.release(records[index].matrix)
+    records[index].matrix = matrices.allocate(tears)
   }
 
-  /// Factors the tear matrix in place, with scaled partial pivoting: the pivot is the one that is
-  /// largest compared with the other coefficients of its row.
+  /// Factors the tear matrix, which has been filled; returns whether it is regular to working precision.
   ///
-  /// - Parameters:
-  ///   - index: The block.
-  ///   - growth: How much larger than the tears the responses of other members are.
-  /// - Returns: Whether the matrix is regular to working precision.
+  /// `growth` is how much larger than the tears the responses of other members are.
   mutating func factor(_ index: BlockIndex, growth: Double) -> Bool {
-    let record = records[index]
-    let n = record.tearCount
-    let base = record.factors
-    for k in 0..<n { permutations.elements[record.permutation + k] = k }
-    var smallest = 1.0
-    var isRegular = true
-    for k in 0..<n {
-      exchangeRows(record, k, bestRow(base, n, k))
-      let pivot = abs(reals.elements[base + k * n + k]) / rowSizes[k]
-      if !(pivot >= Tolerance.tear) {
-        isRegular = false
-        // A pivot of the least size instead, so that numbers stay finite: the solver will start
-        // again.
-        reals.elements[base + k * n + k] = Tolerance.tear * rowSizes[k]
-      }
-      smallest = min(smallest, pivot)
-      eliminate(base, n, k)
-    }
-    records[index].growth = growth / max(smallest, Tolerance.tear)
+    factorings &+= 1
+    let (smallest, isRegular) = matrices.factor(records[index].matrix)
+    records[index].growth = growth / smallest
     records[index].isFactored = true
     return isRegular
   }
 
-  /// Allocates the sizes of the rows of a tear matrix that is about to be filled.
-  mutating func beginRowSizes(_ n: Int32) {
-    rowSizes.removeAll()
-    // Not zero: pivots are divided by them.
-    rowSizes.extend(to: Int(n), with: Double.leastNormalMagnitude)
+  // MARK: Questions
+
+  /// Whether no member of a block but the last, the tear, has a small pivot.
+  func areAllPlaceable(_ index: BlockIndex, in tables: borrowing Tables) -> Bool {
+    let record = records[index]
+    for position in 0..<(record.count - 1)
+    where !tables.isPlaceable(ordered(record, position), in: index) { return false }
+    return true
   }
 
-  private func bestRow(_ base: Int32, _ n: Int32, _ k: Int32) -> Int32 {
-    var best = k
-    var size = abs(reals.elements[base + k * n + k]) / rowSizes[k]
-    var i = k + 1
-    while i < n {
-      let other = abs(reals.elements[base + i * n + k]) / rowSizes[i]
-      if other > size {
-        best = i
-        size = other
+  /// Returns the depth of a block, nil if it depends on a variable that is not evaluated.
+  func depthOutside(_ index: BlockIndex, in tables: borrowing Tables) -> Int32? {
+    let nodes = tables.nodes.view
+    let record = records[index]
+    var depth: Int32 = 0
+    var walk = MemberWalk(of: record)
+    while let member = walk.next(self) {
+      var terms = tables.terms(of: nodes[member].definition.row)
+      while let entry = terms.next() {
+        let other = nodes[entry.variable]
+        if other.block == index { continue }
+        // It is evaluated later, and the block after it.
+        if other.flags.contains(.dirty) { return nil }
+        if other.depth >= depth { depth = other.depth &+ 1 }
       }
-      i += 1
     }
-    return best
-  }
-
-  private mutating func exchangeRows(_ record: Record, _ k: Int32, _ best: Int32) {
-    guard best != k else { return }
-    let n = record.tearCount
-    let base = record.factors
-    for c in 0..<n {
-      let other = reals.elements[base + best * n + c]
-      reals.elements[base + best * n + c] = reals.elements[base + k * n + c]
-      reals.elements[base + k * n + c] = other
-    }
-    let other = permutations.elements[record.permutation + best]
-    permutations.elements[record.permutation + best] = permutations.elements[record.permutation + k]
-    permutations.elements[record.permutation + k] = other
-    let size = rowSizes[best]
-    rowSizes[best] = rowSizes[k]
-    rowSizes[k] = size
-  }
-
-  private mutating func eliminate(_ base: Int32, _ n: Int32, _ k: Int32) {
-    let pivot = reals.elements[base + k * n + k]
-    var i = k + 1
-    while i < n {
-      let factor = reals.elements[base + i * n + k] / pivot
-      reals.elements[base + i * n + k] = factor
-      if factor != 0 {
-        var c = k + 1
-        while c < n {
-          reals.elements[base + i * n + c] -= factor * reals.elements[base + k * n + c]
-          c += 1
-        }
-      }
-      i += 1
-    }
-  }
-
-  /// Replaces `right` by the solution of (tear matrix) · t = right.
-  mutating func solve(_ record: Record) {
-    let n = record.tearCount
-    // Nearly every block of a layout has one tear.
-    if n == 1 {
-      right[0] /= reals.elements[record.factors]
-      return
-    }
-    saved.removeAll()
-    saved.extend(to: Int(n), with: 0)
-    for i in 0..<n {
-      var sum = right[permutations.elements[record.permutation + i]]
-      for j in 0..<i { sum -= reals.elements[record.factors + i * n + j] * saved[j] }
-      saved[i] = sum
-    }
-    var i = n - 1
-    while i >= 0 {
-      var sum = saved[i]
-      var j = i + 1
-      while j < n {
-        sum -= reals.elements[record.factors + i * n + j] * saved[j]
-        j += 1
-      }
-      saved[i] = sum / reals.elements[record.factors + i * n + i]
-      i -= 1
-    }
-    for i in 0..<n { right[i] = saved[i] }
-  }
-
-  /// Replaces `right` by the solution of t · (tear matrix) = right.
-  mutating func solveTransposed(_ record: Record) {
-    let n = record.tearCount
-    if n == 1 {
-      right[0] /= reals.elements[record.factors]
-      return
-    }
-    saved.removeAll()
-    saved.extend(to: Int(n), with: 0)
-    for i in 0..<n {
-      var sum = right[i]
-      for j in 0..<i { sum -= reals.elements[record.factors + j * n + i] * saved[j] }
-      saved[i] = sum / reals.elements[record.factors + i * n + i]
-    }
-    var i = n - 1
-    while i >= 0 {
-      var sum = saved[i]
-      var j = i + 1
-      while j < n {
-        sum -= reals.elements[record.factors + j * n + i] * saved[j]
-        j += 1
-      }
-      saved[i] = sum
-      i -= 1
-    }
-    for i in 0..<n { right[permutations.elements[record.permutation + i]] = saved[i] }
+    return depth
   }
 }
 
-/// A variable on the path of a search for blocks, and the term of its definition to follow next.
-struct BlockStep: BitwiseCopyable {
-  var variable: NodeIndex
-  var link: LinkIndex
+/// What blocks have in the record of a variable.
+struct NodeBlock: BitwiseCopyable {
+  /// The block (strongly connected component) it belongs to, if any.
+  fileprivate(set) var block = BlockIndex.null
+}
+
+/// The walk over the members of a block, or over a variable alone that is in none.
+///
+/// `while let member = walk.next(blocks)`. What treats both alike needs no other distinction.
+struct MemberWalk: BitwiseCopyable {
+  /// The place of the next member among those of all blocks; of a variable alone `~variable`, which is negative.
+  private var place: Int32
+  private let end: Int32
+
+  @inline(__always) init(of block: Blocks.Record) {
+    (place, end) = (block.start, block.start &+ block.count)
+  }
+
+  @inline(__always) init(from variable: NodeIndex, _ node: Node, _ blocks: borrowing Blocks) {
+    if node.block.exists {
+      let block = blocks.records[node.block]
+      (place, end) = (block.start, block.start &+ block.count)
+    } else {
+      (place, end) = (~variable.number, -variable.number)
+    }
+  }
+
+  /// Creates a walk that has ended.
+  @inline(__always) init() { (place, end) = (0, 0) }
+
+  @inline(__always) mutating func next(_ blocks: borrowing Blocks) -> NodeIndex? {
+    guard place < end else { return nil }
+    defer { place &+= 1 }
+    return place < 0 ? NodeIndex(~place) : blocks.member(at: place)
+  }
 }

@@ -5,11 +5,9 @@
 /// A block is one node of the order: it is listed by its first member only. Whoever asks for a region
 /// owns it, and returns its memory with ``Basis/reuse(_:)``.
 struct Region: ~Copyable {
-  private(set) var variables = List<NodeIndex>()
-  /// The path of the search, with the next occurrence to follow from each variable.
+  private var variables = List<NodeIndex>()
+  /// The path of the search.
   private var stack = List<RegionStep>()
-
-  init() {}
 
   var bytes: Int { variables.bytes + stack.bytes }
   var count: Int { @inline(__always) get { variables.count } }
@@ -19,7 +17,7 @@ struct Region: ~Copyable {
   }
 
   /// Empties the region, and reserves capacity for a few of so many variables.
-  mutating func begin(of count: Int) {
+  fileprivate mutating func begin(of count: Int) {
     variables.removeAll()
     variables.reserve(min(count, 16))
   }
@@ -28,14 +26,11 @@ struct Region: ~Copyable {
   fileprivate var depth: Int { @inline(__always) get { stack.count } }
   fileprivate var top: RegionStep { @inline(__always) get { stack[stack.count &- 1] } }
 
-  @inline(__always) fileprivate mutating func push(_ variable: NodeIndex, _ link: LinkIndex) {
-    stack.append(RegionStep(variable: variable, link: link))
-  }
-
+  @inline(__always) fileprivate mutating func push(_ step: RegionStep) { stack.append(step) }
   @inline(__always) fileprivate mutating func pop() { stack.truncate(to: stack.count &- 1) }
 
-  @inline(__always) fileprivate mutating func setTop(_ variable: NodeIndex, _ link: LinkIndex) {
-    stack[stack.count &- 1] = RegionStep(variable: variable, link: link)
+  @inline(__always) fileprivate mutating func setTop(_ step: RegionStep) {
+    stack[stack.count &- 1] = step
   }
 }
 
@@ -45,9 +40,7 @@ struct Region: ~Copyable {
 struct RegionWalk: BitwiseCopyable {
   private var position: Int32
   private let step: Int32
-  /// The members of the present block that are left.
-  private var inner: Int32 = 0
-  private var innerEnd: Int32 = 0
+  private var members = MemberWalk()
 
   /// Begins with what depends on most.
   @inline(__always) init() { (position, step) = (0, 1) }
@@ -61,41 +54,45 @@ struct RegionWalk: BitwiseCopyable {
     _ region: borrowing Region, _ nodes: borrowing ColumnView<NodeIndex, Node>,
     _ blocks: borrowing Blocks
   ) -> NodeIndex? {
-    if inner < innerEnd {
-      inner &+= 1
-      return blocks.members.elements[inner &- 1]
-    }
+    if let member = members.next(blocks) { return member }
     guard position >= 0, position < region.count else { return nil }
     let variable = region[Int(position)]
     position &+= step
-    let block = nodes[variable].block
-    guard block.exists else { return variable }
-    let record = blocks.records[block]
-    inner = record.start &+ 1
-    innerEnd = record.start &+ record.count
-    return blocks.member(record, 0)
+    members = MemberWalk(from: variable, nodes[variable], blocks)
+    return members.next(blocks)
   }
 }
 
-/// A variable on the path of a search.
+/// A variable or block on the path of a search.
 struct RegionStep: BitwiseCopyable {
-  var variable: NodeIndex
-  var link: LinkIndex
+  /// The variable, or the first member of the block, by which it is listed.
+  let variable: NodeIndex
+  /// The members whose rows are still to be followed.
+  var members: MemberWalk
+  /// The next occurrence of the present member.
+  var next: LinkIndex
+}
+
+/// A region that is not needed any more, whose memory the next one takes.
+struct RegionMemory: ~Copyable {
+  fileprivate var spare = Region()
+
+  var bytes: Int { spare.bytes }
 }
 
 extension Basis {
   /// Returns an empty region; the variables that are added to it are marked with a new `epochs.visit`.
   mutating func beginRegion(_ tables: inout Tables) -> Region {
     var region = Region()
-    swap(&region, &spareRegion)
+    swap(&region, &regions.spare)
     region.begin(of: tables.nodes.count)
-    tables.epochs.visit &+= 1
+    tables.beginVisit()
     return region
   }
 
   /// Keeps the memory of a region that is not needed any more, if it is the larger one.
   mutating func reuse(_ region: consuming Region) {
-    if region.bytes >= spareRegion.bytes { spareRegion = region }
+    if region.bytes >= regions.spare.bytes { regions.spare = region }
   }
 
   /// Returns a variable and all that depends on it.
@@ -118,71 +115,45 @@ extension Basis {
   @inline(__always) mutating func extend(
     _ region: inout Region, below variable: NodeIndex, _ tables: inout Tables
   ) {
-    let links = tables.links.elements.view
     let nodes = tables.nodes.view
     if nodes[variable].mark == tables.epochs.visit { return }
     enter(variable, &region, &tables)
     while region.depth > 0 {
-      let step = region.top
-      var link = step.link
-      var isPushed = false
-      while link.exists {
-        let entry = links[link]
-        link = entry.next
+      var step = region.top
+      var next = NodeIndex.null
+      var occurrences = tables.occurrences(from: step.next)
+      while !next.exists, let entry = occurrences.next() {
         // An inactive row defines nothing, and passes no change on.
         let defined = tables.rows[entry.row].defined
-        // The path is left here and continued from the next occurrence: a recursion would be as
-        // deep as the layout.
-        if defined.exists, nodes[defined].mark != tables.epochs.visit {
-          region.setTop(step.variable, link)
-          enter(defined, &region, &tables)
-          isPushed = true
-          break
-        }
+        if defined.exists, nodes[defined].mark != tables.epochs.visit { next = defined }
       }
-      if !isPushed { leave(step.variable, &region, &tables) }
+      step.next = occurrences.link
+      // The path is left here and continued from the next occurrence: a recursion would be as deep as
+      // the layout.
+      if next.exists {
+        region.setTop(step)
+        enter(next, &region, &tables)
+      } else if let member = step.members.next(blocks) {
+        step.next = nodes[member].firstLink
+        region.setTop(step)
+      } else {
+        // All that depends on it has been added.
+        region.append(step.variable)
+        region.pop()
+      }
     }
   }
 
   @inline(__always) private mutating func enter(
     _ variable: NodeIndex, _ region: inout Region, _ tables: inout Tables
   ) {
-    let nodes = tables.nodes.mutableView
-    let block = nodes[variable].block
-    if !block.exists {
-      nodes[variable].mark = tables.epochs.visit
-      region.push(variable, nodes[variable].firstLink)
-      return
-    }
-    let record = blocks.records[block]
+    let nodes = tables.nodeRecords
+    var members = MemberWalk(from: variable, nodes[variable], blocks)
+    // By its first member, whichever was reached: the order must not depend on it.
+    guard let first = members.next(blocks) else { return }
+    region.push(RegionStep(variable: first, members: members, next: nodes[first].firstLink))
     // All members at once: a block is one place of the order, and is entered through any of them.
-    for position in 0..<record.count {
-      let member = blocks.member(record, position)
-      nodes[member].mark = tables.epochs.visit
-      blocks.places[member] = position
-    }
-    let first = blocks.member(record, 0)
-    region.push(first, nodes[first].firstLink)
-  }
-
-  /// Adds a variable whose dependents have all been added; of a block, after its last member.
-  @inline(__always) private mutating func leave(
-    _ variable: NodeIndex, _ region: inout Region, _ tables: inout Tables
-  ) {
-    let nodes = tables.nodes.view
-    guard nodes[variable].block.exists else {
-      region.append(variable)
-      region.pop()
-      return
-    }
-    let record = blocks.records[nodes[variable].block]
-    let next = blocks.places[variable] &+ 1
-    if next < record.count {
-      let member = blocks.member(record, next)
-      region.setTop(member, nodes[member].firstLink)
-    } else {
-      region.append(blocks.member(record, 0))
-      region.pop()
-    }
+    nodes[first].mark = tables.epochs.visit
+    while let member = members.next(blocks) { nodes[member].mark = tables.epochs.visit }
   }
 }

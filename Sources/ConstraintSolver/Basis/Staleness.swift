@@ -15,12 +15,14 @@ struct Staleness: ~Copyable {
   /// Variables visited in the present round by all other walks.
   private var usefulSteps = 0
 
-  init() {}
-
   var bytes: Int { rounds.bytes + fronts.bytes }
 
-  /// Notes that a definition has changed in a round.
-  mutating func noteChange(in round: Int32) { lastChange = round }
+  /// Notes that the definition of a variable has changed: its value follows at the next evaluation, so walks of
+  /// this round must not rely on it.
+  @inline(__always) mutating func touch(_ variable: NodeIndex, _ tables: inout Tables) {
+    lastChange = tables.epochs.round
+    tables.nodeRecords[variable].staleness.touched = tables.epochs.round
+  }
 
   /// Whether walks of a round can be stale.
   @inline(__always) func isPossible(in round: Int32) -> Bool { lastChange == round }
@@ -64,14 +66,13 @@ struct Staleness: ~Copyable {
   }
 }
 
-extension Basis {
-  /// Notes that the definition of a variable has changed: its value follows at the next evaluation, so walks of
-  /// this round must not rely on it.
-  mutating func noteRedefined(_ variable: NodeIndex, _ tables: inout Tables) {
-    tables.nodes[variable].touched = tables.epochs.round
-    circuit.staleness.noteChange(in: tables.epochs.round)
-  }
+/// What walks have in the record of a variable about stale ones.
+struct NodeStaleness: BitwiseCopyable {
+  /// Round in which a pivot last changed its definition: depths and values behind it are stale.
+  fileprivate(set) var touched: Int32 = 0
+}
 
+extension Basis {
   /// Whether the walk of a member would end within two steps: it mentions a variable whose definition changed in this
   /// round, or is the only work on one that depends on such a variable or is known to be stale.
   @inline(__always) func isWaiting(_ member: Member, _ tables: borrowing Tables) -> Bool {
@@ -98,29 +99,10 @@ extension Basis {
   @inline(__always) private func mentionsTouched(
     _ row: Row, in round: Int32, _ tables: borrowing Tables
   ) -> Bool {
-    let links = tables.links.elements.view
-    for link in row.links where tables.nodes[links[link].variable].touched == round { return true }
+    var terms = tables.terms(of: row)
+    while let entry = terms.next() {
+      if tables.nodes[entry.variable].touched == round { return true }
+    }
     return false
-  }
-
-  /// Clears the work that is left of a walk that has reached a stale variable.
-  @inline(never) mutating func abandonWalk(after steps: Int, _ tables: inout Tables) {
-    for position in 0..<circuit.heap.count {
-      dropWork(on: circuit.heap.variable(at: position), &tables)
-    }
-    circuit.heap.removeAll()
-    for position in 0..<circuit.constants.count {
-      dropWork(on: circuit.constants[position], &tables)
-    }
-    circuit.constants.removeAll()
-    for position in 0..<circuit.blockMembers.count {
-      dropWork(on: circuit.blockMembers[position], &tables)
-    }
-    circuit.staleness.abandonWalk(after: steps, in: tables.epochs.round)
-  }
-
-  mutating func dropWork(on variable: NodeIndex, _ tables: inout Tables) {
-    tables.nodes[variable].work = 0
-    circuit.errors[variable] = 0
   }
 }

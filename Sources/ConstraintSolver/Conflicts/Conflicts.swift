@@ -226,6 +226,7 @@ struct Conflicts: ~Copyable {
   /// Returns a record with the members of all infeasible sets of its row instead of its own.
   mutating func joined(_ record: ConflictRecord) -> ConflictRecord {
     var all = members(of: record)
+    // Before the new set is entered, so that a member is counted once.
     discard(record)
     for position in 0..<count where records[position].row == record.row {
       let other = records[position]
@@ -290,9 +291,8 @@ struct Conflicts: ~Copyable {
         equations[member.variable, default: Array(repeating: 0, count: members.count)][column] += 1
         continue
       }
-      let row = tables.rows[member.row]
-      for link in row.links {
-        let entry = tables.links.elements[link]
+      var terms = tables.terms(of: member.row)
+      while let entry = terms.next() {
         equations[entry.variable, default: Array(repeating: 0, count: members.count)][column] +=
           entry.coefficient * tables.unit(of: member.row)
       }

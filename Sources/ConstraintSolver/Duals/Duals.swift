@@ -33,13 +33,13 @@ struct Duals: ~Copyable {
   // MARK: Accuracy
 
   /// Computes with the arithmetic of the system from now on.
-  mutating func adopt(_ arithmetic: Arithmetic) { multipliers.arithmetic = arithmetic }
+  mutating func adopt(_ arithmetic: Arithmetic) { multipliers.adopt(arithmetic) }
 
   /// Notes that multipliers have lost so many digits that all must be recomputed.
-  mutating func noteWear() { multipliers.areWorn = true }
+  mutating func noteWear() { multipliers.noteWear(true) }
 
   /// Notes that all multipliers have been recomputed.
-  mutating func endRefresh() { multipliers.areWorn = false }
+  mutating func endRefresh() { multipliers.noteWear(false) }
 
   // MARK: Multipliers
 
@@ -59,6 +59,13 @@ struct Duals: ~Copyable {
     guard head.exists else { return }
     multipliers.clear(&head)
     tables.setMultiplier(.null, of: member)
+  }
+
+  /// Sets the side of an inactive row, or 0 for one that becomes active.
+  @inline(__always) mutating func setSide(
+    _ side: Int8, of index: RowIndex, in tables: inout Tables
+  ) {
+    tables.rowRecords[index].duals.side = side
   }
 
   // MARK: The present step
@@ -143,14 +150,14 @@ struct Duals: ~Copyable {
     for row in tables.rows.indices where tables.rows[row].flags.contains(.alive) {
       var head = tables.rows[row].multiplier
       multipliers.renumber(&head, by: map)
-      tables.rows[row].multiplier = head
-      tables.rows[row].level = map[tables.rows[row].level.position]
-      tables.rowIdentities[row].nextLevel = map[tables.rowIdentities[row].nextLevel.position]
+      tables.rowRecords[row].duals.multiplier = head
+      tables.setLevel(map[tables.rows[row].level.position], of: row)
+      tables.request(map[tables.rowIdentities[row].nextLevel.position], of: row)
     }
     for node in tables.nodes.indices where tables.nodes[node].multiplier.exists {
       var head = tables.nodes[node].multiplier
       multipliers.renumber(&head, by: map)
-      tables.nodes[node].multiplier = head
+      tables.nodeRecords[node].duals.multiplier = head
     }
   }
 }
@@ -159,9 +166,23 @@ extension Tables {
   /// Changes the head of a member's multiplier.
   @inline(__always) fileprivate mutating func setMultiplier(_ head: EntryIndex, of member: Member) {
     if member.isRow {
-      rows[member.row].multiplier = head
+      rowRecords[member.row].duals.multiplier = head
     } else {
-      nodes[member.variable].multiplier = head
+      nodeRecords[member.variable].duals.multiplier = head
     }
   }
+}
+
+/// What the duals have in the record of a row.
+struct RowDuals: BitwiseCopyable {
+  /// Head of the list of its non-zero multipliers, by level; null if all are zero.
+  fileprivate(set) var multiplier = EntryIndex.null
+  /// Position while inactive: 0 satisfied, +1 violated above and −1 violated below its constant.
+  fileprivate(set) var side: Int8 = 0
+}
+
+/// What the duals have in the record of a variable.
+struct NodeDuals: BitwiseCopyable {
+  /// Head of the multipliers of its bound, when the bound is active.
+  fileprivate(set) var multiplier = EntryIndex.null
 }

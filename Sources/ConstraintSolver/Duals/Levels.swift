@@ -70,6 +70,8 @@ struct Levels: ~Copyable {
       if other == priority { return level }
       if other > priority { low = middle &+ 1 } else { high = middle }
     }
+    // The index of a level is stable; its place among the others is found when orders are next
+    // compared.
     let index = LevelIndex(position: entries.count)
     entries.append(Level(priority: priority, order: 0, count: 0))
     byOrder.insert(index, at: low)

@@ -17,9 +17,9 @@ struct Multipliers: ~Copyable {
   private(set) var entries = Column<EntryIndex, Entry>()
   /// A value has lost so many digits since ``Engine/refreshMultipliers()`` that all must be
   /// recomputed.
-  var areWorn = false
+  private(set) var areWorn = false
   /// That of the system.
-  var arithmetic = Arithmetic.double
+  private(set) var arithmetic = Arithmetic.double
   private var spare = EntryIndex.null
   private var used = 0
 
@@ -34,6 +34,12 @@ struct Multipliers: ~Copyable {
     spare = other.spare
     used = other.used
   }
+
+  /// Computes in an arithmetic from now on.
+  mutating func adopt(_ other: Arithmetic) { arithmetic = other }
+
+  /// Notes whether errors have accumulated, so that the multipliers are computed again.
+  mutating func noteWear(_ worn: Bool) { areWorn = worn }
 
   private mutating func allocate(_ entry: Entry) -> EntryIndex {
     used &+= 1
@@ -129,6 +135,7 @@ struct Multipliers: ~Copyable {
     while index.exists {
       let next = entries[index].next
       let level = map[entries[index].level.position]
+      // No row has this level any more, so by I1 the component is rounding.
       if !level.exists {
         if !previous.exists { head = next } else { entries[previous].next = next }
         release(index)

@@ -163,6 +163,7 @@ extension Duals {
     in tables: borrowing Tables
   ) -> Leaving? {
     let entry = members[position]
+    // Multipliers move by −t·αⱼ.
     let upwards = direction > 0 ? entry.weight < 0 : entry.weight > 0
     if isOutOfReach(entry.member, upwards: upwards, of: ownOrder, in: tables) { return nil }
     guard

@@ -23,8 +23,6 @@ struct Crash: ~Copyable {
   /// The variables that are evaluated after the rings have been closed, as rows were assigned to them.
   var late = List<NodeIndex>()
 
-  init() {}
-
   var bytes: Int {
     tops.bytes + ready.bytes + pairs.bytes + others.bytes + frontier.bytes + rings.bytes
       + late.bytes

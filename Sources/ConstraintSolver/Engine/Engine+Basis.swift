@@ -22,7 +22,7 @@ extension Engine {
 
   /// Computes the circuit of a member between rounds, when nothing is stale.
   mutating func computePresentCircuit(of member: Member) {
-    tables.epochs.round &+= 1
+    tables.beginRound()
     basis.repairDepths(primal.seeds, &tables)
     _ = computeCircuit(of: member)
   }
@@ -36,14 +36,14 @@ extension Engine {
 
   /// Counts the references of a row that has just become active, and lists the variables that it may move.
   mutating func countReferences(_ index: RowIndex) {
-    basis.countReferences(index, &tables)
+    basis.matching.countReferences(index, &tables)
     settling.loosenSuperbasics(of: index, &tables)
   }
 
   /// Makes an active row inactive; the caller handles its variable.
   mutating func deactivate(_ index: RowIndex) {
     settling.touch(index, tables)
-    basis.deactivate(index, &tables)
+    basis.matching.deactivate(index, &tables)
   }
 
   /// Makes a member inactive whose multiplier ended at a bound.
@@ -57,7 +57,7 @@ extension Engine {
     let row = tables.rows[member.row]
     guard row.level != .required else { return }
     let side = Row.side(of: row.relation, beyond: direction)
-    tables.rows[member.row].side = side
+    duals.setSide(side, of: member.row, in: &tables)
     if side != 0 { settling.loosenSuperbasics(of: member.row, &tables) }
   }
 
@@ -68,17 +68,17 @@ extension Engine {
     duals.addMultiplier(
       DoubleDouble(high: Double(row.side) * tables.unit(of: index)), at: row.level,
       to: Member(index), in: &tables)
-    tables.rows[index].side = 0
+    duals.setSide(0, of: index, in: &tables)
   }
 
   mutating func makeSuperbasic(_ variable: NodeIndex) {
-    basis.makeSuperbasic(variable, &tables)
+    basis.matching.setState(of: variable, to: .superbasic, &tables)
     settling.markLoose(Member(variable), &tables)
   }
 
   /// Dissolves the block of a variable, and finds those that are left of it.
   mutating func dissolveBlock(of variable: NodeIndex) {
-    basis.blocks.forgetAffected()
+    basis.matching.forgetChanged()
     basis.dissolveBlock(of: variable, &tables)
     basis.rebuildBlocks(&tables)
     seedAffected()
@@ -86,8 +86,8 @@ extension Engine {
 
   /// Lists the variables whose definitions have changed for evaluation.
   mutating func seedAffected() {
-    for position in 0..<basis.blocks.affected.count {
-      primal.seed(basis.blocks.affected[position])
+    for position in 0..<basis.matching.changed.count {
+      primal.seed(basis.matching.changed[position])
     }
   }
 }

@@ -64,7 +64,7 @@ extension Engine {
     let index = record.row
     for place in record.places {
       let member = conflicts.member(at: place)
-      if member.isRow { tables.rows[member.row].flags.insert(.inConflict) }
+      if member.isRow { tables.rowRecords[member.row].flags.insert(.inConflict) }
     }
     // Before the change: records of this round that rely on the row are overtaken.
     conflicts.mark(index)
@@ -79,8 +79,8 @@ extension Engine {
       breakRow(index)
       applied.relief = 0
     } else if abs(moved + record.relief) <= tables.slightRelief(of: index) {
-      tables.rows[index].constant += record.relief
-      tables.rows[index].flags.insert(.relieved)
+      tables.setConstant(tables.rows[index].constant + record.relief, of: index)
+      tables.rowRecords[index].flags.insert(.relieved)
       primal.recheck(index, tables)
     } else {
       breakRow(index)
@@ -95,7 +95,7 @@ extension Engine {
   private mutating func breakRow(_ index: RowIndex) {
     // First, while the row still counts as applied.
     detach(index)
-    tables.rows[index].flags.insert(.broken)
+    tables.rowRecords[index].flags.insert(.broken)
     forgetRecords(of: index)
   }
 
@@ -130,10 +130,10 @@ extension Engine {
       return
     }
     // Once for all rows, because all records are examined.
-    for index in rows { tables.rows[index].flags.remove(.relieved) }
+    for index in rows { tables.rowRecords[index].flags.remove(.relieved) }
     let released = Set(rows.map { $0.position })
     for record in conflicts.remove(where: { released.contains($0.position) }) {
-      tables.rows[record.row].constant -= record.relief
+      tables.setConstant(tables.rows[record.row].constant - record.relief, of: record.row)
     }
     for index in rows {
       dropRounding(ofConstant: index)
@@ -142,7 +142,7 @@ extension Engine {
   }
 
   private mutating func recheckReleased(_ index: RowIndex) {
-    tables.rows[index].flags.remove(.broken)
+    tables.rowRecords[index].flags.remove(.broken)
     conflicts.mark(index)
     primal.recheck(index, tables)
   }
@@ -154,10 +154,10 @@ extension Engine {
 
   /// Forgets the conflicts in which a row is broken or moved, and restores its constant.
   private mutating func forgetRecords(of index: RowIndex) {
-    tables.rows[index].flags.remove(.relieved)
+    tables.rowRecords[index].flags.remove(.relieved)
     if conflicts.hasRecord(of: index) {
       for record in conflicts.remove(where: { $0 == index }) {
-        tables.rows[index].constant -= record.relief
+        tables.setConstant(tables.rows[index].constant - record.relief, of: index)
       }
     }
     dropRounding(ofConstant: index)
@@ -167,7 +167,7 @@ extension Engine {
   /// rounding error.
   private mutating func dropRounding(ofConstant index: RowIndex) {
     if hasGivenConstant(index) {
-      tables.rows[index].constant = tables.rowIdentities[index].nextConstant
+      tables.setConstant(tables.rowIdentities[index].nextConstant, of: index)
     }
   }
 
@@ -181,7 +181,7 @@ extension Engine {
     // Their constants have not been changed yet.
     while let record = conflicts.popFirstPending() { conflicts.discard(record) }
     while let record = conflicts.popLast() {
-      tables.rows[record.row].constant -= record.relief
+      tables.setConstant(tables.rows[record.row].constant - record.relief, of: record.row)
       dropRounding(ofConstant: record.row)
     }
   }

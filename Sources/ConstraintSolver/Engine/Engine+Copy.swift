@@ -30,9 +30,9 @@ extension Engine {
   /// The counts of all parts.
   @inline(__always) var allStatistics: Statistics {
     var all = statistics
-    all.circuits = basis.counts.circuits
-    all.circuitMembers = basis.counts.circuitMembers
-    all.factorings = basis.counts.factorings
+    all.circuits = basis.circuit.counts.circuits
+    all.circuitMembers = basis.circuit.counts.members
+    all.factorings = basis.blocks.factorings
     all.evaluations = primal.counts.evaluations
     all.checks = primal.counts.checks
     return all

@@ -35,7 +35,7 @@ extension Engine {
 
   /// Counts the undefined variables of each new row, and lists the rows with one.
   private mutating func listReady(_ crash: inout Crash) {
-    let rows = tables.rows.mutableView
+    let rows = tables.rowRecords
     for position in 0..<requests.added.count {
       let index = requests.added[position]
       // It was removed again before this solve, or is listed twice after a change of level.
@@ -55,14 +55,15 @@ extension Engine {
   /// Gives the new rows, and the variables that they define, their ordinary state; rows without an
   /// assignment are to be checked.
   private mutating func endCrash() {
-    let rows = tables.rows.mutableView
-    let nodes = tables.nodes.mutableView
+    let rows = tables.rowRecords
+    let nodes = tables.nodeRecords
     var kept = 0
     for position in 0..<requests.added.count {
       let index = requests.added[position]
       if !rows[index].flags.contains(.fresh) { continue }
       rows[index].flags.remove(.fresh)
       let defined = rows[index].defined
+      // The mark belongs to the search for assignments only.
       if defined.exists {
         nodes[defined].flags.remove(.determined)
       } else {
@@ -76,7 +77,6 @@ extension Engine {
 
   /// Lets rows with one undefined variable define it, the most important first.
   private mutating func assignReady(_ crash: inout Crash) {
-    let links = tables.links.elements.view
     let nodes = tables.nodes.view
     let rows = tables.rows.view
     while let index = crash.pop() {
@@ -90,8 +90,8 @@ extension Engine {
       }
       var candidate = NodeIndex.null
       var isDetermined = true
-      for link in row.links {
-        let variable = links[link].variable
+      var terms = tables.terms(of: row)
+      while let variable = terms.next()?.variable {
         if nodes[variable].definition == .superbasic {
           candidate = variable
         } else if !nodes[variable].flags.contains(.determined) {
@@ -117,7 +117,6 @@ extension Engine {
   /// If no row has exactly one undefined variable, lets an equality define one that no row
   /// mentions.
   private mutating func forceNext(_ crash: inout Crash) -> Bool {
-    let links = tables.links.elements.view
     let rows = tables.rows.view
     guard crash.waiting > 0 else { return false }
     if !crash.hasPostponed { collectPostponed(&crash) }
@@ -125,8 +124,8 @@ extension Engine {
       let index = requests.added[position]
       let row = rows[index]
       if row.isActive || row.openTerms < 2 { continue }
-      for link in row.links {
-        let variable = links[link].variable
+      var terms = tables.terms(of: row)
+      while let variable = terms.next()?.variable {
         let node = tables.nodes[variable]
         // A variable that nothing mentions cannot close a cycle.
         guard node.definition == .superbasic, node.references == 0 else { continue }
@@ -162,9 +161,9 @@ extension Engine {
     _ index: RowIndex, _ variable: NodeIndex, isDetermined: Bool, _ crash: inout Crash
   ) {
     record(.assign, index.number, variable.number)
-    let nodes = tables.nodes.mutableView
+    let nodes = tables.nodeRecords
     let wasReferenced = nodes[variable].references > 0
-    let (sum, depth, mentionsFree) = basis.activate(index, defining: variable, &tables)
+    let (sum, depth, mentionsFree) = basis.matching.activate(index, defining: variable, &tables)
     // A superbasic variable on which something now depends may have a better value.
     if mentionsFree { settling.loosenSuperbasics(of: index, &tables) }
     let row = tables.rows[index]
@@ -173,9 +172,9 @@ extension Engine {
       settling.markLoose(Member(index), &tables)
     }
     if depth > nodes[variable].depth {
-      nodes[variable].depth = depth
+      basis.depths.set(depth, of: variable, in: nodes)
       // Those that mention it were as deep as it was before.
-      if wasReferenced { basis.noteDepths(areDirty: true) }
+      if wasReferenced { basis.depths.note(areDirty: true) }
     }
     if !crash.evaluates {
       if isDetermined { nodes[variable].flags.insert(.determined) }
@@ -191,7 +190,7 @@ extension Engine {
 
   /// Lists a variable that a first solve evaluates after the rings have been closed; until then it is dirty.
   @inline(never) private mutating func evaluateLater(_ variable: NodeIndex, _ crash: inout Crash) {
-    tables.nodes[variable].flags.insert(.dirty)
+    tables.nodeRecords[variable].flags.insert(.dirty)
     if crash.late.count == 0 { crash.late.reserve(tables.nodes.count) }
     crash.late.append(variable)
   }
@@ -201,10 +200,9 @@ extension Engine {
   @inline(__always) private mutating func listNeighbours(
     of variable: NodeIndex, _ crash: inout Crash
   ) {
-    let links = tables.links.elements.view
-    let rows = tables.rows.mutableView
-    var occurrences = Occurrences(of: tables.nodes[variable])
-    while let entry = occurrences.next(links) {
+    let rows = tables.rowRecords
+    var occurrences = tables.occurrences(of: variable)
+    while let entry = occurrences.next() {
       let other = rows[entry.row]
       if !other.flags.contains(.fresh) || other.isActive { continue }
       rows[entry.row].openTerms = other.openTerms &- 1
@@ -222,8 +220,8 @@ extension Engine {
   private mutating func depends(
     _ index: RowIndex, on variable: NodeIndex, _ crash: inout Crash
   ) -> Bool {
-    let nodes = tables.nodes.mutableView
-    tables.epochs.search &+= 1
+    let nodes = tables.nodeRecords
+    tables.beginSearch()
     crash.frontier.removeAll()
     nodes[variable].searchMark = tables.epochs.search
     if reaches(index, variable, isStart: true, &crash) { return true }
@@ -241,12 +239,10 @@ extension Engine {
   private mutating func reaches(
     _ index: RowIndex, _ variable: NodeIndex, isStart: Bool, _ crash: inout Crash
   ) -> Bool {
-    let links = tables.links.elements.view
-    let nodes = tables.nodes.mutableView
-    let row = tables.rows[index]
+    let nodes = tables.nodeRecords
     let depth = nodes[variable].depth
-    for link in row.links {
-      let other = links[link].variable
+    var terms = tables.terms(of: index)
+    while let other = terms.next()?.variable {
       if other == variable {
         // In the row itself it is the variable to be defined.
         if isStart { continue }
@@ -257,7 +253,7 @@ extension Engine {
       nodes[other].searchMark = tables.epochs.search
       if node.definition.isRow, !node.flags.contains(.determined),
         // What is not deeper cannot depend on it, as long as depths are exact.
-        basis.depthsAreDirty || node.depth > depth
+        basis.depths.areDirty || node.depth > depth
       {
         crash.frontier.append(other)
       }

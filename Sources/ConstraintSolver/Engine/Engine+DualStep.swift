@@ -57,7 +57,7 @@ extension Engine {
     let leavingWeight = basis.circuit[choice.position].weight
     let freed = tables.defined(by: leaving)
     // Before anything changes, so that a step that is not possible has no effect.
-    guard let path = basis.findPath(from: entering, to: freed, &tables) else {
+    guard let path = basis.matching.findPath(from: entering, to: freed, &tables) else {
       basis.accuracy.lose(by: .noPath)
       return true
     }

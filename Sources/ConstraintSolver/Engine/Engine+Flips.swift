@@ -20,7 +20,8 @@ extension Engine {
   private mutating func setSide(of index: RowIndex, _ direction: Int) {
     statistics.flips &+= 1
     record(.flip, index.number, Int32(truncatingIfNeeded: direction))
-    tables.rows[index].side = Row.side(of: tables.rows[index].relation, beyond: direction)
+    duals.setSide(
+      Row.side(of: tables.rows[index].relation, beyond: direction), of: index, in: &tables)
     settling.touch(index, tables)
     plan.noteFlipped(index)
   }

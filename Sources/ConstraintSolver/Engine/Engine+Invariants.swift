@@ -34,7 +34,7 @@ extension Engine {
         demand(!row.multiplier.exists, "inactive row \(index) has no multiplier")
       }
     }
-    demand(active == basis.activeRows, "the count of active rows")
+    demand(active == basis.matching.activeRows, "the count of active rows")
     for variable in tables.nodes.indices where tables.nodes[variable].flags.contains(.alive) {
       let node = tables.nodes[variable]
       demand(!node.flags.contains(.dirty), "\(variable) is up to date")
@@ -84,12 +84,11 @@ extension Engine {
   /// A variable is deeper than the variables that define it; all members of a block have equal
   /// depth.
   private mutating func checkDepths() {
-    demand(!basis.depthsAreDirty, "depths are exact between solves")
+    demand(!basis.depths.areDirty, "depths are exact between solves")
     for variable in tables.nodes.indices
     where tables.nodes[variable].flags.contains(.alive) && tables.nodes[variable].definition.isRow {
-      let row = tables.rows[tables.nodes[variable].definition.row]
-      for link in row.links {
-        let other = tables.links.elements[link].variable
+      var terms = tables.terms(of: tables.nodes[variable].definition.row)
+      while let other = terms.next()?.variable {
         if other == variable { continue }
         let isInside =
           tables.nodes[variable].block.exists
@@ -134,8 +133,8 @@ extension Engine {
 
   private mutating func scale(_ index: RowIndex) -> Double {
     var size = 1.0
-    for link in tables.rows[index].links {
-      let entry = tables.links.elements[link]
+    var terms = tables.terms(of: index)
+    while let entry = terms.next() {
       size = max(size, 1e-6 * abs(entry.coefficient * tables.values[entry.variable]))
     }
     return size
@@ -147,8 +146,8 @@ extension Engine {
     var sums: [LevelIndex: [Double]] = [:]
     func add(_ value: Double, at level: LevelIndex, _ index: RowIndex) {
       var sum = sums[level] ?? Array(repeating: 0, count: tables.nodes.count)
-      for link in tables.rows[index].links {
-        let entry = tables.links.elements[link]
+      var terms = tables.terms(of: index)
+      while let entry = terms.next() {
         sum[entry.variable.position] += value * entry.coefficient
       }
       sums[level] = sum
@@ -170,6 +169,8 @@ extension Engine {
       var entry = tables.nodes[variable].multiplier
       if entry.exists {
         let definition = tables.nodes[variable].definition
+        // A superbasic variable is between its bounds, where a multiplier would mean that it can
+        // improve.
         demand(definition == .lower || definition == .upper, "only bounds have multipliers")
         demand(
           duals.isWithinBounds(Member(variable), in: tables), "multiplier of bound \(variable)")

@@ -108,13 +108,12 @@ extension Engine {
       let index = next.member.row
       duals.addToStep(
         Double(tables.rows[index].side) * tables.unit(of: index), at: tables.rows[index].level)
-      tables.rows[index].side = 0
-      basis.rematch(index, to: variable, &tables)
+      duals.setSide(0, of: index, in: &tables)
+      basis.matching.rematch(index, to: variable, &tables)
       adaptArithmetic()
       countReferences(index)
     } else {
-      tables.nodes[variable].definition = next.code
-      tables.nodes[variable].pivot = 1
+      basis.matching.setState(of: variable, to: next.code, &tables)
     }
     duals.addStep(to: next.member, in: &tables)
     settling.markLoose(next.member, &tables)
@@ -122,7 +121,7 @@ extension Engine {
       position,
       by: CircuitMember(
         member: next.member, error: Double(entry.error) * abs(ratio), weight: entry.weight * ratio))
-    basis.noteRedefined(variable, &tables)
+    basis.circuit.staleness.touch(variable, &tables)
     primal.seed(variable)
   }
 
@@ -161,10 +160,9 @@ extension Tables {
     let upwards = rest * response < 0
     let value = values[variable] + moved
     var best = nextBound(of: variable, value, upwards)
-    let links = links.elements.view
-    var occurrences = Occurrences(of: nodes[variable])
+    var occurrences = occurrences(of: variable)
     var count = 0
-    while let other = occurrences.next(links) {
+    while let other = occurrences.next() {
       count += 1
       // Without its next limit the member leaves in an ordinary step, which is correct as well.
       if count > Self.mostOccurrences { return nil }

@@ -25,8 +25,6 @@ struct OtherTerms: ~Copyable {
   /// The positions of all parts, each once.
   private(set) var positions = List<Int>()
 
-  init() {}
-
   /// Terms up to which a row is passed, and members up to which other terms are taken: all are compared for each
   /// limit that is passed.
   static var mostTerms: Int32 { 4 }
@@ -64,8 +62,8 @@ extension Engine {
     guard member.isRow else { return true }
     let row = tables.rows[member.row]
     if row.termCount == 1 { return true }
-    for link in row.links {
-      let variable = tables.links.elements[link].variable
+    var terms = tables.terms(of: row)
+    while let variable = terms.next()?.variable {
       if variable == row.defined || others.term(of: variable) != nil { continue }
       guard admit(variable, to: &others) else { return false }
       dropLimits(of: others, from: &limits)
@@ -81,6 +79,7 @@ extension Engine {
     else {
       return false
     }
+    // It has no multiplier that could take over its part of the term.
     for place in 0..<members.count where tables.isSuperbasic(members[place].member) {
       return false
     }
@@ -147,8 +146,8 @@ extension Engine {
     of row: Row, except variable: NodeIndex, _ entry: CircuitMember,
     _ others: borrowing OtherTerms, per ratio: Double
   ) {
-    for link in row.links {
-      let other = tables.links.elements[link]
+    var terms = tables.terms(of: row)
+    while let other = terms.next() {
       guard other.variable != variable, let term = others.term(of: other.variable) else { continue }
       for place in term.start..<(term.start + term.count) {
         let part = others.parts[place]
@@ -157,6 +156,8 @@ extension Engine {
         let member = basis.circuit[part.position].member
         duals.addStep(per: ratio, times: factor, error: factorError, to: member, in: &tables)
         settling.markLoose(member, &tables)
+        // The entering member is now expressed by them, too: what comes after compares with these
+        // weights.
         let old = basis.circuit[part.position]
         let error =
           Double(old.error) + abs(entry.weight) * factorError + Double(entry.error) * abs(factor)

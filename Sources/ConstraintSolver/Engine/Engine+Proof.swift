@@ -12,8 +12,6 @@ struct Proof: ~Copyable {
   /// Bound on the rounding error of each sum.
   var errors = Column<NodeIndex, Double>()
 
-  init() {}
-
   var bytes: Int { sums.bytes + errors.bytes }
 }
 
@@ -34,6 +32,7 @@ extension Engine {
         return false
       }
     }
+    // A level without rows has no sides, and its multipliers are zero.
     for level in duals.levels.indices where duals.levels[level].count > 0 {
       if !balances(level) { return false }
     }
@@ -111,9 +110,8 @@ extension Engine {
   }
 
   private mutating func addToProof(_ index: RowIndex, _ multiplier: DoubleDouble, error: Double) {
-    let row = tables.rows[index]
-    for link in row.links {
-      let entry = tables.links.elements[link]
+    var terms = tables.terms(of: index)
+    while let entry = terms.next() {
       let product = multiplier * entry.coefficient
       proof.sums[entry.variable] = proof.sums[entry.variable] + product
       // Coefficients are known up to their rounding.

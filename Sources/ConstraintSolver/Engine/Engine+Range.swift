@@ -90,7 +90,9 @@ extension Engine {
       let size = abs(entry.weight)
       let slack = duals.slackness(of: entry.member, in: tables)
       let direction = entry.weight * sign > 0 ? 1 : -1
+      // The face ends here in this direction: its multiplier would leave its bounds.
       guard direction > 0 ? slack.up : slack.down else { continue }
+      // The largest weight moves the variable by the shortest step; the least index cannot cycle.
       if let best, rule == .smallestIndex ? entry.member > best.member : size <= bestSize {
         continue
       }

@@ -64,7 +64,7 @@ extension Engine {
   }
 
   @inline(never) mutating func setPrecise(_ isPrecise: Bool) {
-    tables.isPrecise = isPrecise
+    tables.setPrecise(isPrecise)
     if isPrecise { duals.noteWear() }
     duals.adopt(tables.arithmetic)
   }
@@ -122,7 +122,7 @@ extension Engine {
   private mutating func balanceSingleRows() {
     var touched: [Member] = []
     for index in tables.rows.indices where tables.rows[index].side != 0 {
-      tables.epochs.round &+= 1
+      tables.beginRound()
       _ = computeCircuit(of: Member(index))
       let level = tables.rows[index].level
       let price = Double(tables.rows[index].side) * tables.unit(of: index)
@@ -153,10 +153,11 @@ extension Engine {
     }
     for variable in tables.nodes.indices where tables.nodes[variable].flags.contains(.alive) {
       forgetBasis(of: variable)
+      // Its value starts at rest again, whatever it will be in the end.
       primal.noteChanged(variable)
     }
     basis.removeAll()
-    tables.smallPivots = 0
+    tables.forgetSmallPivots()
     hasBasis = false
     primal.removeAll()
     settling.removeAll()
@@ -172,27 +173,25 @@ extension Engine {
 
   private mutating func forgetBasis(of variable: NodeIndex) {
     duals.clearMultiplier(of: Member(variable), in: &tables)
-    tables.nodes[variable].definition = .superbasic
-    tables.nodes[variable].pivot = 1
-    tables.nodes[variable].work = 0
-    tables.nodes[variable].block = .null
-    tables.nodes[variable].depth = 0
-    tables.nodes[variable].references = 0
-    tables.nodes[variable].flags.subtract([
+    basis.matching.forget(variable, &tables)
+    tables.nodeRecords[variable].circuit.set(0)
+    basis.blocks.forget(variable, &tables)
+    basis.depths.set(0, of: variable, in: tables.nodeRecords)
+    tables.nodeRecords[variable].flags.subtract([
       .dirty, .determined, .queued, .loose, .settled, .shifted,
     ])
-    tables.values[variable] = tables.bounds[variable].rest
+    tables.setValue(tables.bounds[variable].rest, of: variable)
   }
 
   private mutating func forgetBasis(of index: RowIndex) {
     duals.clearMultiplier(of: Member(index), in: &tables)
-    tables.rows[index].defined = .null
-    tables.rows[index].side = 0
-    tables.rows[index].flags.subtract([
+    basis.matching.forget(index, &tables)
+    duals.setSide(0, of: index, in: &tables)
+    tables.rowRecords[index].flags.subtract([
       .broken, .queued, .loose, .settled, .inConflict, .relieved, .dividing,
     ])
     if !tables.rows[index].flags.contains(.fresh) {
-      tables.rows[index].flags.insert(.fresh)
+      tables.rowRecords[index].flags.insert(.fresh)
       requests.added.append(index)
     }
   }

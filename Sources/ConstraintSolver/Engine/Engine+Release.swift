@@ -7,8 +7,6 @@ struct Resets: ~Copyable {
   /// The violated rows that depend on one of them.
   var rows = List<RowIndex>()
 
-  init() {}
-
   var bytes: Int { variables.bytes + rows.bytes }
 }
 
@@ -39,16 +37,16 @@ extension Engine {
 
   /// Resets a violated row to satisfied; it is queued again if it is still violated.
   mutating func reset(_ index: RowIndex) {
-    let rows = tables.rows.mutableView
+    let rows = tables.rowRecords
     let side = Double(rows[index].side)
     if side == 0 { return }
     statistics.resets &+= 1
     record(.reset, index.number)
-    tables.epochs.round &+= 1
+    tables.beginRound()
     _ = computeCircuit(of: Member(index))
     let level = rows[index].level
     let price = side * tables.unit(of: index)
-    rows[index].side = 0
+    duals.setSide(0, of: index, in: &tables)
     settling.touch(index, tables)
     primal.recheckInactive(index)
     for position in 0..<basis.circuit.count {
@@ -81,7 +79,7 @@ extension Engine {
       // Resetting lists further variables, for the next pass of this loop.
       resets.variables.removeAll()
       resets.rows.removeAll()
-      tables.epochs.row &+= 1
+      tables.beginRowPass()
       var walk = RegionWalk()
       while let variable = walk.next(region, tables.nodes.view, basis.blocks) {
         collectViolated(variable)
@@ -105,7 +103,7 @@ extension Engine {
       let index = resets.rows[position]
       statistics.resets &+= 1
       record(.reset, index.number)
-      tables.rows[index].side = 0
+      duals.setSide(0, of: index, in: &tables)
       settling.touch(index, tables)
       primal.recheckInactive(index)
     }
@@ -158,7 +156,7 @@ extension Engine {
   private mutating func computeSum(
     ofResetRows position: inout Int, at level: LevelIndex, times sign: Double
   ) {
-    tables.epochs.round &+= 1
+    tables.beginRound()
     var isStale = false
     basis.beginSum(&tables)
     while position < resets.rows.count,
@@ -172,10 +170,9 @@ extension Engine {
   }
 
   private mutating func collectViolated(_ variable: NodeIndex) {
-    let links = tables.links.elements.view
-    let rows = tables.rows.mutableView
-    var occurrences = Occurrences(of: tables.nodes[variable])
-    while let entry = occurrences.next(links) {
+    let rows = tables.rowRecords
+    var occurrences = tables.occurrences(of: variable)
+    while let entry = occurrences.next() {
       if rows[entry.row].isActive || rows[entry.row].side == 0 { continue }
       if rows[entry.row].mark == tables.epochs.row { continue }
       rows[entry.row].mark = tables.epochs.row
@@ -185,7 +182,7 @@ extension Engine {
 
   /// Removes the active row `index` from the variable it defines; one variable becomes superbasic.
   private mutating func releaseDefinition(of variable: NodeIndex, _ index: RowIndex) {
-    let nodes = tables.nodes.mutableView
+    let nodes = tables.nodeRecords
     let block = nodes[variable].block
     guard block.exists else {
       deactivate(index)
@@ -198,27 +195,26 @@ extension Engine {
     // Inside a block the variable with the greatest response becomes free, which keeps the rest
     // well conditioned.
     basis.respond(block, to: index, &tables)
-    let record = basis.blocks.records[block]
     var free = variable
-    tables.epochs.circuit &+= 1
-    for position in 0..<record.count {
-      let member = basis.blocks.member(record, position)
-      nodes[member].circuitMark = tables.epochs.circuit
-      if abs(basis.blocks.response[member]) > abs(basis.blocks.response[free]) + Tolerance.response
+    tables.beginCircuit()
+    var walk = MemberWalk(of: basis.blocks.records[block])
+    while let member = walk.next(basis.blocks) {
+      nodes[member].circuit.enter(tables.epochs.circuit)
+      if abs(basis.blocks.solution[member]) > abs(basis.blocks.solution[free]) + Tolerance.response
       {
         free = member
       }
     }
     deactivate(index)
-    tables.epochs.round &+= 1
+    tables.beginRound()
     if free == variable {
       makeSuperbasic(variable)
       return dissolveBlock(of: variable)
     }
     let displaced = Member(nodes[free].definition.row)
     // The path must not lead through the variable that becomes free.
-    nodes[free].circuitMark = 0
-    guard let path = basis.findPath(from: displaced, to: variable, &tables) else {
+    nodes[free].circuit.enter(0)
+    guard let path = basis.matching.findPath(from: displaced, to: variable, &tables) else {
       // Rounding selected a member without a response; solving again rebuilds the matching.
       basis.accuracy.lose(by: .noPath)
       makeSuperbasic(variable)
@@ -231,14 +227,16 @@ extension Engine {
   /// Frees all variables of a block at once if all its rows are removed and none has a multiplier.
   private mutating func releaseWhole(_ block: BlockIndex) -> Bool {
     let record = basis.blocks.records[block]
-    for position in 0..<record.count {
-      let row = tables.rows[tables.nodes[basis.blocks.member(record, position)].definition.row]
+    var walk = MemberWalk(of: record)
+    while let member = walk.next(basis.blocks) {
+      let row = tables.rows[tables.nodes[member].definition.row]
+      // A row that stays needs the variables; a multiplier has to be balanced by a step.
       if !row.flags.contains(.dying) || row.multiplier.exists { return false }
     }
-    tables.epochs.round &+= 1
-    basis.blocks.forgetAffected()
-    for position in 0..<record.count {
-      let member = basis.blocks.member(record, position)
+    tables.beginRound()
+    basis.matching.forgetChanged()
+    walk = MemberWalk(of: record)
+    while let member = walk.next(basis.blocks) {
       deactivate(tables.nodes[member].definition.row)
       makeSuperbasic(member)
     }

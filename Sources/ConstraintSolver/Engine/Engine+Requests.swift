@@ -38,18 +38,17 @@ extension Engine {
     stampSeed: UInt32
   ) throws(SolverError) -> RowIndex {
     guard abs(constant) <= Limit.constant else { throw .unrepresentableConstant(constant) }
-    let count = terms.count
-    let start = count == 0 ? LinkIndex(0) : tables.links.allocate(count)
+    // Known before the row is entered, because its terms refer to it.
     let index = tables.nextRow
-    guard let sizes = tables.link(terms, to: index, from: start) else {
-      tables.links.release(start, count)
+    guard let (start, sizes) = tables.link(terms, to: index) else {
       return try addIrregular(terms, relation, constant, priority, rank, stampSeed)
     }
     let scale = Self.scale(for: sizes.largest)
-    if scale != 1 { tables.multiply(start, count, by: scale) }
+    if scale != 1 { tables.multiply(start, terms.count, by: scale) }
     let isUneven = sizes.smallest * Limit.evenRatio < sizes.largest
     let row = Row(
-      constant: -constant * scale, firstTerm: start, termCount: Int32(truncatingIfNeeded: count),
+      constant: -constant * scale, firstTerm: start,
+      termCount: Int32(truncatingIfNeeded: terms.count),
       level: duals.level(for: priority), relation: relation,
       flags: isUneven ? noteUnevenRow(sizes) : [.alive, .fresh])
     tables.enter(row, at: index, weight: Float(1 / scale), rank: rank, stampSeed: stampSeed)
@@ -63,18 +62,11 @@ extension Engine {
   ///
   /// While coefficients differ greatly in a row, multipliers are computed in double-double precision.
   @inline(never) private mutating func noteUnevenRow(_ sizes: Tables.CoefficientSizes) -> RowFlags {
-    var flags: RowFlags = [.alive, .fresh, .uneven]
-    if sizes.smallest * Limit.ordinaryRatio < sizes.largest {
-      flags.insert(.wide)
-      tables.wideRows &+= 1
-    }
-    tables.unevenRows &+= 1
-    if sizes.smallest * Limit.benignRatio < sizes.largest {
-      flags.insert(.wild)
-      if tables.wildRows == 0 { duals.noteWear() }
-      tables.wildRows &+= 1
-      duals.adopt(tables.arithmetic)
-    }
+    let flags = tables.countUneven(sizes)
+    guard flags.contains(.wild) else { return flags }
+    // The multipliers so far are those of doubles.
+    if tables.wildRows == 1 { duals.noteWear() }
+    duals.adopt(tables.arithmetic)
     return flags
   }
 
@@ -99,34 +91,45 @@ extension Engine {
       guard size == 0 || size >= Limit.smallestCoefficient && size <= Limit.largestCoefficient
       else { throw .unrepresentableCoefficient(term.coefficient, of: term.variable) }
     }
-    // `work` is zero between circuits and is used for the sums of like terms.
+    var given: [Term] = []
+    for position in 0..<terms.count { given.append(terms[position]) }
     var merged: [Term] = []
-    for position in 0..<terms.count { tables.nodes[terms[position].variable.index].work = 0 }
-    for position in 0..<terms.count {
-      tables.nodes[terms[position].variable.index].work += terms[position].coefficient
-    }
-    tables.epochs.visit &+= 1
     var faulty: SolverError?
-    for position in 0..<terms.count {
-      let variable = terms[position].variable
-      if tables.nodes[variable.index].mark == tables.epochs.visit { continue }
-      tables.nodes[variable.index].mark = tables.epochs.visit
-      let sum = tables.nodes[variable.index].work
-      tables.nodes[variable.index].work = 0
-      if sum == 0 { continue }
+    for (term, sum) in zip(given, Self.sumsOfLike(given)) where sum != 0 {
       if abs(sum) < Limit.smallestCoefficient || abs(sum) > Limit.largestCoefficient {
-        faulty = .unrepresentableCoefficient(sum, of: variable)
+        faulty = .unrepresentableCoefficient(sum, of: term.variable)
       }
-      merged.append(Term(variable, sum))
+      merged.append(Term(term.variable, sum))
     }
     if let faulty { throw faulty }
     return try add(
       merged.span, relation, constant, priority: priority, rank: rank, stampSeed: stampSeed)
   }
 
+  /// Returns for each term the sum of the like ones if it is the first of them, and otherwise 0.
+  private static func sumsOfLike(_ terms: [Term]) -> [Double] {
+    // Sorted, so that a row of many terms takes no quadratic time; the order of equal ones is kept, because
+    // sums of doubles depend on it.
+    let order = terms.indices.sorted { a, b in
+      let (x, y) = (terms[a].variable.index, terms[b].variable.index)
+      return x != y ? x < y : a < b
+    }
+    var sums = terms.map { $0.coefficient }
+    var first = order.first ?? 0
+    for position in order {
+      if position != first, terms[position].variable == terms[first].variable {
+        sums[first] += sums[position]
+        sums[position] = 0
+      } else {
+        first = position
+      }
+    }
+    return sums
+  }
+
   mutating func requestRemoval(_ index: RowIndex) {
-    tables.rowIdentities[index].stamp &+= 1
-    tables.rows[index].flags.insert(.dying)
+    tables.retireHandles(of: index)
+    tables.rowRecords[index].flags.insert(.dying)
     requests.removed.append(index)
     requests.hasOthers = true
   }
@@ -135,7 +138,7 @@ extension Engine {
     let scaled = -constant * Self.inverse(ofPowerOfTwo: tables.rowIdentities[index].weight)
     // A caller that sets all constants again after each change causes no solve.
     if tables.rowIdentities[index].nextConstant == scaled { return }
-    tables.rowIdentities[index].nextConstant = scaled
+    tables.request(constant: scaled, of: index)
     // The plan reads this constant directly, so it need not be listed.
     if index == plan.row && plan.isValid {
       plan.ask()
@@ -152,7 +155,7 @@ extension Engine {
 
   mutating func noteMoved(_ index: RowIndex) {
     if tables.rows[index].flags.contains(.moved) { return }
-    tables.rows[index].flags.insert(.moved)
+    tables.rowRecords[index].flags.insert(.moved)
     requests.moved.append(index)
   }
 
@@ -160,7 +163,7 @@ extension Engine {
     let level = duals.level(for: priority)
     let old = tables.rowIdentities[index].nextLevel
     if level == old { return }
-    tables.rowIdentities[index].nextLevel = level
+    tables.request(level, of: index)
     duals.countRow(at: level)
     // The row's present level is counted until the row leaves it.
     if old != tables.rows[index].level { duals.countRow(at: old, -1) }
@@ -170,13 +173,13 @@ extension Engine {
 
   mutating func requestRank(_ rank: Int64, _ index: RowIndex) {
     if tables.rowIdentities[index].rank == rank { return }
-    tables.rowIdentities[index].rank = rank
+    tables.setRank(rank, of: index)
     noteRevalued(index)
   }
 
   private mutating func noteRevalued(_ index: RowIndex) {
     if tables.rows[index].flags.contains(.revalued) { return }
-    tables.rows[index].flags.insert(.revalued)
+    tables.rowRecords[index].flags.insert(.revalued)
     requests.revalued.append(index)
     requests.hasOthers = true
   }

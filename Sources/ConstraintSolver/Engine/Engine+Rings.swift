@@ -20,6 +20,7 @@ extension Engine {
       position -= 1
       closeRing(crash.rings[position], &crash, &budget)
     }
+    basis.rings.end()
   }
 
   private mutating func closeRing(_ index: RowIndex, _ crash: inout Crash, _ budget: inout Int) {
@@ -27,18 +28,18 @@ extension Engine {
       return
     }
     let count = basis.markRing(from: free, &tables)
-    guard basis.blocks.isRegularRing(index, in: tables),
-      let path = basis.findPath(from: Member(index), to: free, &tables)
+    guard basis.isRegularRing(index, tables),
+      let path = basis.matching.findPath(from: Member(index), to: free, &tables)
     else { return }
     record(.closeRing, index.number, free.number)
     // Only the matching: blocks follow from the ring, without the search for them.
-    basis.match(along: path, entering: Member(index), code: .superbasic, &tables)
+    basis.matching.match(along: path, entering: Member(index), code: .superbasic, &tables)
     countReferences(index)
-    tables.nodes[free].flags.insert([.dirty, .determined])
-    for position in 0..<basis.blocks.left.count {
-      tables.nodes[basis.blocks.left[position]].flags.insert(.determined)
+    tables.nodeRecords[free].flags.insert([.dirty, .determined])
+    for position in 0..<basis.rings.found.count {
+      tables.nodeRecords[basis.rings.found[position]].flags.insert(.determined)
     }
-    if count > 1, basis.isOneBlock(free, &tables) { return basis.makeRing(free, count, &tables) }
+    if count > 1, basis.isOneBlock(free, &tables) { return basis.makeRing(free, &tables) }
     // The free variable is defined now, and evaluated after those on which the ring depends.
     crash.late.append(free)
     if count > 1 { basis.makeBlocksOfRing(&tables) }
@@ -51,28 +52,31 @@ extension Engine {
   ///
   /// One that depends on a later one becomes a seed of the evaluation that follows.
   mutating func evaluateLate(_ crash: borrowing Crash) {
-    let nodes = tables.nodes.mutableView
+    let nodes = tables.nodeRecords
     var waiting = BlockIndex.null
     for position in 0..<crash.late.count {
       let variable = crash.late[position]
       guard nodes[variable].flags.contains(.dirty) else { continue }
       let block = nodes[variable].block
       if block.exists {
+        // Asked once for a block that has to wait: its members follow each other in the list.
         if block != waiting, let depth = basis.blocks.depthOutside(block, in: tables) {
-          let record = basis.blocks.records[block]
-          for inner in 0..<record.count { nodes[basis.blocks.member(record, inner)].depth = depth }
+          var walk = MemberWalk(of: basis.blocks.records[block])
+          while let member = walk.next(basis.blocks) {
+            basis.depths.set(depth, of: member, in: nodes)
+          }
           primal.setFirstValues(of: block, &tables, &basis)
           continue
         }
         waiting = block
       } else if let (value, depth) = tables.lateValue(of: variable) {
         nodes[variable].flags.remove(.dirty)
-        nodes[variable].depth = depth
+        basis.depths.set(depth, of: variable, in: nodes)
         primal.setFirstValue(value, of: variable, &tables, &basis)
         continue
       }
       primal.seed(variable)
     }
-    basis.noteDepths(areDirty: primal.seeds.count > 0)
+    basis.depths.note(areDirty: primal.seeds.count > 0)
   }
 }

@@ -99,7 +99,7 @@ extension Engine {
       decisive = member.row
       rate = 1
     }
-    tables.epochs.row &+= 1
+    tables.beginRowPass()
     var variable = NodeIndex.null
     var walk = RegionWalk()
     while let candidate = walk.next(basis.rates.region, tables.nodes.view, basis.blocks) {
@@ -122,16 +122,15 @@ extension Engine {
     _ candidate: NodeIndex, _ direction: Double, _ decisive: inout RowIndex, _ rate: inout Double,
     _ variable: inout NodeIndex
   ) {
-    let links = tables.links.elements.view
-    let rows = tables.rows.mutableView
+    let rows = tables.rowRecords
     if basis.rates[candidate] == 0 { return }
     if !tables.isAtRest(candidate),
       !variable.exists || tables.ordinal(candidate) < tables.ordinal(variable)
     {
       variable = candidate
     }
-    var occurrences = Occurrences(of: tables.nodes[candidate])
-    while let entry = occurrences.next(links) {
+    var occurrences = tables.occurrences(of: candidate)
+    while let entry = occurrences.next() {
       let row = rows[entry.row]
       if row.side == 0 || row.isActive || row.mark == tables.epochs.row { continue }
       rows[entry.row].mark = tables.epochs.row

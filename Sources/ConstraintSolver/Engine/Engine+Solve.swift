@@ -100,7 +100,7 @@ extension Engine {
   // MARK: Requests
 
   private mutating func applyRequests() {
-    let rows = tables.rows.mutableView
+    let rows = tables.rowRecords
     // First: a restored row has its own constant and level again, to which the requests apply.
     if conflicts.count > 0 { releaseConflictsOfRequests() }
     if requests.removed.count > 0 { applyRemovals() }
@@ -115,7 +115,7 @@ extension Engine {
       let index = requests.moved[position]
       guard rows[index].flags.contains(.moved) else { continue }
       rows[index].flags.remove(.moved)
-      rows[index].constant = tables.rowIdentities[index].nextConstant
+      tables.setConstant(tables.rowIdentities[index].nextConstant, of: index)
       // The crash basis is about to list it, with the new constant.
       if rows[index].flags.contains(.fresh) { continue }
       if rows[index].isActive {
@@ -179,11 +179,11 @@ extension Engine {
       // level.
       detach(index)
       settling.loosenNeighbours(of: index, &tables)
-      tables.rows[index].flags.insert(.fresh)
+      tables.rowRecords[index].flags.insert(.fresh)
       requests.added.append(index)
     }
     duals.countRow(at: tables.rows[index].level, -1)
-    tables.rows[index].level = level
+    tables.setLevel(level, of: index)
   }
 
   // MARK: Rounds
@@ -223,7 +223,7 @@ extension Engine {
         primal.clearQueue()
         break
       }
-      tables.epochs.round &+= 1
+      tables.beginRound()
       if rule == .smallestIndex { primal.sortQueue() }
       if isSingle {
         stepOnce(

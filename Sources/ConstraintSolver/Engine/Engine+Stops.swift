@@ -41,7 +41,7 @@ extension Engine {
   /// The rates are those of `computeRates(of:)`.
   mutating func nearestStop(_ direction: Double, _ rule: PivotRule) -> Stop {
     var best = Stop()
-    tables.epochs.row &+= 1
+    tables.beginRowPass()
     var walk = RegionWalk()
     while let variable = walk.next(basis.rates.region, tables.nodes.view, basis.blocks) {
       offerStops(at: variable, direction, rule, &best)
@@ -52,8 +52,7 @@ extension Engine {
   private mutating func offerStops(
     at variable: NodeIndex, _ direction: Double, _ rule: PivotRule, _ best: inout Stop
   ) {
-    let links = tables.links.elements.view
-    let rows = tables.rows.mutableView
+    let rows = tables.rowRecords
     let values = tables.values.view
     let rate = basis.rates[variable] * direction
     let node = tables.nodes[variable]
@@ -69,8 +68,8 @@ extension Engine {
           ), rule)
       }
     }
-    var occurrences = Occurrences(of: node)
-    while let entry = occurrences.next(links) {
+    var occurrences = tables.occurrences(of: node)
+    while let entry = occurrences.next() {
       let row = rows[entry.row]
       if row.isActive || row.mark == tables.epochs.row { continue }
       rows[entry.row].mark = tables.epochs.row
@@ -95,7 +94,7 @@ extension Engine {
     statistics.settlingSteps &+= 1
     record(.relax, member.number, stop.member.number, Double(direction))
     if stop.kind == .superbasic && stop.member == member {
-      tables.nodes[stop.variable].definition = .superbasic
+      basis.matching.setState(of: stop.variable, to: .superbasic, &tables)
       moveSuperbasic(stop.variable, to: tables.bounds[stop.variable].rest)
       evaluate()
       return
@@ -103,7 +102,7 @@ extension Engine {
     let entering = stop.member
     let freed = tables.defined(by: member)
     computePresentCircuit(of: entering)
-    guard let path = basis.findPath(from: entering, to: freed, &tables) else {
+    guard let path = basis.matching.findPath(from: entering, to: freed, &tables) else {
       basis.accuracy.lose(by: .noPath)
       return
     }

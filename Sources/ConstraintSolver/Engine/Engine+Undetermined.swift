@@ -32,7 +32,7 @@ extension Engine {
     collectStarts(&known)
     // Without a relaxable member the solution is unique.
     guard !known.starts.isEmpty else { return known.isMoved }
-    tables.epochs.round &+= 1
+    tables.beginRound()
     basis.repairDepths(primal.seeds, &tables)
     let reached = variables(below: known.starts[...])
     if hasReliableSteps { step(0..<known.starts.count, &known) }
@@ -156,6 +156,7 @@ extension Engine {
   private mutating func examine(_ variables: [NodeIndex], _ known: inout Undetermined) {
     let open = variables.filter { mayMove($0) }
     guard !open.isEmpty else { return }
+    // Each from the solution itself: a walk that went wrong must not spoil the next one.
     guard hasReliableSteps else {
       for variable in open where !range(of: variable).isPoint(at: tables.values[variable]) {
         known.isMoved[variable.position] = true
@@ -166,6 +167,7 @@ extension Engine {
     for variable in open {
       var ends = VariableRange(lower: tables.values[variable], upper: tables.values[variable])
       for upwards in [false, true] {
+        // An end may be reached from anywhere on the face, so the walks are not undone.
         if trial.walk(variable, upwards: upwards).isUnbounded {
           trial.basis.clearRates(&trial.tables)
           ends.upper = .infinity
@@ -174,6 +176,7 @@ extension Engine {
         ends.upper = max(ends.upper, trial.tables.values[variable])
         guard trial.hasReliableSteps else { break }
       }
+      // Where the copy is now is not known to be optimal.
       if !trial.hasReliableSteps {
         takeStatistics(of: trial)
         ends = range(of: variable)

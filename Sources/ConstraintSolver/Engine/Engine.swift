@@ -45,5 +45,4 @@ struct Engine: ~Copyable {
   var recording = Recording()
   #endif
 
-  init() {}
 }

@@ -5,9 +5,9 @@ extension Engine {
     plan.endRequest()
     let index = plan.row
     let constant = tables.rowIdentities[index].nextConstant
-    tables.rows[index].constant = constant
+    tables.setConstant(constant, of: index)
     let goal = -constant
-    tables.values.move(
+    tables.move(
       plan.moving, from: plan.starts, by: plan.movingRates, distance: goal - plan.origin)
     primal.noteMovedByPlan()
     statistics.planSteps &+= 1
@@ -44,7 +44,7 @@ extension Engine {
       !basis.accuracy.isMarked, requests.moved[0] == plan.lastRow, tables.mayPlan(plan.lastRow)
     else { return false }
     // The step takes the requested constant itself.
-    tables.rows[plan.lastRow].flags.remove(.moved)
+    tables.rowRecords[plan.lastRow].flags.remove(.moved)
     requests.moved.removeAll()
     beginPlan(plan.lastRow)
     return true
@@ -63,34 +63,5 @@ extension Engine {
   mutating func beginPlan(_ index: RowIndex) {
     record(.plan, index.number)
     plan.begin(index, &tables, &basis)
-  }
-}
-
-extension Column<NodeIndex, Double> {
-  /// Sets each moving value to its start plus `distance` times its rate.
-  @inline(__always) mutating func move(
-    _ moving: borrowing List<NodeIndex>, from starts: borrowing List<Double>,
-    by rates: borrowing List<Double>, distance: Double
-  ) {
-    let values = mutableView
-    let moving = moving.view
-    let starts = starts.view
-    let rates = rates.view
-    var position = 0
-    // Four at a time: one load and one product for several neighbours.
-    let fourth = moving.count & ~3
-    while position < fourth {
-      let reached = starts.four(from: position) + distance * rates.four(from: position)
-      // Indices are read one by one: taking them out of a vector takes longer.
-      values[moving[position]] = reached[0]
-      values[moving[position &+ 1]] = reached[1]
-      values[moving[position &+ 2]] = reached[2]
-      values[moving[position &+ 3]] = reached[3]
-      position &+= 4
-    }
-    while position < moving.count {
-      values[moving[position]] = starts[position] + distance * rates[position]
-      position &+= 1
-    }
   }
 }

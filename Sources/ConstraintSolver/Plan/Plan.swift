@@ -20,6 +20,7 @@ struct Plan: ~Copyable {
     mutating func limit(
       _ residual: Double, _ rate: Double, mayRise: Bool, mayFall: Bool, goal: Double
     ) {
+      // The residual stays what it is.
       guard abs(rate) > Tolerance.rate else { return }
       if !mayRise {
         let limit = goal + max(0, 0.5 * Tolerance.residual - residual) / rate
@@ -73,8 +74,6 @@ struct Plan: ~Copyable {
     var motion: Int32 = -1
     var event: Int32 = -1
   }
-
-  init() {}
 
   var bytes: Int {
     moving.bytes + starts.bytes + movingRates.bytes + eventLowers.bytes + eventUppers.bytes
@@ -193,6 +192,7 @@ struct Plan: ~Copyable {
     let uppers = eventUppers.view
     var position = 0
     while position < lowers.count {
+      // Nearly all steps cross no event, and four comparisons take as long as one.
       if position &+ 4 <= lowers.count {
         let isCrossed =
           lowers.four(from: position) .> goal .| uppers.four(from: position) .< goal
@@ -225,6 +225,7 @@ struct Plan: ~Copyable {
 
   /// Forgets the motions and events.
   mutating func clear() {
+    // Entry by entry: the columns are as long as the system, and a plan may be a few variables.
     for position in 0..<moving.count {
       let variable = moving[position]
       rates[variable] = 0
@@ -256,7 +257,7 @@ struct Plan: ~Copyable {
     // The plan keeps rates for many steps, and lets them be computed where they are.
     basis.computeRates(of: region, Member(row), in: &rates, &tables)
     let distance = -tables.rows[row].constant - origin
-    tables.epochs.row &+= 1
+    tables.beginRowPass()
     var walk = RegionWalk(backwards: region)
     while let variable = walk.next(region, nodes, basis.blocks) {
       planMotion(of: variable, distance, &tables)
@@ -288,12 +289,11 @@ struct Plan: ~Copyable {
   }
 
   private mutating func planEvents(at variable: NodeIndex, _ tables: inout Tables) {
-    let links = tables.links.elements.view
     let nodes = tables.nodes.view
-    let rows = tables.rows.mutableView
+    let rows = tables.rowRecords
     if nodes[variable].flags.contains(.bounded) { planBoundEvent(of: variable, &tables) }
-    var occurrences = Occurrences(of: nodes[variable])
-    while let entry = occurrences.next(links) {
+    var occurrences = tables.occurrences(of: variable)
+    while let entry = occurrences.next() {
       if rows[entry.row].mark == tables.epochs.row { continue }
       rows[entry.row].mark = tables.epochs.row
       planEvent(ofRow: entry.row, &tables)
@@ -301,16 +301,16 @@ struct Plan: ~Copyable {
   }
 
   private mutating func planEvent(ofRow index: RowIndex, _ tables: inout Tables) {
-    let links = tables.links.elements.view
     let rows = tables.rows.view
     let values = tables.values.view
     let row = rows[index]
     var event = Event()
+    // The others keep their residual, or are not applied.
     if !row.isActive, !row.flags.contains(.broken), row.flags.contains(.alive) {
       var residual = row.constant
       var rate = 0.0
-      for link in row.links {
-        let entry = links[link]
+      var terms = tables.terms(of: row)
+      while let entry = terms.next() {
         residual += entry.coefficient * values[entry.variable]
         rate += entry.coefficient * rates[entry.variable]
       }

@@ -86,7 +86,7 @@ struct Primal: ~Copyable {
     if member.isRow {
       rows.append(member.row)
     } else if !tables.nodes[member.variable].flags.contains(.queued) {
-      tables.nodes[member.variable].flags.insert(.queued)
+      tables.nodeRecords[member.variable].flags.insert(.queued)
       bounds.append(member.variable)
     }
   }
@@ -134,13 +134,13 @@ struct Primal: ~Copyable {
 
   /// Recomputes what depends on the seeds, and collects the inactive rows and bounds to check.
   mutating func evaluate(_ tables: inout Tables, _ basis: inout Basis) {
-    tables.epochs.row &+= 1
-    let table = tables.rows.mutableView
+    tables.beginRowPass()
+    let table = tables.rowRecords
     // Rows that wait from before are marked, so that no row is listed twice.
     for position in 0..<rows.count { table[rows[position]].mark = tables.epochs.row }
     // A heap visits only what changes; with many seeds one walk through all that depends on them is
     // cheaper.
-    if !basis.depthsAreDirty, seeds.count <= 16, evaluateByDepth(&tables, &basis) { return }
+    if !basis.depths.areDirty, seeds.count <= 16, evaluateByDepth(&tables, &basis) { return }
     evaluateInOrder(&tables, &basis)
   }
 
@@ -148,7 +148,7 @@ struct Primal: ~Copyable {
   ///
   /// Returns false if there are many changes; then the remaining ones stay among the seeds.
   private mutating func evaluateByDepth(_ tables: inout Tables, _ basis: inout Basis) -> Bool {
-    let nodes = tables.nodes.mutableView
+    let nodes = tables.nodeRecords
     pending.removeAll()
     for position in 0..<seeds.count {
       nodes[seeds[position]].flags.insert(.dirty)
@@ -165,12 +165,7 @@ struct Primal: ~Copyable {
         pending.freeIfLarge()
         return false
       }
-      let variable = pending.pop()
-      if nodes[variable].block.exists {
-        evaluateBlock(nodes[variable].block, follows: true, &tables, &basis)
-      } else if nodes[variable].flags.contains(.dirty) {
-        evaluateVariable(variable, follows: true, &tables, &basis)
-      }
+      evaluate(pending.pop(), follows: true, &tables, &basis)
     }
     return true
   }
@@ -182,29 +177,37 @@ struct Primal: ~Copyable {
 
   /// Propagates many changes: visits all variables downstream in topological order.
   private mutating func evaluateInOrder(_ tables: inout Tables, _ basis: inout Basis) {
-    let nodes = tables.nodes.mutableView
+    let nodes = tables.nodeRecords
     let region = basis.region(belowAll: seeds, &tables)
     for position in 0..<seeds.count { nodes[seeds[position]].flags.insert(.dirty) }
     seeds.removeAll()
-    if basis.depthsAreDirty { basis.repairDepths(in: region, &tables) }
+    // The region has them all at this moment, so depths cost no walk of their own.
+    if basis.depths.areDirty { basis.repairDepths(in: region, &tables) }
     var position = region.count
     while position > 0 {
       position &-= 1
-      let variable = region[position]
-      if nodes[variable].block.exists {
-        evaluateBlock(nodes[variable].block, follows: false, &tables, &basis)
-      } else if nodes[variable].flags.contains(.dirty) {
-        evaluateVariable(variable, follows: false, &tables, &basis)
-      }
+      evaluate(region[position], follows: false, &tables, &basis)
     }
     basis.reuse(region)
   }
 
-  @inline(__always) private mutating func evaluateVariable(
+  /// Evaluates a variable, or the block that it is in, if it is marked.
+  @inline(__always) private mutating func evaluate(
     _ variable: NodeIndex, follows: Bool, _ tables: inout Tables, _ basis: inout Basis
   ) {
     let node = tables.nodes[variable]
-    tables.nodes[variable].flags.subtract([.dirty, .shifted])
+    if node.block.exists {
+      evaluateBlock(node.block, follows: follows, &tables, &basis)
+    } else if node.flags.contains(.dirty) {
+      evaluateVariable(variable, node, follows: follows, &tables, &basis)
+    }
+  }
+
+  @inline(__always) private mutating func evaluateVariable(
+    _ variable: NodeIndex, _ node: Node, follows: Bool, _ tables: inout Tables,
+    _ basis: inout Basis
+  ) {
+    tables.nodeRecords[variable].flags.subtract([.dirty, .shifted])
     counts.evaluations &+= 1
     let value: Double
     switch node.definition {
@@ -215,7 +218,7 @@ struct Primal: ~Copyable {
     }
     // A shifted variable has its new value already, but those that depend on it do not.
     if value != tables.values[variable] || node.flags.contains(.shifted) {
-      tables.values[variable] = value
+      tables.setValue(value, of: variable)
       noteChange(of: variable, follows: follows, &tables, &basis)
     }
   }
@@ -227,8 +230,8 @@ struct Primal: ~Copyable {
     _ variable: NodeIndex, to value: Double, _ tables: inout Tables
   ) -> Bool {
     guard tables.values[variable] != value else { return false }
-    tables.values[variable] = value
-    tables.nodes[variable].flags.insert(.shifted)
+    tables.setValue(value, of: variable)
+    tables.nodeRecords[variable].flags.insert(.shifted)
     seeds.append(variable)
     return true
   }
@@ -237,13 +240,12 @@ struct Primal: ~Copyable {
   @inline(__always) private mutating func noteChange(
     of variable: NodeIndex, follows: Bool, _ tables: inout Tables, _ basis: inout Basis
   ) {
-    let links = tables.links.elements.view
-    let nodes = tables.nodes.mutableView
-    let table = tables.rows.mutableView
+    let nodes = tables.nodeRecords
+    let table = tables.rowRecords
     let node = nodes[variable]
     listChanged(variable, node.flags, &tables, &basis)
-    var occurrences = Occurrences(of: node)
-    while let entry = occurrences.next(links) {
+    var occurrences = tables.occurrences(of: node)
+    while let entry = occurrences.next() {
       let defined = table[entry.row].defined
       if defined.exists {
         // Its own definition has just been used; a mark left there would hide later changes.
@@ -268,7 +270,7 @@ struct Primal: ~Copyable {
       noteGreatValue(of: variable, &tables, &basis)
     }
     if flags.contains(.bounded), !flags.contains(.queued) {
-      tables.nodes[variable].flags.insert(.queued)
+      tables.nodeRecords[variable].flags.insert(.queued)
       bounds.append(variable)
     }
   }
@@ -280,38 +282,37 @@ struct Primal: ~Copyable {
   ) {
     counts.evaluations &+= 1
     guard value != tables.values[variable] else { return }
-    tables.values[variable] = value
+    tables.setValue(value, of: variable)
     listChanged(variable, tables.nodes[variable].flags, &tables, &basis)
   }
 
   private mutating func evaluateBlock(
     _ index: BlockIndex, follows: Bool, _ tables: inout Tables, _ basis: inout Basis
   ) {
-    let nodes = tables.nodes.mutableView
+    let nodes = tables.nodeRecords
     let values = tables.values.view
     let record = basis.blocks.records[index]
     var isDirty = false
-    for position in 0..<record.count {
-      let member = basis.blocks.member(record, position)
+    var walk = MemberWalk(of: record)
+    while let member = walk.next(basis.blocks) {
       if nodes[member].flags.contains(.dirty) {
         isDirty = true
         nodes[member].flags.remove(.dirty)
       }
     }
     guard isDirty else { return }
-    // It leaves the values before in `response`, with which the new ones are compared.
+    // It leaves the values before in `solution`, with which the new ones are compared.
     basis.solveBlock(index, &tables)
     counts.evaluations &+= Int(record.count)
-    for position in 0..<record.count {
-      let member = basis.blocks.member(record, position)
-      if values[member] != basis.blocks.response[member] {
+    walk = MemberWalk(of: record)
+    while let member = walk.next(basis.blocks) {
+      if values[member] != basis.blocks.solution[member] {
         noteChange(of: member, follows: follows, &tables, &basis)
       }
     }
     // Noting the changes has marked members of the block itself.
-    for position in 0..<record.count {
-      nodes[basis.blocks.member(record, position)].flags.remove(.dirty)
-    }
+    walk = MemberWalk(of: record)
+    while let member = walk.next(basis.blocks) { nodes[member].flags.remove(.dirty) }
   }
 
   /// Solves a block in a first solve, after all that it depends on.
@@ -319,10 +320,10 @@ struct Primal: ~Copyable {
     basis.solveBlock(index, &tables)
     let record = basis.blocks.records[index]
     counts.evaluations &+= Int(record.count)
-    for position in 0..<record.count {
-      let member = basis.blocks.member(record, position)
-      tables.nodes[member].flags.remove(.dirty)
-      if tables.values[member] != basis.blocks.response[member] {
+    var walk = MemberWalk(of: record)
+    while let member = walk.next(basis.blocks) {
+      tables.nodeRecords[member].flags.remove(.dirty)
+      if tables.values[member] != basis.blocks.solution[member] {
         listChanged(member, tables.nodes[member].flags, &tables, &basis)
       }
     }
@@ -335,22 +336,23 @@ struct Primal: ~Copyable {
     basis.accuracy.noteGrowth()
     guard !tables.values[variable].isFinite else { return }
     // It would spread to everything that is computed from it.
-    tables.values[variable] = tables.bounds[variable].rest
+    tables.setValue(tables.bounds[variable].rest, of: variable)
     basis.accuracy.lose(by: .overflow)
   }
 
   /// Lists each changed variable once, without removed ones.
   mutating func compactChanged(_ tables: inout Tables) {
-    tables.epochs.visit &+= 1
+    tables.beginVisit()
     var kept = 0
     for position in 0..<changed.count {
       let variable = changed[position]
+      // A variable is listed each time that its value changes, and a removed one has no reader.
       if tables.nodes[variable].mark == tables.epochs.visit
         || !tables.nodes[variable].flags.contains(.alive)
       {
         continue
       }
-      tables.nodes[variable].mark = tables.epochs.visit
+      tables.nodeRecords[variable].mark = tables.epochs.visit
       changed[kept] = variable
       kept += 1
     }

@@ -50,7 +50,7 @@ struct ViolationQueue: ~Copyable {
     _ rows: borrowing List<RowIndex>, bySize: Bool, hasConflicts: Bool, _ levels: borrowing Levels,
     counting checks: inout Int, _ tables: inout Tables
   ) {
-    let table = tables.rows.mutableView
+    let table = tables.rowRecords
     violated.removeAll()
     for position in 0..<rows.count {
       let index = rows[position]
@@ -88,7 +88,7 @@ struct ViolationQueue: ~Copyable {
     let isSorted = members.count == 0
     for position in 0..<bounds.count {
       let variable = bounds[position]
-      tables.nodes[variable].flags.remove(.queued)
+      tables.nodeRecords[variable].flags.remove(.queued)
       if tables.boundNeed(of: variable) != 0 { members.append(Member(variable)) }
     }
     guard isSorted else { return }
@@ -110,7 +110,7 @@ struct ViolationQueue: ~Copyable {
 
   @inline(__always) private mutating func enqueue(_ index: RowIndex, _ tables: inout Tables) {
     // Steps of this round may list it again.
-    tables.rows[index].flags.remove(.queued)
+    tables.rowRecords[index].flags.remove(.queued)
     members.append(Member(index))
   }
 

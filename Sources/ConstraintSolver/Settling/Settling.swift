@@ -44,11 +44,11 @@ struct Settling: ~Copyable {
   @inline(__always) mutating func markLoose(_ member: Member, _ tables: inout Tables) {
     if member.isRow {
       let flags = tables.rows[member.row].flags
-      tables.rows[member.row].flags = flags.subtracting(.settled).union(.loose)
+      tables.rowRecords[member.row].flags = flags.subtracting(.settled).union(.loose)
       if flags.contains(.loose) { return }
     } else {
       let flags = tables.nodes[member.variable].flags
-      tables.nodes[member.variable].flags = flags.subtracting(.settled).union(.loose)
+      tables.nodeRecords[member.variable].flags = flags.subtracting(.settled).union(.loose)
       if flags.contains(.loose) { return }
     }
     loose.append(member)
@@ -56,21 +56,17 @@ struct Settling: ~Copyable {
 
   /// Lists the superbasic variables of a violated row: moving them may reduce its error.
   mutating func loosenSuperbasics(of index: RowIndex, _ tables: inout Tables) {
-    let links = tables.links.elements.view
-    let row = tables.rows[index]
-    for link in row.links {
-      let variable = links[link].variable
+    var terms = tables.terms(of: index)
+    while let variable = terms.next()?.variable {
       if !tables.nodes[variable].definition.isRow { markLoose(Member(variable), &tables) }
     }
   }
 
   /// Lists for settling the members that a changing inactive row may have kept in place.
   mutating func loosenNeighbours(of index: RowIndex, _ tables: inout Tables) {
-    let links = tables.links.elements.view
     let rows = tables.rows.view
-    let row = rows[index]
-    for link in row.links {
-      let variable = links[link].variable
+    var terms = tables.terms(of: index)
+    while let variable = terms.next()?.variable {
       let definition = tables.nodes[variable].definition
       if !definition.isRow {
         markLoose(Member(variable), &tables)
@@ -83,8 +79,8 @@ struct Settling: ~Copyable {
   /// Removes members that are not slack any more, those that cannot move until they are listed
   /// again, and settled ones.
   mutating func gatherLoose(_ duals: borrowing Duals, _ tables: inout Tables) {
-    let nodes = tables.nodes.mutableView
-    let rows = tables.rows.mutableView
+    let nodes = tables.nodeRecords
+    let rows = tables.rowRecords
     var kept = 0
     for position in 0..<loose.count {
       let member = loose[position]
@@ -136,9 +132,8 @@ struct Settling: ~Copyable {
 
   @inline(never) private mutating func listVariables(of index: RowIndex, _ tables: borrowing Tables)
   {
-    let links = tables.links.elements.view
-    let row = tables.rows[index]
-    for link in row.links { touched.variables.append(links[link].variable) }
+    var terms = tables.terms(of: index)
+    while let entry = terms.next() { touched.variables.append(entry.variable) }
     limitTouched()
   }
 
@@ -172,10 +167,10 @@ struct Settling: ~Copyable {
   mutating func noteSettled(_ member: Member, _ tables: inout Tables) {
     if member.isRow {
       if tables.rows[member.row].flags.contains(.settled) { return }
-      tables.rows[member.row].flags.insert(.settled)
+      tables.rowRecords[member.row].flags.insert(.settled)
     } else {
       if tables.nodes[member.variable].flags.contains(.settled) { return }
-      tables.nodes[member.variable].flags.insert(.settled)
+      tables.nodeRecords[member.variable].flags.insert(.settled)
     }
     touched.settled.append(member)
   }
@@ -219,9 +214,8 @@ struct Settling: ~Copyable {
   }
 
   private mutating func relistAncestors(_ tables: inout Tables) {
-    let links = tables.links.elements.view
-    let nodes = tables.nodes.mutableView
-    tables.epochs.visit &+= 1
+    let nodes = tables.nodeRecords
+    tables.beginVisit()
     var head = 0
     while head < touched.variables.count {
       let variable = touched.variables[head]
@@ -237,8 +231,11 @@ struct Settling: ~Copyable {
       }
       let row = tables.rows[node.definition.row]
       if row.flags.contains(.settled) { markLoose(Member(node.definition.row), &tables) }
-      for link in row.links where nodes[links[link].variable].mark != tables.epochs.visit {
-        touched.variables.append(links[link].variable)
+      var terms = tables.terms(of: row)
+      while let entry = terms.next() {
+        if nodes[entry.variable].mark != tables.epochs.visit {
+          touched.variables.append(entry.variable)
+        }
       }
     }
   }
@@ -259,7 +256,7 @@ struct Touched: ~Copyable {
   /// Too much has changed, or it is not known what.
   fileprivate var isEverything = false
   /// The changed variables of the last solve that are taken into account already.
-  var readChanges = 0
+  fileprivate var readChanges = 0
 
   init() {}
 

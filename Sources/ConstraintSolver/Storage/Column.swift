@@ -161,6 +161,7 @@
   /// Sorts in place by `precedes`, stably for short columns and in O(*n* log *n*) always.
   mutating func sort(by precedes: (Element, Element) -> Bool) {
     guard count > 1 else { return }
+    // Most lists are short, and the sort of the standard library allocates.
     if count <= 16 {
       for i in 1..<count {
         let element = unsafe base[i]

@@ -2,8 +2,6 @@
 struct VariableHeap: ~Copyable {
   private var entries = List<Int64>()
 
-  init() {}
-
   var bytes: Int { entries.bytes }
   var count: Int { @inline(__always) get { entries.count } }
 
@@ -39,6 +37,7 @@ struct VariableHeap: ~Copyable {
       while true {
         var child = 2 &* position &+ 1
         if child >= count { break }
+        // Of the two children the greater one takes the place of its parent.
         if child &+ 1 < count && entries[child &+ 1] > entries[child] { child &+= 1 }
         let other = entries[child]
         if other <= entry { break }

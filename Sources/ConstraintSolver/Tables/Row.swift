@@ -4,23 +4,23 @@
 /// not round; ``RowIdentity/weight`` is the inverse of the scale, so that errors are measured in the
 /// caller's unit.
 struct Row: BitwiseCopyable {
-  var constant: Double
+  fileprivate(set) var constant: Double
   var firstTerm: LinkIndex
   var termCount: Int32
   /// Index into the engine's levels; 0 is required.
-  var level: LevelIndex
-  /// The variable this row defines, if it is *active*.
-  var defined = NodeIndex.null
-  /// Head of the list of its non-zero multipliers, by level; null if all are zero.
-  var multiplier = EntryIndex.null
+  fileprivate(set) var level: LevelIndex
+  var match = RowMatch()
   /// The last pass that collects each row once, which has seen it; compared with `Epochs.row`.
   var mark: Int32 = 0
   /// The number of its variables that nothing defines, counted while the crash basis is chosen.
   var openTerms: Int32 = -1
+  var duals = RowDuals()
   var relation: Int8
-  /// Position while inactive: 0 satisfied, +1 violated above and −1 violated below its constant.
-  var side: Int8 = 0
   var flags: RowFlags = []
+
+  @inline(__always) var defined: NodeIndex { match.defined }
+  @inline(__always) var multiplier: EntryIndex { duals.multiplier }
+  @inline(__always) var side: Int8 { duals.side }
 
   /// Whether the row defines a variable.
   @inline(__always) var isActive: Bool { defined.exists }
@@ -33,6 +33,16 @@ struct Row: BitwiseCopyable {
   /// Returns the side of a row with this relation when it is moved in `direction`.
   @inline(__always) static func side(of relation: Int8, beyond direction: Int) -> Int8 {
     direction > 0 ? (relation > 0 ? 0 : 1) : (relation < 0 ? 0 : -1)
+  }
+}
+
+extension Tables {
+  @inline(__always) mutating func setConstant(_ constant: Double, of index: RowIndex) {
+    rowRecords[index].constant = constant
+  }
+
+  mutating func setLevel(_ level: LevelIndex, of index: RowIndex) {
+    rowRecords[index].level = level
   }
 }
 
@@ -98,15 +108,40 @@ struct Link: BitwiseCopyable {
   var previous: LinkIndex
 }
 
-/// The walk over a variable's occurrences, the one added last first.
-///
-/// `while let entry = occurrences.next(links)`. The terms of a row are ``Row/links``.
-struct Occurrences: BitwiseCopyable {
-  private var link: LinkIndex
+/// The walk over a row's terms: `while let entry = terms.next()`.
+struct Terms: ~Escapable {
+  private var run: IndexRun<LinkIndex>
+  private let links: ColumnView<LinkIndex, Link>
 
-  @inline(__always) init(of node: Node) { link = node.firstLink }
+  @_lifetime(copy links)
+  @inline(__always) fileprivate init(
+    _ run: IndexRun<LinkIndex>, _ links: ColumnView<LinkIndex, Link>
+  ) {
+    self.run = run
+    self.links = links
+  }
 
-  @inline(__always) mutating func next(_ links: borrowing ColumnView<LinkIndex, Link>) -> Link? {
+  @inline(__always) mutating func next() -> Link? {
+    guard let link = run.next() else { return nil }
+    return links[link]
+  }
+}
+
+/// The walk over a variable's occurrences, the one added last first: `while let entry = occurrences.next()`.
+struct Occurrences: ~Escapable {
+  /// The next one, from which ``Tables/occurrences(from:)`` continues the walk.
+  private(set) var link: LinkIndex
+  private let links: ColumnView<LinkIndex, Link>
+
+  @_lifetime(copy links)
+  @inline(__always) fileprivate init(
+    from link: LinkIndex, _ links: ColumnView<LinkIndex, Link>
+  ) {
+    self.link = link
+    self.links = links
+  }
+
+  @inline(__always) mutating func next() -> Link? {
     guard link.exists else { return nil }
     let entry = links[link]
     link = entry.next
@@ -114,32 +149,53 @@ struct Occurrences: BitwiseCopyable {
   }
 }
 
+extension Tables {
+  @_lifetime(immortal) @inline(__always) func terms(of row: Row) -> Terms {
+    Terms(row.links, links.elements.view)
+  }
+
+  @_lifetime(immortal) @inline(__always) func terms(of index: RowIndex) -> Terms {
+    terms(of: rows[index])
+  }
+
+  @_lifetime(immortal) @inline(__always) func occurrences(from link: LinkIndex) -> Occurrences {
+    Occurrences(from: link, links.elements.view)
+  }
+
+  @_lifetime(immortal) @inline(__always) func occurrences(of node: Node) -> Occurrences {
+    occurrences(from: node.firstLink)
+  }
+
+  @_lifetime(immortal) @inline(__always) func occurrences(of variable: NodeIndex) -> Occurrences {
+    occurrences(of: nodes[variable])
+  }
+}
+
 /// The engine's data about a variable, except its value.
 struct Node: BitwiseCopyable {
-  /// Coefficient of the variable in its defining row.
-  var pivot: Double = 1
-  /// Accumulator of the circuit being computed; zero between circuits.
-  var work: Double = 0
-  /// What determines it.
-  var definition = Definition.superbasic
-  /// The block (strongly connected component) it belongs to, if any.
-  var block = BlockIndex.null
+  var match = NodeMatch()
+  var circuit = NodeWork()
+  var inBlock = NodeBlock()
   /// First of its occurrences.
   var firstLink = LinkIndex.null
-  /// Topological depth: greater than that of every variable its definition mentions.
-  var depth: Int32 = 0
-  /// Number of active rows that mention it.
-  var references: Int32 = 0
+  var level = NodeDepth()
   var mark: Int32 = 0
   var searchMark: Int32 = 0
-  var circuitMark: Int32 = 0
-  /// Round in which a pivot last changed its definition: depths and values behind it are stale.
-  var touched: Int32 = 0
+  var staleness = NodeStaleness()
   /// Counts how often the slot was used: a handle with another stamp refers to a removed variable.
   var stamp: UInt32
-  /// Head of the multipliers of its bound, when the bound is active.
-  var multiplier = EntryIndex.null
+  var duals = NodeDuals()
   var flags: NodeFlags = []
+
+  @inline(__always) var pivot: Double { match.pivot }
+  @inline(__always) var definition: Definition { match.definition }
+  @inline(__always) var references: Int32 { match.references }
+  @inline(__always) var multiplier: EntryIndex { duals.multiplier }
+  @inline(__always) var work: Double { circuit.amount }
+  @inline(__always) var circuitMark: Int32 { circuit.mark }
+  @inline(__always) var block: BlockIndex { inBlock.block }
+  @inline(__always) var depth: Int32 { level.depth }
+  @inline(__always) var touched: Int32 { staleness.touched }
 }
 
 struct NodeFlags: OptionSet, BitwiseCopyable {

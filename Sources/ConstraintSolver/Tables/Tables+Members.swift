@@ -33,15 +33,14 @@ extension Tables {
   /// Returns whether a member is a superbasic variable at its resting value on which no other
   /// variable and no error depends.
   func isResting(_ member: Member) -> Bool {
-    let links = links.elements.view
     let values = values.view
     guard !member.isRow else { return false }
     let node = nodes[member.variable]
     guard node.definition == .superbasic, node.references == 0,
       values[member.variable] == bounds[member.variable].rest
     else { return false }
-    var occurrences = Occurrences(of: node)
-    while let entry = occurrences.next(links) {
+    var occurrences = occurrences(of: node)
+    while let entry = occurrences.next() {
       if rows[entry.row].side != 0 { return false }
     }
     return true
@@ -52,7 +51,6 @@ extension Tables {
   /// A content size is a pair of rows, `≥` and `≤`; one is active, the other keeps it from moving.
   /// This check saves an exchange that would change nothing.
   func isPinned(_ member: Member, up: Bool) -> Bool {
-    let links = links.elements.view
     let nodes = nodes.view
     let rows = rows.view
     let values = values.view
@@ -72,8 +70,8 @@ extension Tables {
       let limit = isRising ? bounds[variable].upper : bounds[variable].lower
       if abs(values[variable] - limit) <= Tolerance.residual { return true }
     }
-    var occurrences = Occurrences(of: node)
-    while let entry = occurrences.next(links) {
+    var occurrences = occurrences(of: node)
+    while let entry = occurrences.next() {
       let other = rows[entry.row]
       if other.termCount != 1 || other.isActive || other.side != 0 { continue }
       if other.flags.intersection([.absent, .alive]) != .alive { continue }

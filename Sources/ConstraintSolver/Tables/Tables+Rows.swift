@@ -2,12 +2,11 @@
 extension Tables {
   /// Σ coefficient · value + constant.
   @inline(__always) func sum(of index: RowIndex) -> Double {
-    let links = links.elements.view
     let values = values.view
     let row = rows[index]
     var sum = row.constant
-    for link in row.links {
-      let entry = links[link]
+    var terms = terms(of: row)
+    while let entry = terms.next() {
       sum += entry.coefficient * values[entry.variable]
     }
     return sum
@@ -29,12 +28,11 @@ extension Tables {
   private func residualBeyondRounding(
     of index: RowIndex, _ residual: Double, _ rounding: Double
   ) -> Double {
-    let links = links.elements.view
     let values = values.view
     let row = rows[index]
     var magnitude = abs(row.constant)
-    for link in row.links {
-      let entry = links[link]
+    var terms = terms(of: row)
+    while let entry = terms.next() {
       magnitude += abs(entry.coefficient * values[entry.variable])
     }
     return abs(residual) <= rounding * magnitude ? 0 : residual
@@ -65,10 +63,10 @@ extension Tables {
 
   /// Returns how many of a row's variables nothing defines.
   func countOpen(_ row: Row) -> Int32 {
-    let links = links.elements.view
     var open: Int32 = 0
-    for link in row.links where nodes[links[link].variable].definition == .superbasic {
-      open &+= 1
+    var terms = terms(of: row)
+    while let entry = terms.next() {
+      if nodes[entry.variable].definition == .superbasic { open &+= 1 }
     }
     return open
   }

@@ -8,8 +8,8 @@ extension Tables {
   /// Returns how many constraints mention a variable, without those that will be removed.
   func mentions(of variable: NodeIndex) -> Int {
     var count = 0
-    var occurrences = Occurrences(of: nodes[variable])
-    while let entry = occurrences.next(links.elements.view) {
+    var occurrences = occurrences(of: variable)
+    while let entry = occurrences.next() {
       if !rows[entry.row].flags.contains(.dying) { count += 1 }
     }
     return count
@@ -17,12 +17,11 @@ extension Tables {
 
   /// Returns the value that the defining row gives a variable.
   @inline(__always) func valueByDefinition(of variable: NodeIndex, _ node: Node) -> Double {
-    let links = links.elements.view
     let values = values.view
     let row = rows[node.definition.row]
     var sum = row.constant
-    for link in row.links {
-      let entry = links[link]
+    var terms = terms(of: row)
+    while let entry = terms.next() {
       if entry.variable != variable { sum += entry.coefficient * values[entry.variable] }
     }
     return quotient(-sum, node.pivot)
@@ -30,13 +29,11 @@ extension Tables {
 
   /// One more than the greatest depth among the variables that define `variable` from outside.
   @inline(__always) func depthByDefinition(of variable: NodeIndex) -> Int32 {
-    let links = links.elements.view
     let nodes = nodes.view
-    let row = rows[nodes[variable].definition.row]
     let block = nodes[variable].block
     var depth: Int32 = -1
-    for link in row.links {
-      let other = links[link].variable
+    var terms = terms(of: nodes[variable].definition.row)
+    while let other = terms.next()?.variable {
       if other == variable { continue }
       // Members of one block have one depth.
       if block.exists && nodes[other].block == block { continue }

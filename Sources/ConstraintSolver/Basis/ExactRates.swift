@@ -5,24 +5,27 @@
 /// The rates of a direction while they are refined.
 struct ExactRates: ~Copyable {
   /// A direction is being refined: nothing is dropped as rounding.
-  var isUnderWay = false
+  fileprivate(set) var isUnderWay = false
   /// A rate was taken as zero although it is not: it is within the rounding of coefficients.
-  var isUncertain = false
+  fileprivate(set) var isUncertain = false
   /// The computation corrects the rates that were found before.
-  var isCorrection = false
+  fileprivate(set) var isCorrection = false
   /// The remainder of the goal of each row, and a bound on its rounding error.
-  var goals = Column<RowIndex, Double>()
-  var uncertainties = Column<RowIndex, Double>()
+  fileprivate(set) var goals = Column<RowIndex, Double>()
+  fileprivate var uncertainties = Column<RowIndex, Double>()
   /// The remainders, while the goals are errors.
-  var residuals = Column<RowIndex, Double>()
+  fileprivate var residuals = Column<RowIndex, Double>()
   /// The rates found before, by variable.
-  var rates = Column<NodeIndex, DoubleDouble>()
+  fileprivate var rates = Column<NodeIndex, DoubleDouble>()
   /// The low parts of the engine's rates.
-  var lows = Column<NodeIndex, Double>()
+  fileprivate var lows = Column<NodeIndex, Double>()
   /// The variables of the region, those of blocks included.
-  var region = List<NodeIndex>()
+  fileprivate var region = List<NodeIndex>()
 
-  init() {}
+  /// Forgets the low part of a variable's rate.
+  @inline(__always) mutating func clear(_ variable: NodeIndex) {
+    if lows.count > 0 { lows[variable] = 0 }
+  }
 
   var bytes: Int {
     goals.bytes + uncertainties.bytes + residuals.bytes + rates.bytes + lows.bytes + region.bytes
@@ -93,9 +96,8 @@ extension Basis {
   private mutating func findRateGoal(of index: RowIndex, _ member: Member, _ tables: inout Tables) {
     var goal = DoubleDouble(high: Member(index) == member ? 1 : 0)
     var uncertainty = 0.0
-    let row = tables.rows[index]
-    for link in row.links {
-      let entry = tables.links.elements[link]
+    var terms = tables.terms(of: index)
+    while let entry = terms.next() {
       // Outside the region rates are zero, and old ones are still in the list.
       if tables.nodes[entry.variable].mark != tables.epochs.visit { continue }
       let product = rates.exact.rates[entry.variable] * entry.coefficient
@@ -137,7 +139,7 @@ extension Basis {
     }
     for position in 0..<rates.exact.region.count {
       let variable = rates.exact.region[position]
-      rates.errors[variable] = Float(rates.exact.lows[variable] * SignPattern.safety)
+      rates.setError(rates.exact.lows[variable] * SignPattern.safety, of: variable)
     }
   }
 
@@ -145,12 +147,11 @@ extension Basis {
     for position in 0..<rates.exact.region.count {
       let variable = rates.exact.region[position]
       let rate = rates.exact.rates[variable]
-      let error = Double(rates.errors[variable]) + abs(rate.high) * Tolerance.exactUnitRoundoff
+      let error = rates.error(of: variable) + abs(rate.high) * Tolerance.exactUnitRoundoff
       let isKnown = abs(rate.high) > max(error, Tolerance.negligible)
       if !isKnown { noteDropped(rate) }
-      rates[variable] = isKnown ? rate.high : 0
+      rates.set(isKnown ? rate.high : 0, error: isKnown ? error : 0, of: variable)
       rates.exact.lows[variable] = isKnown ? rate.low : 0
-      rates.errors[variable] = isKnown ? Float(error) : 0
     }
   }
 
@@ -158,16 +159,16 @@ extension Basis {
   mutating func exactRateSum(of index: RowIndex, _ tables: inout Tables) -> Double {
     var sum = DoubleDouble()
     var error = 0.0
-    let row = tables.rows[index]
-    for link in row.links {
-      let entry = tables.links.elements[link]
+    var terms = tables.terms(of: index)
+    while let entry = terms.next() {
       let rate = DoubleDouble(high: rates[entry.variable], low: rates.exact.lows[entry.variable])
       let product = rate * entry.coefficient
       sum = sum + product
       error +=
-        abs(entry.coefficient) * Double(rates.errors[entry.variable])
+        abs(entry.coefficient) * rates.error(of: entry.variable)
         + abs(product.high) * ExactCircuit.uncertainty(of: entry.coefficient)
     }
+    // Otherwise it is noted: another basis may distinguish the sum from zero.
     if abs(sum.high) > error { return sum.high }
     noteDropped(sum)
     return 0

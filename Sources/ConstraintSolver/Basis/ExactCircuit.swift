@@ -8,37 +8,38 @@
 
 /// The weights of a circuit while they are refined, by the variables that the members define.
 struct ExactCircuit: ~Copyable {
-  var weights = Column<NodeIndex, DoubleDouble>()
-  var residuals = Column<NodeIndex, DoubleDouble>()
+  fileprivate var weights = Column<NodeIndex, DoubleDouble>()
+  fileprivate var residuals = Column<NodeIndex, DoubleDouble>()
   /// A bound on what rounding, mainly that of coefficients, contributes to each residual.
-  var uncertainties = Column<NodeIndex, Double>()
+  fileprivate var uncertainties = Column<NodeIndex, Double>()
   /// The variables with a weight, and those with a residual.
-  var members = List<NodeIndex>()
-  var reached = List<NodeIndex>()
-  var memberMarks = Column<NodeIndex, Int32>()
-  var reachedMarks = Column<NodeIndex, Int32>()
-  var mark: Int32 = 0
+  fileprivate var members = List<NodeIndex>()
+  fileprivate var reached = List<NodeIndex>()
+  fileprivate var memberMarks = Column<NodeIndex, Int32>()
+  fileprivate var reachedMarks = Column<NodeIndex, Int32>()
+  fileprivate var mark: Int32 = 0
   /// A bound on the rounding error of each weight.
-  var errors = Column<NodeIndex, Float>()
+  fileprivate var errors = Column<NodeIndex, Float>()
   /// The greatest error of a weight that was taken as zero although it is not: it is within the rounding
   /// of coefficients.
   ///
   /// Such a member might be relaxed instead; a required equation cannot, but the members of a conflict
   /// might not contradict each other without it.
-  var doubt = 0.0
+  fileprivate(set) var doubt = 0.0
   /// A weight was taken as zero that another basis may distinguish from zero.
-  var hasDropped = false
+  fileprivate(set) var hasDropped = false
   /// Corrections after which refinement is given up.
   static let corrections = 6
-
-  init() {}
 
   var bytes: Int {
     weights.bytes + residuals.bytes + uncertainties.bytes + members.bytes + reached.bytes
       + memberMarks.bytes + reachedMarks.bytes + errors.bytes
   }
 
-  mutating func begin(_ variables: Int) {
+  /// Forgets what was doubtful in the last circuit.
+  mutating func forgetDoubt() { (doubt, hasDropped) = (0, false) }
+
+  fileprivate mutating func begin(_ variables: Int) {
     weights.extend(to: variables, with: DoubleDouble())
     residuals.extend(to: variables, with: DoubleDouble())
     uncertainties.extend(to: variables, with: 0)
@@ -49,7 +50,7 @@ struct ExactCircuit: ~Copyable {
     mark &+= 1
   }
 
-  mutating func addWeight(_ weight: Double, at variable: NodeIndex) {
+  fileprivate mutating func addWeight(_ weight: Double, at variable: NodeIndex) {
     if memberMarks[variable] != mark {
       memberMarks[variable] = mark
       weights[variable] = DoubleDouble()
@@ -60,7 +61,9 @@ struct ExactCircuit: ~Copyable {
   }
 
   /// Adds `weight · coefficient` to a residual.
-  mutating func addResidual(_ weight: DoubleDouble, _ coefficient: Double, at variable: NodeIndex) {
+  fileprivate mutating func addResidual(
+    _ weight: DoubleDouble, _ coefficient: Double, at variable: NodeIndex
+  ) {
     if reachedMarks[variable] != mark {
       reachedMarks[variable] = mark
       residuals[variable] = DoubleDouble()
@@ -132,9 +135,8 @@ extension Basis {
     of member: Member, _ weight: DoubleDouble, _ tables: inout Tables
   ) {
     guard member.isRow else { return circuit.exact.addResidual(weight, 1, at: member.variable) }
-    let row = tables.rows[member.row]
-    for link in row.links {
-      let entry = tables.links.elements[link]
+    var terms = tables.terms(of: member.row)
+    while let entry = terms.next() {
       circuit.exact.addResidual(weight, entry.coefficient, at: entry.variable)
     }
   }
@@ -150,6 +152,8 @@ extension Basis {
         break
       }
     }
+    // Each correction is a circuit of the remainder, with the same basis and without its own
+    // rounding.
     if isExplained { return false }
     beginWalk(&tables)
     var isStale = false
@@ -157,7 +161,7 @@ extension Basis {
       let variable = circuit.exact.reached[position]
       let residual = circuit.exact.residuals[variable].high
       if residual == 0 { continue }
-      tables.nodes[variable].work = residual
+      tables.nodeRecords[variable].circuit.set(residual)
       reach(variable, &isStale, &tables)
     }
     return true
@@ -172,8 +176,8 @@ extension Basis {
   /// A small error is lost where it is added to a large one that cancels afterwards. It is less than the
   /// rounding error of the sum, so each sum is enlarged by its rounding error.
   private mutating func findWeightErrors(_ tables: inout Tables) {
-    circuit.addsRounding = true
-    defer { circuit.addsRounding = false }
+    circuit.setAddsRounding(true)
+    defer { circuit.setAddsRounding(false) }
     for number in 0..<SignPattern.count {
       let pattern = SignPattern(number: number)
       beginWalk(&tables)
@@ -183,7 +187,7 @@ extension Basis {
         let error =
           circuit.exact.uncertainties[variable] + abs(circuit.exact.residuals[variable].high)
         if error == 0 { continue }
-        tables.nodes[variable].work = pattern.part(of: error, at: variable.number)
+        tables.nodeRecords[variable].circuit.set(pattern.part(of: error, at: variable.number))
         reach(variable, &isStale, &tables)
       }
       walkCircuit(&isStale, &tables)
@@ -200,7 +204,6 @@ extension Basis {
   /// Replaces the circuit by its exact weights, without those within their rounding error.
   private mutating func enterExactWeights(_ tables: inout Tables) {
     circuit.removeMembers()
-    circuit.forgetLows()
     circuit.exact.doubt = 0
     for position in 0..<circuit.exact.members.count {
       let variable = circuit.exact.members[position]

@@ -1,16 +1,47 @@
-// Which row defines which variable (essay, 2.1 and 2.4): the matching between active rows and variables.
-extension Basis {
+/// Which row defines which variable (essay, 2.1 and 2.4): the matching between active rows and variables.
+struct Matching: ~Copyable {
+  private(set) var activeRows = 0
+  /// The variables whose definitions have changed, those of a path with the last one first, and what changes
+  /// with them: the members of blocks that were dissolved or found.
+  private(set) var changed = List<NodeIndex>()
+  /// A path that is not needed any more, whose memory the next one takes.
+  private var spare = AlternatingPath()
+
+  init() {}
+
+  /// Creates the same matching; what changed is not copied.
+  init(copying other: borrowing Matching) { activeRows = other.activeRows }
+
+  var bytes: Int { changed.bytes + spare.bytes }
+
+  /// Forgets that rows are active; `forget(_:_:)` removes what the tables have of it.
+  mutating func removeAll() { activeRows = 0 }
+
+  /// Removes a variable's definition and its references without regard to its row.
+  mutating func forget(_ variable: NodeIndex, _ tables: inout Tables) {
+    tables.nodeRecords[variable].match = NodeMatch()
+  }
+
+  /// Removes what a row defines without regard to its variable.
+  mutating func forget(_ index: RowIndex, _ tables: inout Tables) {
+    tables.rowRecords[index].match = RowMatch()
+  }
+
+  /// Empties the list of variables whose definitions have changed.
+  mutating func forgetChanged() { changed.removeAll() }
+
+  /// Lists a variable whose block has changed.
+  mutating func noteChanged(_ variable: NodeIndex) { changed.append(variable) }
+
   /// Lets an active row define another variable.
   mutating func rematch(_ index: RowIndex, to variable: NodeIndex, _ tables: inout Tables) {
-    let links = tables.links.elements.view
-    let nodes = tables.nodes.mutableView
-    let rows = tables.rows.mutableView
-    rows[index].defined = variable
-    nodes[variable].definition = Definition(index)
-    let row = rows[index]
-    for link in row.links
-    where links[link].variable == variable {
-      nodes[variable].pivot = links[link].coefficient
+    let nodes = tables.nodeRecords
+    // The variable that it defined before is given another definition by the caller.
+    tables.rowRecords[index].match.defined = variable
+    nodes[variable].match.definition = Definition(index)
+    var terms = tables.terms(of: index)
+    while let entry = terms.next() {
+      if entry.variable == variable { nodes[variable].match.pivot = entry.coefficient }
     }
     tables.notePivot(nodes[variable].pivot, of: index)
   }
@@ -22,25 +53,25 @@ extension Basis {
   @inline(__always) mutating func activate(
     _ index: RowIndex, defining variable: NodeIndex, _ tables: inout Tables
   ) -> (sum: Double, depth: Int32, mentionsFree: Bool) {
-    let links = tables.links.elements.view
-    let nodes = tables.nodes.mutableView
-    let rows = tables.rows.mutableView
+    let nodes = tables.nodeRecords
+    let rows = tables.rowRecords
     let values = tables.values.view
-    countActive(1)
-    rows[index].defined = variable
-    nodes[variable].definition = Definition(index)
+    activeRows &+= 1
+    rows[index].match.defined = variable
+    nodes[variable].match.definition = Definition(index)
     let row = rows[index]
     var sum = row.constant
     var depth: Int32 = 0
     var mentionsFree = false
-    for link in row.links {
-      let entry = links[link]
-      nodes[entry.variable].references &+= 1
+    var terms = tables.terms(of: row)
+    while let entry = terms.next() {
+      nodes[entry.variable].match.references &+= 1
       if entry.variable == variable {
-        nodes[variable].pivot = entry.coefficient
+        nodes[variable].match.pivot = entry.coefficient
         continue
       }
       if !nodes[entry.variable].definition.isRow { mentionsFree = true }
+      // In the pass over the row that is needed anyway: a first solve reads each row once.
       if nodes[entry.variable].depth >= depth { depth = nodes[entry.variable].depth &+ 1 }
       sum += entry.coefficient * values[entry.variable]
     }
@@ -50,14 +81,13 @@ extension Basis {
 
   /// Makes an active row inactive; the caller handles its variable.
   mutating func deactivate(_ index: RowIndex, _ tables: inout Tables) {
-    let links = tables.links.elements.view
-    let rows = tables.rows.mutableView
-    countActive(-1)
-    rows[index].defined = .null
+    let rows = tables.rowRecords
+    activeRows &-= 1
+    rows[index].match.defined = .null
     tables.notePivot(0, of: index)
-    let row = rows[index]
-    for link in row.links {
-      tables.nodes[links[link].variable].references &-= 1
+    var terms = tables.terms(of: index)
+    while let entry = terms.next() {
+      tables.nodeRecords[entry.variable].match.references &-= 1
     }
   }
 
@@ -83,10 +113,10 @@ extension Basis {
   private mutating func searchPath(
     from entering: Member, to leaving: NodeIndex, isInCircuit: Bool, _ tables: inout Tables
   ) -> AlternatingPath? {
-    let nodes = tables.nodes.mutableView
-    tables.epochs.search &+= 1
+    let nodes = tables.nodeRecords
+    tables.beginSearch()
     var path = AlternatingPath()
-    swap(&path, &sparePath)
+    swap(&path, &spare)
     path.removeAll()
     // A bound is on one variable only, so the path begins there.
     if !entering.isRow {
@@ -110,7 +140,7 @@ extension Basis {
       }
       head += 1
     }
-    sparePath = path
+    spare = path
     return nil
   }
 
@@ -119,11 +149,9 @@ extension Basis {
     _ path: inout AlternatingPath, by index: RowIndex, from previous: Int, to goal: NodeIndex,
     _ isInCircuit: Bool, _ tables: inout Tables
   ) -> Bool {
-    let links = tables.links.elements.view
-    let nodes = tables.nodes.mutableView
-    let row = tables.rows[index]
-    for link in row.links {
-      let entry = links[link]
+    let nodes = tables.nodeRecords
+    var terms = tables.terms(of: index)
+    while let entry = terms.next() {
       let variable = entry.variable
       if isInCircuit, nodes[variable].circuitMark != tables.epochs.circuit { continue }
       if nodes[variable].searchMark == tables.epochs.search { continue }
@@ -135,39 +163,17 @@ extension Basis {
     return false
   }
 
-  /// Shifts the matching along a path, and rebuilds the blocks that it crosses.
-  ///
-  /// The leaving member's variable is matched to the row that defined its predecessor on the path, and
-  /// so on up to the first variable, which the entering member defines. The set of active rows changes
-  /// by one; the others define other variables. `code` is the definition of an entering bound or
-  /// superbasic.
-  mutating func shift(
-    along path: consuming AlternatingPath, entering: Member, code: Definition,
-    _ tables: inout Tables
-  ) {
-    // Definitions first: which blocks there are follows from them.
-    match(along: path, entering: entering, code: code, &tables)
-    circuit.staleness.noteChange(in: tables.epochs.round)
-    for position in 0..<blocks.affected.count {
-      tables.nodes[blocks.affected[position]].touched = tables.epochs.round
-    }
-    for position in 0..<blocks.affected.count {
-      dissolveBlock(of: blocks.affected[position], &tables)
-    }
-    rebuildBlocks(&tables)
-  }
-
-  /// Shifts the matching along a path, whose variables are collected in `blocks.affected`, the last one
+  /// Shifts the matching along a path, whose variables are collected in `changed`, the last one
   /// first.
   mutating func match(
     along path: consuming AlternatingPath, entering: Member, code: Definition,
     _ tables: inout Tables
   ) {
-    blocks.affected.removeAll()
+    changed.removeAll()
     var step = path.end
     while true {
       let variable = step.variable
-      blocks.affected.append(variable)
+      changed.append(variable)
       // Backwards: the row that defined the variable before it on the path takes this one.
       guard step.previous >= 0 else { break }
       step = path[Int(step.previous)]
@@ -176,28 +182,46 @@ extension Basis {
     if entering.isRow {
       rematch(entering.row, to: step.variable, &tables)
     } else {
-      tables.nodes[step.variable].definition = code
-      tables.nodes[step.variable].pivot = 1
+      setState(of: step.variable, to: code, &tables)
     }
-    sparePath = path
+    spare = path
   }
 
-  /// Makes a variable superbasic that nothing defines any more.
-  mutating func makeSuperbasic(_ variable: NodeIndex, _ tables: inout Tables) {
-    tables.nodes[variable].definition = .superbasic
-    tables.nodes[variable].pivot = 1
+  /// Makes a variable superbasic, or fixes it at a bound.
+  mutating func setState(
+    of variable: NodeIndex, to state: Definition, _ tables: inout Tables
+  ) {
+    tables.nodeRecords[variable].match.definition = state
+    tables.nodeRecords[variable].match.pivot = 1
   }
 
   /// Counts the references of a row that has just become active.
   mutating func countReferences(_ index: RowIndex, _ tables: inout Tables) {
-    let links = tables.links.elements.view
-    let nodes = tables.nodes.mutableView
-    countActive(1)
-    let row = tables.rows[index]
-    for link in row.links {
-      nodes[links[link].variable].references &+= 1
+    let nodes = tables.nodeRecords
+    activeRows &+= 1
+    var terms = tables.terms(of: index)
+    while let entry = terms.next() {
+      nodes[entry.variable].match.references &+= 1
     }
   }
+}
+
+// MARK: - Records
+
+/// What the matching writes in the record of a variable.
+struct NodeMatch: BitwiseCopyable {
+  /// Coefficient of the variable in its defining row.
+  fileprivate(set) var pivot = 1.0
+  /// What determines it.
+  fileprivate(set) var definition = Definition.superbasic
+  /// Number of active rows that mention it.
+  fileprivate(set) var references: Int32 = 0
+}
+
+/// What the matching writes in the record of a row.
+struct RowMatch: BitwiseCopyable {
+  /// The variable this row defines, if it is *active*.
+  fileprivate(set) var defined = NodeIndex.null
 }
 
 /// A path in the definition graph along which rows and variables alternate.
@@ -206,8 +230,6 @@ extension Basis {
 /// backwards. Who receives a path owns it, until `shift(along:entering:code:)` takes it.
 struct AlternatingPath: ~Copyable {
   private var steps = List<PathStep>()
-
-  init() {}
 
   var bytes: Int { steps.bytes }
   fileprivate var count: Int { steps.count }
