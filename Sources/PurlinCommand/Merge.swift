@@ -49,6 +49,12 @@ struct Merge: ParsableCommand, SupervisedCommand {
       valueName: "path"))
   var path: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "A page with the conflicts, and ours, theirs and the merged scenes side by side.",
+      valueName: "file.html"))
+  var page: String?
+
   @Flag(help: "Print the commands that make this git's driver for storyboards and xibs.")
   var install = false
 
@@ -77,6 +83,7 @@ struct Merge: ParsableCommand, SupervisedCommand {
       throw CommandFailure.usage(
         "--format json needs -o, because the document is printed otherwise")
     }
+    try Files.refuseReport(inPlaceOf: page)
     let report = try written()
     if isJSON {
       try StandardOutput.line(try JSONText.encode(JSONEnvelope("merge", report)))
@@ -131,12 +138,22 @@ struct Merge: ParsableCommand, SupervisedCommand {
       let file = files[[.base, .ours, .theirs].firstIndex(of: error.version) ?? 0]
       throw CommandFailure.input("\(file):\(error.error.position): \(error.error.message)")
     }
-    if format != nil { return MergeReport(ofTables: merge, file: name) }
+    if format != nil {
+      guard page == nil else {
+        throw CommandFailure.usage("--page is for storyboards and xibs, which have pictures")
+      }
+      return MergeReport(ofTables: merge, file: name)
+    }
     return try MainActor.assumeIsolated {
       Quiet.begin()
       try fonts.use(AppFonts(near: [name]))
-      return MergeReport(
+      let report = MergeReport(
         of: merge, ours: ours, theirs: theirs, file: name, linter: Linter(imagesNear: name))
+      if let page {
+        let html = try MergePage(of: report, ours: ours, theirs: theirs).html
+        try Files.write(OutputText(html, as: .markup), to: page)
+      }
+      return report
     }
   }
 

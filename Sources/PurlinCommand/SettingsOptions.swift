@@ -96,8 +96,10 @@ struct SettingsOptions: ParsableArguments {
   func repairs() throws -> Set<DocumentRepair.Kind> {
     Set(
       try selected.map { id in
-        guard let kind = DocumentRepair.Kind.allCases.first(where: { $0.rules.contains(id) }) else {
-          let known = DocumentRepair.Kind.allCases.flatMap(\.rules).joined(separator: ", ")
+        // Names need the sources, which 'purlin check' reads.
+        let kinds = DocumentRepair.Kind.allCases.filter { $0 != .names }
+        guard let kind = kinds.first(where: { $0.rules.contains(id) }) else {
+          let known = kinds.flatMap(\.rules).joined(separator: ", ")
           throw CommandFailure.usage(
             "findings of '\(id)' cannot be fixed automatically; those of \(known) can")
         }

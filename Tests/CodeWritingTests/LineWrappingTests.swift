@@ -11,6 +11,26 @@ import Testing
       ])
   }
 
+  @Test func `a long declaration is broken before its value`() {
+    let (name, view) = (String(repeating: "n", count: 50), String(repeating: "v", count: 40))
+    #expect(
+      LineWrapping.wrapped(
+        "  private(set) lazy var \(name) = \(view).constraint(equalToConstant: 50)") == [
+          "  private(set) lazy var \(name) =", "    \(view).constraint(equalToConstant: 50)",
+        ])
+  }
+
+  @Test func `a closure is broken out of a long call`() {
+    let title = String(repeating: "t", count: 60)
+    #expect(
+      LineWrapping.wrapped(
+        "  Item(primaryAction: Action(title: \"\(title)\") { [weak self] _ in self?.show() }),")
+        == [
+          "  Item(", "    primaryAction: Action(title: \"\(title)\") {",
+          "      [weak self] _ in self?.show()", "    }),",
+        ])
+  }
+
   @Test func `a string is not broken`() {
     let line = "label.text = \"\(String(repeating: "x, (", count: 40))\""
     #expect(LineWrapping.wrapped(line) == [line])

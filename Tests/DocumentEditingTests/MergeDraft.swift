@@ -80,7 +80,7 @@ final class MergeDraft {
   /// Makes an edit at random.
   func edit(using random: inout some RandomNumberGenerator) {
     let number = "\(Int.random(in: 1...40, using: &random))"
-    switch Int.random(in: 0..<15, using: &random) {
+    switch Int.random(in: 0..<16, using: &random) {
     case 0, 1: constraints.randomElement(using: &random)?["constant"] = number
     case 2: constraints.randomElement(using: &random)?["priority"] = number
     case 3: views.randomElement(using: &random)?["alpha"] = "0." + number
@@ -90,16 +90,46 @@ final class MergeDraft {
     case 7: addConstraint(using: &random)
     case 8: if let old = constraints.randomElement(using: &random) { remove([old]) }
     case 9: move(using: &random)
-    case 10: lists.randomElement(using: &random)?.children.shuffle(using: &random)
+    case 10: order(using: &random)
     case 11: setColor(number, using: &random)
     case 12:
       let frames = root.all.filter { $0.name == "rect" }
-      frames.randomElement(using: &random)?["x"] = number
+      let field = ["x", "y", "width", "height"].randomElement(using: &random) ?? "x"
+      frames.randomElement(using: &random)?[field] = number
       views.randomElement(using: &random)?["misplaced"] = "YES"
     case 13:
       root["toolsVersion"] = "2" + number
       root["systemVersion"] = "19A" + number
+    case 14: saveAgain(using: &random)
     default: connect(number, using: &random)
+    }
+  }
+
+  /// Orders a list, or moves one of its views.
+  private func order(using random: inout some RandomNumberGenerator) {
+    guard let list = lists.randomElement(using: &random) else { return }
+    guard Bool.random(using: &random), !list.children.isEmpty else {
+      return list.children.shuffle(using: &random)
+    }
+    let view = list.children.remove(at: Int.random(in: list.children.indices, using: &random))
+    list.children.insert(view, at: Int.random(in: 0...list.children.count, using: &random))
+  }
+
+  /// Writes values as another version of Xcode does.
+  private func saveAgain(using random: inout some RandomNumberGenerator) {
+    let isNew = Bool.random(using: &random)
+    for color in root.all where color.name == "color" && color["white"] != nil {
+      color["customColorSpace"] = isNew ? "genericGamma22GrayColorSpace" : nil
+      color["colorSpace"] = isNew ? "custom" : "calibratedWhite"
+    }
+    for rect in root.all where rect.name == "rect" {
+      guard let x = rect["x"].flatMap(Double.init)?.rounded() else { continue }
+      rect["x"] = isNew ? "\(x + 0.0000003)" : "\(x)"
+    }
+    for view in views where view["fixedFrame"] != nil || Int.random(in: 0..<4, using: &random) == 0
+    {
+      view["translatesAutoresizingMaskIntoConstraints"] = isNew ? "NO" : nil
+      view["fixedFrame"] = isNew ? "YES" : nil
     }
   }
 
@@ -182,7 +212,11 @@ final class MergeDraft {
     view.children.removeAll { $0["key"] == "backgroundColor" }
     guard number != "40" else { return }
     let color = Element(
-      "color", [("key", "backgroundColor"), ("white", "0." + number), ("alpha", "1")])
+      "color",
+      [
+        ("key", "backgroundColor"), ("white", "0." + number), ("alpha", "1"),
+        ("colorSpace", "calibratedWhite"),
+      ])
     view.children.insert(color, at: min(1, view.children.count))
   }
 

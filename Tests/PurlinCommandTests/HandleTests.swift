@@ -113,6 +113,24 @@ import TextMetrics
     #expect(try CommandRun("purlin explain Main.storyboard#none", in: folder).status == 2)
   }
 
+  @Test func `a misspelled outlet is corrected with the folder's sources`() throws {
+    let folder = try Scratch()
+    try folder.write(
+      Self.connected.replacing("\"title\"", with: "\"titelLabel\""), to: "Main.storyboard")
+    let code =
+      "import UIKit\nclass Login: UIViewController { @IBOutlet var titleLabel: UILabel! }\n"
+    try folder.write(code, to: "Login.swift")
+    let explained = try CommandRun("purlin explain Main.storyboard#out-1", in: folder)
+    #expect(explained.output.contains("purlin check . --fix --select missing-outlet"))
+    let fixed = try CommandRun("purlin check . --fix --select missing-outlet", in: folder)
+    #expect(fixed.status == 0, "\(fixed.output)")
+    #expect(fixed.errors.contains("Main.storyboard: 1 fixed"), "\(fixed.errors)")
+    #expect(
+      try folder.text("Main.storyboard")
+        == Self.connected.replacing("\"title\"", with: "\"titleLabel\""))
+    #expect(try folder.text("Login.swift") == code)
+  }
+
   /// A controller whose outlet its class does not have, behind a navigation controller.
   private static let connected = """
     <?xml version="1.0" encoding="UTF-8"?>

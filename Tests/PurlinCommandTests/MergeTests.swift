@@ -38,6 +38,21 @@ import Testing
     #expect(try folder.text("Ours.xib") == Self.with(width: 130))
   }
 
+  @Test func `a page shows the sides and the result beside the conflicts`() throws {
+    let folder = try folder(ours: Self.with(width: 120), theirs: Self.with(width: 130))
+    let run = try CommandRun(
+      "purlin merge Base.xib Ours.xib Theirs.xib -o Ours.xib --page conflicts.html", in: folder)
+    #expect(run.status == 1, "\(run.errors)")
+    let page = try folder.text("conflicts.html")
+    for text in [
+      "<td>70</td><td>120</td><td>130</td><td>ours</td>", ">ours</text>", ">theirs</text>",
+      ">merged</text>", "1 conflict; the file has our change",
+    ] { #expect(page.contains(text), "\(text)") }
+    let texts = try CommandRun(
+      "purlin merge Base.xib Ours.xib Theirs.xib -o a.strings --page conflicts.html", in: folder)
+    #expect(texts.status == 2)
+  }
+
   @Test(arguments: [
     ("Base.xib Ours.xib", "give three files, the common ancestor, ours and theirs, not 2"),
     ("Base.xib Ours.xib Theirs.xib --ours --theirs", "--ours and --theirs contradict each other"),

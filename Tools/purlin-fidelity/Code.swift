@@ -66,9 +66,13 @@ struct Code: ParsableCommand {
   private func source(of code: SceneCode, _ module: String, _ path: String) throws -> String {
     let absolute = URL(fileURLWithPath: path).standardizedFileURL.path
     let cases = code.classes.map { declared in
-      let make =
-        declared.superclass == "UITableViewCell"
-        ? "\(declared.name)(style: .default, reuseIdentifier: nil)" : "\(declared.name)()"
+      let arguments =
+        switch declared.superclass {
+        case "UITableViewCell": "style: .default, reuseIdentifier: nil"
+        case "UIImageView": "frame: .zero"
+        default: ""
+        }
+      let make = "\(declared.name)(\(arguments))"
       return
         "    CodeCase(path: \(quoted(absolute)), rootID: \(quoted(declared.rootID))) { \(make) },"
     }
@@ -105,7 +109,8 @@ struct Code: ParsableCommand {
 
   /// A class of the app, as empty as possible.
   private static func declaration(_ used: SceneCode.UsedClass) -> String {
-    let properties = used.properties.sorted { $0.key < $1.key }.map { name, value in
+    let own = used.properties.filter { !Self.inherited.contains($0.key) }
+    let properties = own.sorted { $0.key < $1.key }.map { name, value in
       let type: String =
         switch value {
         case "true", "false": "Bool"
@@ -125,6 +130,11 @@ struct Code: ParsableCommand {
     }
     return "class \(used.name): \(used.superclass) {\n\(properties.joined(separator: "\n"))\n}"
   }
+
+  /// Properties that classes of UIKit have already.
+  private static let inherited: Set<String> = [
+    "placeholder", "text", "font", "textColor", "title", "image", "tintColor", "backgroundColor",
+  ]
 
   private static func drawn(_ count: Int, of files: [String], seed: UInt64) -> [String] {
     func rank(_ path: String) -> UInt64 {

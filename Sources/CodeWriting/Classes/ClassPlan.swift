@@ -80,8 +80,21 @@ struct ClassPlan {
     case .tableViewCell, .collectionViewCell, .reusableView:
       if let name = root.customClass.flatMap(ViewCreation.className) { return name }
       let suffix = kind.role == .reusableView ? "ReusableView" : "Cell"
-      return Self.name([root.cell?.reuseIdentifier, root.userLabel], suffix: suffix) ?? suffix
+      let words = [root.cell?.reuseIdentifier, root.userLabel, text(of: island)]
+      return Self.name(words, suffix: suffix) ?? suffix
     }
+  }
+
+  /// Returns the first text in a cell that can be its name.
+  private func text(of island: Island) -> String? {
+    var found: String?
+    island.forEachView { view in
+      guard found == nil, view.kind == .label, let text = view.text?.text,
+        ClassWriter.isName(text), SwiftNames.identifier(text, isType: true) != nil
+      else { return }
+      found = text
+    }
+    return found
   }
 
   private static func name(_ words: [String?], suffix: String) -> String? {

@@ -129,8 +129,12 @@ extension ClassWriter {
     let name = addMethod(method.name, sender: sender)
     let argument = sender == nil ? "" : owner.isEmpty ? "self" : owner
     let event = event.flatMap { Self.events.contains($0) ? $0 : nil } ?? "primaryActionTriggered"
-    let call = "self.\(name)(\(sender == nil ? "" : owner.isEmpty ? "self" : "self.\(argument)"))"
+    let call = "\(name)(\(argument))"
     let start = owner.isEmpty ? "" : owner + "."
+    guard sender != nil else {
+      let closure = "UIAction { [weak self] _ in self?.\(name)() }"
+      return add("setUpActions", ["\(start)addAction(\(closure), for: .\(event))"])
+    }
     add(
       "setUpActions",
       [

@@ -20,9 +20,10 @@ extension ClassWriter {
 
   /// Gives a name to each view; those of outlets first, so that they keep theirs.
   mutating func nameItems() {
-    if !isTableOrCollectionController {
-      names = SwiftNames(taken: Self.reserved.subtracting(["tableView", "collectionView"]))
-    }
+    var taken = Self.reserved
+    if !isTableOrCollectionController { taken.subtract(["tableView", "collectionView"]) }
+    if isController || entry.kind.superclass == "UIView" { taken.subtract(Self.namesOfCells) }
+    names = SwiftNames(taken: taken)
     let destinations = Set(elements.map(\.id))
     for connection in ownConnections where connection.kind == "outlet" {
       guard let id = connection.destination, let name = connection.name, outlets[id] == nil,
@@ -100,15 +101,18 @@ extension ClassWriter {
       element.text?.placeholder, element.image?.name, element.button?.normalState?.image,
     ]
     for text in texts.compactMap({ $0 }) {
-      let parts = text.split { !$0.isLetter && !$0.isNumber }
-      guard (1...3).contains(parts.count), text.count <= 28, !isPlaceholder(text),
-        parts.first?.first?.isNumber == false, text.allSatisfy(\.isASCII),
-        let name = SwiftNames.identifier(text, isType: false)
-      else { continue }
+      guard isName(text), let name = SwiftNames.identifier(text, isType: false) else { continue }
       let suffix = role.prefix(1).uppercased() + role.dropFirst()
       return name.lowercased().hasSuffix(role.lowercased()) ? name : name + suffix
     }
     return role
+  }
+
+  /// Whether a text on screen is short enough to be the name of what shows it, and says something.
+  static func isName(_ text: String) -> Bool {
+    let parts = text.split { !$0.isLetter && !$0.isNumber }
+    return (1...3).contains(parts.count) && text.count <= 28 && !isPlaceholder(text)
+      && parts.first?.first?.isNumber == false && text.allSatisfy(\.isASCII)
   }
 
   private static func isPlaceholder(_ text: String) -> Bool {

@@ -181,14 +181,13 @@ extension ClassWriter {
 
   /// Remembers a class of the app, with the properties that the code sets.
   private mutating func note(_ creation: ViewCreation, of element: ViewElement) {
-    guard creation.className != creation.baseClass else { return }
     // Only a control has actions.
     let isControl =
       element.kind == .view && element.connections.contains { $0.kind == "action" }
+    let superclass = isControl ? "UIControl" : creation.baseClass
+    guard ![superclass, "UIControl"].contains(creation.className) else { return }
     usedClasses.append(
-      SceneCode.UsedClass(
-        name: creation.className, superclass: isControl ? "UIControl" : creation.baseClass,
-        properties: [:]))
+      SceneCode.UsedClass(name: creation.className, superclass: superclass, properties: [:]))
     for attribute in element.runtimeAttributes where !attribute.keyPath.contains(".") {
       if let value = ViewSettings.code(attribute.value) {
         usedClasses[usedClasses.count - 1].properties[attribute.keyPath] = value

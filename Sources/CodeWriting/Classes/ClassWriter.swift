@@ -64,7 +64,7 @@ struct ClassWriter {
       }
       return (configuration.classes, views)
     }
-    names = SwiftNames(taken: Self.reserved)
+    names = SwiftNames()
     nameItems()
   }
 
@@ -96,6 +96,12 @@ struct ClassWriter {
   private static func oneLine(_ text: String) -> String {
     String(text.prefix(160).map { $0.isNewline ? " " : $0 })
   }
+
+  /// Those of them that only cells and controls have.
+  static let namesOfCells: Set<String> = [
+    "contentView", "imageView", "textLabel", "detailTextLabel", "backgroundView",
+    "selectedBackgroundView", "accessoryView", "editingAccessoryView", "reuseIdentifier",
+  ]
 
   /// Names that a property of a class of UIKit's views and controllers has already.
   static let reserved: Set<String> = [

@@ -41,7 +41,7 @@ extension CodeConstraint {
     for separator: Character in [":", "/"] {
       let parts = multiplier.text.split(separator: separator)
       if parts.count == 2, let one = number(parts[0]), let two = number(parts[1]) {
-        return "\(one) / \(two)"
+        return two == "1" ? one : "\(one) / \(two)"
       }
     }
     return SwiftText.number(multiplier.value)

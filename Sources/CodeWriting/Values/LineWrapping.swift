@@ -5,13 +5,44 @@ enum LineWrapping {
   /// Returns a statement on as many lines as it needs.
   static func wrapped(_ line: String) -> [String] {
     if line.allSatisfy({ $0 == " " }) { return [""] }
-    guard line.count > limit, let call = call(in: line) else { return [line] }
+    guard line.count > limit else { return [line] }
+    let lines = brokenCall(line).flatMap(brokenClosure)
+    if lines.allSatisfy({ $0.count <= limit }) { return lines }
+    if let lines = brokenAssignment(line), lines.allSatisfy({ $0.count <= limit }) { return lines }
+    return lines
+  }
+
+  /// Breaks between the arguments of the outermost call.
+  private static func brokenCall(_ line: String) -> [String] {
+    guard let call = call(in: line) else { return [line] }
     let indent = String(line.prefix { $0 == " " }) + "  "
     let head = String(line[..<call.start])
     let arguments = filled(call.arguments, indent)
     guard var last = arguments.last else { return [line] }
     last += call.end
     return [head] + arguments.dropLast() + [last]
+  }
+
+  /// Breaks after the sign of a declaration's value.
+  private static func brokenAssignment(_ line: String) -> [String]? {
+    guard let sign = line.firstRange(of: " = ") else { return nil }
+    let head = line[..<sign.lowerBound]
+    // Not a default value among arguments, but `private(set) var`.
+    guard head.count(where: { $0 == "(" }) == head.count(where: { $0 == ")" }) else { return nil }
+    let indent = String(line.prefix { $0 == " " }) + "  "
+    return [head + " ="] + wrapped(indent + line[sign.upperBound...])
+  }
+
+  /// Writes a closure behind a call on lines of its own.
+  private static func brokenClosure(_ line: String) -> [String] {
+    guard line.count > limit, let start = line.firstRange(of: " { [weak self]"),
+      let end = line.lastIndex(of: "}"), start.upperBound < end
+    else { return [line] }
+    let indent = String(line.prefix { $0 == " " })
+    let body = line[line.index(start.lowerBound, offsetBy: 3)..<end]
+    return [
+      line[..<start.lowerBound] + " {", indent + "  " + body.trimmed, indent + line[end...],
+    ]
   }
 
   /// The arguments of the outermost call, and the text around them.
@@ -84,5 +115,14 @@ enum LineWrapping {
       }
     }
     return lines.flatMap { $0.count > limit && arguments.count > 1 ? wrapped($0) : [$0] }
+  }
+}
+
+extension Substring {
+  /// The text without blanks at its end.
+  fileprivate var trimmed: Substring {
+    var text = self
+    while text.last == " " { text = text.dropLast() }
+    return text
   }
 }

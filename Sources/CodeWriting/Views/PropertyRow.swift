@@ -82,6 +82,7 @@ struct PropertyRow {
   private static let selection: [String: PropertyRow] = [
     "allowsSelection": flag("allowsSelection", true),
     "allowsMultipleSelection": flag("allowsMultipleSelection", false),
+    "prefetchingEnabled": flag("isPrefetchingEnabled", true),
   ]
 
   private static let table: [String: PropertyRow] = selection.merging([
@@ -111,6 +112,7 @@ struct PropertyRow {
     "hidesAccessoryWhenEditing", "horizontalCompressionResistancePriority", "pointerInteraction",
     "focusStyle", "misplaced", "contentViewInsetsToSafeArea", "sectionIndexMinimumDisplayRowCount",
     "highlightedColor", "fixedFrame", "reference", "shadowOffset",
+    "dataMode",
     // What `ViewSettings` reads by itself, and the least size of texts that do not shrink.
     "userInteractionEnabled", "useCurrentDate", "minimumFontSize",
   ]

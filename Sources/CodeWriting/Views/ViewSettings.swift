@@ -94,10 +94,16 @@ struct ViewSettings {
   /// Only an image, and what a custom class draws, depends on the mode.
   private mutating func addContentMode() {
     guard element.kind == .imageView || element.customClass != nil else { return }
-    let mode = element.contentMode
+    // A word that Interface Builder does not know is read as the standard.
+    let mode = Self.contentModes.contains(element.contentMode) ? element.contentMode : "scaleToFill"
     let isLabel = element.kind == .label || element.kind == .textField
     list.set("contentMode", isLabel && mode == "left" ? nil : "." + mode, standard: ".scaleToFill")
   }
+
+  private static let contentModes: Set<String> = [
+    "scaleToFill", "scaleAspectFit", "scaleAspectFill", "redraw", "center", "top", "bottom", "left",
+    "right", "topLeft", "topRight", "bottomLeft", "bottomRight",
+  ]
 
   private mutating func addAccessibility() {
     let accessibility = element.accessibility
@@ -162,7 +168,7 @@ struct ViewSettings {
     let receivesTouches = element.kind != .label && element.kind != .imageView
     let written = element.otherAttributes.first { $0.name == "userInteractionEnabled" }?.value
     list.set("isUserInteractionEnabled", written != "NO", standard: receivesTouches)
-    for attribute in element.otherAttributes {
+    for attribute in element.otherAttributes where !isWithoutEffect(attribute) {
       guard let row = PropertyRow.row(attribute.name, of: element.kind) else {
         if !PropertyRow.isOnlyForXcode(attribute.name) {
           list.omissions.append("\(attribute.name) is \(attribute.value)")
@@ -174,6 +180,21 @@ struct ViewSettings {
         continue
       }
       list.set(row.property, value, standard: row.standard)
+    }
+  }
+
+  /// Whether the view has the value without it, or does not use it: Interface Builder writes it for all views of a kind.
+  private func isWithoutEffect(_ attribute: RawAttribute) -> Bool {
+    switch attribute.name {
+    case "contentHorizontalAlignment": element.kind != .button
+    case "contentVerticalAlignment":
+      attribute.value == "center" || element.kind != .button && element.kind != .textField
+    case "multipleTouchEnabled":
+      // A scroll view needs several touches for zooming, and a cell's content gets none itself.
+      attribute.value == "YES"
+        && ([.scrollView, .tableView, .collectionView, .textView].contains(element.kind)
+          || element.key == "contentView")
+    default: false
     }
   }
 

@@ -25,6 +25,10 @@ struct DeletionGroups {
       !(changed.isEmpty && additions.isEmpty && arrivals.isEmpty && newReferrers.isEmpty
         && changedReferrers.isEmpty)
     }
+
+    /// Whether the other side changed only numbers of constraints that are gone because a view of them is: nobody has to
+    /// decide about a distance to a view that does not exist.
+    fileprivate(set) var isSettled = false
   }
 
   /// The groups, in document order.
@@ -63,7 +67,27 @@ struct DeletionGroups {
       found[leader, default: Group(side: side)].members.append(node.key)
     }
     collectUses(candidates, merge, side, &found)
-    groups = order.compactMap { found[$0] }
+    groups = order.compactMap { found[$0] }.map { group in
+      var group = group
+      group.isSettled = isSettled(group, merge.base)
+      return group
+    }
+  }
+
+  private func isSettled(_ group: Group, _ base: MarkupTree) -> Bool {
+    guard group.additions.isEmpty, group.arrivals.isEmpty, group.newReferrers.isEmpty,
+      group.changedReferrers.isEmpty, !group.changed.isEmpty
+    else { return false }
+    let members = Set(group.members)
+    return group.changed.allSatisfy { key in
+      guard let node = user.node(key), let old = base.node(key), node.name == "constraint" else {
+        return false
+      }
+      let ends = user.references(of: node)
+      return ends.allSatisfy { old[$0.attribute] == $0.id }
+        && ends.contains { members.contains(MarkupTree.key(id: $0.id)) }
+        && base.parentKey(of: old) == user.parentKey(of: node)
+    }
   }
 
   /// Finds what the other side did with deleted nodes.
@@ -89,7 +113,9 @@ struct DeletionGroups {
         found[holder]?.arrivals.append(node.key)
       }
       // An exclusion of a deleted constraint says no more than that it is gone.
-      guard leaders[node.key] == nil, node.name != "exclude" else { continue }
+      guard leaders[node.key] == nil, node.name != "exclude", !user.isDerived(node) else {
+        continue
+      }
       for (attribute, id) in user.references(of: node) where leaders[MarkupTree.key(id: id)] != nil
       {
         guard before?[attribute] != id else { continue }

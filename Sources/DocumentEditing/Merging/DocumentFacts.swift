@@ -12,6 +12,8 @@ package struct DocumentFacts: Sendable {
 
   /// The elements of which the sides can differ without a conflict.
   private var undecided: Set<String> = []
+  /// The elements that follow from others.
+  private var derived: Set<String> = []
   /// The ids of several objects, and the references to objects that do not exist.
   package let defects: Set<String>
 
@@ -27,13 +29,22 @@ package struct DocumentFacts: Sendable {
       if MergeVocabulary.ordered.contains(node.name) {
         orders[node.key] = node.children.map { tree.nodes[$0].key }
       }
+      if tree.isDerived(node) { self.derived.insert(node.key) }
       guard !tree.isList(node), !tree.isDerived(node) else { continue }
       if tree.isRescaled(node) { undecided.insert(node.key) }
       values[node.key] = node.name
       values[node.key + "@parent"] = tree.parentKey(of: node)
       if !node.text.isEmpty { values[node.key + "@text"] = tree.string(node.text) }
-      for attribute in node.attributes where !unstated.contains(attribute.name) {
-        values["\(node.key)@\(attribute.name)"] = attribute.value
+      let derived = ValueFields(of: node, in: tree)?.derived ?? []
+      for attribute in node.attributes
+      where !unstated.contains(attribute.name) && !derived.contains(attribute.name) {
+        guard var value = node.roundedMeaning(of: attribute.name) else { continue }
+        // The picture, because its name is another each time that the document is saved.
+        if MergeVocabulary.isGeneratedName(value) { value = tree.embeddedImage(value) ?? value }
+        // Xcode 10 has another name for it.
+        let name =
+          attribute.name == "cocoaTouchSystemColor" ? "systemColor" : attribute.name
+        values["\(node.key)@\(name)"] = value
       }
     }
   }
@@ -93,7 +104,10 @@ package struct DocumentFacts: Sendable {
       let id = MarkupTree.key(id: String(fact[start...].dropFirst().prefix { $0 != "]" }))
       return result.values[id] == nil && (ours.values[id] == nil || theirs.values[id] == nil)
     }
-    for fact in facts.sorted() where !isCovered(fact) && !isGone(fact) {
+    for fact in facts.sorted()
+    where !isCovered(fact) && !isGone(fact)
+      && !result.derived.contains(String(fact.prefix { $0 != "@" }))
+    {
       let (old, mine, other) = (base.values[fact], ours.values[fact], theirs.values[fact])
       let new = result.values[fact]
       let (isOurs, isTheirs) = (!ValueMerge.isSame(mine, old), !ValueMerge.isSame(other, old))
@@ -118,11 +132,25 @@ package struct DocumentFacts: Sendable {
       else { continue }
       let common = Set(order).intersection(before).intersection(mine).intersection(other)
       let orders = [before, mine, other, order].map { $0.filter(common.contains) }
-      guard orders[3] != (orders[1] == orders[0] ? orders[2] : orders[1]) else { continue }
+      guard !isMerged(orders[3], of: orders) else { continue }
       found.append(
         Discrepancy(
           kind: orders[3] == orders[0] ? .lost : .added, description: "\(list): the order"))
     }
     return found
+  }
+
+  /// Returns whether each two elements have the order that a side changed, or that which both have.
+  private static func isMerged(_ order: [String], of orders: [[String]]) -> Bool {
+    let places = orders.map { order in
+      Dictionary(order.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+    for (index, one) in order.enumerated() {
+      for other in order[(index + 1)...] {
+        let isBefore = places.prefix(3).map { $0[one, default: 0] < $0[other, default: 0] }
+        if !(isBefore[1] == isBefore[0] ? isBefore[2] : isBefore[1]) { return false }
+      }
+    }
+    return true
   }
 }

@@ -47,7 +47,9 @@ package struct DocumentMerge: Sendable {
   package private(set) var renamings: [Renaming] = []
 
   /// The conflicts that nobody decided; the text has our change.
-  package var openConflicts: [MergeConflict] { favored == nil ? conflicts : [] }
+  package var openConflicts: [MergeConflict] {
+    favored == nil ? conflicts.filter { !$0.isSettled } : []
+  }
 
   /// Merges two versions of a document that changed a common ancestor.
   ///

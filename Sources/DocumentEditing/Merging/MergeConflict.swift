@@ -50,6 +50,8 @@ public struct MergeConflict: Hashable, Sendable, Codable {
   public let theirs: String?
   /// Where the object is.
   public internal(set) var lines: Lines
+  /// Whether one answer is certain, so that nobody is asked: a change of the distance to a deleted view is gone with it.
+  public let isSettled: Bool
   /// The side whose change is in the merged document.
   package let kept: MergeSide
   /// What both sides did, in one sentence.
@@ -57,7 +59,8 @@ public struct MergeConflict: Hashable, Sendable, Codable {
   /// The keys of the nodes that it is about, for `@attribute` of a node if it is about attributes.
   var subjects: [String] = []
 
-  private enum CodingKeys: CodingKey {
+  private enum CodingKeys: String, CodingKey {
     case kind, object, name, property, base, ours, theirs, lines, kept, message
+    case isSettled = "settled"
   }
 }

@@ -54,11 +54,12 @@ extension MergeNames {
       }
     let shown = uses.prefix(3).joined(separator: ", ") + (uses.count > 3 ? ", …" : "")
     let deleter = group.side.rawValue
+    let end = group.isSettled ? ", which is gone with it" : ""
     return conflict(
       .deletion, about: root, property: "", (nil, nil, nil),
-      "\(deleter) deletes \(what); \(group.side.other.rawValue) \(shown)", in: merge,
+      "\(deleter) deletes \(what); \(group.side.other.rawValue) \(shown)\(end)", in: merge,
       subjects: group.members + group.additions + group.arrivals + group.newReferrers
-        + group.changedReferrers)
+        + group.changedReferrers, settledBy: group.isSettled ? group.side : nil)
   }
 
   /// Returns a conflict about a constraint or connection of an object that was dropped.
@@ -140,7 +141,7 @@ extension MergeNames {
   private func conflict(
     _ kind: MergeConflict.Kind, about key: String, property: String,
     _ values: (String?, String?, String?), _ message: String, in merge: TreeMerge,
-    subjects: [String]
+    subjects: [String], settledBy side: MergeSide? = nil
   ) -> MergeConflict {
     let tree = [merge.ours, merge.theirs, merge.base].first { $0.node(key) != nil } ?? merge.ours
     let object = tree.node(key).map { self.object($0, in: tree) }
@@ -150,6 +151,6 @@ extension MergeNames {
       property: property, base: values.0, ours: values.1, theirs: values.2,
       lines: .init(
         base: line(merge.base), ours: line(merge.ours), theirs: line(merge.theirs), merged: nil),
-      kept: merge.decider, message: message, subjects: subjects)
+      isSettled: side != nil, kept: side ?? merge.decider, message: message, subjects: subjects)
   }
 }

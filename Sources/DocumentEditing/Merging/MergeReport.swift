@@ -115,9 +115,13 @@ extension MergeReport: CustomStringConvertible {
   package var description: String {
     var lines: [String] = []
     for conflict in merge.conflicts {
+      let line = "\(file):\(conflict.lines.merged ?? 1)"
+      if conflict.isSettled {
+        lines.append("\(line): note: \(conflict.message)")
+        continue
+      }
       let decision = merge.favored.map { "; decided for \($0.rawValue)" } ?? ""
-      lines.append(
-        "\(file):\(conflict.lines.merged ?? 1): conflict: \(conflict.message)\(decision)")
+      lines.append("\(line): conflict: \(conflict.message)\(decision)")
     }
     for renaming in merge.renamings {
       lines.append(
@@ -139,7 +143,7 @@ extension MergeReport: CustomStringConvertible {
   }
 
   private var summary: String {
-    let count = merge.conflicts.count
+    let count = merge.conflicts.count { !$0.isSettled }
     let conflicts = count == 1 ? "1 conflict" : "\(count) conflicts"
     if count == 0 { return needsAttention ? "merged with errors" : "merged" }
     if let favored = merge.favored { return "merged; \(conflicts) decided for \(favored.rawValue)" }

@@ -19,7 +19,7 @@ enum MergeVocabulary {
   private static let groups: [[String]] = [
     ["firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute", "multiplier"],
     ["constant", "symbolic"], ["customClass", "customModule", "customModuleProvider"],
-    ["image", "catalog"],
+    ["image", "catalog"], ["translatesAutoresizingMaskIntoConstraints", "fixedFrame"],
   ]
 
   /// Returns the attributes with which one is merged, the attribute among them.
@@ -81,9 +81,10 @@ extension MarkupTree {
   /// Returns whether a node and its descendants are merged as one value.
   func isValue(_ node: Node) -> Bool {
     if MergeVocabulary.values.contains(node.name) { return true }
-    // Neighbors without identity, such as segments and fragments of text.
+    // Neighbors without identity, such as segments and fragments of text; old versions of Xcode repeated
+    // exclusions, which have one.
     let hasUnnamed = node.children.contains {
-      nodes[$0].isRepeated && nodes[$0].id == nil
+      nodes[$0].isRepeated && nodes[$0].id == nil && nodes[$0]["reference"] == nil
     }
     return hasUnnamed && !hasIDs(node)
   }
@@ -105,6 +106,9 @@ extension MarkupTree {
     case "point" where node["key"] == "canvasLocation": return true
     case "rect" where node["key"] == "frame": return !isPlacedByFrame(node)
     case "rect" where node["key"] == "screenRect": return true
+    // How the canvas shows a scene.
+    case "size" where node["key"] == "freeformSize": return true
+    case _ where node["key"]?.hasPrefix("simulated") == true: return true
     case _ where node["key"] == "frameInset": return true
     default: break
     }
@@ -143,6 +147,15 @@ extension MarkupTree {
     return ["tableViewCell", "tableViewCellContentView"].contains(holder.name)
       && view["translatesAutoresizingMaskIntoConstraints"] == nil
       && child(of: view, "autoresizingMask") == nil
+  }
+
+  /// Returns whether a node is the frame of a table's header or footer, of which only the height is a value: the table
+  /// determines the place and the width.
+  func isFrameOfTableEnd(_ frame: Node) -> Bool {
+    guard frame.name == "rect", frame["key"] == "frame", let view = frame.parent else {
+      return false
+    }
+    return ["tableHeaderView", "tableFooterView"].contains(nodes[view]["key"] ?? "")
   }
 
   /// Returns whether a view is one of those that a cell of a standard style lays out.

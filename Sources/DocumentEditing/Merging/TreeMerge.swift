@@ -85,7 +85,7 @@ struct TreeMerge {
     }
     let attributes = Set(old.attributes.map(\.name)).union(new.attributes.map(\.name))
       .subtracting(MergeVocabulary.flags).subtracting(MergeVocabulary.versions)
-    return attributes.contains { !ValueMerge.isSame(old[$0], new[$0]) }
+    return attributes.contains { !ValueMerge.isSame($0, of: old, new) }
   }
 
   private func isMoved(_ key: String, by side: MergeSide) -> Bool {
@@ -120,7 +120,7 @@ struct TreeMerge {
   private mutating func decide(_ deletion: DeletionGroups.Group) {
     guard deletion.isConflict else { return }
     let user = deletion.side.other
-    if decider == user {
+    if decider == user, !deletion.isSettled {
       kept.formUnion(deletion.members)
     } else {
       kept.subtract(deletion.additions)
@@ -135,7 +135,9 @@ struct TreeMerge {
     // Lists are kept for what is in them, where their elements are.
     let decided = kept
     let lists = [ours, theirs].flatMap { tree in
-      topNodes(of: tree).filter { tree.isList($0) && isKept($0, of: tree) }.map(\.key)
+      topNodes(of: tree).filter {
+        tree.isList($0) && !values.contains($0.key) && isKept($0, of: tree)
+      }.map(\.key)
     }
     kept.formUnion(lists)
     for key in orderedKeys where kept.contains(key) { parents[key] = parent(of: key) }

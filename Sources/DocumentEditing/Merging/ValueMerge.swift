@@ -27,13 +27,21 @@ enum ValueMerge {
 
   /// Returns whether two values are equal as text or as numbers: Xcode 11 and Xcode 15 write the same number
   /// with different digits.
-  static func isSame(_ one: String?, _ other: String?) -> Bool {
+  static func isSame(_ one: String?, _ other: String?, tolerance: Double = 1e-9) -> Bool {
     if one == other { return true }
     guard let one, let other, let first = Double(one), let second = Double(other) else {
       return false
     }
-    // Colors once had ten digits.
-    return abs(first - second) <= 1e-9 * max(1, abs(first))
+    return abs(first - second) <= tolerance * max(1, abs(first))
+  }
+
+  /// Returns whether an attribute means the same in two nodes.
+  static func isSame(
+    _ attribute: String, of one: MarkupTree.Node, _ other: MarkupTree.Node
+  ) -> Bool {
+    isSame(
+      one.meaning(of: attribute), other.meaning(of: attribute),
+      tolerance: max(one.tolerance, other.tolerance))
   }
 
   /// Returns whether two nodes have the same content, with equal numbers.
@@ -43,12 +51,9 @@ enum ValueMerge {
     guard one.name == other.name, one.children.count == other.children.count,
       tree.string(one.text) == otherTree.string(other.text)
     else { return false }
-    // The components beside the name of a system color are only a copy.
-    if one.name == "color", let name = one["systemColor"], name == other["systemColor"] {
-      return true
-    }
-    return Set(one.attributes.map(\.name)) == Set(other.attributes.map(\.name))
-      && one.attributes.allSatisfy { isSame($0.value, other[$0.name]) }
+    let derived = ValueFields(of: one, in: tree)?.derived ?? []
+    return Set((one.attributes + other.attributes).map(\.name)).subtracting(derived)
+      .allSatisfy { isSame($0, of: one, other) }
       && zip(one.children, other.children).allSatisfy {
         isSame(tree.nodes[$0], of: tree, otherTree.nodes[$1], of: otherTree)
       }
@@ -89,15 +94,55 @@ extension TreeMerge {
 
   /// Merges a node that is one value.
   private mutating func value(_ o: MarkupTree.Node, _ t: MarkupTree.Node) -> MergedNode {
-    let old = base.node(o.key).map { base.signature(of: $0) }
-    var side = ValueMerge.side([old], [ours.signature(of: o)], [theirs.signature(of: t)])
-    if side == nil, !ours.isDerived(o), !(ours.isRescaled(o) && theirs.isRescaled(t)),
-      !ValueMerge.isSame(o, of: ours, t, of: theirs)
-    {
+    let side = valueSide(o, t)
+    if side == nil, !ours.isDerived(o), !(ours.isRescaled(o) && theirs.isRescaled(t)) {
+      if let merged = mergedFields(o, t) { return merged }
       conflicts.append(names.valueConflict(about: o.key, attributes: nil, in: self))
     }
-    side = side ?? decider
-    return MergedNode(home: side ?? .ours, isWhole: true, name: o.name, text: side ?? .ours)
+    return MergedNode(
+      home: side ?? decider, isWhole: true, name: o.name, text: side ?? decider)
+  }
+
+  /// The side whose value is that of the result; nil if both changed it differently.
+  private func valueSide(_ o: MarkupTree.Node, _ t: MarkupTree.Node) -> MergeSide? {
+    let old = base.node(o.key)
+    let exact = ValueMerge.side(
+      [old.map { base.signature(of: $0) }], [ours.signature(of: o)], [theirs.signature(of: t)])
+    if let exact { return exact }
+    if ValueMerge.isSame(o, of: ours, t, of: theirs) { return .ours }
+    if let old {
+      if ValueMerge.isSame(t, of: theirs, old, of: base) { return .ours }
+      if ValueMerge.isSame(o, of: ours, old, of: base) { return .theirs }
+    }
+    // Only one side places the view by its frame.
+    let isDerived = (ours.isDerived(o), theirs.isDerived(t))
+    return isDerived.0 == isDerived.1 ? nil : isDerived.0 ? .theirs : .ours
+  }
+
+  /// Merges a value of which both sides changed fields that are independent; nil if it has none.
+  private mutating func mergedFields(_ o: MarkupTree.Node, _ t: MarkupTree.Node) -> MergedNode? {
+    guard let old = base.node(o.key), old.name == o.name, o.name == t.name,
+      let fields = ValueFields(of: o, in: ours)
+    else { return nil }
+    var sides: [String: MergeSide] = [:]
+    var open: [String] = []
+    for name in (o.attributes + t.attributes).map(\.name) where sides[name] == nil {
+      if let side = ValueMerge.side([old[name]], [o[name]], [t[name]]) {
+        sides[name] = side
+      } else if ValueMerge.isSame(name, of: o, t) || ValueMerge.isSame(name, of: t, old) {
+        sides[name] = .ours
+      } else if ValueMerge.isSame(name, of: o, old) {
+        sides[name] = .theirs
+      } else {
+        sides[name] = decider
+        if !fields.derived.contains(name) { open.append(name) }
+      }
+    }
+    if !open.isEmpty {
+      conflicts.append(names.valueConflict(about: o.key, attributes: open, in: self))
+    }
+    return MergedNode(
+      home: .ours, name: o.name, attributes: attributes(old, o, t, from: sides), text: .ours)
   }
 
   /// Merges the name, attributes and text of an element.
@@ -153,11 +198,12 @@ extension TreeMerge {
   ) -> MergeSide {
     let name = group[0]
     // Those that are equal on both sides do not matter.
-    let group = group.filter { o[$0] != t[$0] }
-    let (b, ourValues, theirValues) = (
-      group.map { old?[$0] }, group.map { o[$0] }, group.map { t[$0] }
-    )
-    let side = ValueMerge.side(b, ourValues, theirValues)
+    let group = group.filter { o[$0] != t[$0] || o.meaning(of: $0) != t.meaning(of: $0) }
+    let side =
+      ValueMerge.side(group.map { old?[$0] }, group.map { o[$0] }, group.map { t[$0] })
+      ?? ValueMerge.side(
+        group.map { old?.meaning(of: $0) }, group.map { o.meaning(of: $0) },
+        group.map { t.meaning(of: $0) })
     if let derived = derivedSide(of: name, o, t) { return derived }
     if let side {
       // What one side's value refers to may have been dropped with the other's.

@@ -103,7 +103,8 @@ struct TextMerge {
       MergeConflict(
         kind: kind, object: nil, name: name, property: "", base: values[0], ours: values[1],
         theirs: values[2], lines: .init(base: nil, ours: nil, theirs: nil, merged: nil),
-        kept: decider, message: message, subjects: [path.joined(separator: "\u{0}")]))
+        isSettled: false, kept: decider, message: message,
+        subjects: [path.joined(separator: "\u{0}")]))
   }
 }
 

@@ -36,6 +36,11 @@ package struct MarkupIndex: Sendable {
 
   /// Returns the text of a line, counted from 1, without its line ending.
   package func line(_ number: Int) -> String? {
+    range(ofLine: number).map { String(decoding: bytes[$0], as: UTF8.self) }
+  }
+
+  /// Returns the bytes of a line, counted from 1, without its line ending.
+  package func range(ofLine number: Int) -> Range<Int>? {
     guard lineStarts.indices.contains(number - 1) else { return nil }
     let start = lineStarts[number - 1]
     var end = number < lineStarts.count ? lineStarts[number] : bytes.count
@@ -43,7 +48,7 @@ package struct MarkupIndex: Sendable {
     {
       end -= 1
     }
-    return String(decoding: bytes[start..<end], as: UTF8.self)
+    return start..<end
   }
 
   /// Returns the characters before an offset on its line, if they are only blanks.

@@ -10,6 +10,8 @@ public enum DocumentRepair: Hashable, Sendable, Codable {
   case setAttributes(at: SourcePosition, [Attribute])
   /// Adds a constraint to the view at a position.
   case addConstraint(to: SourcePosition, [Attribute])
+  /// Replaces a string in the line of code at a position.
+  case replaceString(at: SourcePosition, String, by: String)
 
   /// An attribute with its new value.
   public struct Attribute: Hashable, Sendable, Codable {
@@ -37,6 +39,8 @@ public enum DocumentRepair: Hashable, Sendable, Codable {
     case edges
     /// A content priority is changed so that priorities differ.
     case priorities
+    /// A misspelled name that connects a document and code is replaced by the only similar one.
+    case names
 
     /// The ids of the rules whose findings it fixes.
     public var rules: [String] {
@@ -46,6 +50,11 @@ public enum DocumentRepair: Hashable, Sendable, Codable {
       case .directions: ["left-right"]
       case .edges: ["missing-leading", "missing-trailing"]
       case .priorities: ["content-priority-ambiguity"]
+      case .names:
+        [
+          "missing-outlet", "missing-action", "unknown-class", "wrong-module", "missing-property",
+          "unknown-identifier", "missing-asset",
+        ]
       }
     }
   }

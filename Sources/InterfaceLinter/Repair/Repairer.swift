@@ -27,7 +27,21 @@ package struct Repairer {
     case .addConstraint(let position, let attributes):
       guard let element = markup.element(at: position) else { return [] }
       return [addition(ofTexts: [constraint(attributes, id: freeID(for: attributes))], to: element)]
+    case .replaceString(let position, let old, let new):
+      return replacement(of: old, by: new, inLine: position.line).map { [$0] } ?? []
     }
+  }
+
+  /// Returns an edit of the string with a text, quotes around it, in a line; nil if there is not exactly one.
+  private func replacement(of old: String, by new: String, inLine number: Int) -> DocumentEdit? {
+    let quoted = Array("\"\(old)\"".utf8)
+    guard let line = markup.range(ofLine: number), line.count >= quoted.count else { return nil }
+    let places = (line.lowerBound...line.upperBound - quoted.count).filter { start in
+      markup.bytes[start..<start + quoted.count].elementsEqual(quoted)
+    }
+    guard places.count == 1 else { return nil }
+    let start = places[0] + 1
+    return DocumentEdit(start..<start + old.utf8.count, new.utf8, in: markup)
   }
 
   // MARK: Frames

@@ -39,8 +39,7 @@ struct ContentPriorityAmbiguity: LintRule {
       <constraint firstItem="safe" firstAttribute="trailing" secondItem="value" secondAttribute="trailing" constant="16" id="safe-trailing"/>
       <constraint firstItem="name" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="20" id="name-top"/>
       <constraint firstItem="value" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="20" id="value-top"/>
-      """,
-    repair: .priorities)
+      """)
 
   func findings(in scene: DocumentScene) -> [LintFinding] {
     var found: [LintFinding] = []

@@ -12,7 +12,7 @@ struct DuplicateConstraint: LintRule {
       It has no effect until one of the two is changed; then they conflict.
       Constraints that code can change, or that are installed in some size classes only, are not reported.
       """,
-    mend: "Remove one of the two: `purlin fix --duplicates`.",
+    mend: "Remove one of the two.",
     example: """
       <view id="box">
         <constraints>
@@ -29,8 +29,7 @@ struct DuplicateConstraint: LintRule {
           <constraint firstAttribute="height" constant="44" id="height-1"/>
         </constraints>
       </view>
-      """,
-    repair: .duplicates)
+      """)
 
   func findings(in scene: DocumentScene) -> [LintFinding] {
     var seen: [Meaning: SceneConstraint] = [:]

@@ -15,7 +15,7 @@ struct LeftRight: LintRule {
       spatial). If both sides of a view are constrained in the same way, mirroring changes nothing, and \
       the finding is a note.
       """,
-    mend: "Replace left by leading and right by trailing: `purlin fix --left-right`.",
+    mend: "Replace left by leading and right by trailing.",
     example: """
       <label text="Name" id="name"/>
       <constraint firstItem="name" firstAttribute="left" secondItem="safe" secondAttribute="left" constant="16" id="name-left"/>
@@ -25,8 +25,7 @@ struct LeftRight: LintRule {
       <label text="Name" id="name"/>
       <constraint firstItem="name" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="16" id="name-leading"/>
       <constraint firstItem="name" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="20" id="name-top"/>
-      """,
-    repair: .directions)
+      """)
 
   func findings(in scene: DocumentScene) -> [LintFinding] {
     scene.constraints.compactMap { constraint in

@@ -18,7 +18,7 @@ struct MisplacedView: LintRule {
       Builder updates when it opens the scene. Not reported are rounding differences, conflicts, empty stack \
       views and hidden arranged views.
       """,
-    mend: "Choose Update Frames in Interface Builder, or run `purlin fix --frames`.",
+    mend: "Choose Update Frames in Interface Builder.",
     example: """
       <view id="box">
         <rect key="frame" x="16" y="20" width="80" height="40"/>
@@ -36,8 +36,7 @@ struct MisplacedView: LintRule {
           <constraint firstAttribute="height" constant="40" id="height"/>
         </constraints>
       </view>
-      """,
-    repair: .frames)
+      """)
 
   func findings(in scene: DocumentScene) -> [LintFinding] {
     guard scene.isAsSaved, scene.document.usesAutoLayout else { return [] }

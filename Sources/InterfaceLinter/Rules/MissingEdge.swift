@@ -35,8 +35,7 @@ struct MissingEdge: LintRule {
         short texts stay short.
         """,
       example: Self.example(edge, isCorrected: false),
-      corrected: Self.example(edge, isCorrected: true),
-      repair: .edges)
+      corrected: Self.example(edge, isCorrected: true))
   }
 
   /// Returns a text and a switch beside it, which a constraint keeps apart if the example is corrected.

@@ -5,10 +5,15 @@ extension RulePage {
   public var text: String {
     var parts = ["\(id): \(title)", "\(severity.rawValue), \(category.rawValue)"]
     parts += ["Why", indented(Self.wrapped(why)), "How to fix it", indented(Self.wrapped(mend))]
-    if let repair { parts.append("    purlin fix --\(repair.rawValue) fixes it automatically.") }
+    if repair != nil { parts.append("    purlin check --fix --select \(id) \(fixWords)") }
     parts += ["Example of what is reported", indented(example)]
     parts += ["Corrected", indented(corrected)]
     return parts.joined(separator: "\n\n") + "\n"
+  }
+
+  private var fixWords: String {
+    repair == .names
+      ? "sets the name that is meant, where only one is similar." : "fixes it automatically."
   }
 
   /// Returns the text in lines of at most 76 characters.
@@ -76,8 +81,8 @@ extension RulePage {
         text +=
           "\n### \(rule.id)\n\n**\(rule.title)** (\(rule.severity.rawValue)).\n\n\(rule.why)\n\n"
         text += "*How to fix it:* \(rule.mend)"
-        if let repair = rule.repair {
-          text += " `purlin fix --\(repair.rawValue)` fixes it automatically."
+        if rule.repair != nil {
+          text += " `purlin check --fix --select \(rule.id)` \(rule.fixWords)"
         }
         text += "\n\n```xml\n\(rule.example)\n```\n\nCorrected:\n\n```xml\n\(rule.corrected)\n```\n"
       }

@@ -47,13 +47,14 @@ public struct RulePage: Hashable, Sendable {
   package let example: String
   /// The excerpt with the mistake corrected, which no rule reports as an error or warning.
   package let corrected: String
-  /// The kind of repair with which `purlin fix` fixes findings of the rule.
-  public var repair: DocumentRepair.Kind?
+  /// The kind of repair that fixes findings of the rule, where one is known to be correct.
+  public var repair: DocumentRepair.Kind? {
+    DocumentRepair.Kind.allCases.first { $0.rules.contains(id) }
+  }
 
   init(
     _ id: String, _ category: Category, _ severity: FindingSeverity, _ title: String, why: String,
-    mend: String, example: String, corrected: String,
-    repair: DocumentRepair.Kind? = nil
+    mend: String, example: String, corrected: String
   ) {
     self.id = id
     self.category = category
@@ -63,6 +64,5 @@ public struct RulePage: Hashable, Sendable {
     self.mend = mend
     self.example = example
     self.corrected = corrected
-    self.repair = repair
   }
 }

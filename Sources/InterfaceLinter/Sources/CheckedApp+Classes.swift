@@ -7,15 +7,25 @@ extension CheckedApp {
     guard let name = object.customClass, !name.hasPrefix("_Tt"), !AppleClasses.contains(name) else {
       return []
     }
-    func report(_ rule: String, _ text: String) -> [LintFinding] {
-      [finding(rule, text, at: object.position, of: object.id, detail: name)]
+    func report(
+      _ rule: String, _ text: String, _ attribute: String = "customClass", meant: String? = nil
+    ) -> [LintFinding] {
+      let repair = meant.map {
+        DocumentRepair.setAttributes(
+          at: object.position, [DocumentRepair.Attribute(attribute, $0)])
+      }
+      return [
+        finding(rule, text, at: object.position, of: object.id, detail: name, repair: repair)
+      ]
     }
     let resolved = index.resolved(name)
     let declarations = index.declarations(of: resolved).filter { $0.type.kind != .extension }
     guard !declarations.isEmpty else {
       let hint = hint(name, among: index.typeNames)
       return isExpected(object)
-        ? report("unknown-class", "The class '\(name)' does not exist\(hint).") : []
+        ? report(
+          "unknown-class", "The class '\(name)' does not exist\(hint).",
+          meant: meant(by: name, among: classNames(for: object.element))) : []
     }
     let classes = declarations.filter { $0.type.kind == .class }
     guard !classes.isEmpty else {
@@ -43,7 +53,9 @@ extension CheckedApp {
     {
       let hint = hint(module, among: index.ownModules)
       if !hint.isEmpty {
-        return report("wrong-module", "There is no module '\(module)' with '\(name)'\(hint).")
+        return report(
+          "wrong-module", "There is no module '\(module)' with '\(name)'\(hint).",
+          "customModule", meant: meant(by: module, among: index.ownModules))
       }
     }
     guard let base = base(of: object.element), index.accepts(name, as: base) == false else {
@@ -60,6 +72,14 @@ extension CheckedApp {
     if let module = object.module { return hasSwift && index.ownModules.contains(module) }
     return !index.usesForeignModules
       || isMisspelled(object.customClass ?? "", among: index.typeNames)
+  }
+
+  /// The names of the classes that an object made by an element can have.
+  private func classNames(for element: String) -> [String] {
+    guard let class_ = AppleClasses.className(ofElement: element) else { return [] }
+    return index.typeNames.filter { name in
+      index.accepts(name, as: class_) == true && index.lineage(of: name)?.isGeneric == false
+    }
   }
 
   private func base(of element: String) -> String? {
@@ -89,8 +109,15 @@ extension CheckedApp {
         same.isEmpty
         ? "The class \(class_) has no property '\(name)'\(hint)."
         : "The property '\(name)' of \(class_) is not marked with @IBInspectable or @objc."
+      let isWhole = same.isEmpty && attribute.keyPath == name
+      let settable = properties.filter { $0.isExposed && $0.isSettable }.map(\.name)
+      let repair = (isWhole ? meant(by: name, among: settable) : nil).map {
+        DocumentRepair.setAttributes(
+          at: attribute.position, [DocumentRepair.Attribute("keyPath", $0)])
+      }
       return finding(
-        "missing-property", text, at: attribute.position, of: object.id, detail: name)
+        "missing-property", text, at: attribute.position, of: object.id, detail: name,
+        repair: repair)
     }
   }
 }

@@ -26,12 +26,14 @@ extension CheckedApp {
   ) -> [LintFinding] {
     guard let lineage = index.lineage(of: class_), !lineage.names.isEmpty else { return [] }
     let name = connection.name
-    func report(_ rule: String, _ text: String, _ severity: FindingSeverity? = nil) -> [LintFinding]
-    {
+    func report(
+      _ rule: String, _ text: String, _ severity: FindingSeverity? = nil, meant: String? = nil
+    ) -> [LintFinding] {
       [
         finding(
           rule, text, at: connection.position, of: connection.id ?? connection.source,
-          detail: "\(class_) \(name)", severity: severity)
+          detail: "\(class_) \(name)", severity: severity,
+          repair: meant.map { connection.repair("property", $0) })
       ]
     }
     let named = lineage.members.filter { $0.kind == .property && $0.name == name && !$0.isStatic }
@@ -47,7 +49,10 @@ extension CheckedApp {
       else { return [] }
       return report(
         "missing-outlet",
-        "The class \(class_) has no outlet '\(name)'\(hint(name, among: outlets)).")
+        "The class \(class_) has no outlet '\(name)'\(hint(name, among: outlets)).",
+        meant: meant(
+          connection, destination, of: lineage.members.filter { $0.kind == .property },
+          beside: connected))
     }
     let usable = named.filter { $0.isExposed && $0.isSettable }
     guard !usable.isEmpty else {
@@ -65,6 +70,22 @@ extension CheckedApp {
         let isChecked = index.declarations(of: class_).contains { $0.type.language == .swift }
         return report("outlet-type", $0, isChecked ? nil : .warning)
       } ?? []
+  }
+
+  /// The outlet that a misspelled one stands for: one that is not connected, can be connected to the object, and is
+  /// not similar to another name that the class does not have.
+  private func meant(
+    _ connection: ConnectedDocument.Connection, _ destination: ConnectedDocument.Object?,
+    of properties: [SourceMember], beside connected: Set<String>
+  ) -> String? {
+    let free = properties.filter { property in
+      property.isExposed && property.isSettable && !property.isStatic
+        && !connected.contains(property.name)
+        && destination.map { typeFault(of: property, connection, $0) == nil } ?? true
+    }
+    guard let name = meant(by: connection.name, among: free.map(\.name)) else { return nil }
+    let unknown = connected.subtracting(properties.map(\.name))
+    return meant(by: name, among: unknown) == connection.name ? name : nil
   }
 
   /// Why an object cannot be the value of an outlet; nil if it can, or if that is not known.
@@ -93,11 +114,16 @@ extension CheckedApp {
   ) -> [LintFinding] {
     let selector = connection.name
     guard !AppleClasses.actions.contains(selector) else { return [] }
-    func report(_ text: String, _ severity: FindingSeverity? = nil) -> [LintFinding] {
+    func report(
+      _ text: String, _ severity: FindingSeverity? = nil, meant: String? = nil
+    ) -> [LintFinding] {
       [
         finding(
           "missing-action", text, at: connection.position, of: connection.id ?? connection.source,
-          detail: selector, severity: severity)
+          detail: selector, severity: severity,
+          repair: meant.map {
+            connection.repair(connection.kind == "unwindAction" ? "unwindAction" : "selector", $0)
+          })
       ]
     }
     let target = document.objects[connection.destination]
@@ -105,7 +131,7 @@ extension CheckedApp {
     let methods: [SourceMember]
     var owner = "No class"
     if isForAny {
-      methods = index.files.flatMap { $0.types.flatMap(\.members) }.filter { $0.kind == .method }
+      methods = self.methods
     } else {
       guard let class_ = target?.customClass, let lineage = index.lineage(of: class_),
         !lineage.names.isEmpty
@@ -129,16 +155,26 @@ extension CheckedApp {
     }
     let base = selector.split(separator: ":").first.map(String.init) ?? selector
     let others = methods.filter { $0.isAction && $0.name != selector }
-    if let other = others.first(where: { $0.writtenName == base || $0.name.hasPrefix(base + ":") })
-    {
+    let sender = document.objects[connection.source]?.className
+    let usableOthers = Set(
+      others.filter { other in
+        other.isExposed && (isForAny || sender.map { senderFault(other, $0) == nil } ?? true)
+      }.map(\.name))
+    let namesakes = others.filter { $0.writtenName == base || $0.name.hasPrefix(base + ":") }
+    if let other = namesakes.first {
+      let names = usableOthers.intersection(namesakes.map(\.name))
       return report(
-        "\(owner) has no action '\(selector)', but '\(other.name)' with other arguments.")
+        "\(owner) has no action '\(selector)', but '\(other.name)' with other arguments.",
+        meant: !isForAny && names.count == 1 ? names.first : nil)
     }
     let names = others.isEmpty ? methods.map(\.name) : others.map(\.name)
     let text =
       "\(owner) has \(isForAny ? "an" : "no") action '\(selector)'\(hint(selector, among: names))."
     // The first responder can be an object of a library.
-    return report(text, isForAny && connection.kind == "action" ? .warning : nil)
+    guard isForAny, connection.kind == "action" else {
+      return report(text, meant: meant(by: selector, among: usableOthers))
+    }
+    return report(text, .warning)
   }
 
   /// The class that an action expects, if its sender is none of that class.
@@ -149,17 +185,38 @@ extension CheckedApp {
     return type
   }
 
-  // MARK: Outlets that no document connects
+  // MARK: Outlets that are not connected
+
+  /// The outlets that an object leaves out and that all others of its class connect, where code expects a value.
+  func unconnectedOutlets(
+    of object: ConnectedDocument.Object, in document: ConnectedDocument
+  ) -> [LintFinding] {
+    guard let class_ = object.customClass, let objects = objectsOfClasses[class_],
+      objects.count > 1, let lineage = index.lineage(of: class_)
+    else { return [] }
+    func isOwn(_ file: String, _ id: String) -> Bool { file == document.file && id == object.id }
+    guard let own = objects.first(where: { isOwn($0.file, $0.id) }), !own.outlets.isEmpty else {
+      return []
+    }
+    let others = objects.filter { !isOwn($0.file, $0.id) }
+    return lineage.members.filter { $0.isOutlet && $0.isForced }.compactMap { outlet in
+      guard !own.outlets.contains(outlet.name),
+        others.allSatisfy({ $0.outlets.contains(outlet.name) })
+      else { return nil }
+      return finding(
+        "unconnected-outlet",
+        "The outlet '\(outlet.writtenName)' of \(class_) is connected in \(others[0].file), but not here.",
+        at: object.position, of: object.id, detail: "\(class_) \(outlet.name)")
+    }
+  }
 
   func unconnectedOutlets(in facts: SourceFacts) -> [LintFinding] {
     var found: [LintFinding] = []
     for type in facts.types where type.kind == .class || type.kind == .extension {
       let outlets = type.members.filter(\.isOutlet)
       guard !outlets.isEmpty else { continue }
-      let users = objects(ofKind: type.name)
       // A class that no document contains may be made by code, and its outlets connected by a xib's owner.
-      guard !users.isEmpty else { continue }
-      let connected = Set(users.flatMap(\.outlets))
+      guard let connected = connectedOutlets[type.name] else { continue }
       for outlet in outlets where !connected.contains(outlet.name) {
         found.append(
           finding(
@@ -170,21 +227,10 @@ extension CheckedApp {
     }
     return found
   }
+}
 
-  /// The objects of a class or of one that inherits from it, with the names of their outlets.
-  private func objects(ofKind name: String) -> [(id: String, outlets: [String])] {
-    documents.flatMap { document in
-      document.objects.values.filter { object in
-        guard let class_ = object.customClass else { return false }
-        return class_ == name || index.lineage(of: class_)?.names.contains(name) == true
-      }.map { object in
-        (
-          object.id,
-          document.connections.filter {
-            $0.source == object.id && $0.kind.hasPrefix("outlet")
-          }.map(\.name)
-        )
-      }
-    }
+extension ConnectedDocument.Connection {
+  fileprivate func repair(_ attribute: String, _ name: String) -> DocumentRepair {
+    .setAttributes(at: position, [DocumentRepair.Attribute(attribute, name)])
   }
 }

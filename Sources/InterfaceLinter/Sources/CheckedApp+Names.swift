@@ -28,6 +28,10 @@ extension CheckedApp {
     case .image, .color, .nib: break
     case .registeredIdentifier, .comparedSegue, .assignedRestorationIdentifier: return nil
     }
+    var repair: DocumentRepair?
+    if case .text = use.value, let meant = meant(by: value, among: known) {
+      repair = .replaceString(at: use.place.position, value, by: meant)
+    }
     let text =
       switch kind {
       case .nib: "There is no xib '\(value)'"
@@ -39,7 +43,8 @@ extension CheckedApp {
     return finding(
       rule, text + hint(value, among: known) + ".", at: use.place.position, of: nil,
       detail: "\(kind.rawValue) \(value)",
-      severity: [.comparedSegue, .restorationIdentifier].contains(use.kind) ? .warning : nil)
+      severity: [.comparedSegue, .restorationIdentifier].contains(use.kind) ? .warning : nil,
+      repair: repair)
   }
 
   private static func target(

@@ -121,7 +121,8 @@ extension RulePage {
       "unconnected-outlet", .connections, .note, "No document connects an outlet",
       why: """
         The outlet stays nil, and an outlet with an exclamation mark ends the app where it is used. A class that no \
-        document contains is not reported, and neither is an outlet that one of several documents connects.
+        document contains is not reported. An outlet with an exclamation mark that one object of a class does not connect \
+        is reported if all others of this class connect it.
         """,
       mend: "Connect the outlet, or remove it.",
       example: """

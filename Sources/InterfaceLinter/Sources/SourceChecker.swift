@@ -87,7 +87,16 @@ package struct SourceChecker {
       lines[finding.position.line] = line
       return true
     }
-    var result = LintResult(file: file.name, findings: kept.sorted(), lines: lines)
+    var repairer: Repairer?
+    let mendable = kept.map { finding in
+      guard let repair = finding.repair else { return finding }
+      var maker = repairer ?? Repairer(markup ?? MarkupIndex(file.bytes))
+      var finding = finding
+      finding.edits = maker.edits(for: repair)
+      repairer = maker
+      return finding
+    }
+    var result = LintResult(file: file.name, findings: mendable.sorted(), lines: lines)
     result.silenced = found.count - kept.count
     result.apply(settings, path: file.path)
     return [result]
@@ -114,9 +123,17 @@ struct CheckedApp {
   private(set) var names: [SourceUse.Kind: Set<String>] = [:]
   /// The kinds of names of which code computes some, so that any could be used.
   private(set) var computedKinds: Set<SourceUse.Kind> = []
+  /// The outlets that documents connect, by the classes of the objects and what these inherit from.
+  private(set) var connectedOutlets: [String: Set<String>] = [:]
+  /// The objects of each class with the outlets that each connects.
+  private(set) var objectsOfClasses: [String: [(file: String, id: String, outlets: Set<String>)]] =
+    [:]
+  /// The methods of all types.
+  let methods: [SourceMember]
 
   init(index: SourceIndex, documents: [ConnectedDocument], resources: SourceChecker.Resources) {
     (self.index, self.documents, self.resources) = (index, documents, resources)
+    methods = index.files.flatMap { $0.types.flatMap(\.members) }.filter { $0.kind == .method }
     for document in documents {
       names[document.isStoryboard ? .storyboard : .nib, default: []].insert(document.name)
       for identifier in document.identifiers {
@@ -135,12 +152,31 @@ struct CheckedApp {
       }
     }
     (names[.image], names[.color]) = (resources.images, resources.colors)
+    collectOutlets()
+  }
+
+  private mutating func collectOutlets() {
+    for document in documents {
+      var outlets: [String: Set<String>] = [:]
+      for connection in document.connections where connection.kind.hasPrefix("outlet") {
+        outlets[connection.source, default: []].insert(connection.name)
+      }
+      for object in document.objects.values {
+        guard let class_ = object.customClass else { continue }
+        objectsOfClasses[class_, default: []].append(
+          (document.file, object.id, outlets[object.id] ?? []))
+        for name in Set(index.lineage(of: class_)?.names ?? []).union([class_]) {
+          connectedOutlets[name, default: []].formUnion(outlets[object.id] ?? [])
+        }
+      }
+    }
   }
 
   func findings(in document: ConnectedDocument) -> [LintFinding] {
     document.connections.flatMap { findings(about: $0, in: document) }
       + document.order.compactMap { document.objects[$0] }.flatMap {
         classFindings(about: $0) + attributeFindings(about: $0)
+          + unconnectedOutlets(of: $0, in: document)
       }
       + unusedNames(in: document)
   }
@@ -152,11 +188,22 @@ struct CheckedApp {
 
   func finding(
     _ rule: String, _ message: String, at position: SourcePosition, of object: String?,
-    detail: String, severity: FindingSeverity? = nil
+    detail: String, severity: FindingSeverity? = nil, repair: DocumentRepair? = nil
   ) -> LintFinding {
     guard let page = RulePage.source(rule) else { preconditionFailure("no rule \(rule)") }
     return LintFinding(
-      rule: rule, severity ?? page.severity, message, at: position, of: object, detail: detail)
+      rule: rule, severity ?? page.severity, message, at: position, of: object, detail: detail,
+      repair: repair)
+  }
+
+  /// The name that is meant by another: the only one that differs in one or two letters; nil if there is none.
+  func meant(by name: String, among names: some Sequence<String>) -> String? {
+    let near = Spelling.nearest(
+      to: name, among: Set(names).subtracting([name]).sorted(), within: name.count > 5 ? 2 : 1)
+    guard let only = near.first, near.count == 1, name.count > 3,
+      only.filter({ !$0.isNumber }) != name.filter({ !$0.isNumber })
+    else { return nil }
+    return only
   }
 
   /// Words that propose similar names.

@@ -119,7 +119,8 @@ package struct ResizePage: Sendable {
     return words + "</li>\n"
   }
 
-  private static let style = """
+  /// The style of pages with tables and pictures.
+  package static let style = """
     body { font: 16px/1.5 -apple-system, Inter, "Helvetica Neue", Arial, sans-serif; color: #111;
       max-width: 1040px; margin: 2rem auto; padding: 0 1rem; }
     h1 { font-size: 1.6rem; } h2 { font-size: 1.25rem; margin-top: 2.5rem; } h3 { font-size: 1rem; }

@@ -115,6 +115,7 @@ struct Check: ParsableCommand, LintingCommand, FixingCommand {
         size: workers.size,
         limit: limits.limit(configurations: checker.linter.configurationCount + 12))
       let found = sourceFindings(places, chosen, source, fonts)
+      if found.isUnwritten { isWritten = false }
       try run.check(
         places.documents, input: contents.document, others: contents.logs, sources: found,
         with: pool)
@@ -138,7 +139,8 @@ struct Check: ParsableCommand, LintingCommand, FixingCommand {
       setup: DocumentWorkerSetup(
         settings: source, fonts: fonts,
         cache: caching.cache(cacheKey(source), fonts: self.fonts, fonts)),
-      limit: limits.limit(configurations: 10), isForXcode: (try? report.format()) == .xcode)
+      limit: limits.limit(configurations: 10), isForXcode: (try? report.format()) == .xcode,
+      fixes: fix && kinds().contains(.names) ? protection.force : nil)
   }
 
   /// Throws an error for options that cannot be combined.

@@ -13,6 +13,8 @@ struct SourceFindings {
   private(set) var files: [(path: String, result: LintResult)] = []
   /// The number of source files that were checked.
   private(set) var count = 0
+  /// Whether a file with corrected names could not be written.
+  private(set) var isUnwritten = false
 
   /// Creates an empty value.
   init() {}
@@ -28,10 +30,11 @@ struct SourceFindings {
   ///   - setup: The parameters of workers.
   ///   - limit: The time limit in seconds.
   ///   - isForXcode: Whether paths in reports are absolute.
+  ///   - fixes: Whether protected files are written, if names are corrected; nil if they are not.
   @MainActor
   init(
     _ places: [String], settings: LintSettings, setup: DocumentWorkerSetup, limit: Double?,
-    isForXcode: Bool
+    isForXcode: Bool, fixes: FileDraft.Force? = nil
   ) {
     var groups: [(root: String, places: [String])] = []
     for place in places where Files.isFolder(place) {
@@ -48,13 +51,15 @@ struct SourceFindings {
     let jobs = groups.map {
       SourceJob(
         root: $0.root, places: $0.places, includesIgnored: settings.includesIgnored,
-        isForXcode: isForXcode)
+        isForXcode: isForXcode, isFixing: fixes != nil)
     }
     guard !jobs.isEmpty else { return }
     let pool = WorkerPool<SourceWorker>(setup, size: jobs.count > 1 ? 2 : 1, limit: limit)
     _ = try? pool.run(jobs) { index, outcome in
       switch outcome {
-      case .answer(let answer): take(answer)
+      case .answer(let answer):
+        take(answer)
+        for change in answer.changes { write(change, force: fixes ?? .withheld) }
       case .crash(let ending, let reason):
         warn(jobs[index], UnfinishedDocument.message(crash: ending, reason))
       case .timeout(let seconds): warn(jobs[index], UnfinishedDocument.message(seconds: seconds))
@@ -64,6 +69,20 @@ struct SourceFindings {
 
   private func warn(_ job: SourceJob, _ message: String) {
     StandardError.line("purlin: \(job.root): documents are not checked against sources: \(message)")
+  }
+
+  private mutating func write(_ change: SourceAnswer.Change, force: FileDraft.Force) {
+    do {
+      try DocumentFile.replace(
+        change.path, with: Array(change.bytes), read: change.version, force: force)
+      StandardError.line("\(change.path): \(change.count) fixed")
+    } catch {
+      isUnwritten = true
+      StandardError.line(
+        (error as? CommandFailure)?.text
+          ?? "\(change.path): was changed by another program meanwhile, and is as it left it; try again"
+      )
+    }
   }
 
   private mutating func take(_ answer: SourceAnswer) {
@@ -91,6 +110,8 @@ struct SourceJob: Codable, Sendable {
   var places: [String]
   var includesIgnored: Bool
   var isForXcode: Bool
+  /// Whether misspelled names are corrected.
+  var isFixing = false
 }
 
 /// The findings in an app.
@@ -100,7 +121,17 @@ struct SourceAnswer: Codable, Sendable {
     var result: LintResult
   }
 
+  /// A file with corrected names.
+  struct Change: Codable, Sendable {
+    var path: String
+    var bytes: Data
+    /// What the file was before.
+    var version: FileVersion
+    var count: Int
+  }
+
   var found: [Found] = []
+  var changes: [Change] = []
   /// The number of source files.
   var count = 0
   var isCut = false
@@ -134,6 +165,10 @@ struct SourceWorker: Worker {
     let names = LintPaths(folder: source.folder)
     let documents = Self.files(app.documents, names) { Self.shown($0, job) }
     let sources = Self.files(app.sources, names) { Self.shown($0, job) }
+    if job.isFixing {
+      try fontOptions.use(fonts, warns: false)
+      return fixed(app, documents, sources)
+    }
     return try ResultCache.value(in: cache, SourceAnswer.self) { key in
       key.add("sources", [job.root] + job.places)
       for file in documents + sources {
@@ -150,6 +185,27 @@ struct SourceWorker: Worker {
         found: results.map { SourceAnswer.Found(path: $0.file, result: $0) },
         count: sources.count { $0.isChecked })
     }
+  }
+
+  private func fixed(
+    _ app: AppFiles, _ documents: [SourceChecker.File], _ sources: [SourceChecker.File]
+  ) -> SourceAnswer {
+    let selected = settings.rules.filter { !$0.value.isOn }.keys
+    let (fixed, results) = SourceFixer(SourceChecker(settings: settings)).fix(
+      documents: documents, sources: sources, resources: Self.resources(of: app),
+      modules: app.modules, rules: Set(DocumentRepair.Kind.names.rules).subtracting(selected))
+    let before = Dictionary(
+      (documents + sources).map { ($0.name, $0.bytes) }, uniquingKeysWith: { one, _ in one })
+    return SourceAnswer(
+      found: results.map { SourceAnswer.Found(path: $0.file, result: $0) },
+      changes: fixed.compactMap { fixed in
+        before[fixed.file.name].map {
+          SourceAnswer.Change(
+            path: fixed.file.name, bytes: Data(fixed.file.bytes), version: FileVersion(of: $0),
+            count: fixed.count)
+        }
+      },
+      count: sources.count { $0.isChecked })
   }
 
   /// Returns what the sources of a document's app say about the document, with the usual settings and the present
@@ -175,11 +231,15 @@ struct SourceWorker: Worker {
     _ app: AppFiles, _ documents: [SourceChecker.File], _ sources: [SourceChecker.File],
     _ settings: LintSettings
   ) -> [LintResult] {
+    SourceChecker(settings: settings).check(
+      documents: documents, sources: sources, resources: resources(of: app), modules: app.modules)
+  }
+
+  private static func resources(of app: AppFiles) -> SourceChecker.Resources {
     var resources = SourceChecker.Resources()
     (resources.images, resources.colors) = (app.images, app.colors)
     resources.fonts = Set(TextMeasuring.fonts.faces.map(\.postScriptName))
-    return SourceChecker(settings: settings).check(
-      documents: documents, sources: sources, resources: resources, modules: app.modules)
+    return resources
   }
 
   /// Reads files; one that cannot be read is reported where documents are, or left out.

@@ -196,15 +196,15 @@ struct Diff: ParsableCommand, SupervisedCommand {
       let (name, place) = (revisions.name(of: path), revisions.place(of: path))
       Supervision.note(name)
       let texts = try revisions.texts(of: path)
-      let old = try versions(texts.old, name, near: place, devices: devices)
-      let new = try versions(texts.new, name, near: place, devices: devices)
+      let old = try ComparedScenes.all(texts.old, name, near: place, devices: devices)
+      let new = try ComparedScenes.all(texts.new, name, near: place, devices: devices)
       let layout = LayoutComparison(from: old, to: new)
       let comparison = DocumentComparison(
         file: name, layout: layout, from: try findings(texts.old, name, near: place),
         to: try findings(texts.new, name, near: place))
       guard !comparison.isEmpty else { continue }
       comparisons.append(comparison)
-      if output != nil { panels += self.panels(layout, old, new) }
+      if output != nil { panels += ComparedScenes.panels(layout, old, new) }
     }
     switch form {
     case .text:
@@ -261,7 +261,7 @@ struct Diff: ParsableCommand, SupervisedCommand {
     )
     let comparison = LayoutComparison(
       from: old, to: new, joinsSingle: files.contains { DocumentHandle($0).object != nil })
-    let panels = output == nil ? [] : panels(comparison, old, new)
+    let panels = output == nil ? [] : ComparedScenes.panels(comparison, old, new)
     switch form {
     case .text: try StandardOutput.write(OutputText(comparison.description, as: .lines))
     case .json:
@@ -281,90 +281,9 @@ struct Diff: ParsableCommand, SupervisedCommand {
     of text: String, devices: [(String, Device)]
   ) throws -> [LayoutComparison.Version] {
     let handle = DocumentHandle(text)
-    return try versions(
+    return try ComparedScenes.all(
       Files.read(handle.file), handle.file, near: handle.file, scene: handle.object,
       devices: devices)
-  }
-
-  /// Returns the scenes of a document as saved and on devices, or the snapshots of a JSON file.
-  @MainActor
-  private func versions(
-    _ bytes: [UInt8], _ path: String, near place: String, scene: String? = nil,
-    devices: [(String, Device)]
-  ) throws -> [LayoutComparison.Version] {
-    // An added or removed file is compared with an empty one, as git does.
-    if bytes.isEmpty { return [] }
-    let first = bytes.first { !" \n\r\t".utf8.contains($0) }
-    if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
-      return try snapshots(path, bytes).filter { scene == nil || $0.name == scene }.map {
-        .init(id: $0.root.id, name: $0.name, places: [($0.device?.name ?? "as saved", $0)])
-      }
-    }
-    let document = try Files.document(path, bytes).withImages(AppImages().images(near: place))
-    let saved = InterfaceStage(document)
-    AssumedCanvases.tell(saved.assumption, about: path)
-    let stages: [(String, InterfaceStage)] =
-      [("as saved", saved)]
-      + devices.map { ($0.0, InterfaceStage(document, canvas: .device($0.1, .portrait))) }
-    let islands =
-      try scene.map { try DocumentOptions.islands(of: document, named: $0, in: path) }
-      ?? document.islands
-    return islands.map { island in
-      let places = stages.compactMap { name, stage in
-        stage.island(rootedAt: island.root.id).map {
-          (name, LayoutSnapshot(of: stage.present($0), name: island.displayName))
-        }
-      }
-      return .init(id: island.root.id, name: island.displayName, places: places)
-    }
-  }
-
-  private func snapshots(_ path: String, _ bytes: [UInt8]) throws -> [LayoutSnapshot] {
-    do { return try LayoutSnapshot.all(json: bytes) } catch {
-      throw CommandFailure.input(
-        "\(path): \(error) 'purlin show --json' writes one.")
-    }
-  }
-
-  /// Returns each scene before and after.
-  @MainActor
-  private func panels(
-    _ comparison: LayoutComparison, _ old: [LayoutComparison.Version],
-    _ new: [LayoutComparison.Version]
-  ) -> [LayoutRenderer.Panel] {
-    var panels: [LayoutRenderer.Panel] = []
-    for scene in comparison.scenes {
-      let (before, after) = (
-        old.first { $0.name == scene.name }, new.first { $0.name == scene.name }
-      )
-      // A row for each device on which other views move; as saved if none moves.
-      let names = (after ?? before)?.places.map(\.name) ?? []
-      let moved = names.map { name in
-        scene.moves.filter { $0.places.contains { $0.name == name } }.map(\.id)
-      }
-      var drawn: Set<Set<String>> = []
-      for (index, name) in names.enumerated() {
-        let ids = Set(moved[index])
-        guard drawn.insert(ids).inserted, !ids.isEmpty || moved.allSatisfy(\.isEmpty) else {
-          continue
-        }
-        let marked = ids.union(scene.views.map(\.id))
-        let layouts = [before, after].map { $0?.places.first { $0.name == name }?.snapshot }
-        guard let known = layouts[1] ?? layouts[0] else { continue }
-        // A scene that is new or gone has an empty place beside it, so that rows are pairs.
-        let none = LayoutSnapshot(
-          name: "", canvas: known.canvas,
-          root: .init(id: "", frame: .init(x: 0, y: 0, width: 0, height: 0)))
-        for (word, layout, former) in [
-          ("before", layouts[0], nil), ("after", layouts[1], layouts[0]),
-        ] {
-          let title = layout == nil ? "\(word): not there" : "\(word), \(name)"
-          panels.append(
-            .init("\(scene.name) \(title)", layout ?? none, marked: marked, former: former))
-        }
-      }
-    }
-    return panels
   }
 
   /// Draws the scenes, if a file is named and something is to be seen.

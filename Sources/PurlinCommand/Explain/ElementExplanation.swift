@@ -41,10 +41,14 @@ struct ElementExplanation {
     findings = found.only { $0.objectID.map(ids.contains) == true }
   }
 
+  private func calls(for finding: LintFinding) -> [String] {
+    finding.repair == nil ? [] : [ObjectExplanation.fix(for: finding, in: file)]
+  }
+
   /// Prints the explanation; returns whether an error was found.
   func tell(json: Bool) throws -> Bool {
     if json {
-      let found = findings.findings.map { FindingFacts($0) }
+      let found = findings.findings.map { FindingFacts($0, commands: calls(for: $0)) }
       try StandardOutput.line(
         JSONText.encode(
           JSONEnvelope(
@@ -60,6 +64,7 @@ struct ElementExplanation {
           "\(file):\(finding.position): \(finding.severity.rawValue): \(finding.message) "
             + "[\(finding.ruleID)]")
         if let page = RulePage.described(finding.ruleID) { lines.append("  Fix: \(page.mend)") }
+        for call in calls(for: finding) { lines += ["  This removes it:", "    \(call)"] }
       }
       if findings.findings.isEmpty { lines.append("Nothing is found about it.") }
       try StandardOutput.write(OutputText(lines.map { $0 + "\n" }.joined(), as: .lines))

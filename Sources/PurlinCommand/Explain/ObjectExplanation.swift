@@ -110,7 +110,7 @@ struct ObjectExplanation {
     let file = all.file.shellWord
     // Of a saved frame and the constraints that contradict it, either can be the mistake.
     if finding.repair != nil, finding.ruleID != "misplaced-view" {
-      return ["purlin check \(file) --fix --select \(finding.ruleID)"]
+      return [fix(for: finding, in: all.file)]
     }
     guard finding.severity >= .warning else { return [] }
     let isConflict = finding.ruleID == "conflicting-constraints"
@@ -123,6 +123,15 @@ struct ObjectExplanation {
       let words = operation.words.map(\.shellWord).joined(separator: " ")
       return "purlin edit \(file) \(words)"
     }
+  }
+
+  /// The call that makes the repair of a finding.
+  static func fix(for finding: LintFinding, in file: String) -> String {
+    // Names need the sources, which are read for folders.
+    let folder = (file as NSString).deletingLastPathComponent
+    let isName = DocumentRepair.Kind.names.rules.contains(finding.ruleID)
+    let place = isName ? (folder.isEmpty ? "." : folder) : file
+    return "purlin check \(place.shellWord) --fix --select \(finding.ruleID)"
   }
 
   /// The members of the JSON answer.

@@ -110,6 +110,8 @@ public struct SourceMember: Hashable, Sendable, Codable {
   public var type: String?
   /// Whether a property is a list.
   package var isCollection = false
+  /// Whether a property ends the app where it is used without a value: its type is written with an exclamation mark.
+  package var isForced = false
   /// The names of the types of the parameters; empty where the type is not a name.
   package var parameters: [String] = []
   /// Where its name is.

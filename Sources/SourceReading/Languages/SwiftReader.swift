@@ -239,9 +239,10 @@ struct SwiftReader {
     while let name = list.word(next) {
       let place = next
       next += 1
-      var (type, isCollection): (String?, Bool) = (nil, false)
+      var (type, isCollection, isForced): (String?, Bool, Bool) = (nil, false, false)
       if list.is(next, ":") {
         (type, isCollection, next) = propertyType(from: next + 1)
+        isForced = list.is(next - 1, "!")
       }
       var isComputed = false
       if list.is(next, "{") {
@@ -257,6 +258,7 @@ struct SwiftReader {
         var property = member(.property, name, place, in: owner)
         property.isSettable = !isConstant && !isComputed
         (property.type, property.isCollection) = (type, isCollection)
+        property.isForced = isForced
         facts.types[ownerType].members.append(property)
       }
       // `var a: A, b: B`; what follows `=` is code.

@@ -62,7 +62,8 @@ final class ProfileViewController: UIViewController {
     return button
   }()
 
-  private(set) lazy var portraitWidth = portraitImageView.widthAnchor.constraint(equalToConstant: 160)
+  private(set) lazy var portraitWidth =
+    portraitImageView.widthAnchor.constraint(equalToConstant: 160)
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -121,7 +122,7 @@ final class ProfileViewController: UIViewController {
     followButton.addAction(
       UIAction { [weak self] _ in
         guard let self else { return }
-        self.follow(self.followButton)
+        follow(followButton)
       }, for: .touchUpInside)
   }
 

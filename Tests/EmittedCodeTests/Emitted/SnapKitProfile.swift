@@ -64,7 +64,8 @@ final class ProfileViewController: UIViewController {
     return button
   }()
 
-  private(set) lazy var portraitWidth = portraitImageView.widthAnchor.constraint(equalToConstant: 160)
+  private(set) lazy var portraitWidth =
+    portraitImageView.widthAnchor.constraint(equalToConstant: 160)
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -117,7 +118,7 @@ final class ProfileViewController: UIViewController {
     followButton.addAction(
       UIAction { [weak self] _ in
         guard let self else { return }
-        self.follow(self.followButton)
+        follow(followButton)
       }, for: .touchUpInside)
   }
 

@@ -30,6 +30,59 @@ import Testing
     }
   }
 
+  private static let misspelled: [DrawnApp.Fault] = [
+    .outletRenamed, .outletMisspelled, .actionRenamed, .actionMisspelled, .classMisspelled,
+    .attributeMisspelled, .segueMisspelledInCode, .storyboardMisspelledInCode,
+    .cellMisspelledInCode,
+    .nibMisspelledInCode, .imageMisspelledInCode, .colorMisspelledInCode,
+  ]
+
+  @Test(arguments: DrawnApp.Fault.allCases)
+  func `a misspelled name is corrected, and no fix makes an error`(_ fault: DrawnApp.Fault) {
+    var chance = SplitMix64.seeded()
+    for round in 0..<Rounds.of(40, ordinarily: 4) {
+      let isObjectiveC = round % 2 == 1 && !Self.onlyInSwift.contains(fault)
+      let app = DrawnApp(&chance, fault: fault, isObjectiveC: isObjectiveC)
+      let (fixed, results) = SourceFixer(SourceChecker(settings: LintSettings())).fix(
+        documents: app.documents, sources: app.sources, resources: app.resources)
+      let found = results.flatMap(\.findings)
+      let errors = Set(app.findings().filter { $0.severity == .error }.map(\.identity))
+      #expect(
+        found.filter { $0.severity == .error }.allSatisfy { errors.contains($0.identity) },
+        "\(chance): \(found.map(\.message))")
+      guard Self.misspelled.contains(fault) else { continue }
+      #expect(fixed.count > 0, "\(chance), \(app.subject)")
+      #expect(
+        !found.contains { $0.ruleID == fault.rule }, "\(chance): \(found.map(\.message))")
+    }
+  }
+
+  @Test func `a name that could be two others is not corrected`() {
+    func fix(_ source: String) -> Int {
+      let document =
+        "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"3.0\">"
+        + "<objects>\(view.replacing("\"name\"", with: "\"titleLabel\""))</objects></document>"
+      return SourceFixer(SourceChecker(settings: LintSettings())).fix(
+        documents: [
+          SourceChecker.File(
+            name: "A.xib", path: "A.xib", bytes: Array(document.utf8), isChecked: true)
+        ],
+        sources: [
+          SourceChecker.File(
+            name: "A.swift", path: "A.swift", bytes: Array(source.utf8), isChecked: true)
+        ]
+      ).fixed.count
+    }
+    #expect(fix("class Box: UIView { @IBOutlet var titelLabel: UILabel! }") == 1)
+    #expect(
+      fix(
+        "class Box: UIView { @IBOutlet var titelLabel: UILabel!; @IBOutlet var titleLabels: UILabel! }"
+      ) == 0)
+    // Of another class, or of another view that is counted.
+    #expect(fix("class Box: UIView { @IBOutlet var titelLabel: UISlider! }") == 0)
+    #expect(fix("class Box: UIView { @IBOutlet var titleLabel2: UILabel! }") == 0)
+  }
+
   /// What Objective-C does not have.
   private static let onlyInSwift: Set<DrawnApp.Fault> = [
     .outletUnmarked, .actionUnmarked, .classWithoutModule, .classGeneric, .propertyUnmarked,
@@ -54,6 +107,36 @@ import Testing
         SourceChecker.File(name: file, path: file, bytes: Array(source.utf8), isChecked: true)
       ]
     ).flatMap(\.findings)
+  }
+
+  @Test func `an outlet that one of several objects leaves out is reported at the object`() {
+    func box(_ id: String, _ outlets: [String]) -> String {
+      let connections = outlets.map {
+        "<outlet property=\"\($0)\" destination=\"label\" id=\"\(id)-\($0)\"/>"
+      }.joined()
+      return "<view customClass=\"Box\" id=\"\(id)\"><connections>\(connections)</connections>"
+        + "</view>"
+    }
+    func missing(_ objects: [String]) -> [String] {
+      let source = """
+        class Box: UIView {
+          @IBOutlet var name: UILabel!
+          @IBOutlet var more: UILabel!
+          @IBOutlet var extra: UILabel?
+        }
+        """
+      return check(source, objects.joined() + "<label id=\"label\"/>")
+        .filter { $0.ruleID == "unconnected-outlet" }.map { "\($0.objectID ?? ""): \($0.message)" }
+    }
+    let whole = ["name", "more", "extra"]
+    #expect(missing([box("a", whole), box("b", whole)]) == [])
+    #expect(
+      missing([box("a", whole), box("b", ["name"]), box("c", ["name", "more"])]) == [
+        "b: The outlet 'more' of Box is connected in A.xib, but not here."
+      ])
+    // Not one that others leave out, too, nor one of a view that connects none.
+    #expect(missing([box("a", whole), box("b", ["name"]), box("c", ["name"])]) == [])
+    #expect(missing([box("a", whole), box("b", [])]) == [])
   }
 
   @Test func `a restoration identifier that nothing has is reported where it is compared`() {
