@@ -10,12 +10,12 @@ extension ConsoleScan {
     var end = index + 1
     // The debugger prints a blank after the bracket of an array's members.
     while end < bytes.count, bytes[end] == 0x20 { end += 1 }
-    var name: [UInt8] = []
+    let first = end
     while end < bytes.count, end - index < 200 {
       let byte = bytes[end]
       if byte == UInt8(ascii: ":") { break }
       // A line can be broken anywhere.
-      if byte == 0x0A, !name.isEmpty {
+      if byte == 0x0A, end > first {
         end += 1
         continue
       }
@@ -23,13 +23,11 @@ extension ConsoleScan {
         LogConstraintParser.isWord(byte) && byte != UInt8(ascii: "$") || byte == UInt8(ascii: ".")
         || byte >= 0x80
       guard isName else { return nil }
-      name.append(byte)
       end += 1
     }
-    guard end < bytes.count, bytes[end] == UInt8(ascii: ":"), name.count >= 10,
-      name.suffix(10).elementsEqual("Constraint".utf8)
-    else { return nil }
-    return end
+    guard end < bytes.count, bytes[end] == UInt8(ascii: ":") else { return nil }
+    let name = bytes[first..<end].reversed().lazy.filter { $0 != 0x0A }
+    return name.prefix(10).elementsEqual("tniartsnoC".utf8) ? end : nil
   }
 
   /// Reads the constraint at `start`; returns where to go on.
@@ -93,9 +91,11 @@ extension ConsoleScan {
   func isBareConstraint(at index: Int) -> Bool {
     let byte = bytes[index]
     guard byte == UInt8(ascii: "_") || LogConstraintParser.isWord(byte) || byte >= 0x80,
-      index > 0, current.hasOpener, isConstraint(at: index - 1)
+      index > 0, current.hasOpener,
+      // Most other words of a line follow one, so this is known by their first byte.
+      bytes[start..<index].allSatisfy({ " \t\"'\\>*/".utf8.contains($0) })
     else { return false }
-    return bytes[start..<index].allSatisfy { " \t\"'\\>*/".utf8.contains($0) }
+    return isConstraint(at: index - 1)
   }
 
   /// Whether a text is only the class and the address of a constraint, after which a library closes the bracket:
@@ -207,6 +207,10 @@ extension ConsoleScan {
     }
     if sawOtherText, !current.constraints.isEmpty { current.hasOtherText = true }
     sawOtherText = false
-    if known.insert(read).inserted { current.constraints.append(read) }
+    guard known[read.address]?.contains(where: { current.constraints[$0] == read }) != true else {
+      return
+    }
+    known[read.address, default: []].append(current.constraints.count)
+    current.constraints.append(read)
   }
 }
