@@ -34,7 +34,7 @@ extension ConsoleScan {
   mutating func constraint(at start: Int, isListed: Bool) -> Int {
     let first = line
     var body: [UInt8] = []
-    var breaks: [Int] = []
+    var breaks: [LineBreak] = []
     var index = start + 1
     var read: LogConstraint?
     var isHeadClosed = false
@@ -74,7 +74,8 @@ extension ConsoleScan {
         row += 1
         self.start = index + 1
         // A console that breaks lines at blanks leaves none; one that breaks them anywhere keeps all.
-        breaks.append(body.count)
+        let isBlank = next == index + 2 && bytes[index + 1] == 0x20
+        breaks.append(.init(place: body.count, precedesBlank: isBlank))
         index = next
         continue
       }
@@ -130,17 +131,28 @@ extension ConsoleScan {
     return end
   }
 
+  /// A line break in a constraint.
+  private struct LineBreak {
+    /// The number of bytes before it.
+    var place: Int
+    /// Whether the next line begins with one blank, which is not an indentation.
+    var precedesBlank: Bool
+  }
+
   /// Parses a constraint that is broken over several lines, with or without blanks at the breaks.
-  private static func parsed(_ body: [UInt8], _ breaks: [Int]) -> LogConstraint? {
+  ///
+  /// Of equally good readings the one with the printed blanks counts.
+  private static func parsed(_ body: [UInt8], _ breaks: [LineBreak]) -> LogConstraint? {
     let count = min(breaks.count, 4)
     var best: (doubts: Int, constraint: LogConstraint)?
     for choice in 0..<(1 << count) {
       var text: [UInt8] = []
       var last = 0
       for (place, end) in breaks.enumerated() {
-        text += body[last..<end]
-        if choice >> min(place, count - 1) & 1 == 1, text.last != 0x20 { text.append(0x20) }
-        last = end
+        text += body[last..<end.place]
+        let isOther = choice >> min(place, count - 1) & 1 == 1
+        if isOther != end.precedesBlank, text.last != 0x20 { text.append(0x20) }
+        last = end.place
       }
       text += body[last...]
       var parser = LogConstraintParser(text[...])
