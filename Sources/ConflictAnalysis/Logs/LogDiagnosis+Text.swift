@@ -148,8 +148,8 @@ extension LogDiagnosis: CustomStringConvertible {
       ]
     case .conflictForAlignedBaselines:
       return [
-        "a conflict if views of one class have their baselines at the same place. Where baselines are is "
-          + "not printed, but a conflict is reported."
+        "a conflict if views of one class have their baselines at the same place. The places are not "
+          + "printed, but a conflict is reported."
       ]
     case .contradictoryList:
       return [
@@ -263,7 +263,7 @@ extension LogDiagnosis: CustomStringConvertible {
     case .brokenConstraint: "the constraint that was broken is not in the list"
     case .margins: "the sizes of margins are not printed"
     case .superview: "a position counts from a superview that is not printed"
-    case .baselines: "where baselines are in their views is not printed"
+    case .baselines: "the places of baselines in their views are not printed"
     case .otherConstraints:
       "what is printed has a solution, so a constraint that takes part is not in the list"
     }

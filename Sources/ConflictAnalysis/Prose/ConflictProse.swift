@@ -201,9 +201,9 @@ package struct ConflictProse: Sendable {
       let possible = written - statement.sign * sum.excess
       let turned = statement.sign < 0 && !bound.isEmpty
       let word = turned ? (sum.excess > 0 ? "at least " : "at most ") : bound
-      text = "With the others, the constant of number \(number) can "
-      text +=
-        "\(word.isEmpty ? "only be " : "be \(word)")\(Self.number(possible)), but it is \(Self.number(written))"
+      let verb = word.isEmpty ? "can only be" : word == "at least " ? "has to be" : "can be"
+      text = "With the others, the constant of number \(number) \(verb) \(word)"
+      text += "\(Self.number(possible)), but it is \(Self.number(written))"
     } else {
       text = "The others contradict number \(number)"
     }
