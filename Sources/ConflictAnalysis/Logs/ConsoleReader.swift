@@ -13,23 +13,21 @@ public enum ConsoleReader {
   }
 
   /// Reads the reports of each source of a log, in the order of their lines.
-  static func reports(in sources: [LogText]) -> [ConsoleReport] {
+  static func reports(in sources: [LogText]) -> [ConsoleReport] { read(sources).reports }
+
+  /// Reads the reports of each source of a log, and whether all are complete: each source has reports, and the
+  /// last one of each has its broken constraint.
+  static func read(_ sources: [LogText]) -> (reports: [ConsoleReport], areComplete: Bool) {
     var reports: [ConsoleReport] = []
+    var areComplete = true
     for source in sources {
       var scan = ConsoleScan(source)
       scan.run()
       reports += scan.reports
+      let isComplete = scan.reports.last.map { $0.broken != nil && $0.hasEnd } ?? false
+      areComplete = areComplete && isComplete
     }
-    return sources.count < 2 ? reports : reports.sorted { $0.line < $1.line }
-  }
-
-  /// Whether each source has reports, and the last one of each has its broken constraint.
-  static func areComplete(in sources: [LogText]) -> Bool {
-    sources.allSatisfy { source in
-      var scan = ConsoleScan(source)
-      scan.run()
-      return scan.reports.last.map { $0.broken != nil && $0.hasEnd } ?? false
-    }
+    return (sources.count < 2 ? reports : reports.sorted { $0.line < $1.line }, areComplete)
   }
 
   /// Reads descriptions of views in a log, as printed by `_autolayoutTrace`, `recursiveDescription`

@@ -14,6 +14,8 @@ public struct ConsoleReport: Sendable {
     case margins
     /// A position is relative to a superview that is not printed.
     case superview
+    /// Baselines are used, but where they are in their views is not printed.
+    case baselines
     /// The list has a solution that rounding does not change, so a constraint that takes part is not in it.
     case otherConstraints
   }

@@ -10,12 +10,12 @@ extension ConsoleScan {
     var end = index + 1
     // The debugger prints a blank after the bracket of an array's members.
     while end < bytes.count, bytes[end] == 0x20 { end += 1 }
-    var name: [UInt8] = []
+    let first = end
     while end < bytes.count, end - index < 200 {
       let byte = bytes[end]
       if byte == UInt8(ascii: ":") { break }
       // A line can be broken anywhere.
-      if byte == 0x0A, !name.isEmpty {
+      if byte == 0x0A, end > first {
         end += 1
         continue
       }
@@ -23,20 +23,18 @@ extension ConsoleScan {
         LogConstraintParser.isWord(byte) && byte != UInt8(ascii: "$") || byte == UInt8(ascii: ".")
         || byte >= 0x80
       guard isName else { return nil }
-      name.append(byte)
       end += 1
     }
-    guard end < bytes.count, bytes[end] == UInt8(ascii: ":"), name.count >= 10,
-      name.suffix(10).elementsEqual("Constraint".utf8)
-    else { return nil }
-    return end
+    guard end < bytes.count, bytes[end] == UInt8(ascii: ":") else { return nil }
+    let name = bytes[first..<end].reversed().lazy.filter { $0 != 0x0A }
+    return name.prefix(10).elementsEqual("tniartsnoC".utf8) ? end : nil
   }
 
   /// Reads the constraint at `start`; returns where to go on.
   mutating func constraint(at start: Int, isListed: Bool) -> Int {
     let first = line
     var body: [UInt8] = []
-    var breaks: [Int] = []
+    var breaks: [LineBreak] = []
     var index = start + 1
     var read: LogConstraint?
     var isHeadClosed = false
@@ -76,7 +74,8 @@ extension ConsoleScan {
         row += 1
         self.start = index + 1
         // A console that breaks lines at blanks leaves none; one that breaks them anywhere keeps all.
-        breaks.append(body.count)
+        let isBlank = next == index + 2 && bytes[index + 1] == 0x20
+        breaks.append(.init(place: body.count, precedesBlank: isBlank))
         index = next
         continue
       }
@@ -93,9 +92,11 @@ extension ConsoleScan {
   func isBareConstraint(at index: Int) -> Bool {
     let byte = bytes[index]
     guard byte == UInt8(ascii: "_") || LogConstraintParser.isWord(byte) || byte >= 0x80,
-      index > 0, current.hasOpener, isConstraint(at: index - 1)
+      index > 0, current.hasOpener,
+      // Most other words of a line follow one, so this is known by their first byte.
+      bytes[start..<index].allSatisfy({ " \t\"'\\>*/".utf8.contains($0) })
     else { return false }
-    return bytes[start..<index].allSatisfy { " \t\"'\\>*/".utf8.contains($0) }
+    return isConstraint(at: index - 1)
   }
 
   /// Whether a text is only the class and the address of a constraint, after which a library closes the bracket:
@@ -130,17 +131,28 @@ extension ConsoleScan {
     return end
   }
 
+  /// A line break in a constraint.
+  private struct LineBreak {
+    /// The number of bytes before it.
+    var place: Int
+    /// Whether the next line begins with one blank, which is not an indentation.
+    var precedesBlank: Bool
+  }
+
   /// Parses a constraint that is broken over several lines, with or without blanks at the breaks.
-  private static func parsed(_ body: [UInt8], _ breaks: [Int]) -> LogConstraint? {
+  ///
+  /// Of equally good readings the one with the printed blanks counts.
+  private static func parsed(_ body: [UInt8], _ breaks: [LineBreak]) -> LogConstraint? {
     let count = min(breaks.count, 4)
     var best: (doubts: Int, constraint: LogConstraint)?
     for choice in 0..<(1 << count) {
       var text: [UInt8] = []
       var last = 0
       for (place, end) in breaks.enumerated() {
-        text += body[last..<end]
-        if choice >> min(place, count - 1) & 1 == 1, text.last != 0x20 { text.append(0x20) }
-        last = end
+        text += body[last..<end.place]
+        let isOther = choice >> min(place, count - 1) & 1 == 1
+        if isOther != end.precedesBlank, text.last != 0x20 { text.append(0x20) }
+        last = end.place
       }
       text += body[last...]
       var parser = LogConstraintParser(text[...])
@@ -207,6 +219,10 @@ extension ConsoleScan {
     }
     if sawOtherText, !current.constraints.isEmpty { current.hasOtherText = true }
     sawOtherText = false
-    if known.insert(read).inserted { current.constraints.append(read) }
+    guard known[read.address]?.contains(where: { current.constraints[$0] == read }) != true else {
+      return
+    }
+    known[read.address, default: []].append(current.constraints.count)
+    current.constraints.append(read)
   }
 }

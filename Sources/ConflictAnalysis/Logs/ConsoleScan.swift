@@ -7,8 +7,8 @@ struct ConsoleScan {
   enum Place { case nowhere, list, breaking, done }
   var place = Place.nowhere
   var current = ConsoleReport()
-  /// The constraints of the current report, by which repeated ones are found.
-  var known: Set<LogConstraint> = []
+  /// The constraints of the current report, by their addresses, by which repeated ones are found.
+  var known: [String: [Int]] = [:]
   var row = 0
   private var sawOpener = false
   /// The last run of marks with an opening parenthesis.

@@ -5,7 +5,7 @@ public struct LogCause: Sendable {
   /// The first report.
   public let report: ConsoleReport
   /// The shape of the listed set, equal for reports of the same cause.
-  package let shape: String
+  private let shape: LogShape
   /// The number of reports.
   public private(set) var count = 1
   /// The lines in which the first ones begin, at most `mostLines`.
@@ -31,7 +31,7 @@ public struct LogCause: Sendable {
   private var knownTests: Set<Int> = []
   private let texts: [String]
 
-  init(_ report: ConsoleReport, _ shape: String) {
+  init(_ report: ConsoleReport, _ shape: LogShape) {
     self.report = report
     self.shape = shape
     lines = [report.line]
@@ -73,12 +73,8 @@ public struct LogCause: Sendable {
   }
 
   /// Sixteen digits for the shape, which are the same in every log.
-  ///
-  /// FNV-1a with 64 bits. Source: draft-eastlake-fnv, "The FNV Non-Cryptographic Hash Algorithm".
   package var fingerprint: String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in shape.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
-    let digits = String(hash, radix: 16)
+    let digits = String(shape.value, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
@@ -92,21 +88,5 @@ public struct LogCause: Sendable {
       }
     }
     return classes.sorted()
-  }
-
-  /// Returns the shape of a report's set.
-  static func shape(of report: ConsoleReport) -> String {
-    let order = LogOrder(report.constraints, textsCount: false)
-    var parts = report.constraints.map { constraint in
-      // A label of SnapKit's is in place of an address.
-      let label = constraint.address.hasPrefix("0x") ? "" : constraint.address
-      return LogOrder.withoutAddresses(order.form(of: constraint))
-        + "|\(constraint.place ?? "")|\(label)"
-    }
-    parts.sort()
-    let kinds = order.kinds.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
-    let gaps = report.gaps.map { $0.rawValue }.joined(separator: ",")
-    return "\(report.isReport) \(gaps) \(report.unreadable) \(report.inactive)\n"
-      + kinds.joined(separator: "\n") + "\n" + parts.joined(separator: "\n")
   }
 }

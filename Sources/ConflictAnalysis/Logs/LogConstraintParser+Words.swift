@@ -163,19 +163,14 @@ extension LogConstraintParser {
     return number
   }
 
-  func find(_ word: String, in bytes: Bytes) -> Int? {
-    let word = Array(word.utf8)
-    guard bytes.count >= word.count else { return nil }
-    return (bytes.startIndex...(bytes.endIndex - word.count)).first {
-      bytes[$0...].starts(with: word)
+  /// Returns where a text last occurs.
+  static func lastPlace(of text: String, in bytes: Bytes) -> Int? {
+    guard let first = text.utf8.first else { return nil }
+    var rest = bytes
+    while let next = rest.lastIndex(of: first) {
+      if bytes[next...].starts(with: text.utf8) { return next }
+      rest = rest[..<next]
     }
-  }
-
-  func findLast(_ word: String, in bytes: Bytes) -> Int? {
-    let word = Array(word.utf8)
-    guard bytes.count >= word.count else { return nil }
-    return (bytes.startIndex...(bytes.endIndex - word.count)).last {
-      bytes[$0...].starts(with: word)
-    }
+    return nil
   }
 }

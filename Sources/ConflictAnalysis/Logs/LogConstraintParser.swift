@@ -47,18 +47,18 @@ struct LogConstraintParser {
     if peek == UInt8(ascii: "'") { identifier = takeIdentifier() }
     skipBlanks()
     var priority = 1000.0
-    if let start = find(" priority:", in: text) {
+    if let start = text.place(of: " priority:") {
       var rest = LogConstraintParser(text[(start + 10)...])
       priority = rest.takeNumber() ?? 1000
       text = text[..<start]
-    } else if let start = find(" ^", in: text) {
+    } else if let start = text.place(of: " ^") {
       var rest = LogConstraintParser(text[(start + 2)...])
       let number = rest.takeNumber()
       priority = number ?? (rest.take("low") ? 250 : rest.take("medium") ? 500 : 750)
       text = text[..<start]
     }
     var content: (Bool, Bool)?
-    if let start = find(" Hug:", in: text) {
+    if let start = text.place(of: " Hug:") {
       var rest = LogConstraintParser(text[(start + 5)...])
       let hug = rest.takeNumber() ?? 250
       rest.skipBlanks()
@@ -144,7 +144,7 @@ struct LogConstraintParser {
 
   private mutating func takeIdentifier() -> String? {
     text = text.dropFirst()
-    guard let end = find("' ", in: text) ?? text.firstIndex(of: UInt8(ascii: "'")) else {
+    guard let end = text.place(of: "' ") ?? text.firstIndex(of: UInt8(ascii: "'")) else {
       return nil
     }
     let name = Self.string(text[text.startIndex..<end])
@@ -155,12 +155,12 @@ struct LogConstraintParser {
   /// Parses the state at the end, and the names that it lists.
   private mutating func takeState() {
     let markers = ["(active", "(inactive", "(Names:"]
-    guard let start = markers.compactMap({ findLast($0, in: text) }).min() else { return }
+    guard let start = markers.compactMap({ Self.lastPlace(of: $0, in: text) }).min() else { return }
     var state = LogConstraintParser(text[start...])
-    isActive = find("(inactive", in: state.text) == nil
+    isActive = state.text.place(of: "(inactive") == nil
     text = text[..<start]
     trimEnd()
-    guard let list = find("ames:", in: state.text) else { return }
+    guard let list = state.text.place(of: "ames:") else { return }
     state.text = state.text[(list + 5)...]
     if let close = state.text.lastIndex(of: UInt8(ascii: ")")) { state.text = state.text[..<close] }
     while !state.text.isEmpty {
@@ -180,9 +180,9 @@ struct LogConstraintParser {
 
   /// Parses `NAME:0x…`, or after the bar `Class:0x…'text'`.
   private mutating func nameEntry(isBar: Bool) -> (name: String, item: LogConstraint.Item)? {
-    let colon = namesHaveAddresses ? find(":0x", in: text) : nil
+    let colon = namesHaveAddresses ? text.place(of: ":0x") : nil
     namesHaveAddresses = colon != nil
-    guard let colon = colon ?? find(":", in: text) else { return nil }
+    guard let colon = colon ?? text.firstIndex(of: UInt8(ascii: ":")) else { return nil }
     let name = Self.string(text[text.startIndex..<colon])
     text = text[(colon + 1)...]
     let key = Self.string(takeWhile(Self.isWord))

@@ -146,6 +146,11 @@ extension LogDiagnosis: CustomStringConvertible {
         "a conflict if \(views.inWords). The superview is not printed, but a conflict is reported, and "
           + "the others place it there."
       ]
+    case .conflictForAlignedBaselines:
+      return [
+        "a conflict if views of one class have their baselines at the same place. The places are not "
+          + "printed, but a conflict is reported."
+      ]
     case .contradictoryList:
       return [
         "these listed constraints exclude each other. No report states that they were active "
@@ -258,6 +263,7 @@ extension LogDiagnosis: CustomStringConvertible {
     case .brokenConstraint: "the constraint that was broken is not in the list"
     case .margins: "the sizes of margins are not printed"
     case .superview: "a position counts from a superview that is not printed"
+    case .baselines: "the places of baselines in their views are not printed"
     case .otherConstraints:
       "what is printed has a solution, so a constraint that takes part is not in the list"
     }

@@ -10,6 +10,8 @@ public struct LogDiagnosis: Sendable {
     case conflictForMargins([Double])
     /// They are reported, and cannot be satisfied if these views are in those, which is not printed but likely.
     case conflictInSuperviews([Containment])
+    /// They are reported, and cannot be satisfied if views of one class have their baselines at the same place.
+    case conflictForAlignedBaselines
     /// The listed constraints exclude each other, but no report states that they were active together.
     case contradictoryList
     /// They can be satisfied as printed, but not for some of the numbers that are printed the same way.
@@ -21,7 +23,7 @@ public struct LogDiagnosis: Sendable {
     public var isConflict: Bool {
       switch self {
       case .conflict, .conflictForUsualMargins, .conflictForMargins, .conflictInSuperviews,
-        .contradictoryList:
+        .conflictForAlignedBaselines, .contradictoryList:
         true
       case .satisfiableAsPrinted, .undecidable: false
       }
@@ -74,10 +76,15 @@ public struct LogDiagnosis: Sendable {
     let order = LogOrder(report.constraints)
     let groups = order.groups(of: report.constraints)
     let places = groups.map { $0[0] }
-    var model = LogModel(places.map { report.constraints[$0] }, views: views)
-    for (place, group) in groups.enumerated() {
-      model.system.statements[place].copies = group.count
+    func makeModel(alignsBaselines: Bool = false) -> LogModel {
+      var model = LogModel(
+        places.map { report.constraints[$0] }, views: views, alignsBaselines: alignsBaselines)
+      for (place, group) in groups.enumerated() {
+        model.system.statements[place].copies = group.count
+      }
+      return model
     }
+    let model = makeModel()
     var system = model.system
     var verdict = Verdict.conflict
     var variants: [ConstraintSystem] = []
@@ -100,6 +107,10 @@ public struct LogDiagnosis: Sendable {
         let found = Self.inLikelySuperviews(model)
       {
         (system, verdict) = (found.system, .conflictInSuperviews(found.assumed))
+      } else if model.hasBaselines, gaps.isEmpty, report.isReport,
+        case let aligned = makeModel(alignsBaselines: true).system, !aligned.isFeasible
+      {
+        (system, verdict) = (aligned, .conflictForAlignedBaselines)
       } else {
         if !model.margins.isEmpty { gaps.append(.margins) }
         if report.constraints.count < 2, gaps.isEmpty { gaps.append(.end) }
@@ -107,7 +118,7 @@ public struct LogDiagnosis: Sendable {
         if gaps.isEmpty, report.isReport, !system.conflictsWithinRounding,
           !Self.conflictWithinRounding(groups, in: report, views)
         {
-          gaps.append(.otherConstraints)
+          gaps.append(model.hasBaselines ? .baselines : .otherConstraints)
         }
         verdict = gaps.isEmpty ? .satisfiableAsPrinted : .undecidable(gaps)
       }

@@ -89,10 +89,13 @@ public struct LogMessage: Sendable, Hashable {
     return groups
   }()
 
+  /// Whether a sign begins with a byte.
+  private static let isFirst: [Bool] = byFirstByte.map { !$0.isEmpty }
+
   /// The kind of the first message in a line.
   static func kind(of line: ArraySlice<UInt8>) -> Kind? {
-    let groups = byFirstByte
-    for index in line.indices {
+    let (groups, isFirst) = (byFirstByte, isFirst)
+    for index in line.indices where isFirst[Int(line[index])] {
       for sign in groups[Int(line[index])] where matches(sign.text, line, at: index) {
         return sign.kind
       }

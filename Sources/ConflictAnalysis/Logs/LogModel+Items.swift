@@ -306,11 +306,16 @@ extension LogModel {
     let printed = PrintedClass(className)
     if printed.module != nil { return !printed.isOfFramework }
     if className.hasPrefix("_Tt") || className.hasPrefix("$s") { return true }
-    let apples = [
-      "UI", "_UI", "NS", "_NS", "MK", "WK", "CA", "AV", "SK", "SCN", "MTK", "PDF", "PK", "CK", "MF",
-      "SPUI", "SB", "SL", "SF", "PU", "PH", "TUI", "System", "FI_", "QL", "GK", "EK", "CN", "AS",
-      "LP", "_",
-    ]
-    return !apples.contains { className.hasPrefix($0) }
+    if ["UI", "NS", "System", "FI_", "_"].contains(where: { className.hasPrefix($0) }) {
+      return false
+    }
+    // The capital letters before the first word: of `SKView` they are `SK`, of `SKTSOInputView` a library's.
+    return !apples.contains(String(className.prefix { $0.isUppercase }.dropLast()))
   }
+
+  /// The prefixes of classes in Apple's frameworks, besides those that no one else uses.
+  private static let apples: Set<String> = [
+    "MK", "WK", "CA", "AV", "SK", "SCN", "MTK", "PDF", "PK", "CK", "MF", "SPUI", "SB", "SL", "SF",
+    "PU", "PH", "TUI", "QL", "GK", "EK", "CN", "AS", "LP",
+  ]
 }

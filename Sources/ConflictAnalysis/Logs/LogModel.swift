@@ -8,6 +8,11 @@ struct LogModel {
   /// Margins whose size is not printed, as indices of unknowns.
   private(set) var margins: Set<Int> = []
 
+  /// Whether a baseline takes part, whose place in its view is not printed.
+  private(set) var hasBaselines = false
+  /// Whether views of one class are taken to have their baselines at the same place.
+  private let alignsBaselines: Bool
+
   /// The items with a position that is relative to a superview that is not printed, by their keys.
   private(set) var lackingSuperviews: [LogConstraint.Item] = []
   /// Whether a position is relative to a superview that is not printed.
@@ -23,7 +28,11 @@ struct LogModel {
   /// The superviews that bars of visual formats name, by the keys of the views.
   private let superviews: [String: LogConstraint.Item]
 
-  init(_ constraints: [LogConstraint], views: ViewListing = ViewListing()) {
+  init(
+    _ constraints: [LogConstraint], views: ViewListing = ViewListing(),
+    alignsBaselines: Bool = false
+  ) {
+    self.alignsBaselines = alignsBaselines
     names = LogNames(constraints)
     self.views = views
     scrolling = LogScrolling(constraints, views: views)
@@ -204,8 +213,20 @@ struct LogModel {
       }
       let isEnd = edgeName == "right" || edgeName == "bottom"
       edge(edgeName == "top" || edgeName == "bottom", isEnd ? 1 : 0, "\(edgeName) margin")
+    case "baseline", "firstBaseline", "lastBaseline":
+      hasBaselines = true
+      let isFirst = operand.attribute == "firstBaseline"
+      guard alignsBaselines, !item.className.isEmpty else {
+        terms.append(.init(unknown: unknown(item, operand.attribute), coefficient: factor))
+        return
+      }
+      // A distance from the top or from the bottom that all views of the class have.
+      edge(true, isFirst ? 0 : 1, nil)
+      let place = unknown(
+        .init(className: "", key: "holder of \(item.className)"), isFirst ? "first" : "last")
+      terms.append(.init(unknown: place, coefficient: isFirst ? factor : -factor))
     default:
-      // A baseline, or a center within margins, whose position is not printed.
+      // A center within margins, whose position is not printed.
       let place = unknown(item, operand.attribute)
       terms.append(.init(unknown: place, coefficient: factor))
     }

@@ -10,18 +10,11 @@ struct LogOrder {
   /// The rank of an item, by its key; items that take part in the same way have the same rank.
   private var ranks: [String: Int] = [:]
 
-  /// The description of the items of each rank.
-  private(set) var kinds: [Int: String] = [:]
-
   /// Ranks the items of constraints.
-  ///
-  /// - Parameters:
-  ///   - constraints: The printed constraints.
-  ///   - textsCount: Whether the texts of views, which change with an app's data, distinguish them.
-  init(_ constraints: [LogConstraint], textsCount: Bool = true) {
+  init(_ constraints: [LogConstraint]) {
     var descriptions: [String: String] = [:]
     for item in constraints.flatMap(Self.items) {
-      let text = textsCount ? "\(item.className)|\(item.text ?? "")" : Self.kind(item)
+      let text = "\(item.className)|\(item.text ?? "")"
       // A line can omit the text that another one prints.
       descriptions[item.key] = max(descriptions[item.key] ?? "", text)
     }
@@ -44,29 +37,6 @@ struct LogOrder {
       if next == count { break }
       count = next
     }
-    for (key, rank) in ranks { kinds[rank] = descriptions[key] }
-  }
-
-  /// The class of an item, and its name if that does not come from an app's data.
-  private static func kind(_ item: LogConstraint.Item) -> String {
-    // Some of UIKit's guides are named by addresses.
-    let name = item.className.contains("Guide") ? withoutAddresses(item.text ?? "") : ""
-    return "\(item.className)|\(name)|\(item.key.hasPrefix("0x") ? "" : item.key)"
-  }
-
-  /// Returns a text in which each address is replaced by `0x`.
-  static func withoutAddresses(_ text: String) -> String {
-    guard text.contains("0x") else { return text }
-    var result: [UInt8] = []
-    var isInAddress = false
-    for byte in text.utf8 {
-      let isDigit =
-        (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte) || (0x41...0x46).contains(byte)
-      if isInAddress, isDigit { continue }
-      isInAddress = byte == UInt8(ascii: "x") && result.last == UInt8(ascii: "0")
-      result.append(byte)
-    }
-    return String(decoding: result, as: UTF8.self)
   }
 
   /// Returns the places of the constraints in this order.

@@ -97,10 +97,10 @@ struct LogPart: Sendable {
 
   /// Whether a line has only a closing parenthesis, after what a logger may print before it.
   private static func endsList(_ line: ArraySlice<UInt8>) -> Bool {
-    let blanks: Set<UInt8> = [0x20, 0x09, 0x0D]
-    guard let end = line.lastIndex(where: { !blanks.contains($0) }), line[end] == UInt8(ascii: ")")
+    func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0D }
+    guard let end = line.lastIndex(where: { !isBlank($0) }), line[end] == UInt8(ascii: ")")
     else { return false }
-    return end == line.startIndex || blanks.contains(line[end - 1])
+    return end == line.startIndex || isBlank(line[end - 1])
   }
 
   /// Whether a part ends after its last line.
@@ -187,7 +187,7 @@ struct PartForm: Hashable {
 
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
-  private static func hexadecimal(_ byte: UInt8) -> UInt64? {
+  static func hexadecimal(_ byte: UInt8) -> UInt64? {
     switch byte {
     case 0x30...0x39: UInt64(byte - 0x30)
     case 0x61...0x66: UInt64(byte - 0x57)

@@ -34,7 +34,7 @@ public struct LogReader: Sendable {
 
   /// The number of causes and kinds of messages that were known before.
   private var told = 0
-  private var places: [String: Int] = [:]
+  private var places: [LogShape: Int] = [:]
   private var known = RepeatedParts()
   private var tests = RunningTests()
   private var testIDs: [String: Int] = [:]
@@ -238,35 +238,47 @@ public struct LogReader: Sendable {
     guard let open = part else { return }
     switch open.end {
     case .no: return
-    case .surely: break
-    case .ifComplete where isComplete(open): break
+    case .surely: close(open)
     case .ifComplete:
-      part?.wasIncomplete()
-      return
+      guard closeIfComplete(open) else {
+        part?.wasIncomplete()
+        return
+      }
     }
-    close(open)
     part = nil
   }
 
   // MARK: Reports
 
-  /// Whether each report of a part has its end.
-  private func isComplete(_ part: LogPart) -> Bool {
-    known[PartForm(of: part.bytes)] != nil
-      || ConsoleReader.areComplete(in: LogText(utf8: part.bytes, from: part.line).sources)
+  /// Adds the reports of a part to their causes if each has its end; returns whether it has.
+  private mutating func closeIfComplete(_ part: LogPart) -> Bool {
+    let form = PartForm(of: part.bytes)
+    if let found = known[form] {
+      add(found, part)
+      return true
+    }
+    let read = ConsoleReader.read(LogText(utf8: part.bytes, from: part.line).sources)
+    parsedParts += 1
+    if read.areComplete { add(read.reports, part, form) }
+    return read.areComplete
   }
 
   /// Adds the reports of a part to their causes.
   private mutating func close(_ part: LogPart) {
     let form = PartForm(of: part.bytes)
-    if let found = known[form] {
-      for report in found { add(report.cause, at: part.line + report.offset, part) }
-      return
-    }
+    if let found = known[form] { return add(found, part) }
     parsedParts += 1
+    add(ConsoleReader.reports(in: LogText(utf8: part.bytes, from: part.line).sources), part, form)
+  }
+
+  private mutating func add(_ known: [RepeatedParts.Report], _ part: LogPart) {
+    for report in known { add(report.cause, at: part.line + report.offset, part) }
+  }
+
+  private mutating func add(_ reports: [ConsoleReport], _ part: LogPart, _ form: PartForm) {
     var found: [RepeatedParts.Report] = []
-    for report in ConsoleReader.reports(in: LogText(utf8: part.bytes, from: part.line).sources) {
-      let shape = LogCause.shape(of: report)
+    for report in reports {
+      let shape = LogShape(of: report)
       if let place = places[shape] {
         causes[place].note(textsOf: report)
         add(place, at: report.line, part)

@@ -30,7 +30,7 @@ struct LogSigns: OptionSet {
     ("Invalid pairing", 1, .message), ("equal to a constant", 1, .message),
     ("Invalid layout", 1, .message), ("Mutating a priority", 0, .message),
     ("ambiguously", 1, .message), ("UICollectionViewFlowLayout is", 19, .message),
-    ("ambiguous layout", 1, .message), ("NSLayoutConstraint for", 1, .message),
+    ("ambiguous layout", 1, .message), ("must", 0, .message),
     ("Unable to parse", 0, .message), ("views dictionary", 3, .message),
     ("Modifications to the layout", 0, .message), ("modifying the autolayout", 4, .message),
     ("required after executing", 16, .message), ("view hierarchy", 12, .message),
@@ -77,14 +77,14 @@ struct LogSigns: OptionSet {
   init(rawValue: UInt8) { self.rawValue = rawValue }
 }
 
-extension ArraySlice<UInt8> {
+extension Collection<UInt8> {
   /// Returns where a text first occurs.
-  func place(of text: String, from start: Int? = nil) -> Int? {
+  func place(of text: String, from start: Index? = nil) -> Index? {
     guard let first = text.utf8.first else { return nil }
     var index = start ?? startIndex
     while let next = self[index...].firstIndex(of: first) {
       if self[next...].starts(with: text.utf8) { return next }
-      index = next + 1
+      index = self.index(after: next)
     }
     return nil
   }

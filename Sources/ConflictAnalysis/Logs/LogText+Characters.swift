@@ -1,5 +1,23 @@
 // What consoles, terminals and web pages write in place of a character.
 extension LogText {
+  /// Whether a log has nothing that has to be resolved.
+  static func isPlain(_ log: [UInt8]) -> Bool {
+    let isSpecial = isSpecial
+    var before: UInt8 = 0
+    for byte in log {
+      if isSpecial[Int(byte)] || before == UInt8(ascii: "<") && byte == UInt8(ascii: "b") {
+        return false
+      }
+      before = byte
+    }
+    return true
+  }
+
+  /// Whether a byte can begin what is resolved: a special character, or `#` of an escape of syslog's.
+  private static let isSpecial: [Bool] = (0..<256).map { byte in
+    LogSigns(rawValue: LogSigns.table[byte]).contains(.special) || byte == 0x23
+  }
+
   /// Returns the UTF-16 code units of the escapes `\u003c` at the beginning of a text.
   static func escapes(in line: ArraySlice<UInt8>) -> [UInt16] {
     var units: [UInt16] = []

@@ -14,8 +14,13 @@ struct LogText {
 
   /// Creates the text of a part of a log in UTF-8, which begins at a line of it.
   init(utf8 part: [UInt8], from line: Int) {
-    let log = Self.withoutCharacterReferences(part)
     lines = [line]
+    guard !Self.isPlain(part) else {
+      bytes = part
+      for byte in part where byte == 0x0A { lines.append(line + lines.count) }
+      return
+    }
+    let log = Self.withoutCharacterReferences(part)
     bytes.reserveCapacity(log.count)
     let hasSmartQuotes = Self.hasSmartQuotes(log)
     var number = line

@@ -32,9 +32,9 @@ public struct OwnershipRule: Sendable, Hashable {
     func accepts(_ word: String) -> Bool {
       switch self {
       case .exactly(let text): word == text
-      case .prefix(let text): word.hasPrefix(text)
-      case .suffix(let text): word.hasSuffix(text)
-      case .part(let text): word.contains(text)
+      case .prefix(let text): word.utf8.starts(with: text.utf8)
+      case .suffix(let text): word.utf8.suffix(text.utf8.count).elementsEqual(text.utf8)
+      case .part(let text): word.utf8.place(of: text) != nil
       }
     }
   }
@@ -94,12 +94,15 @@ public struct OwnershipRule: Sendable, Hashable {
     self.source = source
   }
 
+  /// The rules of each subject, in the order of the table.
+  private static let rules = Dictionary(grouping: all) { $0.subject }
+
   /// Returns the first rule that matches a word.
   package static func first(_ subject: Subject, _ word: String, _ meanings: Set<Meaning>? = nil)
     -> OwnershipRule?
   {
-    all.first { rule in
-      guard rule.subject == subject, rule.match.accepts(word) else { return false }
+    rules[subject]?.first { rule in
+      guard rule.match.accepts(word) else { return false }
       // A control's role does not say whose it is, so it has to be asked for.
       return meanings.map { $0.contains(rule.meaning) } ?? (rule.meaning != .control)
     }

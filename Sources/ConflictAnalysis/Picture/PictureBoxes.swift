@@ -39,8 +39,9 @@ struct PictureBoxes {
     let (before, after) = parent == nil ? (0.0, 0.0) : axis.isVertical ? (14, 14) : (28, 12)
     guard !inner.isEmpty else { return parent.map { least($0) } ?? 0 }
     let lanes = PictureAxis.lanes(inner.map { (axis.start($0), axis.end($0)) })
-    var offset = near + before
+    var end = near + before
     for lane in 0...(lanes.max() ?? 0) {
+      let offset = lane == 0 ? end : end + 10
       var extent = 0.0
       for (index, item) in inner.enumerated() where lanes[index] == lane {
         let place = boxes.count
@@ -52,9 +53,8 @@ struct PictureBoxes {
         boxes[place].far = offset + needed
         extent = max(extent, needed)
       }
-      offset += extent + 10
+      end = offset + extent
     }
-    let needed = offset - 10 - near + after
-    return max(needed, parent.map { least($0) } ?? 0)
+    return max(end - near + after, parent.map { least($0) } ?? 0)
   }
 }

@@ -58,6 +58,9 @@ extension ConflictProse {
     case .overdetermined:
       return "The other constraints determine the same item already: two positions and a size are "
         + "one too many."
+    case .twoChains:
+      return "Two chains of views are pinned to both ends of their container, and one is shorter: "
+        + "it can leave space at its end."
     case .outOfProportion:
       return "Its number alone takes more than half of the size that is given; it may fit another "
         + "screen or orientation. Replace it by a relation to the superview, or let it yield."
@@ -67,6 +70,10 @@ extension ConflictProse {
         "The size is 0, or a trial size, only until the first real layout; that is no mistake. "
         + "With priority 999 \(part) yields until then and holds afterwards. If the "
         + "final layout is right, the report is harmless."
+    case .cellHeight where statement.first?.isVertical == false:
+      return
+        "The column, or another container, gives this width. With priority 999 yours yields to it; the "
+        + "alternative is a wider column."
     case .cellHeight where statement.first != nil && !isInCell:
       return
         "The container gives this height, perhaps before the content is measured: a list, a hosting "
@@ -162,6 +169,7 @@ extension ConflictProse {
     }
     let rule = OwnershipRule.first(system.items[sized.item], [.cell])
     if rule?.owner.contains("collection") == true { return "Give the item a \(word) of \(size)" }
+    if !sized.isVertical { return "Give the column a \(word) of \(size)" }
     if rule == nil { return "Give the row or item a \(word) of \(size)" }
     return "Give the row a \(word) of \(size) (rowHeight, or automaticDimension with an estimate)"
   }

@@ -201,9 +201,9 @@ package struct ConflictProse: Sendable {
       let possible = written - statement.sign * sum.excess
       let turned = statement.sign < 0 && !bound.isEmpty
       let word = turned ? (sum.excess > 0 ? "at least " : "at most ") : bound
-      text = "With the others, the constant of number \(number) can "
-      text +=
-        "\(word.isEmpty ? "only be " : "be \(word)")\(Self.number(possible)), but it is \(Self.number(written))"
+      let verb = word.isEmpty ? "can only be" : word == "at least " ? "has to be" : "can be"
+      text = "With the others, the constant of number \(number) \(verb) \(word)"
+      text += "\(Self.number(possible)), but it is \(Self.number(written))"
     } else {
       text = "The others contradict number \(number)"
     }
@@ -263,6 +263,7 @@ package struct ConflictProse: Sendable {
     case .setConstant(_, let constant):
       text = "Change the constant of number \(number)"
       text += " from \(Self.number(statement.writtenConstant ?? 0)) to \(Self.number(constant))"
+      if isOfOthers(repair, conflict) { text += Self.withOthers }
     case .relax(_, let relation):
       // As written, or reversed if the written constant has the opposite sign.
       let atLeast = (relation == .atLeast) != (statement.sign < 0)
@@ -278,9 +279,7 @@ package struct ConflictProse: Sendable {
       text = "Set translatesAutoresizingMaskIntoConstraints of \(owner) to false"
     case .resize(_, let size):
       text = resizing(place, to: size)
-      if let implied = system.implied(for: place, conflict), abs(implied - size) > 0.02 {
-        text += Self.withOthers
-      }
+      if isOfOthers(repair, conflict) { text += Self.withOthers }
     case .closeSpacing:
       text =
         "Set the spacing of the stack view behind number \(number) to 0 while the view is hidden"
@@ -293,16 +292,26 @@ package struct ConflictProse: Sendable {
 
   /// The distance by which a lowered member is off: the shortage of the sum, unless others add to it.
   private func distance(_ repair: Repair, _ conflict: ConflictDiagnosis) -> String {
-    let member = repair.change.place
-    guard let implied = system.implied(for: member, conflict) else {
+    guard let own = ownMiss(of: repair, conflict) else {
       return "\(Self.points(repair.miss)) off"
     }
-    let own = abs(system.statements[member].constant - implied)
-    // Printed numbers are rounded.
-    guard abs(own - repair.miss) > 0.02 * Double(conflict.members.count) else {
-      return "\(Self.points(own)) off"
+    return isOfOthers(repair, conflict)
+      ? "\(Self.points(repair.miss)) off\(Self.withOthers)" : "\(Self.points(own)) off"
+  }
+
+  /// Returns by how much the member of a repair is violated by the other members alone.
+  private func ownMiss(of repair: Repair, _ conflict: ConflictDiagnosis) -> Double? {
+    let member = repair.change.place
+    return system.implied(for: member, conflict).map {
+      abs(system.statements[member].constant - $0)
     }
-    return "\(Self.points(repair.miss)) off\(Self.withOthers)"
+  }
+
+  /// Whether other constraints than the members add to the number that a repair names.
+  private func isOfOthers(_ repair: Repair, _ conflict: ConflictDiagnosis) -> Bool {
+    guard let own = ownMiss(of: repair, conflict) else { return false }
+    // Printed numbers are rounded.
+    return abs(own - repair.miss) > 0.02 * Double(conflict.members.count)
   }
 
   /// What is said of a number that other constraints than the members make greater.

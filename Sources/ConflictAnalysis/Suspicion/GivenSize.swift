@@ -50,6 +50,7 @@ struct GivenSize {
           ))
       }
       switch statement.origin {
+      case .imposed where Self.isColumn(statement): note(.cell, 2)
       case .imposed:
         // A trial size that a real layout can have excludes the same as that one.
         let isTrial =
@@ -162,6 +163,11 @@ struct GivenSize {
     if OwnershipRule.first(system.items[item], [.cell]) != nil { return true }
     // A laid-out scene has no printed identifiers; its root has the size of a screen or a window.
     return statement.rule != nil && !screenLengths.contains(statement.constant)
+  }
+
+  /// Whether AppKit gives the width, as that of a table's column, which is narrow in a final layout, too.
+  private static func isColumn(_ statement: ConstraintSystem.Statement) -> Bool {
+    statement.identifier == "NSView-Encapsulated-Layout-Width" && statement.constant > leastWidth
   }
 
   /// A container that is not wider than this has not been laid out yet, in points.

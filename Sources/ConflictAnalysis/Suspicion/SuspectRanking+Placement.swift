@@ -35,6 +35,31 @@ extension SuspectRanking {
     }
     findFixedRatios()
     findPinsPastNeighbors()
+    findTwoChains()
+  }
+
+  /// Finds the pin at the end of the shorter of two chains that both determine the length of their container.
+  ///
+  /// In `|-[a(40)]-|` beside `|-[b(20)]-|`, one of the two has to leave space.
+  private mutating func findTwoChains() {
+    guard given == nil else { return }
+    let ends = authored.compactMap { member -> (member: Int, item: Int, container: Int)? in
+      let statement = statement(member)
+      guard let item = placed(by: member), statement.relation == .equal,
+        statement.anchor(on: item)?.part == .end, let outer = statement.partner(of: item),
+        outer.part == .end, system.isInside(item, outer.item)
+      else { return nil }
+      return (member, item, outer.item)
+    }
+    for end in ends
+    where ends.contains(where: { $0.item != end.item && $0.container == end.container }) {
+      let statement = statement(end.member)
+      // The item stays inside.
+      let isFirst = (statement.first?.item == end.item) != (statement.sign < 0)
+      let change = Repair.Change.relax(end.member, isFirst ? .atMost : .atLeast)
+      guard system.applying(change).isFeasible(members) else { continue }
+      note(end.member, 71, .twoChains, change)
+    }
   }
 
   /// Finds a pin to an end of a container although a neighbor is between the two.

@@ -29,6 +29,8 @@ extension ConflictDiagnosis {
     case sizeFollows
     /// Two edges, or an edge and the center, and a size: one too many.
     case overdetermined
+    /// Two chains of views determine the length of their container.
+    case twoChains
     /// One number exceeds the given size by itself.
     case outOfProportion
     /// A size of zero or a temporary size; the constraint at the far end should yield.
@@ -60,7 +62,7 @@ extension ConflictDiagnosis {
       case .leftoverMask, .shrunkFrame, .prototype, .negativeLength, .wrongSign, .arrangedSubview,
         .duplicate,
         .outOfRange, .placedTwice, .pastNeighbor, .offCentre, .circle, .sizeFollows,
-        .overdetermined, .outOfProportion:
+        .overdetermined, .twoChains, .outOfProportion:
         true
       case .temporarySize, .cellHeight, .collapsed, .hidden, .againstImposedSize, .againstFrame,
         .againstGuide, .againstStack, .againstContent, .requiredContent, .neverYields:

@@ -135,6 +135,7 @@ private struct CauseFacts: Encodable {
     case .conflictForUsualMargins: verdict = "conflictForUsualMargins"
     case .conflictForMargins(let found): (verdict, margins) = ("conflictForMargins", found)
     case .conflictInSuperviews: verdict = "conflictInSuperviews"
+    case .conflictForAlignedBaselines: verdict = "conflictForAlignedBaselines"
     case .contradictoryList: verdict = "contradictoryList"
     case .satisfiableAsPrinted: verdict = "satisfiableAsPrinted"
     case .undecidable(let gaps): (verdict, missing) = ("undecidable", gaps)

@@ -77,6 +77,27 @@ extension Cause {
       log.add("end", banner, "bottom", "==", parent, "bottom", 0)
       log.impose("given", parent, isVertical: true, log.pick([568, 667, 844]))
     },
+    Cause(
+      "an icon beside a longer column", "relax:short", "lower:short", "remove:short"
+    ) { log in
+      let isVertical = log.chance(0.7)
+      let (near, far, length) =
+        isVertical ? ("top", "bottom", "height") : ("leading", "trailing", "width")
+      let parent = log.view("UITableViewCellContentView", "UIView", "AppRow")
+      let (icon, one, two) = (
+        log.view("UIImageView", "UIView", "AppBadge"), log.content(), log.content()
+      )
+      let (inset, gap) = (log.inset(), log.inset())
+      let size = log.pick([16.0, 19, 24, 32])
+      log.add("a", icon, near, "==", parent, near, inset, bar: true)
+      log.add("b", icon, length, "==", nil, "", size)
+      log.add("short", icon, far, "==", parent, far, -inset, bar: true)
+      log.add("c", one, near, "==", parent, near, inset, bar: true)
+      log.add("d", one, length, "==", nil, "", size)
+      log.add("e", two, near, "==", one, far, gap)
+      log.add("f", two, length, "==", nil, "", log.pick([1, 12, 40]))
+      log.add("long", two, far, "==", parent, far, -inset, bar: true)
+    },
     Cause("the safe area beside the keyboard", "remove:safe", "lower:safe", "relax:safe") { log in
       let (view, root) = (
         log.view("UITextField", "UIView", "AppInputBar", "UIStackView"), log.view("UIView")

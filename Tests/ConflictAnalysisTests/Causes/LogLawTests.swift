@@ -175,6 +175,31 @@ import Testing
     }
   }
 
+  @Test func `a console may break lines at any column`() throws {
+    let name = "'IB auto generated at build time for view with fixed frame'"
+    let log = """
+      Unable to simultaneously satisfy constraints.
+      (
+          "<NSIBPrototypingLayoutConstraint:0x61 \(name) H:|-(20)-[UILabel:0x71'A b c']   (active, names: '|':UIView:0x72 )>",
+          "<NSLayoutConstraint:0x62 H:|-(100)-[UILabel:0x71'A b c']   (active, names: '|':UIView:0x72 )>"
+      )
+      Will attempt to recover by breaking constraint
+      <NSLayoutConstraint:0x62 H:|-(100)-[UILabel:0x71'A b c']   (active, names: '|':UIView:0x72 )>
+      """
+    let expected = try #require(ConsoleReader.reports(in: Array(log.utf8)).first)
+    for width in 40...130 {
+      let rows = log.split(separator: "\n").flatMap { line in
+        stride(from: 0, to: line.count, by: width).map { start in
+          String(line.dropFirst(start).prefix(width))
+        }
+      }
+      let found = ConsoleReader.reports(in: Array(rows.joined(separator: "\n").utf8)).first
+      #expect(found?.constraints == expected.constraints, "\(width)")
+      #expect(found?.constraints.map(\.identifier) == expected.constraints.map(\.identifier))
+      #expect(found?.broken == expected.broken, "\(width)")
+    }
+  }
+
   @Test func `inactive constraints do not take part`() {
     let log = """
       (lldb) po view.constraints

@@ -40,7 +40,7 @@ import Testing
     }
     let reader = read(log.joined())
     try #require(
-      reader.causes.count == 1, "\(Cause.all[index].name): \(reader.causes.map(\.shape))")
+      reader.causes.count == 1, "\(Cause.all[index].name): \(reader.causes.map(\.fingerprint))")
     #expect(reader.causes[0].count == 6)
     let one = LogExplanation(Array(log[0].utf8)).text()
     let all = LogExplanation(reader).text()
@@ -107,6 +107,15 @@ import Testing
     }
     divided.finish()
     #expect(LogExplanation(divided).text() == LogExplanation(reader).text())
+  }
+
+  @Test(arguments: [400, 800])
+  func `each report is parsed once, although no two are alike`(_ count: Int) {
+    let log = (0..<count).map { size($0 + 1, $0) }.joined(separator: "\nother output\n")
+    let reader = read(log)
+    #expect(reader.reportCount == count)
+    #expect(reader.parsedParts == count)
+    #expect(reader.causes.count == min(count, LogReader.mostCauses))
   }
 
   @Test func `a report is known when its last line was read`() {

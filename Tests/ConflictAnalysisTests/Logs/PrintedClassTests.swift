@@ -27,4 +27,13 @@ import Testing
     #expect(PrintedClass("SwiftUI.HostingView").isOfFramework)
     #expect(!PrintedClass("MyApp.UIKitView").isOfFramework)
   }
+
+  @Test(arguments: [
+    ("SKView", false), ("CKMessageEntryView", false), ("_UIAlertControllerView", false),
+    ("UIKBKeyplaneView", false), ("SPUISearchTableHeaderView", false), ("SKTSOInputView", true),
+    ("SLKTextInputbar", true), ("AppRow", true), ("MKAnnotationView", false), ("MKTBar", true),
+  ])
+  func `a prefix is all capitals before the first word`(_ name: String, isOfAnApp: Bool) {
+    #expect(LogModel.isOfAnApp(name) == isOfAnApp)
+  }
 }

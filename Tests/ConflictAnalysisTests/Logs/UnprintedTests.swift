@@ -34,6 +34,23 @@ import Testing
     #expect(!found.verdict.isConflict)
   }
 
+  @Test func `a report decides that baselines of one class are at the same place`() throws {
+    let found = try diagnosis(
+      "NSLayoutConstraint:0x61 NSButton:0x71.lastBaseline == NSButton:0x72'On'.lastBaseline   (active)",
+      "NSLayoutConstraint:0x62 V:[NSButton:0x71]-(7)-[NSTextField:0x73]   (active)",
+      "NSLayoutConstraint:0x63 V:[NSButton:0x72'On']-(6)-[NSTextField:0x74]   (active)",
+      "NSLayoutConstraint:0x64 V:[NSTextField:0x74]-(8)-[NSTextField:0x73]   (active)")
+    #expect(found.verdict == .conflictForAlignedBaselines)
+    #expect(found.isAuthors)
+    #expect(found.conflicts.first?.members.count == 4)
+    // A label's baseline is not where a button's is.
+    let other = try diagnosis(
+      "NSLayoutConstraint:0x61 UILabel:0x71.firstBaseline == UIButton:0x72.firstBaseline   (active)",
+      "NSLayoutConstraint:0x62 UILabel:0x71.top == UIView:0x70.top   (active)",
+      "NSLayoutConstraint:0x63 UIButton:0x72.top == UIView:0x70.top + 4   (active)")
+    #expect(other.verdict == .undecidable([.baselines]))
+  }
+
   @Test(arguments: ["Header", "card height", "edges[3]", "MaskHeight"])
   func `a label of Masonry's is read in place of an address`(_ label: String) throws {
     let found = try diagnosis(
