@@ -52,6 +52,19 @@ import UIKit
     #expect(code.omissions == [])
   }
 
+  @Test func `a class that contains itself has another name`() throws {
+    let document = try InterfaceDocument(
+      parsing: """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES"><objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="BadgeView"/>
+        <view id="root"><subviews><view customClass="BadgeView" id="inner"/></subviews></view>
+        </objects></document>
+        """)
+    let code = SceneCode(document, named: "Sheet", notation: .anchors)
+    #expect(code.classes.map(\.name) == ["BadgeViewContent"])
+    #expect(code.text.contains("let view = BadgeView()"))
+  }
+
   @Test(arguments: OwnDocument.all.map(\.name), [false, true])
   func `the code lays out as its document on every device and setting`(
     name: String, usesSnapKit: Bool

@@ -22,14 +22,15 @@ package struct CodeCase {
         let document = try? InterfaceDocument(parsing: [UInt8](data))
       else { continue }
       // A trap ends the run here.
-      print("# \(path)")
+      FileHandle.standardOutput.write(Data("# \(path)\n".utf8))
       var comparison = CodeComparison(document)
       for entry in cases { comparison.compare(rootID: entry.rootID, make: entry.make) }
       frames += comparison.frameCount
       differing += Set(comparison.differences.map { $0.situation + $0.id }).count
       if comparison.differences.isEmpty { equal += 1 }
       for difference in comparison.differences.prefix(6) {
-        print("  \(difference.situation): \(difference.text)")
+        FileHandle.standardOutput.write(
+          Data("  \(difference.situation): \(difference.text)\n".utf8))
       }
       if comparison.differences.count > 6 { print("  … \(comparison.differences.count) in all") }
     }

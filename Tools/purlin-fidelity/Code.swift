@@ -109,7 +109,8 @@ struct Code: ParsableCommand {
 
   /// A class of the app, as empty as possible.
   private static func declaration(_ used: SceneCode.UsedClass) -> String {
-    let own = used.properties.filter { !Self.inherited.contains($0.key) }
+    let inherited = Self.inherited[used.superclass] ?? []
+    let own = used.properties.filter { !inherited.contains($0.key) }
     let properties = own.sorted { $0.key < $1.key }.map { name, value in
       let type: String =
         switch value {
@@ -132,8 +133,10 @@ struct Code: ParsableCommand {
   }
 
   /// Properties that classes of UIKit have already.
-  private static let inherited: Set<String> = [
-    "placeholder", "text", "font", "textColor", "title", "image", "tintColor", "backgroundColor",
+  private static let inherited: [String: Set<String>] = [
+    "UITextField": ["placeholder", "text", "font", "textColor"],
+    "UITextView": ["text", "font", "textColor"], "UILabel": ["text", "font", "textColor"],
+    "UISearchBar": ["placeholder", "text"], "UIImageView": ["image"],
   ]
 
   private static func drawn(_ count: Int, of files: [String], seed: UInt64) -> [String] {

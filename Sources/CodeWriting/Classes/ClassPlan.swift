@@ -28,9 +28,23 @@ struct ClassPlan {
     let fileName = SwiftNames.identifier(fileName, isType: true) ?? "Document"
     for island in document.islands where isClass(island) {
       let kind = ClassKind(island, in: document)
-      let name = names.type(wantedName(island, kind, fileName))
+      var wanted = wantedName(island, kind, fileName)
+      // A class whose objects contain objects of it would create them without end.
+      if contains(island, wanted) { wanted += "Content" }
+      let name = names.type(wanted)
       entries.append(Entry(island: island, kind: kind, name: name))
     }
+  }
+
+  /// Whether a view of a class is inside of a root.
+  private func contains(_ island: Island, _ name: String) -> Bool {
+    var isFound = false
+    island.forEachView { view in
+      if view.id != island.root.id, view.customClass.flatMap(ViewCreation.className) == name {
+        isFound = true
+      }
+    }
+    return isFound
   }
 
   /// Whether the root is a class of its own; other roots are properties of their owner.
