@@ -6,7 +6,7 @@ import Testing
 
 @testable import InterfaceLinter
 
-/// A storyboard with one scene on a canvas of 375 × 667 points, and what the linter says of it.
+/// A storyboard with one scene, on a canvas of 375 × 667 points unless it says otherwise, and what the linter says of it.
 @MainActor
 struct Scene {
   var views = ""
@@ -15,6 +15,10 @@ struct Scene {
   var document = "useTraitCollections=\"YES\" useSafeAreas=\"YES\""
   /// The id of the device.
   var device = "retina4_7"
+  /// The size of the root view.
+  var size = (width: 375, height: 667)
+  /// The version of Xcode's tools that saved the document.
+  var toolsVersion = 21507
   /// The platform of the document.
   var runtime = "iOS.CocoaTouch"
   /// What stands beside the scene's objects, such as dependencies.
@@ -27,7 +31,7 @@ struct Scene {
     """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-    toolsVersion="21507" targetRuntime="\(runtime)" useAutolayout="YES" \(document)>
+    toolsVersion="\(toolsVersion)" targetRuntime="\(runtime)" useAutolayout="YES" \(document)>
       <device id="\(device)" orientation="portrait" appearance="light"/>
       \(extra)
       <scenes>
@@ -35,7 +39,7 @@ struct Scene {
           <objects>
             <viewController id="controller" storyboardIdentifier="Main">
               <view key="view" contentMode="scaleToFill" id="root">
-                <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                <rect key="frame" x="0.0" y="0.0" width="\(size.width)" height="\(size.height)"/>
                 <subviews>
     \(views)
                 </subviews>

@@ -12,7 +12,8 @@ extension MisplacedFrames {
   /// that was saved with another size, the width of a cell's content beside an accessory, constraints of the canvas alone, and what is in a conflict. Interface Builder leaves the frames of views that it finds ambiguous, that
   /// stack views leave out, and of empty stack views as they are.
   func isGiven(_ constraint: SceneConstraint) -> Bool {
-    guard constraint.isRequired, !constraint.element.isPlaceholder, !constraint.refersToBaselines
+    guard constraint.isRequired, !constraint.element.isPlaceholder, !constraint.refersToBaselines,
+      !toUnknownInsets.contains(constraint.element.id)
     else { return false }
     for end in [constraint.first, constraint.second] {
       guard let end else { continue }

@@ -32,7 +32,9 @@ extension MisplacedFrames {
   /// version, under a bar that code adds. Then all views at an edge are off by the same distance, or those at both
   /// sides inward by the same, or the saved inset is one that margins and bars have. A view that was moved is off in
   /// one direction, alone, and by any distance.
-  func constraintsToOtherInsets() -> Set<String> {
+  ///
+  /// - Returns: The ids of those, and of constraints to insets that no bar is known to have, but may have.
+  func constraintsToOtherInsets() -> (shown: Set<String>, possible: Set<String>) {
     var found: [InsetEdge: [InsetUse]] = [:]
     for (constraint, _) in holding where constraint.refersToInsets || isAtScreenEdge(constraint) {
       guard constraint.element.priority >= 900, constraint.element.relation == .equal,
@@ -68,11 +70,13 @@ extension MisplacedFrames {
         return isShared || isSymmetric ? ends.map(\.id) : []
       })
     let all = found.values.flatMap { $0 }
+    var possible: Set<String> = []
     for ends in found.values where ends.allSatisfy({ abs($0.inward) > Self.agreement }) {
-      others.formUnion(
-        ends.filter { isUsual($0.edge, $0.inward) && !isConfirmed($0.edge, by: all) }.map(\.id))
+      let unconfirmed = ends.filter { !isConfirmed($0.edge, by: all) }
+      others.formUnion(unconfirmed.filter { isUsual($0.edge, $0.inward) }.map(\.id))
+      possible.formUnion(unconfirmed.filter { isPossible($0.edge, $0.inward) }.map(\.id))
     }
-    return others
+    return (others, possible)
   }
 
   /// Returns whether saved frames show the layout's inset at an edge: at the opposite side, where it is the same, or at
@@ -108,9 +112,9 @@ extension MisplacedFrames {
 
   /// The margins of views and cells at their sides, in any version.
   private static let usualMargins = [8.0, 11, 15, 16, 20]
-  /// What bars and the screen's own areas take of its top: the status bar, and with it a navigation bar.
+  /// What bars and the screen's own areas take of its top: nothing, the status bar, and with it a navigation bar.
   private static let usualTops = [
-    20.0, 44, 47, 48, 50, 51, 54, 59, 62, 64, 88, 91, 92, 94, 95, 98, 103, 106,
+    0.0, 20, 44, 47, 48, 50, 51, 54, 59, 62, 64, 88, 91, 92, 94, 95, 98, 103, 106,
   ]
   /// What bars and the screen's own areas take of its bottom: the home indicator, tool bars and tab bars, and both.
   private static let usualBottoms = [
@@ -159,6 +163,30 @@ extension MisplacedFrames {
     else { return false }
     return !view.preservesSuperviewLayoutMargins && placed.safeAreaInsets == .zero
   }
+
+  /// Whether an inset of a screen that is larger by a distance than the layout's is one that bars may take: none, or the
+  /// height of a status bar and more.
+  private func isPossible(_ edge: SceneConstraint.End, _ inward: Double) -> Bool {
+    guard let view = staged.views[edge.view], view === staged.root, staged.controller != nil else {
+      return false
+    }
+    let insets = edge.attribute.isMargin ? view.layoutMargins : view.safeAreaInsets
+    let inset: Double
+    switch (edge.guide, edge.attribute) {
+    case ("Top Layout Guide", .bottom): inset = Double(insets.top) - inward
+    case ("Bottom Layout Guide", .top): inset = Double(insets.bottom) - inward
+    case (LayoutGuideElement.Kind.safeArea.title, .top), (nil, .topMargin):
+      inset = Double(insets.top) + inward
+    case (LayoutGuideElement.Kind.safeArea.title, .bottom), (nil, .bottomMargin):
+      inset = Double(insets.bottom) + inward
+    default: return false
+    }
+    return abs(inset) <= Self.agreement || Self.heightsOfBars.contains(inset)
+  }
+
+  /// What bars can take of the top or bottom of a screen, from a status bar to a large title with a field for searching
+  /// below it.
+  private static let heightsOfBars = 20 - agreement...190
 
   /// Whether an inset that is larger by a distance than the layout's is one that a canvas can have.
   private func isUsual(_ edge: SceneConstraint.End, _ inward: Double) -> Bool {

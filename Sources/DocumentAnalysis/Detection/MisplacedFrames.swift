@@ -49,6 +49,8 @@ package struct MisplacedFrames {
   private(set) var holding: [(constraint: SceneConstraint, residual: Double)] = []
   /// The ids of constraints to margins and safe areas that were others on the canvas.
   private var toOtherInsets: Set<String> = []
+  /// The ids of constraints to insets of which it is unknown whether the canvas had others.
+  private(set) var toUnknownInsets: Set<String> = []
   /// The indices in `holding` of the constraints of each view.
   private(set) var indices: [String: [Int]] = [:]
   /// The ids of the views in each superview that ``isResized(_:)``.
@@ -112,7 +114,7 @@ package struct MisplacedFrames {
         return frame.x == frame.x.rounded() && frame.y == frame.y.rounded()
       }
     collectHolding()
-    toOtherInsets = constraintsToOtherInsets()
+    (toOtherInsets, toUnknownInsets) = constraintsToOtherInsets()
     isOfOtherSizeClass = findOtherSizeClass()
     judge()
   }
@@ -389,8 +391,15 @@ package struct MisplacedFrames {
       || contradictsContent(view)
   }
 
-  /// Returns the smallest error of a constraint at an unflagged view.
+  /// Returns the smallest error of a constraint at an unflagged view; a multiplier enlarges what rounding does to
+  /// the second side.
   func tolerance(of constraint: SceneConstraint) -> Double {
+    let multiplier = abs(constraint.element.multiplier.value)
+    return toleranceOfSides(constraint)
+      * (constraint.second == nil ? 1 : max(1, (1 + multiplier) / 2))
+  }
+
+  private func toleranceOfSides(_ constraint: SceneConstraint) -> Double {
     if constraint.refersToBaselines { return Self.baselineTolerance }
     // A given length in whole points is the same wherever its edges are rounded to.
     let isWholeLength =

@@ -8,16 +8,41 @@ package enum UncertainText {
 
   /// Whether a text is never shown: that of a new view, filler, or a name that code replaces by a text.
   ///
-  /// Names are keys of translations such as `login.title.text`, and identifiers such as `feeTotalAmount` and
-  /// `LOGIN_TITLE`: one word with parts that a person does not write. `iPhone` and `example.com` are none.
+  /// Names are keys of translations such as `login.title.text`, and identifiers such as `feeTotalAmount`,
+  /// `LOGIN_TITLE` and `_title`: one word with parts that a person does not write. `iPhone` and `example.com` are none.
   package static func isNeverShown(_ text: String) -> Bool {
-    if ["Label", "Button"].contains(text) { return true }
+    if isOfNewView(text) || isFiller(text) { return true }
     if text.lowercased().hasPrefix("lorem ipsum") { return true }
+    if text.hasPrefix("_"), text.dropFirst().first?.isLetter == true { return true }
     guard !text.contains(where: \.isWhitespace), text.count > 4,
       text.unicodeScalars.allSatisfy({ $0.isASCII })
     else { return false }
-    return isIdentifier(text) || isKey(text, separator: ".", least: 3)
+    return isIdentifier(text) || isNameOfView(text) || isKey(text, separator: ".", least: 3)
       || isKey(text, separator: "_", least: 2)
+  }
+
+  /// Whether a text is that of a new view, alone or with a number or letters of another script behind it.
+  private static func isOfNewView(_ text: String) -> Bool {
+    guard let title = ["Label", "Button"].first(where: text.hasPrefix) else { return false }
+    let rest = text.dropFirst(title.count).drop(while: \.isWhitespace)
+    return rest.allSatisfy(\.isNumber) || rest.first.map { $0.isLetter && !$0.isASCII } ?? true
+  }
+
+  /// Whether a text contains what was typed to have any text: a word of six consonants or more, or one in which letters
+  /// and digits alternate as in a key or an address of a wallet.
+  private static func isFiller(_ text: String) -> Bool {
+    let words = text.split(whereSeparator: \.isWhitespace)
+    // The same words again and again.
+    if words.count > 3, Set(words).count * 3 <= words.count { return true }
+    return words.contains { word in
+      guard word.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) }) else { return false }
+      let letters = word.filter(\.isLetter)
+      let changes = zip(word, word.dropFirst()).filter { $0.isLetter != $1.isLetter }.count
+      return word.count >= 16 && changes > 5
+        || letters.count == word.count && letters.count >= 6
+          && letters.contains(where: \.isLowercase)
+          && !letters.lowercased().contains(where: { "aeiouy".contains($0) })
+    }
   }
 
   /// Whether a text has parts that begin in upper case, behind two letters in lower case: `satPerByte`.
@@ -29,6 +54,13 @@ package enum UncertainText {
       && text.last?.isUppercase == false
   }
 
+  /// Whether a text is the name of a view, such as `HeaderLabel`.
+  private static func isNameOfView(_ text: String) -> Bool {
+    let kinds = ["Label", "Button", "TextField", "TextView", "View"]
+    return text.allSatisfy(\.isLetter) && text.first?.isUppercase == true
+      && kinds.contains { text.hasSuffix($0) && text.dropLast($0.count).last?.isLowercase == true }
+  }
+
   /// Whether a text is several words of letters, digits and other separators of names.
   private static func isKey(_ text: String, separator: Character, least: Int) -> Bool {
     let parts = text.split(separator: separator, omittingEmptySubsequences: false)
@@ -37,6 +69,14 @@ package enum UncertainText {
         part.contains(where: \.isLetter)
           && part.allSatisfy { $0.isLetter || $0.isNumber || "_-.".contains($0) }
       }
+  }
+}
+
+extension ViewElement {
+  /// Whether the view or one inside it shows a text in a font without metrics.
+  package var containsTextInUnknownFont: Bool {
+    TextSample(self)?.isFontKnown == false
+      || subviews.contains(where: \.containsTextInUnknownFont)
   }
 }
 

@@ -2,6 +2,7 @@ internal import DocumentAnalysis
 internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
+internal import InterfaceCanvas
 internal import LayoutProof
 
 /// Reports texts and controls that cover each other.
@@ -54,7 +55,8 @@ struct OverlappingViews: LintRule {
         // Buttons that are joined share a border.
         min(common.width, common.height) > Self.border,
         !isMostly(common, of: overlap.shown[0]), !isMostly(common, of: overlap.shown[1]),
-        !areAlternatives(upper, lower, in: scene), !isAsked(upper.id, lower.id, in: scene)
+        !areAlternatives(upper, lower, in: scene), !isAsked(upper.id, lower.id, in: scene),
+        !areOnlyStretched(upper, lower, in: scene)
       else { return nil }
       return finding(
         "\"\(upper.outlineName)\" covers \(common.width.short) × \(common.height.short) "
@@ -73,7 +75,8 @@ struct OverlappingViews: LintRule {
   private func isCertain(_ view: ViewElement, in scene: DocumentScene) -> Bool {
     !scene.isInvisible(view.id) && !scene.conflictingViews.contains(view.id)
       && scene.ambiguities.open[view.id] == nil
-      && (view.kind != .label || TextSample(view)?.isMeasurable == true)
+      && (view.kind != .label
+        || TextSample(view).map { $0.isMeasurable && !$0.isPlaceholder } ?? false)
   }
 
   /// Returns whether most of a view is covered, in which case it is an alternative and not an
@@ -97,7 +100,42 @@ struct OverlappingViews: LintRule {
     let sameCorner =
       abs(one.y - two.y) < 4 && abs(one.maxY - two.maxY) < 4
       && (abs(one.x - two.x) < 4 || abs(one.maxX - two.maxX) < 4)
-    return sameCenter || sameCorner
+    // Two of one size in one row that code refers to: one for each state, as one button or two.
+    let sameRow =
+      abs(one.y - two.y) < 4 && abs(one.maxY - two.maxY) < 4 && abs(one.width - two.width) < 4
+      && first.kind == second.kind && scene.facts.isOutlet(first.id)
+      && scene.facts.isOutlet(second.id)
+    return sameCenter || sameCorner || sameRow
+  }
+
+  /// Returns whether only the empty ends of two buttons meet that masks stretch with their superview: what they draw
+  /// keeps its size in their middles.
+  @MainActor
+  private func areOnlyStretched(
+    _ first: ViewElement, _ second: ViewElement, in scene: DocumentScene
+  ) -> Bool {
+    guard let one = drawn(first, in: scene), let two = drawn(second, in: scene) else {
+      return false
+    }
+    return one.intersection(two) == nil
+  }
+
+  /// Returns the rectangle of what a button draws in the middle of a frame that its mask gives it; nil for other views,
+  /// and for buttons with a background.
+  @MainActor
+  private func drawn(_ view: ViewElement, in scene: DocumentScene) -> LayoutRect? {
+    guard view.kind == .button, view.backgroundColor == nil, let button = view.button,
+      button.configuration == nil, button.normalState?.backgroundImage == nil,
+      let placed = scene.staged.views[view.id], placed.translatesAutoresizingMaskIntoConstraints,
+      let frame = scene.frame(of: view.id)
+    else { return nil }
+    let size = placed.intrinsicContentSize
+    let (width, height) = (
+      min(frame.width, Double(size.width)), min(frame.height, Double(size.height))
+    )
+    return LayoutRect(
+      x: frame.x + (frame.width - width) / 2, y: frame.y + (frame.height - height) / 2,
+      width: width, height: height)
   }
 
   /// Returns whether constraints between the two place one over the other.

@@ -13,6 +13,14 @@ import Testing
     #expect(found.first?.message.hasSuffix("and has 60.") == true)
   }
 
+  @Test(arguments: [("9", 0), ("OK", 0), ("jg", 1)])
+  func `a text without descenders needs less height`(text: String, count: Int) throws {
+    let scene = Scene(
+      views: label("a", text, 16, 40, 60, 13, constraints: tie("a.height = 13")),
+      constraints: corner("a"))
+    #expect(try scene.findings("clipped-text").count == count)
+  }
+
   @Test(arguments: [
     "numberOfLines=\"2\"", "numberOfLines=\"0\"", "hidden=\"YES\"", "customClass=\"Marquee\"",
   ])
@@ -80,6 +88,37 @@ import Testing
       views: label("a", "On", 16, 40, 30) + label("b", "Off", 16, 40, 30),
       constraints: corner("a") + corner("b"))
     #expect(try scene.findings("overlapping-views").isEmpty)
+  }
+
+  @Test(arguments: [(["a", "b"], true), (["a"], false), ([], false)])
+  func `two of one size in one row are states if code refers to both`(
+    outlets: [String], areStates: Bool
+  ) throws {
+    var scene = Scene(
+      views: button("a", "Open", 40, 40, 120, constraints: tie("a.width = 120"))
+        + button("b", "Close", 110, 40, 120, constraints: tie("b.width = 120")),
+      constraints: corner("a", 40) + corner("b", 110))
+    scene.connections = outlets.map {
+      "<outlet property=\"\($0)Button\" destination=\"\($0)\" id=\"out-\($0)\"/>"
+    }.joined()
+    #expect(try scene.findings("overlapping-views").isEmpty == areStates)
+  }
+
+  @Test(arguments: [(60.0, 0), (100, 1)])
+  func `buttons that masks stretch over each other overlap where what they draw does`(
+    offset: Double, count: Int
+  ) throws {
+    func button(_ id: String, _ x: Double, _ title: String) -> String {
+      """
+      <button buttonType="system" id="\(id)">
+      <rect key="frame" x="\(x)" y="40" width="180" height="30"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES"/>
+      <state key="normal" title="\(title)"/></button>
+      """
+    }
+    let title = count == 0 ? "OK" : "A long title of a button"
+    let scene = Scene(views: button("a", 16, title) + button("b", 16 + 200 - offset, title))
+    #expect(try scene.findings("overlapping-views").count == count)
   }
 
   // As in `prove`; up to four points were let be.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import InterfaceLinter
@@ -18,9 +19,16 @@ import Testing
     #expect(try below(600 - bar).isEmpty)
   }
 
-  @Test(arguments: [-30.0, 10, 40, 58, 200])
+  @Test(arguments: [-30.0, 10, 200])
   func `a view that was moved by another distance is`(distance: Double) throws {
-    #expect(try below(600 - distance).map(\.objectID) == ["box"])
+    let found = try below(600 - distance)
+    #expect(found.map(\.objectID) == ["box"])
+    #expect(found.map(\.severity) == [.warning])
+  }
+
+  @Test(arguments: [40.0, 58, 140])
+  func `a view above a space that bars of any canvas may take is a note`(distance: Double) throws {
+    #expect(try below(600 - distance).map(\.severity) == [.note])
   }
 
   @Test(arguments: [(8.0, false), (42, false), (60, true)])
@@ -87,5 +95,70 @@ import Testing
         """)
     let found = try scene.findings("outside-superview")
     #expect(found.map(\.detail) == (isReported ? ["multiplier"] : []))
+  }
+
+  @Test func `both sides of a ratio were rounded, and the ratio multiplies that of one`() throws {
+    var random = SplitMix64(seed: 4301)
+    for _ in 0..<20 {
+      let ratio = Int.random(in: 2...8, using: &random)
+      let width = Double(Int.random(in: 150...340, using: &random))
+      let height = (width / Double(ratio)).rounded()
+      for (saved, isReported) in [(height, false), (height + 8, true)] {
+        var scene = Scene(
+          views: box(
+            "box", 16, 40, width, saved,
+            constraints: tie("box.width = \(width)")
+              + tie("box.width = box.height", "multiplier=\"\(ratio):1\"")),
+          constraints: corner("box"))
+        scene.toolsVersion = 10117
+        let found = try scene.findings("misplaced-view").filter { $0.severity != .note }
+        #expect(found.isEmpty != isReported, "\(width) \(saved) \(ratio)")
+      }
+    }
+  }
+
+  @Test(arguments: [(0.0, false), (17, true), (-9, true)])
+  func `a sheet need not reach to the home indicator`(inset: Double, isReported: Bool) throws {
+    var scene = Scene(
+      views: box(
+        "box", 16, 792 - inset, 100, 50,
+        constraints: tie("box.height = 50") + tie("box.width = 100")),
+      constraints: tie("box.leading = root.leading + 16") + tie("safe.bottom = box.bottom"))
+    scene.device = "retina6_1"
+    scene.size = (414, 842)
+    scene.toolsVersion = 19529
+    let found = try scene.findings("misplaced-view").filter { $0.severity != .note }
+    #expect(found.isEmpty != isReported)
+  }
+
+  @Test(arguments: [(74.0, false), (94, false), (84, true)])
+  func `old canvases have no margin above the root's content`(y: Double, isReported: Bool) throws {
+    var scene = Scene(
+      views: box(
+        "box", 16, y, 100, 50, constraints: tie("box.height = 50") + tie("box.width = 100")),
+      constraints: tie("box.leading = root.leading + 16") + tie("box.top = root.topMargin + 74"))
+    scene.toolsVersion = 10117
+    let found = try scene.findings("misplaced-view").filter { $0.severity != .note }
+    #expect(found.isEmpty != isReported)
+  }
+
+  @Test func `the numbers of a flagged frame do not rest on a font that is not known`() throws {
+    func found(_ font: String) throws -> [LintFinding] {
+      try Scene(
+        views: """
+          <stackView axis="vertical" misplaced="YES" translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+          <rect key="frame" x="16" y="40" width="343" height="50"/>
+          <subviews><label text="A title" translatesAutoresizingMaskIntoConstraints="NO" id="title">
+          <rect key="frame" x="0.0" y="0.0" width="343" height="27"/>
+          <fontDescription key="fontDescription" \(font) pointSize="22"/></label>
+          \(label("text", "A text", 0, 27, 343))</subviews></stackView>
+          """,
+        constraints: corner("stack") + tie("root.trailing = stack.trailing + 16")
+      ).findings("misplaced-view").filter { $0.objectID == "stack" }
+    }
+    let unknown = try found("name=\"Unknown-Bold\" family=\"Unknown\"")
+    #expect(unknown.map { $0.message.contains("Expected") } == [false])
+    #expect(unknown.allSatisfy { $0.severity == .warning && $0.repair == nil })
+    #expect(try found("type=\"system\"").map { $0.message.contains("Expected") } == [true])
   }
 }
