@@ -14,8 +14,10 @@ struct AmbiguousLayout: LintRule {
       The view can have another position or size in the running app than on the canvas, and another \
       one after each change. Views that are related by constraints or a stack view are one finding at \
       the first of them, with a note for each of the others. 'Verify Ambiguity' in the size inspector is \
-      respected. Not reported are images whose size the document does not contain, views in a conflict \
-      and, on other devices, scenes with placeholder constraints or custom classes, which depend on code.
+      respected. A note is what an own class can determine by its intrinsic size, where Interface Builder \
+      flags none of the views. Not reported are images whose size the document does not contain, views in a \
+      conflict and, on other devices, scenes with placeholder constraints or custom classes, which depend on \
+      code.
       """,
     mend: """
       Add constraints for the attributes in the message. Give a custom view that computes its size in \
@@ -49,7 +51,8 @@ struct AmbiguousLayout: LintRule {
       guard let subject = open[view.id].flatMap(Self.subject), causes.isCause(view.id) else {
         return nil
       }
-      let others = causes.views(dueTo: view.id).compactMap { other -> LintFinding.Related? in
+      let group = [view.id] + causes.views(dueTo: view.id)
+      let others = group.dropFirst().compactMap { other -> LintFinding.Related? in
         guard let element = scene.element(other), let subject = open[other].flatMap(Self.subject)
         else { return nil }
         return LintFinding.Related(
@@ -59,9 +62,40 @@ struct AmbiguousLayout: LintRule {
       let more =
         others.isEmpty
         ? "" : ", and \(others.count) view\(others.count == 1 ? "" : "s") related to it"
+      if let sized = determining(group, open, in: scene) {
+        return finding(
+          "\(subject) ambiguous for \"\(view.outlineName)\"\(more), unless the class "
+            + "\(sized) gives its views an intrinsic content size.", view, severity: .note,
+          related: others)
+      }
       return finding(
         "\(subject) ambiguous for \"\(view.outlineName)\"\(more).", view, related: others)
     }
+  }
+
+  /// Returns the class of the app whose intrinsic content size may determine what related views leave open; nil if
+  /// there is none, or if Interface Builder flags one of the views.
+  ///
+  /// Interface Builder asks designable classes for their size, and flags in every version what remains open.
+  @MainActor
+  private func determining(
+    _ group: [String], _ open: [String: Set<NSLayoutConstraint.Attribute>],
+    in scene: DocumentScene
+  ) -> String? {
+    let views = group.compactMap(scene.element)
+    guard !views.contains(where: \.isAmbiguous) else { return nil }
+    let attributes = views.reduce(into: Set()) { $0.formUnion(open[$1.id] ?? []) }
+    let lengths = [
+      attributes.isDisjoint(with: [.left, .width]) ? nil : NSLayoutConstraint.Attribute.width,
+      attributes.isDisjoint(with: [.top, .height]) ? nil : .height,
+    ].compactMap(\.self)
+    let sized = lengths.map { length in
+      views.first {
+        $0.customClass != nil && $0.placeholderIntrinsicSize == nil
+          && open[$0.id]?.contains(length) == true
+      }?.customClass
+    }
+    return sized.contains(nil) ? nil : sized.first ?? nil
   }
 
   /// The subject of Interface Builder's sentence (`ibdocuments:L3`).

@@ -305,4 +305,50 @@ import Testing
     ).findings("ambiguous-scrollable-content")
     #expect(found.isEmpty)
   }
+
+  @Test(arguments: [
+    ("customClass=\"Card\"", FindingSeverity.note), ("", .error),
+    ("customClass=\"Card\" ambiguous=\"YES\"", .error),
+  ]) func `a class of the app can determine the length that a view lacks`(
+    attributes: String, severity: FindingSeverity
+  ) throws {
+    let found = try Scene(
+      views: box("card", 16, 40, 100, 50, attributes: attributes)
+        + box(
+          "below", 16, 98, 100, 50,
+          constraints: tie("below.height = 50") + tie("below.width = 100")),
+      constraints: corner("card") + tie("card.trailing = below.trailing")
+        + tie("below.leading = root.leading + 16") + tie("below.top = card.bottom + 8")
+    ).findings("ambiguous-layout")
+    #expect(found.map(\.severity) == [severity])
+    #expect(found.map { $0.message.contains("Card gives") } == [severity == .note])
+  }
+
+  @Test(arguments: [true, false])
+  func `labels that a cell positions itself need no constraints`(isBuiltIn: Bool) throws {
+    let style =
+      isBuiltIn
+      ? "textLabel=\"name\" detailTextLabel=\"value\" style=\"IBUITableViewCellStyleValue2\"" : ""
+    let labels = ["name", "value"].map {
+      """
+      <label text="Text" translatesAutoresizingMaskIntoConstraints="NO" id="\($0)">
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+      """
+    }
+    let found = try Scene(
+      views: """
+        <tableView dataMode="prototypes" rowHeight="44" id="table">
+          <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+          <prototypes><tableViewCell reuseIdentifier="Entry" \(style) rowHeight="44" id="cell">
+            <rect key="frame" x="0.0" y="0.0" width="375" height="44"/>
+            <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+              <rect key="frame" x="0.0" y="0.0" width="375" height="44"/>
+              <subviews>\(labels.joined())</subviews>
+            </tableViewCellContentView>
+          </tableViewCell></prototypes>
+        </tableView>
+        """
+    ).findings("ambiguous-layout")
+    #expect(found.isEmpty == isBuiltIn)
+  }
 }
