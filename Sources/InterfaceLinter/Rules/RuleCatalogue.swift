@@ -18,6 +18,7 @@ enum RuleCatalogue {
     SelfSizingCell(),
     PinnedScrollContent(),
     FixedWidthText(),
+    FixedHeightText(),
     MissingEdge(.leading),
     MissingEdge(.trailing),
     LeftRight(),
