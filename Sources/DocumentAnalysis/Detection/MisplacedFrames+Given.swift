@@ -18,7 +18,7 @@ extension MisplacedFrames {
     for end in [constraint.first, constraint.second] {
       guard let end else { continue }
       guard isJudged(constraint, at: end.view), let view = scene.element(end.view),
-        !scene.isLeftOut(end.view), hasSavedLength(end), !isSqueezed(end),
+        !scene.isLeftOut(end.view), !mayHaveInsets(end.view), hasSavedLength(end), !isSqueezed(end),
         !(end.attribute.isCenter && (end.guide != nil || end.attribute.isMargin)),
         scene.conflictingAxes[end.view]?.contains(end.attribute.axis) != true
       else { return false }
@@ -47,6 +47,23 @@ extension MisplacedFrames {
     return abs(difference) <= Self.separator
   }
 
+  /// The greatest difference between edges of an image's frame and its alignment rectangle, such as of a shadow.
+  private static let greatestImageInset = 24.0
+
+  /// Returns whether the frame of an image view may be that of an image whose alignment rectangle is smaller or larger:
+  /// constraints refer to the rectangle, which only the asset catalog, the symbol or an own class has.
+  func mayHaveInsets(_ id: String) -> Bool {
+    guard let view = scene.element(id), view.kind == .imageView,
+      view.image?.name != nil || view.customClass != nil,
+      let saved = frames[id], let solved = solved[id]
+    else { return false }
+    let edges = [
+      saved.x - solved.x, saved.y - solved.y, saved.maxX - solved.maxX, saved.maxY - solved.maxY,
+    ]
+    return edges.allSatisfy { abs($0) <= Self.greatestImageInset }
+      && max(abs(saved.width - solved.width), abs(saved.height - solved.height)) > Self.tolerance
+  }
+
   /// Returns whether a view was saved without a length that it has in the layout, which breaks its constraints.
   private func isSqueezed(_ end: SceneConstraint.End) -> Bool {
     guard let saved = scene.element(end.view)?.frame, let solved = solved[end.view] else {
@@ -62,7 +79,7 @@ extension MisplacedFrames {
     guard !view.isAmbiguous, let frame = frames[view.id], let solved = solved[view.id] else {
       return []
     }
-    let byStack = axesContradictingStack(view)
+    let byStack = mayHaveInsets(view.id) ? [] : axesContradictingStack(view)
     let byMask =
       scene.parent(of: view.id).map { isResized($0) } == true
       && staged.views[view.id]?.translatesAutoresizingMaskIntoConstraints == true

@@ -60,6 +60,7 @@ extension MisplacedFrames {
   private func isComparable(_ id: String) -> Bool {
     guard let view = scene.element(id), view.frame != nil else { return false }
     return !isFlagged(id) && !view.isAmbiguous && expected[id] == nil && !scene.isLeftOut(id)
+      && !mayHaveInsets(id)
   }
 
   private func isInConflict(_ id: String, _ isVertical: Bool) -> Bool {

@@ -161,4 +161,42 @@ import Testing
     #expect(unknown.allSatisfy { $0.severity == .warning && $0.repair == nil })
     #expect(try found("type=\"system\"").map { $0.message.contains("Expected") } == [true])
   }
+
+  @Test(arguments: [
+    (7.0, 32.0, 120.0, 70.0, false), (16, 40, 100, 46, false), (25, 40, 100, 50, true),
+    (7, 32, 180, 50, true),
+  ])
+  func `an image may have a shadow around its alignment rectangle`(
+    x: Double, y: Double, width: Double, height: Double, isReported: Bool
+  ) throws {
+    func found(_ image: String) throws -> [LintFinding] {
+      try Scene(
+        views: """
+          <imageView \(image) translatesAutoresizingMaskIntoConstraints="NO" id="card">
+          <rect key="frame" x="\(x)" y="\(y)" width="\(width)" height="\(height)"/>
+          <constraints>\(tie("card.width = 100"))\(tie("card.height = 50"))</constraints></imageView>
+          """, constraints: corner("card")
+      ).findings("misplaced-view").filter { $0.severity != .note }
+    }
+    #expect(try found("image=\"card\"").isEmpty != isReported)
+    #expect(try !found("").isEmpty)
+  }
+
+  @Test(arguments: [("image=\"star\"", true), ("", false)])
+  func `a symbol in a stack view may be higher than its alignment rectangle`(
+    image: String, isUnknown: Bool
+  ) throws {
+    let found = try Scene(
+      views: """
+        <stackView translatesAutoresizingMaskIntoConstraints="NO" id="row">
+        <rect key="frame" x="16" y="40" width="100" height="50"/>
+        <subviews><imageView \(image) translatesAutoresizingMaskIntoConstraints="NO" id="star">
+        <rect key="frame" x="0.0" y="3" width="40" height="45"/>
+        <constraints>\(tie("star.width = 40"))</constraints></imageView>
+        \(box("rest", 40, 0, 60, 50))</subviews>
+        <constraints>\(tie("row.height = 50"))\(tie("row.width = 100"))</constraints></stackView>
+        """, constraints: corner("row")
+    ).findings("misplaced-view").filter { $0.severity != .note }
+    #expect(found.isEmpty == isUnknown)
+  }
 }
