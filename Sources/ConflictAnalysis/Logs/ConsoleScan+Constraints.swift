@@ -87,14 +87,12 @@ extension ConsoleScan {
     return max(index, start + 1)
   }
 
-  /// Whether a line of a report begins here with a constraint that has lost its `<` and `>`, as a page takes
-  /// them for a tag.
+  /// Whether a line of a report, after marks, begins here with a constraint that has lost its `<` and `>`, as a page
+  /// takes them for a tag.
   func isBareConstraint(at index: Int) -> Bool {
     let byte = bytes[index]
     guard byte == UInt8(ascii: "_") || LogConstraintParser.isWord(byte) || byte >= 0x80,
-      index > 0, current.hasOpener,
-      // Most other words of a line follow one, so this is known by their first byte.
-      bytes[start..<index].allSatisfy({ " \t\"'\\>*/".utf8.contains($0) })
+      index > 0, current.hasOpener
     else { return false }
     return isConstraint(at: index - 1)
   }
@@ -137,6 +135,14 @@ extension ConsoleScan {
     var place: Int
     /// Whether the next line begins with one blank, which is not an indentation.
     var precedesBlank: Bool
+  }
+
+  /// Reads a line that is a constraint in the inspector's form; returns where to go on.
+  mutating func shortConstraint(at start: Int) -> Int? {
+    let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
+    guard let read = LogConstraintParser.short(bytes[start..<end]) else { return nil }
+    keep(read, from: line)
+    return end
   }
 
   /// Parses a constraint that is broken over several lines, with or without blanks at the breaks.

@@ -31,11 +31,20 @@ struct ConsoleScan {
 
   mutating func run() {
     var index = 0
+    // Whether only marks precede the byte in its line.
+    var isLeading = true
     while index < bytes.count {
       let byte = bytes[index]
       if byte == 0x0A {
         endLine(at: index)
         row += 1
+      }
+      let follows = isLeading
+      isLeading = byte == 0x0A || isLeading && " \t\"'\\>*/".utf8.contains(byte)
+      if index == start, let end = shortConstraint(at: index) {
+        isOfReport = true
+        index = end
+        continue
       }
       if byte == UInt8(ascii: "U") || byte == UInt8(ascii: "C"), opens(at: index) {
         begin(headed: true)
@@ -72,7 +81,9 @@ struct ConsoleScan {
         index = constraint(at: index, isListed: isListed)
         isOfReport = true
         continue
-      } else if place == .list || place == .breaking, isBareConstraint(at: index) {
+      } else if follows, !isLeading, place == .list || place == .breaking,
+        isBareConstraint(at: index)
+      {
         isOfReport = true
         index = bareConstraint(at: index)
         continue

@@ -139,7 +139,9 @@ extension LogConstraintParser {
   }
 
   mutating func takeRelation() -> ConstraintSystem.Relation? {
-    take("==") ? .equal : take(">=") ? .atLeast : take("<=") ? .atMost : nil
+    take("==") || take("=")
+      ? .equal
+      : take(">=") || take("≥") ? .atLeast : take("<=") || take("≤") ? .atMost : nil
   }
 
   mutating func takeNumber() -> Double? {

@@ -89,13 +89,21 @@ public struct LogMessage: Sendable, Hashable {
     return groups
   }()
 
-  /// Whether a sign begins with a byte.
-  private static let isFirst: [Bool] = byFirstByte.map { !$0.isEmpty }
+  /// Whether a sign begins with a pair of bytes.
+  private static let isBeginning: [Bool] = {
+    var pairs = [Bool](repeating: false, count: 1 << 16)
+    for sign in signs {
+      let bytes = Array(sign.text.utf8)
+      pairs[Int(bytes[0]) << 8 | Int(bytes[1])] = true
+    }
+    return pairs
+  }()
 
   /// The kind of the first message in a line.
   static func kind(of line: ArraySlice<UInt8>) -> Kind? {
-    let (groups, isFirst) = (byFirstByte, isFirst)
-    for index in line.indices where isFirst[Int(line[index])] {
+    let (groups, isBeginning) = (byFirstByte, isBeginning)
+    for index in line.indices.dropLast()
+    where isBeginning[Int(line[index]) << 8 | Int(line[index + 1])] {
       for sign in groups[Int(line[index])] where matches(sign.text, line, at: index) {
         return sign.kind
       }

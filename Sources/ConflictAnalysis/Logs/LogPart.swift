@@ -23,7 +23,7 @@ struct LogPart: Sendable {
       if !hasConstraint {
         hasConstraint =
           line.place(of: "Constraint:") != nil || line.place(of: "int:0x") != nil
-          || LogText.prefix(ofConstraintIn: line) != nil
+          || LogText.prefix(ofConstraintIn: line) != nil || LogConstraintParser.short(line) != nil
       }
     }
   }

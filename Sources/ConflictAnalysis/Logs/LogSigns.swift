@@ -20,7 +20,7 @@ struct LogSigns: OptionSet {
   /// Texts with a pair of letters, by its offset, that other lines seldom contain.
   private static let patterns: [(text: String, offset: Int, sign: LogSigns)] = [
     (opening, 0, .report), (otherOpening, 3, .report), (breaking, 0, .report),
-    ("Constraint:", 9, .report), ("int:0x", 2, .report),
+    ("Constraint:", 9, .report), ("int:0x", 2, .report), (" @ ", 1, .report),
     ("started", 3, .test), ("passed", 2, .test), ("failed", 2, .test), ("skipped", 1, .test),
     ("no common ancestor", 5, .message), ("not prepared for", 6, .message),
     ("view hierarchy unprepared", 16, .message), ("NaN", 1, .message),

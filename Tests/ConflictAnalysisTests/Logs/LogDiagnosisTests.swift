@@ -235,4 +235,23 @@ import Testing
     #expect(!diagnosis.verdict.isConflict)
     #expect(diagnosis.description.contains("With priority 999 it yields without a report."))
   }
+
+  @Test func `constraints as the inspector prints them are a list`() throws {
+    let log = """
+      self.leading = superview.leading + 16 @ 1000
+      self.trailing = superview.trailing - 16 @ 1000
+      self.width ≥ 320 @ 1000
+      superview.width = 320 @ 1000
+      self.height = 20.5 @ 750
+      """
+    let explanation = LogExplanation(Array(log.utf8))
+    let diagnosis = try #require(explanation.diagnoses.first)
+    #expect(explanation.diagnoses.count == 1)
+    #expect(diagnosis.report.constraints.count == 5)
+    #expect(diagnosis.verdict == .contradictoryList)
+    #expect(diagnosis.conflicts.first?.members.count == 4)
+    #expect(!explanation.hasConflict)
+    let other = "sent to a.top = best @ 10\nmail someone @ 1000\nsize.width = 4 @ 2x"
+    #expect(LogExplanation(Array(other.utf8)).diagnoses.isEmpty)
+  }
 }
