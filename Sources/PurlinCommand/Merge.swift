@@ -51,8 +51,7 @@ struct Merge: ParsableCommand, SupervisedCommand {
 
   @Option(
     help: ArgumentHelp(
-      "A page with the conflicts, and ours, theirs and the merged scenes side by side.",
-      valueName: "file.html"))
+      "A page with the conflicts and pictures of the sides.", valueName: "file.html"))
   var page: String?
 
   @Flag(help: "Print the commands that make this git's driver for storyboards and xibs.")
