@@ -157,8 +157,15 @@ package struct MisplacedFrames {
       if expected[view.id] == nil { expected[view.id] = scene.remeasuredFrame(of: view) }
     }
     for view in suspects where view.isMisplaced {
-      for axis in NSLayoutConstraint.Axis.allCases { alignWithSiblings(view, along: axis) }
-      leaveDoubtful(view)
+      for axis in NSLayoutConstraint.Axis.allCases {
+        if let frame = frameAlignedWithSiblings(view, along: axis) { expect(frame, of: view) }
+      }
+      guard let saved = view.frame, let frame = frameWithoutDoubt(view) else { continue }
+      if frame.distance(to: saved) > Self.flaggedTolerance {
+        expect(frame, of: view)
+      } else {
+        doubtful.insert(view.id)
+      }
     }
     let unflagged = suspects.filter { !$0.isMisplaced }
     var isChanging = true
@@ -236,6 +243,10 @@ package struct MisplacedFrames {
     guard frame.distance(to: saved) > LayoutTolerance.reported else { return }
     // Something else is wrong if that would make a text invisible.
     guard !hidesContent(frame, of: view) else { return }
+    expect(frame, of: view)
+  }
+
+  private mutating func expect(_ frame: LayoutRect, of view: ViewElement) {
     expected[view.id] = frame
     frames[view.id] = frame
     guard let owner = scene.parent(of: view.id) else { return }
@@ -255,7 +266,7 @@ package struct MisplacedFrames {
   }
 
   /// Returns the frame of a view that constraints place, with the last digits that Xcode saves.
-  private func inSavedDigits(_ frame: LayoutRect, of view: ViewElement) -> LayoutRect {
+  func inSavedDigits(_ frame: LayoutRect, of view: ViewElement) -> LayoutRect {
     guard staged.views[view.id]?.translatesAutoresizingMaskIntoConstraints == false,
       let owner = scene.parent(of: view.id),
       let container = distances.origin(of: owner.id, in: solved)
@@ -281,97 +292,6 @@ package struct MisplacedFrames {
     if conflicts.contains(.horizontal) { (frame.x, frame.width) = (saved.x, saved.width) }
     if conflicts.contains(.vertical) { (frame.y, frame.height) = (saved.y, saved.height) }
     return frame
-  }
-
-  /// Moves the expected frame of a flagged view by up to a point along an axis in which only its
-  /// position is wrong, so that the equalities between its edges and those of unflagged siblings hold
-  /// between the saved frames, which a canvas may have rounded differently.
-  private mutating func alignWithSiblings(_ view: ViewElement, along axis: NSLayoutConstraint.Axis)
-  {
-    guard var frame = expected[view.id], let saved = view.frame,
-      let owner = scene.parent(of: view.id)
-    else { return }
-    let isMoved =
-      axis == .horizontal
-      ? frame.x != saved.x && frame.width == saved.width
-      : frame.y != saved.y && frame.height == saved.height
-    guard isMoved else { return }
-    let moves: [Double] = (indices[view.id] ?? []).compactMap { index in
-      let (constraint, residual) = holding[index]
-      guard constraint.element.relation == .equal,
-        constraint.first.attribute.isHorizontal == (axis == .horizontal),
-        let (own, other) = constraint.end(at: view.id), let other,
-        own.attribute.isEdge, other.attribute.isEdge, !isFlagged(other.view),
-        scene.parent(of: other.view)?.id == owner.id,
-        let shift = distances.shift(of: constraint, in: frames)
-      else { return nil }
-      return own == constraint.first
-        ? -(residual + shift) : (residual + shift) / constraint.element.multiplier.value
-    }
-    guard let move = moves.first, abs(move) > LayoutTolerance.reported, abs(move) <= 1,
-      moves.allSatisfy({ abs($0 - move) < LayoutTolerance.reported })
-    else { return }
-    if axis == .horizontal { frame.x += move } else { frame.y += move }
-    frame = inSavedDigits(frame, of: view)
-    expected[view.id] = frame
-    frames[view.id] = frame
-  }
-
-  /// Keeps a flagged view's frame along the axes in which a constraint between its expected frame
-  /// and an unflagged view is violated.
-  private mutating func leaveDoubtful(_ view: ViewElement) {
-    guard let saved = view.frame, let wanted = expected[view.id] else { return }
-    var frame = wanted
-    if contradictsNeighbour(view, along: .horizontal) {
-      (frame.x, frame.width) = (saved.x, saved.width)
-    }
-    if contradictsNeighbour(view, along: .vertical) {
-      (frame.y, frame.height) = (saved.y, saved.height)
-    }
-    guard frame != wanted else { return }
-    if frame.distance(to: saved) > Self.flaggedTolerance {
-      expected[view.id] = frame
-      frames[view.id] = frame
-    } else {
-      doubtful.insert(view.id)
-    }
-  }
-
-  /// Returns whether a constraint between the expected frame of a flagged view and an unflagged
-  /// view is violated.
-  private func contradictsNeighbour(
-    _ view: ViewElement, along axis: NSLayoutConstraint.Axis
-  ) -> Bool {
-    func fails(_ index: Int) -> Bool {
-      let (constraint, residual) = holding[index]
-      guard constraint.first.attribute.isHorizontal == (axis == .horizontal),
-        let shift = distances.shift(of: constraint, in: frames)
-      else { return false }
-      return error(of: constraint, residual + shift) > Self.tolerance
-    }
-    let own = (indices[view.id] ?? []).contains { index in
-      guard let (_, other) = holding[index].constraint.end(at: view.id), let other else {
-        return false
-      }
-      return !isFlagged(other.view) && fails(index)
-    }
-    var isContradicted = own
-    view.forEach { inner in
-      guard !isContradicted else { return }
-      isContradicted = (indices[inner.id] ?? []).contains {
-        crossesEdge(of: view, holding[$0].constraint) && fails($0)
-      }
-    }
-    return isContradicted
-  }
-
-  /// Returns whether a constraint relates something in a view to something outside, with none of it
-  /// flagged.
-  private func crossesEdge(of view: ViewElement, _ constraint: SceneConstraint) -> Bool {
-    guard let second = constraint.second, constraint.first.view != view.id, second.view != view.id,
-      !isFlagged(constraint.first.view), !isFlagged(second.view)
-    else { return false }
-    return scene.isInside(view.id, constraint.first.view) != scene.isInside(view.id, second.view)
   }
 
   /// Returns whether a constraint that is satisfied in the layout is violated by the present
