@@ -62,7 +62,7 @@ import UIKit
         """)
     let code = SceneCode(document, named: "Sheet", notation: .anchors)
     #expect(code.classes.map(\.name) == ["BadgeViewContent"])
-    #expect(code.text.contains("let view = BadgeView()"))
+    #expect(code.text.contains("badgeView = BadgeView()"))
   }
 
   @Test(arguments: OwnDocument.all.map(\.name), [false, true])
