@@ -42,23 +42,19 @@ struct ContentPriorityAmbiguity: LintRule {
       """)
 
   func findings(in scene: DocumentScene) -> [LintFinding] {
-    var found: [LintFinding] = []
-    var done: Set<Group> = []
+    var groups: [Group] = []
+    var known: Set<Group> = []
+    var rivals: [Group: [ViewElement]] = [:]
     for view in scene.views.dropFirst() where view.ambiguityCheck == .always {
       for axis in NSLayoutConstraint.Axis.allCases {
         let length: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height
-        guard scene.ambiguities.tied[view.id]?.contains(length) == true, !scene.isLeftOut(view.id)
-        else { continue }
+        guard scene.ambiguities.tied[view.id]?.contains(length) == true else { continue }
         let group = Group(parent: scene.parent(of: view.id)?.id ?? "", axis: axis)
-        guard done.insert(group).inserted else { continue }
-        let rivals = scene.views.dropFirst().filter {
-          scene.ambiguities.tied[$0.id]?.contains(length) == true
-            && scene.parent(of: $0.id)?.id == group.parent && $0.ambiguityCheck == .always
-        }
-        if let finding = finding(rivals, axis, in: scene) { found.append(finding) }
+        rivals[group, default: []].append(view)
+        if !scene.isLeftOut(view.id), known.insert(group).inserted { groups.append(group) }
       }
     }
-    return found
+    return groups.compactMap { finding(rivals[$0] ?? [], $0.axis, in: scene) }
   }
 
   private struct Group: Hashable {
