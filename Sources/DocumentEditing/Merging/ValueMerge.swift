@@ -105,6 +105,9 @@ extension TreeMerge {
 
   /// The side whose value is that of the result; nil if both changed it differently.
   private func valueSide(_ o: MarkupTree.Node, _ t: MarkupTree.Node) -> MergeSide? {
+    // A view that only one side places by its frame has that frame, changed or not.
+    let isDerived = (ours.isDerived(o), theirs.isDerived(t))
+    if isDerived.0 != isDerived.1 { return isDerived.0 ? .theirs : .ours }
     let old = base.node(o.key)
     let exact = ValueMerge.side(
       [old.map { base.signature(of: $0) }], [ours.signature(of: o)], [theirs.signature(of: t)])
@@ -114,9 +117,7 @@ extension TreeMerge {
       if ValueMerge.isSame(t, of: theirs, old, of: base) { return .ours }
       if ValueMerge.isSame(o, of: ours, old, of: base) { return .theirs }
     }
-    // Only one side places the view by its frame.
-    let isDerived = (ours.isDerived(o), theirs.isDerived(t))
-    return isDerived.0 == isDerived.1 ? nil : isDerived.0 ? .theirs : .ours
+    return nil
   }
 
   /// Merges a value of which both sides changed fields that are independent; nil if it has none.
