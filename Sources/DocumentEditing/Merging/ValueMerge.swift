@@ -108,7 +108,7 @@ extension TreeMerge {
     // A view that only one side places by its frame has that frame, changed or not.
     let isDerived = (ours.isDerived(o), theirs.isDerived(t))
     if isDerived.0 != isDerived.1 { return isDerived.0 ? .theirs : .ours }
-    let old = base.node(o.key)
+    let old = oldValue(of: o)
     let exact = ValueMerge.side(
       [old.map { base.signature(of: $0) }], [ours.signature(of: o)], [theirs.signature(of: t)])
     if let exact { return exact }
@@ -120,9 +120,15 @@ extension TreeMerge {
     return nil
   }
 
+  /// The node of the base with the value before; nil if it was no value there: constraints placed a view that both sides
+  /// place by its frame.
+  private func oldValue(of o: MarkupTree.Node) -> MarkupTree.Node? {
+    base.node(o.key).flatMap { base.isDerived($0) && !ours.isDerived(o) ? nil : $0 }
+  }
+
   /// Merges a value of which both sides changed fields that are independent; nil if it has none.
   private mutating func mergedFields(_ o: MarkupTree.Node, _ t: MarkupTree.Node) -> MergedNode? {
-    guard let old = base.node(o.key), old.name == o.name, o.name == t.name,
+    guard let old = oldValue(of: o), old.name == o.name, o.name == t.name,
       let fields = ValueFields(of: o, in: ours)
     else { return nil }
     var sides: [String: MergeSide] = [:]
