@@ -171,6 +171,24 @@ import Testing
         == "\"a\" = \"1\";\n/* B */\n\"b\" = \"2\"; \n\"c\" = \"4\";\n")
   }
 
+  @Test func `a list of which the sides delete all together is empty, and no conflict`() throws {
+    func list(_ names: [String]) -> [UInt8] {
+      let images = names.map { "{ \"filename\" : \"\($0)\", \"scale\" : \"\($0)\" }" }
+      return Array("{ \"images\" : [ \(images.joined(separator: ", ")) ] }".utf8)
+    }
+    for (ours, theirs) in [(["a"], ["b"]), ([], ["b"]), (["a"], [])] {
+      let merge = try DocumentMerge(
+        .contents, base: list(["a", "b"]), ours: list(ours), theirs: list(theirs))
+      #expect(merge.conflicts.isEmpty)
+      let images = try StringTableFormat.contents.read(merge.bytes)["images"]
+      if case .table(let table)? = images?.value {
+        #expect(table.entries.isEmpty)
+      } else {
+        Issue.record("no list of images")
+      }
+    }
+  }
+
   @Test func `images of an asset catalog are known by what they are for`() throws {
     func contents(_ one: String, _ two: String, dark: String? = nil) -> [UInt8] {
       let other = dark.map {

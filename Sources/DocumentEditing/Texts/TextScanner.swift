@@ -283,6 +283,10 @@ struct TextScanner {
     while true {
       let start = index
       skipSpace()
+      if table.entries.isEmpty, take("]") {
+        table.ending = text(since: start)
+        return table
+      }
       let lead = text(since: start)
       guard next == UInt8(ascii: "{") else {
         self = before
