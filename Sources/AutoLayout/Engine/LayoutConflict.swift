@@ -10,7 +10,7 @@ public enum ConstraintOrigin {
   case compression(EngineItem, NSLayoutConstraint.Axis)
 }
 
-extension ConstraintOrigin: Equatable {
+extension ConstraintOrigin: Hashable {
   /// Whether both are the same constraint, or the same one of an item.
   public static func == (left: Self, right: Self) -> Bool {
     switch (left, right) {
@@ -21,6 +21,17 @@ extension ConstraintOrigin: Equatable {
       (.compression(let one, let axis), .compression(let other, let along)):
       one === other && axis == along
     default: false
+    }
+  }
+
+  /// Hashes what the constraint belongs to.
+  public func hash(into hasher: inout Hasher) {
+    switch self {
+    case .constraint(let one): hasher.combine(ObjectIdentifier(one))
+    case .placement(let item, let axis, _), .hugging(let item, let axis),
+      .compression(let item, let axis):
+      hasher.combine(ObjectIdentifier(item))
+      hasher.combine(axis)
     }
   }
 }

@@ -175,7 +175,7 @@ class SceneCase {
   /** Returns boxes as they are with the constants of the preview, until another constraint decides. */
   previewed(region, boxes) {
     const moved = (view, number) => {
-      const reason = this.data.reasons[region.reasons[4 * view + number]] ?? [];
+      const reason = this.reason(region.reasons[4 * view + number]);
       let sum = 0;
       for (let i = 0; i < reason.length; i += 3) {
         sum += reason[i + 1] * (this.preview.get(this.data.causes[reason[i]].id) ?? 0);
@@ -198,12 +198,37 @@ class SceneCase {
       low: limit(least), high: limit(greatest), size }));
   }
 
+  /** Returns a reason: a cause's index, its coefficient and its constant, in turn and in the order of the indices. */
+  reason(index) {
+    const { reasons } = this.data;
+    const written = [];
+    for (let at = index; reasons[at] && !Array.isArray(reasons[at]); at = reasons[at].base) written.push(at);
+    for (const at of written.reverse()) {
+      reasons[at] = SceneCase.changed(reasons[reasons[at].base], reasons[at].terms);
+    }
+    return reasons[index] ?? [];
+  }
+
+  /** Returns a reason with other terms; one with the coefficient 0 removes a cause. */
+  static changed(base, terms) {
+    const reason = [];
+    for (let i = 0, k = 0; i < base.length || k < terms.length;) {
+      const isOld = k >= terms.length || base[i] < terms[k];
+      const isReplaced = !isOld && base[i] === terms[k];
+      if (isOld) reason.push(...base.slice(i, i + 3));
+      else if (terms[k + 1] !== 0) reason.push(...terms.slice(k, k + 3));
+      if (isOld || isReplaced) i += 3;
+      if (!isOld) k += 3;
+    }
+    return reason;
+  }
+
   /** Returns why a number of a view has its value: the shares of causes. */
   shares(layout, view, number) {
     if (layout.solution) return layout.solution.shares(view, number);
     const index = layout.region.reasons[4 * view + number];
     if (index < 0) return null;
-    const reason = this.data.reasons[index];
+    const reason = this.reason(index);
     const shares = [];
     for (let i = 0; i < reason.length; i += 3) {
       const cause = this.data.causes[reason[i]];

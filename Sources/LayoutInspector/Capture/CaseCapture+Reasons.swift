@@ -6,25 +6,34 @@ internal import LayoutScene
 
 // Why numbers are what they are, and which ones are not determined.
 extension CaseCapture {
-  /// Returns the reasons of an item's x, y, width and height; -1 where it has none.
-  mutating func reasons(of item: EngineItem, _ subjects: [Scene.Item]) -> [Int] {
-    let engine = scene.engine
-    return [NSLayoutConstraint.Attribute.left, .top, .width, .height].map { attribute in
-      guard let explanation = engine.explanation(of: item, attribute) else { return -1 }
-      var reason: [Double] = []
-      for part in explanation.parts where abs(part.coefficient) > LayoutTolerance.arithmetic {
-        reason += [Double(cause(part.origin)), part.coefficient.tidy, part.constant.tidy]
+  /// Returns the reasons of the x, y, width and height of each item of the engine; -1 where it has none.
+  mutating func reasons(_ subjects: [Scene.Item]) -> [Int] {
+    let items = scene.engineItems
+    let owners = Dictionary(
+      zip(items.map(ObjectIdentifier.init), subjects), uniquingKeysWith: { first, _ in first })
+    var known: [ConstraintOrigin: Int] = [:]
+    return items.flatMap { item in
+      [NSLayoutConstraint.Attribute.left, .top, .width, .height].map { attribute in
+        guard let explanation = scene.engine.explanation(of: item, attribute) else { return -1 }
+        var terms: [(cause: Int, coefficient: Double, constant: Double)] = []
+        for part in explanation.parts where abs(part.coefficient) > LayoutTolerance.arithmetic {
+          let cause = known[part.origin] ?? cause(part.origin)
+          known[part.origin] = cause
+          terms.append((cause, part.coefficient.tidy, part.constant.tidy))
+        }
+        for place in explanation.places where abs(place.share) > LayoutTolerance.computed {
+          let owner = owners[ObjectIdentifier(place.item)]
+          let cause = causes.index(
+            of: InspectedScene.Cause(
+              kind: .open, id: owner?.id ?? "",
+              text:
+                "\(owner?.name ?? "something").\(place.attribute.name), which is not determined",
+              priority: 0))
+          terms.append((cause, 1, place.share.tidy))
+        }
+        terms.sort { $0.cause < $1.cause }
+        return reasons.index(of: terms.flatMap { [Double($0.cause), $0.coefficient, $0.constant] })
       }
-      for place in explanation.places where abs(place.share) > LayoutTolerance.computed {
-        let owner = scene.engineItems.firstIndex { $0 === place.item }.map { subjects[$0] }
-        let cause = causes.index(
-          of: InspectedScene.Cause(
-            kind: .open, id: owner?.id ?? "",
-            text: "\(owner?.name ?? "something").\(place.attribute.name), which is not determined",
-            priority: 0))
-        reason += [Double(cause), 1, place.share.tidy]
-      }
-      return reasons.index(of: reason)
     }
   }
 

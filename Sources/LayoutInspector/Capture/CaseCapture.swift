@@ -150,7 +150,7 @@ struct CaseCapture {
     whole.planes = planes.values
     whole.looks = looks.values
     whole.drawings = drawings.values
-    whole.reasons = reasons.values
+    whole.reasons = ReasonRow.rows(reasons.values)
     whole.systems = systems.values
     whole.rows = rows.values
     return whole
@@ -255,7 +255,7 @@ struct CaseCapture {
       lists.looks.append(self.look(of: subject.id, samples, placing))
     }
     let system = equations(taken.map(\.system), without: foreign, points, into: &lists)
-    for item in scene.engineItems { lists.reasons += reasons(of: item, subjects) }
+    lists.reasons = reasons(subjects)
     for id in middle.guideIDs {
       let frames = samples.map { $0.guides[id] ?? .init(origin: .zero, size: .zero) }
       lists.guides += [\LayoutSnapshot.Rect.minX, \.minY, \.width, \.height].map { number in

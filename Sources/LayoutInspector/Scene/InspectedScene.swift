@@ -55,7 +55,7 @@ public struct InspectedScene: Sendable, Encodable {
     /// SVG elements of views.
     var drawings: [Drawing] = []
     /// Why a number has its value: cause, coefficient and right-hand side of each share.
-    var reasons: [[Double]] = []
+    var reasons: [ReasonRow] = []
     /// The unknowns of the equations, by region.
     var systems: [System] = []
     /// The equations of all regions.

@@ -10,7 +10,7 @@ extension AmbiguityReport {
   /// - Parameters:
   ///   - stage: A scene that has been laid out.
   ///   - counts: Returns whether a coordinate of the view with an id is examined; by default all are.
-  /// - Complexity: A few solutions of the scene for each ambiguous number.
+  /// - Complexity: A few solutions of the scene for each ambiguous number that is described.
   public init(
     of stage: any Stage,
     where counts: (_ id: String, _ attribute: NSLayoutConstraint.Attribute) -> Bool = { _, _ in true
@@ -19,7 +19,8 @@ extension AmbiguityReport {
     let survey = OpenSurvey(stage)
     let open = survey.open().filter { counts(survey.subjects[$0.subject].id, $0.attribute) }
     let untied = survey.withDistinctPriorities { Set(survey.open()) }
-    self.open = open.compactMap { number in
+    others = max(0, open.count - Self.limit)
+    self.open = open.prefix(Self.limit).compactMap { number in
       survey.describe(number, isTied: !untied.contains(number))
     }
     (remedy, isSettledByRemedy) = survey.remedy(for: open)
@@ -92,9 +93,14 @@ struct OpenSurvey {
         abs(reached - value) > LayoutTolerance.step
       else { return nil }
       var differences: [AmbiguityReport.Difference] = []
+      var moved = 0
       for (index, subject) in subjects.enumerated() {
         let (old, new) = (before[index], engine.alignmentRect(of: items[index]))
         guard old.distance(to: new) > LayoutTolerance.computed else { continue }
+        moved += 1
+        guard index == number.subject || moved <= AmbiguityReport.Alternative.differenceLimit else {
+          continue
+        }
         let difference = AmbiguityReport.Difference(
           subject: subject.id, name: subject.name, present: old.numbers, other: new.numbers)
         if index == number.subject {
@@ -103,7 +109,7 @@ struct OpenSurvey {
           differences.append(difference)
         }
       }
-      return AmbiguityReport.Alternative(value: reached, differences: differences)
+      return AmbiguityReport.Alternative(value: reached, differences: differences, moved: moved)
     }
     return found ?? nil
   }

@@ -27,14 +27,15 @@ extension AmbiguityReport: CustomStringConvertible {
       for difference in number.alternative.differences.prefix(5) {
         lines.append("    \(difference.name): \(difference.words)")
       }
-      let rest = number.alternative.differences.count - 5
+      let rest = number.alternative.moved - 5
       if rest > 0 { lines.append("    and \(rest) more") }
     }
+    if others > 0 { lines.append("and \(others) more numbers could have other values") }
     if !remedy.isEmpty {
       lines.append(isSettledByRemedy ? "determined by" : "partly determined by")
       for addition in remedy {
         lines.append("  \(addition.text)")
-        let all = addition.settles.count == open.count
+        let all = addition.settles.count == open.count + others
         let settled = all ? "everything" : addition.settles.joined(separator: ", ")
         lines.append("    determines \(settled)")
       }
@@ -44,16 +45,19 @@ extension AmbiguityReport: CustomStringConvertible {
 
   /// Numbers that move together, grouped.
   private var groups: [[OpenNumber]] {
-    var groups: [[OpenNumber]] = []
-    for number in open {
-      let index = groups.firstIndex {
-        $0[0].kind == number.kind && $0[0].competing == number.competing
-          && Set($0[0].alternative.differences.map(\.rounded))
-            == Set(number.alternative.differences.map(\.rounded))
-      }
-      if let index { groups[index].append(number) } else { groups.append([number]) }
+    open.grouped { number in
+      Move(
+        kind: number.kind, competing: number.competing, count: number.alternative.moved,
+        differences: Set(number.alternative.differences.map(\.rounded)))
     }
-    return groups
+  }
+
+  /// What numbers that move together have in common.
+  private struct Move: Hashable {
+    let kind: Kind
+    let competing: [NamedConstraint]
+    let count: Int
+    let differences: Set<Difference>
   }
 }
 

@@ -8,8 +8,16 @@ package import ConflictAnalysis
 /// All statements are verified: the alternative layouts are layouts of the scene, and each addition
 /// was made, solved with, and removed.
 public struct AmbiguityReport: Sendable, Hashable, Codable {
-  /// The ambiguous numbers, in drawing order.
+  /// The ambiguous numbers, in drawing order, at most ``limit``.
   public var open: [OpenNumber]
+  /// How many more numbers are ambiguous.
+  public var others: Int
+
+  /// The greatest number of numbers that are described.
+  ///
+  /// Each takes two layouts, and each layout as much time as there are loose views below its view.
+  public static let limit = 200
+
   /// Additions that determine everything together; empty if nothing is ambiguous.
   ///
   /// Each one determines most of what is left, and without any of them something stays ambiguous.
@@ -54,8 +62,13 @@ public struct AmbiguityReport: Sendable, Hashable, Codable {
   public struct Alternative: Sendable, Hashable, Codable {
     /// The value of the ambiguous number in it.
     public var value: Double
-    /// The views with other frames in it, the view of the number first.
+    /// The views with other frames in it, the view of the number first; at most ``differenceLimit`` others.
     package var differences: [Difference]
+    /// How many views have other frames in it.
+    package var moved: Int
+
+    /// Every number of n views can move all of them, which would make n² differences.
+    static let differenceLimit = 100
   }
 
   /// A view in two layouts.

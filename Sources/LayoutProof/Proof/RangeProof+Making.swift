@@ -36,29 +36,48 @@ extension RangeProof {
     for index in breakpoints.indices { breakpoints[index].length.roundToMillionths() }
     self.range = range
     self.assertions = run.outcomes(of: range.upperBound - range.lowerBound)
-    findings = sightings.findings.map { Self.explained($0, in: stage) }
+    findings = Self.explained(sightings.findings, in: stage)
     self.breakpoints = breakpoints
     neverBinding = Self.idle(in: tracer.pieces)
     unprovenParts = Self.joined(tracer.pieces.filter { !$0.isProven }.map(\.range))
     gaveUpAt = tracer.gaveUpAt
   }
 
-  /// Returns the finding with the constraints that determine the length that is too small.
-  private static func explained(_ finding: Finding, in stage: any ResizableStage) -> Finding {
-    guard finding.kind == .clipped || finding.kind == .collapsed,
-      let interval = finding.intervals.first, let id = finding.subjects.first
-    else { return finding }
-    stage.layOut(at: interval.lower + (interval.upper - interval.lower) / 2)
-    guard
-      let explanation = stage.explanation(
-        of: id, finding.details.first == "height" ? .height : .width)
-    else { return finding }
-    var finding = finding
-    for part in explanation.parts where abs(part.share) > LayoutTolerance.computed {
-      let constraint = NamedConstraint(stage.constraint(for: part.origin))
-      if !finding.constraints.contains(constraint) { finding.constraints.append(constraint) }
+  /// Returns the findings with the constraints that determine a length that is too small.
+  ///
+  /// Findings of one length are explained in one layout.
+  private static func explained(
+    _ findings: [Finding], in stage: any ResizableStage
+  ) -> [Finding] {
+    let isLength = { (kind: Kind) in kind == .clipped || kind == .collapsed }
+    var findings = findings
+    let places = findings.indices.compactMap { index -> (index: Int, length: Double)? in
+      guard isLength(findings[index].kind), let interval = findings[index].intervals.first else {
+        return nil
+      }
+      return (index, interval.lower + (interval.upper - interval.lower) / 2)
     }
-    return finding
+    var present: Double?
+    var items: [String: EngineItem] = [:]
+    for (index, length) in places.sorted(by: { ($0.length, $0.index) < ($1.length, $1.index) }) {
+      if length != present {
+        stage.layOut(at: length)
+        items = Dictionary(
+          zip(stage.items.map(\.id), stage.engineItems), uniquingKeysWith: { first, _ in first })
+        present = length
+      }
+      guard let item = findings[index].subjects.first.flatMap({ items[$0] }),
+        let explanation = stage.engine.explanation(
+          of: item, findings[index].details.first == "height" ? .height : .width)
+      else { continue }
+      for part in explanation.parts where abs(part.share) > LayoutTolerance.computed {
+        let constraint = NamedConstraint(stage.constraint(for: part.origin))
+        if !findings[index].constraints.contains(constraint) {
+          findings[index].constraints.append(constraint)
+        }
+      }
+    }
+    return findings
   }
 
   private static func joined(_ ranges: [ClosedRange<Double>]) -> [ClosedRange<Double>] {

@@ -50,34 +50,9 @@ extension RangeProof {
     return lines
   }
 
-  /// Groups findings for one sentence: ambiguous numbers at the same lengths, and edges that are
-  /// crossed at the same lengths.
+  /// Groups findings for one sentence: those at the same lengths, as words tell them.
   func groups(_ axis: String) -> [[Finding]] {
-    var groups: [[Finding]] = []
-    var known: [Place: Int] = [:]
-    for finding in findings.compactMap({ told($0) }) {
-      guard finding.kind == .ambiguity || finding.kind == .outside else {
-        groups.append([finding])
-        continue
-      }
-      let place = Place(
-        kind: finding.kind, lengths: places(finding, axis),
-        subjects: finding.kind == .outside ? finding.subjects : [])
-      if let index = known[place] {
-        groups[index].append(finding)
-      } else {
-        known[place] = groups.count
-        groups.append([finding])
-      }
-    }
-    return groups
-  }
-
-  /// What the findings of a group have in common.
-  private struct Place: Hashable {
-    var kind: Kind
-    var lengths: String
-    var subjects: [String]
+    findings.compactMap { told($0) }.told { places($0, axis) }
   }
 
   /// Returns the finding as it is reported; nil if it is not.
@@ -198,9 +173,13 @@ extension RangeProof.Finding {
         + "are not determined"
     case .overlap: return "\(name) and \(other) overlap"
     case .outside:
-      let edges = group.compactMap(\.details.first).joined(separator: " and ")
-      let noun = group.count > 1 ? "edges" : "edge"
-      return "\(name) extends beyond the \(edges) \(noun) of \(other)"
+      let views = group.filter { $0.details == first.details }
+      let edges = group.filter { $0.subjects == first.subjects }.compactMap(\.details.first)
+      let more = views.count > 4 ? ["\(views.count - 3) more"] : []
+      let names = views.prefix(more.isEmpty ? 4 : 3).compactMap(\.names.first) + more
+      return
+        "\(names.inWords) \(views.count > 1 ? "extend" : "extends") beyond the \(edges.inWords) "
+        + "\(edges.count > 1 ? "edges" : "edge") of \(other)"
     case .clipped:
       guard detail != "lines" else {
         return "\(name) is clipped, because its text needs more lines than allowed"

@@ -86,20 +86,8 @@ extension RegionProof {
     return finding.polygons.filter(seen.contains)
   }
 
-  /// Groups findings for one sentence: ambiguous numbers at the same sizes, and edges that are
-  /// crossed at the same sizes.
-  package static func groups(_ findings: [Finding]) -> [[Finding]] {
-    var groups: [[Finding]] = []
-    for finding in findings {
-      let index = groups.firstIndex {
-        guard $0[0].kind == finding.kind, $0[0].polygons == finding.polygons else { return false }
-        return finding.kind == .ambiguity
-          || finding.kind == .outside && $0[0].subjects == finding.subjects
-      }
-      if let index { groups[index].append(finding) } else { groups.append([finding]) }
-    }
-    return groups
-  }
+  /// Groups findings for one sentence: those with the same region.
+  package static func groups(_ findings: [Finding]) -> [[Finding]] { findings.told(by: \.polygons) }
 
   /// Describes where a finding holds: `below 341.5 wide or below 480 high`.
   public func places(_ finding: Finding) -> String {

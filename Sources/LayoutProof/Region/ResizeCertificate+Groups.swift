@@ -14,14 +14,8 @@ extension ResizeCertificate {
     /// The findings as one sentence.
     public var text: String {
       guard findings.count > 1 else { return first.text }
-      let named = findings.prefix(3).compactMap(\.names.first)
-      let others = findings.count > 3 ? " and \(findings.count - 3) more" : ""
-      switch first.kind {
-      case .outside:
-        return
-          "\(named.joined(separator: ", "))\(others) extend beyond the \(first.detail) edge of "
-          + (first.names.last ?? "")
-      case .overlap:
+      if first.kind == .overlap {
+        let others = findings.count > 3 ? " and \(findings.count - 3) more" : ""
         let shared = first.subjects.firstIndex { id in
           findings.allSatisfy { $0.subjects.contains(id) }
         }
@@ -30,7 +24,6 @@ extension ResizeCertificate {
           zip(finding.subjects, finding.names).first { $0.0 != first.subjects[shared] }?.1
         }
         return "\(first.names[shared]) overlaps \(met.prefix(3).joined(separator: ", "))\(others)"
-      default: break
       }
       return RangeProof.Finding.sentence(
         findings.map {

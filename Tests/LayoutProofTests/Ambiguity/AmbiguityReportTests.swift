@@ -67,6 +67,18 @@ import Testing
     #expect(report.description.contains("determines everything"))
   }
 
+  @Test func `of many open numbers the first are described and the others are counted`() throws {
+    for index in 0..<AmbiguityReport.limit + 3 {
+      let box = scene.add("box\(index)", .container)
+      try scene.row(box)
+      try scene.relate(box, .leading, .equal, scene.root, .leading, 16)
+    }
+    scene.layOut(at: 320)
+    let report = AmbiguityReport(of: scene)
+    #expect(report.open.count == AmbiguityReport.limit && report.others == 3)
+    #expect(report.description.contains("and 3 more numbers could have other values"))
+  }
+
   @Test func `a determined scene has nothing open`() throws {
     let box = scene.add("box", .container, width: 40)
     try scene.row(box)

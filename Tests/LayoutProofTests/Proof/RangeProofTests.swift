@@ -89,6 +89,25 @@ import Testing
     check(proof)
   }
 
+  @Test func `views beyond one edge at the same widths are told in one sentence`() throws {
+    let names = ["one", "two", "three", "four", "five"]
+    for (index, name) in names.enumerated() {
+      let label = scene.add(name, width: 50)
+      try scene.row(label)
+      try scene.relate(
+        label, .leading, .equal, scene.root, .trailing, index < 2 ? -40 : -30)
+    }
+    let proof = RangeProof(of: scene, over: 220...1000)
+    let text = SceneProof(
+      scene: "Row", axis: "width", across: 100,
+      cases: [SceneProof.Case(condition: "", proof: proof)]
+    ).description
+    #expect(
+      text.contains(
+        "at every width one, two, three and 2 more extend beyond the right edge of root\n"))
+    check(proof)
+  }
+
   @Test func `what nothing determines is open over the whole range`() throws {
     let label = scene.add("label", width: 50)
     try scene.row(label)
