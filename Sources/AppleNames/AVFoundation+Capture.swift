@@ -42,6 +42,35 @@ open class AVCaptureDevice: NSObject {
     /// The mode.
     case off, on, auto
   }
+  /// The modes of a flash.
+  public enum FlashMode: Int, Sendable {
+    /// The mode.
+    case off, on, auto
+  }
+  /// The modes of focus.
+  public enum FocusMode: Int, Sendable {
+    /// The mode.
+    case locked, autoFocus, continuousAutoFocus
+  }
+  /// Finds devices: none.
+  open class DiscoverySession: NSObject {
+    /// Finds none.
+    public init(deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position) {}
+    /// The devices: none.
+    open var devices: [AVCaptureDevice] { [] }
+  }
+  /// The devices of a kind: none.
+  open class func devices(for mediaType: AVMediaType) -> [AVCaptureDevice] { [] }
+  /// Where it is.
+  open var position: Position { .unspecified }
+  /// Whether there is a flash: no.
+  open var hasFlash: Bool { false }
+  /// Whether a mode is possible: no.
+  open func isFocusModeSupported(_ mode: FocusMode) -> Bool { false }
+  /// Has no effect.
+  open var focusMode = FocusMode.locked
+  /// Has no effect.
+  open var videoZoomFactor: CGFloat = 1
   /// Has no effect.
   open var torchMode = TorchMode.off
   /// Whether there is a light: no.
@@ -77,11 +106,78 @@ open class AVCaptureDeviceInput: AVCaptureInput {
   public init(device: AVCaptureDevice) throws { self.device = device }
 }
 /// What a session writes.
-open class AVCaptureOutput: NSObject {}
+open class AVCaptureOutput: NSObject {
+  /// What is connected: nothing.
+  open var connections: [AVCaptureConnection] { [] }
+  /// What is connected: nothing.
+  open func connection(with mediaType: AVMediaType) -> AVCaptureConnection? { nil }
+}
+/// How a picture is turned.
+public enum AVCaptureVideoOrientation: Int, Sendable {
+  /// How.
+  case portrait = 1, portraitUpsideDown, landscapeRight, landscapeLeft
+}
+/// Pictures as they come; there are none.
+public final class CMSampleBuffer: NSObject {}
+/// Receives nothing.
+public protocol AVCaptureVideoDataOutputSampleBufferDelegate: NSObjectProtocol {}
+/// Hands pictures on: none.
+open class AVCaptureVideoDataOutput: AVCaptureOutput {
+  /// Creates an output.
+  public override init() {}
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// Has no effect.
+  open var videoSettings: [String: Any]! = [:]
+  /// Has no effect.
+  open var alwaysDiscardsLateVideoFrames = true
+  /// Has no effect.
+  open func setSampleBufferDelegate(
+    _ delegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?, queue: DispatchQueue?
+  ) {}
+}
+/// Receives nothing.
+public protocol AVCaptureAudioDataOutputSampleBufferDelegate: NSObjectProtocol {}
+/// Hands sound on: none.
+open class AVCaptureAudioDataOutput: AVCaptureOutput {
+  /// Creates an output.
+  public override init() {}
+  /// Has no effect.
+  open func setSampleBufferDelegate(
+    _ delegate: (any AVCaptureAudioDataOutputSampleBufferDelegate)?, queue: DispatchQueue?
+  ) {}
+}
+/// A photo that was taken; there are none.
+open class AVCapturePhoto: NSObject {
+  /// Its bytes: none.
+  open func fileDataRepresentation() -> Data? { nil }
+}
+/// How a photo is taken.
+open class AVCapturePhotoSettings: NSObject {
+  /// Creates settings.
+  public override init() {}
+  /// Creates settings.
+  public convenience init(format: [String: Any]?) { self.init() }
+  /// Has no effect.
+  open var flashMode = AVCaptureDevice.FlashMode.off
+  /// Has no effect.
+  open var isHighResolutionPhotoEnabled = false
+}
 /// What is connected in a session.
 open class AVCaptureConnection: NSObject {
   /// Has no effect.
   open var videoRotationAngle: CGFloat = 0
+  /// Has no effect.
+  open var videoOrientation = AVCaptureVideoOrientation.portrait
+  /// Has no effect.
+  open var isVideoMirrored = false
+  /// Has no effect.
+  open var automaticallyAdjustsVideoMirroring = true
+  /// Has no effect.
+  open var isEnabled = true
+  /// Whether a picture can be turned: no.
+  open var isVideoOrientationSupported: Bool { false }
+  /// Whether a picture can be mirrored: no.
+  open var isVideoMirroringSupported: Bool { false }
 }
 /// Receives nothing.
 public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {}
@@ -107,6 +203,12 @@ public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {}
 open class AVCapturePhotoOutput: AVCaptureOutput {
   /// Creates an output.
   public override init() {}
+  /// Has no effect.
+  open var isHighResolutionCaptureEnabled = false
+  /// Takes nothing.
+  open func capturePhoto(
+    with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate
+  ) {}
 }
 /// Something that is found in a picture.
 open class AVMetadataObject: NSObject {

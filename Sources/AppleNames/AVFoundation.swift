@@ -20,6 +20,12 @@ open class AVPlayer: NSObject {
   open var volume: Float = 1
   /// The speed.
   open var rate: Float = 0
+  /// Has no effect.
+  open var actionAtItemEnd = ActionAtItemEnd.pause
+  /// Has no effect.
+  open var automaticallyWaitsToMinimizeStalling = true
+  /// Has no effect.
+  open var allowsExternalPlayback = true
   /// Creates a player of an address.
   public init(url: URL) { currentItem = AVPlayerItem(url: url) }
   /// Creates a player of an item.
@@ -34,7 +40,10 @@ open class AVPlayer: NSObject {
   open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
 }
 /// Plays nothing.
-open class AVQueuePlayer: AVPlayer {}
+open class AVQueuePlayer: AVPlayer {
+  /// Creates a player of the first of several items.
+  public convenience init(items: [AVPlayerItem]) { self.init(playerItem: items.first) }
+}
 /// Plays nothing.
 open class AVPlayerLooper: NSObject {
   /// Creates a looper.
@@ -50,7 +59,24 @@ open class AVPlayerItem: NSObject {
   public init(asset: AVAsset) { self.asset = asset }
 }
 /// Media.
-open class AVAsset: NSObject {}
+open class AVAsset: NSObject {
+  /// Media at an address.
+  public convenience init(url: URL) { self.init() }
+  /// The length: none.
+  open var duration: CMTime { .zero }
+  /// Whether it can be played: no.
+  open var isPlayable: Bool { false }
+  /// The tracks: none.
+  open var tracks: [AVAssetTrack] { [] }
+  /// The tracks of a kind: none.
+  open func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] { [] }
+  /// Reads nothing: the closure is not called.
+  open func loadValuesAsynchronously(
+    forKeys keys: [String], completionHandler handler: (() -> Void)? = nil
+  ) {}
+  /// Has no effect.
+  open func cancelLoading() {}
+}
 /// Media at an address.
 open class AVURLAsset: AVAsset {
   /// The address.
@@ -104,6 +130,8 @@ open class AVAudioSession: NSObject {
     public static let playAndRecord = Category(name: "playAndRecord")
     /// Sound that the silent switch silences.
     public static let soloAmbient = Category(name: "soloAmbient")
+    /// Several outputs.
+    public static let multiRoute = Category(name: "multiRoute")
   }
   /// Options of a category.
   public struct CategoryOptions: OptionSet, Sendable {
@@ -115,6 +143,16 @@ open class AVAudioSession: NSObject {
     public static let mixWithOthers = Self(rawValue: 1)
     /// Above other sound.
     public static let duckOthers = Self(rawValue: 2)
+    /// With a headset.
+    public static let allowBluetooth = Self(rawValue: 4)
+    /// By the loudspeaker.
+    public static let defaultToSpeaker = Self(rawValue: 8)
+    /// Between what others say.
+    public static let interruptSpokenAudioAndMixWithOthers = Self(rawValue: 17)
+    /// With a headset that only plays.
+    public static let allowBluetoothA2DP = Self(rawValue: 32)
+    /// On another device.
+    public static let allowAirPlay = Self(rawValue: 64)
   }
   /// How sound is used.
   public struct Mode: Hashable, Sendable {
@@ -123,6 +161,16 @@ open class AVAudioSession: NSObject {
     public static let `default` = Mode(name: "default")
     /// For films.
     public static let moviePlayback = Mode(name: "moviePlayback")
+    /// For calls.
+    public static let voiceChat = Mode(name: "voiceChat")
+    /// For calls with pictures.
+    public static let videoChat = Mode(name: "videoChat")
+    /// For recording films.
+    public static let videoRecording = Mode(name: "videoRecording")
+    /// For speech.
+    public static let spokenAudio = Mode(name: "spokenAudio")
+    /// For measuring.
+    public static let measurement = Mode(name: "measurement")
   }
   nonisolated(unsafe) private static let shared = AVAudioSession()
   /// The session.
@@ -134,5 +182,13 @@ open class AVAudioSession: NSObject {
     _ category: Category, mode: Mode, options: CategoryOptions = []
   ) throws {}
   /// Has no effect.
-  open func setActive(_ isActive: Bool) throws {}
+  open func setCategory(
+    _ category: Category, mode: Mode, policy: RouteSharingPolicy, options: CategoryOptions = []
+  ) throws {}
+  /// Has no effect.
+  open func setMode(_ mode: Mode) throws {}
+  /// Has no effect.
+  open func setActive(_ isActive: Bool, options: SetActiveOptions = []) throws {}
+  /// Has no effect.
+  open func overrideOutputAudioPort(_ port: PortOverride) throws {}
 }

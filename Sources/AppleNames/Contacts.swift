@@ -78,6 +78,20 @@ open class CNContact: NSObject {
   open var familyName: String { "" }
   /// The company.
   open var organizationName: String { "" }
+  /// The name between the others.
+  open var middleName: String { "" }
+  /// The name among friends.
+  open var nickname: String { "" }
+  /// The numbers of telephones: none.
+  open var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] { [] }
+  /// The addresses of mail: none.
+  open var emailAddresses: [CNLabeledValue<NSString>] { [] }
+  /// The addresses of the post: none.
+  open var postalAddresses: [CNLabeledValue<CNPostalAddress>] { [] }
+  /// The picture.
+  open var imageData: Data? { nil }
+  /// Whether there is a picture: no.
+  open var imageDataAvailable: Bool { false }
   /// The small picture.
   open var thumbnailImageData: Data? { nil }
 }

@@ -129,6 +129,10 @@ open class PHImageRequestOptions: NSObject {
   open var isSynchronous = false
   /// Has no effect.
   open var isNetworkAccessAllowed = false
+  /// Has no effect.
+  open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
+  /// Has no effect.
+  open var resizeMode = PHImageRequestOptionsResizeMode.fast
 }
 /// Reads pictures: there are none, and closures are not called.
 open class PHImageManager: NSObject {

@@ -65,10 +65,10 @@ extension AdaptationState {
     "AVFAudio", "AVFoundation", "AVKit", "Accessibility", "AdSupport",
     "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "BackgroundTasks",
     "Contacts", "ContactsUI", "CoreData", "CoreFoundation", "CoreImage",
-    "CoreLocation", "CoreMedia", "CoreMotion", "CoreTelephony", "EventKit",
+    "CoreLocation", "CoreMedia", "CoreMotion", "CoreServices", "CoreTelephony", "EventKit",
     "EventKitUI", "GameplayKit", "LinkPresentation", "LocalAuthentication", "MapKit",
     "MessageUI", "MobileCoreServices", "Network", "PDFKit", "PassKit", "Photos", "PhotosUI",
-    "QuickLook", "SafariServices", "Security", "StoreKit",
+    "PushKit", "QuickLook", "SafariServices", "Security", "StoreKit",
     "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit",
     "simd",
   ]

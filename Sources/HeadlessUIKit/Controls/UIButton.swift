@@ -76,6 +76,16 @@ open class UIButton: UIControl {
     take(primaryAction)
   }
 
+  /// Creates a system button with an image, which sends a message.
+  public class func systemButton(
+    with image: UIImage, target: Any?, action: Selector?
+  ) -> UIButton {
+    let button = UIButton(type: .system)
+    button.setImage(image, for: .normal)
+    if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+    return button
+  }
+
   private func take(_ action: UIAction?) {
     guard let action else { return }
     addAction(action, for: .primaryActionTriggered)

@@ -107,6 +107,15 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     self.init(Attributes(name: name, size: found.size, scale: found.scale))
   }
 
+  /// Creates the image registered for `name` with a configuration; returns nil if there is none.
+  ///
+  /// The bundle is ignored.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, with configuration: Configuration?
+  ) {
+    self.init(named: name, in: bundle, compatibleWith: nil)
+  }
+
   /// Creates a symbol; see ``init(systemName:withConfiguration:)``.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)

@@ -57,6 +57,17 @@ open class UITableViewHeaderFooterView: UIView {
   /// The second text, which is not shown.
   open private(set) lazy var detailTextLabel: UILabel? = UILabel(frame: .zero)
 
+  /// The view behind the content, as large as the header.
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      guard let backgroundView else { return }
+      backgroundView.frame = bounds
+      backgroundView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      insertSubview(backgroundView, at: 0)
+    }
+  }
+
   /// Prepares the view for reuse with another section.
   open func prepareForReuse() {}
 

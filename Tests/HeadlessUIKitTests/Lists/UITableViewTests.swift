@@ -214,6 +214,17 @@ private final class Source: UITableViewDataSource {
     }
   }
 
+  @Test func `a header's background is as large as the header, behind its content`() {
+    let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    header.frame = CGRect(x: 0, y: 0, width: 320, height: 40)
+    header.backgroundView = UIView()
+    header.backgroundView = UIView()
+    header.frame.size = CGSize(width: 375, height: 50)
+    header.layoutIfNeeded()
+    #expect(header.backgroundView?.frame == header.bounds)
+    #expect(header.subviews == [header.backgroundView, header.contentView].compactMap(\.self))
+  }
+
   @Test func `margins of the content follow width and generation`() {
     func margins(_ width: CGFloat) -> UIEdgeInsets {
       let cell = UITableViewCell(frame: CGRect(x: 0, y: 0, width: width, height: 44))
