@@ -34,7 +34,7 @@ import Testing
     case ansi, comments, prefix, smartQuotes, utf16, json, html, columns, windows, syslog, processes
     case xcodebuild, beautified, appium, structured, osLog, quoted, markdown, decimalCommas
     case guillemets, carriageReturns, jsonMember, debugger, tagged
-    case jsonEscapes, published, oneLine, octal, hashed, tags, workers
+    case jsonEscapes, published, oneLine, octal, hashed, tags, workers, blanks
 
     func apply(_ log: String) -> [UInt8] {
       let lines = log.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -66,6 +66,8 @@ import Testing
               + "Library: UIKitCore | Subsystem: com.apple.UIKit | Category: LayoutConstraints"
             : $0
         }
+      // Slides and documents leave a blank where they may break a line.
+      case .blanks: return each { $0.replacing(":0x", with: ": 0x") }
       case .quoted: return each { "> \($0)" }
       case .markdown:
         return each {
