@@ -29,6 +29,22 @@ import Testing
     }
   }
 
+  @Test(arguments: Cause.all.indices)
+  func `an annotation says the cause before the list, as the answer does`(_ index: Int) throws {
+    let lines = Cause.all[index].lines(seed: UInt64(index * 100_000 + 11))
+    let text = LogWriter.report(lines, breaking: lines.last)
+    let report = try #require(ConsoleReader.reports(in: Array(text.utf8)).first)
+    let diagnosis = LogDiagnosis(report)
+    let paragraph = diagnosis.paragraph
+    let list = try #require(paragraph.range(of: " (1) "))
+    let sentences = diagnosis.text().split(separator: "\n").filter {
+      ["Change first: ", "Likely mistake: ", "Not yours: "].contains(where: $0.hasPrefix)
+    }
+    let first = try #require(sentences.first, "\(diagnosis)")
+    let said = try #require(paragraph.range(of: first), "\(paragraph)")
+    #expect(said.upperBound <= list.lowerBound)
+  }
+
   /// Ways in which a log is passed on.
   enum Wrapping: String, CaseIterable, Sendable {
     case ansi, comments, prefix, smartQuotes, utf16, json, html, columns, windows, syslog, processes
