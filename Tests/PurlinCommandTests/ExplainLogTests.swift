@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import IsolatedWork
+import LayoutRendering
 import TestSupport
 import Testing
 
@@ -148,9 +149,19 @@ import Testing
     #expect(try folder.text("out.xml").hasPrefix("<?xml"))
     #expect(try run("log.txt -o A.xib", in: folder).status == 2)
     try folder.write("Build succeeded.\n", to: "clean.txt")
-    let other = try run("log.txt -o out.png", in: folder)
+    let other = try run("log.txt -o out.gif", in: folder)
     #expect(other.status == 2)
-    #expect(other.errors.contains("-o needs a name that ends in .svg"))
+    #expect(other.errors.contains("-o needs a name that ends in .svg, .png, .pdf or .html, not"))
+    // A page shows every cause, a picture the most frequent one.
+    #expect(try run("log.txt -o out.html", in: folder).status == 1)
+    let page = try folder.text("out.html")
+    #expect(page.hasPrefix("<!DOCTYPE html>"))
+    #expect(page.split(separator: "<svg").count == 3)
+    for ending in ["png", "pdf"] where LayoutRenderer.drawsImages {
+      #expect(try run("log.txt -o out.\(ending)", in: folder).status == 1)
+      #expect(
+        FileManager.default.fileExists(atPath: folder.url.appending(path: "out.\(ending)").path))
+    }
     let clean = try run("clean.txt -o none.svg", in: folder)
     #expect(clean.errors.contains("not written, because no conflict can be drawn"))
     #expect(clean.status == 0)

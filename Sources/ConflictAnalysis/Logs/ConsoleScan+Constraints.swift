@@ -39,6 +39,13 @@ extension ConsoleScan {
     var read: LogConstraint?
     var isHeadClosed = false
     while index < bytes.count {
+      // Most bytes end nothing.
+      let limit = min(bytes.count, index + Self.longest - body.count)
+      var next = index
+      while next < limit, !Self.canEnd(bytes[next]) { next += 1 }
+      body += bytes[index..<next]
+      index = next
+      guard index < limit else { break }
       let byte = bytes[index]
       if isHeadClosed, byte == UInt8(ascii: "\"") || byte == 0x0A {
         read = Self.parsed(Self.withoutTags(body), [])
@@ -81,10 +88,18 @@ extension ConsoleScan {
       }
       body.append(byte)
       index += 1
-      if body.count > 4000 { break }
     }
     if isListed { keep(read, from: first) }
     return max(index, start + 1)
+  }
+
+  /// The greatest length of a constraint in bytes.
+  private static let longest = 4000
+
+  /// Whether a constraint can end at a byte, or its line.
+  private static func canEnd(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ">") || byte == UInt8(ascii: "<") || byte == UInt8(ascii: "\"")
+      || byte == 0x0A
   }
 
   /// Whether a line of a report, after marks, begins here with a constraint that has lost its `<` and `>`, as a page

@@ -29,12 +29,23 @@ struct ConsoleScan {
     lines = text.lines
   }
 
+  /// Whether something can begin with a byte that is not the first one of its line.
+  private static let begins: [Bool] = {
+    var table = [Bool](repeating: false, count: 256)
+    for byte in "\nUCW<()\"".utf8 { table[Int(byte)] = true }
+    return table
+  }()
+
   mutating func run() {
     var index = 0
     // Whether only marks precede the byte in its line.
     var isLeading = true
     while index < bytes.count {
       let byte = bytes[index]
+      if !isLeading, !Self.begins[Int(byte)] {
+        index += 1
+        continue
+      }
       if byte == 0x0A {
         endLine(at: index)
         row += 1

@@ -146,7 +146,8 @@ extension LogConstraintParser {
       item.key += " content"
       return .init(item: item, attribute: name.lowercased())
     }
-    for attribute in Self.attributes where text.starts(with: attribute) {
+    for attribute in Self.attributes
+    where text.first == attribute[0] && text.starts(with: attribute) {
       text = text.dropFirst(attribute.count)
       return .init(item: item, attribute: Self.string(attribute[...]))
     }

@@ -5,7 +5,10 @@ extension LogConstraintParser {
   /// It has neither a class nor addresses, so the text itself stands for the address: `self` is the view that
   /// was selected, `superview` contains it, and other views have their names.
   static func short(_ line: Bytes) -> LogConstraint? {
-    guard let mark = lastPlace(of: " @ ", in: line) else { return nil }
+    // Few lines have the sign at all.
+    guard let sign = line.lastIndex(of: UInt8(ascii: "@")), sign > line.startIndex,
+      case let mark = sign - 1, line[mark...].starts(with: " @ ".utf8)
+    else { return nil }
     var rest = LogConstraintParser(line[(mark + 3)...])
     guard let priority = rest.takeNumber(), (1...1000).contains(priority),
       rest.text.allSatisfy({ " \t\r,\"".utf8.contains($0) })

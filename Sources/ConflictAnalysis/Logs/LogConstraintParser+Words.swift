@@ -14,6 +14,7 @@ extension LogConstraintParser {
     let start = text
     if let className = takeClass(), take(":") {
       var item = LogConstraint.Item(className: className, key: "", text: nil)
+      skipBlanksBeforeAddress()
       if let address = takeAddress() {
         item.key = address
         if peek == UInt8(ascii: "'") { item.text = takeText() }
@@ -32,6 +33,13 @@ extension LogConstraintParser {
     }
     text = start
     return takeBareName()
+  }
+
+  /// Skips blanks after a colon, as slides and documents that break lines leave them.
+  mutating func skipBlanksBeforeAddress() {
+    guard peek == 0x20 else { return }
+    let rest = text.drop { $0 == 0x20 }
+    if rest.starts(with: "0x".utf8) { text = rest }
   }
 
   /// A quoted text ends if an attribute, a bracket or the end of the body follows.
@@ -61,7 +69,7 @@ extension LogConstraintParser {
   func startsAttribute(at index: Int) -> Bool {
     let rest = text[min(index, text.endIndex)...]
     return Self.attributes.contains { attribute in
-      guard rest.starts(with: attribute) else { return false }
+      guard rest.first == attribute[0], rest.starts(with: attribute) else { return false }
       let next = rest.dropFirst(attribute.count).first
       return next.map { !Self.isWord($0) && $0 != UInt8(ascii: ".") } ?? true
     }

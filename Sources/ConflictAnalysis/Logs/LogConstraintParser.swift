@@ -185,6 +185,7 @@ struct LogConstraintParser {
     guard let colon = colon ?? text.firstIndex(of: UInt8(ascii: ":")) else { return nil }
     let name = Self.string(text[text.startIndex..<colon])
     text = text[(colon + 1)...]
+    skipBlanksBeforeAddress()
     let key = Self.string(takeWhile(Self.isWord))
     guard !key.isEmpty else { return nil }
     var item = LogConstraint.Item(className: isBar ? name : "", key: key, text: nil)

@@ -110,7 +110,8 @@ extension LogDiagnosis: CustomStringConvertible {
     return ConflictProse(system).text(sum, conflict)
   }
 
-  /// The analysis in one paragraph, for an annotation: the members, the sum and the first repair.
+  /// The analysis in one paragraph, for an annotation: what is seen, the cause, the members, the sum and the
+  /// first repair.
   package var paragraph: String {
     guard let conflict = conflicts.first else { return headline.joined(separator: " ") }
     let prose = ConflictProse(system)
@@ -118,15 +119,12 @@ extension LogDiagnosis: CustomStringConvertible {
     var parts = listed.prefix(8).enumerated().map { "(\($0.offset + 1)) \(prose.line($0.element))" }
     if listed.count > 8 { parts.append("and \(listed.count - 8) more") }
     var text =
-      (seen.map { "\($0): " } ?? "") + (headline.first ?? "") + " " + parts.joined(separator: "; ")
-      + "."
+      (seen.map { "\($0): " } ?? "") + (headline.first ?? "")
+    for sentence in prose.cause(of: conflict) { text += " " + sentence }
+    text += " " + parts.joined(separator: "; ") + "."
     if conflict.sum != nil { text += " " + brief }
-    if case .system(let rule) = conflict.standing {
-      text += " " + prose.text(rule, conflict)
-    } else if let repair = conflict.repairs.first {
-      text += " " + prose.text(repair, conflict)
-    }
-    return text
+    if case .system = conflict.standing { return text }
+    return text + (conflict.repairs.first.map { " " + prose.text($0, conflict) } ?? "")
   }
 
   private var headline: [String] {

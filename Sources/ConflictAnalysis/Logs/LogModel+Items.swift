@@ -273,13 +273,17 @@ extension LogModel {
     }
   }
 
-  /// Finds sizes of 0 that a list gives to its content views, if the console prints no identifiers.
+  /// Finds the sizes that a list gives to its content views, if the console prints no identifiers: those of 0, and
+  /// the only one along an axis in a report of equations, as iOS 10.3 prints it.
   private mutating func findSizesOfContentViews(_ constraints: [LogConstraint]) {
     guard !constraints.contains(where: { $0.identifier != nil }) else { return }
+    let areEquations = constraints.allSatisfy { $0.bar == nil }
     for place in system.statements.indices {
       let statement = system.statements[place]
-      guard statement.origin == .author, statement.constant == 0, statement.relation == .equal,
-        let sized = statement.sized
+      guard statement.origin == .author, statement.relation == .equal,
+        let sized = statement.sized,
+        statement.constant == 0
+          || areEquations && system.statements.count(where: { $0.sized == sized }) == 1
       else { continue }
       let item = system.items[sized.item]
       guard OwnershipRule.first(item, [.cell]) != nil, !Self.isOfAnApp(item.className),

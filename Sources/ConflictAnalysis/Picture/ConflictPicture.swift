@@ -54,7 +54,7 @@ package struct ConflictPicture: Sendable {
       if axes.count > 1 {
         panels.text(
           axis.isVertical ? "Vertical" : "Horizontal", x: Self.margin, y: panelY + 14,
-          "class=\"soft\" font-weight=\"600\"")
+          "\(PictureColors.soft) font-weight=\"600\"")
         panelY += 26
       }
       let panel = PicturePanel(axis, members, red: red, in: system)
@@ -70,7 +70,7 @@ package struct ConflictPicture: Sendable {
         ? "a constraint that cannot be satisfied"
         : "\(count) constraints that cannot be satisfied together")
     for line in PictureText.lines("\(title): \(head)", length) {
-      body.text(line, x: Self.margin, y: y + 12, "class=\"ink\" font-weight=\"600\"")
+      body.text(line, x: Self.margin, y: y + 12, "\(PictureColors.ink) font-weight=\"600\"")
       y += 20
     }
     y += 10
@@ -78,7 +78,7 @@ package struct ConflictPicture: Sendable {
     y += panelY
     if let sum = conflict.sum {
       for line in PictureText.lines(prose.text(sum, conflict), length) {
-        body.text(line, x: Self.margin, y: y + 12, "class=\"ink\" font-weight=\"600\"")
+        body.text(line, x: Self.margin, y: y + 12, "\(PictureColors.ink) font-weight=\"600\"")
         y += 20
       }
       y += 8
@@ -86,14 +86,14 @@ package struct ConflictPicture: Sendable {
     for (index, member) in members.enumerated() {
       PicturePanel.badge(index + 1, Self.margin + 9, y + 8, isRed: red.contains(member), &body)
       for line in PictureText.lines(prose.line(member), length) {
-        body.text(line, x: Self.margin + 28, y: y + 12, "class=\"ink\"")
+        body.text(line, x: Self.margin + 28, y: y + 12, PictureColors.ink)
         y += 20
       }
       y += 4
     }
     body.text(
       "✕ and red: the ends that collide. Not to scale.", x: Self.margin, y: y + 14,
-      "class=\"soft\" font-size=\"11\"")
+      "\(PictureColors.soft) font-size=\"11\"")
     y += 20 + Self.margin
     let (w, h) = (SVGText.number(width), SVGText.number(y))
     return """
@@ -111,9 +111,12 @@ package struct ConflictPicture: Sendable {
   /// The two ends that collide: the given size or what the sum is stated for, and what should change first.
   private func colliding(_ conflict: ConflictDiagnosis) -> Set<Int> {
     let given = GivenSize(of: conflict.members, in: system)?.member
+    // Where no size is given, one of the framework's comes before one of the author's.
+    let sizes = conflict.members.filter { system.statements[$0].sized != nil }
+    let imposed = sizes.first { system.statements[$0].origin != .author }
     let candidates = [
-      given, conflict.suspect?.member, conflict.sum?.member, conflict.members.last,
-      conflict.members.first,
+      given, conflict.suspect?.member, conflict.sum?.member, imposed, sizes.first,
+      conflict.members.last, conflict.members.first,
     ]
     var red: Set<Int> = []
     for candidate in candidates.compactMap({ $0 }) where red.count < 2 { red.insert(candidate) }
@@ -135,6 +138,14 @@ enum PictureColors {
   }
 
   static let red = "#c4001d"
+
+  /// The attributes of a text, whose color the style replaces where the surroundings are dark.
+  static let ink = "class=\"ink\" fill=\"#1c1c1e\""
+  static let soft = "class=\"soft\" fill=\"#5f5f66\""
+  /// A text that is readable on lines.
+  static let halo =
+    "class=\"ink halo\" fill=\"#1c1c1e\" stroke=\"#ffffff\" stroke-width=\"4\" "
+    + "stroke-linejoin=\"round\" paint-order=\"stroke\""
 
   static var style: String {
     func rules(_ isDark: Bool) -> String {

@@ -44,7 +44,7 @@ struct PicturePanel {
     laneOffsets = offsets
     let along = max(axis.length, ranges.map { $0.to }.max() ?? 0)
     width = axis.isVertical ? offset : along
-    height = axis.isVertical ? along : offset - 8
+    height = axis.isVertical ? along : (offsets.last ?? 0) + 10
   }
 
   /// What a constraint's line says, besides its number.
@@ -107,7 +107,7 @@ struct PicturePanel {
         + "stroke-width=\"2\" rx=\"6\"\(dash)", title: label)
     let room = Int((b.x - a.x - 16) / 7)
     let shown = label.count > room ? label.prefix(max(1, room - 1)) + "…" : label
-    body.text(String(shown), x: a.x + 10, y: a.y + 18, "class=\"ink\"", title: label)
+    body.text(String(shown), x: a.x + 10, y: a.y + 18, PictureColors.ink, title: label)
   }
 
   private func draw(
@@ -134,9 +134,9 @@ struct PicturePanel {
       let (tip, one, two) = (
         point(along, lane), point(along + 8 * way, lane - 4), point(along + 8 * way, lane + 4)
       )
-      let path = [tip, one, two].map { "\(SVGText.number($0.x)),\(SVGText.number($0.y))" }
+      let path = [tip, one, two].map { "\(SVGText.number($0.x)) \(SVGText.number($0.y))" }
       body.add(
-        "<polygon points=\"\(path.joined(separator: " "))\" fill=\"\(color)\" "
+        "<path d=\"M\(path.joined(separator: " L"))Z\" fill=\"\(color)\" "
           + "class=\"\(isRed ? "redfill" : name.replacing("v", with: "f"))\"/>\n")
     }
     let number = (members.firstIndex(of: span.member) ?? 0) + 1
@@ -145,17 +145,17 @@ struct PicturePanel {
     let weight = isRed ? " font-weight=\"700\"" : ""
     let start =
       axis.isVertical
-      ? (x: middle.x + 20, y: middle.y)
+      // Beside the line, as a short one would be covered with its arrows.
+      ? (x: middle.x + 17, y: middle.y)
       : (
         // The label of a short line at the beginning would be cut off.
         x: max(point(0, lane).x - 10, middle.x - (PictureText.width(text) + 22) / 2 + 9),
-        y: middle.y - 11
+        y: middle.y - 14
       )
-    // A badge on the line, or above it with its label.
-    Self.badge(number, axis.isVertical ? middle.x : start.x, start.y, isRed: isRed, &body)
+    Self.badge(number, start.x, start.y, isRed: isRed, &body)
     body.text(
-      text, x: start.x + (axis.isVertical ? -6 : 13), y: start.y + 4.5,
-      "class=\"ink halo\"\(weight)", title: says)
+      text, x: start.x + 13, y: start.y + 4.5,
+      PictureColors.halo + weight, title: says)
   }
 
   /// The far side of the outermost box that ends at a place, from which a line leads to the dimension.
@@ -173,7 +173,7 @@ struct PicturePanel {
         + "stroke=\"\(color)\"/>\n")
     body.text(
       "\(number)", x: x, y: y + 4,
-      "class=\"\(isRed ? "onred" : "ink")\" text-anchor=\"middle\" font-size=\"11\" "
+      "class=\"\(isRed ? "onred" : "ink")\" fill=\"\(isRed ? "#ffffff" : "#1c1c1e")\" text-anchor=\"middle\" font-size=\"11\" "
         + "font-weight=\"600\"")
   }
 }

@@ -128,7 +128,7 @@ package struct ConflictProse: Sendable {
   }
 
   /// Describes the origin of a conflict, and what to change first.
-  private func cause(of conflict: ConflictDiagnosis) -> [String] {
+  func cause(of conflict: ConflictDiagnosis) -> [String] {
     var lines: [String] = []
     if case .system(let rule) = conflict.standing { lines.append(text(rule, conflict)) }
     if let suspect = conflict.suspect {

@@ -88,6 +88,9 @@ extension SuspectRanking {
     if !yieldsUntilLayout, given.kind != .written, let minimum = onlyMinimum(besides: given) {
       note(minimum, max(weight, 72) + 1, reason, .lower(minimum))
     }
+    if given.kind == .fixed, let centre = centreAgainstNeighbor(in: given) {
+      note(centre, 73, reason, .lower(centre))
+    }
     // A size of the item whose size is given yields first.
     for member in authored where member != given.member {
       guard let sized = statement(member).sized, sized.item == given.item,
@@ -102,6 +105,25 @@ extension SuspectRanking {
     for (index, entry) in near.prefix(3).enumerated() {
       note(entry.member, weight - Double(index), reason, .lower(entry.member))
     }
+  }
+
+  /// Returns the only centre in the view with the given size, if a least distance keeps the centred view from a neighbor.
+  ///
+  /// Who writes "at least" there expects that the view cannot always be in the centre.
+  private func centreAgainstNeighbor(in given: GivenSize) -> Int? {
+    let centres = authored.filter { statement($0).anchors.contains { $0.part == .center } }
+    guard centres.count == 1, let item = placed(by: centres[0]),
+      let outer = statement(centres[0]).partner(of: item), outer.part == .center,
+      system.owner(of: outer.item) == given.item, outer.isVertical == given.isVertical
+    else { return nil }
+    let isKept = authored.contains { member in
+      let statement = statement(member)
+      guard statement.relation != .equal, let anchor = statement.anchor(on: item),
+        let neighbor = statement.partner(of: item)
+      else { return false }
+      return anchor.part != .length && neighbor.part != .length && !contains(neighbor.item, item)
+    }
+    return isKept ? centres[0] : nil
   }
 
   /// Returns the only minimum of a length among the author's constraints; nil if they have another inequality.

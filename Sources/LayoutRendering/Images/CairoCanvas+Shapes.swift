@@ -4,7 +4,8 @@ extension CairoCanvas {
   /// Draws an element with its descendants.
   func draw(_ element: DrawnElement) throws(PictureError) {
     switch element.name {
-    case "title": return
+    // Colors are attributes, too, which a style replaces in dark surroundings.
+    case "title", "style": return
     case "clipPath":
       if let id = element.attributes["id"], let shape = element.children.first { clips[id] = shape }
     case "defs":
@@ -15,6 +16,8 @@ extension CairoCanvas {
       if let id = element.attributes["id"] { definitions[id] = element }
     case "svg":
       let box = try element.numbers("viewBox")
+      textSize = try element.number("font-size", default: textSize)
+      fontFamily = element.attributes["font-family"]
       unsafe cairo_save(context)
       if box.count == 4 { unsafe cairo_translate(context, -box[0], -box[1]) }
       for child in element.children { try draw(child) }

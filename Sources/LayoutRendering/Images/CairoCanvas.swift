@@ -13,6 +13,9 @@ internal import CPango
   var clips: [String: DrawnElement] = [:]
   /// The gradients and masks, by their ids.
   var definitions: [String: DrawnElement] = [:]
+  /// The size and the families of texts that do not name them.
+  var textSize = 15.0
+  var fontFamily: String?
 
   /// Draws on a surface.
   private init(_ surface: OpaquePointer) {
@@ -115,11 +118,11 @@ internal import CPango
   /// Draws a line of text, scaled horizontally to the measured width.
   func drawText(_ element: DrawnElement) throws(PictureError) {
     let (x, y) = (try element.number("x"), try element.number("y"))
-    let size = try element.number("font-size", default: 15)
+    let size = try element.number("font-size", default: textSize)
     let description = unsafe pango_font_description_new()
     defer { unsafe pango_font_description_free(description) }
     unsafe pango_font_description_set_family(
-      description, Self.families(element.attributes["font-family"]))
+      description, Self.families(element.attributes["font-family"] ?? fontFamily))
     unsafe pango_font_description_set_absolute_size(description, size * Double(PANGO_SCALE))
     unsafe pango_font_description_set_weight(
       description, PangoWeight(rawValue: UInt32(try element.number("font-weight", default: 400))))
@@ -144,10 +147,19 @@ internal import CPango
     let baseline = unsafe Double(pango_layout_get_baseline(layout)) / Double(PANGO_SCALE)
     unsafe cairo_save(context)
     defer { unsafe cairo_restore(context) }
-    setSource(
-      element.attributes["fill"] ?? "#000000", try element.number("fill-opacity", default: 1))
     unsafe cairo_translate(context, start, y)
     unsafe cairo_scale(context, width / natural, 1)
+    if let halo = element.attributes["stroke"] {
+      // What is behind the text is covered around it.
+      setSource(halo, 0.85)
+      let reach = try element.number("stroke-width", default: 1) / 2
+      unsafe cairo_rectangle(
+        context, -reach, -size * 0.8 - reach, natural + 2 * reach, size + 2 * reach)
+      unsafe cairo_fill_preserve(context)
+      unsafe cairo_new_path(context)
+    }
+    setSource(
+      element.attributes["fill"] ?? "#000000", try element.number("fill-opacity", default: 1))
     unsafe cairo_move_to(context, -Double(extents.x) / Double(PANGO_SCALE), -baseline)
     // The text layout is created without scaling, because a scaled one would break its lines again.
     unsafe pango_cairo_show_layout(context, layout)

@@ -67,6 +67,10 @@ private struct Reader {
       place = end + 1
       if !isEmpty {
         if element.name == "text" || element.name == "title" {
+          // A tool tip is not drawn.
+          if starts("<title>", at: place), let end = find("</title>", from: place) {
+            place = end + 8
+          }
           let close = find("<", from: place) ?? bytes.count
           element.content = Self.unescaped(String(decoding: bytes[place..<close], as: UTF8.self))
           place = (find(">", from: close) ?? bytes.count - 1) + 1

@@ -56,7 +56,7 @@ struct DocumentExplanation {
     }
     let picture = ConflictPicture(
       conflict, in: scene.explanation.system, title: scene.title.printable)
-    try PictureFile(output).write(picture.svg)
+    try PictureFile(output, formats: PictureFile.Format.pictures + [.html]).write(picture.svg)
   }
 
   /// Prints the explanation; returns whether something was found.

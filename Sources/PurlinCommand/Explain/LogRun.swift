@@ -21,7 +21,7 @@ struct LogRun {
   ) throws {
     // The formats of findings write a report instead.
     if let output, format == .text || format == .json {
-      _ = try PictureFile(output, formats: [.svg])
+      _ = try PictureFile(output, formats: PictureFile.Format.pictures + [.html])
     }
     self.file = file
     self.format = format
@@ -91,15 +91,21 @@ struct LogRun {
 }
 
 extension LogRun {
-  /// Draws the first cause that has a conflict, if a file is given.
+  /// Draws the first cause that has a conflict, or on a page the first ones, if a file is given.
   private func draw(_ explanation: LogExplanation) throws {
     guard let output else { return }
-    guard let picture = explanation.causes.lazy.compactMap({ ConflictPicture($0) }).first else {
+    let file = try PictureFile(output, formats: PictureFile.Format.pictures + [.html])
+    let pictures = explanation.causes.lazy.compactMap { ConflictPicture($0) }
+      .prefix(file.isPage ? Self.mostOnPage : 1)
+    guard !pictures.isEmpty else {
       StandardError.line("\(output): not written, because no conflict can be drawn")
       return
     }
-    try PictureFile(output).write(picture.svg)
+    try file.write(pictures.map(\.svg))
   }
+
+  /// The most frequent causes are on a page; a log can have thousands.
+  private static var mostOnPage: Int { 100 }
 }
 
 /// The facts about one cause in JSON: those of its first report, and how often it occurs.

@@ -4,7 +4,14 @@ internal import LayoutRendering
 /// A file for a picture, in the format that the extension of its name says.
 struct PictureFile {
   /// A format, by the extension of the name.
-  enum Format: String, CaseIterable { case svg, png, pdf }
+  enum Format: String {
+    case svg, png, pdf
+    /// A page that shows one picture or several.
+    case html
+
+    /// The formats of one picture.
+    static let pictures: [Self] = [.svg, .png, .pdf]
+  }
 
   private let path: String
   private let format: Format
@@ -21,7 +28,7 @@ struct PictureFile {
   ///   - others: Extensions of files that are no pictures and that the option takes, too, for the message.
   /// - Throws: ``CommandFailure`` if the format is unknown, or cannot be drawn on this machine.
   init(
-    _ path: String, formats: [Format] = Format.allCases, besides others: [String] = []
+    _ path: String, formats: [Format] = Format.pictures, besides others: [String] = []
   ) throws {
     guard let end = path.lastIndex(of: "."),
       let format = Format(rawValue: path[path.index(after: end)...].lowercased()),
@@ -32,7 +39,7 @@ struct PictureFile {
       throw CommandFailure.usage(
         "-o needs a name that ends in \(endings.count > 1 ? words : endings[0]), not '\(path)'")
     }
-    guard format == .svg || LayoutRenderer.drawsImages else {
+    guard format == .svg || format == .html || LayoutRenderer.drawsImages else {
       throw CommandFailure.unfinished(PictureError.needsPango.description)
     }
     (self.path, self.format) = (path, format)
@@ -70,9 +77,18 @@ struct PictureFile {
     try Files.write(try bytes(of: svg), to: other ?? path)
   }
 
+  /// Writes pictures: all of them on a page, and otherwise the first one.
+  func write(_ svgs: [String]) throws {
+    try write(format == .html ? svgs.joined(separator: "\n") : svgs[0])
+  }
+
+  /// Whether the file is a page, which shows several pictures.
+  var isPage: Bool { format == .html }
+
   private func bytes(of svg: String) throws -> [UInt8] {
     do throws(PictureError) {
       switch format {
+      case .html: return Array(OutputText(Self.page(svg), as: .markup).text.utf8)
       case .svg: return Array(OutputText(svg, as: .markup).text.utf8)
       case .pdf: return try LayoutRenderer.pdf(svg: svg)
       case .png: return try Self.png(of: svg, scale: scale, limit: limit)
@@ -80,6 +96,20 @@ struct PictureFile {
     } catch {
       throw CommandFailure.unfinished(error.description)
     }
+  }
+
+  private static func page(_ svg: String) -> String {
+    """
+    <!DOCTYPE html>
+    <html lang="en">
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <title>Purlin</title>
+    <style>body { margin: 16px } svg { display: block; max-width: 100%; height: auto; margin-bottom: 24px }</style>
+    \(svg)</html>
+
+    """
   }
 
   /// Returns the picture as PNG, in a lower scale if it is longer than `limit` bytes.

@@ -73,6 +73,17 @@ extension Cause {
       log.add("b", view, "trailing", "==", action, "trailing", -399, by: .system(""))
       log.impose("given", action, isVertical: false, log.pick([270, 375]))
     },
+    Cause("the controls of a player", "ignore") { log in
+      let outer = log.view(
+        "_AVFocusContainerView", "AVUnsupportedContentIndicatorView", "_AVBackdropView")
+      let (box, stack) = (log.view("UIView"), log.view("UIStackView", "UIView"))
+      let (near, far) = (log.pick([40.0, 95]), log.pick([40.0, 95]))
+      log.add("a", box, "leading", "==", outer, "leading", 0, bar: true, by: .system(""))
+      log.add("b", box, "trailing", "==", outer, "trailing", 0, by: .system(""))
+      log.add("c", stack, "leading", ">=", box, "leading", near, bar: true, by: .system(""))
+      log.add("d", stack, "trailing", "==", box, "trailing", -far, by: .system(""))
+      log.add("given", outer, "width", "==", nil, "", 0, by: .system("_UITemporaryLayoutWidth"))
+    },
     Cause("a toolbar with an empty frame", "ignore") { log in
       let content = log.view("_UIToolbarContentView")
       let (stack, button) = (log.view("_UIButtonBarStackView"), log.view("_UIModernBarButton"))

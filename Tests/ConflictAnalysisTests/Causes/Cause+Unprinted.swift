@@ -51,6 +51,32 @@ extension Cause {
         "given", cell, "width", "==", nil, "", log.pick([414, 430]),
         by: .system("fittingSizeHTarget"))
     },
+    Cause("a row's height without an identifier", "lower:end", "relax:end") { log in
+      let cell = log.view("UITableViewCellContentView", "_UITableViewHeaderFooterContentView")
+      let view = log.view("UIView", "AppSeparator", "UILabel")
+      let (near, far) = (log.pick([0.0, 10, 30]), log.pick([0.0, 10, 12]))
+      let size = log.pick([1.0, 21, 80])
+      log.add("start", view, "top", "==", cell, "top", near)
+      log.add("end", view, "bottom", "==", cell, "bottom", -far)
+      log.add("size", view, "height", "==", nil, "", size)
+      log.add(
+        "given", cell, "height", "==", nil, "", near + size + far + log.pick([-0.5, 3, 13]),
+        by: .system(""))
+    },
+    Cause("a centre that a neighbour does not leave free", "lower:centre", "relax:centre") { log in
+      let root = log.view("UIView", "AppBoard")
+      let (label, panel) = (log.view("UILabel", "UIView"), log.view("UIView", "AppPanel"))
+      let isVertical = log.chance(0.7)
+      let (near, far, centre, length) =
+        isVertical
+        ? ("top", "bottom", "centerY", "height") : ("leading", "trailing", "centerX", "width")
+      let screen = log.pick([375.0, 390, 414])
+      log.add("centre", label, centre, "==", root, centre)
+      log.add("gap", panel, near, ">=", label, far, log.pick([8, 16]))
+      log.add("size", panel, length, "==", nil, "", screen / 2 + log.pick([10, 24]))
+      log.add("end", panel, far, "==", root, far, 0, bar: true)
+      log.impose("given", root, isVertical: isVertical, screen)
+    },
     Cause("a view that is at most 0 high", "lower:end", "relax:end", "lower:outer", "relax:outer") {
       log in
       let toast = log.view("AppToastView", "UIView")

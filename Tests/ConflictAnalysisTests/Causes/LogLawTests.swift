@@ -29,12 +29,28 @@ import Testing
     }
   }
 
+  @Test(arguments: Cause.all.indices)
+  func `an annotation says the cause before the list, as the answer does`(_ index: Int) throws {
+    let lines = Cause.all[index].lines(seed: UInt64(index * 100_000 + 11))
+    let text = LogWriter.report(lines, breaking: lines.last)
+    let report = try #require(ConsoleReader.reports(in: Array(text.utf8)).first)
+    let diagnosis = LogDiagnosis(report)
+    let paragraph = diagnosis.paragraph
+    let list = try #require(paragraph.range(of: " (1) "))
+    let sentences = diagnosis.text().split(separator: "\n").filter {
+      ["Change first: ", "Likely mistake: ", "Not yours: "].contains(where: $0.hasPrefix)
+    }
+    let first = try #require(sentences.first, "\(diagnosis)")
+    let said = try #require(paragraph.range(of: first), "\(paragraph)")
+    #expect(said.upperBound <= list.lowerBound)
+  }
+
   /// Ways in which a log is passed on.
   enum Wrapping: String, CaseIterable, Sendable {
     case ansi, comments, prefix, smartQuotes, utf16, json, html, columns, windows, syslog, processes
     case xcodebuild, beautified, appium, structured, osLog, quoted, markdown, decimalCommas
     case guillemets, carriageReturns, jsonMember, debugger, tagged
-    case jsonEscapes, published, oneLine, octal, hashed, tags, workers
+    case jsonEscapes, published, oneLine, octal, hashed, tags, workers, blanks
 
     func apply(_ log: String) -> [UInt8] {
       let lines = log.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -66,6 +82,8 @@ import Testing
               + "Library: UIKitCore | Subsystem: com.apple.UIKit | Category: LayoutConstraints"
             : $0
         }
+      // Slides and documents leave a blank where they may break a line.
+      case .blanks: return each { $0.replacing(":0x", with: ": 0x") }
       case .quoted: return each { "> \($0)" }
       case .markdown:
         return each {
