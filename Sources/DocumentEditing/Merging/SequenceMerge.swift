@@ -1,9 +1,11 @@
 /// Merges the orders of a list in three versions.
 struct SequenceMerge {
   /// The elements in their order.
-  private(set) var order: [String]
+  private(set) var order: [String] = []
   /// Whether both sides ordered the elements that all versions have, and no order has the changes of both.
   private(set) var isConflict = false
+  /// How many comparisons of two elements it took.
+  private(set) var steps = 0
 
   /// Merges three orders.
   ///
@@ -29,54 +31,101 @@ struct SequenceMerge {
     if o == b, t != b {
       leading = .theirs
     } else if t != b, o != t {
-      both = Self.merged(b, o, t)
+      both = merged(b, o, t)
       isConflict = both == nil
       leading = favored
     }
     let (first, second) = leading == .ours ? (ours, theirs) : (theirs, ours)
-    order = both ?? first.filter(members.contains)
-    var placed = Set(order)
+    let start = both ?? first.filter(members.contains)
+    // Each element of the order has the one after it, and nil the first.
+    var after: [String?: String] = [:]
+    var placed: Set<String> = []
+    func insert(_ element: String, after previous: String?) {
+      after[element] = after[previous]
+      after[previous] = element
+      placed.insert(element)
+    }
+    for (element, previous) in zip(start, [nil] + start.map(Optional.some))
+    where !placed.contains(element) {
+      insert(element, after: previous)
+    }
     func place(_ list: [String]) {
       let known = Set(list)
       var previous: String?
       for element in list where members.contains(element) {
         defer { previous = element }
-        guard placed.insert(element).inserted else { continue }
-        var place = previous.flatMap { order.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
+        guard !placed.contains(element) else { continue }
+        var place = previous
         // What both sides added at one place: by rank, then ours first.
-        while place < order.count, !known.contains(order[place]) {
-          let (new, old) = (rank(element), rank(order[place]))
+        while let other = after[place], !known.contains(other) {
+          steps += 1
+          let (new, old) = (rank(element), rank(other))
           guard old < new || (old == new && leading == .ours) else { break }
-          place += 1
+          place = other
         }
-        order.insert(element, at: place)
+        insert(element, after: place)
       }
     }
     place(first)
     place(second)
+    var last = after[nil]
+    while let element = last {
+      order.append(element)
+      last = after[element]
+    }
     order += kept.filter { placed.insert($0).inserted }
   }
 
   /// Returns the order in which each two elements are as the side has them that exchanged them; nil if there is none.
-  private static func merged(
+  private mutating func merged(
     _ base: [String], _ ours: [String], _ theirs: [String]
   ) -> [String]? {
     let places = [base, ours, theirs].map { order in
       Dictionary(order.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     }
-    /// Whether the first of two elements is before the second.
-    func isBefore(_ one: String, _ other: String) -> Bool {
-      let found = places.map { $0[one, default: 0] < $0[other, default: 0] }
+    /// Whether the first of two elements is before the second in a version.
+    func isBefore(_ one: String, _ other: String, in version: Int) -> Bool {
+      places[version][one, default: 0] < places[version][other, default: 0]
+    }
+    let (order, exchanges) = sorted(base) { one, other in
+      let found = (0..<3).map { isBefore(one, other, in: $0) }
       return found[1] == found[0] ? found[2] : found[1]
     }
-    // An order of pairs without a circle has an element before which there are none, one before which is one, ….
-    var order: [String?] = base.map { _ in nil }
-    for element in base {
-      let count = base.count { $0 != element && isBefore($0, element) }
-      guard order[count] == nil else { return nil }
-      order[count] = element
+    // How many pairs a list and a version have in different orders.
+    func distance(_ list: [String], from version: Int) -> Int {
+      sorted(list) { isBefore($0, $1, in: version) }.exchanges
     }
-    return order.compactMap(\.self)
+    let (ourChanges, theirChanges) = (distance(ours, from: 0), distance(theirs, from: 0))
+    // An order has the pairs that a side exchanged if it is nearer to the side by their number than to the base. It has no
+    // others if it has as many as both sides together. Neither holds where the exchanges contradict each other.
+    guard distance(order, from: 1) == exchanges - ourChanges,
+      distance(order, from: 2) == exchanges - theirChanges,
+      2 * exchanges == ourChanges + theirChanges + distance(ours, from: 2)
+    else { return nil }
+    return order
+  }
+
+  /// Sorts elements by merging, and counts the pairs that are exchanged.
+  private mutating func sorted(
+    _ list: [String], by isBefore: (String, String) -> Bool
+  ) -> (order: [String], exchanges: Int) {
+    guard list.count > 1 else { return (list, 0) }
+    let (left, right) = (
+      sorted(Array(list[..<(list.count / 2)]), by: isBefore),
+      sorted(Array(list[(list.count / 2)...]), by: isBefore)
+    )
+    var (order, exchanges, next) = ([String](), left.exchanges + right.exchanges, 0)
+    for (index, element) in left.order.enumerated() {
+      while next < right.order.count {
+        steps += 1
+        guard isBefore(right.order[next], element) else { break }
+        order.append(right.order[next])
+        exchanges += left.order.count - index
+        next += 1
+      }
+      order.append(element)
+    }
+    return (order + right.order[next...], exchanges)
   }
 
   /// Creates the order of a list that is sorted.
