@@ -29,9 +29,14 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   private func setUp() {
+    fillWithContent()
+    addSubview(content)
+  }
+
+  /// Gives the content the size of the cell, also after it changes.
+  func fillWithContent() {
     content.frame = bounds
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(content)
   }
 
   /// Whether the cell is selected.

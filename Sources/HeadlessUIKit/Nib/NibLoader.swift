@@ -68,6 +68,8 @@ package struct NibLoader {
     } else if let effect = superview as? UIVisualEffectView {
       // Whatever frame and mask are saved for it.
       effect.fillWithContent()
+    } else if let cell = superview as? UICollectionViewCell, !cell.keepsContentFrame {
+      cell.fillWithContent()
     }
     adapter?.didAdd(view, for: element, to: superview)
     for guide in element.guides { register(guide, of: view) }

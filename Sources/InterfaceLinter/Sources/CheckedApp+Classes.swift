@@ -58,11 +58,10 @@ extension CheckedApp {
           "customModule", meant: meant(by: module, among: index.ownModules))
       }
     }
-    guard let base = base(of: object.element), index.accepts(name, as: base) == false else {
+    guard let base = base(of: object.element), index.accepts(name, as: base.name) == false else {
       return []
     }
-    let kind = base == "UIView" ? "view" : "view controller"
-    return report("unknown-class", "The class '\(name)' is no \(kind).")
+    return report("unknown-class", "The class '\(name)' is no \(base.kind).")
   }
 
   /// Whether the sources should have a class.
@@ -82,9 +81,12 @@ extension CheckedApp {
     }
   }
 
-  private func base(of element: String) -> String? {
+  /// The class of Apple's from which an object's class must inherit, and what it is called.
+  private func base(of element: String) -> (name: String, kind: String)? {
     guard let class_ = AppleClasses.className(ofElement: element) else { return nil }
-    return ["UIView", "UIViewController"].first { AppleClasses.isKind(class_, of: $0) }
+    return [
+      ("UIView", "view"), ("UIViewController", "view controller"), ("UIStoryboardSegue", "segue"),
+    ].first { AppleClasses.isKind(class_, of: $0.0) }
   }
 
   // MARK: Runtime attributes

@@ -85,15 +85,16 @@ struct ConnectedDocument {
   var isStoryboard: Bool { file.hasSuffix(".storyboard") }
 
   private func object(_ element: MarkupIndex.Element, _ id: String) -> Object? {
+    let customClass = element["customClass"]?.value.nonEmpty
+    // A segue is an object of its own class only.
     guard
-      !["outlet", "outletCollection", "action", "segue", "device", "adaptation"]
-        .contains(element.name)
+      !["outlet", "outletCollection", "action", "device", "adaptation"].contains(element.name),
+      element.name != "segue" || customClass != nil
     else { return nil }
     let role = element["placeholderIdentifier"]?.value
     return Object(
       id: id, position: element.position, element: element.name,
-      customClass: element["customClass"]?.value.nonEmpty,
-      module: element["customModule"]?.value.nonEmpty,
+      customClass: customClass, module: element["customModule"]?.value.nonEmpty,
       isOfTarget: element["customModuleProvider"]?.value == "target",
       isFirstResponder: role == "IBFirstResponder" || element.name == "exit")
   }

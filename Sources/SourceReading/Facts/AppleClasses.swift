@@ -76,6 +76,7 @@ public enum AppleClasses {
   private static let elements: [String: String] = {
     var table: [String: String] = [
       "viewController": "UIViewController", "view": "UIView", "tableViewCellContentView": "UIView",
+      "segue": "UIStoryboardSegue",
       "containerView": "UIView", "avPlayerViewController": "AVPlayerViewController",
       "glkViewController": "GLKViewController", "glkView": "GLKView", "mapView": "MKMapView",
       "webView": "UIWebView", "wkWebView": "WKWebView", "arscnView": "ARSCNView",

@@ -186,6 +186,33 @@ import Testing
         .allSatisfy { $0.severity == .note })
   }
 
+  @Test(
+    arguments: [
+      ("class MoveSegue: UIStoryboardSegue {}", " customModule=\"App\"", nil),
+      ("class MoveSegue: UIView {}", " customModule=\"App\"", "The class 'MoveSegue' is no segue."),
+      (
+        "class MoveSeque: UIStoryboardSegue {}", " customModule=\"App\"",
+        "The class 'MoveSegue' does not exist; similar: 'MoveSeque'."
+      ),
+      (
+        "class MoveSegue: UIStoryboardSegue {}", nil,
+        "The class 'MoveSegue' is written in Swift, but the document names no module."
+      ),
+    ] as [(String, String?, String?)])
+  func `the class of a custom segue is checked`(
+    _ source: String, _ module: String?, _ message: String?
+  ) {
+    let provider = module.map { $0 + " customModuleProvider=\"target\"" } ?? ""
+    let segue =
+      "<segue destination=\"b\" kind=\"custom\" customClass=\"MoveSegue\"\(provider) id=\"s\"/>"
+    let found = check(
+      source,
+      "<viewController id=\"a\"><connections>\(segue)</connections></viewController>"
+        + "<viewController id=\"b\"/>")
+    #expect(found.map(\.message) == [message].compactMap(\.self))
+    #expect(found.allSatisfy { $0.objectID == "s" })
+  }
+
   @Test func `the next command explains the connection`() {
     let found = check("class Box: UIView {}", view)
     let handle = found.first?.handle(in: "A.xib") ?? ""
