@@ -61,4 +61,55 @@ import Testing
     // Of those that follow from each other, one.
     #expect(try search(column(40, last: last)).found.count == 1)
   }
+
+  /// Two views share the height of a box, and a third follows the first of them with a multiplier.
+  private func shares(of height: Double, multiplier: Double, share: Double) throws
+    -> InterfaceDocument
+  {
+    func view(_ id: String, _ rest: String = "") -> String {
+      """
+      <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+      <rect key="frame" x="0" y="0" width="375" height="20"/>\(rest)</view>
+      """
+    }
+    func tie(
+      _ first: String, _ edge: String, _ second: String, _ other: String, _ rest: String = ""
+    ) -> String {
+      """
+      <constraint firstItem="\(first)" firstAttribute="\(edge)" secondItem="\(second)" secondAttribute="\(other)" \
+      \(rest) id="\(first)-\(edge)"/>
+      """
+    }
+    let sides = [("p", "box"), ("q", "box"), ("box", "root"), ("a", "root")].map {
+      tie($0, "leading", $1, "leading") + tie($0, "trailing", $1, "trailing")
+    }
+    let inBox =
+      sides[0] + sides[1] + tie("p", "top", "box", "top") + tie("q", "top", "p", "bottom")
+      + tie("q", "bottom", "box", "bottom")
+      + "<constraint firstAttribute=\"height\" constant=\"\(height)\" id=\"box-height\"/>"
+    let inRoot =
+      sides[2] + sides[3] + tie("box", "top", "root", "top") + tie("a", "top", "box", "bottom")
+      + tie("a", "height", "p", "height", "multiplier=\"\(multiplier)\" constant=\"9\"")
+    let own =
+      "<constraints><constraint firstAttribute=\"height\" constant=\"\(9 + multiplier * share)\" id=\"h\"/></constraints>"
+    let box = view(
+      "box", "<subviews>\(view("p"))\(view("q"))</subviews><constraints>\(inBox)</constraints>")
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><device id="retina4_7" orientation="portrait"/>
+      <scenes><scene sceneID="s"><objects><viewController id="c"><view key="view" id="root">
+      <rect key="frame" x="0" y="0" width="375" height="667"/>
+      <subviews>\(box)\(view("a", own))</subviews><constraints>\(inRoot)</constraints>
+      </view></viewController></objects></scene></scenes></document>
+      """
+    return try InterfaceDocument(parsing: Array(text.utf8))
+  }
+
+  @Test(arguments: [0.01, 0.1, 0.5, 1, 4, 10], [0.1, 0.5, 0.9])
+  func `a share between two limits is an effect`(multiplier: Double, part: Double) throws {
+    for height in [1.0, 1.5, 7, 30] {
+      let document = try shares(of: height, multiplier: multiplier, share: part * height)
+      #expect(try search(document).found == [])
+    }
+  }
 }

@@ -63,8 +63,11 @@ private struct Survey {
   /// By how many points a constraint is broken to see what forbids it.
   private static let step = 1.0
 
-  /// The distance, in points, up to which a limit may forbid that: a multiplier can enlarge the step.
-  private static let slack = 4.0
+  /// The distance, in points, up to which a limit counts as reached.
+  ///
+  /// An equation that a limit forbids to break only at a distance has an effect: it determines where between the
+  /// limits the value is. No multiplier has to be considered, as the distance of a limit that is reached is zero.
+  private static let slack = 0.01
 
   private enum Reason {
     case constraint(SceneConstraint)
