@@ -76,6 +76,7 @@ import Testing
     let one = "a.widthAnchor.constraint(equalToConstant: 4).isActive = true\n"
     #expect(kinds(made + one + one.replacing("4", with: "8")) == [.repeatedConstraint])
     #expect(kinds(made + "if x {\n\(one)} else {\n\(one)}") == [])
+    #expect(kinds(made + "switch x {\ncase 1:\n\(one)default:\n\(one)}") == [])
     #expect(kinds(made + one + one.replacing("width", with: "height")) == [])
     #expect(kinds(made + one + one.replacing("equalTo", with: "lessThanOrEqualTo")) == [])
     #expect(

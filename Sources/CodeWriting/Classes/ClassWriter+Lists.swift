@@ -106,7 +106,34 @@ extension ClassWriter {
       ") -> Int { 0 }", "", "func collectionView(",
       "  _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath",
       ") -> UICollectionViewCell {",
-    ] + make + ["}"]
+    ] + make + ["}"] + supplementaryMethod
+  }
+
+  /// The method that makes headers and footers of sections; a layout asks for them where it has them.
+  private var supplementaryMethod: [String] {
+    let parts = ["sectionHeaderView", "sectionFooterView"].map { key in
+      elements.flatMap(\.attachments).first {
+        $0.role == .keyed(key) && $0.view.cell?.reuseIdentifier != nil
+      }.flatMap { plan.entry(forRoot: $0.view.id)?.name }
+    }
+    guard let first = parts[0] ?? parts[1] else { return [] }
+    var identifier = "\(first).reuseIdentifier"
+    var lines = [
+      "", "func collectionView(",
+      "  _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,",
+      "  at indexPath: IndexPath", ") -> UICollectionReusableView {",
+    ]
+    if let header = parts[0], let footer = parts[1] {
+      lines += [
+        "  let isHeader = kind == UICollectionView.elementKindSectionHeader",
+        "  let identifier = isHeader ? \(header).reuseIdentifier : \(footer).reuseIdentifier",
+      ]
+      identifier = "identifier"
+    }
+    return lines + [
+      "  \(identifier == "identifier" ? "return " : "")collectionView.dequeueReusableSupplementaryView(",
+      "    ofKind: kind, withReuseIdentifier: \(identifier), for: indexPath)", "}",
+    ]
   }
 
   private var staticMethods: [String] {

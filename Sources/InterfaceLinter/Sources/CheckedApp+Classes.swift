@@ -33,15 +33,17 @@ extension CheckedApp {
       guard declarations.allSatisfy({ $0.type.language == .swift }) else { return [] }
       return report("unknown-class", "'\(name)' is no class.")
     }
-    if classes.allSatisfy(\.type.isGeneric), classes.allSatisfy({ $0.type.language == .swift }) {
+    // The owner of a xib is not made by it.
+    let isMade = object.element != "placeholder"
+    if isMade, classes.allSatisfy(\.type.isGeneric),
+      classes.allSatisfy({ $0.type.language == .swift })
+    {
       return report("unknown-class", "The class '\(name)' is generic, so no document can name it.")
     }
     // A class of Swift has its module in its name, unless it has a name for Objective-C.
     let isNamedByModule = classes.allSatisfy {
       $0.type.language == .swift && $0.type.objectiveCName == nil
     }
-    // The owner of a xib is not made by it.
-    let isMade = object.element != "placeholder"
     if isMade, object.module == nil, !object.isOfTarget, isNamedByModule, resolved == name {
       return report(
         "wrong-module", "The class '\(name)' is written in Swift, but the document names no module."

@@ -238,7 +238,8 @@ struct SourceWorker: Worker {
   private static func resources(of app: AppFiles) -> SourceChecker.Resources {
     var resources = SourceChecker.Resources()
     (resources.images, resources.colors) = (app.images, app.colors)
-    resources.fonts = Set(TextMeasuring.fonts.faces.map(\.postScriptName))
+    resources.fonts = Set(
+      TextMeasuring.fonts.faces.flatMap { [$0.postScriptName, $0.fullName, $0.familyName] })
     return resources
   }
 

@@ -161,7 +161,9 @@ struct LayoutCode {
     for call in calls where isActive(call) && call.isEquality {
       let bracket = enclosing[call.start]
       let key = "\(bracket) \(call.first) \(call.isConstant ? "constant" : call.second)"
-      guard let other = known[key], !isReplaced(call.base, other.call.end..<call.start) else {
+      guard let other = known[key], !isReplaced(call.base, other.call.end..<call.start),
+        !isOtherCase(bracket, other.call.end..<call.start)
+      else {
         known[key] = (call, bracket)
         continue
       }
@@ -178,6 +180,14 @@ struct LayoutCode {
     let last = name.split(separator: ".").last.map(String.init) ?? name
     return range.contains {
       list.word($0) == last && list.is($0 + 1, "=") || list.word($0) == "return"
+    }
+  }
+
+  /// Whether a case of a `switch` whose brace is at an index begins in a range.
+  private func isOtherCase(_ brace: Int, _ range: Range<Int>) -> Bool {
+    range.contains { index in
+      enclosing[index] == brace && list.tokens[index].startsLine
+        && ["case", "default"].contains(list.word(index))
     }
   }
 

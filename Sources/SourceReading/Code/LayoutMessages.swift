@@ -133,12 +133,13 @@ struct LayoutMessages {
     return found
   }
 
-  /// Whether a variable gets another value, or the code may end.
+  /// Whether a variable gets another value, the code may end, or another case begins.
   private func isReplaced(_ name: String, _ range: Range<Int>) -> Bool {
     let last = name.split(separator: ".").last.map(String.init) ?? name
     return range.contains { index in
       guard let word = list.word(index) else { return false }
-      return word == "return" || (word == last || word == "_" + last) && list.is(index + 1, "=")
+      return ["return", "case", "default"].contains(word)
+        || (word == last || word == "_" + last) && list.is(index + 1, "=")
     }
   }
 

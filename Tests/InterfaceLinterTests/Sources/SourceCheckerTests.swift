@@ -213,6 +213,12 @@ import Testing
     #expect(found.allSatisfy { $0.objectID == "s" })
   }
 
+  @Test func `the owner of a xib may be generic, as the xib does not make it`() {
+    let owner =
+      "<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\" customClass=\"Box\"/>"
+    #expect(check("class Box<Value>: UIView {}", owner).isEmpty)
+  }
+
   @Test func `the next command explains the connection`() {
     let found = check("class Box: UIView {}", view)
     let handle = found.first?.handle(in: "A.xib") ?? ""
