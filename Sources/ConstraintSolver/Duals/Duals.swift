@@ -33,7 +33,7 @@ struct Duals: ~Copyable {
   // MARK: Accuracy
 
   /// Computes with the arithmetic of the system from now on.
-  mutating func adopt(_ arithmetic: any Arithmetic) { multipliers.adopt(arithmetic) }
+  mutating func adopt(_ arithmetic: Arithmetic) { multipliers.adopt(arithmetic) }
 
   /// Notes that multipliers have lost so many digits that all must be recomputed.
   mutating func noteWear() { multipliers.noteWear(true) }

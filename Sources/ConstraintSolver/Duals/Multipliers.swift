@@ -19,7 +19,7 @@ struct Multipliers: ~Copyable {
   /// recomputed.
   private(set) var areWorn = false
   /// That of the system.
-  private(set) var arithmetic: any Arithmetic = DoubleArithmetic()
+  private(set) var arithmetic = Arithmetic.double
   private var spare = EntryIndex.null
   private var used = 0
 
@@ -36,7 +36,7 @@ struct Multipliers: ~Copyable {
   }
 
   /// Computes in an arithmetic from now on.
-  mutating func adopt(_ other: any Arithmetic) { arithmetic = other }
+  mutating func adopt(_ other: Arithmetic) { arithmetic = other }
 
   /// Notes whether errors have accumulated, so that the multipliers are computed again.
   mutating func noteWear(_ worn: Bool) { areWorn = worn }

@@ -44,8 +44,8 @@ struct Tables: ~Copyable {
   ///
   /// An uneven row multiplies errors only where it divides by one of its small coefficients: `width = 0.02 ·
   /// window` does not, as long as it defines the width.
-  var arithmetic: any Arithmetic {
-    wildRows > 0 || isPrecise ? DoubleDoubleArithmetic() : DoubleArithmetic()
+  @inline(__always) var arithmetic: Arithmetic {
+    wildRows > 0 || isPrecise ? .doubleDouble : .double
   }
 
   /// The present traversals, with which the marks of variables and rows are compared.
