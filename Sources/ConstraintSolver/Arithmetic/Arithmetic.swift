@@ -3,6 +3,9 @@
 /// If a row divides by a coefficient that is small beside its others, a weight or multiplier in one double cannot be
 /// distinguished from rounding. Everything that depends on it is answered here; the algorithms are in `ExactCircuit.swift`
 /// and `ExactRates.swift` (essay, 4).
+///
+/// It is an enumeration, because a system changes its arithmetic while it is edited, and Embedded Swift, for which the
+/// solver is built for pages, has no values of a protocol's type that are structures.
 enum Arithmetic: BitwiseCopyable {
   /// One double for each number: bounds on rounding errors decide what is zero.
   case double
