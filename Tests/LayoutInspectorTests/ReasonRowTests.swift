@@ -49,6 +49,12 @@ struct ReasonRowTests {
     }
   }
 
+  @Test func `a reason with two terms of one cause is written whole`() throws {
+    let reasons: [[Double]] = [[1, 1, 2, 1, 1, 3], [1, 1, 2, 1, 1, 4], [1, 1, 2, 3, 1, 4]]
+    let written = try written(reasons)
+    #expect(written.map(\.terms) == reasons && written.allSatisfy { $0.base == nil })
+  }
+
   @Test(arguments: [50, 200]) func `the reasons of a chain have a few terms each`(count: Int) throws
   {
     let reasons = (1...count).map { last in

@@ -14,14 +14,20 @@ struct ReasonRow: Sendable, Encodable {
 
   /// Returns reasons as they are written.
   static func rows(_ reasons: [[Double]]) -> [ReasonRow] {
-    reasons.indices.map { index in
+    let isOrdered = reasons.map(hasDistinctCauses)
+    return reasons.indices.map { index in
       var best = ReasonRow(base: nil, terms: reasons[index])
-      for earlier in max(0, index - reach)..<index {
+      for earlier in max(0, index - reach)..<index where isOrdered[index] && isOrdered[earlier] {
         let terms = changes(from: reasons[earlier], to: reasons[index])
         if terms.count < best.terms.count { best = ReasonRow(base: earlier, terms: terms) }
       }
       return best
     }
+  }
+
+  /// Whether no cause has two terms, as constraints with one id and one text have; a difference could not say which.
+  private static func hasDistinctCauses(_ reason: [Double]) -> Bool {
+    stride(from: 3, to: reason.count, by: 3).allSatisfy { reason[$0 - 3] < reason[$0] }
   }
 
   /// Returns the terms that make one reason another.
