@@ -23,15 +23,10 @@ struct Region: ~Copyable {
   }
 
   fileprivate mutating func append(_ variable: NodeIndex) { variables.append(variable) }
-  fileprivate var depth: Int { @inline(__always) get { stack.count } }
-  fileprivate var top: RegionStep { @inline(__always) get { stack[stack.count &- 1] } }
 
   @inline(__always) fileprivate mutating func push(_ step: RegionStep) { stack.append(step) }
-  @inline(__always) fileprivate mutating func pop() { stack.truncate(to: stack.count &- 1) }
 
-  @inline(__always) fileprivate mutating func setTop(_ step: RegionStep) {
-    stack[stack.count &- 1] = step
-  }
+  @inline(__always) fileprivate mutating func pop() -> RegionStep? { stack.popLast() }
 }
 
 /// The walk over the variables of a region, the members of each block in place of the block.
@@ -117,9 +112,8 @@ extension Basis {
   ) {
     let nodes = tables.nodes.view
     if nodes[variable].mark == tables.epochs.visit { return }
-    enter(variable, &region, &tables)
-    while region.depth > 0 {
-      var step = region.top
+    var step = enter(variable, &tables)
+    while true {
       var next = NodeIndex.null
       var occurrences = tables.occurrences(from: step.next)
       while !next.exists, let entry = occurrences.next() {
@@ -127,33 +121,39 @@ extension Basis {
         let defined = tables.rows[entry.row].defined
         if defined.exists, nodes[defined].mark != tables.epochs.visit { next = defined }
       }
-      step.next = occurrences.link
-      // The path is left here and continued from the next occurrence: a recursion would be as deep as
-      // the layout.
       if next.exists {
-        region.setTop(step)
-        enter(next, &region, &tables)
+        // The path is left here and continued from the next occurrence: a recursion would be as deep as
+        // the layout.
+        step.next = occurrences.link
+        region.push(step)
+        step = enter(next, &tables)
       } else if let member = step.members.next(blocks) {
         step.next = nodes[member].firstLink
-        region.setTop(step)
       } else {
         // All that depends on it has been added.
         region.append(step.variable)
-        region.pop()
+        guard let parent = region.pop() else { return }
+        step = parent
       }
     }
   }
 
-  @inline(__always) private mutating func enter(
-    _ variable: NodeIndex, _ region: inout Region, _ tables: inout Tables
-  ) {
+  /// Marks a variable with all members of its block, which is one place of the order and is entered through
+  /// any of them.
+  @inline(__always) private func enter(_ variable: NodeIndex, _ tables: inout Tables) -> RegionStep
+  {
     let nodes = tables.nodeRecords
+    guard nodes[variable].block.exists else {
+      // Without the walk below: most variables are in no block.
+      nodes[variable].mark = tables.epochs.visit
+      return RegionStep(variable: variable, members: MemberWalk(), next: nodes[variable].firstLink)
+    }
     var members = MemberWalk(from: variable, nodes[variable], blocks)
     // By its first member, whichever was reached: the order must not depend on it.
-    guard let first = members.next(blocks) else { return }
-    region.push(RegionStep(variable: first, members: members, next: nodes[first].firstLink))
-    // All members at once: a block is one place of the order, and is entered through any of them.
+    let first = members.next(blocks) ?? variable
+    let step = RegionStep(variable: first, members: members, next: nodes[first].firstLink)
     nodes[first].mark = tables.epochs.visit
     while let member = members.next(blocks) { nodes[member].mark = tables.epochs.visit }
+    return step
   }
 }

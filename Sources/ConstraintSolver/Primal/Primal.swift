@@ -195,18 +195,18 @@ struct Primal: ~Copyable {
   @inline(__always) private mutating func evaluate(
     _ variable: NodeIndex, follows: Bool, _ tables: inout Tables, _ basis: inout Basis
   ) {
-    let node = tables.nodes[variable]
-    if node.block.exists {
-      evaluateBlock(node.block, follows: follows, &tables, &basis)
-    } else if node.flags.contains(.dirty) {
-      evaluateVariable(variable, node, follows: follows, &tables, &basis)
+    let nodes = tables.nodes.view
+    if nodes[variable].block.exists {
+      evaluateBlock(nodes[variable].block, follows: follows, &tables, &basis)
+    } else if nodes[variable].flags.contains(.dirty) {
+      evaluateVariable(variable, follows: follows, &tables, &basis)
     }
   }
 
   @inline(__always) private mutating func evaluateVariable(
-    _ variable: NodeIndex, _ node: Node, follows: Bool, _ tables: inout Tables,
-    _ basis: inout Basis
+    _ variable: NodeIndex, follows: Bool, _ tables: inout Tables, _ basis: inout Basis
   ) {
+    let node = tables.nodes[variable]
     tables.nodeRecords[variable].flags.subtract([.dirty, .shifted])
     counts.evaluations &+= 1
     let value: Double
@@ -242,9 +242,8 @@ struct Primal: ~Copyable {
   ) {
     let nodes = tables.nodeRecords
     let table = tables.rowRecords
-    let node = nodes[variable]
-    listChanged(variable, node.flags, &tables, &basis)
-    var occurrences = tables.occurrences(of: node)
+    listChanged(variable, nodes[variable].flags, &tables, &basis)
+    var occurrences = tables.occurrences(from: nodes[variable].firstLink)
     while let entry = occurrences.next() {
       let defined = table[entry.row].defined
       if defined.exists {
