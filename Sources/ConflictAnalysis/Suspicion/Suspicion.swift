@@ -79,8 +79,15 @@ extension ConflictDiagnosis {
     public var reasons: [Reason]
     /// The weight of the reasons, from 0 to 100, slightly more if there are several.
     public var weight: Double
+    /// The weight of the most important reason alone.
+    var firstWeight: Double
     /// The change for its first reason.
     var change: Repair.Change
+
+    /// Whether the same reason suspects both equally.
+    func isLikely(as other: Suspect) -> Bool {
+      reason == other.reason && abs(firstWeight - other.firstWeight) < 0.2
+    }
 
     /// The most important reason.
     public var reason: Reason { reasons[0] }
