@@ -67,9 +67,6 @@ extension ConflictProse {
     case .twoChains:
       return "Two chains of views are pinned to both ends of their container, and one is shorter: "
         + "it can leave space at its end."
-    case .outOfProportion:
-      return "Its number alone takes more than half of the size that is given; it may fit another "
-        + "screen or orientation. Replace it by a relation to the superview, or let it yield."
     case .temporarySize:
       let part =
         orAnother ? "either of them" : statement.sized == nil ? "a pin at the far end" : "this size"

@@ -150,7 +150,7 @@ extension ConstraintSystem {
     if let given, let resize = resize(given, sum, places),
       holds(resize.change, places, in: variants)
     {
-      // The height of a row or a frame is an alternative to the first change of a constraint.
+      // The height of a row or a frame is an alternative for the author.
       found.append((1, 0, resize))
     }
     // Nothing else determines the layout of a single wrong length.
@@ -171,14 +171,10 @@ extension ConstraintSystem {
     func rank(_ repair: Repair) -> Int {
       (repair.harm == nil ? 0 : 2) + (repair.leavesNoConflict ? 0 : 1)
     }
-    var repairs = found.enumerated().sorted { a, b in
+    return found.enumerated().sorted { a, b in
       let (one, two) = (rank(a.element.repair), rank(b.element.repair))
       return one != two ? one < two : (a.element.score, a.offset) < (b.element.score, b.offset)
     }.map { $0.element.repair }
-    if repairs.count > 1, case .resize = repairs[0].change, rank(repairs[0]) == rank(repairs[1]) {
-      repairs.swapAt(0, 1)
-    }
-    return repairs
   }
 
   /// Returns whether a change removes the conflict in other systems, too.

@@ -90,9 +90,7 @@ struct FarEnd {
     // A view that fills another has no distance to give up. People changed the inset inside of it in 7 of 8
     // public logs whose repair is known.
     if statement.isAtSameEdge { distance += 0.5 }
-    if parts.contains(.length) {
-      distance += statement.second == nil ? 6 : statement.writtenConstant == 0 ? 3.5 : 3
-    }
+    if parts.contains(.length) { distance += 3 }
     return distance
   }
 }

@@ -23,7 +23,7 @@ struct SuspectRanking {
     findDuplicates()
     findItemsDeterminedTwice()
     findWrongSigns()
-    findNumbersOutOfProportion()
+    findLongestNumber()
     findWhatShouldYield()
     for member in members where statement(member).origin == .content {
       note(member, authored.isEmpty ? 50 : 8, .requiredContent, .lower(member))
