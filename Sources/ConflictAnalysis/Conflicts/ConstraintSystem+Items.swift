@@ -120,10 +120,10 @@ extension ConstraintSystem.Statement {
   /// Whether it determines a position, not a size.
   var isPlacement: Bool { first.map { $0.part != .length } ?? false }
 
-  /// Whether it makes an edge of one item the same edge of another.
-  var isAtSameEdge: Bool {
+  /// Whether it gives one item an edge or the length of another, without a distance.
+  var fills: Bool {
     guard let first, let second else { return false }
-    return first.part == second.part && (first.part == .start || first.part == .end)
+    return first.part == second.part && [.start, .end, .length].contains(first.part)
       && multiplier == 1 && writtenConstant == 0
   }
 

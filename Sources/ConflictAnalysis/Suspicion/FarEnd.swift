@@ -40,7 +40,7 @@ struct FarEnd {
       guard let first = statement.first, let second = statement.second else { continue }
       let (a, b) = (Node(first), Node(second))
       // An item that fills another one, or that the system constrains to it, has its edge.
-      link(a, b, statement.origin == .author && !statement.isAtSameEdge ? 1 : 0.1)
+      link(a, b, statement.origin == .author && !statement.fills ? 1 : 0.1)
       if first.part == .length, second.part == .length {
         link(
           Node(first.item, .end, first.isVertical), Node(second.item, .end, second.isVertical), 1.5)
@@ -89,7 +89,7 @@ struct FarEnd {
     if parts.contains(.center) { distance += 1.5 }
     // A view that fills another has no distance to give up. People changed the inset inside of it in 7 of 8
     // public logs whose repair is known.
-    if statement.isAtSameEdge { distance += 0.5 }
+    if statement.fills { distance += 0.5 }
     if parts.contains(.length) { distance += 3 }
     return distance
   }

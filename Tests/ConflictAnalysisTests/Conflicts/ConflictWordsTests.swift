@@ -253,4 +253,23 @@ import Testing
     #expect(repairs[0].hasPrefix("  - Lower number 3 "))
     #expect(repairs[1].hasPrefix("  - Lower number 2 "))
   }
+
+  @Test func `a label that has no height does not lose it by a repair`() {
+    let text = answer(
+      """
+      (
+          "<NSLayoutConstraint:0x61 V:|-(0)-[UILabel:0x71]   (active, names: '|':UIView:0x70 )>",
+          "<NSLayoutConstraint:0x62 UILabel:0x71.height == 40   (active)>",
+          "<NSLayoutConstraint:0x63 V:[UILabel:0x71]-(0)-[UILabel:0x72]   (active)>",
+          "<NSLayoutConstraint:0x64 UILabel:0x72.height == 0   (active)>",
+          "<NSLayoutConstraint:0x65 V:[UILabel:0x72]-(0)-|   (active, names: '|':UIView:0x70 )>",
+          "<NSAutoresizingMaskLayoutConstraint:0x66 h=--& v=--& UIView:0x70.height == 34   (active)>"
+      )
+
+      Will attempt to recover by breaking constraint 
+      <NSLayoutConstraint:0x62 UILabel:0x71.height == 40   (active)>
+      """)
+    #expect(text.contains("Lower number "))
+    #expect(!text.contains("has no size"), "\(text)")
+  }
 }
