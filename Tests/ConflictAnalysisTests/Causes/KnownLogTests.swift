@@ -37,7 +37,7 @@ import Testing
     }
     print(
       "LOGS \(right) of \(all) first repairs are accepted by the key, "
-        + "and \(either) that are offered as as likely")
+        + "and \(either) more if the alternative counts")
   }
 
   /// The first repair, and that of the constraint that may as well be changed.
