@@ -87,7 +87,7 @@ struct FarEnd {
     let parts = Set(statement.anchors.map { $0.part })
     // Edges come before centers, and centers before sizes.
     if parts.contains(.center) { distance += 1.5 }
-    // A view that fills another has no distance to give up. People changed the inset inside of it in 7 of 8
+    // A view that fills another has no distance to give up. People changed the inset inside of it in 6 of 7
     // public logs whose repair is known.
     if statement.fills { distance += 0.5 }
     if parts.contains(.length) { distance += 3 }
