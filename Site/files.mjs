@@ -89,8 +89,9 @@ function logLine(line, number, report) {
   // The first conflict is the one to look at first.
   const isSuspect = report.conflicts.some(conflict => has(conflict.suspect))
   const isMember = report.conflicts.some(conflict => conflict.members.some(has))
-  const note = isSuspect ? 'change first' : isMember ? 'in conflict' : ''
-  return make('li', { class: isSuspect ? 'suspect' : isMember ? 'member' : undefined },
+  const isOther = report.conflicts.some(conflict => has(conflict.alternative))
+  const note = isSuspect ? 'change first' : isOther ? 'or this one' : isMember ? 'in conflict' : ''
+  return make('li', { class: isSuspect || isOther ? 'suspect' : isMember ? 'member' : undefined },
     make('span', { class: 'number' }, String(number)),
     make('span', { class: 'note' }, note),
     make('span', { class: 'text' }, shortened(line, 1000)))

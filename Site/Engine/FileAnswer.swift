@@ -60,6 +60,7 @@ enum FileAnswer {
           conflicts.map { conflict in
             .object([
               ("suspect", .optional(conflict.suspect)),
+              ("alternative", .optional(conflict.alternative)),
               ("members", .list(conflict.members.map { .text($0.id) })),
             ])
           })

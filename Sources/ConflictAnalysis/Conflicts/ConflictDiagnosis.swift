@@ -6,12 +6,16 @@ public struct ConflictDiagnosis: Sendable {
   public let sum: ConflictSum?
   /// The members that may be the ones to change, the most likely first: constraints that an author
   /// wrote, or a mask that was left on.
-  public let suspects: [Suspect]
+  public private(set) var suspects: [Suspect]
   /// The origin of the conflict.
   public let standing: Standing
   /// Changes that remove the conflict, each verified, the best first; empty if only the system
   /// could make one.
   public package(set) var repairs: [Repair]
+
+  /// A member that may as well be the one to change, since nothing that is known favors the first suspect; nil
+  /// if there is none.
+  public private(set) var alternative: Suspect?
 
   /// The first suspect.
   public var suspect: Suspect? { suspects.first }
@@ -43,7 +47,40 @@ public struct ConflictDiagnosis: Sendable {
         suspects.insert(suspects.remove(at: place), at: 0)
       }
       self.suspects = suspects
+      if let first = suspects.first,
+        let equal = suspects.dropFirst().first(where: { $0.isLikely(as: first) })
+      {
+        offer(equal.member, instead: system)
+      }
     }
+  }
+
+  /// Offers the member that the framework broke instead of the first suspect, if it is one that can yield as well.
+  ///
+  /// In 15 public logs whose repair is known, people changed the broken one 8 times, the one that is ranked first
+  /// 5 times, and either of them twice.
+  mutating func consider(broken member: Int, in system: ConstraintSystem) {
+    guard alternative == nil, let first = suspect, !first.reason.isMistake, first.member != member,
+      system.statements[member].origin == .author,
+      let part = system.statements[member].first?.part,
+      part == .length || part == system.statements[first.member].first?.part
+    else { return }
+    offer(member, instead: system)
+  }
+
+  /// Makes a suspect the alternative, if its repair is as good as the first one.
+  private mutating func offer(_ member: Int, instead system: ConstraintSystem) {
+    guard let first = repairs.first, first.change.place == suspect?.member,
+      system.statements[first.change.place].origin == .author,
+      let place = suspects.firstIndex(where: { $0.member == member }),
+      let repair = repairs.firstIndex(where: {
+        $0.change.place == member && ($0.harm == nil) == (first.harm == nil)
+          && $0.leavesNoConflict == first.leavesNoConflict
+      })
+    else { return }
+    suspects.insert(suspects.remove(at: place), at: 1)
+    repairs.insert(repairs.remove(at: repair), at: 1)
+    alternative = suspects[1]
   }
 }
 

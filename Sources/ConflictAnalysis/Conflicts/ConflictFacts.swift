@@ -44,6 +44,8 @@ package struct ConflictFacts: Sendable, Codable {
   package var sumText: String?
   /// The id of the most likely mistake.
   package var suspect: String?
+  /// The id of the member that may be changed instead, if nothing that is known favors the first one.
+  package var alternative: String?
   /// The reason for choosing it.
   package var reason: ConflictDiagnosis.Reason?
   /// All members that were considered, the most likely first.
@@ -71,6 +73,7 @@ package struct ConflictFacts: Sendable, Codable {
     }
     sumText = conflict.sum.map { prose.text($0, conflict) }
     suspect = conflict.suspect.map { system.statements[$0.member].id }
+    alternative = conflict.alternative.map { system.statements[$0.member].id }
     reason = conflict.suspect?.reason
     suspects = conflict.suspects.map {
       Suspicion(id: system.statements[$0.member].id, weight: $0.weight, reasons: $0.reasons)

@@ -120,6 +120,13 @@ extension ConstraintSystem.Statement {
   /// Whether it determines a position, not a size.
   var isPlacement: Bool { first.map { $0.part != .length } ?? false }
 
+  /// Whether it gives one item an edge or the length of another, without a distance.
+  var fills: Bool {
+    guard let first, let second else { return false }
+    return first.part == second.part && [.start, .end, .length].contains(first.part)
+      && multiplier == 1 && writtenConstant == 0
+  }
+
   /// The anchor on an item.
   func anchor(on item: Int) -> ConstraintSystem.Anchor? { anchors.first { $0.item == item } }
 

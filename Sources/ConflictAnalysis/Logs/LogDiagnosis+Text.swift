@@ -78,10 +78,10 @@ extension LogDiagnosis: CustomStringConvertible {
     let prose = ConflictProse(system)
     let names = LogNames(report.constraints)
     let members = prose.order(conflict)
-    var numbers = [conflict.suspect?.member, brokenMember].compactMap { $0 }
+    let named = [conflict.suspect?.member, conflict.alternative?.member, brokenMember]
+    let numbers = Set(named.compactMap { $0 })
       .filter { members.contains($0) && system.statements[$0].id.hasPrefix("0x") }
-    if numbers.count == 2, numbers[0] == numbers[1] { numbers.removeLast() }
-    numbers.sort { prose.number(of: $0, conflict) < prose.number(of: $1, conflict) }
+      .sorted { prose.number(of: $0, conflict) < prose.number(of: $1, conflict) }
     var told = numbers.map {
       "number \(prose.number(of: $0, conflict)) is \(system.statements[$0].id)"
     }

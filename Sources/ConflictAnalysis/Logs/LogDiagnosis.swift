@@ -128,17 +128,21 @@ public struct LogDiagnosis: Sendable {
     self.verdict = verdict
     copies = groups
     listPlaces = places
-    (conflicts, isComplete) =
+    var (conflicts, isComplete) =
       verdict.isConflict
       ? system.search(limit: limit, effort: effort, variants: variants) : ([], true)
     if verdict.isConflict, let broken = report.broken {
-      let members = Set(conflicts.flatMap { $0.members })
-      brokenIsMember = members.contains { member in
+      let member = Set(conflicts.flatMap { $0.members }).first { member in
         groups[member].contains { report.constraints[$0].address == broken.address }
+      }
+      brokenIsMember = member != nil
+      for index in conflicts.indices {
+        if let member { conflicts[index].consider(broken: member, in: system) }
       }
     } else {
       brokenIsMember = nil
     }
+    (self.conflicts, self.isComplete) = (conflicts, isComplete)
   }
 
   /// The margins that views usually have, in points.

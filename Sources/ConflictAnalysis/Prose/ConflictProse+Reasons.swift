@@ -2,8 +2,10 @@ internal import LayoutGeometry
 
 // The reasons for changing a member, and the origin of the others.
 extension ConflictProse {
-  /// Describes why a member is suspected.
-  package func text(_ reason: ConflictDiagnosis.Reason, _ member: Int) -> String {
+  /// Describes why a member is suspected, or that another one may be changed instead.
+  package func text(
+    _ reason: ConflictDiagnosis.Reason, _ member: Int, orAnother: Bool = false
+  ) -> String {
     let statement = system.statements[member]
     // A mask may be printed with the superview first.
     let item =
@@ -38,7 +40,11 @@ extension ConflictProse {
       return "Two constraints give the same attribute different values. Keep one, and change its "
         + "constant; code that runs again (updateConstraints, layoutSubviews, a cell's "
         + "configuration) adds a second one unless the first is deactivated."
+    case .outOfRange where orAnother:
+      return "One is a limit for an attribute, and the other a value outside of it."
     case .outOfRange: return "It contradicts the other's limit for the same attribute."
+    case .placedTwice where orAnother:
+      return "One edge is placed by two constraints, and one of them is superfluous."
     case .placedTwice:
       let names = statement.anchors.map { "the \(edge($0)) of \(system.items[$0.item].name)" }
       return "One edge is placed by two constraints, and one of them is superfluous; this one ties "
@@ -61,11 +67,9 @@ extension ConflictProse {
     case .twoChains:
       return "Two chains of views are pinned to both ends of their container, and one is shorter: "
         + "it can leave space at its end."
-    case .outOfProportion:
-      return "Its number alone takes more than half of the size that is given; it may fit another "
-        + "screen or orientation. Replace it by a relation to the superview, or let it yield."
     case .temporarySize:
-      let part = statement.sized == nil ? "a pin at the far end" : "this size"
+      let part =
+        orAnother ? "either of them" : statement.sized == nil ? "a pin at the far end" : "this size"
       return
         "The size is 0, or a trial size, only until the first real layout; that is no mistake. "
         + "With priority 999 \(part) yields until then and holds afterwards. If the "
@@ -79,9 +83,9 @@ extension ConflictProse {
         "The container gives this height, perhaps before the content is measured: a list, a hosting "
         + "view or a keyboard. With priority 999 yours yields to it; the alternative is a height that fits."
     case .cellHeight:
-      return "The list sets a row height before it measures the content. With priority 999 the "
-        + "constraint at the bottom yields to it until then; the alternative is a row height that "
-        + "fits."
+      return "The list sets a row height before it measures the content. With priority 999 "
+        + (orAnother ? "either of them" : "the constraint at the bottom")
+        + " yields to it until then; the alternative is a row height that fits."
     case .collapsed:
       return "The view is collapsed to 0 on purpose, so what it requires should yield at priority "
         + "999."
@@ -92,8 +96,9 @@ extension ConflictProse {
     case .againstImposedSize:
       return "The size is given from outside, so a constraint of yours has to yield to it."
     case .againstFrame:
-      return "The size comes from the frame of a container, which keeps its mask. The \(end) end "
-        + "should yield to it at priority 999, or the frame fit the content."
+      return "The size comes from the frame of a container, which keeps its mask. "
+        + (orAnother ? "One of the two" : "The \(end) end")
+        + " should yield to it at priority 999, or the frame fit the content."
     case .againstGuide:
       return
         "The guide is as high as the bars there, and that depends on the device, its orientation "
@@ -104,7 +109,8 @@ extension ConflictProse {
     case .requiredContent:
       return "The size of this content is required; with a content priority below 1000 it yields."
     case .neverYields:
-      return "No constraint here is wrong by itself; this one can yield with the least effect."
+      return "No constraint here is wrong by itself; "
+        + "\(orAnother ? "either of these" : "this one") can yield with the least effect."
     }
   }
 

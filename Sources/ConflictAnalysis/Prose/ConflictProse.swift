@@ -134,10 +134,12 @@ package struct ConflictProse: Sendable {
     if let suspect = conflict.suspect {
       // A mistake has a remedy that spoils nothing.
       let isMistake = suspect.reason.isMistake && conflict.repairs.first?.harm == nil
+      let name = "number \(number(of: suspect.member, conflict))"
+      let names =
+        conflict.alternative.map { "either \(name) or number \(number(of: $0.member, conflict))" }
       lines.append(
-        "\(isMistake ? "Likely mistake" : "Change first"): "
-          + "number \(number(of: suspect.member, conflict)). "
-          + text(suspect.reason, suspect.member))
+        "\(isMistake ? "Likely mistake" : "Change first"): \(names ?? name). "
+          + text(suspect.reason, suspect.member, orAnother: names != nil))
     }
     return lines
   }

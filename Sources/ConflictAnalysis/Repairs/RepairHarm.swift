@@ -88,6 +88,7 @@ struct RepairedLayout {
     for (item, isVertical) in axes {
       let frame = system.items[item].frame.along(isVertical: isVertical)
       if let length = frame.length,
+        !original.isZero(item, isVertical),
         OwnershipRule.first(system.items[item], [.control]) != nil
       {
         wanted.append(
@@ -193,6 +194,14 @@ struct RepairedLayout {
 }
 
 extension ConstraintSystem {
+  /// Returns whether a statement asks for an item without a length, so that a repair does not take it away.
+  fileprivate func isZero(_ item: Int, _ isVertical: Bool) -> Bool {
+    statements.contains { statement in
+      statement.sized.map { $0.item == item && $0.isVertical == isVertical } == true
+        && statement.relation != .atLeast && statement.constant <= 0
+    }
+  }
+
   /// Returns whether a member places an item outside of its superview on purpose.
   fileprivate func isPlacedOutside(_ item: Int, _ isVertical: Bool, _ members: [Int]) -> Bool {
     members.contains { member in

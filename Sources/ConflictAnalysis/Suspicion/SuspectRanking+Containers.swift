@@ -91,16 +91,6 @@ extension SuspectRanking {
     for member in authored {
       let statement = statement(member)
       guard let first = statement.first, let second = statement.second else { continue }
-      for (anchor, other) in [(first, second), (second, first)]
-      where statement.isPlacement
-        && isArranged(anchor.item, isVertical: anchor.isVertical)
-        && (system.items[anchor.item].parent == other.item
-          || rule(other.item, [.open]) == false && system.isInside(anchor.item, other.item))
-        && system.items[other.item].className.hasSuffix("StackView")
-      {
-        // With a size of 0, it is not the cause.
-        note(member, yieldsAtEnd ? 55 : 90, .arrangedSubview, .remove(member))
-      }
       let isOnAxis = members.contains { other in
         self.statement(other).origin == .stack
           && self.statement(other).anchors.contains { $0.isVertical == first.isVertical }
@@ -113,19 +103,11 @@ extension SuspectRanking {
           arranged[0] && system.isInside(first.item, second.item)
           || arranged[1] && system.isInside(second.item, first.item)
         let constant = abs(statement.writtenConstant ?? 0) / 1e4
+        // With a size of 0, it is not the cause.
         if isNeighbour || isOutside {
           note(
             member, (yieldsAtEnd ? 54 : 86) + min(1, constant), .arrangedSubview, .remove(member))
         }
-      }
-      // Views that fill a stack view have equal heights or widths, so a multiplier between them
-      // cannot hold.
-      if first.part == .length, second.part == .length, statement.multiplier != 1,
-        first.item != second.item,
-        isArranged(first.item, isVertical: first.isVertical),
-        isArranged(second.item, isVertical: second.isVertical)
-      {
-        note(member, 76, .againstStack, .lower(member))
       }
     }
   }

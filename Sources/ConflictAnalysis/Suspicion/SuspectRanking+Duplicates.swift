@@ -10,7 +10,7 @@ extension SuspectRanking {
       two.second?.part == .end
     {
       note(b, 85, .circle, .remove(b))
-      note(a, 84, .circle, .remove(a))
+      note(a, 84.9, .circle, .remove(a))
       return
     }
     guard one.terms == two.terms || one.terms == two.terms.map({ $0.negated }) else { return }
@@ -19,15 +19,16 @@ extension SuspectRanking {
         let other = zero == a ? b : a
         note(other, 85, .collapsed, .lower(other))
       } else {
-        // The console usually lists the older one first.
         note(a, 85, .duplicate, .remove(a))
-        note(b, 84, .duplicate, .remove(b))
+        note(b, 84.9, .duplicate, .remove(b))
       }
     } else if let exact = [a, b].first(where: { statement($0).relation == .equal }) {
       let bound = exact == a ? two : one
       let change =
         bound.writtenConstant.map { Repair.Change.setConstant(exact, $0) } ?? .lower(exact)
       note(exact, 85, .outOfRange, one.terms == two.terms ? change : .lower(exact))
+      let limit = exact == a ? b : a
+      note(limit, 84.9, .outOfRange, .lower(limit))
     } else {
       note(b, 85, .outOfRange, .lower(b))
     }

@@ -28,7 +28,9 @@ extension SuspectRanking {
         }
         let (starts, ends, centers) = (having(.start), having(.end), having(.center))
         for twice in [starts, ends, centers] where twice.count > 1 {
-          findPlacedTwice(item, twice.filter { statement($0).relation == .equal })
+          let exact = twice.filter { statement($0).relation == .equal }
+          guard exact.count > 1 else { continue }
+          for member in exact { note(member, 76, .placedTwice, .remove(member)) }
         }
         findTooMany(item, starts, ends, centers, having(.length))
       }
@@ -91,37 +93,6 @@ extension SuspectRanking {
     }
   }
 
-  /// Weighs constraints that place the same edge of an item.
-  private mutating func findPlacedTwice(_ item: Int, _ twice: [Int]) {
-    guard twice.count > 1 else { return }
-    for member in twice {
-      guard let anchor = statement(member).anchor(on: item),
-        let partner = statement(member).partner(of: item)
-      else { continue }
-      var weight = 76.0
-      let inset = statement(member).first?.item == item ? 1.0 : -1
-      let written = inset * (statement(member).writtenConstant ?? 0)
-      let isTied = contains(partner.item, item)
-      if isTied {
-        // Outside of the container, or at its opposite edge.
-        if anchor.part == .end ? written > 0 : written < 0 { weight += 1.5 }
-        if partner.part != anchor.part { weight += 1 }
-      } else if partner.part != anchor.part {
-        // The distance to a neighbour keeps the two apart.
-        weight -= 0.3
-      }
-      if system.isKeyboardGuide(partner.item) {
-        weight -= 3
-      } else if system.isSafeArea(partner.item) {
-        weight -= 0.5
-      }
-      // An edge that several items share is placed by what these have in common.
-      let others = Set(members.filter { $0 != member && twice.contains($0) })
-      if !isTied, others.isEmpty == false, partner.part == anchor.part { weight += 1.2 }
-      note(member, weight, .placedTwice, .remove(member))
-    }
-  }
-
   /// Weighs the constraints of an item that has two positions and a size, or three positions.
   private mutating func findTooMany(
     _ item: Int, _ starts: [Int], _ ends: [Int], _ centers: [Int], _ sizes: [Int]
@@ -139,17 +110,9 @@ extension SuspectRanking {
         // A limit is meant to hold at every width of the container, so the pins cannot both be equations.
         note(end, 70.5, .overdetermined, .lower(end))
         note(start, 70, .overdetermined, .lower(start))
-      } else if isBetween, hasSizeOfItsOwn(item) {
-        note(end, 70.5, .overdetermined, .remove(end))
-        note(start, 70, .overdetermined, .remove(start))
       } else if isBetween {
         let isRelative = statement(size).partner(of: item).map { $0.item != item } == true
         note(size, 70, .overdetermined, isRelative ? .remove(size) : .lower(size))
-      } else if given == nil {
-        let longest = pins.max {
-          abs(statement($0).writtenConstant ?? 0) < abs(statement($1).writtenConstant ?? 0)
-        }
-        if let longest { note(longest, 70, .overdetermined, .remove(longest)) }
       }
     }
   }
@@ -171,9 +134,6 @@ extension SuspectRanking {
   private func isTied(_ item: Int, by member: Int) -> Bool {
     statement(member).partner(of: item).map { contains($0.item, item) } ?? false
   }
-
-  /// Returns whether an item is a control or a text, whose size follows from its content.
-  func hasSizeOfItsOwn(_ item: Int) -> Bool { rule(item, [.control]) }
 
   private func isRatio(_ member: Int) -> Bool {
     guard let first = statement(member).first, let second = statement(member).second else {

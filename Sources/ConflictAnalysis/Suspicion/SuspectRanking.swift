@@ -23,7 +23,7 @@ struct SuspectRanking {
     findDuplicates()
     findItemsDeterminedTwice()
     findWrongSigns()
-    findNumbersOutOfProportion()
+    findLongestNumber()
     findWhatShouldYield()
     for member in members where statement(member).origin == .content {
       note(member, authored.isEmpty ? 50 : 8, .requiredContent, .lower(member))
@@ -49,7 +49,7 @@ struct SuspectRanking {
       let rest = sorted.dropFirst().reduce(0) { $0 + $1.weight }
       return ConflictDiagnosis.Suspect(
         member: member, reasons: sorted.map { $0.reason },
-        weight: sorted[0].weight + min(0.9, rest / 200),
+        weight: sorted[0].weight + min(0.9, rest / 200), firstWeight: sorted[0].weight,
         change: sorted[0].change)
     }.sorted { ($1.weight, $0.member) < ($0.weight, $1.member) }
   }

@@ -31,8 +31,6 @@ extension ConflictDiagnosis {
     case overdetermined
     /// Two chains of views determine the length of their container.
     case twoChains
-    /// One number exceeds the given size by itself.
-    case outOfProportion
     /// A size of zero or a temporary size; the constraint at the far end should yield.
     case temporarySize
     /// A row's height; the bottom should yield.
@@ -62,7 +60,7 @@ extension ConflictDiagnosis {
       case .leftoverMask, .shrunkFrame, .prototype, .negativeLength, .wrongSign, .arrangedSubview,
         .duplicate,
         .outOfRange, .placedTwice, .pastNeighbor, .offCentre, .circle, .sizeFollows,
-        .overdetermined, .twoChains, .outOfProportion:
+        .overdetermined, .twoChains:
         true
       case .temporarySize, .cellHeight, .collapsed, .hidden, .againstImposedSize, .againstFrame,
         .againstGuide, .againstStack, .againstContent, .requiredContent, .neverYields:
@@ -79,8 +77,15 @@ extension ConflictDiagnosis {
     public var reasons: [Reason]
     /// The weight of the reasons, from 0 to 100, slightly more if there are several.
     public var weight: Double
+    /// The weight of the most important reason alone.
+    var firstWeight: Double
     /// The change for its first reason.
     var change: Repair.Change
+
+    /// Whether the same reason suspects both equally.
+    func isLikely(as other: Suspect) -> Bool {
+      reason == other.reason && abs(firstWeight - other.firstWeight) < 0.2
+    }
 
     /// The most important reason.
     public var reason: Reason { reasons[0] }

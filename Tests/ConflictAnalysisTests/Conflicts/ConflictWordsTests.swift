@@ -167,7 +167,7 @@ import Testing
       text.hasPrefix(
         "Line 1: AppKit broke number 2, so NSView is 10 wide instead of 20: a conflict"))
     let lines = text.split(separator: "\n")
-    #expect(lines[1].hasPrefix("Likely mistake: number "))
+    #expect(lines[1].hasPrefix("Likely mistake: either number 1 or number 2. "))
     #expect(text.contains("NSView is 0x71."))
   }
 
@@ -230,5 +230,46 @@ import Testing
     #expect(sum((1...10).map { Double(-$0) }).hasSuffix(" − 6 (3 other terms)"))
     #expect(sum([90 / 0.5625], factor: 1 / 0.5625) == "90 ÷ 0.5625")
     #expect(sum([45], factor: 0.5) == "0.5 × 90")
+  }
+
+  @Test func `two constraints that may as well be changed are both named`() throws {
+    let text = answer(
+      """
+      (
+          "<NSLayoutConstraint:0x61 V:|-(0)-[UIView:0x71]   (active, names: '|':UITableViewCellContentView:0x72 )>",
+          "<NSLayoutConstraint:0x62 UIView:0x71.height == 80   (active)>",
+          "<NSLayoutConstraint:0x63 UIView:0x71.bottom == UITableViewCellContentView:0x72.bottom   (active)>",
+          "<NSLayoutConstraint:0x64 'UIView-Encapsulated-Layout-Height' UITableViewCellContentView:0x72.height == 50   (active)>"
+      )
+
+      Will attempt to recover by breaking constraint 
+      <NSLayoutConstraint:0x62 UIView:0x71.height == 80   (active)>
+      """)
+    let lines = text.split(separator: "\n")
+    #expect(
+      lines[1].hasPrefix("Change first: either number 3 or number 2. The list sets a row height"))
+    #expect(lines[1].contains("With priority 999 either of them yields"))
+    let repairs = lines.filter { $0.hasPrefix("  - ") }
+    #expect(repairs[0].hasPrefix("  - Lower number 3 "))
+    #expect(repairs[1].hasPrefix("  - Lower number 2 "))
+  }
+
+  @Test func `a label that has no height does not lose it by a repair`() {
+    let text = answer(
+      """
+      (
+          "<NSLayoutConstraint:0x61 V:|-(0)-[UILabel:0x71]   (active, names: '|':UIView:0x70 )>",
+          "<NSLayoutConstraint:0x62 UILabel:0x71.height == 40   (active)>",
+          "<NSLayoutConstraint:0x63 V:[UILabel:0x71]-(0)-[UILabel:0x72]   (active)>",
+          "<NSLayoutConstraint:0x64 UILabel:0x72.height == 0   (active)>",
+          "<NSLayoutConstraint:0x65 V:[UILabel:0x72]-(0)-|   (active, names: '|':UIView:0x70 )>",
+          "<NSAutoresizingMaskLayoutConstraint:0x66 h=--& v=--& UIView:0x70.height == 34   (active)>"
+      )
+
+      Will attempt to recover by breaking constraint 
+      <NSLayoutConstraint:0x62 UILabel:0x71.height == 40   (active)>
+      """)
+    #expect(text.contains("Lower number "))
+    #expect(!text.contains("has no size"), "\(text)")
   }
 }

@@ -65,7 +65,8 @@ import Testing
         "'UIView-Encapsulated-Layout-Width' Demo.Header:0x7b.width == 0",
       ]),
     Case(
-      name: "a trial width, through an inner view", repair: "lower 4", reason: .temporarySize,
+      name: "a trial width, through a view that fills the container", repair: "lower 2",
+      reason: .temporarySize,
       lines: [
         "H:|-(5)-[UITextField:0x7a]|UIView:0x7b",
         "UITextField:0x7a.trailing == UIView:0x7b.trailing - 5",
@@ -164,7 +165,7 @@ import Testing
           + "UILayoutGuide:0x7b'UIViewSafeAreaLayoutGuide'.bottom + 34",
       ]),
     Case(
-      name: "a width of another device", repair: "lower 1", reason: .outOfProportion,
+      name: "a width of another device", repair: "lower 1", reason: .overdetermined,
       lines: [
         "UIView:0x7a.width == 768", "UIView:0x7a.trailing == UIView:0x7b.trailing",
         "H:|-(0)-[UIView:0x7a]|UIView:0x7b",
