@@ -128,4 +128,16 @@ import Testing
     #expect(try fills(try document("", owner: owner.replacing("CLASS", with: "PayViewController"))))
     #expect(try !fills(try document("", owner: owner.replacing("CLASS", with: "PayBanner"))))
   }
+
+  @Test(arguments: [(768, 1024, true), (1024, 704, true), (320, 480, false), (600, 600, false)])
+  func `a document without a device is for the screen that it was drawn on`(
+    width: Int, height: Int, isPad: Bool
+  ) throws {
+    let device = try Regex("<device [^>]*/>")
+    let text = Scratch.document.replacing(device, with: "")
+      .replacing("width=\"320\" height=\"480\"", with: "width=\"\(width)\" height=\"\(height)\"")
+    let document = try InterfaceDocument(parsing: Array(text.utf8))
+    #expect(document.device == nil)
+    #expect(WindowRegime.current(for: document) == (isPad ? .iPadWindow : .iPhoneWindow))
+  }
 }

@@ -102,6 +102,16 @@ package final class ShownAtSizes {
         let holdsAsSaved =
           own.map { own in finding.polygons.contains { $0.depth(of: own) > 0 } } ?? true
         if condition == 0, holdsAsSaved, Self.contradicts(finding, saved) { return nil }
+        if self.isLeftToCode(finding, self.facts[condition], saved) {
+          let place = own.map {
+            Place(
+              root: island.root.id, condition: condition, canvas: Self.canvas($0),
+              regime: self.regime)
+          }
+          guard finding.kind == .conflict, let place, self.shown(place).has(finding, gone: false)
+          else { return nil }
+        }
+        if finding.kind == .conflict { return sizes.first.map { .init(at: $0, isCertain: true) } }
         var first: LayoutSize?
         for size in sizes {
           var place = Place(
@@ -199,6 +209,28 @@ package final class ShownAtSizes {
       return (length == "width" ? first.width : first.height) >= needed - slack
     case (.collapsed, let length): return (length == "width" ? first.width : first.height) > slack
     default: return false
+    }
+  }
+
+  /// Returns whether an outlet lets code remove the cause: change a constraint that is in conflict, or add the one that a
+  /// scrolling view lacks, such as to the keyboard, where Interface Builder does not flag it.
+  private func isLeftToCode(
+    _ finding: RegionProof.Finding, _ facts: DocumentFacts, _ saved: [String: ViewElement]
+  ) -> Bool {
+    switch finding.kind {
+    case .conflict: finding.constraints.contains { facts.isOutlet($0.id) }
+    case .ambiguity:
+      finding.subjects.compactMap { saved[$0] }.allSatisfy { view in
+        !view.isAmbiguous && facts.isOutlet(view.id) && Self.scrolls(view.kind)
+      }
+    default: false
+    }
+  }
+
+  private static func scrolls(_ kind: ViewKind) -> Bool {
+    switch kind {
+    case .tableView, .collectionView, .scrollView, .textView, .wkWebView: true
+    default: false
     }
   }
 
