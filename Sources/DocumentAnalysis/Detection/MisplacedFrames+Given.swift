@@ -36,6 +36,7 @@ extension MisplacedFrames {
     let isRoot = end.view == scene.island.root.id
     guard isRoot || scene.isCellContent(end.view) else { return true }
     if end.attribute.isNearEdge, end.guide == nil, !end.attribute.isMargin { return true }
+    if isRoot, isRootOfOldCanvas { return false }
     // Canvases differ in whether a cell's accessory takes from the width of its content.
     if !isRoot, end.attribute.isHorizontal, scene.island.root.cell?.accessoryType != nil {
       return false
@@ -45,6 +46,15 @@ extension MisplacedFrames {
     let difference =
       end.attribute.isHorizontal ? saved.width - solved.width : saved.height - solved.height
     return abs(difference) <= Self.separator
+  }
+
+  /// Whether the root has the size of Xcode 7's canvas in a document that a newer Xcode saved without a device: it lays
+  /// out what is inside on its own default device.
+  private var isRootOfOldCanvas: Bool {
+    guard scene.document.device == nil, scene.document.toolsVersion >= 11_000,
+      let root = scene.island.root.frame
+    else { return false }
+    return root.width == 600 && root.height == 600
   }
 
   /// The greatest difference between edges of an image's frame and its alignment rectangle, such as of a shadow.

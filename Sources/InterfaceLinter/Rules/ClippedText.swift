@@ -54,7 +54,7 @@ struct ClippedText: LintRule {
         // What has no space at all is another rule's.
         Double(size.width) > LayoutTolerance.slack, Double(size.height) > LayoutTolerance.slack
       else { return nil }
-      if let found = found["width"], let needed = found.needed,
+      if hasRealWidth(view, in: scene), let found = found["width"], let needed = found.needed,
         missing(found, saved: view.frame?.width, scene)
           > (sample.isIdeographic ? 0.15 * needed : LayoutTolerance.measuring(needed))
       {
@@ -71,6 +71,21 @@ struct ClippedText: LintRule {
       return finding(view, "height", needed, Double(size.height), in: scene)
     }
   }
+
+  /// Returns whether the width of a view is not that of a component that is narrower than any screen, which has another
+  /// one where it is used.
+  @MainActor
+  private func hasRealWidth(_ view: ViewElement, in scene: DocumentScene) -> Bool {
+    guard !scene.hasRealSize, !Island.Kind.isCell(scene.island.kind),
+      let width = scene.island.root.frame?.width, width < Self.narrowestScreen
+    else { return true }
+    return ([view.id] + scene.superviews(of: view.id)).contains { id in
+      scene.constraints(of: id).contains { $0.isRequired && $0.fixesLength(.width, of: id) }
+    }
+  }
+
+  /// The width of the narrowest screen.
+  private static let narrowestScreen = 320.0
 
   /// Returns the finding of a text that needs more than it has: a note of a label to which code can give another text
   /// than the canvas shows.

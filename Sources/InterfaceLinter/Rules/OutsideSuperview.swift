@@ -18,7 +18,7 @@ struct OutsideSuperview: LintRule {
       views, a tenth of a control outside a view that does not clip, and views of which a constraint to the \
       same edge, or one of a view aligned with it, places less than half outside. Reported all the same are a multiplier that places a view \
       completely outside, and a constant with the wrong sign, where the opposite edge has the same distance \
-      inside.
+      inside. On the document's canvas, a view with a frame that its mask keeps is a note.
       """,
     mend:
       "Constrain the view to the edge that it crosses, with an inequality if it need not touch the edge.",
@@ -86,7 +86,7 @@ struct OutsideSuperview: LintRule {
           "\(scene.quoted(view.id)) extends beyond the \(words) edge of \(scene.quoted(parent.id)): "
             + "\(describe(area, in: outer))"
             + (cut.id == view.id ? "." : "; \(scene.quoted(cut.id)) in it is cut off."), view,
-          detail: words,
+          detail: words, severity: scene.hasFrameOfMask(view.id) ? .note : nil,
           related: cut.id == view.id
             ? []
             : [
@@ -177,7 +177,8 @@ struct OutsideSuperview: LintRule {
       return other.view == parent.id && own.attribute.isCenter && other.attribute.isCenter
         && own.attribute.isHorizontal == isAcross
     }
-    return share < (isCentered ? 0.25 : 0.1)
+    // A stack view draws nothing that its content would go beyond.
+    return share < (isCentered || parent.kind == .stackView ? 0.25 : 0.1)
   }
 
   /// Returns whether a constraint to the same edge of the superview, or to its center, deliberately places the

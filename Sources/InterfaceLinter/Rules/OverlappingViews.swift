@@ -16,7 +16,7 @@ struct OverlappingViews: LintRule {
       are hidden views, views that are alternatives for the same place, views that lie completely inside \
       another, overlaps of up to a point, and overlaps that constraints between the two views cause, or of which a \
       constant of up to 5 points is the distance. If both have outlets, it is a note on the document's canvas, because \
-      code can hide one.
+      code can hide one; so is it if both have frames that masks keep.
       """,
     mend: "Add a constraint that keeps a distance between the two, or let both shrink.",
     example: """
@@ -64,13 +64,14 @@ struct OverlappingViews: LintRule {
         !areAlternatives(upper, lower, in: scene), !isAsked(upper.id, lower.id, common, in: scene),
         !areOnlyStretched(upper, lower, in: scene)
       else { return nil }
-      // Of two views that overlap on the canvas, too, code can hide one.
-      let isOfStates =
+      // Of two views that overlap on the canvas, too, code can hide one; frames alone say that it is meant.
+      let areStates =
         scene.isAsSaved && scene.facts.isOutlet(upper.id) && scene.facts.isOutlet(lower.id)
+      let isNote = areStates || scene.hasFrameOfMask(upper.id) && scene.hasFrameOfMask(lower.id)
       return finding(
         "\"\(upper.outlineName)\" covers \(common.width.short) × \(common.height.short) "
-          + "points of \"\(lower.outlineName)\"\(isOfStates ? ", unless code hides one of them" : "").",
-        upper, detail: lower.id, severity: isOfStates ? .note : nil,
+          + "points of \"\(lower.outlineName)\"\(areStates ? ", unless code hides one of them" : "").",
+        upper, detail: lower.id, severity: isNote ? .note : nil,
         related: [
           LintFinding.Related(
             objectID: lower.id, message: "\"\(lower.outlineName)\" is below",

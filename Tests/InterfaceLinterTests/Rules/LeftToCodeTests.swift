@@ -79,6 +79,66 @@ import Testing
     let found = try Linter().lint(Array(scene.text.utf8), file: "App/\(name).storyboard").findings
     #expect(found.count { $0.ruleID == "fixed-width-text" } == count)
   }
+
+  @Test(arguments: [(50, "", 0), (50, "box.width = 50", 1), (320, "", 1)])
+  func `a component that is narrower than any screen clips what a width of its own clips`(
+    width: Int, fixed: String, count: Int
+  ) throws {
+    let size = fixed.isEmpty ? "" : tie(fixed)
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><device id="retina6_1" orientation="portrait"/><objects>
+      <view id="root" customClass="CallView"><rect key="frame" x="0" y="0" width="\(width)" height="50"/><subviews>
+      \(box("box", 0, 0, Double(width), 50, subviews: label("a", width == 50 ? "Calling to" : "A sentence that is longer than a phone in any hand is wide", 0, 0, Double(width)), constraints: size
+        + tie("a.leading = box.leading") + tie("box.trailing = a.trailing") + tie("a.top = box.top")))
+      </subviews><constraints>\(tie("box.leading = root.leading"))\(tie("box.top = root.top"))
+      \(tie("box.height = 50"))\(tie("root.trailing = box.trailing"))</constraints></view></objects></document>
+      """
+    let found = try Linter().lint(Array(text.utf8), file: "CallView.xib").findings
+    #expect(found.count { $0.ruleID == "clipped-text" } == count)
+  }
+
+  @Test(arguments: [("<scenes/>", FindingSeverity.note), ("<objects/>", .warning)])
+  func `a storyboard without scenes is empty, and a xib without views is not whole`(
+    content: String, severity: FindingSeverity
+  ) throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" \
+      useAutolayout="YES">\(content)</document>
+      """
+    let found = try Linter().lint(Array(text.utf8), file: "A.storyboard").findings
+    #expect(found.filter { $0.ruleID == "no-views" }.map(\.severity) == [severity])
+  }
+
+  @Test(arguments: [(true, FindingSeverity.note), (false, .warning)])
+  func `a frame that a mask keeps is meant as the canvas shows it`(
+    isMasked: Bool, severity: FindingSeverity
+  ) throws {
+    func pencil(_ id: String, _ x: Double) -> String {
+      let size = isMasked ? "" : tie("\(id).width = 28") + tie("\(id).height = 185")
+      let text = button(id, "B", x, 12, 28, 185, constraints: size)
+      guard isMasked else { return text }
+      return text.replacing("translatesAutoresizingMaskIntoConstraints=\"NO\"", with: "")
+        .replacing(
+          "<constraints>",
+          with: "<autoresizingMask key=\"autoresizingMask\" flexibleMaxX=\"YES\"/><constraints>")
+    }
+    let place =
+      isMasked
+      ? ""
+      : ["a", "b"].map { id in
+        tie("\(id).leading = box.leading + \(id == "a" ? 11 : 36)")
+          + tie("\(id).top = box.top + 12")
+      }.joined()
+    let scene = Scene(
+      views: box(
+        "box", 0, 40, 320, 108, subviews: pencil("a", 11) + pencil("b", 36),
+        constraints: tie("box.width = 320") + tie("box.height = 108") + place),
+      constraints: corner("box", 0))
+    #expect(try scene.findings("outside-superview").map(\.severity) == [severity, severity])
+    #expect(try scene.findings("overlapping-views").map(\.severity) == [severity])
+  }
 }
 
 /// Overlaps and overhangs that constants of a few points ask for.

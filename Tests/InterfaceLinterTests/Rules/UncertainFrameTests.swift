@@ -231,4 +231,19 @@ import Testing
     let found = try scene.findings("misplaced-view")
     #expect(!found.isEmpty && found.allSatisfy { ($0.severity == .note) == isNote })
   }
+
+  @Test(arguments: [(14113, true), (9531, false)])
+  func `the canvas of a newer Xcode has its own size if the document names no device`(
+    version: Int, isNote: Bool
+  ) throws {
+    let scene = Scene(
+      views: box("bar", 0, 0, 375, 100, constraints: tie("bar.height = 100")),
+      constraints: corner("bar", 0, 0) + tie("root.trailing = bar.trailing"),
+      size: (600, 600), toolsVersion: version)
+    let device = try Regex("<device [^>]*/>")
+    let text = scene.text.replacing(device, with: "")
+    let found = try Linter().lint(Array(text.utf8), file: "Main.storyboard").findings
+      .filter { $0.ruleID == "misplaced-view" }
+    #expect(!found.isEmpty && found.allSatisfy { ($0.severity == .note) == isNote }, "\(found)")
+  }
 }
