@@ -18,7 +18,7 @@ struct OutsideSuperview: LintRule {
       views, a tenth of a control outside a view that does not clip, and views of which a constraint to the \
       same edge, or one of a view aligned with it, places less than half outside. Reported all the same are a multiplier that places a view \
       completely outside, and a constant with the wrong sign, where the opposite edge has the same distance \
-      inside. On the document's canvas, a view with a frame that its mask keeps is a note.
+      inside. On the document's canvas, a view inside another, with a frame that its mask keeps, is a note.
       """,
     mend:
       "Constrain the view to the edge that it crosses, with an inequality if it need not touch the edge.",
@@ -82,11 +82,13 @@ struct OutsideSuperview: LintRule {
         let cut = isSensitive ? view : cutOff(in: view, by: parent, edges, scene)
         guard let cut else { return nil }
         let words = edges.joined(separator: " and ")
+        // Beyond the edge of a screen or row, a frame is that of another canvas.
+        let isInner = parent.id != scene.island.root.id && !scene.isCellContent(parent.id)
         return finding(
           "\(scene.quoted(view.id)) extends beyond the \(words) edge of \(scene.quoted(parent.id)): "
             + "\(describe(area, in: outer))"
             + (cut.id == view.id ? "." : "; \(scene.quoted(cut.id)) in it is cut off."), view,
-          detail: words, severity: scene.hasFrameOfMask(view.id) ? .note : nil,
+          detail: words, severity: isInner && scene.hasFrameOfMask(view.id) ? .note : nil,
           related: cut.id == view.id
             ? []
             : [
