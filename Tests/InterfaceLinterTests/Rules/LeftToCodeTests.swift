@@ -139,6 +139,13 @@ import Testing
     #expect(try scene.findings("outside-superview").map(\.severity) == [severity, severity])
     #expect(try scene.findings("overlapping-views").map(\.severity) == [severity])
   }
+
+  @Test func `a frame that a mask keeps beyond the screen is that of another canvas`() throws {
+    let exit = button("exit", "Exit", 200, 300, 300, 44)
+      .replacing("translatesAutoresizingMaskIntoConstraints=\"NO\"", with: "")
+    let found = try Scene(views: exit).findings("outside-superview")
+    #expect(found.map(\.severity) == [.warning])
+  }
 }
 
 /// Overlaps and overhangs that constants of a few points ask for.
