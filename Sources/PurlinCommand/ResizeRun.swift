@@ -255,7 +255,8 @@ struct ResizeRun {
     }
     if hidden > 0 {
       lines.append(
-        "  \(hidden) not counted: decoration, alternatives, or within the accuracy of measuring")
+        "  \(hidden) not counted: decoration, alternatives, left to code, or within the accuracy of measuring"
+      )
     }
     if screen.undecidedShare > 0 { lines.append("  not all of its sizes are decided") }
     return lines

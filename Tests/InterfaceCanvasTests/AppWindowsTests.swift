@@ -29,6 +29,23 @@ import Testing
     #expect(portrait.words(in: .iPhoneWindow) == ["windows of at least 600 × 400"])
   }
 
+  @Test(arguments: [("Portrait", true), ("LandscapeLeft", false)])
+  func `lists of several configurations apply if they say the same`(
+    second: String, applies: Bool
+  ) throws {
+    let folder = try Scratch(documents: ["A.xib"])
+    for (name, orientation) in [("Info", "Portrait"), ("Dev-Info", second)] {
+      try folder.write(
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <plist version="1.0"><dict><key>UISupportedInterfaceOrientations</key>\
+        <array><string>UIInterfaceOrientation\(orientation)</string></array></dict></plist>
+        """, to: "\(name).plist")
+    }
+    let windows = AppWindows(near: folder.url.appending(path: "A.xib").path)
+    #expect((windows.orientations == [.portrait]) == applies)
+  }
+
   @Test func `an app for iPad has windows of iPad, and a full screen keeps nothing away`() throws {
     let pad = try windows(
       "<key>UIDeviceFamily</key><array><integer>2</integer></array><key>UIRequiresFullScreen</key><true/>"

@@ -1,3 +1,4 @@
+import ConflictAnalysis
 import DocumentAnalysis
 import Foundation
 import HeadlessUIKit
@@ -127,5 +128,58 @@ import Testing
       """
     #expect(try fills(try document("", owner: owner.replacing("CLASS", with: "PayViewController"))))
     #expect(try !fills(try document("", owner: owner.replacing("CLASS", with: "PayBanner"))))
+  }
+
+  @Test func `a conflict that code can end by an outlet is no alarm, unless the saved size has it`()
+    throws
+  {
+    func counts(_ width: Int, outlet: Bool) throws -> [Bool] {
+      let view = wide("view").replacing("420", with: "\(width)")
+      let owner = """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="PayViewController"><connections>\
+        <outlet property="view" destination="root" id="o"/>\
+        \(outlet ? "<outlet property=\"width\" destination=\"ww\" id=\"o2\"/>" : "")</connections></placeholder>
+        """
+      let edges = """
+        <constraint firstItem="wide" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="16" id="near"/>\
+        <constraint firstItem="root" firstAttribute="trailing" secondItem="wide" secondAttribute="trailing" constant="16" id="far"/>\
+        <constraint firstItem="wide" firstAttribute="top" secondItem="root" secondAttribute="top" constant="100" id="up"/>
+        """
+      let text = Scratch.document.replacing("<objects>", with: "<objects>\(owner)")
+        .replacing("</subviews>", with: "\(view)</subviews>")
+        .replacing(
+          "<constraint firstItem=\"box\" firstAttribute=\"leading\"",
+          with: "\(edges)<constraint firstItem=\"box\" firstAttribute=\"leading\""
+        )
+        .replacing("width=\"320\" height=\"480\"", with: "width=\"375\" height=\"667\"")
+        .replacing("retina3_5", with: "retina4_7")
+      let document = try InterfaceDocument(parsing: Array(text.utf8))
+      let island = try #require(document.islands.first)
+      let shown = ShownAtSizes(
+        [(document, InterfaceStage.Preferences())], Array(text.utf8), regime: .iPhoneWindow)
+      return ResizeCertificate.Screen(
+        SceneRegionProof(of: island, in: document, widths: 320...500, heights: 550...700),
+        language: nil, file: "A.xib", rootID: "root",
+        reach: WindowRegime.iPhoneWindow.reach.map(\.sizes), saved: island.designedSize,
+        shown: shown.test(of: island)
+      ).findings.filter { $0.kind == .conflict && $0.constraints.contains { $0.id == "ww" } }
+        .map(\.counts)
+    }
+    // 343 points are what the saved width of 375 leaves.
+    let fitting = try (counts(343, outlet: true), counts(343, outlet: false))
+    #expect(!fitting.0.isEmpty && !fitting.0.contains(true) && fitting.1.contains(true))
+    #expect(try counts(300, outlet: true).contains(true))
+  }
+
+  @Test(arguments: [(768, 1024, true), (1024, 704, true), (320, 480, false), (600, 600, false)])
+  func `a document without a device is for the screen that it was drawn on`(
+    width: Int, height: Int, isPad: Bool
+  ) throws {
+    let device = try Regex("<device [^>]*/>")
+    let text = Scratch.document.replacing(device, with: "")
+      .replacing("width=\"320\" height=\"480\"", with: "width=\"\(width)\" height=\"\(height)\"")
+    let document = try InterfaceDocument(parsing: Array(text.utf8))
+    #expect(document.device == nil)
+    #expect(WindowRegime.current(for: document) == (isPad ? .iPadWindow : .iPhoneWindow))
   }
 }

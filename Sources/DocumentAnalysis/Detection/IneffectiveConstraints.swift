@@ -136,7 +136,9 @@ private struct Survey {
     for reason in reasons {
       switch reason {
       case .constraint(let member):
-        guard !scene.isChangeable(member.element.id) else { return nil }
+        guard !scene.isChangeable(member.element.id), !member.element.isPlaceholder else {
+          return nil
+        }
         if !members.contains(where: { $0.element.id == member.element.id }) {
           members.append(member)
         }

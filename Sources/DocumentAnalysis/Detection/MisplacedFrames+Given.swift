@@ -12,7 +12,7 @@ extension MisplacedFrames {
   /// that was saved with another size, the width of a cell's content beside an accessory, constraints of the canvas alone, and what is in a conflict. Interface Builder leaves the frames of views that it finds ambiguous, that
   /// stack views leave out, and of empty stack views as they are.
   func isGiven(_ constraint: SceneConstraint) -> Bool {
-    guard constraint.isRequired, !constraint.element.isPlaceholder, !constraint.refersToBaselines,
+    guard constraint.isRequired, !constraint.refersToBaselines,
       !toUnknownInsets.contains(constraint.element.id)
     else { return false }
     for end in [constraint.first, constraint.second] {
@@ -36,6 +36,7 @@ extension MisplacedFrames {
     let isRoot = end.view == scene.island.root.id
     guard isRoot || scene.isCellContent(end.view) else { return true }
     if end.attribute.isNearEdge, end.guide == nil, !end.attribute.isMargin { return true }
+    if isRoot, isRootOfOldCanvas { return false }
     // Canvases differ in whether a cell's accessory takes from the width of its content.
     if !isRoot, end.attribute.isHorizontal, scene.island.root.cell?.accessoryType != nil {
       return false
@@ -47,21 +48,40 @@ extension MisplacedFrames {
     return abs(difference) <= Self.separator
   }
 
+  /// Whether the root has the size of Xcode 7's canvas in a document that a newer Xcode saved without a device: it lays
+  /// out what is inside on its own default device.
+  private var isRootOfOldCanvas: Bool {
+    guard scene.document.device == nil, scene.document.toolsVersion >= 11_000,
+      let root = scene.island.root.frame
+    else { return false }
+    return root.width == 600 && root.height == 600
+  }
+
   /// The greatest difference between edges of an image's frame and its alignment rectangle, such as of a shadow.
   private static let greatestImageInset = 24.0
 
-  /// Returns whether the frame of an image view may be that of an image whose alignment rectangle is smaller or larger:
-  /// constraints refer to the rectangle, which only the asset catalog, the symbol or an own class has.
+  /// The same for a label, whose font can have other limits than its lines.
+  private static let greatestFontInset = 2.0
+
+  /// Returns whether the frame of a view may be that of an image or a font whose alignment rectangle is smaller or larger:
+  /// constraints refer to the rectangle, which only the asset catalog, the symbol, the font or an own class has.
   func mayHaveInsets(_ id: String) -> Bool {
-    guard let view = scene.element(id), view.kind == .imageView,
-      view.image?.name != nil || view.customClass != nil,
+    guard let view = scene.element(id), let greatest = Self.greatestInset(of: view),
       let saved = frames[id], let solved = solved[id]
     else { return false }
     let edges = [
       saved.x - solved.x, saved.y - solved.y, saved.maxX - solved.maxX, saved.maxY - solved.maxY,
     ]
-    return edges.allSatisfy { abs($0) <= Self.greatestImageInset }
+    return edges.allSatisfy { abs($0) <= greatest }
       && max(abs(saved.width - solved.width), abs(saved.height - solved.height)) > Self.tolerance
+  }
+
+  private static func greatestInset(of view: ViewElement) -> Double? {
+    switch view.kind {
+    case .imageView: view.image?.name != nil || view.customClass != nil ? greatestImageInset : nil
+    case .label: TextSample(view)?.isFontKnown == false ? greatestFontInset : nil
+    default: nil
+    }
   }
 
   /// Returns whether a view was saved without a length that it has in the layout, which breaks its constraints.

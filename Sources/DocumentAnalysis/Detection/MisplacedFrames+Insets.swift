@@ -181,7 +181,9 @@ extension MisplacedFrames {
       inset = Double(insets.bottom) + inward
     default: return false
     }
-    return abs(inset) <= Self.agreement || Self.heightsOfBars.contains(inset)
+    // Before iOS 11, a view whose controller is none of the document's has the margins of every new view.
+    let isOfNewView = edge.attribute.isMargin && abs(inset - Self.usualMargins[0]) <= Self.agreement
+    return isOfNewView || abs(inset) <= Self.agreement || Self.heightsOfBars.contains(inset)
   }
 
   /// What bars can take of the top or bottom of a screen, from a status bar to a large title with a field for searching

@@ -1,5 +1,5 @@
 package import AutoLayout
-internal import InterfaceBuilder
+package import InterfaceBuilder
 internal import InterfaceCanvas
 package import LayoutProof
 
@@ -24,6 +24,12 @@ extension DocumentScene {
       if !open.isEmpty, !hasUnknownImage(view) { found[view.id] = open }
     }
     return found
+  }
+
+  /// Returns whether constraints leave a number of the view open, as far as it is known: on another canvas than the
+  /// document's, by what Interface Builder flags.
+  package func isOpen(_ view: ViewElement) -> Bool {
+    ambiguities.open[view.id] != nil || !isAmbiguityKnown && view.isAmbiguous
   }
 
   /// Returns whether the view shows an image whose size only the app knows.

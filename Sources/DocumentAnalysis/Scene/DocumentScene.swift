@@ -166,6 +166,12 @@ package final class DocumentScene {
   /// Returns whether the view is arranged by a stack view.
   package func isArranged(_ id: String) -> Bool { parent(of: id)?.kind == .stackView }
 
+  /// Returns whether a view has a frame of the document that its mask keeps, as the canvas shows it.
+  package func hasFrameOfMask(_ id: String) -> Bool {
+    isAsSaved && staged.views[id]?.translatesAutoresizingMaskIntoConstraints == true
+      && !isArranged(id)
+  }
+
   /// Returns whether the view is an arranged plain view, which has a size on the canvas only.
   func isSizedByCanvas(_ view: ViewElement) -> Bool {
     view.kind == .view && isArranged(view.id) && view.placeholderIntrinsicSize == nil

@@ -34,7 +34,14 @@ package struct SceneConstraint {
     self.second = second
   }
 
-  package var isRequired: Bool { element.priority >= 1000 }
+  /// Whether the app must satisfy it; placeholder constraints are removed at build time.
+  package var isRequired: Bool { element.priority >= 1000 && !element.isPlaceholder }
+
+  /// Whether it puts its two ends at the same place.
+  var isEqualPlace: Bool {
+    isRequired && element.relation == .equal && element.multiplier.value == 1
+      && element.constant == 0
+  }
 
   package func mentions(_ view: String) -> Bool { first.view == view || second?.view == view }
 
@@ -63,6 +70,25 @@ package struct SceneConstraint {
   }
 }
 
+extension DocumentScene {
+  /// Returns a view, and those whose edges equalities without a constant align with the same edge of it.
+  package func aligned(with view: String, at attribute: LayoutAttribute) -> Set<String> {
+    var found: Set<String> = [view]
+    var rest = [view]
+    while let next = rest.popLast() {
+      for constraint in constraints(of: next) {
+        guard let (own, other) = constraint.end(at: next), let other, constraint.isEqualPlace,
+          own.guide == nil, other.guide == nil, own.attribute.isEdge(sameAs: attribute),
+          other.attribute.isEdge(sameAs: attribute), parentID(of: other.view) == parentID(of: view),
+          found.insert(other.view).inserted
+        else { continue }
+        rest.append(other.view)
+      }
+    }
+    return found
+  }
+}
+
 extension LayoutAttribute {
   /// Whether it is the leading edge of the item or its margins, including left.
   package var isLeadingEdge: Bool {
@@ -72,6 +98,12 @@ extension LayoutAttribute {
   /// Whether it is the trailing edge of the item or its margins, including right.
   package var isTrailingEdge: Bool {
     self == .trailing || self == .trailingMargin || self == .right || self == .rightMargin
+  }
+
+  /// Returns whether it is an edge, and the same one as another, whichever way it is named.
+  package func isEdge(sameAs other: Self) -> Bool {
+    isLeadingEdge && other.isLeadingEdge || isTrailingEdge && other.isTrailingEdge
+      || self == other && (self == .top || self == .bottom)
   }
 
   /// Whether it is an edge of an item or its margins.

@@ -39,6 +39,13 @@ public struct InterfaceDocument: Hashable, Sendable {
   /// Whether it is a launch screen.
   public internal(set) var isLaunchScreen = false
 
+  /// The same document as a launch screen, which its name or the app's Info.plist may say instead of the document.
+  package var asLaunchScreen: InterfaceDocument {
+    var changed = self
+    changed.isLaunchScreen = true
+    return changed
+  }
+
   /// The id of the storyboard's first view controller.
   public internal(set) var initialViewController: String?
 

@@ -24,16 +24,21 @@ package struct AppWindows: Sendable, Hashable, Codable {
   /// Reads the Info.plist of a document's app: in the document's folder, or in the nearest one that encloses it and
   /// has one in it or directly below, up to the root of the repository.
   ///
-  /// Lists of frameworks, extensions and tests say nothing about windows and are skipped. If several apps share a
-  /// folder, none of their lists applies.
+  /// Lists of frameworks, extensions and tests say nothing about windows and are skipped. If several apps or
+  /// configurations of one share a folder, their lists apply if they say the same.
   package init(near document: String, minimum: LayoutSize? = nil, maximum: LayoutSize? = nil) {
     self.init(minimum: minimum, maximum: maximum)
     for place in FolderIndex.places(near: document) {
       let found = FolderIndex([place], depth: 1).propertyLists.compactMap { path in
         Self.declarations(in: path).map { (path, $0) }
       }
-      guard let (path, declared) = found.first else { continue }
-      if found.count == 1 { read(declared, from: path) }
+      let declared = found.map { _, values in
+        var windows = self
+        windows.read(values, from: found[0].0)
+        return windows
+      }
+      guard let first = declared.first else { continue }
+      if declared.allSatisfy({ $0 == first }) { self = first }
       return
     }
   }

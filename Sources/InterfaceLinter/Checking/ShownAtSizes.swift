@@ -102,6 +102,21 @@ package final class ShownAtSizes {
         let holdsAsSaved =
           own.map { own in finding.polygons.contains { $0.depth(of: own) > 0 } } ?? true
         if condition == 0, holdsAsSaved, Self.contradicts(finding, saved) { return nil }
+        if condition == 0, holdsAsSaved, own != nil, Self.isMeantAsShown(finding.kind) {
+          let place = Place(
+            root: island.root.id, condition: condition, canvas: .document, regime: self.regime)
+          guard self.shown(place).has(finding, gone: false) else { return nil }
+        }
+        if self.isLeftToCode(finding, self.facts[condition], saved) {
+          let place = own.map {
+            Place(
+              root: island.root.id, condition: condition, canvas: Self.canvas($0),
+              regime: self.regime)
+          }
+          guard finding.kind == .conflict, let place, self.shown(place).has(finding, gone: false)
+          else { return nil }
+        }
+        if finding.kind == .conflict { return sizes.first.map { .init(at: $0, isCertain: true) } }
         var first: LayoutSize?
         for size in sizes {
           var place = Place(
@@ -202,6 +217,33 @@ package final class ShownAtSizes {
     }
   }
 
+  /// Whether what the document's canvas shows is an alarm only if the rules report it of the canvas, too.
+  private static func isMeantAsShown(_ kind: RangeProof.Kind) -> Bool {
+    kind == .overlap || kind == .outside || kind == .clipped
+  }
+
+  /// Returns whether an outlet lets code remove the cause: change a constraint that is in conflict, or add the one that a
+  /// scrolling view lacks, such as to the keyboard, where Interface Builder does not flag it.
+  private func isLeftToCode(
+    _ finding: RegionProof.Finding, _ facts: DocumentFacts, _ saved: [String: ViewElement]
+  ) -> Bool {
+    switch finding.kind {
+    case .conflict: finding.constraints.contains { facts.isOutlet($0.id) }
+    case .ambiguity:
+      finding.subjects.compactMap { saved[$0] }.allSatisfy { view in
+        !view.isAmbiguous && facts.isOutlet(view.id) && Self.scrolls(view.kind)
+      }
+    default: false
+    }
+  }
+
+  private static func scrolls(_ kind: ViewKind) -> Bool {
+    switch kind {
+    case .tableView, .collectionView, .scrollView, .textView, .wkWebView: true
+    default: false
+    }
+  }
+
   /// Whether a person misses a view: a text or a control.
   private static func isSensitive(_ kind: ViewKind) -> Bool {
     switch kind {
@@ -227,7 +269,7 @@ package final class ShownAtSizes {
       if let found = alike[own] { return found }
       surroundings = own
     }
-    let scene = DocumentScene(island, on: stage, facts, isAsSaved: false)
+    let scene = DocumentScene(island, on: stage, facts, isAsSaved: place.canvas == .document)
     var found = Shown()
     for outside in scene.present where outside.kind == .outside {
       guard let subject = outside.subjects.first, let element = scene.element(subject),

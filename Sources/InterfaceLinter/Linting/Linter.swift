@@ -47,23 +47,27 @@ package struct Linter {
     _ bytes: [UInt8], file: String, path: String? = nil, languages: [LintLanguage] = []
   ) throws(InterfaceDocumentError) -> LintResult {
     let path = path ?? file
+    let name = file.split(separator: "/").last?.split(separator: ".").first.map(String.init)
     var document = try InterfaceDocument(parsing: bytes)
     if let images { document = document.withImages(images) }
+    if name == Self.launchScreen { document = document.asLaunchScreen }
     // Messages for the console are reported as findings.
     var environment = LayoutEnvironment.current
     environment.log = .silent()
     return LayoutEnvironment.with(environment) {
-      lint(document, bytes, file: file, path: path, languages: languages)
+      lint(document, bytes, file: file, name: name, path: path, languages: languages)
     }
   }
 
+  /// What Xcode names the launch screen of a new app; a storyboard of this name need not say that it is one.
+  private static let launchScreen = "LaunchScreen"
+
   private func lint(
-    _ document: InterfaceDocument, _ bytes: [UInt8], file: String, path: String,
+    _ document: InterfaceDocument, _ bytes: [UInt8], file: String, name: String?, path: String,
     languages: [LintLanguage]
   ) -> LintResult {
     let owner = LintedDocument(
-      document, MarkupIndex(bytes), target: settings.deploymentTarget,
-      name: file.split(separator: "/").last?.split(separator: ".").first.map(String.init))
+      document, MarkupIndex(bytes), target: settings.deploymentTarget, name: name)
     // What has several objects' id is not distinguished in a layout.
     let repeated = Set(owner.repeated.map(\.id))
     let turns = windows.orientations.contains(.landscape)

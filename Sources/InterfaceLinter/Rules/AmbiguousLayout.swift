@@ -68,9 +68,20 @@ struct AmbiguousLayout: LintRule {
             + "\(sized) gives its views an intrinsic content size.", view, severity: .note,
           related: others)
       }
+      if showsNothing(view) {
+        return finding(
+          "\(subject) ambiguous for \"\(view.outlineName)\"\(more), until code shows a view in it.",
+          view, severity: .note, related: others)
+      }
       return finding(
         "\(subject) ambiguous for \"\(view.outlineName)\"\(more).", view, related: others)
     }
+  }
+
+  /// Returns whether it is a stack view all of whose arranged views are hidden, and Interface Builder does not flag it.
+  private func showsNothing(_ view: ViewElement) -> Bool {
+    view.kind == .stackView && !view.isAmbiguous && !view.subviews.isEmpty
+      && view.subviews.allSatisfy(\.isHidden)
   }
 
   /// Returns the class of the app whose intrinsic content size may determine what related views leave open; nil if

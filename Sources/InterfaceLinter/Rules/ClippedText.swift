@@ -15,7 +15,8 @@ struct ClippedText: LintRule {
       Part of the text is cut off or replaced by an ellipsis. With a larger text size or in a longer \
       language, more of it is missing.
       Not reported are texts that shrink to fit, that are deliberately limited to two or more lines, or \
-      whose font cannot be measured, and differences within the accuracy of measuring.
+      whose font cannot be measured, and differences within the accuracy of measuring. On the document's canvas, \
+      the text of a label with an outlet is a note, because code can replace it.
       """,
     mend: """
       Make space for the text: remove a fixed size, increase compression resistance, allow more lines, \
@@ -48,18 +49,16 @@ struct ClippedText: LintRule {
       guard let found = clipped[view.id], let sample = TextSample(view), sample.isMeasurable,
         !sample.isPlaceholder,
         !scene.isInvisible(view.id), !builtIn.contains(view.id),
-        !scene.conflictingViews.contains(view.id), scene.ambiguities.open[view.id] == nil,
+        !scene.conflictingViews.contains(view.id), !scene.isOpen(view),
         let size = scene.staged.views[view.id].map({ $0.alignmentRect(forFrame: $0.frame).size }),
         // What has no space at all is another rule's.
         Double(size.width) > LayoutTolerance.slack, Double(size.height) > LayoutTolerance.slack
       else { return nil }
-      if let found = found["width"], let needed = found.needed,
+      if hasRealWidth(view, in: scene), let found = found["width"], let needed = found.needed,
         missing(found, saved: view.frame?.width, scene)
           > (sample.isIdeographic ? 0.15 * needed : LayoutTolerance.measuring(needed))
       {
-        return finding(
-          "Text of \"\(view.outlineName)\" needs a width of \(needed.short), "
-            + "and has \(Double(size.width).short).", view, detail: "width")
+        return finding(view, "width", needed, Double(size.width), in: scene)
       }
       // A cell becomes as high as it needs, whatever the canvas shows.
       let isFixed = scene.constraints(of: view.id).contains {
@@ -69,10 +68,38 @@ struct ClippedText: LintRule {
         missing(found, saved: view.frame?.height, scene) - spaceBelow(sample.string, needed)
           > LayoutTolerance.measuring(needed)
       else { return nil }
-      return finding(
-        "Text of \"\(view.outlineName)\" needs a height of \(needed.short), "
-          + "and has \(Double(size.height).short).", view, detail: "height")
+      return finding(view, "height", needed, Double(size.height), in: scene)
     }
+  }
+
+  /// Returns whether the width of a view is not that of a component that is narrower than any screen, which has another
+  /// one where it is used.
+  @MainActor
+  private func hasRealWidth(_ view: ViewElement, in scene: DocumentScene) -> Bool {
+    guard !scene.hasRealSize, !Island.Kind.isCell(scene.island.kind),
+      let width = scene.island.root.frame?.width, width < Self.narrowestScreen
+    else { return true }
+    return ([view.id] + scene.superviews(of: view.id)).contains { id in
+      scene.constraints(of: id).contains { $0.isRequired && $0.fixesLength(.width, of: id) }
+    }
+  }
+
+  /// The width of the narrowest screen.
+  private static let narrowestScreen = 320.0
+
+  /// Returns the finding of a text that needs more than it has: a note of a label to which code can give another text
+  /// than the canvas shows.
+  @MainActor
+  private func finding(
+    _ view: ViewElement, _ length: String, _ needed: Double, _ given: Double,
+    in scene: DocumentScene
+  ) -> LintFinding {
+    let isReplaced =
+      scene.isAsSaved && view.kind == .label && scene.facts.isOutlet(view.id)
+    return finding(
+      "Text of \"\(view.outlineName)\" needs a \(length) of \(needed.short), and has \(given.short)"
+        + (isReplaced ? ", unless code sets another one." : "."), view, detail: length,
+      severity: isReplaced ? .note : nil)
   }
 
   /// Returns how much less than other texts one needs that has nothing below its baseline, such as digits: of a line of

@@ -42,7 +42,7 @@ struct FixedHeightText: LintRule {
     return scene.constraints.compactMap { constraint in
       let id = constraint.first.view
       guard constraint.second == nil, constraint.first.attribute == .height, constraint.isRequired,
-        constraint.element.relation != .greaterThanOrEqual, !constraint.element.isPlaceholder,
+        constraint.element.relation != .greaterThanOrEqual,
         !scene.facts.isOutlet(constraint.element.id), !scene.facts.isVaried(constraint.element.id),
         let view = scene.element(id), !scene.isInvisible(id), !scene.conflictingViews.contains(id),
         let needed = height(of: view, in: scene),

@@ -7,7 +7,7 @@ struct NoViews: LintRule {
     "The document has no views",
     why: """
       Nothing was laid out, so the absence of other findings has no meaning. Documents whose controllers \
-      have their views elsewhere, such as storyboards of references, are not reported.
+      have their views elsewhere, such as storyboards of references, are not reported. A storyboard without scenes is a note.
       """,
     mend: "Check that the file is complete, or delete it.",
     example: """
@@ -30,9 +30,11 @@ struct NoViews: LintRule {
     guard owner.document.islands.isEmpty, let root = owner.markup.elements.first,
       !owner.markup.elements.contains(where: { Self.isController($0.name) })
     else { return [] }
+    let isEmpty = owner.markup.elements.contains { $0.name == "scenes" }
     return [
       LintFinding(
-        rule: page.id, page.severity, "The document has no views: nothing was laid out.",
+        rule: page.id, isEmpty ? .note : page.severity,
+        "The document has no views: nothing was laid out.",
         at: owner.markup.position(of: root.startTag.lowerBound), of: nil)
     ]
   }

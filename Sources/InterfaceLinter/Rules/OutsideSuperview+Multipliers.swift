@@ -16,7 +16,7 @@ extension OutsideSuperview {
     scene.constraints.compactMap { constraint in
       let element = constraint.element
       guard let second = constraint.second, element.multiplier.value != 1, constraint.isRequired,
-        constraint.first.attribute.isPosition, second.attribute.isPosition, !element.isPlaceholder,
+        constraint.first.attribute.isPosition, second.attribute.isPosition,
         !scene.facts.isVaried(element.id), !scene.facts.isOutlet(element.id)
       else { return nil }
       for (own, other) in [(constraint.first, second), (second, constraint.first)] {

@@ -16,9 +16,9 @@ struct OutsideSuperview: LintRule {
       clipping view is not visible. A container is reported if a control or text in it is cut off with it.
       Not reported are hidden views, views completely outside (which code moves in), content of scroll \
       views, a tenth of a control outside a view that does not clip, and views of which a constraint to the \
-      same edge places less than half outside. Reported all the same are a multiplier that places a view \
+      same edge, or one of a view aligned with it, places less than half outside. Reported all the same are a multiplier that places a view \
       completely outside, and a constant with the wrong sign, where the opposite edge has the same distance \
-      inside.
+      inside. On the document's canvas, a view inside another, with a frame that its mask keeps, is a note.
       """,
     mend:
       "Constrain the view to the edge that it crosses, with an inequality if it need not touch the edge.",
@@ -82,11 +82,13 @@ struct OutsideSuperview: LintRule {
         let cut = isSensitive ? view : cutOff(in: view, by: parent, edges, scene)
         guard let cut else { return nil }
         let words = edges.joined(separator: " and ")
+        // Beyond the edge of a screen or row, a frame is that of another canvas.
+        let isInner = parent.id != scene.island.root.id && !scene.isCellContent(parent.id)
         return finding(
           "\(scene.quoted(view.id)) extends beyond the \(words) edge of \(scene.quoted(parent.id)): "
             + "\(describe(area, in: outer))"
             + (cut.id == view.id ? "." : "; \(scene.quoted(cut.id)) in it is cut off."), view,
-          detail: words,
+          detail: words, severity: isInner && scene.hasFrameOfMask(view.id) ? .note : nil,
           related: cut.id == view.id
             ? []
             : [
@@ -133,7 +135,7 @@ struct OutsideSuperview: LintRule {
   /// Whether the view is shown, and where the document puts it.
   @MainActor
   func isCertain(_ view: ViewElement, in scene: DocumentScene) -> Bool {
-    !scene.conflictingViews.contains(view.id) && scene.ambiguities.open[view.id] == nil
+    !scene.conflictingViews.contains(view.id) && !scene.isOpen(view)
       && !scene.isInvisible(view.id) && !scene.builtInLabels.contains(view.id)
       // The app does not have a placeholder's size.
       && view.placeholderIntrinsicSize == nil
@@ -177,7 +179,8 @@ struct OutsideSuperview: LintRule {
       return other.view == parent.id && own.attribute.isCenter && other.attribute.isCenter
         && own.attribute.isHorizontal == isAcross
     }
-    return share < (isCentered ? 0.25 : 0.1)
+    // A stack view draws nothing that its content would go beyond.
+    return share < (isCentered || parent.kind == .stackView ? 0.25 : 0.1)
   }
 
   /// Returns whether a constraint to the same edge of the superview, or to its center, deliberately places the
@@ -193,7 +196,23 @@ struct OutsideSuperview: LintRule {
     let edge = beyond.detail
     let isAcross = edge == "left" || edge == "right"
     guard beyond.amount < (isAcross ? area.width : area.height) / 2 else { return false }
-    return scene.constraints(of: view).contains { constraint in
+    let attribute: LayoutAttribute =
+      switch edge {
+      case "left": .left
+      case "right": .right
+      case "top": .top
+      default: .bottom
+      }
+    return scene.aligned(with: view, at: attribute).contains { id in
+      isAsked(id, parent, edge, in: scene)
+    }
+  }
+
+  @MainActor
+  private func isAsked(
+    _ view: String, _ parent: String, _ edge: String, in scene: DocumentScene
+  ) -> Bool {
+    scene.constraints(of: view).contains { constraint in
       guard let (own, other) = constraint.end(at: view), let other,
         // A cell has the edges of its content view.
         other.view == parent || scene.isCellContent(parent) && other.view == scene.island.root.id,

@@ -14,7 +14,9 @@ struct OverlappingViews: LintRule {
       Overlapping text is not readable, and of two controls only the upper one receives touches.
       Only visible content counts, such as the letters of a label without its empty space. Not reported \
       are hidden views, views that are alternatives for the same place, views that lie completely inside \
-      another, overlaps of up to a point, and overlaps that a constraint between the two views causes.
+      another, overlaps of up to a point, and overlaps that constraints between the two views cause, or of which a \
+      constant of up to 5 points is the distance. If both have outlets, it is a note on the document's canvas, because \
+      code can hide one; so is it if both have frames that masks keep.
       """,
     mend: "Add a constraint that keeps a distance between the two, or let both shrink.",
     example: """
@@ -46,6 +48,10 @@ struct OverlappingViews: LintRule {
   /// The greatest width of a border that two views share.
   private static let border = 1.0
 
+  /// The greatest distance by which a constraint makes two views overlap on purpose: an even larger one can be a usual
+  /// distance with the wrong sign.
+  private static let joint = 5.0
+
   func findings(in scene: DocumentScene) -> [LintFinding] {
     scene.present.compactMap { overlap in
       guard overlap.kind == .overlap, let lower = scene.element(overlap.subjects[0]),
@@ -55,12 +61,17 @@ struct OverlappingViews: LintRule {
         // Buttons that are joined share a border.
         min(common.width, common.height) > Self.border,
         !isMostly(common, of: overlap.shown[0]), !isMostly(common, of: overlap.shown[1]),
-        !areAlternatives(upper, lower, in: scene), !isAsked(upper.id, lower.id, in: scene),
+        !areAlternatives(upper, lower, in: scene), !isAsked(upper.id, lower.id, common, in: scene),
         !areOnlyStretched(upper, lower, in: scene)
       else { return nil }
+      // Of two views that overlap on the canvas, too, code can hide one; frames alone say that it is meant.
+      let areStates =
+        scene.isAsSaved && scene.facts.isOutlet(upper.id) && scene.facts.isOutlet(lower.id)
+      let isNote = areStates || scene.hasFrameOfMask(upper.id) && scene.hasFrameOfMask(lower.id)
       return finding(
         "\"\(upper.outlineName)\" covers \(common.width.short) × \(common.height.short) "
-          + "points of \"\(lower.outlineName)\".", upper, detail: lower.id,
+          + "points of \"\(lower.outlineName)\"\(areStates ? ", unless code hides one of them" : "").",
+        upper, detail: lower.id, severity: isNote ? .note : nil,
         related: [
           LintFinding.Related(
             objectID: lower.id, message: "\"\(lower.outlineName)\" is below",
@@ -74,7 +85,7 @@ struct OverlappingViews: LintRule {
   @MainActor
   private func isCertain(_ view: ViewElement, in scene: DocumentScene) -> Bool {
     !scene.isInvisible(view.id) && !scene.conflictingViews.contains(view.id)
-      && scene.ambiguities.open[view.id] == nil
+      && !scene.isOpen(view)
       && (view.kind != .label
         || TextSample(view).map { $0.isMeasurable && !$0.isPlaceholder } ?? false)
   }
@@ -138,12 +149,41 @@ struct OverlappingViews: LintRule {
       width: width, height: height)
   }
 
-  /// Returns whether constraints between the two place one over the other.
+  /// Returns whether constraints between the two place one over the other, or one has the distance by which they overlap
+  /// as its constant.
   @MainActor
-  private func isAsked(_ first: String, _ second: String, in scene: DocumentScene) -> Bool {
+  private func isAsked(
+    _ first: String, _ second: String, _ common: LayoutRect, in scene: DocumentScene
+  ) -> Bool {
     let between = scene.constraints(of: first).filter { $0.mentions(second) }
     let horizontal = between.contains { $0.first.attribute.isHorizontal }
     let vertical = between.contains { !$0.first.attribute.isHorizontal }
-    return horizontal && vertical
+    return horizontal && vertical || isJoined(first, second, common, in: scene)
+      || isJoined(second, first, common, in: scene)
+  }
+
+  /// Returns whether an edge of one view, or of one aligned with it, is beyond the facing edge of another by what they
+  /// have in common.
+  @MainActor
+  private func isJoined(
+    _ first: String, _ second: String, _ common: LayoutRect, in scene: DocumentScene
+  ) -> Bool {
+    let facing: [(near: LayoutAttribute, far: LayoutAttribute, length: Double)] = [
+      (.leading, .trailing, common.width), (.top, .bottom, common.height),
+    ]
+    return facing.contains { near, far, length in
+      let others = scene.aligned(with: second, at: far)
+      return scene.aligned(with: first, at: near).contains { id in
+        scene.constraints(of: id).contains { constraint in
+          guard let (own, other) = constraint.end(at: id), let other, constraint.isRequired,
+            constraint.element.relation == .equal, own.attribute.isEdge(sameAs: near),
+            other.attribute.isEdge(sameAs: far), others.contains(other.view)
+          else { return false }
+          let distance =
+            constraint.first == own ? constraint.element.constant : -constraint.element.constant
+          return -distance <= Self.joint && -distance >= length - LayoutTolerance.reported
+        }
+      }
+    }
   }
 }

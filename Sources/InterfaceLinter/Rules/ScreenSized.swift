@@ -61,8 +61,8 @@ struct ScreenSized: LintRule {
   static func holds(_ constraint: SceneConstraint, in scene: DocumentScene) -> Bool {
     let id = constraint.first.view
     guard scene.staged.controller != nil, let size = screen(of: scene)?.size,
-      constraint.isRequired, !constraint.element.isPlaceholder,
-      !scene.facts.isOutlet(constraint.element.id), !scene.facts.isVaried(constraint.element.id),
+      constraint.isRequired, !scene.facts.isOutlet(constraint.element.id),
+      !scene.facts.isVaried(constraint.element.id),
       let placed = scene.staged.views[id], placed !== scene.staged.root, !placed.isInScrollView
     else { return false }
     switch constraint.first.attribute {

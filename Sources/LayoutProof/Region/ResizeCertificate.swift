@@ -93,7 +93,7 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
           .compactMap(\.self).joined(separator: ", ")
         for finding in entry.proof.findings where entry.proof.isTold(finding) {
           var found = Finding(finding, of: entry.proof, under: condition, reach: reach)
-          if let shown, found.isReachable, finding.kind.isLeftToRules {
+          if let shown, found.isReachable, finding.kind != .assertion {
             let seen = shown(finding, index, entry.proof.examples(of: finding, within: reach))
             found.isShown = seen?.isCertain ?? false
             found.isUncertain = seen?.isCertain == false
@@ -262,15 +262,5 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
       lines.append("\(unread.count) \(unread.count == 1 ? "document" : "documents") not proven")
     }
     return lines.map(\.printable).joined(separator: "\n")
-  }
-}
-
-extension RangeProof.Kind {
-  /// Whether it can be intended, or filled by code, so that the rules of the linter decide.
-  fileprivate var isLeftToRules: Bool {
-    switch self {
-    case .overlap, .outside, .clipped, .collapsed, .ambiguity: true
-    case .conflict, .assertion: false
-    }
   }
 }

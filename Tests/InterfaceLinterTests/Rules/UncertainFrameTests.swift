@@ -199,4 +199,51 @@ import Testing
     ).findings("misplaced-view").filter { $0.severity != .note }
     #expect(found.isEmpty == isUnknown)
   }
+
+  // UILabel's alignment rectangle leaves out what some fonts draw beyond their lines.
+  @Test(arguments: [("name=\"Unknown-Bold\" family=\"Unknown\"", true), ("type=\"system\"", false)])
+  func `the frame of a label can be a point larger than its height in an unknown font`(
+    font: String, isNote: Bool
+  ) throws {
+    let scene = Scene(
+      views: box(
+        "bar", 0, 40, 375, 80,
+        subviews: label(
+          "title", "Catch them all", 100, -1, 175, 81,
+          constraints: tie("title.height = 80") + tie("title.width = 175")
+        )
+        .replacing("type=\"system\"", with: font),
+        constraints: tie("bar.height = 80") + tie("title.centerX = bar.centerX")
+          + tie("title.centerY = bar.centerY")),
+      constraints: corner("bar", 0) + tie("root.trailing = bar.trailing"), toolsVersion: 9531)
+    let found = try scene.findings("misplaced-view").filter { $0.objectID == "title" }
+    #expect(!found.isEmpty && found.allSatisfy { ($0.severity == .note) == isNote })
+  }
+
+  @Test(arguments: [(8.0, true), (30, true), (14, false)])
+  func `the upper margin of a screen can be that of a new view`(margin: Double, isNote: Bool) throws
+  {
+    let scene = Scene(
+      views: box(
+        "box", 16, margin + 64, 100, 50,
+        constraints: tie("box.height = 50") + tie("box.width = 100")),
+      constraints: tie("box.leading = root.leading + 16") + tie("box.top = root.topMargin + 64"))
+    let found = try scene.findings("misplaced-view")
+    #expect(!found.isEmpty && found.allSatisfy { ($0.severity == .note) == isNote })
+  }
+
+  @Test(arguments: [(14113, true), (9531, false)])
+  func `the canvas of a newer Xcode has its own size if the document names no device`(
+    version: Int, isNote: Bool
+  ) throws {
+    let scene = Scene(
+      views: box("bar", 0, 0, 375, 100, constraints: tie("bar.height = 100")),
+      constraints: corner("bar", 0, 0) + tie("root.trailing = bar.trailing"),
+      size: (600, 600), toolsVersion: version)
+    let device = try Regex("<device [^>]*/>")
+    let text = scene.text.replacing(device, with: "")
+    let found = try Linter().lint(Array(text.utf8), file: "Main.storyboard").findings
+      .filter { $0.ruleID == "misplaced-view" }
+    #expect(!found.isEmpty && found.allSatisfy { ($0.severity == .note) == isNote }, "\(found)")
+  }
 }
