@@ -132,7 +132,7 @@ public struct LogDiagnosis: Sendable {
       verdict.isConflict
       ? system.search(limit: limit, effort: effort, variants: variants) : ([], true)
     if verdict.isConflict, let broken = report.broken {
-      let member = Set(conflicts.flatMap { $0.members }).first { member in
+      let member = conflicts.lazy.flatMap { $0.members }.first { member in
         groups[member].contains { report.constraints[$0].address == broken.address }
       }
       brokenIsMember = member != nil
