@@ -100,10 +100,11 @@ extension LayoutAttribute {
     self == .trailing || self == .trailingMargin || self == .right || self == .rightMargin
   }
 
-  /// Returns whether it is an edge, and the same one as another, whichever way it is named.
+  /// Returns whether both are the same edge, left being leading, and both of the item or both of its margins.
   package func isEdge(sameAs other: Self) -> Bool {
-    isLeadingEdge && other.isLeadingEdge || isTrailingEdge && other.isTrailingEdge
-      || self == other && (self == .top || self == .bottom)
+    guard isEdge, isMargin == other.isMargin else { return false }
+    return self == other || isLeadingEdge && other.isLeadingEdge
+      || isTrailingEdge && other.isTrailingEdge
   }
 
   /// Whether it is an edge of an item or its margins.

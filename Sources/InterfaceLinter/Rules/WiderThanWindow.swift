@@ -51,8 +51,8 @@ struct WiderThanWindow: LintRule {
     return scene.constraints.compactMap { constraint in
       let id = constraint.first.view
       guard constraint.second == nil, constraint.first.attribute == .width,
-        constraint.element.relation != .lessThanOrEqual, constraint.element.priority >= 1000,
-        !constraint.element.isPlaceholder, constraint.element.constant > Self.narrowest,
+        constraint.element.relation != .lessThanOrEqual, constraint.isRequired,
+        constraint.element.constant > Self.narrowest,
         !scene.facts.isOutlet(constraint.element.id),
         !scene.facts.isVaried(constraint.element.id), let view = scene.element(id),
         let placed = scene.staged.views[id], placed !== scene.staged.root, !placed.isInScrollView,
