@@ -2,7 +2,7 @@ import ConstraintSolver
 import TestSupport
 import Testing
 
-@Suite struct DumpTests {
+@Suite(.late) struct DumpTests {
   @Test func `a dump lists the system and what the last solve decided`() throws {
     let solver = Solver()
     let x = solver.makeVariable()

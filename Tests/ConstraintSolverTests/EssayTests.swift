@@ -1,9 +1,10 @@
 import ConstraintSolver
 import Foundation
+import TestSupport
 import Testing
 
 /// The numbers of the essay, step by step.
-@Suite struct EssayTests {
+@Suite(.late) struct EssayTests {
   @Test func `the worked example comes out as written`() throws {
     let solver = Solver()
     let label = solver.makeVariable(atLeast: 0)

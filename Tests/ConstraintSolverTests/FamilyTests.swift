@@ -1,11 +1,12 @@
 import ConstraintSolver
+import TestSupport
 import Testing
 
 /// Work on shapes that need many exchanges, counted at a size and at four times the size.
 ///
 /// The counts are the same on every machine. A ceiling is a tenth above what the engine needs: less work is
 /// welcome, and the ceiling then follows.
-@Suite struct FamilyTests {
+@Suite(.late) struct FamilyTests {
   typealias Family = FamilyGenerator.Family
 
   /// The work of building, and of each kind of change after that.

@@ -1,8 +1,9 @@
 import ConstraintSolver
+import TestSupport
 import Testing
 
 /// Rows that stay violated are flipped together where no multiplier has a limit (essay, 2.4).
-@Suite struct FlipTests {
+@Suite(.late) struct FlipTests {
   @Test func `content sizes of one level are flipped in one walk`() throws {
     let workload = try #require(WorkloadGenerator.make("W2-chain-10"))
     var session = Session(workload)

@@ -7,7 +7,7 @@ import Testing
 /// A comment `# known: wrong` or `# known: crash` says that it still does; the line goes with the fault.
 /// A comment `# long` says that exact arithmetic takes many seconds in a debug build; such a system is solved
 /// where all rounds run.
-@Suite struct KeptSystemTests {
+@Suite(.late) struct KeptSystemTests {
   struct Kept: CustomTestStringConvertible, Sendable {
     var name: String
     var text: String

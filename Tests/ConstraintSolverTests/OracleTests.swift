@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What checks the solver, checked: exact arithmetic, the rules, and that no fault passes.
-@Suite struct OracleTests {
+@Suite(.late) struct OracleTests {
   // MARK: Planted faults
 
   @Test(arguments: PlantedFault.allCases)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Each part of the engine owns its state: no other part writes to it.
@@ -7,7 +8,7 @@ import Testing
 /// themselves; `MustNotCompile` tries some of them. The records of variables and rows consist of what the parts
 /// have in them, each declared where it is written; which files write the flags and marks that are left is in a table
 /// here.
-@Suite struct PartTests {
+@Suite(.late) struct PartTests {
   /// The stored properties of the part types in a source that other files can change, without those that are
   /// parts themselves.
   ///

@@ -1,10 +1,11 @@
 import ConstraintSolver
+import TestSupport
 import Testing
 
 /// What users reported of other solvers of Auto Layout's kind: each case, written anew for this solver.
 ///
 /// The table with the links is in `Documentation/PeerReports.md`.
-@Suite struct PeerReportTests {
+@Suite(.late) struct PeerReportTests {
   let solver = Solver()
 
   private func values(_ variables: Variable...) -> [Double] {

@@ -1,8 +1,9 @@
 import ConstraintSolver
+import TestSupport
 import Testing
 
 /// Equal sizes that fill a row, and other definitions that lead back to a free variable.
-@Suite struct RingTests {
+@Suite(.late) struct RingTests {
   /// A row of equal widths between two ends.
   struct Row {
     var widths: [Variable] = []

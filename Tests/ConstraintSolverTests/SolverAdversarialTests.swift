@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Systems made to hurt: each must end, within a bound that is stated.
-@Suite struct SolverAdversarialTests {
+@Suite(.late) struct SolverAdversarialTests {
   let solver = Solver()
 
   @Test func `a thousand different priorities`() throws {

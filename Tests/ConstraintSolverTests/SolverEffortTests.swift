@@ -1,8 +1,9 @@
 import ConstraintSolver
+import TestSupport
 import Testing
 
 /// Effort is the same on every machine, so it can be held to a number where time cannot.
-@Suite struct SolverEffortTests {
+@Suite(.late) struct SolverEffortTests {
   private func effort(_ name: String) throws -> [Statistics] {
     let workload = try #require(WorkloadGenerator.make(name, steps: 200, swaps: 20))
     var session = Session(workload)

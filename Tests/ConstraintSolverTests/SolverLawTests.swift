@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Laws that hold for every system, tried on random ones.
-@Suite struct SolverLawTests {
+@Suite(.late) struct SolverLawTests {
   private func system(_ seed: UInt64, _ n: Int, _ m: Int) -> (Model, SplitMix64) {
     var random = SplitMix64(seed: seed)
     let style = random.pick(RandomSystem.Style.ordinary)

@@ -7,7 +7,7 @@ import Foundation
 #endif
 
 /// Random scenarios against exact arithmetic; `purlin-fuzz systems` runs the same without end.
-@Suite struct SolverPropertyTests {
+@Suite(.late) struct SolverPropertyTests {
   private func check(_ count: UInt64, _ styles: [RandomSystem.Style]) {
     let replay = ProcessInfo.processInfo.environment["PURLIN_SEED"].flatMap { UInt64($0) }
     let first = replay ?? 1

@@ -1,7 +1,8 @@
 import ConstraintSolver
+import TestSupport
 import Testing
 
-@Suite struct SolverTests {
+@Suite(.late) struct SolverTests {
   let solver = Solver()
 
   private func solve(_ variables: Variable...) -> [Double] {

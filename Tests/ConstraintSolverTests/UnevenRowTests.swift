@@ -1,8 +1,9 @@
 import ConstraintSolver
+import TestSupport
 import Testing
 
 /// Rows with coefficients that differ much: what they cost the rest of a system.
-@Suite struct UnevenRowTests {
+@Suite(.late) struct UnevenRowTests {
   /// Builds a feed, with one more view that has a share of the window's width unless it is 0, and changes it.
   private func work(share: Double) throws -> Statistics {
     var workload = try #require(WorkloadGenerator.make("W5-feed-10", steps: 20, swaps: 10))

@@ -6,7 +6,7 @@ import Testing
 @testable import DocumentEditing
 
 /// The form in which Interface Builder writes documents.
-@Suite struct DocumentFormatTests {
+@Suite(.late) struct DocumentFormatTests {
   private func formatted(_ text: String) throws -> String {
     String(decoding: try DocumentFormat.canonical(Array(text.utf8)), as: UTF8.self)
   }

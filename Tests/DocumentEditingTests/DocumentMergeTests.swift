@@ -1,10 +1,11 @@
 import InterfaceLinter
+import TestSupport
 import Testing
 
 @testable import DocumentEditing
 
 /// What a merge does with the changes of two sides.
-@Suite struct DocumentMergeTests {
+@Suite(.late) struct DocumentMergeTests {
   typealias Change = (old: String, new: String)
 
   /// A version of the storyboard with parts of its text replaced.

@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import DocumentEditing
 
 /// Operations as words and as JSON.
-@Suite struct EditOperationTests {
+@Suite(.late) struct EditOperationTests {
   private static let phrases: [[String]] = [
     [
       "set", "con", "constant=-8", "multiplier=16:9", "priority=750", "relation=>=", "installed=no",

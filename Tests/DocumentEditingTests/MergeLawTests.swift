@@ -5,7 +5,7 @@ import Testing
 @testable import DocumentEditing
 
 /// The law of merges: every change of either side is in the result or in a conflict, and nothing else is.
-@Suite struct MergeLawTests {
+@Suite(.late) struct MergeLawTests {
   static let base = MergeTexts.storyboard
 
   /// A pair of edited versions.

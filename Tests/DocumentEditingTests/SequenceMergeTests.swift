@@ -4,7 +4,7 @@ import Testing
 @testable import DocumentEditing
 
 /// The order of a list in which both sides exchanged elements has all exchanges of both and no others, or is a conflict.
-@Suite struct SequenceMergeTests {
+@Suite(.late) struct SequenceMergeTests {
   /// The only order that has each two elements as the side has them that exchanged them, found by comparing all pairs.
   private func order(_ base: [String], _ ours: [String], _ theirs: [String]) -> [String]? {
     func isBefore(_ one: String, _ other: String) -> Bool {

@@ -6,7 +6,7 @@ import Testing
 
 /// The law of merges for tables of strings: every change of either side is in the result or in a conflict, and nothing
 /// else is.
-@Suite struct TextMergeTests {
+@Suite(.late) struct TextMergeTests {
   /// A table whose keys lead to values, in nested tables.
   private struct Table {
     var values: [(path: [String], value: String)] = []

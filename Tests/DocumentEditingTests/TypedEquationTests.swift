@@ -2,12 +2,13 @@ import InterfaceBuilder
 import InterfaceLinter
 import LayoutGeometry
 import LayoutProof
+import TestSupport
 import Testing
 
 @testable import DocumentEditing
 
 /// Equations as people type them.
-@Suite struct TypedEquationTests {
+@Suite(.late) struct TypedEquationTests {
   /// An equation in one notation: second item, multiplier and constant at the right.
   private func normal(_ text: String) throws -> String {
     let equation = try TypedEquation(text)

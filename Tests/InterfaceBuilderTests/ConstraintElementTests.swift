@@ -2,7 +2,7 @@ import InterfaceBuilder
 import TestSupport
 import Testing
 
-@Suite struct ConstraintElementTests {
+@Suite(.late) struct ConstraintElementTests {
   private func constraint(_ attributes: String) throws -> ConstraintElement {
     let document = try InterfaceDocument(
       parsing: Fixture.xib(

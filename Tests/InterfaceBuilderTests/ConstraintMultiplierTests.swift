@@ -2,7 +2,7 @@ import InterfaceBuilder
 import TestSupport
 import Testing
 
-@Suite struct ConstraintMultiplierTests {
+@Suite(.late) struct ConstraintMultiplierTests {
   @Test(
     .rules("ibdocuments:D3.6"),
     arguments: [

@@ -2,7 +2,7 @@ import InterfaceBuilder
 import TestSupport
 import Testing
 
-@Suite struct DocumentFindingTests {
+@Suite(.late) struct DocumentFindingTests {
   @Test(
     arguments: [
       (

@@ -2,7 +2,7 @@ import InterfaceBuilder
 import TestSupport
 import Testing
 
-@Suite struct InterfaceDocumentTests {
+@Suite(.late) struct InterfaceDocumentTests {
   @Test(.rules("ibdocuments:D1.1, D1.3, D1.5, D2.3, D2.4, D2.7"))
   func `the sample reads without a finding`() throws {
     let document = try InterfaceDocument(parsing: Fixture.box)

@@ -2,7 +2,7 @@ import InterfaceBuilder
 import TestSupport
 import Testing
 
-@Suite struct IslandTests {
+@Suite(.late) struct IslandTests {
   @Test func `cells, headers and custom views are islands inside a scene`() throws {
     let document = try InterfaceDocument(
       parsing: Fixture.storyboard(

@@ -1,7 +1,8 @@
 import InterfaceBuilder
+import TestSupport
 import Testing
 
-@Suite struct OtherElementTests {
+@Suite(.late) struct OtherElementTests {
   @Test func `objects that are no views keep their members, connections and segues`() throws {
     let document = try InterfaceDocument(
       parsing: """

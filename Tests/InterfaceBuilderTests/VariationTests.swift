@@ -2,7 +2,7 @@ import InterfaceBuilder
 import TestSupport
 import Testing
 
-@Suite struct VariationTests {
+@Suite(.late) struct VariationTests {
   let phone = InterfaceTraits(horizontal: .compact, vertical: .regular)
   let landscapePhone = InterfaceTraits(horizontal: .compact, vertical: .compact)
   let pad = InterfaceTraits(horizontal: .regular, vertical: .regular)

@@ -2,7 +2,7 @@ import InterfaceBuilder
 import TestSupport
 import Testing
 
-@Suite struct ViewElementTests {
+@Suite(.late) struct ViewElementTests {
   @Test(.rules("ibdocuments:D2.2, D2.3, D2.4, D2.6"))
   func `what every view has is read`() throws {
     let view = try read(

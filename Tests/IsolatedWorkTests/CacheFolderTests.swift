@@ -5,7 +5,7 @@ import Testing
 @testable import IsolatedWork
 
 /// What the cache removes, it has written.
-@Suite struct CacheFolderTests {
+@Suite(.late) struct CacheFolderTests {
   private static let now = 1_800_000_000
   private static let day = CacheFolder.day
 

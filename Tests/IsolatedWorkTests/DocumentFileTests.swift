@@ -5,7 +5,7 @@ import Testing
 @testable import IsolatedWork
 
 /// No change of another process is lost.
-@Suite struct DocumentFileTests {
+@Suite(.late) struct DocumentFileTests {
   private let folder: Scratch
   private var path: String { folder.url.path + "/A.xib" }
 

@@ -5,7 +5,7 @@ import Testing
 @testable import IsolatedWork
 
 /// What a file keeps when it is written, and which files are not written.
-@Suite struct FileDraftTests {
+@Suite(.late) struct FileDraftTests {
   private func info(_ folder: Scratch, _ name: String) throws -> Folder.Info {
     try Folder(folder.url.path).info(name)
   }

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import IsolatedWork
 
-@Suite struct SHA256Tests {
+@Suite(.late) struct SHA256Tests {
   /// Source: NIST, "Examples with Intermediate Values", SHA-256; and `sha256sum`.
   @Test(arguments: [
     ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),

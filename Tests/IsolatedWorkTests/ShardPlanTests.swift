@@ -4,7 +4,7 @@ import Testing
 @testable import IsolatedWork
 
 /// The distribution of documents over the parts of a run.
-@Suite struct ShardPlanTests {
+@Suite(.late) struct ShardPlanTests {
   /// Documents of sizes as in an app: most are small, few are large.
   private func documents(_ count: Int) -> [ShardPlan.Document] {
     var numbers = SplitMix64(seed: 21)

@@ -1,9 +1,10 @@
 import LayoutGeometry
 @testable import LayoutSketch
+import TestSupport
 import Testing
 import TextMetrics
 
-@Suite struct CodeReaderTests {
+@Suite(.late) struct CodeReaderTests {
   private func read(_ text: String) -> Sketch { Sketch(text, in: Sketch.Window()) }
 
   private func formulas(_ text: String) -> [String] {

@@ -6,7 +6,7 @@ import Testing
 import TextMetrics
 
 /// What is written in one notation and read again is the same layout.
-@Suite struct NotationLawTests {
+@Suite(.late) struct NotationLawTests {
   static let rounds = 40
 
   @Test(arguments: [Sketch.Notation.anchors, .items, .visualFormat, .snapKit])

@@ -6,7 +6,7 @@ import Testing
 @testable import PurlinCommand
 
 /// The answers of `purlin mcp` to an agent's messages.
-@Suite struct AgentServerTests {
+@Suite(.late) struct AgentServerTests {
   /// The answer to a message by a server that prints the words of a call.
   private func answer(_ message: String) throws -> JSONValue? {
     var server = AgentServer { ($0.joined(separator: "·"), false) }

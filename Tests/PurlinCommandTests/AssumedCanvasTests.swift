@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A document that names no device is laid out on a canvas that is told.
-@Suite struct AssumedCanvasTests {
+@Suite(.late) struct AssumedCanvasTests {
   private static let device = "<device id=\"retina3_5\" orientation=\"portrait\"/>"
 
   /// Documents that name no device.

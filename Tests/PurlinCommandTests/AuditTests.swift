@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite struct AuditTests {
+@Suite(.late) struct AuditTests {
   @Test func `findings are status 1, nothing but notes 0, an unreadable document 2`() throws {
     let folder = try Scratch(documents: ["Main.xib"])
     let clean = try CommandRun("purlin audit Main.xib", in: folder)

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// What only Xcode's canvas or the rounding of constants makes contradictory is told apart.
-@Suite struct CanvasConflictTests {
+@Suite(.late) struct CanvasConflictTests {
   @Test func `a contradiction of less than a pixel is no conflict to explain`() throws {
     let folder = try Scratch()
     try folder.write(

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// `purlin check`: the linter, the audit and the sizes in one verdict.
-@Suite struct CheckTests {
+@Suite(.late) struct CheckTests {
   @Test func `without a path the folder is checked, and a finding names the next command`() throws {
     let folder = try Scratch(documents: ["App/A.xib"])
     let run = try CommandRun("purlin check", in: folder)

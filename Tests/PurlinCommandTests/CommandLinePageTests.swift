@@ -5,7 +5,7 @@ import Testing
 /// An option has the same meaning in every subcommand, and `Documentation/CommandLine.md` lists all.
 ///
 /// `PURLIN_RECORD=1 swift test --filter CommandLinePageTests` generates the table of the page.
-@Suite struct CommandLinePageTests {
+@Suite(.late) struct CommandLinePageTests {
   /// The parser's description of the command.
   struct Help: Decodable {
     struct Command: Decodable {

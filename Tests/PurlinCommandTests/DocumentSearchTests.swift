@@ -6,7 +6,7 @@ import Testing
 @testable import PurlinCommand
 
 /// Folders are searched without what belongs to others, and named documents are always taken.
-@Suite struct DocumentSearchTests {
+@Suite(.late) struct DocumentSearchTests {
   private static let mac =
     "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\" targetRuntime=\"MacOSX.Cocoa\"/>"
 

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// `purlin edit`: what it prints and writes.
-@Suite struct EditTests {
+@Suite(.late) struct EditTests {
   @Test func `an edit is written, and its outcome printed`() throws {
     let folder = try Scratch(documents: ["A.xib"])
     let run = try CommandRun(

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Documents that the settings exclude are counted, and a folder of which nothing is checked is reported.
-@Suite struct ExclusionTests {
+@Suite(.late) struct ExclusionTests {
   fileprivate struct Case: CustomStringConvertible, Sendable {
     var line: String
     var exclude: String

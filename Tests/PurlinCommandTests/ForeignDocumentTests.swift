@@ -5,7 +5,7 @@ import Testing
 /// Damaged and foreign documents are called what they are.
 ///
 /// `Documentation/Robustness.md` has the table of these.
-@Suite struct ForeignDocumentTests {
+@Suite(.late) struct ForeignDocumentTests {
   struct Kind: CustomTestStringConvertible {
     let name: String
     let file: String

@@ -10,7 +10,7 @@ import TextMetrics
 @testable import PurlinCommand
 
 /// The name of an object of a document, as reports print it.
-@Suite struct HandleTests {
+@Suite(.late) struct HandleTests {
   @Test func `a handle is split where a file is`() throws {
     let folder = try Scratch(documents: ["A.xib", "B#1.xib"])
     let path = folder.url.path

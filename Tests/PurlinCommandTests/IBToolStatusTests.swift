@@ -2,7 +2,7 @@ import IsolatedWork
 import TestSupport
 import Testing
 
-@Suite struct IBToolStatusTests {
+@Suite(.late) struct IBToolStatusTests {
   @Test(.rules("ibdocuments:D8.4"))
   func `warnings alone are no failure, errors are`() throws {
     let folder = try Scratch(documents: ["Warning.xib"])

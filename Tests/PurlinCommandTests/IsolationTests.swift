@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A document that crashes the command, or does not end, costs itself only.
-@Suite struct IsolationTests {
+@Suite(.late) struct IsolationTests {
   private static let names = ["A.xib", "B.xib", "C.xib", "D.xib", "E.xib"]
   private static let faults = "crash:B.xib,hang:D.xib,exit:E.xib"
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What the subcommands print as JSON is an object that names its schema, and follows it.
-@Suite struct JSONEnvelopeTests {
+@Suite(.late) struct JSONEnvelopeTests {
   /// A call, and what else its answer has.
   static let calls: [(verb: String, line: String)] = [
     ("check", "check A.xib --format json"), ("check", "check None.xib log.txt --format json"),

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Limits that layout reached are in what every verb prints.
-@Suite struct LayoutLimitCommandTests {
+@Suite(.late) struct LayoutLimitCommandTests {
   /// Views that are each a hundred times as wide as the one before.
   private static let document: String = {
     let count = 7

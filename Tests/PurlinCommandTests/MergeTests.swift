@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// `purlin merge`: what it writes and prints, alone and as git's driver.
-@Suite struct MergeTests {
+@Suite(.late) struct MergeTests {
   private static func with(width: Int = 70, height: Int = 50) -> String {
     Scratch.document.replacing("constant=\"70\" id=\"w\"", with: "constant=\"\(width)\" id=\"w\"")
       .replacing("constant=\"50\" id=\"h\"", with: "constant=\"\(height)\" id=\"h\"")

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Names of files that look like options, standard input or commands.
-@Suite struct NameTests {
+@Suite(.late) struct NameTests {
   @Test(arguments: [
     ("solve", ""), ("explain", ""), ("why", "box"), ("prove --width 320...330", ""), ("lint", ""),
     ("fix --frames", ""), ("edit", "set w constant=60"), ("ibtool --errors", ""),

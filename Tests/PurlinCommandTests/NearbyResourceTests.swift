@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// What an app has beside its documents is used by every verb, and told once.
-@Suite struct NearbyResourceTests {
+@Suite(.late) struct NearbyResourceTests {
   /// A repository with an app whose Info.plist names fonts.
   private static func repository(_ fonts: [String]) throws -> Scratch {
     let folder = try Scratch()

@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The table of places that delete or overwrite files, in `Documentation/Robustness.md`, is complete.
-@Suite struct PlacesThatWriteTests {
+@Suite(.late) struct PlacesThatWriteTests {
   /// Calls that remove, rename, truncate or overwrite, in Swift.
   private static let calls = [
     #"\bremoveItem\(at(Path)?:|\b(createFile|copyItem|replaceItemAt|linkItem|createSymbolicLink)\("#,

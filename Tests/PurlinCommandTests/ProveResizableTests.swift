@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// `purlin prove --resizable`, as a person types it.
-@Suite struct ProveResizableTests {
+@Suite(.late) struct ProveResizableTests {
   private let call =
     "purlin prove --resizable A.xib --no-cache --no-repairs --width 320...400 --height 400...480"
 

@@ -7,7 +7,7 @@ import Testing
 /// Every line after `$` in a `console` block is run, and its output compared; `…` in the output stands for
 /// any lines. `swift` blocks are parts of sources that CI builds and runs, and `sh` blocks of scripts that
 /// CI runs.
-@Suite struct ReadmeTests {
+@Suite(.late) struct ReadmeTests {
   /// A fenced block of a Markdown text.
   struct Block: Sendable, CustomTestStringConvertible {
     let page: String

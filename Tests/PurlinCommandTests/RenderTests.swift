@@ -3,7 +3,7 @@ import LayoutRendering
 import TestSupport
 import Testing
 
-@Suite struct RenderTests {
+@Suite(.late) struct RenderTests {
   /// Width and height of a PNG, which follow its signature.
   private func size(_ png: Data) -> [Int] {
     [16, 20].map { start in png[start..<(start + 4)].reduce(0) { $0 << 8 | Int($1) } }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The reports of the parts of a run, joined, equal the report of the whole run byte for byte.
-@Suite struct ReportMergeTests {
+@Suite(.late) struct ReportMergeTests {
   /// A folder with documents with and without findings, one that cannot be read, and some in
   /// another folder.
   private func folder() throws -> Scratch {

@@ -6,7 +6,7 @@ import Testing
 @testable import PurlinCommand
 
 /// Results of earlier runs are used for the same document, surroundings, settings and version only.
-@Suite struct ResultCacheTests {
+@Suite(.late) struct ResultCacheTests {
   /// Runs a line, and returns the number of results that were not kept before.
   ///
   /// Unless no result was, the output has to be that of a run without kept results.

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// `purlin diff` over the revisions of a Git repository.
-@Suite struct RevisionTests {
+@Suite(.late) struct RevisionTests {
   /// A repository whose second commit makes a view narrower, and adds a document.
   private func repository() throws -> Scratch {
     let folder = try Scratch(documents: ["App/A.xib", "Other/B.xib"])

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import PurlinCommand
 
-@Suite struct ShardTests {
+@Suite(.late) struct ShardTests {
   @Test(arguments: ["1/1", "2/4", "10000/10000"])
   func `parts are written as a fraction`(_ text: String) throws {
     let shard = try Shard(parsing: text)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What cannot be written or read is one line and a status.
-@Suite struct StreamTests {
+@Suite(.late) struct StreamTests {
   #if os(Linux)
   @Test(
     arguments: [

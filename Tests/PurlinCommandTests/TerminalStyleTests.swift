@@ -6,7 +6,7 @@ import Testing
 @testable import PurlinCommand
 
 /// Colors and links on a terminal, and none elsewhere.
-@Suite struct TerminalStyleTests {
+@Suite(.late) struct TerminalStyleTests {
   @Test func `a finding has a link, colors and nothing else`() {
     let report = """
       App/A b.xib:8:9: warning: a: note: b [misplaced-view]

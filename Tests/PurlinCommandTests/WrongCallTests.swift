@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Invalid arguments and files: exit status 2, and one line that states what is wrong.
-@Suite struct WrongCallTests {
+@Suite(.late) struct WrongCallTests {
   /// The arguments, and the first line on standard error without `purlin: `.
   struct Call: Sendable, CustomTestStringConvertible {
     let line: String

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite struct RuleCoverageTests {
+@Suite(.late) struct RuleCoverageTests {
   /// Read once: the whole repository is searched for citations.
   private static let coverage = Result { try RuleCoverage() }
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What it costs to ask whether items are ambiguous: counts of the solver's work.
-@Suite struct AmbiguityEffortTests {
+@Suite(.late) struct AmbiguityEffortTests {
   /// Rows below each other, of which some have no height.
   private struct Column {
     let root = EngineItem()

@@ -4,7 +4,7 @@ import Testing
 
 /// Each attribute against each other, in both directions of reading, seen from five kinds of other
 /// item, as an equation and as a bound: the frames that come out, against numbers worked out by hand.
-@Suite struct AttributeTableTests {
+@Suite(.late) struct AttributeTableTests {
   typealias Attribute = NSLayoutConstraint.Attribute
   typealias Relation = NSLayoutConstraint.Relation
 

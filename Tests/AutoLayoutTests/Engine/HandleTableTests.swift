@@ -1,9 +1,10 @@
 import ConstraintSolver
+import TestSupport
 import Testing
 
 @testable import AutoLayout
 
-@Suite struct HandleTableTests {
+@Suite(.late) struct HandleTableTests {
   @Test func `a reused number does not lead to the value of a removed handle`() throws {
     let solver = Solver()
     var table = HandleTable<Variable, String>(of: solver)

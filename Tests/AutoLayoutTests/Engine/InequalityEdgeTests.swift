@@ -4,7 +4,7 @@ import Testing
 
 /// What inequalities leave open: lengths are as small as they may be, then positions lie at the edge
 /// of the inequality activated first, where UIKit leaves them (`engine:E4.2`).
-@Suite struct InequalityEdgeTests {
+@Suite(.late) struct InequalityEdgeTests {
   let root = EngineItem()
   let box = EngineItem()
   let engine: LayoutEngine

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The engine alone, without UIKit and off the main actor.
-@Suite struct LayoutEngineTests {
+@Suite(.late) struct LayoutEngineTests {
   let root = EngineItem()
   let box = EngineItem()
   let engine: LayoutEngine

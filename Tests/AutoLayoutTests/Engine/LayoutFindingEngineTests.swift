@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import AutoLayout
 
 /// Findings of an engine that no views use.
-@Suite struct LayoutFindingEngineTests {
+@Suite(.late) struct LayoutFindingEngineTests {
   private let root = EngineItem()
   private let item: EngineItem
   private let engine: LayoutEngine

@@ -1,9 +1,10 @@
 import LayoutGeometry
+import TestSupport
 import Testing
 
 @testable import AutoLayout
 
-@Suite struct RowOriginsTests {
+@Suite(.late) struct RowOriginsTests {
   private let root = EngineItem()
   private let child = EngineItem()
   private let engine: LayoutEngine

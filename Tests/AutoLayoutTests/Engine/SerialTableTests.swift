@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import AutoLayout
 
-@Suite struct SerialTableTests {
+@Suite(.late) struct SerialTableTests {
   private struct Number: SerialEntry {
     let serial: Int
     var value: Int?

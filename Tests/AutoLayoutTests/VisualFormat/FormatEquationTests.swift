@@ -1,10 +1,11 @@
 import LayoutGeometry
+import TestSupport
 import Testing
 
 @testable import AutoLayout
 
 /// Visual formats as equations between names, which need no views.
-@Suite struct FormatEquationTests {
+@Suite(.late) struct FormatEquationTests {
   private func equations(
     _ format: String, _ change: (inout FormatStyle) -> Void = { _ in }
   ) throws -> [FormatEquation] {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The answers to reports of known causes.
-@Suite struct CauseTests {
+@Suite(.late) struct CauseTests {
   /// Reports of each cause: 200 in a thorough run; `PURLIN_CAUSES` is another number.
   static let count =
     ProcessInfo.processInfo.environment["PURLIN_CAUSES"].flatMap(Int.init)

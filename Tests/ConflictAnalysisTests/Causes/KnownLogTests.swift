@@ -1,12 +1,13 @@
 import ConflictAnalysis
 import Foundation
+import TestSupport
 import Testing
 
 /// Real logs whose right answers are known, which are not part of the project.
 ///
 /// `PURLIN_LOGS` is a folder of logs, `PURLIN_LOG_KEY` a table of the repairs that an experienced reader
 /// accepts for each (`Benchmarks/Keys/README.md`).
-@Suite struct KnownLogTests {
+@Suite(.late) struct KnownLogTests {
   @Test(.enabled(if: ProcessInfo.processInfo.environment["PURLIN_LOGS"]?.isEmpty == false))
   func `the first repairs are those of the key`() throws {
     let environment = ProcessInfo.processInfo.environment

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// What must hold for every log.
-@Suite struct LogLawTests {
+@Suite(.late) struct LogLawTests {
   private static let orders = Rounds.of(24, ordinarily: 2)
   /// The reports of each cause whose order is changed: 1000 of all causes in a thorough run.
   private static let reports = Rounds.of(1000 / Cause.all.count + 1, ordinarily: 1)

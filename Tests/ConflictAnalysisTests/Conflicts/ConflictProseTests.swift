@@ -1,7 +1,8 @@
 import ConflictAnalysis
+import TestSupport
 import Testing
 
-@Suite struct ConflictProseTests {
+@Suite(.late) struct ConflictProseTests {
   private func text(_ lines: [String]) throws -> String {
     try #require(Report.diagnosis(lines)).text(withRanking: true)
   }

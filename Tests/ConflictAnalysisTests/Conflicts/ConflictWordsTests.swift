@@ -4,7 +4,7 @@ import Testing
 @testable import ConflictAnalysis
 
 /// The numbers and words of an answer agree with each other.
-@Suite struct ConflictWordsTests {
+@Suite(.late) struct ConflictWordsTests {
   private func answer(_ text: String) -> String {
     ConsoleReader.reports(in: Array(text.utf8)).map { LogDiagnosis($0).text() }.joined()
   }

@@ -1,8 +1,9 @@
 import ConflictAnalysis
+import TestSupport
 import Testing
 
 /// Which repair comes first, for the kinds of logs that people post.
-@Suite struct FirstRepairTests {
+@Suite(.late) struct FirstRepairTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var name: String
     /// The action and the number of the constraint, from 1; `ignore` where nobody should change any.

@@ -1,8 +1,9 @@
 import ConflictAnalysis
 import Foundation
+import TestSupport
 import Testing
 
-@Suite struct LogDiagnosisTests {
+@Suite(.late) struct LogDiagnosisTests {
   private static let card = """
     2026-01-02 10:00:00.000000+0000 Demo[1:2] [LayoutConstraints] Unable to simultaneously satisfy \
     constraints.

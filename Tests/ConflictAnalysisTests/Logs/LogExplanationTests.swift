@@ -1,7 +1,8 @@
 import ConflictAnalysis
+import TestSupport
 import Testing
 
-@Suite struct LogExplanationTests {
+@Suite(.late) struct LogExplanationTests {
   private func explanation(_ text: String) -> LogExplanation { LogExplanation(Array(text.utf8)) }
 
   private let report = """

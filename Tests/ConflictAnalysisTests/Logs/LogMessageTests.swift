@@ -1,8 +1,9 @@
 import ConflictAnalysis
+import TestSupport
 import Testing
 
 /// Messages of Auto Layout's that are not reports of conflicts.
-@Suite struct LogMessageTests {
+@Suite(.late) struct LogMessageTests {
   @Test func `other messages of Auto Layout's are answered`() {
     let log = """
       Unable to activate constraint with anchors <NSLayoutYAxisAnchor:0x61 "UIView:0x71.top"> and \

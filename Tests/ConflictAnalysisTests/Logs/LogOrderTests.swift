@@ -6,7 +6,7 @@ import Testing
 /// The answer is a function of the set of constraints, not of the order in which they are listed.
 ///
 /// `PURLIN_LOGS` is a folder of logs that are not part of the project and have to obey as well.
-@Suite struct LogOrderTests {
+@Suite(.late) struct LogOrderTests {
   private static let orders = Rounds.of(24, ordinarily: 1)
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A log of a whole run: its reports are grouped, counted and assigned to tests.
-@Suite struct LogReaderTests {
+@Suite(.late) struct LogReaderTests {
   private func read(_ text: String) -> LogReader {
     var reader = LogReader()
     reader.read(Array(text.utf8))

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ConflictAnalysis
@@ -5,7 +6,7 @@ import Testing
 /// The forms in which the console prints a class.
 ///
 /// Source: Swift, docs/ABI/OldMangling.rst.
-@Suite struct PrintedClassTests {
+@Suite(.late) struct PrintedClassTests {
   @Test(
     arguments: [
       ("UILabel", nil, "UILabel"),

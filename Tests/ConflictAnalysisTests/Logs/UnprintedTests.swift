@@ -1,8 +1,9 @@
 import ConflictAnalysis
+import TestSupport
 import Testing
 
 /// What follows from a report although it is not printed, and names that look like something else.
-@Suite struct UnprintedTests {
+@Suite(.late) struct UnprintedTests {
   private func diagnosis(_ lines: String...) throws -> LogDiagnosis {
     let list = lines.map { "    \"<\($0)>\"" }.joined(separator: ",\n")
     let log = "Unable to simultaneously satisfy constraints.\n(\n\(list)\n)\n"

@@ -1,7 +1,8 @@
 import ConflictAnalysis
+import TestSupport
 import Testing
 
-@Suite struct ViewListingTests {
+@Suite(.late) struct ViewListingTests {
   private static let trace = """
     •UIWindow:0x7f94
     |   •UIView:0x7f95

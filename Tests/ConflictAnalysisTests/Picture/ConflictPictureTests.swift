@@ -5,7 +5,7 @@ import Testing
 @testable import ConflictAnalysis
 
 /// Pictures of random conflicts.
-@Suite struct ConflictPictureTests {
+@Suite(.late) struct ConflictPictureTests {
   private func cause(_ lines: [LogWriter.Line]) -> LogExplanation.Cause? {
     LogExplanation(Array(LogWriter.report(lines, breaking: lines.first).utf8)).causes.first
   }

@@ -3,9 +3,10 @@ import Foundation
 import LayoutProof
 import LayoutScene
 import TestScenes
+import TestSupport
 import Testing
 
-@Suite struct AmbiguityReportTests {
+@Suite(.late) struct AmbiguityReportTests {
   private let scene = PlainScene()
 
   @Test func `a box without width is open from zero on, and a width settles it`() throws {

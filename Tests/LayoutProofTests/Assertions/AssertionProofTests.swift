@@ -7,7 +7,7 @@ import Testing
 
 @testable import LayoutProof
 
-@Suite struct AssertionProofTests {
+@Suite(.late) struct AssertionProofTests {
   private let scene = PlainScene()
 
   private func prove(_ texts: String...) throws -> RegionProof {

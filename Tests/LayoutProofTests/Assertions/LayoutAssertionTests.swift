@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import LayoutProof
 
-@Suite struct LayoutAssertionTests {
+@Suite(.late) struct LayoutAssertionTests {
   private func problem(_ text: String) -> LayoutAssertionError? {
     do throws(LayoutAssertionError) {
       _ = try LayoutAssertion.named(text)

@@ -1,8 +1,9 @@
 import LayoutProof
 import LayoutSnapshot
+import TestSupport
 import Testing
 
-@Suite struct LayoutComparisonTests {
+@Suite(.late) struct LayoutComparisonTests {
   private func snapshot(
     title x: Double, constant: Double, extra: Bool = false, priority: Double = 1000
   ) -> LayoutSnapshot {

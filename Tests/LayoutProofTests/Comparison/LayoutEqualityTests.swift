@@ -9,7 +9,7 @@ import Testing
 @testable import LayoutProof
 
 /// Layouts that are compared at every size are equal exactly if they are at each.
-@Suite struct LayoutEqualityTests {
+@Suite(.late) struct LayoutEqualityTests {
   private let lengths = 200.0...700.0
 
   private func equality(

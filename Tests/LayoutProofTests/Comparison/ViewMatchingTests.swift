@@ -1,10 +1,11 @@
 import LayoutGeometry
 import LayoutProof
 import LayoutSnapshot
+import TestSupport
 import Testing
 
 /// Views of two layouts are matched by what is surest.
-@Suite struct ViewMatchingTests {
+@Suite(.late) struct ViewMatchingTests {
   private func view(
     _ id: String, _ kind: LayoutSnapshot.Kind = .label, name: String? = nil, text: String? = nil,
     y: Double = 0, _ subviews: [LayoutSnapshot.View] = []

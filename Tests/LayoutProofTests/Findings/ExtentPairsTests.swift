@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutProof
 
-@Suite struct ExtentPairsTests {
+@Suite(.late) struct ExtentPairsTests {
   private typealias Extent = ExtentPairs.Extent
 
   private func extent(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Extent {

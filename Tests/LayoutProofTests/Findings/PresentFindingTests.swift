@@ -2,11 +2,12 @@ import AutoLayout
 import LayoutProof
 import LayoutScene
 import TestScenes
+import TestSupport
 import Testing
 
 /// The linter and `prove` judged the same layouts differently; each test is one difference, and holds
 /// for both, as both ask the one judge.
-@Suite struct PresentFindingTests {
+@Suite(.late) struct PresentFindingTests {
   private let scene = PlainScene()
 
   init() { scene.engine.represent(scene.root) }

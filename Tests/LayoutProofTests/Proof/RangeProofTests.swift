@@ -3,9 +3,10 @@ import ConflictAnalysis
 import LayoutProof
 import LayoutScene
 import TestScenes
+import TestSupport
 import Testing
 
-@Suite struct RangeProofTests {
+@Suite(.late) struct RangeProofTests {
   private let scene = PlainScene()
 
   /// Asks the scene at many lengths, and expects what the proof says.

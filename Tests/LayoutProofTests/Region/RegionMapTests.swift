@@ -1,9 +1,10 @@
 import AutoLayout
 import LayoutProof
 import TestScenes
+import TestSupport
 import Testing
 
-@Suite struct RegionMapTests {
+@Suite(.late) struct RegionMapTests {
   // Circles of devices whose sizes differ by a few points covered each other's numbers.
   @Test func `circles of devices do not cover each other`() throws {
     let scene = PlainScene()

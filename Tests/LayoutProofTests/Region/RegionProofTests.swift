@@ -3,11 +3,12 @@ import ConflictAnalysis
 import LayoutGeometry
 import LayoutScene
 import TestScenes
+import TestSupport
 import Testing
 
 @testable import LayoutProof
 
-@Suite struct RegionProofTests {
+@Suite(.late) struct RegionProofTests {
   private let scene = PlainScene()
 
   private func prove() -> RegionProof {

@@ -2,11 +2,12 @@ import AutoLayout
 import ConflictAnalysis
 import LayoutScene
 import TestScenes
+import TestSupport
 import Testing
 
 @testable import LayoutProof
 
-@Suite struct RegionRepairTests {
+@Suite(.late) struct RegionRepairTests {
   /// Proves a scene, looks for repairs, and lays the scene out with each at many sizes: the finding is
   /// nowhere, and nothing is found that was not there before.
   private func prove(

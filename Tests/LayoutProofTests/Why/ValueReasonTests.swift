@@ -3,9 +3,10 @@ import ConflictAnalysis
 import LayoutProof
 import LayoutScene
 import TestScenes
+import TestSupport
 import Testing
 
-@Suite struct ValueReasonTests {
+@Suite(.late) struct ValueReasonTests {
   private let scene = PlainScene()
 
   /// A label at 16, a button 8 behind it, and a badge that wants more than there is.

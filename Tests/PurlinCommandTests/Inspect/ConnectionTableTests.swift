@@ -3,7 +3,7 @@ import Testing
 
 @testable import PurlinCommand
 
-@Suite struct ConnectionTableTests {
+@Suite(.late) struct ConnectionTableTests {
   let start = ContinuousClock.now
 
   /// A connection in one of the stages that a client can bring about.

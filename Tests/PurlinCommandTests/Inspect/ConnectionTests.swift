@@ -3,7 +3,7 @@ import Testing
 
 @testable import PurlinCommand
 
-@Suite struct ConnectionTests {
+@Suite(.late) struct ConnectionTests {
   /// Times are values here: none of them is ever waited for.
   let start = ContinuousClock.now
 

@@ -6,7 +6,7 @@ import Testing
 @testable import PurlinCommand
 
 /// Where edits go, whatever becomes of the file meanwhile.
-@Suite struct EditedDocumentTests {
+@Suite(.late) struct EditedDocumentTests {
   private let folder: Scratch
   private let file: String
 

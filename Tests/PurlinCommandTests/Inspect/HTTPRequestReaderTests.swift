@@ -3,7 +3,7 @@ import Testing
 
 @testable import PurlinCommand
 
-@Suite struct HTTPRequestReaderTests {
+@Suite(.late) struct HTTPRequestReaderTests {
   typealias Event = HTTPRequestReader.Event
 
   /// Reads pieces one after the other, and returns the events and the steps that were taken.

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import PurlinCommand
 
-@Suite struct PageRoutesTests {
+@Suite(.late) struct PageRoutesTests {
   private let routes = PageRoutes(token: "abc123")
 
   private func head(
