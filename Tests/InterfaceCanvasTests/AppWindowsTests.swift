@@ -46,6 +46,16 @@ import Testing
     #expect((windows.orientations == [.portrait]) == applies)
   }
 
+  @Test(arguments: [("Start", Optional("Start")), ("Main", nil)])
+  func `the storyboard of the start is a launch screen if it is not the main one`(
+    _ name: String, _ expected: String?
+  ) throws {
+    let keys =
+      "<key>UILaunchStoryboardName</key><string>\(name)</string>"
+      + "<key>UIMainStoryboardFile</key><string>Main</string>"
+    #expect(try windows(keys).launchScreen == expected)
+  }
+
   @Test func `an app for iPad has windows of iPad, and a full screen keeps nothing away`() throws {
     let pad = try windows(
       "<key>UIDeviceFamily</key><array><integer>2</integer></array><key>UIRequiresFullScreen</key><true/>"

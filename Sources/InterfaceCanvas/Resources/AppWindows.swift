@@ -12,6 +12,8 @@ package struct AppWindows: Sendable, Hashable, Codable {
   package var orientations: Set<Device.Orientation> = Set(Device.Orientation.allCases)
   /// Whether the app requires the full screen.
   package var requiresFullScreen = false
+  /// The name of the storyboard or xib that iOS shows while the app starts.
+  package var launchScreen: String?
   /// The least and greatest size of `UISceneSizeRestrictions`, which code sets.
   package var minimum: LayoutSize?
   package var maximum: LayoutSize?
@@ -64,6 +66,9 @@ package struct AppWindows: Sendable, Hashable, Codable {
     families = Set(
       (values["UIDeviceFamily"] as? [Any] ?? []).compactMap { $0 as? Int ?? Int("\($0)") })
     requiresFullScreen = values["UIRequiresFullScreen"] as? Bool ?? false
+    launchScreen = values["UILaunchStoryboardName"] as? String
+    // Some apps start with their main storyboard, which is not only a launch screen.
+    if launchScreen == values["UIMainStoryboardFile"] as? String { launchScreen = nil }
     let named =
       values[Self.orientationKey + "~iphone"] as? [String] ?? values[Self.orientationKey]
       as? [String]
@@ -76,6 +81,7 @@ package struct AppWindows: Sendable, Hashable, Codable {
     [
       list ?? "", families.sorted().map(String.init).joined(separator: ","),
       orientations.map(\.rawValue).sorted().joined(separator: ","), "\(requiresFullScreen)",
+      launchScreen ?? "",
       minimum.map { "\($0.width) \($0.height)" } ?? "",
       maximum.map { "\($0.width) \($0.height)" } ?? "",
     ]

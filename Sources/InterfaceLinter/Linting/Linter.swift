@@ -50,7 +50,9 @@ package struct Linter {
     let name = file.split(separator: "/").last?.split(separator: ".").first.map(String.init)
     var document = try InterfaceDocument(parsing: bytes)
     if let images { document = document.withImages(images) }
-    if name == Self.launchScreen { document = document.asLaunchScreen }
+    if let name, [Self.launchScreen, windows.launchScreen].contains(name) {
+      document = document.asLaunchScreen
+    }
     // Messages for the console are reported as findings.
     var environment = LayoutEnvironment.current
     environment.log = .silent()

@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import InterfaceCanvas
 import Testing
 
 @testable import InterfaceLinter
@@ -70,13 +71,18 @@ import Testing
     #expect(found.allSatisfy { ($0.severity == .note) == isNote })
   }
 
-  @Test(arguments: [("LaunchScreen", 0), ("Main", 1)])
+  @Test(
+    arguments: [
+      ("LaunchScreen", nil, 0), ("Start", Optional("Start"), 0), ("Main", "Start", 1),
+    ])
   func `a launch screen is not translated, whatever its document says`(
-    name: String, count: Int
+    name: String, declared: String?, count: Int
   ) throws {
     let scene = Scene(
       views: label("a", "Settings", constraints: tie("a.width = 70")), constraints: corner("a"))
-    let found = try Linter().lint(Array(scene.text.utf8), file: "App/\(name).storyboard").findings
+    var linter = Linter()
+    linter.windows.launchScreen = declared
+    let found = try linter.lint(Array(scene.text.utf8), file: "App/\(name).storyboard").findings
     #expect(found.count { $0.ruleID == "fixed-width-text" } == count)
   }
 
