@@ -27,18 +27,29 @@ extension ProofStage {
     at length: Double = 320, preferences: InterfaceStage.Preferences = .init(),
     regime: WindowRegime? = nil
   ) {
-    let regime = regime ?? .current(for: document)
-    let facts = DocumentFacts(document)
+    self.init(
+      DocumentStages(document), island: island, along: axis, across: across, at: length,
+      preferences: preferences, regime: regime)
+  }
+
+  /// Creates a stage for an island of a document that other stages have, too.
+  package convenience init(
+    _ document: DocumentStages, island: String,
+    along axis: NSLayoutConstraint.Axis = .horizontal, across: Double = 667,
+    at length: Double = 320, preferences: InterfaceStage.Preferences = .init(),
+    regime: WindowRegime? = nil
+  ) {
+    let regime = regime ?? .current(for: document.document)
     self.init(along: axis, across: across, length: length, adapts: false, regime: regime) { size in
-      let stage = InterfaceStage(
-        document, canvas: .size(size, scale: 2), preferences: preferences, regime: regime)
+      let stage = document.stage(
+        .size(size, scale: 2), preferences: preferences, regime: regime)
       guard let found = stage.island(rootedAt: island) else {
         preconditionFailure("the document has no island '\(island)'")
       }
       let staged = stage.present(found)
       staged.letContentFollowCells()
       var provenance = ViewProvenance(staged)
-      let scene = DocumentScene(staged, on: stage, facts, isAsSaved: false)
+      let scene = DocumentScene(staged, on: stage, document.facts, isAsSaved: false)
       provenance.reportedConflicts = { scene.knownConflicts(in: $0) }
       return Scenery(
         window: staged.window, root: staged.root, provenance: provenance,

@@ -66,8 +66,9 @@ extension SceneEquality {
     draw: ((EqualityPicture) -> Void)? = nil
   ) {
     let regime = regime ?? .current(for: new.document)
-    func stage(_ version: ComparedIsland, _ index: Int) -> ProofStage {
-      let (document, preferences) = conditions.stages(version.document, preferences)[index]
+    let documents = (old: DocumentStages(old.document), new: DocumentStages(new.document))
+    func stage(_ version: ComparedIsland, _ document: DocumentStages, _ index: Int) -> ProofStage {
+      let (document, preferences) = conditions.stages(document, preferences)[index]
       return ProofStage(
         document, island: version.island.root.id, across: heights.lowerBound,
         at: widths.lowerBound, preferences: preferences, regime: regime)
@@ -77,7 +78,7 @@ extension SceneEquality {
     var isDrawn = false
     var cases: [Case] = []
     for (index, words) in conditions.words.enumerated() {
-      let (before, after) = (stage(old, index), stage(new, index))
+      let (before, after) = (stage(old, documents.old, index), stage(new, documents.new, index))
       // Many text sizes change nothing on a screen whose fonts do not follow them.
       let measures = [before.measures, after.measures]
       let equality =

@@ -26,9 +26,10 @@ package struct ProofConditions: Sendable, Hashable {
   package var words: [String] { all.map(\.words) }
 
   /// Returns the document and the preferences under each condition.
+  @MainActor
   package func stages(
-    _ document: InterfaceDocument, _ preferences: InterfaceStage.Preferences
-  ) -> [(document: InterfaceDocument, preferences: InterfaceStage.Preferences)] {
+    _ document: DocumentStages, _ preferences: InterfaceStage.Preferences
+  ) -> [(document: DocumentStages, preferences: InterfaceStage.Preferences)] {
     all.map { $0.applied(to: document, preferences) }
   }
 
@@ -86,7 +87,7 @@ extension SceneProof {
   ///
   /// - Parameters:
   ///   - island: The island, of the document as it was read.
-  ///   - document: The document, not resolved for a size class.
+  ///   - document: The document, with what proofs of its scenes have in common.
   ///   - axis: The axis along which lengths are proven.
   ///   - range: The lengths, in points.
   ///   - size: The size that provides the other length; by default, the size of the island.
@@ -97,20 +98,20 @@ extension SceneProof {
   ///   - assertions: What must hold at every length.
   @MainActor
   package init(
-    of island: Island, in document: InterfaceDocument, along axis: NSLayoutConstraint.Axis,
+    of island: Island, in document: DocumentStages, along axis: NSLayoutConstraint.Axis,
     over range: ClosedRange<Double>, size: CGSize? = nil,
     under conditions: ProofConditions = ProofConditions(),
     preferences: InterfaceStage.Preferences = InterfaceStage.Preferences(),
     regime: WindowRegime? = nil, asserting assertions: [LayoutAssertion] = []
   ) {
-    let regime = regime ?? .current(for: document)
+    let regime = regime ?? .current(for: document.document)
     let own = island.root.frame.map { CGSize(width: $0.width, height: $0.height) }
     let fixed = size ?? own ?? CGSize(width: 375, height: 667)
     let across = max(1, Double(axis == .horizontal ? fixed.height : fixed.width))
     // A conflict with the size of the canvas is not a conflict in the app, in which the height of a
     // cell differs.
     let authority: SizeAuthority =
-      size == nil ? InterfaceStage(document).sizeAuthority(of: island) : .caller
+      size == nil ? document.stage(.document).sizeAuthority(of: island) : .caller
     let imposed = authority.countsForApp ? [] : island.givenLengths(across: axis)
     var canvasConflicts: Set<[String]> = []
     let cases = conditions.all.map { condition in
@@ -140,7 +141,7 @@ extension SceneRegionProof {
   ///
   /// - Parameters:
   ///   - island: The island, of the document as it was read.
-  ///   - document: The document, not resolved for a size class.
+  ///   - document: The document, with what proofs of its scenes have in common.
   ///   - widths: The widths, in points.
   ///   - heights: The heights, in points.
   ///   - conditions: The conditions under which the scene is proven.
@@ -152,13 +153,13 @@ extension SceneRegionProof {
   ///   - assertions: What must hold at every size.
   @MainActor
   package init(
-    of island: Island, in document: InterfaceDocument, widths: ClosedRange<Double>,
+    of island: Island, in document: DocumentStages, widths: ClosedRange<Double>,
     heights: ClosedRange<Double>, under conditions: ProofConditions = ProofConditions(),
     preferences: InterfaceStage.Preferences = InterfaceStage.Preferences(),
     regime: WindowRegime? = nil, findsRepairs: Bool = false,
     asserting assertions: [LayoutAssertion] = []
   ) {
-    let regime = regime ?? .current(for: document)
+    let regime = regime ?? .current(for: document.document)
     var known: [ProofStage.Measures: RegionProof] = [:]
     let cases = conditions.all.map { condition in
       let (document, preferences) = condition.applied(to: document, preferences)
@@ -190,14 +191,17 @@ extension ProofConditions.Condition {
   }
 
   /// Returns the document and preferences under the condition.
+  @MainActor
   fileprivate func applied(
-    to document: InterfaceDocument, _ preferences: InterfaceStage.Preferences
-  ) -> (InterfaceDocument, InterfaceStage.Preferences) {
+    to document: DocumentStages, _ preferences: InterfaceStage.Preferences
+  ) -> (DocumentStages, InterfaceStage.Preferences) {
     var present = preferences
     if let textSize { present.textSize = textSize }
     if isRightToLeft { present.isRightToLeft = true }
     guard textFactor != 1 else { return (document, present) }
-    return (document.mappingText { Self.lengthened($0, by: textFactor) }, present)
+    return (
+      document.lengthened(by: textFactor) { Self.lengthened($0, by: textFactor) }, present
+    )
   }
 
   /// Returns the text, repeated or truncated to its length multiplied by the factor.

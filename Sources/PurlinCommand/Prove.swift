@@ -197,9 +197,10 @@ struct Prove: ParsableCommand, SupervisedCommand, ReplacedCommand {
     let proofs = MainActor.assumeIsolated {
       Quiet.begin()
       AssumedCanvases.tell(InterfaceStage(document).assumption, about: paths[0])
+      let stages = DocumentStages(document)
       return islands.map { island in
         SceneRegionProof(
-          of: island, in: document, widths: widths, heights: heights, under: conditions,
+          of: island, in: stages, widths: widths, heights: heights, under: conditions,
           preferences: preferences, regime: regime, findsRepairs: area.repairs,
           asserting: asserted.assertions(about: island.displayName, rootID: island.root.id))
       }
@@ -254,10 +255,11 @@ struct Prove: ParsableCommand, SupervisedCommand, ReplacedCommand {
     let proofs = MainActor.assumeIsolated {
       Quiet.begin()
       AssumedCanvases.tell(InterfaceStage(document).assumption, about: paths[0])
+      let stages = DocumentStages(document)
       return islands.flatMap { island in
         ranges.map { axis, range in
           SceneProof(
-            of: island, in: document, along: axis, over: range, size: size, under: conditions,
+            of: island, in: stages, along: axis, over: range, size: size, under: conditions,
             preferences: preferences, regime: regime,
             asserting: asserted.assertions(about: island.displayName, rootID: island.root.id))
         }

@@ -129,15 +129,16 @@ struct ResizeWorker: Worker {
     let isLimited = command.area.width == nil && command.area.height == nil
     let reach = isLimited ? windows.reach(of: regime) : nil
     let condition = conditions.words.first ?? ""
-    let stages = conditions.stages(document, preferences)
+    let shared = DocumentStages(document)
+    let stages = conditions.stages(shared, preferences)
     let shown = ShownAtSizes(stages, bytes, regime: regime)
-    let canvas = InterfaceStage(document)
+    let canvas = shared.stage(.document)
     let all = document.islands.filter { $0.views.count > 1 }
     let islands = all.filter { canvas.fillsWindow($0) }
     if language == nil { extras.partCount += all.count - islands.count }
     return islands.map { island in
       let proof = SceneRegionProof(
-        of: island, in: document, widths: widths, heights: heights, under: conditions,
+        of: island, in: shared, widths: widths, heights: heights, under: conditions,
         preferences: preferences, regime: regime, findsRepairs: command.area.repairs,
         asserting: asserted.assertions(about: island.displayName, rootID: island.root.id))
       var screen = ResizeCertificate.Screen(
@@ -155,7 +156,7 @@ struct ResizeWorker: Worker {
       }
       if resizing.html != nil || resizing.output != nil {
         let pictures = ExamplePictures(
-          document: stages[0].document, island: island, preferences: stages[0].preferences,
+          document: stages[0].document.document, island: island, preferences: stages[0].preferences,
           regime: regime)
         extras.pictures[screen.key] = pictures.svg(of: screen, under: condition)
       }

@@ -20,7 +20,7 @@ import Testing
   private func proofs(_ document: InterfaceDocument) throws -> [RegionProof] {
     let island = try #require(document.islands.first)
     return SceneRegionProof(
-      of: island, in: document, widths: 320...500, heights: 400...500,
+      of: island, in: DocumentStages(document), widths: 320...500, heights: 400...500,
       under: ProofConditions(textSizes: [.large, .accessibilityLarge])
     ).cases.map(\.proof)
   }

@@ -122,7 +122,7 @@ import ViewAnalysis
     let document = try InterfaceDocument(parsing: [UInt8](data))
     let island = try #require(document.islands.first)
     let proof = SceneProof(
-      of: island, in: document, along: .horizontal, over: 320...1366,
+      of: island, in: DocumentStages(document), along: .horizontal, over: 320...1366,
       under: ProofConditions(textSizes: ContentSizeCategory.allCases))
     let drawn = ProofStrip([proof]).svg
     let file = root.appendingPathComponent("Documentation/Pictures/login-text-sizes.svg")

@@ -107,7 +107,7 @@ import Testing
     if case .size(let size, _) = canvas {
       for island in document.islands where stage.sizeAuthority(of: island) == .caller {
         let proof = SceneProof(
-          of: island, in: document, along: .horizontal,
+          of: island, in: DocumentStages(document), along: .horizontal,
           over: size.width - 1...size.width + 1, size: size)
         let found = proof.cases[0].proof.findings(at: size.width)
         let isProven = found.certain.contains { $0.kind == .conflict }

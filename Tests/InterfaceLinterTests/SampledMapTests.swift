@@ -38,14 +38,16 @@ import Testing
     let heights = 300.0...500.0
     let saved = try InterfaceDocument(parsing: Array(text(leading: 16, height: 40).utf8))
     let sampler = try #require(
-      SizeSampler("root", in: saved, widths: widths, heights: heights, preferences: .init()))
+      SizeSampler(
+        "root", in: DocumentStages(saved), widths: widths, heights: heights, preferences: .init()))
     let samples = try #require(
       sampler.samples(
         with: ["left": Double(leading), "height": Double(height)], count: 7))
     let changed = try InterfaceDocument(parsing: Array(text(leading: leading, height: height).utf8))
     let island = try #require(changed.islands.first)
     let proof = try #require(
-      SceneRegionProof(of: island, in: changed, widths: widths, heights: heights).cases.first?.proof
+      SceneRegionProof(of: island, in: DocumentStages(changed), widths: widths, heights: heights)
+        .cases.first?.proof
     )
     var compared: Set<[String]> = []
     for row in 0..<7 {

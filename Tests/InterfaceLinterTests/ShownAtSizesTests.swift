@@ -45,9 +45,10 @@ import Testing
       .replacing("retina3_5", with: "retina4_7")
     let document = try InterfaceDocument(parsing: Array(text.utf8))
     let island = try #require(document.islands.first)
-    let proof = SceneRegionProof(of: island, in: document, widths: 320...500, heights: 550...700)
+    let stages = DocumentStages(document)
+    let proof = SceneRegionProof(of: island, in: stages, widths: 320...500, heights: 550...700)
     let shown = ShownAtSizes(
-      [(document, InterfaceStage.Preferences())], Array(text.utf8), regime: .iPhoneWindow)
+      [(stages, InterfaceStage.Preferences())], Array(text.utf8), regime: .iPhoneWindow)
     return ResizeCertificate.Screen(
       proof, language: nil, file: "A.xib", rootID: "root",
       reach: WindowRegime.iPhoneWindow.reach.map(\.sizes), saved: island.designedSize,
@@ -155,10 +156,11 @@ import Testing
         .replacing("retina3_5", with: "retina4_7")
       let document = try InterfaceDocument(parsing: Array(text.utf8))
       let island = try #require(document.islands.first)
+      let stages = DocumentStages(document)
       let shown = ShownAtSizes(
-        [(document, InterfaceStage.Preferences())], Array(text.utf8), regime: .iPhoneWindow)
+        [(stages, InterfaceStage.Preferences())], Array(text.utf8), regime: .iPhoneWindow)
       return ResizeCertificate.Screen(
-        SceneRegionProof(of: island, in: document, widths: 320...500, heights: 550...700),
+        SceneRegionProof(of: island, in: stages, widths: 320...500, heights: 550...700),
         language: nil, file: "A.xib", rootID: "root",
         reach: WindowRegime.iPhoneWindow.reach.map(\.sizes), saved: island.designedSize,
         shown: shown.test(of: island)

@@ -128,17 +128,22 @@ public struct InterfaceStage {
   ///   - canvas: The size of scenes.
   ///   - leafSizes: The source of intrinsic content sizes.
   ///   - preferences: The user settings of the device.
+  ///   - regime: The rules that determine the size classes of a size.
   ///   - others: Stages of the same document.
   package init(
     _ document: InterfaceDocument, canvas: Canvas, leafSizes: LeafSizes = .measured,
-    preferences: Preferences = Preferences(), sharing others: [InterfaceStage]
+    preferences: Preferences = Preferences(), regime: WindowRegime = .fixed,
+    sharing others: [InterfaceStage]
   ) {
-    let traits = Self.traits(of: document, on: canvas, .fixed)
+    let traits = Self.traits(of: document, on: canvas, regime)
     let known = others.first { Self.traits(of: document, on: $0.canvas, $0.regime) == traits }
     self.init(
       resolved: known?.document ?? document.resolved(for: traits), index: known?.index,
-      canvas: canvas, leafSizes: leafSizes, preferences: preferences)
+      canvas: canvas, leafSizes: leafSizes, preferences: preferences, regime: regime)
   }
+
+  /// Whether both stages have one resolved document.
+  package func sharesDocument(with other: InterfaceStage) -> Bool { index === other.index }
 
   /// Creates a stage for a document that is resolved for its size classes.
   private init(

@@ -1,5 +1,5 @@
 internal import ConflictAnalysis
-internal import DocumentAnalysis
+package import DocumentAnalysis
 internal import Foundation
 package import HeadlessUIKit
 package import InterfaceBuilder
@@ -31,10 +31,9 @@ package final class ShownAtSizes {
   }
 
   private let conditions:
-    [(document: InterfaceDocument, preferences: InterfaceStage.Preferences, rules: ShownFindings)]
-  private let facts: [DocumentFacts]
+    [(document: DocumentStages, preferences: InterfaceStage.Preferences, rules: ShownFindings)]
   /// The conditions with the least text; nil where all texts are known.
-  private let least: [(rules: ShownFindings, facts: DocumentFacts, document: InterfaceDocument)?]
+  private let least: [(document: DocumentStages, rules: ShownFindings)?]
   private let regime: WindowRegime
   private var known: [Place: Shown] = [:]
   /// What is reported on displays, by what a layout depends on: many devices are the same to a screen.
@@ -68,23 +67,22 @@ package final class ShownAtSizes {
 
   /// Prepares the rules for a document under some conditions.
   package convenience init(
-    _ conditions: [(document: InterfaceDocument, preferences: InterfaceStage.Preferences)],
+    _ conditions: [(document: DocumentStages, preferences: InterfaceStage.Preferences)],
     _ bytes: [UInt8], regime: WindowRegime
   ) {
     self.init(conditions, MarkupIndex(bytes), regime: regime)
   }
 
   init(
-    _ conditions: [(document: InterfaceDocument, preferences: InterfaceStage.Preferences)],
+    _ conditions: [(document: DocumentStages, preferences: InterfaceStage.Preferences)],
     _ markup: MarkupIndex, regime: WindowRegime
   ) {
     self.conditions = conditions.map {
-      ($0.document, $0.preferences, ShownFindings($0.document, markup, file: ""))
+      ($0.document, $0.preferences, ShownFindings($0.document.document, markup, file: ""))
     }
-    facts = conditions.map { DocumentFacts($0.document) }
     least = conditions.map { condition in
-      condition.document.withLeastText.map {
-        (ShownFindings($0, markup, file: ""), DocumentFacts($0), $0)
+      condition.document.document.withLeastText.map {
+        (DocumentStages($0), ShownFindings($0, markup, file: ""))
       }
     }
     self.regime = regime
@@ -107,7 +105,7 @@ package final class ShownAtSizes {
             root: island.root.id, condition: condition, canvas: .document, regime: self.regime)
           guard self.shown(place).has(finding, gone: false) else { return nil }
         }
-        if self.isLeftToCode(finding, self.facts[condition], saved) {
+        if self.isLeftToCode(finding, self.conditions[condition].document.facts, saved) {
           let place = own.map {
             Place(
               root: island.root.id, condition: condition, canvas: Self.canvas($0),
@@ -255,12 +253,8 @@ package final class ShownAtSizes {
   private func shown(_ place: Place) -> Shown {
     if let found = known[place] { return found }
     var (document, preferences, rules) = conditions[place.condition]
-    var facts = facts[place.condition]
-    if place.isLeast, let changed = least[place.condition] {
-      (rules, facts, document) = changed
-    }
-    let stage = InterfaceStage(
-      document, canvas: place.canvas, preferences: preferences, regime: place.regime)
+    if place.isLeast, let changed = least[place.condition] { (document, rules) = changed }
+    let stage = document.stage(place.canvas, preferences: preferences, regime: place.regime)
     guard let island = stage.island(rootedAt: place.root) else { return Shown() }
     var surroundings: Surroundings?
     if case .device = place.canvas, let display = stage.surroundings(of: island) {
@@ -269,7 +263,8 @@ package final class ShownAtSizes {
       if let found = alike[own] { return found }
       surroundings = own
     }
-    let scene = DocumentScene(island, on: stage, facts, isAsSaved: place.canvas == .document)
+    let scene = DocumentScene(
+      island, on: stage, document.facts, isAsSaved: place.canvas == .document)
     var found = Shown()
     for outside in scene.present where outside.kind == .outside {
       guard let subject = outside.subjects.first, let element = scene.element(subject),

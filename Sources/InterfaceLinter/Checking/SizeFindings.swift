@@ -27,12 +27,13 @@ enum SizeFindings {
     environment.log = .silent()
     let regime = windows.regime(.current(for: document))
     let reach = windows.reach(of: regime)
-    let stage = InterfaceStage(document)
-    let shown = ShownAtSizes([(document, InterfaceStage.Preferences())], markup, regime: regime)
+    let stages = DocumentStages(document)
+    let stage = stages.stage(.document)
+    let shown = ShownAtSizes([(stages, InterfaceStage.Preferences())], markup, regime: regime)
     var found = LayoutEnvironment.with(environment) {
       document.islands.filter { stage.fillsWindow($0) && $0.views.count > 1 }.flatMap { island in
         let proof = SceneRegionProof(
-          of: island, in: document, widths: DocumentChecker.sizes, heights: DocumentChecker.sizes,
+          of: island, in: stages, widths: DocumentChecker.sizes, heights: DocumentChecker.sizes,
           regime: regime, findsRepairs: false,
           asserting: list.assertions(about: island.displayName, rootID: island.root.id))
         let screen = ResizeCertificate.Screen(

@@ -41,9 +41,11 @@ extension InspectedScene {
     let titles = board.titles
     var scenes = islands.map { InspectedScene($0, titles[$0.root.id], file: file, regime) }
     if coversPlane, !scenes.isEmpty { scenes[0].board = Board(board) }
-    for (words, varied) in zip(conditions.words, conditions.stages(document, preferences)) {
+    for (words, varied) in zip(
+      conditions.words, conditions.stages(DocumentStages(document), preferences))
+    {
       // Once for all islands, because a large document takes much memory.
-      let onDevices = devices?.condition(varied.document, varied.preferences)
+      let onDevices = devices?.condition(varied.document.document, varied.preferences)
       for (index, island) in islands.enumerated() {
         // A bar or a cell is shown at its own height, too.
         let widths = coversOwnSize ? widths.extended(to: scenes[index].size[0]) : widths

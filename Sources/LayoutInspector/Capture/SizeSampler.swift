@@ -1,7 +1,7 @@
 internal import ConflictAnalysis
-internal import DocumentAnalysis
+package import DocumentAnalysis
 package import HeadlessUIKit
-package import InterfaceBuilder
+internal import InterfaceBuilder
 package import InterfaceCanvas
 internal import LayoutGeometry
 internal import LayoutProof
@@ -30,18 +30,20 @@ package final class SizeSampler {
   ///
   /// - Parameters:
   ///   - root: The id of the scene's outermost view.
-  ///   - document: The document, not resolved for a size class.
+  ///   - document: The document.
   ///   - widths: The widths of the map, in points.
   ///   - heights: The heights of the map, in points.
   ///   - preferences: The user settings of the device.
   ///   - regime: The rules that determine the size classes; by default, those of a current SDK.
   ///   - coversOwnSize: Whether widths and heights are extended to the scene's own size, as on the map.
   package init?(
-    _ root: String, in document: InterfaceDocument, widths: ClosedRange<Double>,
+    _ root: String, in document: DocumentStages, widths: ClosedRange<Double>,
     heights: ClosedRange<Double>, preferences: InterfaceStage.Preferences,
     regime: WindowRegime? = nil, coversOwnSize: Bool = false
   ) {
-    guard let island = document.islands.first(where: { $0.root.id == root }) else { return nil }
+    guard let island = document.document.islands.first(where: { $0.root.id == root }) else {
+      return nil
+    }
     let own = coversOwnSize ? island.root.frame : nil
     self.widths = own.map { widths.extended(to: $0.width) } ?? widths
     self.heights = own.map { heights.extended(to: $0.height) } ?? heights

@@ -54,7 +54,8 @@ extension Inspect {
     guard condition >= 0, condition < pairs.count * count else { return nil }
     let (language, regime) = pairs[condition / count]
     let (configuration, preferences) = shown(in: language)
-    let varied = conditions.stages(configuration.shown(saved), preferences)[condition % count]
+    let varied = conditions.stages(
+      DocumentStages(configuration.shown(saved)), preferences)[condition % count]
     let (widths, heights) = try area.plane()
     return SizeSampler(
       root, in: varied.document, widths: widths, heights: heights,
