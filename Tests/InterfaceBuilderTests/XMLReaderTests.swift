@@ -1,7 +1,8 @@
 import InterfaceBuilder
+import TestSupport
 import Testing
 
-@Suite struct XMLReaderTests {
+@Suite(.late) struct XMLReaderTests {
   @Test func `elements, attributes and text come in document order`() throws {
     let root = try read("<a x='1' y=\"2\">\n <b/> <c>text</c><b z='3'></b>\n</a>")
 
@@ -58,7 +59,7 @@ import Testing
     "<a x = '1'  y\n=\n\"2\"/>",
   ])
   func `well-formed documents are read`(xml: String) throws {
-    _ = try read(xml)
+    #expect(xml.contains("<" + (try read(xml).name)))
   }
 
   @Test(
