@@ -17,6 +17,7 @@ import UIKit
     ],
     "Article": ["root": { ArticleViewController() }],
     "Card": ["root": { CardView() }],
+    "Details": ["root": { DetailsViewController() }, "rows": { RowsViewController() }],
   ]
   private static let makersWithSnapKit: [String: [String: @MainActor () -> NSObject]] = [
     "Profile": ["root": { SnapKitProfile.ProfileViewController() }],
@@ -27,6 +28,10 @@ import UIKit
     ],
     "Article": ["root": { SnapKitArticle.ArticleViewController() }],
     "Card": ["root": { SnapKitCard.CardView() }],
+    "Details": [
+      "root": { SnapKitDetails.DetailsViewController() },
+      "rows": { SnapKitDetails.RowsViewController() },
+    ],
   ]
 
   @Test(arguments: OwnDocument.all.map(\.name), [CodeNotation.anchors, .snapkit])
