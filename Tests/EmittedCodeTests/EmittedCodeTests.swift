@@ -70,6 +70,21 @@ import UIKit
     #expect(code.text.contains("badgeView = BadgeView()"))
   }
 
+  @Test func `an item with a view of the class is made when the class has that view`() throws {
+    let document = try InterfaceDocument(
+      parsing: """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" useAutolayout="YES"><scenes>
+        <scene sceneID="s"><objects><viewController id="vc"><view key="view" id="root"/>
+        <navigationItem key="navigationItem" id="n"><barButtonItem key="leftBarButtonItem" id="item">
+        <switch key="customView" id="switch"/></barButtonItem></navigationItem>
+        <connections><outlet property="switchItem" destination="item" id="o"/></connections>
+        </viewController></objects></scene></scenes></document>
+        """)
+    let code = SceneCode(document, named: "Switch", notation: .anchors)
+    #expect(code.text.contains("lazy var switchItem = UIBarButtonItem(customView: toggle)"))
+    #expect(code.omissions == [])
+  }
+
   @Test(arguments: OwnDocument.all.map(\.name), [false, true])
   func `the code lays out as its document on every device and setting`(
     name: String, usesSnapKit: Bool

@@ -23,8 +23,8 @@ extension ClassWriter {
     if outlet == nil, lines.isEmpty { return creation }
     let name = outlet ?? names.property(Self.wantedName(element))
     let access = outlet == nil ? "private" : "private(set)"
-    // Lazy, because its action calls a method.
-    let isPlain = !creation.contains("self?.")
+    // Lazy, because its action calls a method, or its view is a property.
+    let isPlain = !creation.contains("self?.") && element.attachments.isEmpty
     let head = "\(isPlain ? outlet == nil ? "private let" : "let" : access + " lazy var") \(name)"
     if lines.isEmpty {
       properties.append("\(head) = \(creation)")
