@@ -26,8 +26,8 @@ import Testing
       LineWrapping.wrapped(
         "  Item(primaryAction: Action(title: \"\(title)\") { [weak self] _ in self?.show() }),")
         == [
-          "  Item(", "    primaryAction: Action(title: \"\(title)\") {",
-          "      [weak self] _ in self?.show()", "    }),",
+          "  Item(", "    primaryAction: Action(title: \"\(title)\") { [weak self] _ in",
+          "      self?.show()", "    }),",
         ])
   }
 

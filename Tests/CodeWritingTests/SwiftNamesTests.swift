@@ -13,6 +13,14 @@ import Testing
     #expect(names.property(text) == name)
   }
 
+  @Test(arguments: [
+    ("POP2000 >", "pop2000"), ("EU_logo", "euLogo"), ("Icons_Chevron_plain", "iconsChevronPlain"),
+    ("URLField", "urlField"),
+  ])
+  func `names from texts and files are in camel case`(text: String, name: String) {
+    #expect(SwiftNames.identifier(ofText: text) == name)
+  }
+
   @Test func `equal names are numbered`() {
     var names = SwiftNames()
     #expect((0..<3).map { _ in names.property("label") } == ["label", "label2", "label3"])

@@ -17,6 +17,7 @@ import UIKit
     ],
     "Article": ["root": { ArticleViewController() }],
     "Card": ["root": { CardView() }],
+    "Details": ["root": { DetailsViewController() }, "rows": { RowsViewController() }],
   ]
   private static let makersWithSnapKit: [String: [String: @MainActor () -> NSObject]] = [
     "Profile": ["root": { SnapKitProfile.ProfileViewController() }],
@@ -27,6 +28,10 @@ import UIKit
     ],
     "Article": ["root": { SnapKitArticle.ArticleViewController() }],
     "Card": ["root": { SnapKitCard.CardView() }],
+    "Details": [
+      "root": { SnapKitDetails.DetailsViewController() },
+      "rows": { SnapKitDetails.RowsViewController() },
+    ],
   ]
 
   @Test(arguments: OwnDocument.all.map(\.name), [CodeNotation.anchors, .snapkit])
@@ -63,6 +68,21 @@ import UIKit
     let code = SceneCode(document, named: "Sheet", notation: .anchors)
     #expect(code.classes.map(\.name) == ["BadgeViewContent"])
     #expect(code.text.contains("badgeView = BadgeView()"))
+  }
+
+  @Test func `an item with a view of the class is made when the class has that view`() throws {
+    let document = try InterfaceDocument(
+      parsing: """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" useAutolayout="YES"><scenes>
+        <scene sceneID="s"><objects><viewController id="vc"><view key="view" id="root"/>
+        <navigationItem key="navigationItem" id="n"><barButtonItem key="leftBarButtonItem" id="item">
+        <switch key="customView" id="switch"/></barButtonItem></navigationItem>
+        <connections><outlet property="switchItem" destination="item" id="o"/></connections>
+        </viewController></objects></scene></scenes></document>
+        """)
+    let code = SceneCode(document, named: "Switch", notation: .anchors)
+    #expect(code.text.contains("lazy var switchItem = UIBarButtonItem(customView: toggle)"))
+    #expect(code.omissions == [])
   }
 
   @Test(arguments: OwnDocument.all.map(\.name), [false, true])

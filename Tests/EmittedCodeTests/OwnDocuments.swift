@@ -3,20 +3,25 @@ struct OwnDocument {
   let name: String
   let text: String
 
-  static let all = [profile, sizes, list, article, card]
+  static let all = [profile, sizes, list, article, card, details]
 
-  private static func storyboard(_ objects: String) -> String {
+  private static func storyboard(_ scenes: String...) -> String {
     """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505"
       targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
-      <scenes><scene sceneID="s"><objects>\(objects)</objects></scene></scenes>
+      <scenes>\(scenes.enumerated().map(scene).joined())</scenes>
       <resources>
         <image name="portrait" width="120" height="90"/>
         <image name="star.fill" catalog="system" width="128" height="116"/>
+        <image name="flame.circle.square" catalog="system" width="96" height="128"/>
         <namedColor name="Accent"><color red="0.2" green="0.4" blue="0.6" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></namedColor>
       </resources>
     </document>
     """
+  }
+
+  private static func scene(_ number: Int, _ objects: String) -> String {
+    "<scene sceneID=\"s\(number)\"><objects>\(objects)</objects></scene>"
   }
 
   /// Stacks, margins, a ratio, text styles, priorities, identifiers, outlets and actions.
@@ -218,6 +223,90 @@ struct OwnDocument {
           </constraints>
         </view>
       </viewController>
+      """))
+
+  /// Values that documents give in two places, content of effect views, items of bars, and a stopped indicator.
+  static let details = OwnDocument(
+    name: "Details",
+    text: storyboard(
+      """
+      <viewController extendedLayoutIncludesOpaqueBars="YES" id="vc" customClass="DetailsViewController">
+        <view key="view" contentMode="scaleToFill" id="root">
+          <rect key="frame" x="0" y="0" width="393" height="852"/>
+          <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+          <subviews>
+            <imageView clipsSubviews="YES" userInteractionEnabled="NO" contentMode="center" translatesAutoresizingMaskIntoConstraints="NO" id="symbol">
+              <imageReference key="image" image="flame.circle.square" catalog="system" symbolScale="medium"/>
+              <preferredSymbolConfiguration key="preferredSymbolConfiguration" scale="small" weight="semibold"/>
+            </imageView>
+            <visualEffectView opaque="NO" contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="effect">
+              <rect key="frame" x="20" y="120" width="160" height="32"/>
+              <view key="contentView" opaque="NO" clipsSubviews="YES" multipleTouchEnabled="YES" contentMode="center" insetsLayoutMarginsFromSafeArea="NO" id="effect-content">
+                <rect key="frame" x="0" y="0" width="160" height="32"/>
+                <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+                <subviews>
+                  <imageView userInteractionEnabled="NO" contentMode="scaleToFill" fixedFrame="YES" image="portrait" translatesAutoresizingMaskIntoConstraints="NO" id="stretched">
+                    <rect key="frame" x="0" y="0" width="160" height="32"/>
+                    <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+                  </imageView>
+                </subviews>
+              </view>
+              <blurEffect style="dark"/>
+            </visualEffectView>
+            <segmentedControl opaque="NO" contentMode="scaleToFill" apportionsSegmentWidthsByContent="YES" selectedSegmentIndex="0" translatesAutoresizingMaskIntoConstraints="NO" id="segments">
+              <segments><segment title="All"/><segment title="Only the unread"/></segments>
+            </segmentedControl>
+            <activityIndicatorView opaque="NO" contentMode="scaleToFill" hidesWhenStopped="YES" style="medium" translatesAutoresizingMaskIntoConstraints="NO" id="stopped"/>
+            <label opaque="NO" userInteractionEnabled="NO" contentMode="left" text="EU logo" lineBreakMode="tailTruncation" adjustsFontSizeToFit="NO" enabled="NO" translatesAutoresizingMaskIntoConstraints="NO" id="label">
+              <fontDescription key="fontDescription" type="system" pointSize="0.0"/>
+              <userDefinedRuntimeAttributes>
+                <userDefinedRuntimeAttribute type="boolean" keyPath="layer.masksToBounds" value="YES"/>
+              </userDefinedRuntimeAttributes>
+            </label>
+            <containerView opaque="NO" contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="container">
+              <connections><segue destination="table-vc" kind="embed" id="e1"/></connections>
+            </containerView>
+          </subviews>
+          <viewLayoutGuide key="safeArea" id="safe"/>
+          <constraints>
+            <constraint firstItem="symbol" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="8" id="c1"/>
+            <constraint firstItem="symbol" firstAttribute="leading" secondItem="root" secondAttribute="leadingMargin" id="c2"/>
+            <constraint firstItem="effect" firstAttribute="top" secondItem="symbol" secondAttribute="bottom" constant="8" id="c3"/>
+            <constraint firstItem="effect" firstAttribute="leading" secondItem="symbol" secondAttribute="leading" id="c4"/>
+            <constraint firstItem="effect" firstAttribute="width" secondItem="segments" secondAttribute="width" id="c5"/>
+            <constraint firstItem="effect" firstAttribute="height" constant="48" id="c6"/>
+            <constraint firstItem="segments" firstAttribute="top" secondItem="effect" secondAttribute="bottom" constant="8" id="c7"/>
+            <constraint firstItem="segments" firstAttribute="leading" secondItem="symbol" secondAttribute="leading" id="c8"/>
+            <constraint firstItem="stopped" firstAttribute="leading" secondItem="segments" secondAttribute="trailing" constant="8" id="c9"/>
+            <constraint firstItem="stopped" firstAttribute="centerY" secondItem="segments" secondAttribute="centerY" id="c10"/>
+            <constraint firstItem="label" firstAttribute="top" secondItem="segments" secondAttribute="bottom" constant="8" id="c11"/>
+            <constraint firstItem="label" firstAttribute="leading" secondItem="symbol" secondAttribute="leading" id="c12"/>
+            <constraint firstItem="container" firstAttribute="top" secondItem="label" secondAttribute="bottom" constant="8" id="c13"/>
+            <constraint firstItem="container" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="c14"/>
+            <constraint firstAttribute="trailing" secondItem="container" secondAttribute="trailing" id="c15"/>
+            <constraint firstAttribute="bottom" secondItem="container" secondAttribute="bottom" id="c16"/>
+          </constraints>
+        </view>
+        <navigationItem key="navigationItem" title="Details" id="item">
+          <barButtonItem key="leftBarButtonItem" enabled="NO" systemItem="trash" id="trash">
+            <connections><action selector="remove:" destination="vc" id="a1"/></connections>
+          </barButtonItem>
+          <rightBarButtonItems>
+            <barButtonItem title="Save" style="done" id="save"/>
+            <barButtonItem systemItem="fixedSpace" width="12" id="space"/>
+            <barButtonItem title="More" id="more"/>
+          </rightBarButtonItems>
+        </navigationItem>
+        <connections><outlet property="saveItem" destination="save" id="o1"/></connections>
+      </viewController>
+      """,
+      """
+      <tableViewController id="table-vc" customClass="RowsViewController">
+        <tableView key="view" contentMode="scaleToFill" dataMode="prototypes" style="plain" rowHeight="-1" estimatedRowHeight="-1" id="rows">
+          <rect key="frame" x="0" y="0" width="393" height="400"/>
+          <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+        </tableView>
+      </tableViewController>
       """))
 
   /// A view of a xib with an autoresizing mask, and text that is right to left.

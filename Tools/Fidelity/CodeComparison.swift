@@ -108,12 +108,16 @@ package struct CodeComparison {
     }
   }
 
-  /// The images and colors of the document's catalogs, as code finds them by name.
+  /// The images and colors of the document, as code finds them by name.
   private func images(of document: InterfaceDocument) -> ImageLibrary {
     let library = ImageLibrary()
-    for image in document.resources.images where image.catalog != "system" {
-      library.register(
-        name: image.name, size: CGSize(width: image.size.width, height: image.size.height))
+    for image in document.resources.images {
+      let size = CGSize(width: image.size.width, height: image.size.height)
+      if image.catalog == "system" {
+        library.register(systemName: image.name, proportions: size)
+      } else {
+        library.register(name: image.name, size: size)
+      }
     }
     for color in document.resources.namedColors {
       guard let parts = color.components else { continue }
@@ -172,7 +176,7 @@ package struct CodeComparison {
 /// Loads views as an app does.
 @MainActor
 private final class PlainAdapter: NibViewAdapter {
-  var keepsPlaceholderConstraints: Bool { false }
+  var isCanvas: Bool { false }
   func isAddedLast(_ constraint: ConstraintElement, of holder: ViewElement) -> Bool { false }
   func adapt(_ view: UIView, to element: ViewElement, arrangedIn stack: ViewElement?) {
     // The loader leaves it out, because the saved frame of the content view includes it.

@@ -88,9 +88,11 @@ extension ClassWriter {
   private mutating func writeAliases() {
     var collections: [(name: String, members: [String], type: String)] = []
     for connection in ownConnections {
-      guard let name = connection.name, let id = connection.destination, let item = items[id],
-        item.kind == .view, !item.name.isEmpty
-      else { continue }
+      guard let name = connection.name, let id = connection.destination else { continue }
+      guard let item = items[id], item.kind == .view, !item.name.isEmpty else {
+        noteLost(connection, name, id)
+        continue
+      }
       if connection.kind == "outletCollection" {
         let type = className(of: id)
         if let index = collections.firstIndex(where: { $0.name == name }) {
@@ -114,6 +116,17 @@ extension ClassWriter {
     }
   }
 
+  /// Says that an outlet is lost: it refers to a gesture recognizer or another object that is no property.
+  private mutating func noteLost(_ connection: ConnectionElement, _ name: String, _ id: String) {
+    let isController = plan.document.scenes.contains { $0.viewController?.id == id }
+    guard ["outlet", "outletCollection"].contains(connection.kind), outlets[id] != name,
+      id != root.id, items[id] == nil, !selfIDs.contains(id), name != "view", !isController,
+      !["delegate", "dataSource", "searchDisplayController"].contains(name)
+    else { return }
+    let position = entry.island.viewController?.position ?? root.position
+    add("setUpOutlets", [omit("outlet \(name) of \(entry.name)", at: position)])
+  }
+
   // MARK: Actions
 
   private mutating func writeAction(
@@ -122,7 +135,8 @@ extension ClassWriter {
   ) {
     let method = Self.method(selector)
     guard selfIDs.contains(destination), let method, !owner.isEmpty || !isController else {
-      add("setUpActions", [omit("action \(selector) of \(owner)", at: element.position)])
+      let sender = owner.isEmpty ? entry.name : owner
+      add("setUpActions", [omit("action \(selector) of \(sender)", at: element.position)])
       return
     }
     let sender = method.takesSender ? ViewCreation(element, in: document).className : nil
@@ -237,7 +251,7 @@ extension ClassWriter {
       let container = segue.source.flatMap { items[$0] }
       if segue.kind == "embed", let container,
         let child = plan.entry(forController: segue.destination),
-        child.kind.superclass == "UIViewController", child.name != entry.name,
+        Self.embedded.contains(child.kind.superclass), child.name != entry.name,
         !container.name.isEmpty
       {
         let name = names.property(SwiftNames.identifier(child.name, isType: false) ?? "child")
@@ -252,10 +266,29 @@ extension ClassWriter {
         continue
       }
       let kind = segue.kind + " segue" + (segue.identifier.map { " \($0)" } ?? "")
-      let target = plan.entry(forController: segue.destination)?.name ?? segue.destination
-      let source = container.map { " from \($0.name)" } ?? ""
-      add("setUpSegues", [omit("\(kind)\(source) to \(target)", at: segue.position)])
+      let source =
+        container?.name
+        ?? barButtonItems.first { $0.id == segue.source }.map { Self.nameOfItem($0) + " item" }
+      let target = target(of: segue.destination)
+      let start = kind + (source.map { " from " + $0 } ?? "")
+      add("setUpSegues", [omit("\(start) to \(target)", at: segue.position)])
     }
+  }
+
+  /// The superclasses of scenes that are children without arguments.
+  private static let embedded: Set<String> = [
+    "UIViewController", "UITableViewController", "UICollectionViewController",
+  ]
+
+  /// The class of a scene, or what is known of a scene without one, such as a navigation controller.
+  private func target(of id: String) -> String {
+    if let entry = plan.entry(forController: id) { return entry.name }
+    let scenes = plan.document.scenes.compactMap(\.viewController)
+    guard let controller = scenes.first(where: { $0.id == id }) else { return id }
+    if let name = controller.customClass ?? controller.storyboardIdentifier { return name }
+    let root = controller.segues.first { $0.kind == "relationship" }?.destination
+    let name = root.flatMap { plan.entry(forController: $0)?.name }
+    return "\(controller.kind)" + (name.map { " with " + $0 } ?? "")
   }
 
   mutating func add(_ function: String, _ lines: [String]) { functions.append((function, lines)) }

@@ -24,7 +24,7 @@ extension ClassWriter {
     if !isTableOrCollectionController { taken.subtract(["tableView", "collectionView"]) }
     if isController || entry.kind.superclass == "UIView" { taken.subtract(Self.namesOfCells) }
     names = SwiftNames(taken: taken)
-    let destinations = Set(elements.map(\.id))
+    let destinations = Set(elements.map(\.id) + barButtonItems.compactMap(\.id))
     for connection in ownConnections where connection.kind == "outlet" {
       guard let id = connection.destination, let name = connection.name, outlets[id] == nil,
         destinations.contains(id) || isConstraint(id), name != "view", id != root.id
@@ -72,7 +72,8 @@ extension ClassWriter {
     } else {
       name = outlets[element.id] ?? names.property(Self.wantedName(element))
     }
-    items[element.id] = CodeItem(name: name, viewID: element.id)
+    let isScrollView = element.scroll != nil
+    items[element.id] = CodeItem(name: name, viewID: element.id, isScrollView: isScrollView)
     for guide in element.guides {
       let property: String? =
         switch guide.kind {
@@ -91,7 +92,7 @@ extension ClassWriter {
   /// The name of a view without an outlet: its label in the outline, else its text and class, else its class.
   private static func wantedName(_ element: ViewElement) -> String {
     let role = role(of: element)
-    if let label = element.userLabel, let name = SwiftNames.identifier(label, isType: false) {
+    if let label = element.userLabel, let name = SwiftNames.identifier(ofText: label) {
       return name.contains { $0.isLowercase || $0.isUppercase } ? name : role
     }
     let texts = [
@@ -101,7 +102,7 @@ extension ClassWriter {
       element.text?.placeholder, element.image?.name, element.button?.normalState?.image,
     ]
     for text in texts.compactMap({ $0 }) {
-      guard isName(text), let name = SwiftNames.identifier(text, isType: false) else { continue }
+      guard isName(text), let name = SwiftNames.identifier(ofText: text) else { continue }
       let suffix = role.prefix(1).uppercased() + role.dropFirst()
       return name.lowercased().hasSuffix(role.lowercased()) ? name : name + suffix
     }

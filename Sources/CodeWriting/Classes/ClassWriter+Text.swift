@@ -4,6 +4,7 @@ extension ClassWriter {
   /// The text of the class.
   mutating func text() -> String {
     let (declarations, statements) = writeViews()
+    writeController()
     add("setUpViews", statements + hierarchy())
     writeLists()
     writeConstraints()
@@ -26,6 +27,8 @@ extension ClassWriter {
     }
     lines += actionMethods().map(indented)
     lines += listMethods.map(indented)
+    if lines.count == 1 { return lines[0] + "}\n" }
+    if lines[1].isEmpty { lines.remove(at: 1) }
     return lines.flatMap(LineWrapping.wrapped).joined(separator: "\n") + "\n}\n"
   }
 
@@ -118,7 +121,7 @@ extension ClassWriter {
   private func initializers(_ functions: [String]) -> [String] {
     let calls = functions.filter { $0 != "applySizeClasses" }.map { "  \($0)()" }
     switch entry.kind.role {
-    case .controller: return controllerInitializers() + viewDidLoad(calls)
+    case .controller: return controllerFunctions(calls)
     case .tableViewCell:
       let style = Self.cellStyle(root)
       return [
@@ -166,26 +169,27 @@ extension ClassWriter {
     ]
   }
 
-  private func controllerInitializers() -> [String] {
-    var lines: [String] = []
+  /// The functions of a controller that UIKit calls, without those that would only call super.
+  private func controllerFunctions(_ calls: [String]) -> [String] {
+    var parts: [[String]] = []
     switch entry.kind.superclass {
     case "UITableViewController":
       let style = root.table?.style ?? "plain"
-      lines = ["init() {", "  super.init(style: .\(style))", "}"] + unavailable + [""]
+      parts.append(["init() {", "  super.init(style: .\(style))", "}"] + unavailable)
     case "UICollectionViewController":
-      lines =
+      parts.append(
         ["init() {"] + ViewCreation.layout(of: root).map { "  " + $0 }
-        + ["  super.init(collectionViewLayout: layout)", "}"] + unavailable + [""]
+          + ["  super.init(collectionViewLayout: layout)", "}"] + unavailable)
     default: break
     }
     if hasOwnRootView, let name = items[root.id]?.name {
-      lines += ["override func loadView() {", "  view = \(name)", "}", ""]
+      parts.append(["override func loadView() {", "  view = \(name)", "}"])
     }
-    return lines
-  }
-
-  private func viewDidLoad(_ calls: [String]) -> [String] {
-    ["override func viewDidLoad() {", "  super.viewDidLoad()"] + calls + ["}"]
+    if !calls.isEmpty {
+      parts.append(
+        ["override func viewDidLoad() {", "  super.viewDidLoad()"] + calls + ["}"])
+    }
+    return Array(parts.joined(separator: [""]))
   }
 
   private func actionMethods() -> [String] {

@@ -93,10 +93,13 @@ extension ClassWriter {
   /// A chain of conditions with their statements.
   func branches(_ cases: [(classes: SizeClasses, lines: [String])]) -> [String] {
     var lines: [String] = []
-    for (index, entry) in cases.enumerated() {
-      let isLast =
-        index == cases.count - 1 && index > 0
-        && cases.reduce(into: SizeClasses()) { $0.formUnion($1.classes) } == allClasses
+    let isComplete =
+      cases.count > 1
+      && cases.reduce(into: SizeClasses()) { $0.formUnion($1.classes) } == allClasses
+    // The positive condition first, if the other is its opposite.
+    let isNegated = isComplete && cases.count == 2 && cases[0].classes.condition.hasPrefix("!")
+    for (index, entry) in (isNegated ? cases.reversed() : cases).enumerated() {
+      let isLast = isComplete && index == cases.count - 1
       let start = index == 0 ? "" : "} else "
       lines.append(start + (isLast ? "{" : "if \(entry.classes.condition) {"))
       lines += entry.lines.map { "  " + $0 }
@@ -115,9 +118,20 @@ extension ClassWriter {
     if !isRoot, isPlacedByMask(view) { return true }
     let fixed: AutoresizingMaskElement = [.flexibleMaxX, .flexibleMaxY]
     return view.kind != .stackView
-      && view.subviews.contains {
+      && placedMembers(of: view).contains {
         isPlacedByMask($0) && !($0.autoresizingMask ?? []).isSubset(of: fixed)
       }
+  }
+
+  /// The views whose masks are relative to the frame of a view: the content view of an effect view has its frame.
+  private func placedMembers(of view: ViewElement) -> [ViewElement] {
+    func content(_ owner: ViewElement) -> ViewElement? {
+      owner.kind != .visualEffectView
+        ? nil : owner.islandMembers.first { $0.key == "contentView" }
+    }
+    if let content = content(view) { return content.subviews }
+    let owner = superviews[view.id].flatMap { id in elements.first { $0.id == id } }
+    return owner.flatMap(content)?.id == view.id ? [] : view.subviews
   }
 
   /// Whether a view is placed by its mask, and is not arranged by a stack view.
@@ -251,7 +265,7 @@ extension ClassWriter {
       ]
       if known.contains(key) {
         lines.append("\(parent.isEmpty ? "" : parent + ".")\(key) = \(child.name)")
-      } else if key != "contentView", child.name != "" {
+      } else if key != "contentView", key != "customView", child.name != "" {
         lines.append(omit("\(child.name) is the \(key)", at: attachment.view.position))
       }
     }

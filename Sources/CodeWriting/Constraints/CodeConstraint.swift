@@ -9,6 +9,8 @@ struct CodeItem: Hashable {
   var kind = Kind.view
   /// The id of the view, or of the view that has the guide.
   var viewID: String
+  /// Whether it is a scroll view, whose margin attributes are those of its content, and its margins guide is not.
+  var isScrollView = false
 }
 
 /// A constraint of a document, with its items as expressions.
@@ -70,6 +72,7 @@ struct CodeAnchor: Hashable {
     let start = item.name.isEmpty ? "" : item.name + "."
     let margins = start + "layoutMarginsGuide."
     let isView = item.kind == .view
+    let hasMargins = isView && !item.isScrollView
     switch attribute {
     case .left: (text, axis) = (start + "leftAnchor", .absoluteHorizontal)
     case .right: (text, axis) = (start + "rightAnchor", .absoluteHorizontal)
@@ -83,15 +86,16 @@ struct CodeAnchor: Hashable {
     case .height: (text, axis) = (start + "heightAnchor", .size)
     case .firstBaseline where isView: (text, axis) = (start + "firstBaselineAnchor", .vertical)
     case .lastBaseline where isView: (text, axis) = (start + "lastBaselineAnchor", .vertical)
-    case .leftMargin where isView: (text, axis) = (margins + "leftAnchor", .absoluteHorizontal)
-    case .rightMargin where isView: (text, axis) = (margins + "rightAnchor", .absoluteHorizontal)
-    case .leadingMargin where isView: (text, axis) = (margins + "leadingAnchor", .horizontal)
-    case .trailingMargin where isView: (text, axis) = (margins + "trailingAnchor", .horizontal)
-    case .topMargin where isView: (text, axis) = (margins + "topAnchor", .vertical)
-    case .bottomMargin where isView: (text, axis) = (margins + "bottomAnchor", .vertical)
-    case .centerXWithinMargins where isView:
+    case .leftMargin where hasMargins: (text, axis) = (margins + "leftAnchor", .absoluteHorizontal)
+    case .rightMargin where hasMargins:
+      (text, axis) = (margins + "rightAnchor", .absoluteHorizontal)
+    case .leadingMargin where hasMargins: (text, axis) = (margins + "leadingAnchor", .horizontal)
+    case .trailingMargin where hasMargins: (text, axis) = (margins + "trailingAnchor", .horizontal)
+    case .topMargin where hasMargins: (text, axis) = (margins + "topAnchor", .vertical)
+    case .bottomMargin where hasMargins: (text, axis) = (margins + "bottomAnchor", .vertical)
+    case .centerXWithinMargins where hasMargins:
       (text, axis) = (margins + "centerXAnchor", .horizontal)
-    case .centerYWithinMargins where isView:
+    case .centerYWithinMargins where hasMargins:
       (text, axis) = (margins + "centerYAnchor", .vertical)
     default: return nil
     }

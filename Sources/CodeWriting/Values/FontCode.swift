@@ -19,7 +19,9 @@ extension FontElement {
     if let style = textStyle.flatMap({ Self.styles[$0] }) {
       return ".preferredFont(forTextStyle: .\(style))"
     }
-    let size = SwiftText.number(pointSize ?? standard)
+    let points = pointSize ?? standard
+    // What UIKit replaces 0 by.
+    let size = SwiftText.number(points > 0 ? points : 12)
     let weight = weight.flatMap { Self.weights.contains($0) ? $0 : nil }
     switch type {
     case "boldSystem", "systemBold": return ".boldSystemFont(ofSize: \(size))"
@@ -42,7 +44,7 @@ extension FontElement {
     return code + " ?? .systemFont(ofSize: \(SwiftText.number(pointSize ?? standard)))"
   }
 
-  private static let weights: Set<String> = [
+  static let weights: Set<String> = [
     "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
   ]
 

@@ -35,13 +35,13 @@ enum LineWrapping {
 
   /// Writes a closure behind a call on lines of its own.
   private static func brokenClosure(_ line: String) -> [String] {
-    guard line.count > limit, let start = line.firstRange(of: " { [weak self]"),
+    guard line.count > limit, let start = line.firstRange(of: " { [weak self] _ in "),
       let end = line.lastIndex(of: "}"), start.upperBound < end
     else { return [line] }
     let indent = String(line.prefix { $0 == " " })
-    let body = line[line.index(start.lowerBound, offsetBy: 3)..<end]
     return [
-      line[..<start.lowerBound] + " {", indent + "  " + body.trimmed, indent + line[end...],
+      line[..<start.lowerBound] + " { [weak self] _ in",
+      indent + "  " + line[start.upperBound..<end].trimmed, indent + line[end...],
     ]
   }
 

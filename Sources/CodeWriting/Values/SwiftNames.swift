@@ -35,6 +35,11 @@ struct SwiftNames {
     return name
   }
 
+  /// Returns the words of a text on screen or of the name of a file; an underscore divides them, too.
+  static func identifier(ofText text: String) -> String? {
+    identifier(String(text.map { $0 == "_" ? " " : $0 }), isType: false)
+  }
+
   /// The parts of letters and digits, without apostrophes: “Don't ask” is two words.
   private static func words(of text: String) -> [String] {
     var words: [String] = []
@@ -63,7 +68,8 @@ struct SwiftNames {
     let capitals = word.prefix { $0.isUppercase }
     guard !capitals.isEmpty else { return word }
     if capitals.count == word.count { return word.lowercased() }
-    let count = capitals.count == 1 ? 1 : capitals.count - 1
+    let isWord = capitals.count > 1 && word.dropFirst(capitals.count).first?.isLetter == true
+    let count = capitals.count - (isWord ? 1 : 0)
     return word.prefix(count).lowercased() + word.dropFirst(count)
   }
 

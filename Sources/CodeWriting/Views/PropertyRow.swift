@@ -42,6 +42,10 @@ struct PropertyRow {
       case .datePicker:
         ["minuteInterval": .init(property: "minuteInterval", value: .number, standard: "1")]
       case .stepper: stepper
+      case .imageView: image
+      case .label:
+        ["enabled": flag("isEnabled", true), "highlighted": flag("isHighlighted", false)]
+      case .button: image.merging(control) { $1 }
       case .slider: ["continuous": flag("isContinuous", true)]
       default: [:]
       }
@@ -60,11 +64,18 @@ struct PropertyRow {
   private static let common: [String: PropertyRow] = [
     "tag": .init(property: "tag", value: .number, standard: "0"),
     "multipleTouchEnabled": flag("isMultipleTouchEnabled", false),
+    "restorationIdentifier":
+      .init(property: "restorationIdentifier", value: .text, standard: nil),
   ]
 
   private static let control: [String: PropertyRow] = [
     "enabled": flag("isEnabled", true), "selected": flag("isSelected", false),
     "highlighted": flag("isHighlighted", false),
+  ]
+
+  private static let image: [String: PropertyRow] = [
+    "adjustsImageSizeForAccessibilityContentSizeCategory":
+      flag("adjustsImageSizeForAccessibilityContentSizeCategory", false)
   ]
 
   private static let scrolling: [String: PropertyRow] = [
@@ -76,7 +87,10 @@ struct PropertyRow {
     "minimumZoomScale": .init(property: "minimumZoomScale", value: .number, standard: "1"),
     "maximumZoomScale": .init(property: "maximumZoomScale", value: .number, standard: "1"),
     "keyboardDismissMode": .init(property: "keyboardDismissMode", value: .word, standard: ".none"),
-    "selectable": flag("isSelectable", true),
+    "selectable": flag("isSelectable", true), "bouncesZoom": flag("bouncesZoom", true),
+    "delaysContentTouches": flag("delaysContentTouches", true),
+    "canCancelContentTouches": flag("canCancelContentTouches", true),
+    "indicatorStyle": .init(property: "indicatorStyle", value: .word, standard: ".default"),
   ]
 
   private static let selection: [String: PropertyRow] = [

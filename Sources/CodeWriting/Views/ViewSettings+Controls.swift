@@ -50,20 +50,20 @@ extension ViewSettings {
   func symbolCode(_ symbol: SymbolConfiguration) -> String? {
     let scale = symbol.scale.flatMap { ["small", "medium", "large"].contains($0) ? $0 : nil }
     let type = "UIImage.SymbolConfiguration"
-    let size = symbol.pointSize ?? symbol.font?.pointSize
+    let weight = symbol.weight.flatMap { FontElement.weights.contains($0) ? $0 : nil }
     if let font = symbol.font, symbol.pointSize == nil {
       let code = font.unwrappedCode(standard: 17)
       return "\(type)(font: \(code)\(scale.map { ", scale: .\($0)" } ?? ""))"
     }
-    if let size {
+    if let size = symbol.pointSize {
       var arguments = "pointSize: \(SwiftText.number(size))"
-      if symbol.weight != nil || scale != nil {
-        arguments += ", weight: .\(symbol.weight ?? "unspecified")"
-      }
+      if weight != nil || scale != nil { arguments += ", weight: .\(weight ?? "unspecified")" }
       return "\(type)(\(arguments)\(scale.map { ", scale: .\($0)" } ?? ""))"
     }
-    if let weight = symbol.weight { return "\(type)(weight: .\(weight))" }
-    return scale.map { "\(type)(scale: .\($0))" }
+    let scaled = scale.map { "\(type)(scale: .\($0))" }
+    // No initializer has both.
+    return weight.map { "\(type)(weight: .\($0))" + (scaled.map { ".applying(\($0))" } ?? "") }
+      ?? scaled
   }
 
   private mutating func addStack(_ stack: StackProperties) {

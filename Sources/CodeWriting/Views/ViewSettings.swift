@@ -93,7 +93,8 @@ struct ViewSettings {
 
   /// Only an image, and what a custom class draws, depends on the mode.
   private mutating func addContentMode() {
-    guard element.kind == .imageView || element.customClass != nil else { return }
+    let isCell = element.kind == .tableViewCell || element.kind == .collectionViewCell
+    guard element.kind == .imageView || element.customClass != nil && !isCell else { return }
     // A word that Interface Builder does not know is read as the standard.
     let mode = Self.contentModes.contains(element.contentMode) ? element.contentMode : "scaleToFill"
     let isLabel = element.kind == .label || element.kind == .textField
@@ -190,13 +191,17 @@ struct ViewSettings {
     case "contentVerticalAlignment":
       attribute.value == "center" || element.kind != .button && element.kind != .textField
     case "multipleTouchEnabled":
-      // A scroll view needs several touches for zooming, and a cell's content gets none itself.
+      // A scroll view needs several touches for zooming, and a cell, its content and a label get none themselves.
       attribute.value == "YES"
-        && ([.scrollView, .tableView, .collectionView, .textView].contains(element.kind)
-          || element.key == "contentView")
+        && (Self.kindsOfSeveralTouches.contains(element.kind) || element.key == "contentView")
     default: false
     }
   }
+
+  private static let kindsOfSeveralTouches: Set<ViewKind> = [
+    .scrollView, .tableView, .collectionView, .textView, .tableViewCell, .collectionViewCell,
+    .label,
+  ]
 
   private mutating func addRuntimeAttributes() {
     for attribute in element.runtimeAttributes {

@@ -59,6 +59,12 @@ public final class ImageLibrary: @unchecked Sendable {
     }
   }
 
+  /// Registers a symbol whose size nothing knows with the proportions that documents have of it.
+  package func register(systemName name: String, proportions: CGSize) {
+    guard !hasSymbol(name), SymbolSizes.size(of: name) == nil else { return }
+    register(systemName: name, size: SymbolSizes.size(withProportions: proportions))
+  }
+
   /// Sets the color that `UIColor(named:)` gives for `name`.
   public func register(colorName name: String, _ color: UIColor) {
     lock.withLock {

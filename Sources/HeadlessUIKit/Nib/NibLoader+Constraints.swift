@@ -45,7 +45,7 @@ extension NibLoader {
 
   private mutating func add(_ element: ConstraintElement, to holder: UIView) {
     // Placeholders are removed when the document is built (`ibdocuments:D3.9`).
-    if element.isPlaceholder, adapter?.keepsPlaceholderConstraints != true { return }
+    if element.isPlaceholder, adapter?.isCanvas != true { return }
     guard let first = item(element.firstItem, or: holder, element) else { return }
     var second: (any LayoutItem)?
     if let id = element.secondItem {

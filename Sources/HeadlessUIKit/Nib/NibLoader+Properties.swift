@@ -38,7 +38,18 @@ extension NibLoader {
     applyRest(element.otherAttributes, to: view)
     applyPriorities(element.contentPriorities, to: view)
     applyMargins(element, to: view)
+    if adapter?.isCanvas != true { start(view, element) }
     adapter?.adapt(view, to: element, arrangedIn: arrangedIn)
+  }
+
+  /// Lets an indicator animate or hide itself, which it does not do on the canvas.
+  private func start(_ view: UIView, _ element: ViewElement) {
+    guard let indicator = view as? UIActivityIndicatorView, let control = element.control else {
+      return
+    }
+    indicator.hidesWhenStopped = control.hidesWhenStopped
+    if control.isAnimating { indicator.startAnimating() }
+    if element.isHidden { indicator.isHidden = true }
   }
 
   private func applyAccessibility(_ accessibility: AccessibilityProperties, to view: UIView) {
@@ -93,7 +104,17 @@ extension NibLoader {
 
   /// Applies properties that depend on the members.
   func finish(_ element: ViewElement, _ view: UIView) {
-    guard let stack = view as? UIStackView, let properties = element.stack else { return }
+    if let stack = view as? UIStackView, let properties = element.stack {
+      finish(stack, properties, element)
+    }
+    // In a running program they are set after all objects are created.
+    guard let adapter, !adapter.isCanvas else { return }
+    for attribute in element.runtimeAttributes { _ = view.setRuntimeAttribute(attribute) }
+  }
+
+  private func finish(
+    _ stack: UIStackView, _ properties: StackProperties, _ element: ViewElement
+  ) {
     stack.axis = properties.axis
     stack.distribution = UIStackView.Distribution(properties.distribution)
     stack.alignment = UIStackView.Alignment(properties.alignment)

@@ -6,8 +6,9 @@ package import InterfaceBuilder
 /// `UINib` and `UIStoryboard` do not use an adapter.
 @MainActor
 package protocol NibViewAdapter: AnyObject {
-  /// Whether constraints that are removed at build time are kept.
-  var keepsPlaceholderConstraints: Bool { get }
+  /// Whether the views are laid out as on the canvas of Interface Builder: constraints that are removed at
+  /// build time are kept, and runtime attributes have no effect.
+  var isCanvas: Bool { get }
 
   /// Returns whether a constraint is added after all others, and so is the one that is broken in a
   /// conflict.

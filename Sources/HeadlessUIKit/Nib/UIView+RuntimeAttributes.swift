@@ -13,7 +13,7 @@ extension UIView {
       set(\.translatesAutoresizingMaskIntoConstraints, value)
     case "preservesSuperviewLayoutMargins": set(\.preservesSuperviewLayoutMargins, value)
     case "insetsLayoutMarginsFromSafeArea": set(\.insetsLayoutMarginsFromSafeArea, value)
-    case "clipsToBounds": set(\.clipsToBounds, value)
+    case "clipsToBounds", "layer.masksToBounds": set(\.clipsToBounds, value)
     case "alpha": set(\.alpha, value)
     case "tag": set(\.tag, value)
     case "spacing": set(UIStackView.self, \.spacing, value)
@@ -25,7 +25,7 @@ extension UIView {
     case "numberOfLines": set(UILabel.self, \.numberOfLines, value)
     case "preferredMaxLayoutWidth": set(UILabel.self, \.preferredMaxLayoutWidth, value)
     case "placeholder": set(UITextField.self, \.placeholder, value)
-    // Attributes of layers do not affect layout.
+    // Other attributes of layers do not affect layout.
     case let path where path.hasPrefix("layer."): true
     default: false
     }

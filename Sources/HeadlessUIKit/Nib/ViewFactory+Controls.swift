@@ -61,7 +61,9 @@ extension ViewFactory {
         control.insertSegment(withTitle: segment.title, at: index, animated: false)
       }
       if let width = segment.width { control.setWidth(CGFloat(width), forSegmentAt: index) }
+      control.setEnabled(segment.isEnabled, forSegmentAt: index)
     }
+    control.apportionsSegmentWidthsByContent = values?.apportionsSegmentWidthsByContent ?? false
     if let selected = values?.selectedSegment { control.selectedSegmentIndex = selected }
     return control
   }

@@ -101,7 +101,7 @@ extension UIFont {
       self.init(.preferred(style, in: category))
       return
     }
-    let size = element.pointSize ?? element.roleSize ?? Double(standard)
+    let size = Self.size(CGFloat(element.pointSize ?? element.roleSize ?? Double(standard)))
     let weight = element.weight.flatMap { FontWeight(name: $0) } ?? .regular
     switch element.type {
     case "boldSystem", "systemBold": self.init(.system(size, weight: .bold))

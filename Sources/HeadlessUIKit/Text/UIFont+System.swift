@@ -9,7 +9,7 @@ extension UIFont {
 
   /// Returns the system font.
   ///
-  /// A size of 0 or less is replaced by ``systemFontSize``.
+  /// A size of 0 or less is replaced by 12 points, as saved frames of labels with such fonts show.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(.system(size(fontSize), weight: weight.fontWeight), dynamicType: nil)
   }
@@ -35,9 +35,7 @@ extension UIFont {
     UIFont(.monospacedDigits(size(fontSize), weight: weight.fontWeight), dynamicType: nil)
   }
 
-  private static func size(_ fontSize: CGFloat) -> Double {
-    Double(fontSize > 0 ? fontSize : systemFontSize)
-  }
+  static func size(_ fontSize: CGFloat) -> Double { fontSize > 0 ? Double(fontSize) : 12 }
 
   /// The default size of a label's text, 17 points.
   public class var labelFontSize: CGFloat { 17 }

@@ -45,7 +45,7 @@ final class StagedViewAdapter: NibViewAdapter {
     onSafeArea = Self.viewsOnSafeArea(island)
   }
 
-  var keepsPlaceholderConstraints: Bool { onCanvas }
+  var isCanvas: Bool { onCanvas }
 
   func adapt(_ view: UIView, to element: ViewElement, arrangedIn stack: ViewElement?) {
     // The sizes of the accessory and the separator on the canvas are more precise than the rules.

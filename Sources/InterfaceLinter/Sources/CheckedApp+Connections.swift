@@ -44,7 +44,7 @@ extension CheckedApp {
       guard
         lineage.root != nil
           || isMisspelled(name, among: outlets.filter { !connected.contains($0) }),
-        !AppleClasses.outlets.contains(name),
+        !AppleClasses.isOutlet(name, of: lineage.root),
         !lineage.members.contains(where: { $0.kind == .method && $0.name == setter })
       else { return [] }
       return report(
@@ -56,7 +56,7 @@ extension CheckedApp {
     }
     let usable = named.filter { $0.isExposed && $0.isSettable }
     guard !usable.isEmpty else {
-      if AppleClasses.outlets.contains(name) { return [] }
+      if AppleClasses.isOutlet(name, of: lineage.root) { return [] }
       return report(
         "missing-outlet",
         named.contains { $0.isExposed }
@@ -187,25 +187,31 @@ extension CheckedApp {
 
   // MARK: Outlets that are not connected
 
-  /// The outlets that an object leaves out and that all others of its class connect, where code expects a value.
+  /// The outlets that an object leaves out and that all others connect: those of its class, where code expects a
+  /// value, or two that inherit the outlet, too, where it is not declared as optional.
   func unconnectedOutlets(
     of object: ConnectedDocument.Object, in document: ConnectedDocument
   ) -> [LintFinding] {
-    guard let class_ = object.customClass, let objects = objectsOfClasses[class_],
-      objects.count > 1, let lineage = index.lineage(of: class_)
+    func isOwn(_ owner: Owner) -> Bool { owner.file == document.file && owner.id == object.id }
+    guard let class_ = object.customClass, let lineage = index.lineage(of: class_),
+      let own = objectsOfClasses[class_]?.first(where: isOwn), !own.outlets.isEmpty
     else { return [] }
-    func isOwn(_ file: String, _ id: String) -> Bool { file == document.file && id == object.id }
-    guard let own = objects.first(where: { isOwn($0.file, $0.id) }), !own.outlets.isEmpty else {
-      return []
-    }
-    let others = objects.filter { !isOwn($0.file, $0.id) }
-    return lineage.members.filter { $0.isOutlet && $0.isForced }.compactMap { outlet in
-      guard !own.outlets.contains(outlet.name),
-        others.allSatisfy({ $0.outlets.contains(outlet.name) })
+    return lineage.members.compactMap { outlet in
+      guard outlet.isOutlet, !outlet.isOptional, !own.outlets.contains(outlet.name),
+        let declaring = lineage.names.last(where: {
+          index.lineage(of: $0)?.members.contains(outlet) == true
+        })
+      else { return nil }
+      let heirs = (objectsOfClasses[declaring] ?? []).filter { !isOwn($0) }
+      let others = heirs.filter { $0.className == class_ }
+      func isConnected(_ owner: Owner) -> Bool { owner.outlets.contains(outlet.name) }
+      guard
+        outlet.isForced && !others.isEmpty && others.allSatisfy(isConnected)
+          || heirs.count > 1 && heirs.allSatisfy(isConnected)
       else { return nil }
       return finding(
         "unconnected-outlet",
-        "The outlet '\(outlet.writtenName)' of \(class_) is connected in \(others[0].file), but not here.",
+        "The outlet '\(outlet.writtenName)' of \(class_) is connected in \(heirs[0].file), but not here.",
         at: object.position, of: object.id, detail: "\(class_) \(outlet.name)")
     }
   }

@@ -125,9 +125,15 @@ struct CheckedApp {
   private(set) var computedKinds: Set<SourceUse.Kind> = []
   /// The outlets that documents connect, by the classes of the objects and what these inherit from.
   private(set) var connectedOutlets: [String: Set<String>] = [:]
-  /// The objects of each class with the outlets that each connects.
-  private(set) var objectsOfClasses: [String: [(file: String, id: String, outlets: Set<String>)]] =
-    [:]
+  /// An object with the outlets that it connects.
+  struct Owner {
+    let file: String
+    let id: String
+    let className: String
+    let outlets: Set<String>
+  }
+  /// The objects of each class and of the classes that inherit from it.
+  private(set) var objectsOfClasses: [String: [Owner]] = [:]
   /// The methods of all types.
   let methods: [SourceMember]
 
@@ -163,9 +169,10 @@ struct CheckedApp {
       }
       for object in document.objects.values {
         guard let class_ = object.customClass else { continue }
-        objectsOfClasses[class_, default: []].append(
-          (document.file, object.id, outlets[object.id] ?? []))
+        let owner = Owner(
+          file: document.file, id: object.id, className: class_, outlets: outlets[object.id] ?? [])
         for name in Set(index.lineage(of: class_)?.names ?? []).union([class_]) {
+          objectsOfClasses[name, default: []].append(owner)
           connectedOutlets[name, default: []].formUnion(outlets[object.id] ?? [])
         }
       }

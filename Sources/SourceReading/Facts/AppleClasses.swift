@@ -127,6 +127,21 @@ public enum AppleClasses {
     "keyboardLayoutGuide",
   ]
 
+  /// Whether Apple's class has an outlet, or may have one: of plain views and view controllers it is known which.
+  package static func isOutlet(_ name: String, of root: String?) -> Bool {
+    let isPlain = root == "UIView" || root == "UIViewController"
+    return outlets.contains(name) && !(isPlain && ofOtherClasses.contains(name))
+  }
+
+  /// Outlets that plain views and view controllers do not have.
+  private static let ofOtherClasses: Set = [
+    "tableView", "collectionView", "accessoryView", "editingAccessoryView", "backgroundView",
+    "selectedBackgroundView", "multipleSelectionBackgroundView", "textLabel", "detailTextLabel",
+    "imageView", "searchBar", "titleView", "tabBar", "navigationBar", "contentView",
+    "tableHeaderView", "tableFooterView", "leftView", "rightView", "customView", "items", "menu",
+    "topItem", "formatter", "leftBarButtonItem", "rightBarButtonItem", "backBarButtonItem",
+  ]
+
   /// The actions of Apple's classes that a document can name.
   public static let actions: Set = [
     "cut:", "copy:", "paste:", "select:", "selectAll:", "delete:", "toggleBoldface:",

@@ -112,6 +112,8 @@ public struct SourceMember: Hashable, Sendable, Codable {
   package var isCollection = false
   /// Whether a property ends the app where it is used without a value: its type is written with an exclamation mark.
   package var isForced = false
+  /// Whether a property is declared to have no value at times: `?` or `nullable`.
+  package var isOptional = false
   /// The names of the types of the parameters; empty where the type is not a name.
   package var parameters: [String] = []
   /// Where its name is.

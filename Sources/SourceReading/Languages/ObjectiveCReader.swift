@@ -129,7 +129,12 @@ struct ObjectiveCReader {
   private mutating func readProperty(_ index: Int, into type: inout SourceType) -> Int {
     let start = list.is(index, "(") ? list.after(index) : index
     let end = self.end(from: start)
+    let before = type.members.count
     addProperty(start..<end, into: &type)
+    let isOptional = (index..<end).contains {
+      list[$0].map { $0.is("nullable") || $0.is("_Nullable") } ?? false
+    }
+    for member in before..<type.members.count { type.members[member].isOptional = isOptional }
     // `readonly` can be set by its variable.
     return end
   }

@@ -239,10 +239,11 @@ struct SwiftReader {
     while let name = list.word(next) {
       let place = next
       next += 1
-      var (type, isCollection, isForced): (String?, Bool, Bool) = (nil, false, false)
+      var (type, isCollection): (String?, Bool) = (nil, false)
+      var (isForced, isOptional) = (false, false)
       if list.is(next, ":") {
         (type, isCollection, next) = propertyType(from: next + 1)
-        isForced = list.is(next - 1, "!")
+        (isForced, isOptional) = (list.is(next - 1, "!"), list.is(next - 1, "?"))
       }
       var isComputed = false
       if list.is(next, "{") {
@@ -259,6 +260,7 @@ struct SwiftReader {
         property.isSettable = !isConstant && !isComputed
         (property.type, property.isCollection) = (type, isCollection)
         property.isForced = isForced
+        property.isOptional = isOptional
         facts.types[ownerType].members.append(property)
       }
       // `var a: A, b: B`; what follows `=` is code.

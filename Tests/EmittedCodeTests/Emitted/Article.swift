@@ -37,16 +37,12 @@ final class ArticleViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    setUpNavigationItem()
     setUpViews()
     setUpConstraints()
   }
 
-  private func setUpNavigationItem() {
-    title = "Article"
-  }
-
   private func setUpViews() {
+    title = "Article"
     view.addSubview(scrollView)
     scrollView.addSubview(label)
   }

@@ -82,10 +82,10 @@ final class SizesViewController: UIViewController {
     }
     label.font = isCompactWidth ? .systemFont(ofSize: 17) : .boldSystemFont(ofSize: 34)
     sideBarWidth.constant = isCompactHeight ? 120 : 200
-    if !isCompactWidth {
-      NSLayoutConstraint.activate(regularWidthConstraints)
-    } else {
+    if isCompactWidth {
       NSLayoutConstraint.activate(compactWidthConstraints)
+    } else {
+      NSLayoutConstraint.activate(regularWidthConstraints)
     }
   }
 }

@@ -37,8 +37,8 @@ import TextMetrics
   }
 
   @Test(.rules("controls:N2.3"))
-  func `a size of zero means the system font size`() {
-    #expect(UIFont.systemFont(ofSize: 0).pointSize == 14)
+  func `a size of zero means 12 points`() {
+    #expect(UIFont.systemFont(ofSize: 0).pointSize == 12)
     #expect(UIFont.systemFontSize == CGFloat(14) && UIFont.smallSystemFontSize == CGFloat(12))
     #expect(UIFont.labelFontSize == CGFloat(17) && UIFont.buttonFontSize == CGFloat(18))
   }

@@ -139,6 +139,64 @@ import Testing
     #expect(missing([box("a", whole), box("b", [])]) == [])
   }
 
+  @Test(arguments: [
+    ("UIView", "contentView", true), ("UITableViewCell", "contentView", false),
+    ("UIView", "gestureRecognizers", false), ("Unknown", "contentView", false),
+  ])
+  func `an outlet of another class of Apple's is missing`(
+    superclass: String, outlet: String, isMissing: Bool
+  ) {
+    let view = """
+      <view customClass="Box" id="box"><connections>
+      <outlet property="\(outlet)" destination="label" id="o"/></connections></view><label id="label"/>
+      """
+    let found = check("class Box: \(superclass) {}", view).filter { $0.ruleID == "missing-outlet" }
+    #expect(!found.isEmpty == isMissing)
+  }
+
+  @Test func `an outlet that one of several heirs leaves out is reported`() {
+    func card(_ type: String, _ id: String, _ outlets: [String]) -> String {
+      let connections = outlets.map {
+        "<outlet property=\"\($0)\" destination=\"label\" id=\"\(id)-\($0)\"/>"
+      }.joined()
+      return "<view customClass=\"\(type)\" id=\"\(id)\"><connections>\(connections)</connections>"
+        + "</view>"
+    }
+    let whole = ["name", "more", "extra"]
+    let objects = [
+      card("Card", "a", whole), card("SmallCard", "b", whole),
+      card("SmallCard", "c", ["name"]),
+    ]
+    func missing(_ objects: [String], _ source: String, _ file: String) -> [String] {
+      check(source, objects.joined() + "<label id=\"label\"/>", file: file)
+        .filter { $0.ruleID == "unconnected-outlet" }.map { "\($0.objectID ?? "") \($0.detail)" }
+    }
+    let source = """
+      @interface Card : UIView
+      @property (weak, nonatomic) IBOutlet UILabel *name;
+      @property (weak, nonatomic) IBOutlet UILabel *more;
+      @property (weak, nonatomic, nullable) IBOutlet UILabel *extra;
+      @end
+      @interface SmallCard : Card
+      @end
+      """
+    #expect(missing(objects, source, "A.h") == ["c SmallCard more"])
+    // One other may be an exception itself, and the second of three that leave it out is none.
+    #expect(missing([objects[0], objects[2]], source, "A.h") == [])
+    #expect(missing(objects + [card("Card", "d", ["name"])], source, "A.h") == [])
+    let swift = """
+      class Card: UIView {
+        @IBOutlet var name: UILabel!
+        @IBOutlet var more: UILabel!
+        @IBOutlet var extra: UILabel?
+      }
+      class SmallCard: Card {}
+      class LargeCard: Card {}
+      """
+    let heirs = [objects[0], objects[1], card("LargeCard", "e", ["name"])]
+    #expect(missing(heirs, swift, "A.swift") == ["e LargeCard more"])
+  }
+
   @Test func `a restoration identifier that nothing has is reported where it is compared`() {
     let views = """
       <view restorationIdentifier="card" id="v"/>

@@ -1,0 +1,110 @@
+internal import InterfaceBuilder
+
+extension ClassWriter {
+  /// All bar button items of the class: those of its navigation item and toolbar, and of bars that are views.
+  var barButtonItems: [OtherElement] {
+    func all(_ object: OtherElement) -> [OtherElement] {
+      (object.name == "barButtonItem" ? [object] : []) + object.members.flatMap(all)
+    }
+    let held = entry.island.viewController?.heldObjects ?? []
+    return (held + elements.flatMap(\.heldObjects)).flatMap(all)
+  }
+
+  mutating func barItems(_ elements: [OtherElement]) -> [String] {
+    elements.filter { $0.name == "barButtonItem" }.map { barItem($0) }
+  }
+
+  /// An expression for an item: the property for its outlet or for its settings, else one that creates it.
+  mutating func barItem(_ element: OtherElement) -> String {
+    var list = SettingList()
+    let creation = creation(of: element, &list)
+    let lines = list.settings.filter { !$0.isStandard }.flatMap { $0.statements(of: "item") }
+    let outlet = element.id.flatMap { outlets[$0] }
+    if outlet == nil, lines.isEmpty { return creation }
+    let name = outlet ?? names.property(Self.wantedName(element))
+    let access = outlet == nil ? "private" : "private(set)"
+    // Lazy, because its action calls a method, or its view is a property.
+    let isPlain = !creation.contains("self?.") && element.attachments.isEmpty
+    let head = "\(isPlain ? outlet == nil ? "private let" : "let" : access + " lazy var") \(name)"
+    if lines.isEmpty {
+      properties.append("\(head) = \(creation)")
+    } else {
+      properties.append("\(head): UIBarButtonItem = {")
+      properties +=
+        ["  let item = \(creation)"] + lines.map { "  " + $0 } + ["  return item", "}()"]
+    }
+    return name
+  }
+
+  private static func wantedName(_ element: OtherElement) -> String {
+    (SwiftNames.identifier(ofText: nameOfItem(element)) ?? "bar") + "Item"
+  }
+
+  /// The title of an item, or the name of what it shows instead.
+  static func nameOfItem(_ element: OtherElement) -> String {
+    let texts = [element["title"], element["systemItem"], element["image"]]
+    return texts.compactMap { $0 }.first { isName($0) } ?? "bar"
+  }
+
+  /// An expression that creates an item with its action; the settings that it has no arguments for are added.
+  private mutating func creation(of element: OtherElement, _ list: inout SettingList) -> String {
+    let system = element["systemItem"].flatMap { $0.allSatisfy(\.isLetter) ? $0 : nil }
+    let width = element["width"].flatMap { Double($0) }
+    switch system {
+    case "flexibleSpace": return ".flexibleSpace()"
+    case "fixedSpace": return ".fixedSpace(\(SwiftText.number(width ?? 0)))"
+    default: break
+    }
+    list.set("isEnabled", element["enabled"] != "NO", standard: true)
+    list.set("width", width, standard: 0)
+    list.set("tag", element["tag"].flatMap { Double($0) }, standard: 0)
+    list.set("tintColor", element.tintColor?.code())
+    if let view = element.attachments.first, let item = items[view.view.id] {
+      return "UIBarButtonItem(customView: \(item.name))"
+    }
+    let action = action(of: element)
+    if let system {
+      return action.map {
+        "UIBarButtonItem(systemItem: .\(system), primaryAction: UIAction { [weak self] _ in \($0) })"
+      }
+        ?? "UIBarButtonItem(systemItem: .\(system))"
+    }
+    let title = element["title"] ?? element.members.first { $0.key == "title" }?.text
+    let image = element["image"].map { name in
+      let isSymbol =
+        document.resources.image(named: name, catalog: element["catalog"])?.catalog == "system"
+      return "UIImage(\(isSymbol ? "systemName" : "named"): \(SwiftText.string(name)))"
+    }
+    let style = element["style"] == "done" ? ".done" : ".plain"
+    if let action {
+      var arguments: [String] = []
+      if let title, title != "" { arguments.append("title: \(SwiftText.string(title))") }
+      if let image { arguments.append("image: \(image)") }
+      list.set("style", style, standard: ".plain")
+      let text = arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
+      return "UIBarButtonItem(primaryAction: UIAction\(text) { [weak self] _ in \(action) })"
+    }
+    let content = image.map { "image: \($0)" } ?? "title: \(SwiftText.string(title ?? ""))"
+    return "UIBarButtonItem(\(content), style: \(style), target: nil, action: nil)"
+  }
+
+  /// The call of the action of a bar button item; nil if it has none.
+  private mutating func action(of element: OtherElement) -> String? {
+    guard let connection = element.connections.first(where: { $0.kind == "action" }) else {
+      return nil
+    }
+    guard let selector = connection.name, let method = Self.method(selector),
+      let destination = connection.destination, selfIDs.contains(destination)
+    else {
+      add(
+        "setUpActions",
+        [omit("action \(connection.name ?? "") of a bar button item", at: element.position)])
+      return nil
+    }
+    // The sender of a closure is the item, which it does not have.
+    if !actions.contains(where: { $0.method == method.name && $0.sender == nil }) {
+      actions.append((method.name, nil))
+    }
+    return "self?.\(method.name)()"
+  }
+}
