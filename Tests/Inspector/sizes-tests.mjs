@@ -90,6 +90,22 @@ test('a filmstrip has all conditions beside each other', async () => {
   await finish(page, 'film-conditions')
 })
 
+test('the picture of a conflict is enlarged to its own size', async () => {
+  const page = await open(`${login}#size=400x340`)
+  await page.evaluate(() => { document.querySelector('.conflict-picture').open = true })
+  const width = () => page.evaluate(() => [...document.querySelectorAll('#picture-dialog img, .conflict-picture[open] img')].map((image) =>
+    image.getBoundingClientRect().width))
+  await page.waitFor(() => document.querySelector('.conflict-picture img').naturalWidth > 0)
+  await page.click('.conflict-picture[open] .link')
+  await page.waitFor(() => document.querySelector('#picture-dialog img')?.naturalWidth > 0)
+  const [small, large] = (await width()).sort((one, other) => one - other)
+  assert.ok(large > 1.5 * small, `${large} after ${small}`)
+  assert.deepEqual(await accessibilityFindings(page), [])
+  await page.press('Escape')
+  assert.equal(await page.evaluate(() => document.querySelector('#picture-dialog').open), false)
+  await finish(page, 'conflict-picture')
+})
+
 test('dark appearance has the colors of iOS', async () => {
   const page = await open(login, { scheme: 'dark' })
   const colors = () => page.evaluate(() => [getComputedStyle(document.querySelector('#canvas .page')).fill,

@@ -379,9 +379,7 @@ class FindingList {
           finding.isAlways ? 'At every size.' : sentence(finding.places)),
         ...(finding.isMissing ? [node('p', { class: 'note' }, 'A constraint is missing.')] : []),
         ...(finding.repair ? [node('p', { class: 'note' }, sentence(brief(finding.repair, 1000)))] : []),
-        ...(finding.picture ? [node('details', { class: 'conflict-picture' }, node('summary', {}, 'Picture'),
-          node('img', { alt: `${finding.text}: its constraints as lines between the views, the colliding ends in red`,
-            src: `data:image/svg+xml,${encodeURIComponent(finding.picture)}` }))] : []),
+        ...(finding.picture ? [conflictPicture(finding)] : []),
         ...(more.length > 0 ? [node('details', {}, node('summary', {},
           { conflict: 'Members', ambiguity: 'Constraints of equal priority compete' }[finding.kind]
             || 'Determined by'), node('ul', {}, ...more))] : [])));
