@@ -205,3 +205,26 @@ test('a tap selects a view, then a finger moves it; with no selection it scrolls
     await finishServed(page, server)
   } finally { server.stop() }
 })
+
+test('distances and common lines guide a line from view to view', async () => {
+  const server = await serve('Guides.storyboard', story)
+  try {
+    const page = await browser.newPage({ width: 1440, height: 900 })
+    await page.open(`${server.address}#scene=0&size=393x852`)
+    await page.settle()
+    const [from, to] = [await page.place('[data-view="box"]'), await page.place('[data-view="AbC-1d-Ef2"]')]
+    const step = (type, [x, y], buttons = 1) => page.send('Input.dispatchMouseEvent',
+      { type, x, y, button: 'left', buttons, modifiers: 2, clickCount: 1 })
+    await step('mouseMoved', from, 0)
+    await step('mousePressed', from)
+    await step('mouseMoved', [from[0], from[1] + 20])
+    await step('mouseMoved', to)
+    await page.settle()
+    // Both views begin at 60 and are 120 wide: three common lines, and 90 points between them.
+    assert.equal(await page.evaluate(() => document.querySelectorAll('.overlay .guide').length), 3)
+    assert.deepEqual(await page.evaluate(() => [...document.querySelectorAll('text.tag.measure')].map((tag) => tag.textContent)), ['90'])
+    await step('mouseReleased', to)
+    await page.press('Escape')
+    await finishServed(page, server)
+  } finally { server.stop() }
+})
