@@ -17,7 +17,8 @@ export function drawing(views, label, safe) {
     svg.append(make('rect', { class: 'safe', x: left, y: top, width: Math.max(width - left - right, 0),
       height: Math.max(height - top - bottom, 0) }, make('title', {}, 'Safe area')))
   }
-  for (const { name, frame: [x, y, w, h], isOpen, kind, text, baseline, font, alpha } of views.slice(1)) {
+  const shown = views.slice(1)
+  for (const [index, { name, frame: [x, y, w, h], isOpen, kind, text, baseline, font, alpha }] of shown.entries()) {
     const isOutside = x < -0.01 || y < -0.01 || x + w > width + 0.01 || y + h > height + 0.01
     const classes = ['view', kind === 'guide' && 'guide', isOpen && 'open', isOutside && 'outside'].filter(Boolean).join(' ')
     svg.append(make('rect', { class: classes, x, y, width: Math.max(w, 0.5), height: Math.max(h, 0.5),
@@ -30,10 +31,16 @@ export function drawing(views, label, safe) {
         lengthAdjust: 'spacingAndGlyphs' }, shortened(text, Math.max(3, Math.ceil(w / font * 3)))))
       continue
     }
-    const room = Math.floor((w - 6) / 6.2)
-    if (h >= 13 && room >= 2) {
-      const shown = name.length > room ? `${name.slice(0, room - 1)}…` : name
-      svg.append(make('text', { 'font-size': 11, x: x + 4, y: y + Math.min(h - 4, 12) }, shown))
+    const letters = Math.floor((w - 6) / 6.2)
+    if (h < 13 || letters < 2) continue
+    // At the top, or at the bottom where what lies in the view begins at its top.
+    const end = x + 4 + 6.2 * Math.min(letters, name.length)
+    const isFree = line => !shown.slice(index + 1).some(({ frame: [left, top, across, down] }) =>
+      left < end && left + across > x + 4 && top < line + 3 && top + down > line - 11)
+    const line = [y + Math.min(h - 4, 12), y + h - 4].find(isFree)
+    if (line !== undefined) {
+      svg.append(make('text', { 'font-size': 11, x: x + 4, y: line },
+        name.length > letters ? `${name.slice(0, letters - 1)}…` : name))
     }
   }
   return svg

@@ -305,7 +305,7 @@ extension [RegionMap.Mark] {
           device.words(in: way),
           LayoutSize(width: Double(size.width), height: Double(size.height)),
           group: (device.idiom == .pad ? "iPad" : "iPhone")
-            + (way == .landscape ? " sideways" : ""))
+            + (way == .landscape ? " landscape" : ""))
       }
     }
   }

@@ -215,11 +215,12 @@ export class Page {
 
   /// Waits until the function returns something true in the page, and returns that.
   async waitFor(body, ...values) {
-    const end = Date.now() + 15_000
+    // Only what hangs fails: an unoptimized command on a busy machine takes long for an edit.
+    const end = Date.now() + 60_000
     for (;;) {
       const value = await this.evaluate(body, ...values)
       if (value) return value
-      if (Date.now() > end) throw new Error(`not within 15 s: ${body} ${JSON.stringify(values)}`)
+      if (Date.now() > end) throw new Error(`not within 60 s: ${body} ${JSON.stringify(values)}`)
       await new Promise(resolve => setTimeout(resolve, 20))
     }
   }

@@ -219,6 +219,14 @@ const tests = {
     expect((await frames(page)).a, [450, 0, 40, 20], 'right to left')
   },
 
+  async 'names of views do not cover what lies in them'(page) {
+    await write(page, 'view card 200 × 100\nview inner in card 80 × 40\nH:|-[card]\nV:|-[card]\nH:|[inner]\nV:|[inner]\nview full in inner\nH:|[full]|\nV:|[full]|')
+    const places = await page.evaluate(() => Object.fromEntries([...document.querySelectorAll('#stage svg text')].map(text =>
+      [text.textContent, Number(text.getAttribute('y'))])))
+    expect(Object.keys(places).sort(), ['card', 'full'], 'a view that is covered has no name')
+    expect(places.card > 100, true, 'a name below')
+  },
+
   async 'the corner of the layout can be dragged'(page) {
     await write(page, 'view a\nH:|[a]|\nV:|[a]|')
     const corner = await page.evaluate(() => {

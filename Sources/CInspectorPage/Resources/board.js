@@ -101,5 +101,7 @@ function arrowPath([x, y, width, height], [toX, toY, toWidth, toHeight], shift =
   const controls = [[from[0] + bend[0], from[1] + bend[1]], [to[0] - bend[0], to[1] - bend[1]]];
   const text = ([left, top]) => `${points(left)} ${points(top)}`;
   const middle = [0, 1].map((i) => (from[i] + 3 * controls[0][i] + 3 * controls[1][i] + to[i]) / 8);
-  return { path: `M${text(from)}C${text(controls[0])} ${text(controls[1])} ${text(to)}`, middle };
+  // How long words may be that stand across the arrow; beside a vertical one there is space.
+  const length = isAcross ? Math.abs(to[0] - from[0]) : 4 * Math.abs(to[1] - from[1]);
+  return { path: `M${text(from)}C${text(controls[0])} ${text(controls[1])} ${text(to)}`, middle, reach: length };
 }

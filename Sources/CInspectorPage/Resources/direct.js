@@ -139,7 +139,8 @@ class Direct {
   /** Begins a drag: of an edge, of a constraint's label, of a view, of a line to another view, or of a marquee. */
   press(event) {
     this.hasDragged = false;
-    if (event.button !== 0) return;
+    // A finger scrolls where nothing is selected.
+    if (event.button !== 0 || (event.pointerType === 'touch' && !this.page.state.selection)) return;
     const { view } = this.hit(event);
     const mark = event.target.closest('[data-constraint]');
     const edge = event.target.closest('[data-edge]');

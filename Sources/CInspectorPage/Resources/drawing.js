@@ -66,9 +66,10 @@ class ViewDrawing {
     [part.width, part.height] = [frame.width, frame.height];
     for (const { element, name, words, planes } of part.numbers) {
       let text = words[0];
+      // A border inside a view that is thinner has no size, which SVG does not permit to be negative.
+      const least = /^(width|height|rx|ry|r)$/.test(name) ? 0 : -Infinity;
       planes.forEach((plane, index) => {
-        text += points(plane[0] + plane[1] * frame.width + plane[2] * frame.height)
-          + words[index + 1];
+        text += points(Math.max(least, plane[0] + plane[1] * frame.width + plane[2] * frame.height)) + words[index + 1];
       });
       set(element, name, text);
     }

@@ -1,6 +1,6 @@
 // The plane of all sizes, with the findings as regions, the devices as points, and the present size.
 
-/** The names and patterns of kinds of findings; patterns tell them apart without color. */
+/** The names and patterns of kinds of findings; patterns distinguish them without color. */
 const KINDS = {
   conflict: { name: 'Conflict', pattern: 'M4 4L8 8M8 4L4 8' },
   ambiguity: { name: 'Ambiguous', pattern: 'M5 6h2' },
@@ -144,7 +144,7 @@ class SizeMap {
   drawRegimes({ x, y, width, height }) {
     const groups = new Map();
     for (const { isPad, orientation, size } of this.devices) {
-      const name = `${isPad ? 'iPad' : 'iPhone'}${orientation === 'landscape' ? ' sideways' : ''}`;
+      const name = `${isPad ? 'iPad' : 'iPhone'}${orientation === 'landscape' ? ' landscape' : ''}`;
       groups.set(name, [...groups.get(name) ?? [], size]);
     }
     for (const [name, sizes] of groups) {
@@ -154,7 +154,10 @@ class SizeMap {
       const right = Math.min(x + width - 1, this.x(Math.max(...across)) + 7);
       const bottom = Math.min(y + height - 1, this.y(Math.max(...down)) + 7);
       svg('rect', { x: left, y: top, width: Math.max(0, right - left), height: Math.max(0, bottom - top), rx: 6, class: 'regime' }, this.root);
-      svg('text', { x: left + 2, y: top - 3 > y + 9 ? top - 3 : bottom + 10, class: 'axis regime-name' }, this.root).textContent = name;
+      // A name begins at its frame's left edge, unless it would leave the map.
+      const isWide = left + 6 * name.length > x + width;
+      svg('text', { x: isWide ? x + width - 2 : left + 2, y: top - 3 > y + 9 ? top - 3 : bottom + 10,
+        'text-anchor': isWide ? 'end' : 'start', class: 'axis regime-name' }, this.root).textContent = name;
     }
   }
 
@@ -218,7 +221,7 @@ class SizeMap {
       all.length === 0 ? node('p', { class: 'legend' }, 'Nothing found at any size.')
         : node('ul', { class: 'legend findings' }, ...all.slice(0, 40).map(entry)),
       all.length > 40 ? node('p', { class: 'note' }, `And ${all.length - 40} more.`) : '',
-      node('details', { class: 'devices' }, node('summary', {}, `Devices (${this.devices.length})`),
+      this.devices.length === 0 ? '' : node('details', { class: 'devices' }, node('summary', {}, `Devices (${this.devices.length})`),
         node('ul', { class: 'legend' }, ...this.devices.map(device))));
   }
 

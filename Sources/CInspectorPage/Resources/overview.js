@@ -108,13 +108,20 @@ class Overview {
   label({ title, kind, frame: [x, y, width], isInitial, parts }, index) {
     const sign = node('span', { class: 'sign', 'aria-hidden': true });
     const name = node('span', { class: 'name' }, brief(title, 80));
-    // A name may reach into the space beside its scene.
     const element = Overview.placed(node('div', { class: 'label-of-scene', title: `${title}, ${kind}`.slice(0, 300) },
-      isInitial ? node('span', { class: 'initial', title: 'The initial scene' }, '➔') : '', sign, name), [x, y, width + 60]);
+      isInitial ? node('span', { class: 'initial', title: 'The initial scene' }, '➔') : '', sign, name), [x, y, this.space([x, y, width])]);
     if (parts.length > 0) element.dataset.node = index;
     this.signs ??= [];
     this.signs[index] = sign;
     return element;
+  }
+
+  /** The width of a name above a scene: it may reach to the next scene beside it, or to three times its own. */
+  space([x, y, width]) {
+    const beside = this.plan.nodes.map(({ frame }) => frame)
+      .filter(([left, top, , height]) => left >= x + width && top - 120 < y && top + height > y - 120)
+      .map(([left]) => left - 24 - x);
+    return Math.max(width, Math.min(3 * width, ...beside));
   }
 
   arrows() {
@@ -127,16 +134,18 @@ class Overview {
       svg('path', { d: 'M0 1L10 5L0 9Z', class: `head ${kind}` }, head);
     }
     const counts = new Map();
+    [this.words, this.wordsAt] = [[], null];
     plan.segues.forEach(({ source, destination, words, isRelationship }) => {
       const pair = [source, destination].sort().join();
       const number = counts.get(pair) ?? 0;
       counts.set(pair, number + 1);
       if (source === destination) return;
-      const { path, middle } = arrowPath(plan.nodes[source].frame, plan.nodes[destination].frame, 70 * number);
+      const { path, middle, reach } = arrowPath(plan.nodes[source].frame, plan.nodes[destination].frame, 70 * number);
       const kind = isRelationship ? 'relationship' : 'segue';
       svg('path', { d: path, class: `arrow ${kind}`, 'marker-end': `url(#head-${kind})` }, layer);
       const text = svg('text', { x: points(middle[0]), y: points(middle[1]), class: `words ${kind}` }, layer);
       text.textContent = brief(words, 30);
+      this.words.push({ text, reach, length: 6 * text.textContent.length + 30 });
     });
     return layer;
   }
@@ -202,6 +211,14 @@ class Overview {
     const [x, y, width, height] = this.viewport.visible;
     for (const [key, value] of Object.entries({ x, y, width, height })) set(this.eye, key, points(value));
     this.plane.classList.toggle('far', this.viewport.zoom < 0.16);
+    // The map is of use where something is out of sight.
+    const { plan } = this;
+    this.map.toggleAttribute('hidden', x <= 0 && y <= 0 && x + width >= plan.width && y + height >= plan.height);
+    // Words that are longer than their arrow would cover the scenes at its ends.
+    if (this.wordsAt !== this.viewport.zoom) {
+      this.wordsAt = this.viewport.zoom;
+      for (const { text, reach, length } of this.words) text.toggleAttribute('hidden', reach * this.viewport.zoom < length);
+    }
   }
 
   /** Puts the focus on a scene, such as the one that was shown alone. */

@@ -135,6 +135,8 @@
     find('environment').textContent = device ? sentence(device.facts)
       : `No device: as ${present.data.window}; ${points(present.scale)} pixels per point.`;
     find('findings-title').textContent = device ? 'Findings on this device' : 'Findings at this size';
+    // A finger moves what is selected; with no selection it scrolls.
+    picture.classList.toggle('held', Boolean(state.selection));
     set(picture, 'aria-label', `${content.scenes[state.scene].name}, ${find('status').textContent}`);
   }
 
@@ -246,7 +248,8 @@
       [state.width, state.height] = present.clamped(...content.scenes[state.scene].size);
       state.selection = null;
     }
-    map.build(present, devices.points);
+    // A cell or a bar is no screen, so no device has its size.
+    map.build(present, content.scenes[state.scene].size[1] < 320 ? [] : devices.points);
     const list = find('condition');
     list.replaceChildren(...content.scenes[state.scene].cases.map(({ condition }, index) =>
       node('option', { value: index }, condition || 'as in the document')));

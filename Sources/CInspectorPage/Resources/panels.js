@@ -17,6 +17,9 @@ function brief(text, limit = 300) {
   return text.length > limit ? `${text.slice(0, limit - 1)}…` : text;
 }
 
+/** The name of an item without the id that distinguishes those of one type, as in `UILabel(a1b-2c-d3e)`. */
+function plain({ name, id }) { return name.endsWith(`(${id})`) ? name.slice(0, -id.length - 2) : name; }
+
 /** A text with a capital at its beginning and a period at its end. */
 function sentence(text) {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?…]$/.test(text) ? '' : '.'}`;
@@ -82,13 +85,13 @@ class ViewTree {
       const { id, name, type } = scene.items[item];
       const hasChildren = scene.children[layout.region.tree][index].length + layers[index].length > 0;
       if (finds(name, type, id) && (words || !isClosed)) {
-        this.add({ index, item, parent }, name, type, words ? 0 : level,
+        this.add({ index, item, parent }, scene.items[item], words ? 0 : level,
           { 'aria-level': level, 'aria-expanded': hasChildren && !words ? !this.closed.has(item) : undefined });
       }
       for (const layer of layers[index]) {
         const own = scene.items[layer];
         if (!finds(own.name, own.type, own.id) || (!words && (isClosed || this.closed.has(item)))) continue;
-        this.add({ item: layer, parent: index }, own.name, own.type, words ? 0 : level + 1,
+        this.add({ item: layer, parent: index }, own, words ? 0 : level + 1,
           { 'aria-level': level + 1 });
       }
     });
@@ -96,16 +99,17 @@ class ViewTree {
       for (const { constraint } of scene.constraints(layout)) {
         const { id, text, identifier, isOfContainer } = constraint;
         if (isOfContainer || !finds(text, id, identifier ?? '') || this.rows.length >= 500) continue;
-        this.add({ constraint: id }, text, 'constraint', 0, { 'aria-level': 1 });
+        this.add({ constraint: id }, { name: text, type: 'constraint', id }, 0, { 'aria-level': 1 });
       }
     }
     if (this.rows.length === 0) this.root.append(node('p', { class: 'empty' }, 'Nothing found.'));
   }
 
-  add(row, name, type, level, attributes) {
+  add(row, { name, type, id }, level, attributes) {
+    const short = plain({ name, id });
     const element = node('div', { role: 'treeitem', id: `row-${this.rows.length}`, title: `${name} ${type}`.slice(0, 500),
       'data-item': row.item, 'data-constraint': row.constraint, ...attributes },
-    node('span', { class: 'name' }, brief(name)), ' ', node('span', { class: 'type' }, type === name ? '' : type));
+    node('span', { class: 'name' }, brief(short)), ' ', node('span', { class: 'type' }, type !== short ? type : short === name ? '' : id));
     element.style.paddingInlineStart = `${level === 0 ? 0.5 : 0.2 + 0.8 * level}rem`;
     this.rows.push({ ...row, element });
     this.root.append(element);
@@ -194,7 +198,7 @@ class SelectionPanel {
         : 'Select a view in the layout or the tree.')];
     }
     const { id, name, type, saved, location } = scene.items[view.item];
-    const parts = [node('h3', {}, brief(name), ' ', node('span', { class: 'type' }, type === name ? id : `${type} · ${id}`)),
+    const parts = [node('h3', {}, brief(plain({ name, id })), ' ', node('span', { class: 'type' }, type === plain({ name, id }) ? id : `${type} · ${id}`)),
       ...this.line(location)];
     parts.push(...this.frame(scene, layout, view));
     if (saved) {
@@ -375,9 +379,7 @@ class FindingList {
           finding.isAlways ? 'At every size.' : sentence(finding.places)),
         ...(finding.isMissing ? [node('p', { class: 'note' }, 'A constraint is missing.')] : []),
         ...(finding.repair ? [node('p', { class: 'note' }, sentence(brief(finding.repair, 1000)))] : []),
-        ...(finding.picture ? [node('details', { class: 'conflict-picture' }, node('summary', {}, 'Picture'),
-          node('img', { alt: `${finding.text}: its constraints as lines between the views, the colliding ends in red`,
-            src: `data:image/svg+xml,${encodeURIComponent(finding.picture)}` }))] : []),
+        ...(finding.picture ? [conflictPicture(finding)] : []),
         ...(more.length > 0 ? [node('details', {}, node('summary', {},
           { conflict: 'Members', ambiguity: 'Constraints of equal priority compete' }[finding.kind]
             || 'Determined by'), node('ul', {}, ...more))] : [])));

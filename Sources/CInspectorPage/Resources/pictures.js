@@ -66,3 +66,15 @@ class Pictures {
     });
   }
 }
+
+/** The picture of a conflict, which is shown in its own size when it is chosen. */
+function conflictPicture({ text, picture }) {
+  const image = (alt) => node('img', { alt, src: `data:image/svg+xml,${encodeURIComponent(picture)}` });
+  const small = node('button', { type: 'button', class: 'link', title: 'Enlarge', onclick: () => {
+    const dialog = document.getElementById('picture-dialog');
+    const close = node('button', { type: 'button', onclick: () => dialog.close() }, 'Close');
+    dialog.replaceChildren(node('p', { class: 'buttons' }, node('strong', {}, brief(text, 80)), close), image(text));
+    dialog.showModal();
+  } }, image(`${text}: its constraints as lines between the views, the colliding ends in red`));
+  return node('details', { class: 'conflict-picture' }, node('summary', {}, 'Picture'), small);
+}

@@ -55,7 +55,7 @@ function surroundings({ layout, places }, item) {
 
 /** The name and size of the view under the pointer, above it if there is space. */
 function drawName(overlay, item, place) {
-  const text = `${brief(overlay.scene.items[item].name, 40)}  ${points(place.width)} × ${points(place.height)}`;
+  const text = `${brief(plain(overlay.scene.items[item]), 40)}  ${points(place.width)} × ${points(place.height)}`;
   const { unit } = overlay;
   tag(overlay, place.left, place.top >= 18 * unit ? place.top - 17 * unit : place.top + 2 * unit, text, 'hovered', false);
 }

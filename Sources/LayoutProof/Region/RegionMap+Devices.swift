@@ -48,9 +48,13 @@ extension RegionMap {
         "<rect x=\"\(n(left))\" y=\"\(n(top))\" width=\"\(n(right - left))\" "
           + "height=\"\(n(bottom - top))\" rx=\"8\" fill=\"none\" stroke=\"#555555\" "
           + "stroke-dasharray=\"2 3\"/>\n")
+      // A name begins at its frame's left edge, unless it would leave the map.
+      let isWide = left + 6 * Double(name.count) > plot.x + plot.width
       body.text(
-        name, x: left + 3, y: top - 3 > plot.y + 9 ? top - 3 : bottom + 11,
-        "fill=\"#333333\" font-size=\"10\" stroke=\"#ffffff\" stroke-width=\"3\" paint-order=\"stroke\""
+        name, x: isWide ? plot.x + plot.width - 2 : left + 3,
+        y: top - 3 > plot.y + 9 ? top - 3 : bottom + 11,
+        (isWide ? "text-anchor=\"end\" " : "")
+          + "fill=\"#333333\" font-size=\"10\" stroke=\"#ffffff\" stroke-width=\"3\" paint-order=\"stroke\""
       )
     }
   }

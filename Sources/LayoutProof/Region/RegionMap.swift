@@ -14,7 +14,7 @@ package struct RegionMap: Sendable {
     package var name: String
     /// The size in points.
     package var size: LayoutSize
-    /// What the size is one of, such as `iPad sideways`; a frame surrounds all sizes of a group.
+    /// What the size is one of, such as `iPad landscape`; a frame surrounds all sizes of a group.
     package var group: String?
 
     /// Creates a mark.
