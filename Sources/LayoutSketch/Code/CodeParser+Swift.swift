@@ -68,7 +68,9 @@ extension CodeParser {
     throw unreadable
   }
 
+  /// Reads a declaration behind its keyword, or behind the comma after another one.
   private mutating func swiftDeclaration() throws(Unreadable) -> Statement.Form {
+    let start = index
     index += 1
     var names: [String] = []
     if isSign("(") {
@@ -101,9 +103,15 @@ extension CodeParser {
     let value = try expression()
     // Observers of the property.
     if isSign("{"), token?.startsLine == false { index = list.after(index) }
-    if isSign(",") { throw unreadable }
+    let form = Statement.Form.declaration(names: names, type: type, value: value)
+    if isSign(","), token?.startsLine == false {
+      let first = Statement(form: form, tokens: start..<index)
+      let comma = index
+      let rest = try swiftDeclaration()
+      return .block([first, Statement(form: rest, tokens: comma..<index)])
+    }
     try endOfStatement()
-    return .declaration(names: names, type: type, value: value)
+    return form
   }
 
   /// Moves behind a type; returns its first name.
@@ -189,8 +197,16 @@ extension CodeParser {
   private mutating func swiftBranch() throws(Unreadable) -> Statement.Form {
     index += 1
     var test: Expression?
+    var name: String?
     if list[index]?.is("#available") == true {
       index = list.after(index + 1)
+    } else if ["let", "var"].contains(list.word(index) ?? "") {
+      index += 1
+      guard let own = list.word(index) else { throw unreadable }
+      name = own
+      // `if let name` is short for `if let name = name`.
+      if isSign("=", 1) { index += 2 }
+      test = try condition()
     } else {
       test = try condition()
     }
@@ -204,6 +220,7 @@ extension CodeParser {
         other = try braces()
       }
     }
+    if let name, let test { return .binding(name, test, body, other) }
     return .branch(test, body, other)
   }
 }

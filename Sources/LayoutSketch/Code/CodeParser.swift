@@ -11,6 +11,8 @@ struct CodeParser {
   var depth = 0
   /// Whether an opening brace begins a body, not a closure.
   var isBeforeBraces = false
+  /// The tokens after which a comma is missing, because the next element of a list begins on a line of its own.
+  private(set) var missingCommas: [Int] = []
 
   static let mostDepth = 60
 
@@ -112,8 +114,13 @@ struct CodeParser {
     depth += 1
     defer { depth -= 1 }
     while !list.is(index, end) {
+      let start = index
       try element(&self)
-      if !take(",") { break }
+      if take(",") { continue }
+      guard let token, token.startsLine, token.kind == .word || token.is("["), index > start else {
+        break
+      }
+      missingCommas.append(index - 1)
     }
     guard take(end) else { throw unreadable }
   }

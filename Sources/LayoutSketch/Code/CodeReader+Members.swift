@@ -7,6 +7,7 @@ extension CodeReader {
   ) throws(Stop) -> Value {
     if case .name("super") = expression.form { throw .unread }
     if case .name("self") = expression.form, known("self") == nil {
+      resolve(name)
       if let value = scopes[0][name] { return value }
     }
     let value = try value(expression)

@@ -243,6 +243,14 @@ extension CodeReader {
         throw .problem(
           Sketch.Problem(start(of: first), "expected an anchor, such as \(attribute.name)Anchor"))
       }
+      if attribute.kind != .size, otherAttribute.kind != .size,
+        attribute.isHorizontal != otherAttribute.isHorizontal
+      {
+        throw .problem(
+          Sketch.Problem(
+            start(of: first),
+            "\(attribute.name)Anchor and \(otherAttribute.name)Anchor are of different axes"))
+      }
       constraint.second = other
       constraint.secondAttribute = otherAttribute
       if let argument = call.argument("multiplier") { constraint.multiplier = try number(argument) }

@@ -76,6 +76,7 @@ extension CodeReader {
   }
 
   private mutating func named(_ name: String) -> Value {
+    resolve(name)
     if let value = known(name) { return value }
     switch name {
     case "self", "view", "superview": return .item(Sketch.Item(0))
@@ -125,7 +126,9 @@ extension CodeReader {
       return .list(first + (try elements(right)))
     }
     if sign == "==" || sign == "!=" {
-      guard case .number(let first) = value, case .number(let second) = try self.value(right)
+      let other = try self.value(right)
+      if case .nothing = other, let isNil = isNil(value) { return .flag(isNil == (sign == "==")) }
+      guard case .number(let first) = value, case .number(let second) = other
       else { throw .unread }
       return .flag((first == second) == (sign == "=="))
     }
@@ -158,7 +161,9 @@ extension CodeReader {
       if let number = Names.number(name) { return number }
       throw .problem(missing(name, at: start(of: expression), isMember: true))
     case .type(let name): throw .problem(missing(name, at: start(of: expression)))
-    case .other, .text, .closure: throw .unread
+    case .other, .closure: throw .unread
+    case .text:
+      throw .problem(Sketch.Problem(start(of: expression), "expected a number, not a text"))
     default:
       throw .problem(Sketch.Problem(start(of: expression), "expected a number"))
     }

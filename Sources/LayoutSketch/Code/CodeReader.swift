@@ -35,23 +35,29 @@ struct CodeReader {
   private(set) var isObjectiveC = false
   var scopes: [[String: Value]] = [[:]]
   /// The number of the scope at which the present function begins.
-  private var base = 0
+  var base = 0
   private var functions: [String: Statement.Function] = [:]
   private var called: Set<String> = []
   private var ownType: String?
   /// The values of types' members, such as `Layout.margin`, where the text declares them.
-  private var constants: [String: Expression] = [:]
+  var constants: [String: Expression] = [:]
   /// Names that the text declares with values that are not computed here.
   var unresolved: Set<String> = []
   /// The views of UIKit's classes, which are no stack views.
   var plainViews: Set<Int> = []
+  /// Lazy properties that were not used yet.
+  var lazies: [String: Statement] = [:]
+  /// Variables that are nil until they get a value.
+  var optionals: Set<String> = []
+  /// The first tokens of properties, of which the document or other code can have the values.
+  var properties: Set<Int> = []
   private var steps = 0
-  private var depth = 0
+  var depth = 0
   /// The value of `return`, until the function ends.
-  private var result: Value?
+  var result: Value?
 
   private static let mostSteps = 20_000
-  private static let mostDepth = 40
+  static let mostDepth = 40
   private static let mostConstraints = 4000
   private static let mostViews = 1000
 
@@ -71,6 +77,14 @@ struct CodeReader {
     var reader = CodeReader(parser.list, window)
     reader.isObjectiveC = code.language == .objectiveC
     reader.noteBrackets()
+    for index in parser.missingCommas {
+      let last = parser.list.tokens[index]
+      let end = last.text.unicodeScalars.count + (last.kind == .string ? 2 : 0)
+      reader.add(
+        Sketch.Problem(
+          Sketch.Place(line: last.place.line, column: last.place.column + end),
+          "a comma is missing here"))
+    }
     reader.runAll(statements)
     return reader.finished()
   }
@@ -134,8 +148,9 @@ struct CodeReader {
       }
     }
     members = members.flatMap { statement in
-      if case .type(_, _, let own) = statement.form { return own }
-      return [statement]
+      guard case .type(_, _, let own) = statement.form else { return [statement] }
+      properties.formUnion(own.map { $0.tokens.lowerBound })
+      return own
     }
     var own: [Statement.Function] = []
     for statement in members {
@@ -149,6 +164,9 @@ struct CodeReader {
       if case .declaration = statement.form { noteCalls(in: [statement], of: "") }
     }
     run(members)
+    for statement in members {
+      if let name = lazyName(statement) { resolve(name) }
+    }
     let entries = entries(own)
     for function in entries {
       _ = try? call(function, [], place(0))
@@ -221,7 +239,7 @@ struct CodeReader {
   private static let tooLong =
     "the code makes more than \(mostSteps) steps, \(mostViews) views or \(mostConstraints) constraints; the rest is not read"
 
-  private mutating func note(_ stop: Stop, _ statement: Statement) {
+  mutating func note(_ stop: Stop, _ statement: Statement) {
     switch stop {
     case .unread: skip(statement)
     case .problem(let problem):
@@ -249,13 +267,32 @@ struct CodeReader {
     case .block(let body): run(body)
     case .expression(let expression): try execute(expression)
     case .assignment(let target, let sign, let value): try assign(target, sign, value)
-    case .declaration(let names, let type, let value): try declare(names, type, value)
+    case .declaration(let names, let type, let value):
+      if let name = lazyName(statement), scopes.count == 1 {
+        lazies[name] = statement
+      } else if value == nil, isOptional(statement) {
+        // Where a view is needed, it is one.
+        bind(names, to: .unknown(names[0]))
+        optionals.insert(names[0])
+      } else {
+        try declare(names, type, value)
+      }
     case .result(let value):
       if let value { result = try self.value(value) } else { result = .nothing }
     case .branch(let test, let body, let other):
       guard let test else { return run(body) }
       guard case .flag(let holds) = try value(test) else { throw .unread }
       run(holds ? body : other)
+    case .binding(let name, let optional, let body, let other):
+      let value = try value(optional)
+      switch isNil(value) {
+      case true?: run(other)
+      case false?:
+        scopes.append([name: value])
+        run(body)
+        scopes.removeLast()
+      case nil: throw .unread
+      }
     case .loop(let names, let sequence, let body):
       for element in try elements(sequence) {
         guard result == nil else { return }
@@ -297,17 +334,6 @@ struct CodeReader {
   func place(_ index: Int) -> Sketch.Place {
     guard let token = list[index] else { return Sketch.Place(line: 1, column: 1) }
     return Sketch.Place(line: token.place.line, column: token.place.column)
-  }
-
-  /// The value of a member that a type of the text has.
-  mutating func constant(_ name: String, of type: String) throws(Stop) -> Value? {
-    guard let expression = constants["\(type).\(name)"] else { return nil }
-    guard depth < Self.mostDepth else { throw .unread }
-    depth += 1
-    defer { depth -= 1 }
-    let value = try value(expression)
-    if case .other = value { return .unknown("\(type).\(name)") }
-    return value
   }
 
   // MARK: Functions

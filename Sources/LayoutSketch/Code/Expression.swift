@@ -55,6 +55,8 @@ struct Statement {
     case block([Statement])
     /// `if`, with its branches; a condition of nil is one that holds on recent systems.
     case branch(Expression?, [Statement], [Statement])
+    /// `if let name = value`, with its branches.
+    case binding(String, Expression, [Statement], [Statement])
     case result(Expression?)
     case unread
   }
