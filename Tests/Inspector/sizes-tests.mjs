@@ -1,7 +1,7 @@
 // Drives what pages of `purlin inspect` say about sizes, devices and conditions, and what fingers do, in a headless browser.
 //
 //   PURLIN=… node --test Tests/Inspector/sizes-tests.mjs
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import assert from 'node:assert/strict'
@@ -88,6 +88,26 @@ test('a filmstrip has all conditions beside each other', async () => {
     ['text size L', 'text size L, right to left', 'text size AX3', 'text size AX3, right to left'])
   assert.deepEqual(await accessibilityFindings(page), [])
   await finish(page, 'film-conditions')
+})
+
+test('a filmstrip has a language beside the other', async () => {
+  const label = `<subviews><label text="Settings" id="title" translatesAutoresizingMaskIntoConstraints="NO">
+    <rect key="frame" x="20" y="80" width="67" height="21"/><fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews>
+    <constraints>${fixed('title', 'root-one', [20, 80, 0, 0]).split('\n').slice(1, 3).join('')}</constraints>`
+  for (const folder of ['Base.lproj', 'de.lproj', 'fr.lproj']) mkdirSync(join(work, folder))
+  writeFileSync(join(work, 'Base.lproj/Film.storyboard'), document(scene('one', [0, 0], label), 'initialViewController="one"'))
+  writeFileSync(join(work, 'de.lproj/Film.strings'), '"title.text" = "Einstellungen";')
+  writeFileSync(join(work, 'fr.lproj/Film.strings'), '"title.text" = "Réglages";')
+  const page = await open(inspect('film-languages', join(work, 'Base.lproj/Film.storyboard'), '--no-repairs', '--language', 'de', '--language', 'fr'))
+  await page.click('#side-by-side')
+  await choose(page, '#film-dialog select[aria-label="Conditions"]', 'all')
+  const pictures = () => [...document.querySelectorAll('.film li svg')].slice(0, 2)
+    .map((picture) => `${picture.getAttribute('aria-label')}: ${picture.textContent}`)
+  await page.waitFor(() => document.querySelectorAll('.film li svg').length >= 2)
+  const [first, second] = await page.evaluate(pictures)
+  assert.match(first, /de.*Einstellungen/s)
+  assert.match(second, /fr.*Réglages/s)
+  await finish(page, 'film-languages')
 })
 
 test('the picture of a conflict is enlarged to its own size', async () => {
