@@ -170,7 +170,8 @@ public struct SourceIndex: Sendable, Codable {
   public func names(of value: SourceUse.Value) -> Set<String>? {
     switch value {
     case .text(let text): [text]
-    case .type(let name): [name]
+    // Of a generic parameter, the name is not known.
+    case .type(let name): declares(name) || AppleClasses.contains(name) ? [name] : nil
     case .constant(let name): constants[name]
     case .computed: nil
     }

@@ -327,6 +327,14 @@ import Testing
         .isEmpty)
     #expect(
       check(
+        code + "UINib(nibName: String(describing: T.self), bundle: nil) } }", view
+      ).isEmpty)
+    #expect(
+      check(
+        code + "UINib(nibName: String(describing: Box.self), bundle: nil) } }", view
+      ).map(\.ruleID) == ["unknown-identifier"])
+    #expect(
+      check(
         code
           + "t.register(c, forCellReuseIdentifier: id); t.dequeueReusableCell(withIdentifier: \"x\") } }",
         view
