@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 1...Rounds.of(60 as UInt64, ordinarily: 20))
+  @Test(arguments: 1...Rounds.of(60 as UInt64, ordinarily: 8))
   func `a dump builds the same system with the same solution`(seed: UInt64) throws {
     try expectRoundTrip(
       ScenarioGenerator.scenario(

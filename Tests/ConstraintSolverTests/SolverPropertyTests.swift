@@ -25,10 +25,10 @@ import Foundation
   }
 
   @Test func `every small system has the solution of exact arithmetic`() {
-    check(Rounds.of(100, ordinarily: 30), RandomSystem.Style.ordinary)
+    check(Rounds.of(100, ordinarily: 12), RandomSystem.Style.ordinary)
   }
 
   @Test func `coefficients of very different size have the solution of exact arithmetic`() {
-    check(Rounds.of(100, ordinarily: 15), RandomSystem.Style.mixed)
+    check(Rounds.of(100, ordinarily: 8), RandomSystem.Style.mixed)
   }
 }

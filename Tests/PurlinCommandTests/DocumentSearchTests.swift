@@ -61,7 +61,7 @@ import Testing
   }
 
   /// Git itself is the reference.
-  @Test(arguments: Rounds.of(0..<400, ordinarily: 40))
+  @Test(arguments: Rounds.of(0..<400, ordinarily: 12))
   func `what is ignored is what git ignores`(seed: Int) throws {
     var random = SplitMix64.seeded(UInt64(seed) &+ 700)
     let folder = try Scratch(documents: [])

@@ -37,7 +37,7 @@ import TextMetrics
     #expect(run.output.contains("UIView(box).width is 70"))
   }
 
-  @Test(arguments: Rounds.of(0..<60, ordinarily: 12))
+  @Test(arguments: Rounds.of(0..<60, ordinarily: 6))
   func `the options of a configuration's name ask for it`(seed: Int) throws {
     var random = SplitMix64.seeded(UInt64(seed))
     let canvas: InterfaceStage.Canvas =
