@@ -87,7 +87,7 @@ func objectiveC(_ text: String) -> SourceFacts {
     #expect(facts.types[1].inherited == ["Base"])
     #expect(facts.types[2].kind == .extension && facts.types[2].members.map(\.name) == ["act"])
     #expect(facts.types[4].isPrivate)
-    #expect(facts.aliases == ["Name": "View"])
+    #expect(facts.aliases == ["Name": ["View"]])
     #expect(facts.imports == ["UIKit", "Other"])
   }
 

@@ -6,8 +6,8 @@ public struct SourceFacts: Hashable, Sendable, Codable {
   public var language: SourceLanguage
   /// The types, with extensions and categories.
   public var types: [SourceType] = []
-  /// The names of types for others: `typealias` and `@compatibility_alias`.
-  public var aliases: [String: String] = [:]
+  /// The names of types for others, `typealias` and `@compatibility_alias`: several in parts of `#if`.
+  public var aliases: [String: Set<String>] = [:]
   /// The modules that are imported.
   public var imports: Set<String> = []
   /// The names of the headers that are included by their names alone.

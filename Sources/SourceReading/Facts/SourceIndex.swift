@@ -6,7 +6,7 @@ public struct SourceIndex: Sendable, Codable {
   /// The files.
   public let files: [SourceFacts]
   private var declarations: [String: [Place]] = [:]
-  private var aliases: [String: String] = [:]
+  private var aliases: [String: Set<String>] = [:]
   /// The aliases of each type, by which extensions can name it.
   private var otherNames: [String: [String]] = [:]
   /// The values of constants by their names.
@@ -37,7 +37,7 @@ public struct SourceIndex: Sendable, Codable {
         || file.headers.contains { !names.contains($0) && !$0.hasSuffix("-Swift.h") }
     }
     for (number, file) in files.enumerated() {
-      aliases.merge(file.aliases) { first, _ in first }
+      aliases.merge(file.aliases) { $0.union($1) }
       constants.merge(file.constants) { $0.union($1) }
       mentioned.formUnion(file.literals)
       for (index, type) in file.types.enumerated() {
@@ -47,8 +47,9 @@ public struct SourceIndex: Sendable, Codable {
         mentioned.insert(type.name)
       }
     }
-    for (alias, name) in aliases where declarations[alias]?.contains(where: isDeclaration) != true {
-      otherNames[name, default: []].append(alias)
+    for (alias, names) in aliases where declarations[alias]?.contains(where: isDeclaration) != true
+    {
+      for name in names { otherNames[name, default: []].append(alias) }
     }
   }
 
@@ -82,11 +83,11 @@ public struct SourceIndex: Sendable, Codable {
     declarations[name]?.contains { isDeclaration($0) } == true
   }
 
-  /// Follows type aliases.
+  /// Follows type aliases; one that stands for several types, as each platform has its own, is not known.
   package func resolved(_ name: String) -> String {
     var (name, steps) = (name, 0)
     while declarations[name]?.contains(where: { isDeclaration($0) }) != true,
-      let other = aliases[name],
+      let others = aliases[name], others.count == 1, let other = others.first,
       steps < 20
     {
       (name, steps) = (other, steps + 1)

@@ -31,7 +31,7 @@ struct ObjectiveCReader {
         continue
       case "@compatibility_alias":
         if let name = list.word(index + 1), let type = list.word(index + 2) {
-          facts.aliases[name] = type
+          facts.aliases[name, default: []].insert(type)
         }
       case "@import":
         if let name = list.word(index + 1) { facts.imports.insert(name) }

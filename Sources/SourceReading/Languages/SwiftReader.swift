@@ -102,7 +102,7 @@ struct SwiftReader {
       if let name = list.word(index + 1) {
         let equals = list.afterGenerics(index + 2)
         if list.is(equals, "="), let type = typeName(from: equals + 1).name {
-          facts.aliases[name] = type
+          facts.aliases[name, default: []].insert(type)
         }
       }
     case "func": return readMethod(index)

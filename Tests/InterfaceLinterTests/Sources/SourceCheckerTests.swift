@@ -307,6 +307,19 @@ import Testing
         == ["outlet-type"])
   }
 
+  @Test func `an alias that each platform has for another type accepts any`() {
+    let types = "class Box: UIView { @IBOutlet var name: Label! }; class PadLabel: UIButton {}"
+    let alias = "; typealias Label = "
+    #expect(check(types + alias + "UILabel", view).isEmpty)
+    #expect(check(types + alias + "PadLabel", view).map(\.ruleID) == ["outlet-type"])
+    #expect(
+      check(
+        types
+          + "\n#if os(iOS)\ntypealias Label = UILabel\n#else\ntypealias Label = PadLabel\n#endif",
+        view
+      ).isEmpty)
+  }
+
   @Test func `markers and settings suppress findings`() {
     let marked = view.replacing(
       "<view id", with: "<view userLabel=\"(purlin:disable missing-outlet)\" id")
