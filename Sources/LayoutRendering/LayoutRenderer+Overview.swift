@@ -55,13 +55,17 @@ extension LayoutRenderer {
     }
   }
 
+  /// The colors of a sheet of several pictures: its ground, and words on it.
+  var sheetColors: (ground: String, ink: String, quiet: String) {
+    options.appearance == .dark
+      ? ("#26282d", "#eef1f5", "#a7b0bc") : ("#eceef2", "#16191d", "#5a626d")
+  }
+
   /// Returns one picture of all scenes, each at its real size.
   ///
   /// - Complexity: O(*n*) in the number of views, constraints and arrows.
   public func svg(of overview: Overview) -> String {
-    let isDark = options.appearance == .dark
-    let (ground, ink, quiet) =
-      isDark ? ("#2a2e35", "#eef1f5", "#a7b0bc") : ("#eceef2", "#16191d", "#5a626d")
+    let (ground, ink, quiet) = sheetColors
     let n = SVGText.number
     let frames = overview.scenes.map(\.frame).filter(\.isDrawable)
     let (margin, heading) = (60.0, 40.0)

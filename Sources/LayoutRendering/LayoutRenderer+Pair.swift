@@ -39,6 +39,7 @@ extension LayoutRenderer {
     let columns = max(1, columns ?? panels.count)
     let margin = max(0, options.padding.isFinite ? options.padding : 0)
     let heading = 28.0
+    let (ground, ink, _) = sheetColors
     var body = ""
     var place = (x: 0.0, y: 0.0)
     var (width, height) = (0.0, 0.0)
@@ -52,7 +53,8 @@ extension LayoutRenderer {
       let size = panel.snapshot.canvas
       body +=
         "<text x=\"\(SVGText.number(place.x + margin))\" y=\"\(SVGText.number(place.y + 20))\" "
-        + "font-size=\"15\" font-weight=\"600\">" + SVGText.escaped(panel.title) + "</text>\n"
+        + "font-size=\"15\" font-weight=\"600\" fill=\"\(ink)\">" + SVGText.escaped(panel.title)
+        + "</text>\n"
       body +=
         "<g transform=\"translate(\(SVGText.number(place.x)) "
         + "\(SVGText.number(place.y + heading)))\">\n" + inner
@@ -69,7 +71,7 @@ extension LayoutRenderer {
       height="\(SVGText.number(height))" \
       viewBox="0 0 \(SVGText.number(width)) \(SVGText.number(height))" \
       font-family="\(SVGText.fontFamily)">
-      <rect width="100%" height="100%" fill="#ffffff"/>
+      <rect width="100%" height="100%" fill="\(ground)"/>
       \(body)</svg>
 
       """
