@@ -39,11 +39,13 @@ import Testing
         """
         <?xml version="1.0" encoding="UTF-8"?>
         <plist version="1.0"><dict><key>UISupportedInterfaceOrientations</key>\
-        <array><string>UIInterfaceOrientation\(orientation)</string></array></dict></plist>
+        <array><string>UIInterfaceOrientation\(orientation)</string></array>\
+        <key>UILaunchStoryboardName</key><string>\(name)</string></dict></plist>
         """, to: "\(name).plist")
     }
     let windows = AppWindows(near: folder.url.appending(path: "A.xib").path)
     #expect((windows.orientations == [.portrait]) == applies)
+    #expect(windows.launchScreen == nil)
   }
 
   @Test(arguments: [("Start", Optional("Start")), ("Main", nil)])

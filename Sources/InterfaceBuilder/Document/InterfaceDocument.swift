@@ -39,7 +39,7 @@ public struct InterfaceDocument: Hashable, Sendable {
   /// Whether it is a launch screen.
   public internal(set) var isLaunchScreen = false
 
-  /// The same document as a launch screen, for one whose name says so although its markup does not.
+  /// The same document as a launch screen, which its name or the app's Info.plist can say instead of its markup.
   package var asLaunchScreen: InterfaceDocument {
     var changed = self
     changed.isLaunchScreen = true

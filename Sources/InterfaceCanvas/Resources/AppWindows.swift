@@ -2,7 +2,8 @@ internal import Foundation
 package import HeadlessUIKit
 package import LayoutGeometry
 
-/// What an app declares about the sizes of its windows: in its Info.plist, and in the code of its scenes.
+/// What an app declares about its windows, in its Info.plist and in the code of its scenes: their sizes, and the
+/// launch screen.
 package struct AppWindows: Sendable, Hashable, Codable {
   /// The property list that applies; nil if there is none.
   package var list: String?
@@ -34,13 +35,17 @@ package struct AppWindows: Sendable, Hashable, Codable {
       let found = FolderIndex([place], depth: 1).propertyLists.compactMap { path in
         Self.declarations(in: path).map { (path, $0) }
       }
-      let declared = found.map { _, values in
+      var declared = found.map { _, values in
         var windows = self
         windows.read(values, from: found[0].0)
         return windows
       }
+      // A configuration can have a launch screen of its own, which says nothing about windows.
+      let screens = Set(declared.map(\.launchScreen))
+      for index in declared.indices { declared[index].launchScreen = nil }
       guard let first = declared.first else { continue }
       if declared.allSatisfy({ $0 == first }) { self = first }
+      if screens.count == 1, let screen = screens.first { launchScreen = screen }
       return
     }
   }
