@@ -116,6 +116,33 @@ import Testing
     #expect(try folder.text("B.xib") == Scratch.document)
   }
 
+  /// A file that did not exist gets its name as a link of the draft, whose name is then removed.
+  @Test(arguments: [true, false])
+  func `a file is not refused for the name of its draft`(_ isAlive: Bool) throws {
+    let scratch = try Scratch()
+    let folder = try Folder(scratch.url.path)
+    let path = scratch.url.path + "/A.svg"
+    // Not the first write in this folder, which removes what is left over in any case.
+    try Files.write([0], to: scratch.url.path + "/B.svg")
+    let draft = try Draft(in: folder)
+    try FileManager.default.linkItem(
+      atPath: scratch.url.path + "/" + draft.name, toPath: path)
+    if isAlive {
+      nonisolated(unsafe) let writer = draft
+      // Later than the other's first look, on most machines; the test passes in either order.
+      Thread {
+        usleep(20_000)
+        unsafe writer.discard()
+      }.start()
+    } else {
+      // As at the end of its process.
+      _ = flock(draft.descriptor, LOCK_UN)
+    }
+    try Files.write([1], to: path)
+    #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == Data([1]))
+    #expect(try scratch.names == ["A.svg", "B.svg"])
+  }
+
   @Test(arguments: ["A.xib", "A.storyboard", "A.XIB", "Link.svg"])
   func `a report does not replace a document`(_ name: String) throws {
     let folder = try Scratch(documents: ["Target.xib"])
