@@ -60,7 +60,7 @@ package struct FileDraft {
       }
       let place = try WritePlace(path)
       if content == .report { try Files.refuseReport(inPlaceOf: path, leadingTo: place.name) }
-      let file = try place.info
+      let file = try Self.info(path, place)
       if let file { try Self.check(path, place, file, force) }
       Draft.removeLeftovers(beside: place)
       target = .file(place, try Draft(in: place.folder, mode: file == nil ? 0o666 : 0o600))
@@ -68,6 +68,19 @@ package struct FileDraft {
       throw CommandFailure.output(
         "\(path): " + (error.code == EISDIR ? "is a folder" : "cannot be written: \(error.words)"))
     }
+  }
+
+  /// Describes the file; nil if there is none.
+  ///
+  /// A new file has two names until that of its draft is removed. Its process holds the lock until
+  /// then, and if it was killed in between, the draft is left over.
+  private static func info(_ path: String, _ place: WritePlace) throws -> Folder.Info? {
+    guard let info = try place.info, info.isRegular, info.st_nlink > 1 else {
+      return try place.info
+    }
+    try FileLock.take(path, at: place)?.release()
+    Draft.removeLeftovers(in: place.folder)
+    return try place.info
   }
 
   /// Throws an error if an existing file is not to be replaced.

@@ -12,8 +12,8 @@ internal import Foundation
 package final class FileLock {
   /// The locked file, for reading; -1 when the lock is released.
   package private(set) var descriptor: Int32
-  /// What the locked file is.
-  package let info: Folder.Info
+  /// What the file was when it was locked.
+  package private(set) var info: Folder.Info
 
   private init(_ descriptor: Int32, _ info: Folder.Info) {
     (self.descriptor, self.info) = (descriptor, info)
@@ -70,14 +70,18 @@ package final class FileLock {
           break
         }
         if isUnsupported(errno) { return lock }
-        if !isCurrent(info, place) { break }
+        if current(info, place) == nil { break }
         guard clock.now < deadline, !Interruption.isPending else {
           throw .held(seconds: Int(patience.components.seconds))
         }
         usleep(pause)
         pause = min(pause * 2, 32_000)
       }
-      if access == wanted, isCurrent(info, place) { return lock }
+      if access == wanted, let current = current(info, place) {
+        // Who had the lock may have changed the file, as by removing the name of its draft.
+        lock.info = current
+        return lock
+      }
       // The file was replaced: whoever waits has a reason to go on.
       deadline = clock.now + patience
     }
@@ -92,9 +96,10 @@ package final class FileLock {
     }
   }
 
-  /// Whether a file still has the name.
-  private static func isCurrent(_ info: Folder.Info, _ place: WritePlace) -> Bool {
-    (try? place.folder.info(place.name))?.isSame(info) == true
+  /// Describes a file anew if it still has the name.
+  private static func current(_ info: Folder.Info, _ place: WritePlace) -> Folder.Info? {
+    guard let current = try? place.folder.info(place.name) else { return nil }
+    return current.isSame(info) ? current : nil
   }
 
   /// Whether an error of `flock` means that the file system has no locks.
