@@ -89,17 +89,21 @@ extension ConstraintSystem {
   private func seed(_ places: [Int]) -> [Int]? {
     let trial = Trial(self, places)
     guard let conflict = trial.solver.conflicts.first else { return nil }
-    return Set(conflict.members.compactMap { trial.places[$0] }).sorted()
+    let members = Set(conflict.members)
+    return Set(trial.rows.filter { members.contains($0.row) }.map { $0.place }).sorted()
   }
 }
 
 /// A new solver with some statements of a system.
 struct Trial {
   let solver = Solver()
-  private(set) var places: [Constraint: Int] = [:]
-  private var variables: [Int: Variable] = [:]
+  /// The constraints, with the index of the statement of each.
+  private(set) var rows: [(row: Constraint, place: Int)] = []
+  /// The variable of each unknown; nil if no chosen statement mentions it.
+  private var variables: [Variable?]
 
   init(_ system: ConstraintSystem, _ chosen: [Int]) {
+    variables = Array(repeating: nil, count: system.unknowns.count)
     for place in chosen {
       let statement = system.statements[place]
       var terms: [Term] = []
@@ -118,7 +122,7 @@ struct Trial {
             terms, relation, constant, priority: Priority(max(statement.priority, 0.001)),
             rank: Int64(place))
         else { continue }
-        places[row] = place
+        rows.append((row, place))
       }
     }
     solver.solve()

@@ -52,9 +52,14 @@ public struct LogExplanation: Sendable {
 
   /// Analyses what was read.
   public init(_ log: LogReader, limit: Int = 12) {
+    self.init(log, log.causes.map { Cause($0, views: log.views, limit: limit) })
+  }
+
+  /// Creates the answer from the analyses of all causes.
+  package init(_ log: LogReader, _ causes: [Cause]) {
     self.log = log
-    causes = log.causes.map { Cause($0, views: log.views, limit: limit) }
-    causes.sort { a, b in
+    self.causes = causes
+    self.causes.sort { a, b in
       let (one, two) = (a.reports, b.reports)
       return one.count != two.count ? one.count > two.count : one.report.line < two.report.line
     }

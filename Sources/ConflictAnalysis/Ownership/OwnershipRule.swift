@@ -98,18 +98,18 @@ public struct OwnershipRule: Sendable, Hashable {
   private static let rules = Dictionary(grouping: all) { $0.subject }
 
   /// Returns the first rule that matches a word.
-  package static func first(_ subject: Subject, _ word: String, _ meanings: Set<Meaning>? = nil)
+  package static func first(_ subject: Subject, _ word: String, _ meanings: [Meaning]? = nil)
     -> OwnershipRule?
   {
     rules[subject]?.first { rule in
-      guard rule.match.accepts(word) else { return false }
       // A control's role does not say whose it is, so it has to be asked for.
-      return meanings.map { $0.contains(rule.meaning) } ?? (rule.meaning != .control)
+      (meanings.map { $0.contains(rule.meaning) } ?? (rule.meaning != .control))
+        && rule.match.accepts(word)
     }
   }
 
   /// Returns the first rule that matches an item.
-  static func first(_ item: ConstraintSystem.Item, _ meanings: Set<Meaning>? = nil)
+  static func first(_ item: ConstraintSystem.Item, _ meanings: [Meaning]? = nil)
     -> OwnershipRule?
   {
     let printed = PrintedClass(item.className)

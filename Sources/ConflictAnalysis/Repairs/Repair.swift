@@ -155,11 +155,10 @@ extension ConstraintSystem {
     }
     // Nothing else determines the layout of a single wrong length.
     if isSeen, members.count > 1 {
+      let layout = ConflictLayout(of: members, in: self)
       for index in found.indices {
         found[index].repair.harm =
-          RepairedLayout(
-            self, found[index].repair.change, miss: found[index].miss, places, members
-          ).harm
+          RepairedLayout(layout, found[index].repair.change, miss: found[index].miss, places).harm
       }
     }
     // What is printed is the distance from the layout in which nothing else conflicts.

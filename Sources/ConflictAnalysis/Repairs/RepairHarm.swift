@@ -23,16 +23,16 @@ struct RepairedLayout {
   private let places: [Int]
   private let change: Repair.Change
   private let original: ConstraintSystem
-  private let members: [Int]
+  private let conflict: ConflictLayout
 
   /// Makes a change in the statements at `places`.
   ///
-  /// `miss` is the value by which the changed statement is off if it yields. Only the items of `members`,
-  /// which are the conflict, are looked at.
+  /// `miss` is the value by which the changed statement is off if it yields. Only the items of the conflict
+  /// are looked at.
   init(
-    _ original: ConstraintSystem, _ change: Repair.Change, miss: Double, _ places: [Int],
-    _ members: [Int]
+    _ conflict: ConflictLayout, _ change: Repair.Change, miss: Double, _ places: [Int]
   ) {
+    let original = conflict.system
     var system = original.applying(change)
     if case .lower(let member) = change {
       // It is satisfied as far as the others permit.
@@ -44,7 +44,7 @@ struct RepairedLayout {
     self.system = system
     self.original = original
     self.change = change
-    self.members = members
+    self.conflict = conflict
     self.places = places.filter { system.statements[$0].isRequired }
   }
 
@@ -57,7 +57,10 @@ struct RepairedLayout {
     return wanted.first { !keeps($0.statements) }?.harm ?? changedSize ?? leftGuide
   }
 
-  private typealias Wanted = (harm: Repair.Harm, statements: [ConstraintSystem.Statement])
+  private typealias Wanted = ConflictLayout.Wanted
+
+  /// What should hold in the layout.
+  private var wanted: [Wanted] { conflict.wanted + separation }
 
   private var keepsAll: Bool { keeps(wanted.flatMap { $0.statements }) }
 
@@ -67,56 +70,6 @@ struct RepairedLayout {
     let count = system.statements.count
     system.statements += statements
     return system.isFeasible(places + Array(count..<system.statements.count))
-  }
-
-  /// The items of the conflict, on the axes on which it constrains them.
-  private var axes: [(item: Int, isVertical: Bool)] {
-    var found: [(item: Int, isVertical: Bool)] = []
-    for member in members {
-      for anchor in original.statements[member].anchors
-      where !found.contains(where: { $0.item == anchor.item && $0.isVertical == anchor.isVertical })
-      {
-        found.append((anchor.item, anchor.isVertical))
-      }
-    }
-    return found.sorted { ($0.item, $0.isVertical ? 1 : 0) < ($1.item, $1.isVertical ? 1 : 0) }
-  }
-
-  /// What should hold in the layout.
-  private var wanted: [Wanted] {
-    var wanted: [Wanted] = []
-    for (item, isVertical) in axes {
-      let frame = system.items[item].frame.along(isVertical: isVertical)
-      if let length = frame.length,
-        !original.isZero(item, isVertical),
-        OwnershipRule.first(system.items[item], [.control]) != nil
-      {
-        wanted.append(
-          (.noSize(item: item), [Self.atLeast([.init(unknown: length, coefficient: 1)], 1)]))
-      }
-      guard !system.isGuide(item), let parent = system.items[item].parent else { continue }
-      let owner = system.owner(of: parent)
-      let outer = system.items[owner].frame.along(isVertical: isVertical)
-      guard owner != item, !original.isPlacedOutside(item, isVertical, members),
-        let start = frame.start, let outerStart = outer.start
-      else { continue }
-      var inside = [
-        Self.atLeast(
-          [.init(unknown: start, coefficient: 1), .init(unknown: outerStart, coefficient: -1)], 0)
-      ]
-      if let length = frame.length, let outerLength = outer.length {
-        inside.append(
-          Self.atLeast(
-            [
-              .init(unknown: outerStart, coefficient: 1),
-              .init(unknown: outerLength, coefficient: 1), .init(unknown: start, coefficient: -1),
-              .init(unknown: length, coefficient: -1),
-            ], 0))
-      }
-      wanted.append((.outside(item: item, of: owner), inside))
-    }
-    wanted += separation
-    return wanted
   }
 
   /// The distance of neighbors, if it is changed.
@@ -138,10 +91,10 @@ struct RepairedLayout {
 
   /// A number of a control's that changes by more than half.
   private var changedSize: Repair.Harm? {
-    for member in members {
+    for member in conflict.members {
       let statement = original.statements[member]
       guard let sized = statement.sized, statement.origin == .author, statement.constant > 0,
-        OwnershipRule.first(original.items[sized.item], [.control]) != nil,
+        conflict.controls.contains(sized.item),
         !original.items[sized.item].className.hasSuffix("Label")
       else { continue }
       var low = statement
@@ -160,7 +113,7 @@ struct RepairedLayout {
   private var leftGuide: Repair.Harm? {
     guard let (item, guide) = guidePin(change.place) else { return nil }
     let anchor = original.statements[change.place].anchor(on: item)
-    let isReplaced = members.contains { member in
+    let isReplaced = conflict.members.contains { member in
       guard member != change.place, let other = guidePin(member), other.item == item,
         original.statements[member].anchor(on: item)?.part == anchor?.part
       else { return false }
@@ -179,40 +132,5 @@ struct RepairedLayout {
       return (item, guide)
     }
     return nil
-  }
-
-  private static func atLeast(
-    _ terms: [ConstraintSystem.Term], _ constant: Double
-  ) -> ConstraintSystem.Statement {
-    var statement = ConstraintSystem.Statement(
-      id: "", says: "", origin: .system, terms: ConstraintSystem.collected(terms),
-      relation: .atLeast, constant: constant)
-    // A view may end half a point outside, as rounding to pixels makes it.
-    statement.precision = 0.5
-    return statement
-  }
-}
-
-extension ConstraintSystem {
-  /// Returns whether a statement asks for an item without a length, so that a repair does not take it away.
-  fileprivate func isZero(_ item: Int, _ isVertical: Bool) -> Bool {
-    statements.contains { statement in
-      statement.sized.map { $0.item == item && $0.isVertical == isVertical } == true
-        && statement.relation != .atLeast && statement.constant <= 0
-    }
-  }
-
-  /// Returns whether a member places an item outside of its superview on purpose.
-  fileprivate func isPlacedOutside(_ item: Int, _ isVertical: Bool, _ members: [Int]) -> Bool {
-    members.contains { member in
-      let statement = statements[member]
-      guard let anchor = statement.anchor(on: item), anchor.isVertical == isVertical,
-        let partner = statement.partner(of: item), let written = statement.writtenConstant,
-        statement.multiplier == 1, isInside(item, owner(of: partner.item)), anchor.part != .length
-      else { return false }
-      let inset = statement.first?.item == item ? written : -written
-      return partner.part != anchor.part || (anchor.part == .end ? inset > 0 : inset < 0)
-        || anchor.part == .center
-    }
   }
 }

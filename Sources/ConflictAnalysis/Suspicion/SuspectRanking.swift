@@ -99,7 +99,7 @@ struct SuspectRanking {
     notes[member, default: []].append((weight, reason, change))
   }
 
-  func rule(_ item: Int, _ meanings: Set<OwnershipRule.Meaning>) -> Bool {
+  func rule(_ item: Int, _ meanings: [OwnershipRule.Meaning]) -> Bool {
     OwnershipRule.first(system.items[item], meanings) != nil
   }
 

@@ -55,7 +55,7 @@ struct CheckedPlaces {
     var reader = LogReader()
     try input.read { reader.read($0) }
     reader.finish()
-    return LogFindings.result(of: LogExplanation(reader, limit: 12), file: file)
+    return LogFindings.result(of: LogExplanation(concurrently: reader, limit: 12), file: file)
   }
 
   /// Whether a regular file is a log, which its name does not say.

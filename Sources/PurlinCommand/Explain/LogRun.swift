@@ -51,7 +51,7 @@ struct LogRun {
     var reader = LogReader()
     try input.read { reader.read($0) }
     reader.finish()
-    var explanation = LogExplanation(reader, limit: limit)
+    var explanation = LogExplanation(concurrently: reader, limit: limit)
     explanation.causes.removeAll { findings.suppresses($0) }
     if let line = try findings.written() {
       StandardError.line("\(line)")
