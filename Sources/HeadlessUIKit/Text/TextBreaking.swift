@@ -39,9 +39,10 @@ extension UILabel {
 
   /// Returns the minimum size at which the text is not truncated.
   ///
-  /// A quarter of the height of a line is space above and below the letters, which is not required.
+  /// A quarter of the height of a line is space above and below the letters, which is not required. Blanks need nothing,
+  /// as in a label whose background is a line.
   func need(at width: CGFloat) -> ContentNeed? {
-    guard !content.isEmpty else { return nil }
+    guard !content.isBlank else { return nil }
     let whole = content.layout(
       width: numberOfLines == 1 ? .infinity : Double(width), lines: numberOfLines == 1 ? 1 : 0,
       in: layoutEnvironment)
@@ -83,7 +84,7 @@ extension UIButton {
   ///
   /// A title with a configuration, or one that wraps, is broken into lines instead of truncated.
   func titleNeed(at width: CGFloat) -> ContentNeed? {
-    guard !label.content.isEmpty, currentImage == nil else { return nil }
+    guard !label.content.isBlank, currentImage == nil else { return nil }
     let title = titleSize(width: textWidth(at: width))
     let wraps = wrapsTexts || label.numberOfLines != 1 || label.lineBreakMode.wraps
     let around = insetsInEffect.left + insetsInEffect.right

@@ -76,6 +76,8 @@ package struct TextContent {
   }
 
   var isEmpty: Bool { string.isEmpty }
+  /// Whether nothing of it is visible.
+  var isBlank: Bool { string.allSatisfy(\.isWhitespace) }
 
   /// Breaks the text into lines.
   ///

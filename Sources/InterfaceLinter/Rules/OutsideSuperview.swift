@@ -75,6 +75,7 @@ struct OutsideSuperview: LintRule {
             // A background may extend beyond an edge; what it contains should not.
             && !(isSensitive && isAsked(view.id, parent.id, edge, area, in: scene))
             && !isMargin(edge, of: view, area, beyond: parent, in: scene)
+            && showsBeyond(edge.detail, of: view, outer, in: scene)
         }.map(\.detail)
         // A cell becomes as high as it needs to be.
         if scene.isCellContent(parent.id) { edges.removeAll { $0 == "top" || $0 == "bottom" } }
@@ -117,19 +118,41 @@ struct OutsideSuperview: LintRule {
       guard matters(view, in: outer, scene), let placed = scene.staged.views[view.id] else {
         continue
       }
-      let area = LayoutRect(placed.convert(placed.bounds, to: clipping))
-      let slack = LayoutTolerance.measuring(area.width)
-      let isCut = edges.contains { edge in
-        switch edge {
-        case "left": area.x < bounds.x - slack
-        case "right": area.maxX > bounds.maxX + slack
-        case "top": area.y < bounds.y - slack
-        default: area.maxY > bounds.maxY + slack
-        }
+      let area = LayoutRect(placed.convert(shownArea(of: placed), to: clipping))
+      if edges.contains(where: { isBeyond(area, $0, bounds) }), isPartlyInside(area, bounds) {
+        return view
       }
-      if isCut, isPartlyInside(area, bounds) { return view }
     }
     return nil
+  }
+
+  private func isBeyond(_ area: LayoutRect, _ edge: String, _ bounds: LayoutRect) -> Bool {
+    let slack = LayoutTolerance.measuring(area.width)
+    return switch edge {
+    case "left": area.x < bounds.x - slack
+    case "right": area.maxX > bounds.maxX + slack
+    case "top": area.y < bounds.y - slack
+    default: area.maxY > bounds.maxY + slack
+    }
+  }
+
+  /// Whether something that a view shows is beyond an edge of its superview's bounds.
+  @MainActor
+  private func showsBeyond(
+    _ edge: String, of view: ViewElement, _ bounds: LayoutRect, in scene: DocumentScene
+  ) -> Bool {
+    guard let label = scene.staged.views[view.id] as? UILabel else { return true }
+    return isBeyond(
+      LayoutRect(label.convert(shownArea(of: label), to: label.superview)), edge, bounds)
+  }
+
+  /// Returns what a view shows of itself: of a label, the lines, which it centers, and not the space around them.
+  @MainActor
+  private func shownArea(of view: UIView) -> CGRect {
+    guard let label = view as? UILabel, label.text?.isEmpty == false else { return view.bounds }
+    let lines = label.textRect(
+      forBounds: label.bounds, limitedToNumberOfLines: label.numberOfLines)
+    return label.bounds.insetBy(dx: 0, dy: (label.bounds.height - lines.height) / 2)
   }
 
   /// Whether the view is shown, and where the document puts it.

@@ -13,6 +13,14 @@ import Testing
     #expect(found.first?.message.hasSuffix("and has 60.") == true)
   }
 
+  @Test(arguments: [" ", "\u{2003} "])
+  func `blanks need nothing, as in a label that is a line`(text: String) throws {
+    let scene = Scene(
+      views: label("a", text, 16, 40, 343, 1, constraints: tie("a.height = 1")),
+      constraints: corner("a") + tie("root.trailing = a.trailing + 16"))
+    #expect(try scene.lint().findings.map(\.ruleID) == [])
+  }
+
   @Test(arguments: [("9", 0), ("OK", 0), ("jg", 1)])
   func `a text without descenders needs less height`(text: String, count: Int) throws {
     let scene = Scene(
@@ -164,6 +172,32 @@ import Testing
           + tie("b.leading = box.leading + 60")),
       constraints: corner("box"))
     #expect(try scene.findings("outside-superview").map(\.detail) == ["right"])
+  }
+
+  @Test(arguments: [(-4, 58, 0), (-4, 26, 1), (12, 58, 0), (30, 26, 1), (30, 58, 1)])
+  func `a label shows its lines, which it centers, and not the space around them`(
+    top: Int, height: Int, count: Int
+  ) throws {
+    let text = label(
+      "a", "Name", 0, Double(top), 60, Double(height), constraints: tie("a.height = \(height)"))
+    for isDirect in [true, false] {
+      // A container of the label is reported with what it contains.
+      let content =
+        isDirect
+        ? text : box("inner", 0, Double(top), 60, Double(height), subviews: text)
+      let ties =
+        isDirect
+        ? tie("a.bottom = box.top + \(top + height)") + tie("a.leading = box.leading")
+        : tie("inner.bottom = box.top + \(top + height)") + tie("inner.leading = box.leading")
+          + tie("a.top = inner.top") + tie("a.bottom = inner.bottom")
+          + tie("a.leading = inner.leading") + tie("a.trailing = inner.trailing")
+      let scene = Scene(
+        views: box(
+          "box", 16, 40, 100, 51, attributes: "clipsSubviews=\"YES\"", subviews: content,
+          constraints: tie("box.width = 100") + tie("box.height = 51") + ties),
+        constraints: corner("box"))
+      #expect(try scene.findings("outside-superview").count == count, "\(isDirect)")
+    }
   }
 
   @Test func `a constraint that asks for it is no accident`() throws {
