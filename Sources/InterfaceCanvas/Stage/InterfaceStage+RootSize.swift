@@ -84,6 +84,8 @@ extension InterfaceStage {
     guard island.isScreen else { return false }
     if case .freeform? = island.context.simulatedMetrics.destination { return false }
     if island.viewController != nil || island.context.isViewOfOwner { return true }
+    // Constraints give it its size where it is used.
+    guard island.root.translatesAutoresizingMaskIntoConstraints else { return false }
     return documentCanvas(for: island, rootSize: nil).size == island.savedSize
   }
 }

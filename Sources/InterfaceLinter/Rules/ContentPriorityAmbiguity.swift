@@ -106,10 +106,15 @@ struct ContentPriorityAmbiguity: LintRule {
       repair: repair)
   }
 
-  /// Returns whether the scene is a cell that is as high as its content, and Interface Builder agrees.
+  /// Returns whether the scene is a row that can be as high as its content, and Interface Builder does not disagree.
+  ///
+  /// The table view that uses a row of a xib is in another document, and it does not read the row's height in the xib.
   @MainActor
   private func isSizedByContent(_ rivals: [ViewElement], _ scene: DocumentScene) -> Bool {
-    scene.facts.isSelfSizingCell(scene.island.root.id) && !rivals.contains(where: \.isAmbiguous)
+    let root = scene.island.root
+    let isOfXib = root.kind == .tableViewCell && scene.island.context.isTopLevel
+    return (isOfXib || scene.facts.isSelfSizingCell(root.id))
+      && !rivals.contains(where: \.isAmbiguous)
   }
 
   /// Returns how much longer the view is than its content; nil for views without intrinsic size.

@@ -71,6 +71,23 @@ import Testing
     #expect(found.allSatisfy { $0.message.contains("the arrangement of \"Stack\"") })
   }
 
+  @Test(arguments: [("YES", 1), ("NO", 0)])
+  func `constraints give a root of a xib its size if it does not follow its mask`(
+    mask: String, count: Int
+  ) throws {
+    let root = """
+      <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="\(mask)" id="root">
+      <rect key="frame" x="0" y="0" width="375" height="667"/>
+      <subviews>\(box("box", 0, 40, 375, 42, constraints: tie("box.height = 42")))</subviews>
+      <constraints>\(tie("box.top = root.top + 40"))\(tie("root.bottom = box.bottom"))\
+      \(tie("box.leading = root.leading"))\(tie("root.trailing = box.trailing"))</constraints></view>
+      """
+    let xib = Fixture.xib(root).replacing(
+      "<objects>", with: "<device id=\"retina4_7\" orientation=\"portrait\"/><objects>")
+    let found = try Linter().lint(Array(xib.utf8), file: "A.xib").findings
+    #expect(found.count { $0.ruleID == "conflicting-constraints" } == count, "\(found)")
+  }
+
   @Test func `what a cell's canvas happens to be too low for is no conflict`() throws {
     let cell = """
       <tableView id="table"><rect key="frame" x="0" y="0" width="375" height="667"/><prototypes>
@@ -262,6 +279,24 @@ import Testing
       </tableViewCellContentView></tableViewCell></cells></tableViewSection></sections></tableView>
       """
     #expect(try Scene(views: cell).findings("content-priority-ambiguity").count == count)
+  }
+
+  @Test(arguments: [("", 0), ("ambiguous=\"YES\"", 1)])
+  func `the table view gives a row of a xib its height`(flag: String, count: Int) throws {
+    let cell = """
+      <tableViewCell rowHeight="120" id="cell">
+      <rect key="frame" x="0" y="0" width="375" height="120"/><autoresizingMask key="autoresizingMask"/>
+      <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+      <rect key="frame" x="0" y="0" width="375" height="120"/><autoresizingMask key="autoresizingMask"/>
+      <subviews>\(label("a", "One", 16, 8, 343, 20.5, attributes: flag))\(label("b", "Two", 16, 36, 343, 76))
+      </subviews><constraints>\(tie("a.top = content.top + 8"))\(tie("b.top = a.bottom + 8"))
+      \(tie("content.bottom = b.bottom + 8"))\(tie("a.leading = content.leading + 16"))
+      \(tie("b.leading = a.leading"))\(tie("content.trailing = a.trailing + 16"))
+      \(tie("content.trailing = b.trailing + 16"))</constraints>
+      </tableViewCellContentView></tableViewCell>
+      """
+    let found = try Linter().lint(Array(Fixture.xib(cell).utf8), file: "Cell.xib").findings
+    #expect(found.count { $0.ruleID == "content-priority-ambiguity" } == count, "\(found)")
   }
 
   @Test func `different priorities end the tie`() throws {
