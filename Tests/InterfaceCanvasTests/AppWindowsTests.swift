@@ -48,6 +48,80 @@ import Testing
     #expect(windows.launchScreen == nil)
   }
 
+  @Test(arguments: [
+    ([" = UIInterfaceOrientationPortrait", "_iPhone = UIInterfaceOrientationPortrait"], true),
+    (
+      ["_iPhone = UIInterfaceOrientationPortrait", "_iPad = UIInterfaceOrientationLandscapeLeft"],
+      true
+    ),
+    ([" = \"UIInterfaceOrientationPortrait UIInterfaceOrientationLandscapeLeft\""], false),
+    // Targets that differ say nothing.
+    (
+      [
+        "_iPhone = UIInterfaceOrientationPortrait", "_iPhone = UIInterfaceOrientationLandscapeLeft",
+      ], false
+    ),
+    ([], false),
+  ])
+  func `what Info.plist leaves out is read from the project`(_ lines: [String], _ isUpright: Bool)
+    throws
+  {
+    for list in [
+      nil, "",
+      "<key>UISupportedInterfaceOrientations</key><array><string>UIInterfaceOrientationLandscapeLeft</string></array>",
+    ] {
+      let folder = try Scratch()
+      try FileManager.default.createDirectory(
+        at: folder.url.appending(path: ".git"), withIntermediateDirectories: true)
+      for name in ["App.xcodeproj", "App"] {
+        try FileManager.default.createDirectory(
+          at: folder.url.appending(path: name), withIntermediateDirectories: true)
+      }
+      try folder.write(
+        lines.map { "\t\t\t\tINFOPLIST_KEY_UISupportedInterfaceOrientations\($0);\n" }.joined(),
+        to: "App.xcodeproj/project.pbxproj")
+      if let list {
+        try folder.write(
+          """
+          <?xml version="1.0" encoding="UTF-8"?>
+          <plist version="1.0"><dict><key>LSRequiresIPhoneOS</key><true/>\(list)</dict></plist>
+          """, to: "App/Info.plist")
+      }
+      let windows = AppWindows(near: folder.url.appending(path: "App/A.xib").path)
+      let expected: Set<Device.Orientation> =
+        list?.isEmpty == false ? [.landscape] : isUpright ? [.portrait] : [.portrait, .landscape]
+      #expect(windows.orientations == expected)
+    }
+  }
+
+  @Test(arguments: [
+    ("Base.lproj", "en, Base, de", true), ("Base.lproj", "en, Base", false),
+    ("Base.lproj", nil, true), ("de.lproj", "en, Base, de", false),
+    ("Views", "en, Base, de", false),
+  ])
+  func `strings translate what is in the folder Base of a project with several languages`(
+    _ name: String, _ regions: String?, _ isTranslated: Bool
+  ) throws {
+    let folder = try Scratch()
+    for name in [".git", "App.xcodeproj", "App/\(name)"] {
+      try FileManager.default.createDirectory(
+        at: folder.url.appending(path: name), withIntermediateDirectories: true)
+    }
+    if let regions {
+      try folder.write(
+        "\t\tknownRegions = (\n\t\t\t\(regions),\n\t\t);\n", to: "App.xcodeproj/project.pbxproj")
+    }
+    let document = folder.url.appending(path: "App/\(name)/A.xib").path
+    // Without an app, it can be a part of anything.
+    #expect(AppWindows(near: document).isTranslated)
+    try folder.write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict><key>LSRequiresIPhoneOS</key><true/></dict></plist>
+      """, to: "App/Info.plist")
+    #expect(AppWindows(near: document).isTranslated == isTranslated)
+  }
+
   @Test(arguments: [("Start", Optional("Start")), ("Main", nil)])
   func `the storyboard of the start is a launch screen if it is not the main one`(
     _ name: String, _ expected: String?

@@ -29,12 +29,13 @@ package enum UncertainText {
   }
 
   /// Whether a text contains what was typed to have any text: a word of six consonants or more, or one in which letters
-  /// and digits alternate as in a key or an address of a wallet.
+  /// and digits alternate as in a key or an address of a wallet, which may be shortened.
   private static func isFiller(_ text: String) -> Bool {
     let words = text.split(whereSeparator: \.isWhitespace)
     // The same words again and again.
     if words.count > 3, Set(words).count * 3 <= words.count { return true }
     return words.contains { word in
+      if word.hasPrefix("0x"), word.count > 6 { return true }
       guard word.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) }) else { return false }
       let letters = word.filter(\.isLetter)
       let changes = zip(word, word.dropFirst()).filter { $0.isLetter != $1.isLetter }.count

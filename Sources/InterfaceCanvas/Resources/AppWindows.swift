@@ -2,10 +2,10 @@ internal import Foundation
 package import HeadlessUIKit
 package import LayoutGeometry
 
-/// What an app declares about its windows, in its Info.plist and in the code of its scenes: their sizes, and the
-/// launch screen.
+/// What an app declares about its windows, in its Info.plist or its project and in the code of its scenes: their sizes,
+/// the launch screen, and whether they are translated.
 package struct AppWindows: Sendable, Hashable, Codable {
-  /// The property list that applies; nil if there is none.
+  /// The property list that applies, or the project that has its keys; nil if there is none.
   package var list: String?
   /// The device families, 1 for iPhone and 2 for iPad; empty if the list has none.
   package var families: Set<Int> = []
@@ -15,6 +15,9 @@ package struct AppWindows: Sendable, Hashable, Codable {
   package var requiresFullScreen = false
   /// The name of the storyboard or xib that iOS shows while the app starts.
   package var launchScreen: String?
+  /// Whether strings can translate the document: it is in `Base.lproj`, and its project has several languages, or its
+  /// app is not known.
+  package var isTranslated = true
   /// The least and greatest size of `UISceneSizeRestrictions`, which code sets.
   package var minimum: LayoutSize?
   package var maximum: LayoutSize?
@@ -28,16 +31,26 @@ package struct AppWindows: Sendable, Hashable, Codable {
   /// has one in it or directly below, up to the root of the repository.
   ///
   /// Lists of frameworks, extensions and tests say nothing about windows and are skipped. If several apps or
-  /// configurations of one share a folder, their lists apply if they say the same.
+  /// configurations of one share a folder, their lists apply if they say the same. What a list leaves out is read from
+  /// the build settings of the nearest project.
   package init(near document: String, minimum: LayoutSize? = nil, maximum: LayoutSize? = nil) {
     self.init(minimum: minimum, maximum: maximum)
-    for place in FolderIndex.places(near: document) {
+    let places = FolderIndex.places(near: document)
+    let project = ProjectSettings(in: places)
+    readLists(in: places, project)
+    // A document in the folder of another language is a translation.
+    let isBase = FolderIndex.absolute(document).contains("/Base.lproj/")
+    isTranslated = list == nil || isBase && project.languages.count != 1
+  }
+
+  private mutating func readLists(in places: [String], _ project: ProjectSettings) {
+    for place in places {
       let found = FolderIndex([place], depth: 1).propertyLists.compactMap { path in
         Self.declarations(in: path).map { (path, $0) }
       }
       var declared = found.map { _, values in
         var windows = self
-        windows.read(values, from: found[0].0)
+        windows.read(values, from: found[0].0, project)
         return windows
       }
       // A configuration can have a launch screen of its own, which says nothing about windows.
@@ -48,6 +61,7 @@ package struct AppWindows: Sendable, Hashable, Codable {
       if screens.count == 1, let screen = screens.first { launchScreen = screen }
       return
     }
+    if let path = project.project, !project.values.isEmpty { read([:], from: path, project) }
   }
 
   /// Returns the contents of an app's property list; nil for others.
@@ -66,11 +80,20 @@ package struct AppWindows: Sendable, Hashable, Codable {
 
   private static let orientationKey = "UISupportedInterfaceOrientations"
 
-  private mutating func read(_ values: [String: Any], from path: String) {
-    list = path
+  private mutating func read(
+    _ values: [String: Any], from path: String, _ project: ProjectSettings
+  ) {
+    var missing = project.values
+    if values.keys.contains(where: { $0.hasPrefix(Self.orientationKey) }) {
+      missing = missing.filter { !$0.key.hasPrefix(Self.orientationKey) }
+    }
+    let addsOrientations = missing.keys.contains { $0.hasPrefix(Self.orientationKey) }
+    list = addsOrientations ? project.project : path
+    let values = missing.merging(values) { $1 }
     families = Set(
       (values["UIDeviceFamily"] as? [Any] ?? []).compactMap { $0 as? Int ?? Int("\($0)") })
-    requiresFullScreen = values["UIRequiresFullScreen"] as? Bool ?? false
+    let fullScreen = values["UIRequiresFullScreen"]
+    requiresFullScreen = fullScreen as? Bool ?? (fullScreen as? String == "YES")
     launchScreen = values["UILaunchStoryboardName"] as? String
     // Some apps start with their main storyboard, which is not only a launch screen.
     if launchScreen == values["UIMainStoryboardFile"] as? String { launchScreen = nil }
@@ -86,7 +109,7 @@ package struct AppWindows: Sendable, Hashable, Codable {
     [
       list ?? "", families.sorted().map(String.init).joined(separator: ","),
       orientations.map(\.rawValue).sorted().joined(separator: ","), "\(requiresFullScreen)",
-      launchScreen ?? "",
+      "\(isTranslated)", launchScreen ?? "",
       minimum.map { "\($0.width) \($0.height)" } ?? "",
       maximum.map { "\($0.width) \($0.height)" } ?? "",
     ]

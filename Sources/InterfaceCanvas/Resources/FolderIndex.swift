@@ -1,4 +1,5 @@
 internal import Foundation
+internal import HeadlessUIKit
 
 /// An index of the font files, property lists and asset catalogs in folders of an app.
 ///
@@ -43,6 +44,15 @@ package struct FolderIndex {
       }
       waiting += inside.reversed()
     }
+  }
+
+  /// Returns the asset catalogs that a document can name: those beside it, then those up to the repository's root.
+  package static func catalogues(near path: String) -> [String] {
+    var folders = AssetCatalogs.beside(documentAt: absolute(path))
+    // A target's catalogs are in its folder or a direct subfolder, such as `Resources`.
+    for place in places(near: path) { folders += FolderIndex([place], depth: 1).catalogues }
+    var seen: Set<String> = []
+    return folders.filter { seen.insert($0).inserted }
   }
 
   /// Returns whether a path is a folder and not a link to a folder.

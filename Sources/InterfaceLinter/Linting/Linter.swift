@@ -89,6 +89,9 @@ package struct Linter {
         let place = LintFinding.Scene(name: island.displayName, rootID: island.root.id)
         for rule in rules {
           var found = rule.findings(in: scene)
+          if rule.isAboutTranslations, !windows.isTranslated {
+            for index in found.indices { found[index].severity = .note }
+          }
           if !repeated.isEmpty { found.removeAll { $0.mentions(repeated) } }
           collected.add(found, configuration: configuration.name, scene: place)
         }

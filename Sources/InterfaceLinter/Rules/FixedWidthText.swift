@@ -15,7 +15,8 @@ struct FixedWidthText: LintRule {
       width they are clipped.
       Interface Builder warns of every fixed width. This rule reports only those in which a translation \
       of typical length does not fit. Not reported are texts without letters, texts of several lines, \
-      texts that shrink to fit, texts whose font is not known, and constraints that code can change.
+      texts that shrink to fit, texts whose font is not known, and constraints that code can change. It is a \
+      note in an app's document that strings do not translate: outside of `Base.lproj`, or in a project of one language.
       """,
     mend: """
       Turn the equality into `greaterThanOrEqual`, or remove it and let the text be as wide as it \
@@ -37,6 +38,8 @@ struct FixedWidthText: LintRule {
         <state key="normal" title="Settings"/>
       </button>
       """)
+
+  var isAboutTranslations: Bool { true }
 
   func findings(in scene: DocumentScene) -> [LintFinding] {
     guard scene.isLocalized else { return [] }

@@ -12,6 +12,9 @@ protocol LintRule: Sendable {
   /// Whether what it finds shows in landscape only.
   var isAboutLandscape: Bool { get }
 
+  /// Whether what it finds shows only when texts are translated.
+  var isAboutTranslations: Bool { get }
+
   /// Returns the findings in the document, without layout.
   @MainActor
   func findings(in document: LintedDocument) -> [LintFinding]
@@ -23,6 +26,8 @@ protocol LintRule: Sendable {
 
 extension LintRule {
   var isAboutLandscape: Bool { false }
+
+  var isAboutTranslations: Bool { false }
 
   func findings(in document: LintedDocument) -> [LintFinding] { [] }
 

@@ -28,7 +28,8 @@ struct MissingEdge: LintRule {
         Without a \(word) constraint, a longer translation of the text can cover neighbouring views or \
         extend beyond its superview.
         Interface Builder warns of each such text. This rule reports only those for which a translation of \
-        typical length would extend beyond the superview or cover a neighbour.
+        typical length would extend beyond the superview or cover a neighbour. It is a note in an app's document \
+        that strings do not translate: outside of `Base.lproj`, or in a project of one language.
         """,
       mend: """
         Add a \(word) constraint to the neighbour or superview, with `greaterThanOrEqual` so that \
@@ -62,6 +63,8 @@ struct MissingEdge: LintRule {
       id="center"/>
       """ + (isCorrected ? "\n" + tie : "")
   }
+
+  var isAboutTranslations: Bool { true }
 
   func findings(in scene: DocumentScene) -> [LintFinding] {
     guard scene.document.usesAutoLayout, scene.isLocalized else { return [] }

@@ -48,13 +48,8 @@ final class AppImages {
   }
 
   private func find(near path: String) -> AssetCatalogs {
-    var folders = AssetCatalogs.beside(documentAt: LintPaths.absolute(path))
-    // A target's catalogs are in its folder or a direct subfolder, such as `Resources`.
-    for place in FolderIndex.places(near: path) {
-      folders += FolderIndex([place], depth: 1).catalogues
-    }
     var seen: Set<String> = []
-    folders = (folders + given).filter { seen.insert($0).inserted }
+    let folders = (FolderIndex.catalogues(near: path) + given).filter { seen.insert($0).inserted }
     if let known = read[folders] { return known }
     let images = AssetCatalogs(folders: folders)
     read[folders] = images

@@ -18,7 +18,7 @@ import Testing
     #expect(try scene.findings("fixed-width-text").isEmpty)
   }
 
-  @Test(arguments: ["12:34", "Label", "★"])
+  @Test(arguments: ["12:34", "Label", "★", "0x3b5cao…43439442"])
   func `digits, signs and placeholders are not translated`(text: String) throws {
     let scene = Scene(
       views: label("a", text, constraints: tie("a.width = 20")), constraints: corner("a"))
@@ -30,6 +30,25 @@ import Testing
       views: label("a", "Settings", constraints: tie("a.width = 70")), constraints: corner("a"),
       connections: "<outlet property=\"width\" destination=\"awidth70\" id=\"outlet\"/>")
     #expect(try scene.findings("fixed-width-text").isEmpty)
+  }
+}
+
+@MainActor
+@Suite struct UntranslatedTests {
+  @Test(arguments: [true, false])
+  func `what a translation would do is a note where there is none`(isTranslated: Bool) throws {
+    let scene = Scene(
+      views: label("a", "Username", 16, 40, 80) + label("b", "Guest", 110, 40, 50)
+        + label("c", "Settings", 16, 80, 70, constraints: tie("c.width = 70")),
+      constraints: corner("a") + corner("b", 110, 40) + corner("c", 16, 80))
+    var linter = Linter()
+    linter.windows.isTranslated = isTranslated
+    let found = try linter.lint(Array(scene.text.utf8), file: "Main.storyboard").findings
+    for rule in ["missing-trailing", "fixed-width-text"] {
+      #expect(
+        found.filter { $0.ruleID == rule }.map(\.severity) == [isTranslated ? .warning : .note],
+        "\(found)")
+    }
   }
 }
 
