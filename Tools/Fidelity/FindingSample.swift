@@ -1,5 +1,6 @@
 internal import HeadlessUIKit
 package import InterfaceBuilder
+internal import InterfaceCanvas
 package import InterfaceLinter
 
 /// A random sample of the linter's findings, each with the lines of its document that show whether it is right.
@@ -37,11 +38,15 @@ package struct FindingSample {
     self.severity = severity
   }
 
-  /// Adds the findings of a document, checked as it was saved.
+  /// Adds the findings of a document, checked as it was saved, with what its app declares and the images it has, as
+  /// the command `lint` checks it.
   ///
   /// - Throws: `InterfaceDocumentError` if it is none.
   package mutating func add(_ bytes: [UInt8], file: String) throws(InterfaceDocumentError) {
-    let found = try Linter().lint(bytes, file: file).findings.filter { $0.severity >= severity }
+    var linter = Linter()
+    linter.images = AssetCatalogs(folders: FolderIndex.catalogues(near: file))
+    linter.windows = AppWindows(near: file)
+    let found = try linter.lint(bytes, file: file).findings.filter { $0.severity >= severity }
     guard !found.isEmpty else { return }
     let lines = String(decoding: bytes, as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false)
