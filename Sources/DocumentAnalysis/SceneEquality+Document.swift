@@ -117,20 +117,34 @@ extension InterfaceDocument {
   /// The outlet `view` leads to the root of every controller, and distinguishes nothing.
   package var outletNames: [String: [String]] {
     var names: [String: [String]] = [:]
-    func add(_ connections: [ConnectionElement]) {
-      for connection in connections where connection.kind == "outlet" && connection.name != "view" {
-        guard let name = connection.name, let destination = connection.destination else { continue }
-        names[destination, default: []].append(name)
-      }
-    }
     for object in scenes.flatMap(\.objects) + objects {
       switch object {
-      case .viewController(let controller): add(controller.connections)
-      case .placeholder(let placeholder): add(placeholder.connections)
+      case .viewController(let controller): names.add(controller.connections)
+      case .placeholder(let placeholder): names.add(placeholder.connections)
       case .view, .other: break
       }
     }
-    for island in islands { island.forEachView { add($0.connections) } }
+    for island in islands { island.forEachView { names.add($0.connections) } }
     return names
+  }
+}
+
+extension Island {
+  /// The outlets of the view controller and of the views that lead to each view, by its id.
+  var outletNames: [String: [String]] {
+    var names: [String: [String]] = [:]
+    if let viewController { names.add(viewController.connections) }
+    forEachView { names.add($0.connections) }
+    return names
+  }
+}
+
+extension [String: [String]] {
+  /// Adds the names of the outlets among connections to their destinations.
+  fileprivate mutating func add(_ connections: [ConnectionElement]) {
+    for connection in connections where connection.kind == "outlet" && connection.name != "view" {
+      guard let name = connection.name, let destination = connection.destination else { continue }
+      self[destination, default: []].append(name)
+    }
   }
 }

@@ -23,6 +23,9 @@ extension ViewProvenance {
     sizeAuthority = staged.sizeAuthority
     for (id, view) in staged.views { ids[ObjectIdentifier(view)] = id }
     for (id, constraint) in staged.constraints { constraintIDs[ObjectIdentifier(constraint)] = id }
+    for (id, outlets) in staged.island.outletNames {
+      if let view = staged.views[id] { self.outlets[ObjectIdentifier(view)] = outlets[0] }
+    }
     staged.island.forEachView { element in
       if let view = staged.views[element.id], let label = element.userLabel {
         names[ObjectIdentifier(view)] = label

@@ -71,11 +71,17 @@ extension LayoutRenderer {
     let (margin, heading) = (60.0, 40.0)
     let left = (frames.map(\.minX).min() ?? 0) - margin
     let top = (frames.map(\.minY).min() ?? 0) - margin - heading
-    let width = (frames.map(\.maxX).max() ?? 1) + margin - left
+    let words = overview.scenes.map { scene in
+      (scene.isInitial ? "➔ " : "") + scene.title
+    }
+    let ends = zip(overview.scenes, words).map { scene, words in
+      scene.frame.minX + WordWidth.estimate(words, size: 26, weight: 600)
+    }
+    let width = ((frames.map(\.maxX) + ends).max() ?? 1) + margin - left
     let height = (frames.map(\.maxY).max() ?? 1) + margin - top
     var body = ""
     var count = 0
-    for scene in overview.scenes {
+    for (scene, words) in zip(overview.scenes, words) {
       let (x, y) = (n(scene.frame.minX), n(scene.frame.minY))
       if scene.pictures.first.map({ $0.snapshot.canvas.height < scene.frame.height }) ?? true {
         body +=
@@ -86,8 +92,7 @@ extension LayoutRenderer {
       }
       body +=
         "<text x=\"\(x)\" y=\"\(n(scene.frame.minY - 12))\" font-size=\"26\" font-weight=\"600\" "
-        + "fill=\"\(ink)\">" + (scene.isInitial ? "➔ " : "") + SVGText.escaped(scene.title)
-        + "</text>\n"
+        + "fill=\"\(ink)\">\(SVGText.escaped(words))</text>\n"
       for (place, snapshot) in scene.pictures {
         var renderer = self
         renderer.options.padding = 0

@@ -67,7 +67,7 @@ struct Devices: ParsableCommand, ReplacedCommand {
         + "\(number(insets.right))  (top left bottom right)"
     }
     row("size classes") { way in
-      "\(device.horizontalSizeClass(in: way)) × \(device.verticalSizeClass(in: way))"
+      device.sizeClassWords(in: way)
     }
     row("root margins") { number(device.systemMinimumMargin(in: $0)) }
     if device.idiom == .pad {

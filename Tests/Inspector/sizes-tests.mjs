@@ -76,6 +76,27 @@ test('the worst size has as many findings as any that a finding leads to', async
   await finish(page, 'worst')
 })
 
+test('what is found only at sizes in a strip narrower than a point is neither counted nor listed', async () => {
+  const page = async (least) => {
+    const path = join(work, `Strip-${least}.storyboard`)
+    writeFileSync(path, document(scene('one', [0, 0], `<subviews>${view('bar', [0, 40, 393, 90])}</subviews><constraints>
+      <constraint firstItem="bar" firstAttribute="top" secondItem="root-one" secondAttribute="top" constant="40" id="t"/>
+      <constraint firstItem="bar" firstAttribute="leading" secondItem="root-one" secondAttribute="leading" id="l"/>
+      <constraint firstItem="root-one" firstAttribute="trailing" secondItem="bar" secondAttribute="trailing" id="r"/>
+      <constraint firstItem="bar" firstAttribute="height" constant="90" id="h"/>
+      <constraint firstItem="bar" firstAttribute="width" relation="greaterThanOrEqual" constant="${least}" id="w"/>
+      </constraints>`), 'initialViewController="one"'))
+    return open(inspect(`strip-${least}`, path, '--no-repairs', '--width', '320...700', '--height', '400...700'))
+  }
+  for (const [least, count] of [[320.4, 0], [323, 1]]) {
+    const shown = await page(least)
+    assert.equal(await shown.evaluate(() => document.querySelectorAll('#map .legend.findings li').length), count, `${least}`)
+    assert.equal(await shown.evaluate(() => document.querySelectorAll('#map .outline').length), 2 * count, `${least}`)
+    assert.equal(await shown.evaluate(() => document.querySelectorAll('#worst').length), count, `${least}`)
+    await finish(shown, `strip-${least}`)
+  }
+})
+
 test('a filmstrip has all conditions beside each other', async () => {
   const page = await open(inspect('film-conditions', file, '--no-repairs', '--scene', 'one', '--text-size', 'L', '--text-size', 'AX3',
     '--direction', 'left-to-right', '--direction', 'right-to-left'))

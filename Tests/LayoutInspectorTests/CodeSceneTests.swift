@@ -2,6 +2,7 @@ import AutoLayout
 import Foundation
 import HeadlessUIKit
 @testable import LayoutInspector
+import TestSupport
 import Testing
 
 @MainActor
@@ -71,5 +72,48 @@ struct CodeSceneTests {
     let picture = try #require(conflict.picture)
     #expect(picture.hasPrefix("<svg") && picture.contains("40 points apart"))
     #expect(scene.cases[0].findings.allSatisfy { ($0.picture != nil) == ($0.kind == "conflict") })
+  }
+
+  @Test("A conflict's sentence, list and picture have the same constraints and numbers")
+  func conflictPictureAgrees() throws {
+    var drawn = 0
+    for seed in 0..<12 as Range<UInt64> {
+      var random = SplitMix64(seed: seed)
+      let heights = (0..<Int.random(in: 2...7, using: &random)).map { _ in
+        CGFloat(Int.random(in: 30...120, using: &random))
+      }
+      let follows = heights.map { _ in Bool.random(using: &random) }
+      let scene = InspectedScene(named: "Column", widths: 320...330, heights: 60...700) {
+        let controller = UIViewController()
+        let boxes = heights.map { _ in UIView() }
+        var top = controller.view.topAnchor
+        for (index, box) in boxes.enumerated() {
+          box.translatesAutoresizingMaskIntoConstraints = false
+          controller.view.addSubview(box)
+          box.topAnchor.constraint(equalTo: top, constant: 8).isActive = true
+          // Without the box before it, such a height is still possible at some sizes.
+          let height =
+            index > 0 && follows[index]
+            ? box.heightAnchor.constraint(equalTo: boxes[index - 1].heightAnchor)
+            : box.heightAnchor.constraint(equalToConstant: heights[index])
+          height.isActive = true
+          top = box.bottomAnchor
+        }
+        top.constraint(equalTo: controller.view.bottomAnchor).isActive = true
+        return controller
+      }
+      for finding in scene.cases[0].findings where finding.kind == "conflict" {
+        let picture = try #require(finding.picture, "seed \(seed): \(finding.text)")
+        let count = finding.constraints.count
+        #expect(finding.text.hasPrefix("\(count) required constraints"), "seed \(seed)")
+        #expect(
+          picture.contains(": \(count) constraints that cannot be satisfied together"),
+          "seed \(seed): \(finding.text)")
+        let place = try #require(picture.firstMatch(of: /At (\d+) × (\d+):/), "seed \(seed)")
+        #expect(picture.contains(" is \(place.2)"), "seed \(seed): the height in whole points")
+        drawn += 1
+      }
+    }
+    #expect(drawn >= 12)
   }
 }

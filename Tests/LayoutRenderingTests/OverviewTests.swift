@@ -43,6 +43,14 @@ import Testing
     #expect(svg.contains("M100 150C200 150 200 150 300 150"))
   }
 
+  @Test func `a title that is longer than its scene is inside the sheet`() throws {
+    let title = "Settings of Notifications and Sounds Table View Controller"
+    let svg = LayoutRenderer().svg(
+      of: .init([scene(title, .init(x: 0, y: 0, width: 100, height: 200))], arrows: []))
+    let width = try #require(svg.firstMatch(of: /<svg [^>]*width="([0-9.]+)"/)?.1)
+    #expect(try #require(Double(width)) > 13 * Double(title.count))
+  }
+
   @Test func `an overview without scenes is a picture`() {
     let svg = LayoutRenderer().svg(of: .init([], arrows: []))
     #expect(svg.hasPrefix("<svg"))

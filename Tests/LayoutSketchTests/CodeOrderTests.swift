@@ -100,4 +100,68 @@ import Testing
     #expect(sketch.problems.map { "\($0.line):\($0.column) \($0.message)" } == [expected])
     #expect(sketch.unread.isEmpty)
   }
+
+  @Test(arguments: [
+    ("let gap = size.isEmpty ? 8 : 4", nil), ("let gap = count > 2 ? 8 : 4", "8"),
+    ("let gap = count < 3 ? 4 : count >= 3 ? 8 : 2", "8"),
+    ("let gap = (2 <= count ? 1 : 0) + 4", "5"),
+    ("let gap: CGFloat = count == 2 ? 4 : 8", "8"), ("let gap = [4, count > 2 ? 8 : 6][1]", "8"),
+  ])
+  func `a choice has the value of the branch that holds`(_ line: String, _ gap: String?) {
+    let sketch = read(
+      """
+      let count = 3
+      \(line)
+      title.topAnchor.constraint(equalTo: view.topAnchor, constant: gap).isActive = true
+      """)
+    #expect(sketch.unread.map(\.start.line) == (gap == nil ? [2] : []))
+    #expect(
+      sketch.constraints.map { NotationWriter(sketch).formula($0) }
+        == (gap.map { ["title.top = view.top + \($0)"] } ?? []))
+  }
+
+  @Test func `a member without its type is a branch of a choice`() {
+    let sketch = read(
+      """
+      let isWide = true
+      let stack = UIStackView(arrangedSubviews: [UILabel(), UILabel()])
+      stack.axis = isWide ? .horizontal : .vertical
+      """)
+    #expect(sketch.problems.isEmpty && sketch.unread.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("guard let title = label else { return }", true),
+    ("guard label != nil, rows.count > 1 else { return }", true),
+    ("guard #available(iOS 15, *) else { return }", true),
+    ("guard 1 > 2 else { return }", false),
+    ("guard let title = missing else { return }", false),
+  ])
+  func `a function ends where a guard does not hold`(_ line: String, _ goesOn: Bool) {
+    let sketch = read(
+      """
+      class Card: UIView {
+        func setUp() {
+          let label: UILabel? = UILabel()
+          let missing: UILabel? = nil
+          let rows = [UIView(), UIView()]
+          \(line)
+          label!.topAnchor.constraint(equalTo: topAnchor, constant: 8).isActive = true
+        }
+      }
+      """)
+    #expect(sketch.problems.isEmpty && sketch.unread.isEmpty, "\(sketch.problems)")
+    #expect(sketch.constraints.count == (goesOn ? 1 : 0))
+  }
+
+  @Test func `a guard that is not computed here is not read, and the rest is`() {
+    let sketch = read(
+      """
+      guard let user = session.user, user.age > 18 else { return }
+      if a.frame.width < 100, flag { b.isHidden = true }
+      a.widthAnchor.constraint(equalToConstant: 5).isActive = true
+      """)
+    #expect(sketch.unread.map(\.start.line) == [1, 2])
+    #expect(sketch.constraints.count == 1)
+  }
 }

@@ -1,15 +1,5 @@
 // The plane of all sizes, with the findings as regions, the devices as points, and the present size.
 
-/** The names and patterns of kinds of findings; patterns distinguish them without color. */
-const KINDS = {
-  conflict: { name: 'Conflict', pattern: 'M4 4L8 8M8 4L4 8' },
-  ambiguity: { name: 'Ambiguous', pattern: 'M5 6h2' },
-  overlap: { name: 'Overlap', pattern: 'M6 0V12' },
-  outside: { name: 'Outside', pattern: 'M0 12L12 0' },
-  clipped: { name: 'Clipped', pattern: 'M0 0L12 12' },
-  collapsed: { name: 'Collapsed', pattern: 'M0 6H12' },
-};
-
 /** The area of a convex polygon. */
 function area(corners) {
   let twice = 0;
@@ -82,8 +72,8 @@ class SizeMap {
     this.root.replaceChildren();
     this.root.setAttribute('viewBox', `0 0 ${right + 10} ${bottom + 22}`);
     const definitions = svg('defs', {}, this.root);
-    for (const [kind, { pattern }] of Object.entries(KINDS)) {
-      const element = svg('pattern', { id: `map-${kind}`, width: 12, height: 12,
+    for (const [kind, pattern] of Object.entries(KINDS)) {
+      const element = svg('pattern', { id: `map-${kind}`, width: PATTERN_SIDE, height: PATTERN_SIDE,
         patternUnits: 'userSpaceOnUse' }, definitions);
       svg('path', { d: pattern, class: `pattern ${kind}` }, element);
     }
@@ -207,7 +197,7 @@ class SizeMap {
       return element;
     };
     const entry = (finding) => watched(node('li', {}, swatch(finding.kind), node('span', {},
-      node('button', { type: 'button', class: 'link', onclick: () => this.visit(finding) }, sentence(brief(finding.text, 120))), ' ',
+      node('button', { type: 'button', class: 'link', onclick: () => this.visit(finding) }, ...named(sentence(brief(finding.text, 120)))), ' ',
       node('span', { class: 'note' }, finding.isAlways ? 'At every size.' : sentence(finding.places)))),
     () => this.highlight(finding), () => this.highlight(null));
     const all = kinds.flatMap((kind) => findings.filter((finding) => finding.kind === kind));

@@ -20,6 +20,12 @@ function brief(text, limit = 300) {
 /** The name of an item without the id that distinguishes those of one type, as in `UILabel(a1b-2c-d3e)`. */
 function plain({ name, id }) { return name.endsWith(`(${id})`) ? name.slice(0, -id.length - 2) : name; }
 
+/** A text in which the ids that distinguish views of one name are faint, as in `UILabel(a1b-2c-d3e)`. */
+function named(text, limit) {
+  return brief(text, limit).split(/(\(\w{3}-\w{2}-\w{3}\))/).map((part, index) => (index % 2 === 0 ? part
+    : node('span', { class: 'id' }, part)));
+}
+
 /** A text with a capital at its beginning and a period at its end. */
 function sentence(text) {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?…]$/.test(text) ? '' : '.'}`;
@@ -109,7 +115,7 @@ class ViewTree {
     const short = plain({ name, id });
     const element = node('div', { role: 'treeitem', id: `row-${this.rows.length}`, title: `${name} ${type}`.slice(0, 500),
       'data-item': row.item, 'data-constraint': row.constraint, ...attributes },
-    node('span', { class: 'name' }, brief(short)), ' ', node('span', { class: 'type' }, type !== short ? type : short === name ? '' : id));
+    node('span', { class: 'name' }, ...named(short)), ' ', node('span', { class: 'type' }, type !== short ? type : short === name ? '' : id));
     element.style.paddingInlineStart = `${level === 0 ? 0.5 : 0.2 + 0.8 * level}rem`;
     this.rows.push({ ...row, element });
     this.root.append(element);
@@ -170,7 +176,7 @@ class SelectionPanel {
 
   button(text, selection) {
     return node('button', { type: 'button', class: 'link', onclick: () => this.choose(selection) },
-      brief(text));
+      ...named(text));
   }
 
   /** The line of code that made something, which a click copies; nothing for documents. */
@@ -282,7 +288,7 @@ class SelectionPanel {
     return node('details', {}, node('summary', {}, `${number} ${value} = ${sum}`),
       node('ul', {}, ...shares.map(({ cause, share, coefficient }) => {
         const text = cause.kind === 'constraint' ? this.button(cause.text, { constraint: cause.id })
-          : brief(cause.text);
+          : node('span', {}, ...named(cause.text));
         const rate = Math.abs(coefficient) === 1 ? '' : ` (× ${points(coefficient)})`;
         return node('li', {}, `${points(share)}${rate}: `, text);
       })));
@@ -317,7 +323,7 @@ class SelectionPanel {
       return [node('p', { class: 'empty' }, 'The selected constraint is not active at this size.')];
     }
     const { constraint, state, residual } = entry;
-    const parts = [node('h3', {}, brief(constraint.text)), node('p', { class: 'type' },
+    const parts = [node('h3', {}, ...named(constraint.text)), node('p', { class: 'type' },
       `${constraint.id}${constraint.identifier ? ` · ${constraint.identifier}` : ''}`
       + `${constraint.isOfContainer ? ' · of a container' : ''}`),
     node('p', {}, `Priority ${points(constraint.priority)}; ${this.state(state, residual)}.`)];
@@ -370,10 +376,10 @@ class FindingList {
     for (const finding of found) {
       const item = scene.items.findIndex(({ id }) => id === finding.views[0]);
       const text = item >= 0 ? node('button', { type: 'button', class: 'link',
-        onclick: () => this.choose({ item }) }, brief(finding.text)) : brief(finding.text);
+        onclick: () => this.choose({ item }) }, ...named(finding.text)) : node('span', {}, ...named(finding.text));
       const more = finding.constraints.map(([id, words]) => node('li', {},
         node('button', { type: 'button', class: 'link',
-          onclick: () => this.choose({ constraint: id }) }, brief(words))));
+          onclick: () => this.choose({ constraint: id }) }, ...named(words))));
       this.root.append(node('div', { class: `finding ${finding.kind}` },
         node('p', {}, text), node('p', { class: 'note' },
           finding.isAlways ? 'At every size.' : sentence(finding.places)),

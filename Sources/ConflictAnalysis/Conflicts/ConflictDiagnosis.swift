@@ -111,6 +111,14 @@ extension ConstraintSystem {
     return (conflicts, found.isComplete)
   }
 
+  /// Returns the conflict of the constraints with these ids, which is not searched for; nil unless the system has
+  /// all of them, and they cannot be satisfied together.
+  package func conflict(among ids: [String]) -> ConflictDiagnosis? {
+    let places = requiredPlaces.filter { ids.contains(statements[$0].id) }
+    guard places.count == ids.count, !isFeasible(places) else { return nil }
+    return ConflictDiagnosis(places, in: self, others: [])
+  }
+
   /// The conflicts that `search(limit:effort:variants:)` finds, without variants.
   public func conflicts(limit: Int = 12, effort: Int = 400) -> [ConflictDiagnosis] {
     search(limit: limit, effort: effort).conflicts

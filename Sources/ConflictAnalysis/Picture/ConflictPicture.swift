@@ -125,7 +125,21 @@ package struct ConflictPicture: Sendable {
 }
 
 /// The colors of a picture, for light and dark surroundings.
-enum PictureColors {
+package enum PictureColors {
+  /// A color for light and one for dark surroundings.
+  package struct Pair: Sendable, Hashable {
+    /// The color on a light ground.
+    package var light: String
+    /// The color on a dark ground.
+    package var dark: String
+
+    /// Creates a pair.
+    package init(light: String, dark: String) { (self.light, self.dark) = (light, dark) }
+  }
+
+  /// What collides.
+  package static let conflict = Pair(light: "#b83c00", dark: "#ff8f57")
+
   /// Source: Okabe and Ito, "Color Universal Design" (2008), without red and yellow, darker and lighter.
   private static let pairs = [
     ("#0067a3", "#6cb8ee"), ("#007a58", "#3fc99c"), ("#9a5b00", "#f0b13c"), ("#8f3f74", "#e295c4"),
@@ -137,8 +151,6 @@ enum PictureColors {
     ("v\(index % pairs.count)", pairs[index % pairs.count].0)
   }
 
-  static let red = "#c4001d"
-
   /// The attributes of a text, whose color the style replaces where the surroundings are dark.
   static let ink = "class=\"ink\" fill=\"#1c1c1e\""
   static let soft = "class=\"soft\" fill=\"#5f5f66\""
@@ -149,9 +161,9 @@ enum PictureColors {
 
   static var style: String {
     func rules(_ isDark: Bool) -> String {
-      let (paper, ink, soft, red) =
-        isDark
-        ? ("#1c1c1e", "#f2f2f7", "#a6a6ad", "#ff6b61") : ("#ffffff", "#1c1c1e", "#5f5f66", red)
+      let (paper, ink, soft) =
+        isDark ? ("#1c1c1e", "#f2f2f7", "#a6a6ad") : ("#ffffff", "#1c1c1e", "#5f5f66")
+      let red = isDark ? conflict.dark : conflict.light
       var text = ".paper{fill:\(paper)}.ink{fill:\(ink)}.soft{fill:\(soft)}"
       text += ".halo{stroke:\(paper);stroke-width:4px;stroke-linejoin:round;paint-order:stroke}"
       text += ".mark{fill:\(paper)}.red{stroke:\(red)}.redfill{fill:\(red)}.onred{fill:\(paper)}"

@@ -116,7 +116,7 @@ struct PicturePanel {
   ) {
     let isRed = red.contains(span.member)
     let (name, usual) = color(span.item)
-    let color = isRed ? PictureColors.red : usual
+    let color = isRed ? PictureColors.conflict.light : usual
     let line = isRed ? "red" : name
     let says = ConflictProse(system).line(span.member)
     // From the boxes to the line.
@@ -166,7 +166,7 @@ struct PicturePanel {
 
   /// Draws the number of a constraint in a circle, filled if it is one of those that collide.
   static func badge(_ number: Int, _ x: Double, _ y: Double, isRed: Bool, _ body: inout SVGText) {
-    let color = isRed ? PictureColors.red : "#5f5f66"
+    let color = isRed ? PictureColors.conflict.light : "#5f5f66"
     body.add(
       "<circle cx=\"\(SVGText.number(x))\" cy=\"\(SVGText.number(y))\" r=\"9\" "
         + "class=\"\(isRed ? "redfill" : "mark")\" fill=\"\(isRed ? color : "#ffffff")\" "

@@ -114,7 +114,8 @@ extension Device {
           "size", "466 × 678 points, 3 pixels each (simulator, iPhone19,4)",
           source: "TableProApp/TablePro#3035; pixels mjmirza/app-store-compliance#724", .reported),
         DeviceFact(
-          "size classes", "compact × regular", source: "TableProApp/TablePro#3035", .reported),
+          "size classes", "compact width, regular height", source: "TableProApp/TablePro#3035",
+          .reported),
         duoSafeArea,
       ]),
     Device(
@@ -128,7 +129,7 @@ extension Device {
           "size in a web view", "626 × 890 points; the difference is open",
           source: "Ark0N/Codeman#407", .reported),
         DeviceFact(
-          "size classes", "regular × regular, although the idiom is a phone's",
+          "size classes", "regular width, regular height, although the idiom is a phone's",
           source: "TableProApp/TablePro#3035, madeye/gterm#45, vdhamer/Photo-Club-Hub#848",
           .reported),
         duoSafeArea,

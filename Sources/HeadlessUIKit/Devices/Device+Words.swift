@@ -14,6 +14,11 @@ extension Device {
       .replacing(" (inner display)", with: ", unfolded")
   }
 
+  /// Returns the size classes of the whole screen: `compact width, regular height`.
+  package func sizeClassWords(in orientation: Orientation) -> String {
+    "\(horizontalSizeClass(in: orientation)) width, \(verticalSizeClass(in: orientation)) height"
+  }
+
   /// Returns the name and how the device is held: `iPhone 17, landscape`.
   package func words(in orientation: Orientation) -> String {
     Self.words(for: name) + (orientation == .landscape ? ", landscape" : "")

@@ -16,13 +16,13 @@ public enum WindowRegime: String, Sendable, Hashable, Codable, CaseIterable {
   ///
   /// The width is compact below 600 points, the height below 480.
   case fixed
-  /// A freely resizable window on iPhone: compact × regular at any size.
+  /// A freely resizable window on iPhone: compact width, regular height at any size.
   case iPhoneWindow = "iphone-window"
-  /// An iPhone in landscape: compact × compact at any size.
+  /// An iPhone in landscape: compact width, compact height at any size.
   ///
   /// Size classes change when the device is rotated, but not when a window is resized.
   case iPhoneLandscape = "iphone-landscape"
-  /// A large iPhone (Plus, Max, Air) in landscape: regular × compact at any size.
+  /// A large iPhone (Plus, Max, Air) in landscape: regular width, compact height at any size.
   case iPhoneLargeLandscape = "iphone-large-landscape"
   /// A window on iPad: the width is compact below 600 points, and the height is regular.
   case iPadWindow = "ipad-window"
@@ -30,9 +30,9 @@ public enum WindowRegime: String, Sendable, Hashable, Codable, CaseIterable {
   ///
   /// ``Device/horizontalSizeClass(of:in:)`` has the size classes of the shares of individual iPads.
   case iPadSplit = "ipad-split"
-  /// The outer display of an iPhone Duo: compact × regular.
+  /// The outer display of an iPhone Duo: compact width, regular height.
   case duoOuter = "duo-outer"
-  /// The inner display of an iPhone Duo: regular × regular, although its idiom is that of an
+  /// The inner display of an iPhone Duo: regular width, regular height, although its idiom is that of an
   /// iPhone.
   case duoInner = "duo-inner"
   /// An app beside another on a Duo's inner display: the size classes of the display.
@@ -111,20 +111,22 @@ public enum WindowRegime: String, Sendable, Hashable, Codable, CaseIterable {
   /// includes the bars.
   public var barsStandAtSide: Bool { self == .duoOuter || self == .duoInner }
 
-  /// A description, such as `iPhone window, compact × regular at every size`.
+  /// A description, such as `iPhone window (compact width, regular height at every size)`.
   public var words: String {
     switch self {
-    case .fixed: "fixed screen, classes by size (below 600 wide, 480 high compact)"
-    case .iPhoneWindow: "iPhone window, compact × regular at every size"
-    case .iPhoneLandscape: "iPhone held sideways, compact × compact at every size (derived)"
+    case .fixed: "fixed screen (compact width below 600, compact height below 480)"
+    case .iPhoneWindow: "iPhone window (compact width, regular height at every size)"
+    case .iPhoneLandscape:
+      "iPhone held sideways (compact width, compact height at every size; derived)"
     case .iPhoneLargeLandscape:
-      "large iPhone held sideways, regular × compact at every size (derived)"
-    case .iPadWindow: "iPad window, width compact below 600, height regular"
-    case .iPadSplit: "iPad split view, width compact below 600, height regular"
-    case .duoOuter: "iPhone Duo, outer display, compact × regular (reported)"
-    case .duoInner: "iPhone Duo, inner display, regular × regular (reported)"
-    case .duoInnerSplit: "iPhone Duo, inner display shared, regular × regular (derived)"
-    case .iPhoneAppOnPad: "iPhone app on iPad, compact × regular at every size"
+      "large iPhone held sideways (regular width, compact height at every size; derived)"
+    case .iPadWindow: "iPad window (compact width below 600, regular height)"
+    case .iPadSplit: "iPad split view (compact width below 600, regular height)"
+    case .duoOuter: "iPhone Duo, outer display (compact width, regular height; reported)"
+    case .duoInner: "iPhone Duo, inner display (regular width, regular height; reported)"
+    case .duoInnerSplit:
+      "iPhone Duo, inner display shared (regular width, regular height; derived)"
+    case .iPhoneAppOnPad: "iPhone app on iPad (compact width, regular height at every size)"
     }
   }
 

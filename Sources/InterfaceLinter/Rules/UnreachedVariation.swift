@@ -13,7 +13,7 @@ struct UnreachedVariation: LintRule {
       app for iPad only never has a compact height, and its variations for one have no effect. An app for \
       iPhone has each pair of size classes on some device: a compact height in landscape, a regular width \
       on large iPhones in landscape and on the inner display of an iPhone Duo.
-      A resized window of an iPhone app is compact × regular at any size; `purlin prove` shows what does \
+      A resized window of an iPhone app has a compact width and a regular height at any size; `purlin prove` shows what does \
       not fit there.
       """,
     mend: """

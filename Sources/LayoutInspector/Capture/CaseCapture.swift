@@ -82,19 +82,14 @@ struct CaseCapture {
     whole.take(proof) { Self.picture(of: $0, on: stage) }
   }
 
-  /// Draws a conflict as `purlin explain -o` does, at a size in the largest part where it is.
+  /// Draws the constraints of a conflict as `purlin explain -o` does, at the size of which they are told.
   private static func picture(of finding: RegionProof.Finding, on stage: ProofStage) -> String? {
-    guard let widest = finding.polygons.max(by: { $0.area < $1.area }) else { return nil }
-    stage.layOut(at: widest.inner)
+    guard let size = finding.typicalSize else { return nil }
+    stage.layOut(at: size)
     let system = ConstraintSystem(of: stage)
-    let ids = Set(finding.constraints.map(\.id))
-    let conflicts = system.conflicts(limit: 4, effort: 100)
-    let own = conflicts.first { conflict in
-      conflict.members.allSatisfy { ids.contains(system.statements[$0].id) }
-    }
-    guard let conflict = own ?? conflicts.first else { return nil }
-    let (width, height) = (Int(widest.inner.width), Int(widest.inner.height))
-    return ConflictPicture(conflict, in: system, title: "At \(width) × \(height)").svg
+    guard let conflict = system.conflict(among: finding.constraints.map(\.id)) else { return nil }
+    let title = "At \(size.width.inPoints) × \(size.height.inPoints)"
+    return ConflictPicture(conflict, in: system, title: title).svg
   }
 
   /// Captures the present layout of a scene on the screen of a device.

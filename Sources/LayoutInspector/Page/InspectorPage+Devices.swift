@@ -36,12 +36,9 @@ extension InspectorPage {
     private static func facts(
       of device: HeadlessUIKit.Device, in orientation: HeadlessUIKit.Device.Orientation
     ) -> String {
-      let classes = [
-        device.horizontalSizeClass(in: orientation), device.verticalSizeClass(in: orientation),
-      ].map { $0 == .regular ? "regular" : "compact" }
       let area = device.safeAreaInsets(in: orientation).words
       let margin = Double(device.systemMinimumMargin(in: orientation)).inPoints
-      return "\(area); \(classes[0]) × \(classes[1]); margins \(margin); "
+      return "\(area); \(device.sizeClassWords(in: orientation)); margins \(margin); "
         + "\(Double(device.scale).inPoints) pixel\(device.scale == 1 ? "" : "s") per point"
     }
   }

@@ -1,6 +1,8 @@
 internal import CInspectorPage
+internal import ConflictAnalysis
 internal import Foundation
 internal import LayoutGeometry
+internal import LayoutProof
 
 /// A page that shows scenes at every size, in one file that needs no network.
 ///
@@ -109,6 +111,27 @@ public struct InspectorPage: Sendable {
   }
 
   private static var page: String { unsafe String(cString: inspectorPageHTML) }
-  static var style: String { unsafe String(cString: inspectorPageStyle) }
-  static var script: String { unsafe String(cString: inspectorPageScript) }
+  static var style: String { kindStyle + (unsafe String(cString: inspectorPageStyle)) }
+  static var script: String { kindScript + (unsafe String(cString: inspectorPageScript)) }
+
+  /// The colors of kinds of findings, as properties of the page and of the elements of a kind.
+  private static var kindStyle: String {
+    let kinds = RangeProof.Kind.allCases
+    func inks(_ color: KeyPath<PictureColors.Pair, String>) -> String {
+      kinds.map { "--\($0.rawValue): \($0.ink[keyPath: color]); " }.joined()
+    }
+    return """
+      :root { \(inks(\.light))\(kinds.map { "--\($0.rawValue)-area: \($0.color); " }.joined())}
+      :root[data-appearance=dark] { \(inks(\.dark))}
+      \(kinds.map { ".\($0.rawValue) { --area: var(--\($0.rawValue)-area); --ink: var(--\($0.rawValue)); }\n" }
+        .joined())
+      """
+  }
+
+  /// The patterns of kinds of findings, the most severe kind first.
+  private static var kindScript: String {
+    let kinds = RangeProof.Kind.allCases.map { "\($0.rawValue): '\($0.pattern)'" }
+    return "const KINDS = { \(kinds.joined(separator: ", ")) };\n"
+      + "const PATTERN_SIDE = \(RangeProof.Kind.patternSide.inPoints);\n"
+  }
 }

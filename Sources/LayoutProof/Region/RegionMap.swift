@@ -288,8 +288,8 @@ package struct RegionMap: Sendable {
     body.add(
       "<mask id=\"\(id)\" maskUnits=\"userSpaceOnUse\" \(bounds)><rect \(bounds) fill=\"#ffffff\"/>"
         + "<path d=\"\(path)\" fill=\"#000000\" stroke=\"#000000\" stroke-width=\"0.4\"/></mask>\n"
-        + "<path d=\"\(path)\" fill=\"none\" stroke=\"\(kind.color)\" "
-        + "stroke-width=\"\(isSmall ? 1.4 : 2.4)\" stroke-linejoin=\"round\" mask=\"url(#\(id))\"/>\n"
+        + "<path d=\"\(path)\" fill=\"none\" stroke=\"\(kind.ink.light)\" "
+        + "stroke-width=\"\(isSmall ? 1.2 : 1.8)\" stroke-linejoin=\"round\" mask=\"url(#\(id))\"/>\n"
     )
   }
 
@@ -326,29 +326,20 @@ package struct RegionMap: Sendable {
   }
 
   private func swatch(_ kind: RangeProof.Kind, _ x: Double, _ y: Double, into body: inout SVGText) {
-    for fill in ["\(kind.color)\" fill-opacity=\"0.14", "url(#\(kind.rawValue))"] {
-      body.add(
-        "<rect x=\"\(n(x))\" y=\"\(n(y))\" width=\"22\" height=\"13\" fill=\"\(fill)\" "
-          + "stroke=\"\(kind.color)\"/>\n")
+    // A pattern begins at the origin of its element.
+    body.add("<g transform=\"translate(\(n(x)) \(n(y)))\" stroke=\"\(kind.ink.light)\">")
+    for fill in ["\(kind.color)\" fill-opacity=\"0.26", "url(#\(kind.rawValue))"] {
+      body.add("<rect width=\"22\" height=\"13\" fill=\"\(fill)\"/>")
     }
+    body.add("</g>\n")
   }
 
-  /// The pattern of a kind, which distinguishes it without color.
   private static func pattern(_ kind: RangeProof.Kind, _ idPrefix: String) -> String {
-    let stroke = "stroke=\"\(kind.color)\" stroke-opacity=\"0.4\" fill=\"none\""
-    let marks =
-      switch kind {
-      case .conflict: "<path d=\"M0 0L10 10M10 0L0 10\" \(stroke)/>"
-      case .ambiguity:
-        "<circle cx=\"5\" cy=\"5\" r=\"1\" fill=\"\(kind.color)\" fill-opacity=\"0.6\"/>"
-      case .overlap: "<path d=\"M5 0V10\" \(stroke)/>"
-      case .outside: "<path d=\"M0 10L10 0M-2 2L2 -2M8 12L12 8\" \(stroke)/>"
-      case .clipped: "<path d=\"M0 0L10 10M-2 8L2 12M8 -2L12 2\" \(stroke)/>"
-      case .collapsed: "<path d=\"M0 5H10\" \(stroke)/>"
-      case .assertion: "<path d=\"M2 2H8V8H2Z\" \(stroke)/>"
-      }
-    return "<pattern id=\"\(idPrefix)\(kind.rawValue)\" width=\"10\" height=\"10\" "
-      + "patternUnits=\"userSpaceOnUse\">\(marks)</pattern>\n"
+    let side = n(RangeProof.Kind.patternSide)
+    return "<pattern id=\"\(idPrefix)\(kind.rawValue)\" width=\"\(side)\" height=\"\(side)\" "
+      + "patternUnits=\"userSpaceOnUse\"><path d=\"\(kind.pattern)\" fill=\"none\" "
+      + "stroke=\"\(kind.ink.light)\" stroke-width=\"1.1\" stroke-opacity=\"0.45\" "
+      + "stroke-linecap=\"round\"/></pattern>\n"
   }
 
   private static func wrapped(_ text: String, _ limit: Int) -> [String] {

@@ -88,9 +88,19 @@ extension RegionProof.Finding {
   ///
   /// The present layout is used if the finding holds in it.
   fileprivate mutating func explain(in stage: any ResizableStage, at present: inout LayoutSize?) {
-    guard kind != .conflict, kind != .ambiguity,
-      let polygon = polygons.max(by: { $0.area < $1.area })
-    else { return }
+    guard kind != .ambiguity, let polygon = polygons.max(by: { $0.area < $1.area }) else { return }
+    guard kind != .conflict else {
+      // A smaller size needs fewer constraints to conflict.
+      guard let size = typicalSize else { return }
+      stage.layOut(at: size)
+      present = size
+      if let conflict = stage.reportedConflicts.first(where: {
+        details == [stage.constraint(for: $0.broken).id]
+      }) {
+        constraints = conflict.members.map { NamedConstraint(located: stage.constraint(for: $0)) }
+      }
+      return
+    }
     if present.map({ size in polygon.depth(of: size) > LayoutTolerance.reported }) != true {
       stage.layOut(at: polygon.inner)
       present = polygon.inner

@@ -23,7 +23,7 @@ extension RegionProof {
   ) -> [LayoutSize] {
     var sizes: [LayoutSize] = []
     for part in parts(of: finding, within: ranges) where sizes.count < most {
-      sizes.append(part.count == 1 ? part[0] : Self.whole(ConvexPolygon(part)))
+      sizes.append(part.count == 1 ? part[0] : ConvexPolygon(part).wholeInner)
       guard part.count > 1 else { continue }
       let polygon = ConvexPolygon(part)
       let corners = part.sorted { $0.width + $0.height < $1.width + $1.height }
@@ -60,11 +60,21 @@ extension RegionProof {
     }
     return parts
   }
+}
 
-  /// Returns a size in the middle of a polygon, in whole points if that lies inside.
-  private static func whole(_ polygon: ConvexPolygon) -> LayoutSize {
-    let middle = polygon.inner
-    let rounded = LayoutSize(width: middle.width.rounded(), height: middle.height.rounded())
-    return polygon.depth(of: rounded) > 0 ? rounded : middle
+extension RegionProof.Finding {
+  /// A size in the largest part of the region, in whole points if one lies in its middle.
+  ///
+  /// The constraints of a conflict are those that conflict at this size.
+  package var typicalSize: LayoutSize? {
+    polygons.max { $0.area < $1.area }?.wholeInner
+  }
+}
+
+extension ConvexPolygon {
+  /// A size in the middle, in whole points if that lies inside.
+  fileprivate var wholeInner: LayoutSize {
+    let rounded = LayoutSize(width: inner.width.rounded(), height: inner.height.rounded())
+    return depth(of: rounded) > 0 ? rounded : inner
   }
 }

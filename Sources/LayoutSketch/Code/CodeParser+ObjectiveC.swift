@@ -140,16 +140,16 @@ extension CodeParser {
   private mutating func objectiveCBranch() throws(Unreadable) -> Statement.Form {
     index += 1
     guard isSign("(") else { throw unreadable }
-    var test: Expression?
+    var condition = Statement.Condition.available
     if list.is(index + 1, "@available") {
       index = list.after(index)
     } else {
       index += 1
-      test = try expression()
+      condition = .test(try expression())
       guard take(")") else { throw unreadable }
     }
     let first = try body()
-    return .branch(test, first, take("else") ? try body() : [])
+    return .branch([condition], first, take("else") ? try body() : [])
   }
 
   // MARK: Expressions

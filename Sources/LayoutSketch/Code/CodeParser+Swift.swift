@@ -14,6 +14,7 @@ extension CodeParser {
     case "class", "struct", "extension", "enum", "actor": return try swiftType()
     case "for": return try swiftLoop()
     case "if": return try swiftBranch()
+    case "guard": return try swiftGuard()
     case "do" where isSign("{", 1):
       index += 1
       return .block(try braces())
@@ -25,7 +26,7 @@ extension CodeParser {
       let value = try expression()
       try endOfStatement()
       return .result(value)
-    case "import", "guard", "while", "repeat", "switch", "deinit", "typealias", "protocol", "defer",
+    case "import", "while", "repeat", "switch", "deinit", "typealias", "protocol", "defer",
       "throw", "break", "continue":
       throw unreadable
     default: break
@@ -194,22 +195,28 @@ extension CodeParser {
     return try expression()
   }
 
-  private mutating func swiftBranch() throws(Unreadable) -> Statement.Form {
+  private mutating func swiftConditions() throws(Unreadable) -> [Statement.Condition] {
     index += 1
-    var test: Expression?
-    var name: String?
-    if list[index]?.is("#available") == true {
-      index = list.after(index + 1)
-    } else if ["let", "var"].contains(list.word(index) ?? "") {
-      index += 1
-      guard let own = list.word(index) else { throw unreadable }
-      name = own
-      // `if let name` is short for `if let name = name`.
-      if isSign("=", 1) { index += 2 }
-      test = try condition()
-    } else {
-      test = try condition()
-    }
+    var conditions: [Statement.Condition] = []
+    repeat {
+      if list[index]?.is("#available") == true {
+        index = list.after(index + 1)
+        conditions.append(.available)
+      } else if ["let", "var"].contains(list.word(index) ?? "") {
+        index += 1
+        guard let name = list.word(index) else { throw unreadable }
+        // `if let name` is short for `if let name = name`.
+        if isSign("=", 1) { index += 2 }
+        conditions.append(.binding(name, try condition()))
+      } else {
+        conditions.append(.test(try condition()))
+      }
+    } while take(",")
+    return conditions
+  }
+
+  private mutating func swiftBranch() throws(Unreadable) -> Statement.Form {
+    let conditions = try swiftConditions()
     let body = try braces()
     var other: [Statement] = []
     if take("else") {
@@ -220,7 +227,12 @@ extension CodeParser {
         other = try braces()
       }
     }
-    if let name, let test { return .binding(name, test, body, other) }
-    return .branch(test, body, other)
+    return .branch(conditions, body, other)
+  }
+
+  private mutating func swiftGuard() throws(Unreadable) -> Statement.Form {
+    let conditions = try swiftConditions()
+    guard take("else") else { throw unreadable }
+    return .guarded(conditions, try braces())
   }
 }

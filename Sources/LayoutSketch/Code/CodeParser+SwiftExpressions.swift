@@ -134,7 +134,7 @@ extension CodeParser {
         // The other value is for what does not happen here.
         index += 2
         _ = try expression(3)
-      case "?" where isSign(".", 1) || isSign("[", 1) || isSign("(", 1),
+      case "?" where isGlued && (isSign(".", 1) || isSign("[", 1) || isSign("(", 1)),
         "!" where !token.startsLine:
         index += 1
       case "." where !isSign(".", 1):

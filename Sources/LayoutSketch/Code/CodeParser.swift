@@ -93,6 +93,13 @@ struct CodeParser {
     return token.text == text
   }
 
+  /// Whether the next token follows without a space.
+  var isGlued: Bool {
+    guard let token, let next = list[index + 1] else { return false }
+    return next.place.line == token.place.line
+      && next.place.column == token.place.column + token.text.unicodeScalars.count
+  }
+
   mutating func take(_ text: String) -> Bool {
     guard list.is(index, text) else { return false }
     index += 1
@@ -137,7 +144,8 @@ struct CodeParser {
   // MARK: Operators
 
   private static let precedence = [
-    "==": 1, "!=": 1, "..<": 2, "...": 2, "+": 3, "-": 3, "*": 4, "/": 4,
+    "==": 1, "!=": 1, "<": 1, ">": 1, "<=": 1, ">=": 1, "..<": 2, "...": 2, "+": 3, "-": 3, "*": 4,
+    "/": 4,
   ]
 
   /// The operator here and its number of tokens; nil if none is, or if the line's first sign begins a new statement.
@@ -146,6 +154,7 @@ struct CodeParser {
     if token.is("."), isSign(".", 1) {
       return isSign("<", 2) ? ("..<", 3) : isSign(".", 2) ? ("...", 3) : nil
     }
+    if token.is("<") || token.is(">"), isSign("=", 1), isGlued { return (token.text + "=", 2) }
     guard Self.precedence[token.text] != nil, !isSign("=", 1) || token.is("==") else { return nil }
     if token.startsLine, language == .swift {
       // `- x` continues the line before, `-x` begins one.
@@ -166,6 +175,11 @@ struct CodeParser {
       let right = try expression(rank)
       left = Expression(form: .operation(text, left, right), place: left.place)
     }
-    return left
+    // `a ?? b` and `a?.b` were read with their operands.
+    guard least == 0, isSign("?"), !isSign("?", 1) else { return left }
+    index += 1
+    let one = try expression()
+    guard take(":") else { throw unreadable }
+    return Expression(form: .choice(left, one, try expression()), place: left.place)
   }
 }

@@ -88,7 +88,7 @@ extension CodeReader {
     }
   }
 
-  private func isTrue(_ value: Value) throws(Stop) -> Bool {
+  func isTrue(_ value: Value) throws(Stop) -> Bool {
     guard case .flag(let flag) = value else { throw .unread }
     return flag
   }

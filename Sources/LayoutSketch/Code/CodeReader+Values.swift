@@ -28,6 +28,7 @@ extension CodeReader {
     case .negation(let value):
       return .number(-(try number(value)))
     case .operation(let sign, let left, let right): return try operation(sign, left, right)
+    case .choice(let test, let one, let other): return try value(isTrue(test) ? one : other)
     }
   }
 
@@ -108,12 +109,13 @@ extension CodeReader {
     return .unknown(name)
   }
 
+  private static let comparisons: Set<String> = ["==", "!=", "<", ">", "<=", ">="]
+
   private mutating func operation(
     _ sign: String, _ left: Expression, _ right: Expression
   ) throws(Stop) -> Value {
     if sign == "!" {
-      guard case .flag(let flag) = try value(left) else { throw .unread }
-      return .flag(!flag)
+      return .flag(try !isTrue(left))
     }
     if sign == "..<" || sign == "..." {
       let (first, last) = (try number(left), try number(right))
@@ -125,12 +127,21 @@ extension CodeReader {
     if case .list(let first) = value, sign == "+" {
       return .list(first + (try elements(right)))
     }
-    if sign == "==" || sign == "!=" {
+    if Self.comparisons.contains(sign) {
       let other = try self.value(right)
-      if case .nothing = other, let isNil = isNil(value) { return .flag(isNil == (sign == "==")) }
+      if case .nothing = other, sign == "==" || sign == "!=", let isNil = isNil(value) {
+        return .flag(isNil == (sign == "=="))
+      }
       guard case .number(let first) = value, case .number(let second) = other
       else { throw .unread }
-      return .flag((first == second) == (sign == "=="))
+      switch sign {
+      case "==": return .flag(first == second)
+      case "!=": return .flag(first != second)
+      case "<": return .flag(first < second)
+      case ">": return .flag(first > second)
+      case "<=": return .flag(first <= second)
+      default: return .flag(first >= second)
+      }
     }
     if sign == "+", case .text(let first) = value {
       guard case .text(let second) = try self.value(right) else { throw .unread }

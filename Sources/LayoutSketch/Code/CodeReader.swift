@@ -279,20 +279,15 @@ struct CodeReader {
       }
     case .result(let value):
       if let value { result = try self.value(value) } else { result = .nothing }
-    case .branch(let test, let body, let other):
-      guard let test else { return run(body) }
-      guard case .flag(let holds) = try value(test) else { throw .unread }
-      run(holds ? body : other)
-    case .binding(let name, let optional, let body, let other):
-      let value = try value(optional)
-      switch isNil(value) {
-      case true?: run(other)
-      case false?:
-        scopes.append([name: value])
-        run(body)
-        scopes.removeLast()
-      case nil: throw .unread
-      }
+    case .branch(let conditions, let body, let other):
+      scopes.append([:])
+      defer { scopes.removeLast() }
+      run(try holds(conditions) ? body : other)
+    case .guarded(let conditions, let other):
+      guard try !holds(conditions) else { return }
+      run(other)
+      // Only `return` is followed.
+      if result == nil { throw .unread }
     case .loop(let names, let sequence, let body):
       for element in try elements(sequence) {
         guard result == nil else { return }
@@ -302,6 +297,26 @@ struct CodeReader {
         scopes.removeLast()
       }
     }
+  }
+
+  /// Whether all conditions hold; the present scope then has their variables.
+  private mutating func holds(_ conditions: [Statement.Condition]) throws(Stop) -> Bool {
+    for condition in conditions {
+      switch condition {
+      case .available: continue
+      case .test(let test): guard try isTrue(test) else { return false }
+      case .binding(let name, let optional):
+        let value = try value(optional)
+        guard let isNil = isNil(value) else { throw .unread }
+        if isNil { return false }
+        bind([name], to: value)
+      }
+    }
+    return true
+  }
+
+  mutating func isTrue(_ test: Expression) throws(Stop) -> Bool {
+    try isTrue(value(test))
   }
 
   // MARK: Names

@@ -17,6 +17,8 @@ struct Expression {
     case table([(Expression, Expression)])
     case negation(Expression)
     case operation(String, Expression, Expression)
+    /// `test ? one : other`
+    case choice(Expression, Expression, Expression)
     case closure([String], [Statement])
     /// Something that is never a number, a view or a constraint.
     case other
@@ -53,12 +55,20 @@ struct Statement {
     /// A type with its first superclass or protocol, and its members.
     case type(String, String?, [Statement])
     case block([Statement])
-    /// `if`, with its branches; a condition of nil is one that holds on recent systems.
-    case branch(Expression?, [Statement], [Statement])
-    /// `if let name = value`, with its branches.
-    case binding(String, Expression, [Statement], [Statement])
+    /// `if`, with its branches.
+    case branch([Condition], [Statement], [Statement])
+    /// `guard`, with what is done if a condition does not hold.
+    case guarded([Condition], [Statement])
     case result(Expression?)
     case unread
+  }
+
+  enum Condition {
+    /// `#available`, which holds.
+    case available
+    case test(Expression)
+    /// `let name = value`
+    case binding(String, Expression)
   }
 
   struct Function {

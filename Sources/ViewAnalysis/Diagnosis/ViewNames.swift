@@ -24,7 +24,7 @@ struct ViewNames {
       nameByProperties(root)
     }
     name(root, path: "root", isOwn: true)
-    tellApart()
+    distinguish(by: provenance?.outlets ?? [:])
   }
 
   /// Names views after the properties of view controllers and views that refer to them.
@@ -60,10 +60,20 @@ struct ViewNames {
     return mirror.children.first?.value as? UIView
   }
 
-  /// Adds ids to names that are not unique: `UIView(iN0-l3-epB)`.
-  private mutating func tellApart() {
-    var counts: [String: Int] = [:]
-    for key in ownViews { counts[names[key] ?? "", default: 0] += 1 }
+  /// Replaces names that are not unique by those of outlets, or adds ids to them: `UIView(iN0-l3-epB)`.
+  private mutating func distinguish(by outlets: [ObjectIdentifier: String]) {
+    func count() -> [String: Int] {
+      ownViews.reduce(into: [:]) { counts, key in counts[names[key] ?? "", default: 0] += 1 }
+    }
+    var counts = count()
+    let uses = outlets.values.reduce(into: [:]) { uses, name in uses[name, default: 0] += 1 }
+    for key in ownViews {
+      guard let outlet = outlets[key], uses[outlet] == 1, counts[outlet] == nil,
+        let name = names[key], counts[name] ?? 0 > 1
+      else { continue }
+      names[key] = outlet
+    }
+    counts = count()
     for key in ownViews {
       guard let name = names[key], counts[name] ?? 0 > 1, let id = ids[key] else { continue }
       names[key] = "\(name)(\(id))"

@@ -10,6 +10,8 @@ package struct ViewProvenance {
   package var ids: [ObjectIdentifier: String] = [:]
   /// The names that the author of the document gave the views.
   package var names: [ObjectIdentifier: String] = [:]
+  /// The outlets of views, which name those whose other names are not unique.
+  package var outlets: [ObjectIdentifier: String] = [:]
   /// The ids of constraints.
   package var constraintIDs: [ObjectIdentifier: String] = [:]
   /// The frames saved in the document, by the ids of views.

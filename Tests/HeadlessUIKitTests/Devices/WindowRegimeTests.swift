@@ -5,7 +5,7 @@ import Testing
 /// The numbers about iPhone Duo and iOS 27, each as its source reports it.
 @MainActor
 @Suite struct WindowRegimeTests {
-  /// TableProApp/TablePro#3035: 466 × 678, compact × regular; mjmirza/app-store-compliance#724:
+  /// TableProApp/TablePro#3035: 466 × 678, compact width, regular height; mjmirza/app-store-compliance#724:
   /// 1398 × 2034 pixels.
   @Test func `the outer display of a Duo is compact by regular`() throws {
     let outer = try #require(Device.named("iPhone Duo (outer display)"))
@@ -23,8 +23,8 @@ import Testing
     #expect(outer.confidence == .reported)
   }
 
-  /// TableProApp/TablePro#3035 and madeye/gterm#45: 669 × 951; vdhamer/Photo-Club-Hub#848: regular ×
-  /// regular, although the idiom is a phone's.
+  /// TableProApp/TablePro#3035 and madeye/gterm#45: 669 × 951; vdhamer/Photo-Club-Hub#848: regular width,
+  /// regular height, although the idiom is a phone's.
   @Test func `the inner display of a Duo is regular by regular, and a phone's`() throws {
     let inner = try #require(Device.named("iPhone Duo (inner display)"))
     #expect(inner.size(in: .landscape) == CGSize(width: 951, height: 669))
