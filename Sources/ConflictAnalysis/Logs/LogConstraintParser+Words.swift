@@ -20,6 +20,11 @@ extension LogConstraintParser {
         if peek == UInt8(ascii: "'") { item.text = takeText() }
         return item
       }
+      if let named = takeNamedAddress() {
+        item.key = named.address
+        item.text = named.name
+        return item
+      }
       // A key of Masonry's or a label of SnapKit's, which can contain blanks.
       var end = text.startIndex
       while end < text.endIndex, !endsItem(at: end) { end += 1 }

@@ -30,7 +30,10 @@ struct LogConstraintParser {
     var identifier: String?
     let start = text
     var address = takeAddress()
-    if address == nil {
+    if address == nil, let named = takeNamedAddress() {
+      identifier = named.name
+      address = named.address
+    } else if address == nil {
       // A library prints a label in place of the address.
       text = start
       guard let end = labelEnd else { return nil }
@@ -122,6 +125,20 @@ struct LogConstraintParser {
     guard take("0x") else { return nil }
     let digits = takeWhile(Self.isWord)
     return digits.isEmpty ? nil : "0x" + Self.string(digits)
+  }
+
+  /// Parses a name before an address in brackets, as some apps describe views and constraints: `title[0x7f]`.
+  mutating func takeNamedAddress() -> (name: String, address: String)? {
+    guard let bracket = text.firstIndex(of: UInt8(ascii: "[")), bracket > text.startIndex,
+      text[..<bracket].allSatisfy({ $0 != 0x20 && $0 != UInt8(ascii: "]") })
+    else { return nil }
+    let start = text
+    text = text[(bracket + 1)...]
+    guard let address = takeAddress(), take("]") else {
+      text = start
+      return nil
+    }
+    return (Self.string(start[..<bracket]), address)
   }
 
   private mutating func takePlace() -> String? {

@@ -176,7 +176,7 @@ extension ConflictProse {
     let rule = OwnershipRule.first(system.items[sized.item], [.cell])
     if rule?.owner.contains("collection") == true { return "Give the item a \(word) of \(size)" }
     if !sized.isVertical { return "Give the column a \(word) of \(size)" }
-    if rule == nil { return "Give the row or item a \(word) of \(size)" }
+    if rule == nil { return "Give \(name) a \(word) of \(size)" }
     return "Give the row a \(word) of \(size) (rowHeight, or automaticDimension with an estimate)"
   }
 

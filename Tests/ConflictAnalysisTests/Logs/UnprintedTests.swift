@@ -52,6 +52,22 @@ import Testing
     #expect(other.verdict == .undecidable([.baselines]))
   }
 
+  @Test func `a name before an address in brackets is read, of views and constraints`() throws {
+    let found = try diagnosis(
+      "NSLayoutConstraint:gap[0x61] UIView:card[0x71].top == UITableViewCellContentView:0x70.top + 8",
+      "NSLayoutConstraint:id15[0x62] UIView:card[0x71].height == 83",
+      "NSLayoutConstraint:0x63 UITableViewCellContentView:0x70.bottom == UIView:card[0x71].bottom + 8",
+      "NSLayoutConstraint:UIView-Encapsulated-Layout-Height[0x64] UITableViewCellContentView:0x70.height == 120"
+    )
+    #expect(found.verdict == .conflict)
+    let conflict = try #require(found.conflicts.first)
+    #expect(conflict.members.count == 4)
+    #expect(found.system.items.contains { $0.name == "UIView ‘card’" })
+    let origins = found.system.statements.sorted { $0.id < $1.id }.map(\.origin)
+    #expect(origins == [.author, .author, .author, .imposed])
+    #expect(found.report.constraints.map(\.address).sorted() == ["0x61", "0x62", "0x63", "0x64"])
+  }
+
   @Test(arguments: ["Header", "card height", "edges[3]", "MaskHeight"])
   func `a label of Masonry's is read in place of an address`(_ label: String) throws {
     let found = try diagnosis(
