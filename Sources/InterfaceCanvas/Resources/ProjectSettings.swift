@@ -15,6 +15,7 @@ struct ProjectSettings {
 
   private static let prefix = Data("INFOPLIST_KEY_".utf8)
   private static let regions = Data("knownRegions = (".utf8)
+  private static let trimmed = CharacterSet(charactersIn: " \t\r\n;\"")
   /// The greatest length of a project in bytes.
   private static let longest = 64 << 20
 
@@ -38,25 +39,32 @@ struct ProjectSettings {
     }
   }
 
-  /// Adds the values of the settings of a project's file: `INFOPLIST_KEY_Key = value;`.
+  /// Adds the languages of a project's file, and the values of its settings: `INFOPLIST_KEY_Key = value;`.
   ///
   /// - Complexity: O(*n*) in its length.
-  private static func read(_ path: String, _ found: inout [String: Set<String>]) {
-    guard let data = FileManager.default.contents(atPath: path), data.count < longest else {
+  private mutating func read(_ path: String, _ found: inout [String: Set<String>]) {
+    guard let data = FileManager.default.contents(atPath: path), data.count < Self.longest else {
       return
     }
+    if let start = data.range(of: Self.regions),
+      let end = data[start.upperBound...].firstIndex(of: UInt8(ascii: ")"))
+    {
+      let names = String(decoding: data[start.upperBound..<end], as: UTF8.self)
+        .split(separator: ",").map { $0.trimmingCharacters(in: Self.trimmed) }
+      languages.formUnion(names.filter { !$0.isEmpty && $0 != "Base" })
+    }
     var next = data.startIndex
-    while let start = data.range(of: prefix, in: next..<data.endIndex) {
+    while let start = data.range(of: Self.prefix, in: next..<data.endIndex) {
       let end = data[start.upperBound...].firstIndex(of: 0x0A) ?? data.endIndex
       next = end
       let parts = String(decoding: data[start.upperBound..<end], as: UTF8.self)
         .split(separator: "=", maxSplits: 1)
       guard parts.count == 2 else { continue }
       // A device's setting ends as `_iPhone`, and a device's key in a list as `~iphone`.
-      let key = parts[0].trimmingCharacters(in: trimmed)
+      let key = parts[0].trimmingCharacters(in: Self.trimmed)
         .replacingOccurrences(of: "_iPhone", with: "~iphone")
         .replacingOccurrences(of: "_iPad", with: "~ipad")
-      found[key, default: []].insert(parts[1].trimmingCharacters(in: trimmed))
+      found[key, default: []].insert(parts[1].trimmingCharacters(in: Self.trimmed))
     }
   }
 }
