@@ -75,7 +75,8 @@ extension LayoutRenderer {
       (scene.isInitial ? "➔ " : "") + scene.title
     }
     let ends = zip(overview.scenes, words).map { scene, words in
-      scene.frame.minX + WordWidth.estimate(words, size: 26, weight: 600)
+      // The fonts of some systems are wider than the average.
+      scene.frame.minX + 1.2 * WordWidth.estimate(words, size: 26, weight: 600)
     }
     let width = ((frames.map(\.maxX) + ends).max() ?? 1) + margin - left
     let height = (frames.map(\.maxY).max() ?? 1) + margin - top

@@ -3,11 +3,9 @@ import DocumentAnalysis
 import HeadlessUIKit
 import InterfaceBuilder
 import InterfaceCanvas
-import LayoutScene
 import LayoutSnapshot
 import TestSupport
 import Testing
-import ViewAnalysis
 
 @MainActor
 @Suite struct DocumentSnapshotTests {
@@ -45,24 +43,25 @@ import ViewAnalysis
   }
 
   @Test func `views of one class have the names of their outlets`() throws {
-    LayoutLog.shared.write = { _ in }
-    let document = try InterfaceDocument(
-      parsing: """
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-        targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-          <scenes><scene sceneID="s"><objects>
-            <viewController id="c" sceneMemberID="viewController">
-              <view key="view" id="root"><rect key="frame" x="0" y="0" width="375" height="667"/>
-                <subviews><view id="one"/><view id="two"/><view id="six"/></subviews>
-              </view>
-              <connections><outlet property="card" destination="one" id="o"/></connections>
-            </viewController>
-          </objects></scene></scenes>
-        </document>
-        """)
-    let stage = InterfaceStage(document)
-    let views = ViewStage(stage.present(try #require(document.islands.first)))
-    #expect(views.items.map(\.name).suffix(3) == ["card", "UIView(two)", "UIView(six)"])
+    let taken = try snapshot(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+        <scenes><scene sceneID="s"><objects>
+          <viewController id="c" sceneMemberID="viewController">
+            <view key="view" id="root"><rect key="frame" x="0" y="0" width="375" height="667"/>
+              <subviews><view id="one"/><view id="two"/><view id="six"/></subviews>
+              <constraints>
+                <constraint firstItem="one" firstAttribute="top" secondItem="two" \
+                secondAttribute="top" id="k"/>
+              </constraints>
+            </view>
+            <connections><outlet property="card" destination="one" id="o"/></connections>
+          </viewController>
+        </objects></scene></scenes>
+      </document>
+      """)
+    #expect(taken.constraints.first { $0.id == "k" }?.text == "card.top = UIView(two).top")
   }
 
   @Test func `a constraint reads with the names of its views`() throws {

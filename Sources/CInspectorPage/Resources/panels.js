@@ -22,7 +22,7 @@ function plain({ name, id }) { return name.endsWith(`(${id})`) ? name.slice(0, -
 
 /** A text in which the ids that distinguish views of one name are faint, as in `UILabel(a1b-2c-d3e)`. */
 function named(text, limit) {
-  return brief(text, limit).split(/(\(\w{3}-\w{2}-\w{3}\))/).map((part, index) => (index % 2 === 0 ? part
+  return brief(text, limit).split(/(\((?:\w{3}-\w{2}-\w{3}|\d+)\))/).map((part, index) => (index % 2 === 0 ? part
     : node('span', { class: 'id' }, part)));
 }
 
