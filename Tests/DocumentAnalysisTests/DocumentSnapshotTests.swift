@@ -42,28 +42,6 @@ import Testing
     #expect(whole.findings.isEmpty == constraints.isEmpty)
   }
 
-  @Test func `views of one class have the names of their outlets`() throws {
-    let taken = try snapshot(
-      """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-      targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-        <scenes><scene sceneID="s"><objects>
-          <viewController id="c" sceneMemberID="viewController">
-            <view key="view" id="root"><rect key="frame" x="0" y="0" width="375" height="667"/>
-              <subviews><view id="one"/><view id="two"/><view id="six"/></subviews>
-              <constraints>
-                <constraint firstItem="one" firstAttribute="top" secondItem="two" \
-                secondAttribute="top" id="k"/>
-              </constraints>
-            </view>
-            <connections><outlet property="card" destination="one" id="o"/></connections>
-          </viewController>
-        </objects></scene></scenes>
-      </document>
-      """)
-    #expect(taken.constraints.first { $0.id == "k" }?.text == "card.top = UIView(two).top")
-  }
-
   @Test func `a constraint reads with the names of its views`() throws {
     let taken = try snapshot(sampleDocument())
     let ratio = try #require(taken.constraints.first { $0.id == "ratio" })

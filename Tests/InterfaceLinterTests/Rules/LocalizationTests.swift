@@ -1,3 +1,4 @@
+import InterfaceCanvas
 import TestSupport
 import Testing
 
