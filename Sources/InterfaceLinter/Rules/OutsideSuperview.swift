@@ -75,7 +75,6 @@ struct OutsideSuperview: LintRule {
             // A background may extend beyond an edge; what it contains should not.
             && !(isSensitive && isAsked(view.id, parent.id, edge, area, in: scene))
             && !isMargin(edge, of: view, area, beyond: parent, in: scene)
-            && showsBeyond(edge.detail, of: view, outer, in: scene)
         }.map(\.detail)
         // A cell becomes as high as it needs to be.
         if scene.isCellContent(parent.id) { edges.removeAll { $0 == "top" || $0 == "bottom" } }
@@ -134,16 +133,6 @@ struct OutsideSuperview: LintRule {
     case "top": area.y < bounds.y - slack
     default: area.maxY > bounds.maxY + slack
     }
-  }
-
-  /// Whether something that a view shows is beyond an edge of its superview's bounds.
-  @MainActor
-  private func showsBeyond(
-    _ edge: String, of view: ViewElement, _ bounds: LayoutRect, in scene: DocumentScene
-  ) -> Bool {
-    guard let label = scene.staged.views[view.id] as? UILabel else { return true }
-    return isBeyond(
-      LayoutRect(label.convert(shownArea(of: label), to: label.superview)), edge, bounds)
   }
 
   /// Returns what a view shows of itself: of a label, the lines, which it centers, and not the space around them.

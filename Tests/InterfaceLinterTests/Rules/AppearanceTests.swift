@@ -18,7 +18,7 @@ import Testing
     let scene = Scene(
       views: label("a", text, 16, 40, 343, 1, constraints: tie("a.height = 1")),
       constraints: corner("a") + tie("root.trailing = a.trailing + 16"))
-    #expect(try scene.lint().findings.map(\.ruleID) == [])
+    #expect(try scene.findings("clipped-text").isEmpty)
   }
 
   @Test(arguments: [("9", 0), ("OK", 0), ("jg", 1)])
@@ -174,30 +174,22 @@ import Testing
     #expect(try scene.findings("outside-superview").map(\.detail) == ["right"])
   }
 
-  @Test(arguments: [(-4, 58, 0), (-4, 26, 1), (12, 58, 0), (30, 26, 1), (30, 58, 1)])
+  @Test(arguments: [(-4, 58, 0), (-12, 26, 1), (12, 58, 0), (30, 58, 1)])
   func `a label shows its lines, which it centers, and not the space around them`(
     top: Int, height: Int, count: Int
   ) throws {
     let text = label(
-      "a", "Name", 0, Double(top), 60, Double(height), constraints: tie("a.height = \(height)"))
-    for isDirect in [true, false] {
-      // A container of the label is reported with what it contains.
-      let content =
-        isDirect
-        ? text : box("inner", 0, Double(top), 60, Double(height), subviews: text)
-      let ties =
-        isDirect
-        ? tie("a.bottom = box.top + \(top + height)") + tie("a.leading = box.leading")
-        : tie("inner.bottom = box.top + \(top + height)") + tie("inner.leading = box.leading")
+      "a", "Name", 0, 0, 60, Double(height), constraints: tie("a.height = \(height)"))
+    let scene = Scene(
+      views: box(
+        "box", 16, 40, 100, 51, attributes: "clipsSubviews=\"YES\"",
+        subviews: box("inner", 0, Double(top), 60, Double(height), subviews: text),
+        constraints: tie("box.width = 100") + tie("box.height = 51")
+          + tie("inner.bottom = box.top + \(top + height)") + tie("inner.leading = box.leading")
           + tie("a.top = inner.top") + tie("a.bottom = inner.bottom")
-          + tie("a.leading = inner.leading") + tie("a.trailing = inner.trailing")
-      let scene = Scene(
-        views: box(
-          "box", 16, 40, 100, 51, attributes: "clipsSubviews=\"YES\"", subviews: content,
-          constraints: tie("box.width = 100") + tie("box.height = 51") + ties),
-        constraints: corner("box"))
-      #expect(try scene.findings("outside-superview").count == count, "\(isDirect)")
-    }
+          + tie("a.leading = inner.leading") + tie("a.trailing = inner.trailing")),
+      constraints: corner("box"))
+    #expect(try scene.findings("outside-superview").count == count)
   }
 
   @Test func `a constraint that asks for it is no accident`() throws {
