@@ -70,7 +70,7 @@ extension CheckedApp {
     case .image, .color:
       // With the extension and scale of a file, or the groups of an asset catalog.
       let last = name.split(separator: "/").last.map(String.init) ?? name
-      let stem = last.split(separator: ".").first.map(String.init) ?? last
+      let stem = last.lastIndex(of: ".").map { String(last[..<$0]) } ?? last
       return known.contains(last) || known.contains(stem)
         || known.contains(stem.split(separator: "@").first.map(String.init) ?? stem)
     case .nib, .storyboard:

@@ -11,6 +11,8 @@ public struct SourceIndex: Sendable, Codable {
   private var otherNames: [String: [String]] = [:]
   /// The values of constants by their names.
   public private(set) var constants: [String: Set<String>] = [:]
+  /// The names of static properties whose values are not known, such as `String(describing: self)`.
+  private var computedConstants: Set<String> = []
   /// The texts and names of types in all files.
   public private(set) var mentioned: Set<String> = []
   /// Whether code imports modules or headers that are neither Apple's nor the app's.
@@ -45,6 +47,12 @@ public struct SourceIndex: Sendable, Codable {
         declarations[type.name, default: []].append(place)
         if let name = type.objectiveCName { declarations[name, default: []].append(place) }
         mentioned.insert(type.name)
+        for member in type.members
+        where member.isStatic && member.kind == .property && !member.isSettable
+          && file.constants[member.writtenName] == nil
+        {
+          computedConstants.insert(member.writtenName)
+        }
       }
     }
     for (alias, names) in aliases where declarations[alias]?.contains(where: isDeclaration) != true
@@ -173,7 +181,7 @@ public struct SourceIndex: Sendable, Codable {
     case .text(let text): [text]
     // Of a generic parameter, the name is not known.
     case .type(let name): declares(name) || AppleClasses.contains(name) ? [name] : nil
-    case .constant(let name): constants[name]
+    case .constant(let name): computedConstants.contains(name) ? nil : constants[name]
     case .computed: nil
     }
   }

@@ -90,8 +90,10 @@ import Testing
 
   private func check(
     _ source: String, _ objects: String, file: String = "A.swift",
-    settings: LintSettings = LintSettings()
+    settings: LintSettings = LintSettings(), images: Set<String> = []
   ) -> [LintFinding] {
+    var resources = SourceChecker.Resources()
+    resources.images = images
     let document = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
       <objects>
@@ -105,7 +107,7 @@ import Testing
       ],
       sources: [
         SourceChecker.File(name: file, path: file, bytes: Array(source.utf8), isChecked: true)
-      ]
+      ], resources: resources
     ).flatMap(\.findings)
   }
 
@@ -318,6 +320,36 @@ import Testing
           + "\n#if os(iOS)\ntypealias Label = UILabel\n#else\ntypealias Label = PadLabel\n#endif",
         view
       ).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("app_v1.2_close.png", true), ("app_v1.2_close@2x.png", true), ("app_v1.2_close", true),
+    ("app_v1.2_closed.png", false), ("app_v1.png", false),
+  ])
+  func `an image can be named with the extension of its file, after the last dot`(
+    _ name: String, _ isKnown: Bool
+  ) {
+    let found = check(
+      "let i = UIImage(named: \"\(name)\")", "<view id=\"v\"/>", images: ["app_v1.2_close"])
+    #expect(found.isEmpty == isKnown, "\(found.map(\.message))")
+  }
+
+  @Test(arguments: [("String(describing: self)", true), ("\"gone\"", false)])
+  func `a name that one type has as a constant and another computes is not known`(
+    _ value: String, _ isEmpty: Bool
+  ) {
+    let source = """
+      enum Keys { static let identifier = "gone" }
+      """
+    let other = "extension UIViewController { static var identifier: String { return \(value) } }"
+    let use = "let i = UIImage(named: Start.identifier)"
+    let files = [source, isEmpty ? other : "", use].enumerated().map {
+      SourceChecker.File(
+        name: "\($0).swift", path: "\($0).swift", bytes: Array($1.utf8), isChecked: true)
+    }
+    let found = SourceChecker(settings: LintSettings()).check(documents: [], sources: files)
+      .flatMap(\.findings)
+    #expect(found.isEmpty == isEmpty, "\(found.map(\.message))")
   }
 
   @Test func `markers and settings suppress findings`() {
