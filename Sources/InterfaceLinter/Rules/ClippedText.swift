@@ -14,7 +14,7 @@ struct ClippedText: LintRule {
     why: """
       Part of the text is cut off or replaced by an ellipsis. With a larger text size or in a longer \
       language, more of it is missing.
-      Not reported are texts that shrink to fit, that are deliberately limited to two or more lines, or \
+      Not reported are blanks, texts that shrink to fit, that are deliberately limited to two or more lines, or \
       whose font cannot be measured, and differences within the accuracy of measuring. On the document's canvas, \
       the text of a label with an outlet is a note, because code can replace it.
       """,

@@ -13,7 +13,7 @@ struct OutsideSuperview: LintRule {
     "A text or control extends beyond its superview",
     why: """
       A view receives no touches outside its superviews' bounds, and what is outside the screen or a \
-      clipping view is not visible. A container is reported if a control or text in it is cut off with it.
+      clipping view is not visible. A container is reported if a control in it, or the lines of a label, are cut off with it.
       Not reported are hidden views, views completely outside (which code moves in), content of scroll \
       views, a tenth of a control outside a view that does not clip, and views of which a constraint to the \
       same edge, or one of a view aligned with it, places less than half outside. Reported all the same are a multiplier that places a view \
