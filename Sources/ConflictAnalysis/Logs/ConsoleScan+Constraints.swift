@@ -89,7 +89,9 @@ extension ConsoleScan {
       body.append(byte)
       index += 1
     }
-    if isListed { keep(read, from: first) }
+    if isListed {
+      keep(read, from: first, isQuoted: start > 0 && bytes[start - 1] == UInt8(ascii: "\""))
+    }
     return max(index, start + 1)
   }
 
@@ -219,15 +221,18 @@ extension ConsoleScan {
     return false
   }
 
-  private mutating func keep(_ read: LogConstraint?, from first: Int) {
+  private mutating func keep(_ read: LogConstraint?, from first: Int, isQuoted: Bool = false) {
     defer { current.lastLine = max(current.lastLine, line) }
     switch place {
-    case .nowhere: begin(headed: followsFence)
+    case .nowhere: begin(headed: followsOpening)
     case .breaking:
       current.broken = read
       place = .done
       return
-    case .done: return
+    case .done:
+      // A member of another list is in quotation marks; a constraint that other text names is not.
+      guard isQuoted else { return }
+      begin(headed: followsOpening)
     case .list: break
     }
     guard let read else {

@@ -18,8 +18,9 @@ struct ConsoleScan {
   var start = 0
   /// Whether other text was read since the last constraint of the list.
   var sawOtherText = false
-  /// Whether the last line that was not empty is the fence of a listing, which encloses a list as parentheses do.
-  private(set) var followsFence = false
+  /// Whether the last line that was not empty is the fence of a listing, which encloses a list as parentheses do, or
+  /// ends with a parenthesis after a label, such as `1: (`.
+  private(set) var followsOpening = false
 
   /// The line of the input, from 1.
   var line: Int { row < lines.count ? lines[row] : lines.last ?? 1 }
@@ -32,7 +33,7 @@ struct ConsoleScan {
   /// Whether something can begin with a byte that is not the first one of its line.
   private static let begins: [Bool] = {
     var table = [Bool](repeating: false, count: 256)
-    for byte in "\nUCW<()\"".utf8 { table[Int(byte)] = true }
+    for byte in "\nUCPW<()\"".utf8 { table[Int(byte)] = true }
     return table
   }()
 
@@ -58,9 +59,9 @@ struct ConsoleScan {
         continue
       }
       if byte == UInt8(ascii: "U") || byte == UInt8(ascii: "C"), opens(at: index) {
-        begin(headed: true)
-        sawOpener = true
-        current.hasOpener = true
+        beginReport()
+      } else if byte == UInt8(ascii: "P"), at(index, LogSigns.secondLine) {
+        if place != .list || !current.constraints.isEmpty { beginReport() }
         isOfReport = true
       } else if byte == UInt8(ascii: "W"), at(index, "Will attempt to recover by breaking") {
         isOfReport = true
@@ -111,7 +112,7 @@ struct ConsoleScan {
       isOfReport = false
       start = min(end + 1, bytes.count)
     }
-    noteFence(before: end)
+    noteOpening(before: end)
     guard place == .list, !isOfReport, !current.constraints.isEmpty, start < end else { return }
     let text = bytes[start..<end].filter { $0 != 0x20 && $0 != 0x09 && $0 != UInt8(ascii: ",") }
     if text.count >= 3, text.allSatisfy({ $0 == UInt8(ascii: ".") }) || text == Array("…".utf8) {
@@ -121,14 +122,16 @@ struct ConsoleScan {
     }
   }
 
-  private mutating func noteFence(before end: Int) {
+  private mutating func noteOpening(before end: Int) {
     guard !isOfReport, start < end else { return }
     let line = bytes[start..<end].drop { " \t>".utf8.contains($0) }
     guard line.starts(with: "```".utf8) else {
-      if !line.isEmpty { followsFence = false }
+      if let last = line.last(where: { !" \t\r".utf8.contains($0) }) {
+        followsOpening = last == UInt8(ascii: "(")
+      }
       return
     }
-    followsFence = true
+    followsOpening = true
     guard place == .list, !current.constraints.isEmpty else { return }
     current.hasEnd = true
     place = .done
@@ -211,7 +214,7 @@ struct ConsoleScan {
 
   private mutating func bracket(_ byte: UInt8) {
     if byte == UInt8(ascii: "(") {
-      if place == .nowhere || place == .done {
+      if place == .nowhere || place == .done || !current.constraints.isEmpty {
         begin(headed: true)
       } else if place == .list, current.constraints.isEmpty {
         current.hasBeginning = true
@@ -220,6 +223,13 @@ struct ConsoleScan {
       current.hasEnd = true
       place = .done
     }
+  }
+
+  private mutating func beginReport() {
+    begin(headed: true)
+    sawOpener = true
+    current.hasOpener = true
+    isOfReport = true
   }
 
   mutating func begin(headed: Bool) {

@@ -25,11 +25,25 @@ extension LogDiagnosis: CustomStringConvertible {
         ? "One listed constraint is inactive, and takes no part.\n"
         : "\(report.inactive) listed constraints are inactive, and take no part.\n"
     }
-    if brokenIsMember == false {
-      text += "The constraint that was broken is in none of these sets: "
-      text += "breaking it does not help.\n"
-    }
+    if brokenIsMember == false { text += "\(brokenElsewhere)\n" }
     return text
+  }
+
+  /// A sentence about a broken constraint that is in no conflict.
+  private var brokenElsewhere: String {
+    let prose = ConflictProse(system)
+    if let broken = report.broken, let conflict = conflicts.first,
+      let twin = conflict.members.first(where: { member in
+        copies.indices.contains(member)
+          && LogShape.areAlike(report.constraints[copies[member][0]], broken)
+      })
+    {
+      return
+        "The constraint that was broken is printed as number \(prose.number(of: twin, conflict)), "
+        + "with another address: it was made again, or its line is from another run."
+    }
+    return
+      "The constraint that was broken is in none of these sets: breaking it does not help."
   }
 
   /// What is seen on screen; nil if no constraint of the conflict was broken.

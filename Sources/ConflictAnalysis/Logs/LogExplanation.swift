@@ -23,7 +23,7 @@ public struct LogExplanation: Sendable {
     package func counted(_ reports: LogCause) -> Self { Self(reports, diagnosis) }
   }
 
-  /// The causes, the most frequent first, then in the order of their lines.
+  /// The causes with constraints, then those without; the most frequent first, then in the order of their lines.
   public package(set) var causes: [Cause]
   /// What was read.
   public let log: LogReader
@@ -61,6 +61,9 @@ public struct LogExplanation: Sendable {
     self.causes = causes
     self.causes.sort { a, b in
       let (one, two) = (a.reports, b.reports)
+      // A line about a broken constraint without its list, where a log begins, comes last.
+      let (lacksOne, lacksTwo) = (one.report.constraints.isEmpty, two.report.constraints.isEmpty)
+      if lacksOne != lacksTwo { return lacksTwo }
       return one.count != two.count ? one.count > two.count : one.report.line < two.report.line
     }
   }

@@ -64,6 +64,10 @@ extension LogModel {
         setParent(isFirst ? two.item : one.item, isFirst ? one.item : two.item)
       } else if constraint.className == "NSAutoresizingMaskLayoutConstraint" {
         setParent(one.item, two.item)
+      } else if constraint.className == "_UILayoutSupportConstraint" {
+        // It places `topLayoutGuide` or `bottomLayoutGuide` in the controller's view.
+        let isGuideFirst = isGuide(one.item)
+        setParent(isGuideFirst ? one.item : two.item, isGuideFirst ? two.item : one.item)
       } else if one.attribute == two.attribute, ["width", "height"].contains(one.attribute),
         constraint.multiplier == 1, constraint.constant < 0
       {
@@ -228,11 +232,20 @@ extension LogModel {
               || (rule.meaning == .open || rule.meaning == .framework) && isUnderscored
           }
         let touchesApp = owners.contains { isApps[$0] }
+        // Apps have no reason to name a guide and place it in a view whose content is the framework's.
+        let isGuideOfFramework =
+          statement.anchors.count == 2 && owners[0] == owners[1]
+          && Self.isOfOtherFramework(system.items[owners[0]].className)
+          && statement.anchors.contains {
+            system.isGuide($0.item) && !system.items[$0.item].text.isEmpty
+          }
         if let closed, !hasApp {
           // Apps do not add constraints there, so plain views between them belong to the system,
           // too.
           system.statements[place].origin = .system
           system.statements[place].rule = closed
+        } else if isGuideOfFramework {
+          system.statements[place].origin = .system
         } else if isPrivate, !touchesApp {
           system.statements[place].origin = .system
           system.statements[place].rule = touched.compactMap { $0 }.first {
@@ -313,8 +326,13 @@ extension LogModel {
     if ["UI", "NS", "System", "FI_", "_"].contains(where: { className.hasPrefix($0) }) {
       return false
     }
+    return !isOfOtherFramework(className)
+  }
+
+  /// Returns whether a class belongs to a framework of Apple's other than UIKit and AppKit.
+  private static func isOfOtherFramework(_ className: String) -> Bool {
     // The capital letters before the first word: of `SKView` they are `SK`, of `SKTSOInputView` a library's.
-    return !apples.contains(String(className.prefix { $0.isUppercase }.dropLast()))
+    apples.contains(String(className.prefix { $0.isUppercase }.dropLast()))
   }
 
   /// The prefixes of classes in Apple's frameworks, besides those that no one else uses.

@@ -8,10 +8,14 @@ struct LogPart: Sendable {
     var prefix: [UInt8] = []
     /// Whether it says that a constraint is broken.
     var breaks = 0
+    /// Whether it is the line below one that opens a report.
+    var isSecond = false
     /// Whether a constraint begins in it.
     var hasConstraint = false
+    /// Whether what precedes the constraint names its source, as consoles of several processes do.
+    var namesSource = false
 
-    var isOfReport: Bool { openings > 0 || breaks > 0 || hasConstraint }
+    var isOfReport: Bool { openings > 0 || isSecond || breaks > 0 || hasConstraint }
 
     /// Reads a line without escapes.
     mutating func read(_ line: ArraySlice<UInt8>) {
@@ -19,11 +23,18 @@ struct LogPart: Sendable {
         if openings == 0 { prefix = LogText.form(line[..<start], withNumbers: true) }
         openings += 1
       }
+      if line.place(of: LogSigns.secondLine) != nil { isSecond = true }
       if line.place(of: LogSigns.breaking) != nil { breaks += 1 }
-      if !hasConstraint {
+      if let prefix = LogText.prefix(ofConstraintIn: line) {
+        hasConstraint = true
+        // A mark of a comment stands before all lines of one report, and mixes it with no other.
+        namesSource =
+          namesSource
+          || LogText.form(prefix).contains { $0 >= UInt8(ascii: "A") && $0 != UInt8(ascii: "|") }
+      } else if !hasConstraint {
         hasConstraint =
           line.place(of: "Constraint:") != nil || line.place(of: "int:0x") != nil
-          || LogText.prefix(ofConstraintIn: line) != nil || LogConstraintParser.short(line) != nil
+          || LogConstraintParser.short(line) != nil
       }
     }
   }
@@ -41,6 +52,9 @@ struct LogPart: Sendable {
   private var prefix: [UInt8] = []
   /// What precedes the first lines of the reports.
   private var prefixes: Set<[UInt8]> = []
+  private var hasConstraints = false
+  /// Whether a constraint names its source.
+  private var namesSource = false
   /// The number of lines that only end a list.
   private var listEnds = 0
   /// Whether a constraint can end in the last line.
@@ -73,10 +87,14 @@ struct LogPart: Sendable {
   }
 
   /// Returns whether a line with this role belongs to another report, during this test.
-  func endsBefore(_ role: Role, during test: String?) -> Bool {
-    guard role.openings > 0 else { return false }
+  func endsBefore(_ line: ArraySlice<UInt8>, _ role: Role, during test: String?) -> Bool {
+    // Constraints without a source belong to the list above them.
+    let isOfOneSource = hasConstraints && !namesSource
+    guard role.openings > 0 else {
+      return isOfOneSource && (role.isSecond || Self.isAlone(UInt8(ascii: "("), in: line))
+    }
     // Reports of several processes can be mixed; what precedes their first lines differs.
-    if openings == 0 || role.prefix == prefix { return true }
+    if openings == 0 || role.prefix == prefix || isOfOneSource { return true }
     // Of some reports, the line about the broken constraint never comes.
     return listEnds >= openings && (prefixes.contains(role.prefix) || test != self.test)
   }
@@ -88,17 +106,19 @@ struct LogPart: Sendable {
     bytes += line
     if openings == 0 { prefix = role.prefix }
     if role.openings > 0 { prefixes.insert(role.prefix) }
-    openings += role.openings
+    openings += role.isSecond && openings == 0 ? 1 : role.openings
     breaks += role.breaks
-    if Self.endsList(line) { listEnds += 1 }
+    hasConstraints = hasConstraints || role.hasConstraint
+    namesSource = namesSource || role.namesSource
+    if Self.isAlone(UInt8(ascii: ")"), in: line) { listEnds += 1 }
     idle = role.isOfReport ? 0 : idle + 1
     hasEnd = line.contains(UInt8(ascii: ">"))
   }
 
-  /// Whether a line has only a closing parenthesis, after what a logger may print before it.
-  private static func endsList(_ line: ArraySlice<UInt8>) -> Bool {
+  /// Whether a line has only a parenthesis, after what a logger may print before it.
+  private static func isAlone(_ parenthesis: UInt8, in line: ArraySlice<UInt8>) -> Bool {
     func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0D }
-    guard let end = line.lastIndex(where: { !isBlank($0) }), line[end] == UInt8(ascii: ")")
+    guard let end = line.lastIndex(where: { !isBlank($0) }), line[end] == parenthesis
     else { return false }
     return end == line.startIndex || isBlank(line[end - 1])
   }

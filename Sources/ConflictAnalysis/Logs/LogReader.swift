@@ -213,7 +213,7 @@ public struct LogReader: Sendable {
 
   /// Adds a line to the part of the log that is read as a whole, or to the lines before one.
   private mutating func place(_ line: ArraySlice<UInt8>, _ number: Int, _ role: LogPart.Role) {
-    if let open = part, open.endsBefore(role, during: tests.name) {
+    if let open = part, open.endsBefore(line, role, during: tests.name) {
       close(open)
       part = nil
     }
@@ -228,7 +228,7 @@ public struct LogReader: Sendable {
         return
       }
       // The line that opens a report needs nothing before it.
-      let lead = role.openings > 0 ? 0 : context.count
+      let lead = role.openings > 0 || role.isSecond ? 0 : context.count
       part = LogPart(
         from: number - lead, after: buffer[(lead > 0 ? context[0] : lineStart)..<lineStart],
         test: tests.name, isDuringSeveralTests: tests.areSeveral)

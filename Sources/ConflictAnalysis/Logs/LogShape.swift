@@ -69,6 +69,15 @@ struct LogShape: Hashable, Sendable {
     value = digest.value
   }
 
+  /// Whether two constraints are printed alike, except for their own addresses and those of their views.
+  static func areAlike(_ a: LogConstraint, _ b: LogConstraint) -> Bool {
+    func parts(_ constraint: LogConstraint) -> [UInt64] {
+      [form(of: constraint), color(of: constraint.first.item)]
+        + [constraint.second.map { color(of: $0.item) } ?? 0]
+    }
+    return parts(a) == parts(b)
+  }
+
   /// The class of an item, and its name if that does not come from an app's data.
   private static func color(of item: LogConstraint.Item) -> UInt64 {
     var digest = Digest()

@@ -20,6 +20,7 @@ struct LogSigns: OptionSet {
   /// Texts with a pair of letters, by its offset, that other lines seldom contain.
   private static let patterns: [(text: String, offset: Int, sign: LogSigns)] = [
     (opening, 0, .report), (otherOpening, 3, .report), (breaking, 0, .report),
+    (secondLine, 0, .report),
     ("Constraint:", 9, .report), ("int:0x", 2, .report), (" @ ", 1, .report),
     ("started", 3, .test), ("passed", 2, .test), ("failed", 2, .test), ("skipped", 1, .test),
     ("no common ancestor", 5, .message), ("not prepared for", 6, .message),
@@ -39,6 +40,8 @@ struct LogSigns: OptionSet {
   /// The shortest beginnings by which reports are found, because consoles break lines.
   static let opening = "Unable to sim"
   static let otherOpening = "Conflicting constr"
+  /// What UIKit prints below the line that opens a report, and nothing else does.
+  static let secondLine = "Probably at least one of the constraints"
   static let breaking = "Will attempt to rec"
 
   /// The signs of each pair of bytes.

@@ -131,7 +131,7 @@ extension OwnershipRule {
     .init(
       .identifier, .prefix("UIIB"), .framework, "Interface Builder",
       cure:
-        "a width or height with a fraction moves these by less than a pixel: round the size of the item",
+        "A width or height with a fraction moves these by less than a pixel: round the size of the item.",
       reserved),
     .init(.identifier, .prefix("UI"), .framework, "UIKit", reserved),
     .init(.identifier, .prefix("NS"), .framework, "AppKit", reserved),

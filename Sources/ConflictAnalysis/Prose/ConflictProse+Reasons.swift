@@ -68,8 +68,9 @@ extension ConflictProse {
       return "Two chains of views are pinned to both ends of their container, and one is shorter: "
         + "it can leave space at its end."
     case .temporarySize:
+      let areLengths = statement.anchors.allSatisfy { $0.part == .length }
       let part =
-        orAnother ? "either of them" : statement.sized == nil ? "a pin at the far end" : "this size"
+        orAnother ? "either of them" : areLengths ? "this size" : "a pin at the far end"
       return
         "The size is 0, or a trial size, only until the first real layout; that is no mistake. "
         + "With priority 999 \(part) yields until then and holds afterwards. If the "
@@ -83,9 +84,10 @@ extension ConflictProse {
         "The container gives this height, perhaps before the content is measured: a list, a hosting "
         + "view or a keyboard. With priority 999 yours yields to it; the alternative is a height that fits."
     case .cellHeight:
-      return "The list sets a row height before it measures the content. With priority 999 "
+      let (list, size) = isInItem ? ("collection view", "height") : ("list", "row height")
+      return "The \(list) sets a \(size) before it measures the content. With priority 999 "
         + (orAnother ? "either of them" : "the constraint at the bottom")
-        + " yields to it until then; the alternative is a row height that fits."
+        + " yields to it until then; the alternative is a \(size) that fits."
     case .collapsed:
       return "The view is collapsed to 0 on purpose, so what it requires should yield at priority "
         + "999."
@@ -119,6 +121,12 @@ extension ConflictProse {
     system.items.contains { item in
       OwnershipRule.first(item, [.cell]) != nil
     }
+  }
+
+  /// Whether it is a collection view's.
+  private var isInItem: Bool {
+    let owners = system.items.compactMap { OwnershipRule.first($0, [.cell])?.owner }
+    return !owners.isEmpty && owners.allSatisfy { $0.contains("collection") }
   }
 
   /// Describes an anchor's attribute.

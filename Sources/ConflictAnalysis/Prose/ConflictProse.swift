@@ -373,7 +373,13 @@ package struct ConflictProse: Sendable {
       masks.count == 1
       ? "Number \(numbers) is the autoresizing mask of \(names)"
       : "Numbers \(numbers) are autoresizing masks of \(names)"
-    if case .system = conflict.standing {
+    // The framework places these views by their frames.
+    let isKept = owners.allSatisfy { owner in
+      OwnershipRule.first(system.items[owner], [.cell, .keepsMask, .closed, .framework, .open])
+        != nil
+    }
+    let isSystems = if case .system = conflict.standing { true } else { false }
+    if isKept || isSystems {
       return "\(subject), which \(owners.count == 1 ? "keeps" : "keep") "
         + "\(masks.count == 1 ? "it" : "them")."
     }

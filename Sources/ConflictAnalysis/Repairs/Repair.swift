@@ -121,6 +121,8 @@ extension ConstraintSystem {
     case .cell: (stays, isSeen) = (true, false)
     case .fixed, .frame, .written, nil: (stays, isSeen) = (true, true)
     }
+    // Nobody writes a number that is far from the present one to follow a size from outside.
+    let isImposed = given.map { statements[$0.member].origin != .author } ?? false
     for (rank, suspect) in suspects.enumerated() {
       let member = suspect.member
       let statement = statements[member]
@@ -141,7 +143,9 @@ extension ConstraintSystem {
         suspect.reason != .duplicate
       {
         let constant = (1e4 * (written + miss * statement.sign)).rounded() / 1e4
-        if Self.wouldWrite(constant, insteadOf: written, statement) {
+        if Self.wouldWrite(constant, insteadOf: written, statement),
+          !isImposed || abs(constant - written) <= max(20, abs(written) / 2)
+        {
           offer(.setConstant(member, constant), miss: miss, score: base + 3)
         }
       }

@@ -27,6 +27,9 @@ struct GivenSize {
   let isVertical: Bool
   let value: Double
 
+  /// Whether it is the width of a table's column, which stays.
+  var isColumn: Bool { kind == .cell && !isVertical }
+
   /// Finds the size that the members must fit; nil if none is given.
   init?(of members: [Int], in system: ConstraintSystem) {
     var found: [(rank: Int, given: GivenSize)] = []
@@ -61,6 +64,8 @@ struct GivenSize {
           || !sized.isVertical && statement.constant < Self.leastCellWidth
             && statement.rule != nil
             && OwnershipRule.first(system.items[sized.item], [.cell]) != nil
+          || !sized.isVertical && statement.constant < Self.leastRootWidth
+            && Self.isTooNarrow(statement, members, system)
         {
           note(.temporary, 1)
         } else {
@@ -165,6 +170,19 @@ struct GivenSize {
     return statement.rule != nil && !screenLengths.contains(statement.constant)
   }
 
+  /// Whether the widths that the author wrote for single views are more than a root's.
+  private static func isTooNarrow(
+    _ statement: ConstraintSystem.Statement, _ members: [Int], _ system: ConstraintSystem
+  ) -> Bool {
+    guard statement.rule != nil else { return false }
+    let widths = members.lazy.filter { member in
+      let other = system.statements[member]
+      return other.origin == .author && other.relation != .atMost
+        && other.sized?.isVertical == false
+    }
+    return widths.reduce(0) { $0 + system.statements[$1].constant } > statement.constant
+  }
+
   /// Whether AppKit gives the width, as that of a table's column, which is narrow in a final layout, too.
   private static func isColumn(_ statement: ConstraintSystem.Statement) -> Bool {
     statement.identifier == "NSView-Encapsulated-Layout-Width" && statement.constant > leastWidth
@@ -174,6 +192,9 @@ struct GivenSize {
   private static let leastWidth = 20.0
   /// A cell that is narrower than this has not been laid out yet, in points.
   private static let leastCellWidth = 160.0
+
+  /// A view that is narrower than this, and than what it contains, has not been laid out yet, in points.
+  private static let leastRootWidth = 100.0
 
   /// The heights and widths of screens, in points.
   ///

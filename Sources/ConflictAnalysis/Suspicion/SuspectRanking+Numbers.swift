@@ -32,7 +32,7 @@ extension SuspectRanking {
   ///
   /// It is an accepted repair in 4 of the 4 public logs that this decides.
   mutating func findLongestNumber() {
-    guard let given, given.kind == .fixed, given.value >= 160 else { return }
+    guard let given, given.isColumn || given.kind == .fixed && given.value >= 160 else { return }
     let lengths = authored.filter { member in
       statement(member).sized?.isVertical == given.isVertical
         && statement(member).relation != .atMost
@@ -40,7 +40,13 @@ extension SuspectRanking {
     let longest = lengths.max {
       (statement($0).constant, $0) < (statement($1).constant, $1)
     }
-    if let longest { note(longest, 66, .againstImposedSize, .lower(longest)) }
+    guard let longest else { return }
+    // A row's height will change, but a column keeps its width: with a lower pin, the content would stay outside.
+    if given.isColumn {
+      note(longest, 73, .cellHeight, .lower(longest))
+    } else {
+      note(longest, 66, .againstImposedSize, .lower(longest))
+    }
   }
 
   // MARK: What should yield

@@ -196,4 +196,73 @@ import Testing
     #expect(reader.causes.map(\.count) == [2, 2])
     #expect(reader.causes.allSatisfy { $0.report.constraints.count == 2 })
   }
+
+  /// How a report can stand in a log, each form with its own beginning or its own end.
+  private static let forms: [(name: String, form: @Sendable (String) -> String)] = [
+    ("as a console prints it", { $0 }),
+    ("without a broken constraint", { String($0[..<$0.firstRange(of: "\nWill")!.lowerBound]) }),
+    ("cut off in its list", { $0.split(separator: "\n").prefix(4).joined(separator: "\n") }),
+    ("without the time", { String($0[$0.firstRange(of: "Unable")!.lowerBound...]) }),
+    ("from its second line", { String($0[$0.firstRange(of: "\tProbably")!.lowerBound...]) }),
+    ("from its list", { String($0[$0.firstRange(of: "(\n")!.lowerBound...]) }),
+    (
+      "in a comment",
+      { $0.split(separator: "\n").map { "// \($0)" }.joined(separator: "\n") }
+    ),
+    ("with other output behind", { $0 + "\nother output < 3\n" }),
+  ]
+
+  @Test(arguments: 0..<12)
+  func `reports that follow each other are read as each alone`(_ seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    for before in Self.forms {
+      for after in Self.forms {
+        let causes = (
+          Cause.all.randomElement(using: &random)!, Cause.all.randomElement(using: &random)!
+        )
+        let texts = [
+          before.form(report(causes.0.lines(seed: random.next()), 1)),
+          after.form(report(causes.1.lines(seed: random.next()), 2)),
+        ]
+        let alone = texts.map { read($0).causes.map(\.report.constraints) }
+        let together = read(texts.joined(separator: "\n"))
+        #expect(
+          together.causes.map(\.report.constraints) == alone[0] + alone[1],
+          "\(causes.0.name) \(before.name), \(causes.1.name) \(after.name)")
+      }
+    }
+  }
+
+  @Test func `a list in quotation marks behind a report is a list of its own`() {
+    let list = size(20, 2).split(separator: "\n")[2...3].joined(separator: "\n")
+    #expect(read(size(10, 1) + "\n" + list).causes.map(\.report.constraints.count) == [2, 2])
+  }
+
+  @Test(arguments: ["1: (", "Log:  (", "("])
+  func `a parenthesis at the end of a line begins a list`(_ line: String) {
+    let list = """
+      "<NSLayoutConstraint:0x61 UIView:0x71.width == 10>",
+      "<NSLayoutConstraint:0x62 UIView:0x72.width == 20>"
+      )
+      Will attempt to recover by breaking constraint
+      <NSLayoutConstraint:0x62 UIView:0x72.width == 20>
+      """
+    #expect(LogExplanation(read(list)).text().contains("the list's beginning is missing"))
+    #expect(!LogExplanation(read("\(line)\n\(list)")).text().contains("beginning is missing"))
+  }
+
+  @Test func `UIKit's second line states that there is a report`() {
+    let text = String(
+      size(10, 1).split(separator: "\n").dropFirst().prefix(4).joined(separator: "\n"))
+    let second =
+      "\tProbably at least one of the constraints in the following list is one you don't want.\n"
+    #expect(read(second + text).causes.map(\.report.isReport) == [true])
+    #expect(read(text).causes.map(\.report.isReport) == [false])
+  }
+
+  @Test func `a broken constraint without its list comes last`() {
+    let orphan = size(20, 2).split(separator: "\n").suffix(2).joined(separator: "\n")
+    let causes = LogExplanation(read(orphan + "\n" + size(10, 1))).causes
+    #expect(causes.map(\.diagnosis.verdict.isConflict) == [true, false])
+  }
 }

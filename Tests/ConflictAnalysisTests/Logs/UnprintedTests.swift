@@ -4,7 +4,9 @@ import Testing
 
 /// What follows from a report although it is not printed, and names that look like something else.
 @Suite(.late) struct UnprintedTests {
-  private func diagnosis(_ lines: String...) throws -> LogDiagnosis {
+  private func diagnosis(_ lines: String...) throws -> LogDiagnosis { try diagnosis(lines) }
+
+  private func diagnosis(_ lines: [String]) throws -> LogDiagnosis {
     let list = lines.map { "    \"<\($0)>\"" }.joined(separator: ",\n")
     let log = "Unable to simultaneously satisfy constraints.\n(\n\(list)\n)\n"
     return try #require(LogExplanation(Array(log.utf8)).diagnoses.first)
@@ -100,5 +102,109 @@ import Testing
     #expect(found.verdict == .conflict)
     #expect(!found.isAuthors)
     #expect(found.conflicts.first?.repairs.isEmpty == true)
+  }
+
+  private static let guides = [
+    "_UILayoutSupportConstraint:0x61 V:|-(0)-[_UILayoutGuide:0x71]   (active, names: '|':UIView:0x70 )",
+    "_UILayoutSupportConstraint:0x62 _UILayoutGuide:0x72.bottom == UIView:0x70.bottom   (active)",
+    "NSLayoutConstraint:0x63 V:[_UILayoutGuide:0x71]-(113)-[UIButton:0x73'Next']   (active)",
+    "NSLayoutConstraint:0x64 V:[UIButton:0x73'Next']-(465)-[_UILayoutGuide:0x72]   (active)",
+    "NSLayoutConstraint:0x65 'UIView-Encapsulated-Layout-Height' UIView:0x70.height == 568   (active)",
+  ]
+
+  @Test func `a controller's view is not inside of its layout guides`() throws {
+    let found = try diagnosis(Self.guides)
+    #expect(!found.description.contains("outside of"))
+    #expect(found.description.contains("Repairs (each verified)"))
+  }
+
+  @Test(arguments: [
+    ("MKMapView", "'Edge Insets'", "lower 1"), ("WKWebView", "'Edge Insets'", "lower 1"),
+    ("CardView", "'Edge Insets'", "other"), ("MKMapView", "", "other"),
+  ])
+  func `a named guide of a framework's view is the framework's`(
+    _ view: String, _ name: String, _ repair: String
+  ) throws {
+    let found = try diagnosis([
+      "NSLayoutConstraint:0x61 V:[\(view):0x70(412)]",
+      "NSLayoutConstraint:0x62 UILayoutGuide:0x71\(name).top == \(view):0x70.top + 72",
+      "NSLayoutConstraint:0x63 UILayoutGuide:0x71\(name).bottom == \(view):0x70.bottom - 341",
+    ])
+    let change = found.conflicts.first?.repairs.first?.change
+    #expect((change == .lower(found.place(of: "0x61"))) == (repair == "lower 1"))
+  }
+
+  @Test(arguments: [
+    ("UITableViewCellContentView", true), ("NSClipView", true), ("_UIToolbarContentView", true),
+    ("UIView", false), ("App.Header", false),
+  ])
+  func `the framework's containers keep their masks`(_ view: String, _ keeps: Bool) throws {
+    let text = try diagnosis([
+      "NSLayoutConstraint:0x61 V:|-(10)-[UIImageView:0x71]   (active, names: '|':\(view):0x70 )",
+      "NSLayoutConstraint:0x62 UIImageView:0x71.height == 80   (active)",
+      "NSLayoutConstraint:0x63 V:[UIImageView:0x71]-(10)-|   (active, names: '|':\(view):0x70 )",
+      "NSAutoresizingMaskLayoutConstraint:0x64 h=--& v=--& \(view):0x70.height == 99   (active)",
+    ]).description
+    #expect(text.contains("autoresizing mask of \(view == "App.Header" ? "Header" : view)"))
+    #expect(text.contains("which keeps it.") == keeps)
+    #expect(text.contains("to false") == !keeps)
+  }
+
+  @Test(arguments: ["UIView-Encapsulated-Layout-Width", "NSView-Encapsulated-Layout-Width"])
+  func `in a column the author's width yields, not the pin at the end`(_ size: String) throws {
+    for relation in ["==", ">="] {
+      let found = try diagnosis([
+        "NSLayoutConstraint:0x61 NSTextField:0x71.width \(relation) 152   (active)",
+        "NSLayoutConstraint:0x62 H:[NSTextField:0x71]-(8)-|   (active, names: '|':ItemCell:0x70 )",
+        "NSLayoutConstraint:0x63 '\(size)' ItemCell:0x70.width == 194   (active)",
+        "NSLayoutConstraint:0x64 H:|-(39)-[NSTextField:0x71]   (active, names: '|':ItemCell:0x70 )",
+      ])
+      #expect(found.conflicts.first?.repairs.first?.change == .lower(found.place(of: "0x61")))
+    }
+  }
+
+  @Test func `a root narrower than its buttons has a trial size`() throws {
+    let text = try diagnosis([
+      "NSLayoutConstraint:0x61 H:[UIButton:0x71'Next'(130)]",
+      "NSLayoutConstraint:0x62 H:|-(8)-[UIButton:0x71'Next']   (Names: '|':UIView:0x70 )",
+      "NSLayoutConstraint:0x63 H:[UIButton:0x71'Next']-(8)-|   (Names: '|':UIView:0x70 )",
+      "NSLayoutConstraint:0x64 'UIView-Encapsulated-Layout-Width' H:[UIView:0x70(55)]",
+    ]).description
+    #expect(text.contains("a trial size"))
+    #expect(!text.contains("no size"))
+  }
+
+  @Test func `a constant does not follow a size from outside far`() throws {
+    let found = try diagnosis([
+      "NSLayoutConstraint:0x61 UIView:0x71.height == 200   (active)",
+      "NSLayoutConstraint:0x62 V:|-(10)-[UIView:0x71]   (active, names: '|':UIView:0x70 )",
+      "NSLayoutConstraint:0x63 V:[UIView:0x71]-(10)-|   (active, names: '|':UIView:0x70 )",
+      "NSLayoutConstraint:0x64 'UIView-Encapsulated-Layout-Height' UIView:0x70.height == 568   (active)",
+    ])
+    let constants = found.conflicts.flatMap(\.repairs).filter {
+      if case .setConstant = $0.change { true } else { false }
+    }
+    #expect(constants.isEmpty)
+  }
+
+  @Test func `a broken constraint of another run is named by its twin`() throws {
+    let list = [
+      "NSLayoutConstraint:0x61 UIView:0x71.height == 200   (active)",
+      "NSLayoutConstraint:0x62 UIView:0x71.height == 300   (active)",
+    ]
+    let report =
+      "Unable to simultaneously satisfy constraints.\n(\n"
+      + list.map { "    \"<\($0)>\"" }.joined(separator: ",\n")
+      + "\n)\n\nWill attempt to recover by breaking constraint \n"
+      + "<NSLayoutConstraint:0x99 UIView:0x98.height == 300   (active)>\n"
+    let text = try #require(LogExplanation(Array(report.utf8)).diagnoses.first).description
+    #expect(text.contains("is printed as number 2, with another address"))
+  }
+}
+
+extension LogDiagnosis {
+  /// The index of the constraint with an address.
+  fileprivate func place(of address: String) -> Int {
+    system.statements.firstIndex { $0.id == address } ?? -1
   }
 }
