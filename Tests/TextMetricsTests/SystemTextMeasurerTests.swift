@@ -116,6 +116,19 @@ import TextMetrics
     #expect(width.estimates.contains(.ideographs))
   }
 
+  @Test(arguments: [
+    ("활동경험", 16.0, 3.0, 55.6667), ("이름을", 15, 2, 39), ("취소", 17, 3, 29.6667),
+    ("한국어글자들", 22, 2, 114.5), ("\u{1112}\u{1161}\u{11AB}", 2000, 1, 1730),
+  ])
+  func `Hangul syllables have the widths seen in documents`(
+    text: String, size: Double, scale: Double, saved: Double
+  ) {
+    let width = SystemTextMeasurer().width(of: text, in: .system(size))
+
+    #expect(abs(PixelGrid(scale: scale).ceil(width.points) - saved) < 0.001)
+    #expect(width.estimates.contains(.ideographs))
+  }
+
   @Test func `kana make a text Japanese`() {
     let measurer = SystemTextMeasurer()
 

@@ -12,7 +12,7 @@ public struct TextEstimates: OptionSet, Sendable, Hashable {
   public static let punctuation = TextEstimates(rawValue: 1 << 1)
   /// Letters measured with the width of a similar ASCII letter, such as ø or Cyrillic а.
   public static let borrowedLetters = TextEstimates(rawValue: 1 << 2)
-  /// Ideographs, kana and Hangul: 1 em, or 0.935 em in recent Japanese text.
+  /// Ideographs and kana: 1 em, or 0.935 em in recent Japanese text; Hangul: 0.865 em.
   public static let ideographs = TextEstimates(rawValue: 1 << 3)
   /// Emoji: 1.165 em and 2.95 points each, fitted to labels of 11 to 32 points.
   public static let emoji = TextEstimates(rawValue: 1 << 4)

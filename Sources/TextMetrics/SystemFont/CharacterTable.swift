@@ -9,6 +9,8 @@ enum GlyphKind: Sendable, Equatable {
   /// One em or slightly less, depending on the language of the text; without tracking.
   case ideograph
   case halfIdeograph
+  /// A syllable, in one square; without tracking.
+  case hangul
   case emoji
   case nothing
 }
@@ -38,6 +40,7 @@ struct CharacterTable: Sendable {
     case 0x1E00...0x1EFF:
       if let base = Self.base(latinExtended[Int(code) - 0x1E00]) { return .ascii(base) }
     case 0x3041...0xA4CF: return .ideograph
+    case 0x1100...0x115F, 0xA960...0xA97F, 0xAC00...0xD7A3: return .hangul
     default: break
     }
     if let kind = listed(code) { return kind }
