@@ -15,6 +15,20 @@ import Testing
     #expect(try CommandRun("purlin check None.xib", in: folder).status == 2)
   }
 
+  @Test(arguments: ["Pods/Kit", "Other"])
+  func `dependencies have names that code uses, and no findings`(_ folder: String) throws {
+    let app = try Scratch(documents: ["App/A.xib"])
+    try app.write(
+      "class A { func f() { UIImage(named: \"arrow\"); UINib(nibName: \"Kit\", bundle: nil) } }",
+      to: "App/A.swift")
+    try app.write("", to: "\(folder)/arrow@2x.png")
+    try app.write("<document/>", to: "\(folder)/Kit.xib")
+    try app.write("class Kit { func f() { UIImage(named: \"none\") } }", to: "\(folder)/Kit.swift")
+    let run = try CommandRun("purlin check", in: app)
+    #expect(!run.output.contains("'arrow'") && !run.output.contains("'Kit'"))
+    #expect(run.output.contains("'none'") == (folder == "Other"))
+  }
+
   @Test func `the name of a file is quoted for a shell`() throws {
     let folder = try Scratch(documents: ["It's A.xib"])
     let run = try CommandRun("purlin check .", in: folder)

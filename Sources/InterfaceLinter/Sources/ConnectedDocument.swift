@@ -54,6 +54,8 @@ struct ConnectedDocument {
   private(set) var identifiers: [Identifier] = []
   /// The ids of objects, in the order of the document.
   private(set) var order: [String] = []
+  /// The bar items with views of their own, which do not send their actions.
+  private var withCustomViews: Set<String> = []
 
   init(_ bytes: [UInt8], file: String) {
     self.file = file
@@ -70,6 +72,9 @@ struct ConnectedDocument {
           objects[owner]?.attributes.append((path, element.position))
         }
       default: break
+      }
+      if element["key"]?.value == "customView", let item = element.parent {
+        withCustomViews.formUnion([markup.elements[item]["id"]?.value].compactMap { $0 })
       }
       identify(element)
     }
@@ -120,7 +125,9 @@ struct ConnectedDocument {
       case "segue": ("unwindAction", "unwindAction")
       default: (element.name, "property")
       }
-    guard let name = element[key.name]?.value, !name.isEmpty else { return }
+    guard let name = element[key.name]?.value, !name.isEmpty,
+      element.name != "action" || !withCustomViews.contains(source)
+    else { return }
     connections.append(
       Connection(
         kind: key.kind, source: source, destination: destination, name: name,

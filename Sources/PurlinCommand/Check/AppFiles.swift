@@ -6,13 +6,15 @@ internal import SourceReading
 
 /// The files of an app that its documents and sources are checked with.
 ///
-/// As for documents, hidden entries, links, folders of dependencies and what `.gitignore` names are left out; folders of
-/// tests and of build products, too.
+/// As for documents, hidden entries, links and what `.gitignore` names are left out; folders of tests and of build products,
+/// too. Of dependencies only the names of their documents and resources count.
 struct AppFiles: Codable, Sendable {
   /// The source files, in order of their paths.
   private(set) var sources: [String] = []
   /// The documents, in order of their paths.
   private(set) var documents: [String] = []
+  /// The documents of dependencies, whose names code can use.
+  private(set) var borrowed: [String] = []
   private(set) var images: Set<String> = []
   private(set) var colors: Set<String> = []
   /// The names of the app's modules.
@@ -29,10 +31,10 @@ struct AppFiles: Codable, Sendable {
   ///   - folder: The absolute path.
   ///   - everything: Whether ignored files are found, too.
   init(in folder: String, everything: Bool) {
-    var open: [(path: String, ignored: IgnoredPaths)] = [
-      (folder, everything ? IgnoredPaths() : IgnoredPaths(above: folder))
+    var open: [(path: String, ignored: IgnoredPaths, isForeign: Bool)] = [
+      (folder, everything ? IgnoredPaths() : IgnoredPaths(above: folder), false)
     ]
-    while let (folder, above) = open.popLast() {
+    while let (folder, above, isForeign) = open.popLast() {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
       var ignored = above
       if !everything, names.contains(".gitignore") { ignored.add(in: folder) }
@@ -41,9 +43,9 @@ struct AppFiles: Codable, Sendable {
         let kind = Self.kind(of: path)
         guard let kind, !ignored.contains(path, isFolder: kind == .folder) else { continue }
         if kind == .file {
-          add(name, path)
-        } else if !addFolder(name, path) {
-          open.append((path, ignored))
+          add(name, path, isForeign: isForeign)
+        } else if !addFolder(name, path, isForeign: isForeign) {
+          open.append((path, ignored, isForeign || DocumentSearch.isForeign(name)))
         }
         if sources.count >= Self.limit {
           isCut = true
@@ -53,6 +55,7 @@ struct AppFiles: Codable, Sendable {
     }
     sources.sort()
     documents.sort()
+    borrowed.sort()
   }
 
   private enum Kind { case file, folder }
@@ -64,13 +67,13 @@ struct AppFiles: Codable, Sendable {
     return info.isRegular ? .file : info.isFolder ? .folder : nil
   }
 
-  private mutating func add(_ name: String, _ path: String) {
+  private mutating func add(_ name: String, _ path: String, isForeign: Bool) {
     if Files.isDocument(name) {
-      documents.append(path)
+      if isForeign { borrowed.append(path) } else { documents.append(path) }
     } else if name == "Package.swift" {
-      readPackage(path)
+      if !isForeign { readPackage(path) }
     } else if SourceLanguage(fileName: name) != nil {
-      sources.append(path)
+      if !isForeign { sources.append(path) }
     } else if let dot = name.lastIndex(of: "."),
       ["png", "jpg", "jpeg", "pdf", "svg", "gif", "heic"]
         .contains(name[name.index(after: dot)...].lowercased())
@@ -82,7 +85,7 @@ struct AppFiles: Codable, Sendable {
   }
 
   /// Adds what a folder stands for, and returns whether its files are not searched.
-  private mutating func addFolder(_ name: String, _ path: String) -> Bool {
+  private mutating func addFolder(_ name: String, _ path: String, isForeign: Bool) -> Bool {
     let parts = name.split(separator: ".")
     let stem = parts.dropLast().joined(separator: ".")
     switch parts.count > 1 ? parts.last : nil {
@@ -93,12 +96,12 @@ struct AppFiles: Codable, Sendable {
       colors.insert(stem)
       return true
     case "xcodeproj":
-      readProject(path + "/project.pbxproj")
+      if !isForeign { readProject(path + "/project.pbxproj") }
       return true
     case "framework", "xcframework", "playground", "xcworkspace", "docc", "xcdatamodeld":
       return true
     default:
-      return DocumentSearch.isForeign(name) || name.hasSuffix("Tests")
+      return name.hasSuffix("Tests") || name == "DerivedData" || name.hasSuffix(".xcloc")
         || ["build", "node_modules", "vendor", "fastlane"].contains(name)
     }
   }

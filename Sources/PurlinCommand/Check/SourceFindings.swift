@@ -163,7 +163,9 @@ struct SourceWorker: Worker {
     guard !app.isCut else { return SourceAnswer(isCut: true) }
     guard !app.sources.isEmpty else { return SourceAnswer() }
     let names = LintPaths(folder: source.folder)
-    let documents = Self.files(app.documents, names) { Self.shown($0, job) }
+    let documents =
+      Self.files(app.documents, names) { Self.shown($0, job) }
+      + Self.files(app.borrowed, names) { _ in nil }
     let sources = Self.files(app.sources, names) { Self.shown($0, job) }
     if job.isFixing {
       try fontOptions.use(fonts, warns: false)
@@ -222,7 +224,7 @@ struct SourceWorker: Worker {
     guard !app.isCut, !app.sources.isEmpty else { return nil }
     let names = LintPaths(folder: folder)
     return results(
-      app, files(app.documents, names) { $0 == path ? document : nil },
+      app, files(app.documents + app.borrowed, names) { $0 == path ? document : nil },
       files(app.sources, names) { _ in nil }, LintSettings()
     ).first { $0.file == document }
   }

@@ -34,7 +34,13 @@ enum NameUses {
   ]
 
   static func add(from list: TokenList, to facts: inout SourceFacts) {
-    for (index, token) in list.tokens.enumerated() where token.kind == .word {
+    // Within `@try`, code expects that UIKit does not know a name.
+    var tried = 0
+    for (index, token) in list.tokens.enumerated() {
+      if token.text == "@try", token.kind == .attribute, list.is(index + 1, "{") {
+        tried = min(list.partner[index + 1], list.count)
+      }
+      guard token.kind == .word, index >= tried else { continue }
       if facts.language == .swift {
         if list.is(index + 1, "("), list[index + 1]?.startsLine != true {
           addCall(token.text, at: index, list, &facts)

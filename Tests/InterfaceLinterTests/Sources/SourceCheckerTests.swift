@@ -386,6 +386,35 @@ import Testing
       ).isEmpty)
   }
 
+  @Test(arguments: [("@try { ", " } @catch (NSException *e) {}", 0), ("{ ", " }", 1)])
+  func `a name that code tries is not reported`(before: String, after: String, count: Int) {
+    let source = """
+      #import <UIKit/UIKit.h>
+      @interface Box : UIView
+      @property (weak) IBOutlet UILabel *name;
+      @end
+      @implementation Box
+      - (void)f { \(before)[[NSBundle mainBundle] loadNibNamed:@"None" owner:nil options:nil];\(after) }
+      @end
+      """
+    let found = check(source, view, file: "A.m").filter { $0.ruleID == "unknown-identifier" }
+    #expect(found.count == count)
+  }
+
+  @Test(arguments: [("<view key=\"customView\" id=\"v\"/>", true), ("", false)])
+  func `an item with a view of its own does not send its action`(view: String, isSilent: Bool) {
+    let item = """
+      <viewController customClass="Home" id="home"><navigationItem key="navigationItem" id="n">
+      <barButtonItem key="leftBarButtonItem" id="item">\(view)<connections>
+      <action selector="tap:" destination="home" id="a"/></connections></barButtonItem>
+      </navigationItem></viewController>
+      """
+    let found = check(
+      "class Home: UIViewController { @IBAction func tap(_ sender: UIButton) {} }", item
+    ).filter { $0.ruleID == "missing-action" }
+    #expect(found.isEmpty == isSilent)
+  }
+
   @Test func `every rule about sources has a page of its own`() {
     let ids = RulePage.checks.map(\.id)
     #expect(Set(ids).count == ids.count)
