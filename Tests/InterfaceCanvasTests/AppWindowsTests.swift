@@ -95,6 +95,30 @@ import Testing
   }
 
   @Test(arguments: [
+    (["App"], true), (["App", "Other"], false), (["Pods/Kit", "App"], true), ([], false),
+  ])
+  func `a module without a list has the orientations of all lists of its repository`(
+    _ places: [String], _ isUpright: Bool
+  ) throws {
+    let folder = try Scratch()
+    for name in [".git", "Features/Home"] + places {
+      try FileManager.default.createDirectory(
+        at: folder.url.appending(path: name), withIntermediateDirectories: true)
+    }
+    for place in places {
+      let orientation = place == "App" ? "Portrait" : "LandscapeLeft"
+      try folder.write(
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <plist version="1.0"><dict><key>UISupportedInterfaceOrientations</key>\
+        <array><string>UIInterfaceOrientation\(orientation)</string></array></dict></plist>
+        """, to: "\(place)/Info.plist")
+    }
+    let windows = AppWindows(near: folder.url.appending(path: "Features/Home/A.xib").path)
+    #expect((windows.orientations == [.portrait]) == isUpright)
+  }
+
+  @Test(arguments: [
     ("Base.lproj", "en, Base, de", true), ("Base.lproj", "en, Base", false),
     ("Base.lproj", nil, true), ("de.lproj", "en, Base, de", false),
     ("Views", "en, Base, de", false),

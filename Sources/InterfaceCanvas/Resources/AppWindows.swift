@@ -1,6 +1,7 @@
 internal import Foundation
 package import HeadlessUIKit
 package import LayoutGeometry
+internal import Synchronization
 
 /// What an app declares about its windows, in its Info.plist or its project and in the code of its scenes: their sizes,
 /// the launch screen, and whether they are translated.
@@ -32,7 +33,8 @@ package struct AppWindows: Sendable, Hashable, Codable {
   ///
   /// Lists of frameworks, extensions and tests say nothing about windows and are skipped. If several apps or
   /// configurations of one share a folder, their lists apply if they say the same. What a list leaves out is read from
-  /// the build settings of the nearest project.
+  /// the build settings of the nearest project. If no enclosing folder has a list, as in the modules of an app, the
+  /// orientations apply that all lists of the repository have.
   package init(near document: String, minimum: LayoutSize? = nil, maximum: LayoutSize? = nil) {
     self.init(minimum: minimum, maximum: maximum)
     let places = FolderIndex.places(near: document)
@@ -61,11 +63,15 @@ package struct AppWindows: Sendable, Hashable, Codable {
       if screens.count == 1, let screen = screens.first { launchScreen = screen }
       return
     }
-    if let path = project.project, !project.values.isEmpty { read([:], from: path, project) }
+    if let path = project.project, !project.values.isEmpty {
+      read([:], from: path, project)
+    } else if let root = places.last, let shared = RepositoryLists.orientations(in: root) {
+      (list, orientations) = (shared.list, shared.orientations)
+    }
   }
 
   /// Returns the contents of an app's property list; nil for others.
-  private static func declarations(in path: String) -> [String: Any]? {
+  fileprivate static func declarations(in path: String) -> [String: Any]? {
     guard let data = FileManager.default.contents(atPath: path), data.count < 1 << 20,
       let list = try? unsafe PropertyListSerialization.propertyList(from: data, format: nil),
       let values = list as? [String: Any], values["NSExtension"] == nil,
@@ -78,7 +84,7 @@ package struct AppWindows: Sendable, Hashable, Codable {
     return values
   }
 
-  private static let orientationKey = "UISupportedInterfaceOrientations"
+  fileprivate static let orientationKey = "UISupportedInterfaceOrientations"
 
   private mutating func read(
     _ values: [String: Any], from path: String, _ project: ProjectSettings
@@ -97,11 +103,15 @@ package struct AppWindows: Sendable, Hashable, Codable {
     launchScreen = values["UILaunchStoryboardName"] as? String
     // Some apps start with their main storyboard, which is not only a launch screen.
     if launchScreen == values["UIMainStoryboardFile"] as? String { launchScreen = nil }
+    if let named = Self.orientations(in: values) { orientations = named }
+  }
+
+  /// Returns the orientations on iPhone; nil if the list has none.
+  fileprivate static func orientations(in values: [String: Any]) -> Set<Device.Orientation>? {
     let named =
-      values[Self.orientationKey + "~iphone"] as? [String] ?? values[Self.orientationKey]
-      as? [String]
-    guard let named, !named.isEmpty else { return }
-    orientations = Set(named.map { $0.contains("Landscape") ? .landscape : .portrait })
+      values[orientationKey + "~iphone"] as? [String] ?? values[orientationKey] as? [String]
+    guard let named, !named.isEmpty else { return nil }
+    return Set(named.map { $0.contains("Landscape") ? .landscape : .portrait })
   }
 
   /// The declarations as text, the same in every process: a key for kept results.
@@ -170,5 +180,34 @@ package struct AppWindows: Sendable, Hashable, Codable {
       )
     }
     return words
+  }
+}
+
+/// The property lists of all apps of a repository, which is searched once.
+private enum RepositoryLists {
+  typealias Shared = (list: String, orientations: Set<Device.Orientation>)
+
+  private static let known = Mutex<[String: Shared?]>([:])
+
+  /// Returns the orientations that all lists in the repository have; nil if they differ, or there are none.
+  static func orientations(in root: String) -> Shared? {
+    if let found = known.withLock({ $0[root] }) { return found }
+    let found = search(root)
+    known.withLock { $0[root] = .some(found) }
+    return found
+  }
+
+  private static func search(_ root: String) -> Shared? {
+    guard FileManager.default.fileExists(atPath: root + "/.git") else { return nil }
+    let declared = FolderIndex([root]).propertyLists
+      .filter { path in !["/Pods/", "/Carthage/", "/DerivedData/"].contains { path.contains($0) } }
+      .compactMap { path in
+        AppWindows.declarations(in: path).flatMap { AppWindows.orientations(in: $0) }
+          .map { (list: path, orientations: $0) }
+      }
+    guard let first = declared.first,
+      declared.allSatisfy({ $0.orientations == first.orientations })
+    else { return nil }
+    return first
   }
 }
