@@ -43,6 +43,13 @@ package final class DocumentScene {
   private var guides: [String: (view: String, name: String)] = [:]
   private var mentioned: [String: [Int]] = [:]
   private let stage: InterfaceStage
+  /// The ids of the constraints in conflicts with the insets of a device, where the canvas has others; nil where it has
+  /// the same.
+  private(set) lazy var conflictsOnDevice: Set<String>? = stage.withInsetsOnce(for: island).map {
+    let scene = DocumentScene(island, on: $0, facts, isAsSaved: false)
+    return Set(
+      scene.conflicts.flatMap(\.members).compactMap { scene.constraint(of: $0)?.element.id })
+  }
 
   /// Lays out a tree.
   ///

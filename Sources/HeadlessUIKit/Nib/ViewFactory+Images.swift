@@ -86,6 +86,22 @@ extension ViewFactory {
     } else {
       button.titleLabel?.font = font(properties.font, standard: button.nibFontSize)
     }
+    button.contentHorizontalAlignment =
+      switch properties.contentHorizontalAlignment {
+      case "left": .left
+      case "right": .right
+      case "fill": .fill
+      case "leading": .leading
+      case "trailing": .trailing
+      default: .center
+      }
+    button.contentVerticalAlignment =
+      switch properties.contentVerticalAlignment {
+      case "top": .top
+      case "bottom": .bottom
+      case "fill": .fill
+      default: .center
+      }
     if let insets = properties.contentEdgeInsets { button.contentEdgeInsets = UIEdgeInsets(insets) }
     if let insets = properties.titleEdgeInsets { button.titleEdgeInsets = UIEdgeInsets(insets) }
     if let insets = properties.imageEdgeInsets { button.imageEdgeInsets = UIEdgeInsets(insets) }

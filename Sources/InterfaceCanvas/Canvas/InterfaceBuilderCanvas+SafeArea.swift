@@ -67,7 +67,11 @@ extension InterfaceBuilderCanvas {
     return insets
   }
 
-  private var generation: CanvasGeneration { .containing(toolsVersion) }
+  private var generation: CanvasGeneration {
+    var generation = CanvasGeneration.containing(toolsVersion)
+    if appliesInsetsOnce { generation.appliesInsetsTwice = false }
+    return generation
+  }
 
   /// The height of a navigation bar of one line on a screen that is not low.
   private var navigationBarHeight: CGFloat {

@@ -40,6 +40,9 @@ package struct InterfaceBuilderCanvas: Sendable, Hashable {
   /// Whether the root is a view of a xib, not that of a view controller.
   package var isRootOfXib = false
 
+  /// Whether the insets of the screen are applied once, as on a device, in each version.
+  package var appliesInsetsOnce = false
+
   /// Whether the scene has the size of a container view, which its bars do not change.
   package var isInContainerView = false
 

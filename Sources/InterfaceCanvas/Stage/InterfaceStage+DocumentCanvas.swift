@@ -18,6 +18,7 @@ extension InterfaceStage {
     canvas.freeformSize = island?.viewController?.freeformSize.map {
       CGSize(width: $0.width, height: $0.height)
     }
+    canvas.appliesInsetsOnce = appliesInsetsOnce
     canvas.isRootOfXib = island?.context.isTopLevel ?? false
     canvas.isInContainerView = island?.context.containerView != nil
     canvas.hasToolbar = island?.showsToolbar ?? false
@@ -29,6 +30,18 @@ extension InterfaceStage {
       canvas.overhang = max(0, CGFloat(root.maxY) - screen.height)
     }
     return canvas
+  }
+
+  /// Returns the stage with the insets that an island's screen has on a device; nil if the canvas has the same.
+  package func withInsetsOnce(for island: Island) -> InterfaceStage? {
+    guard canvas == .document, insets == .rules, island.hasInsetsOfScreen(in: document) else {
+      return nil
+    }
+    var once = self
+    once.appliesInsetsOnce = true
+    let size = island.root.frame.map { CGSize(width: $0.width, height: $0.height) }
+    let own = documentCanvas(for: island, rootSize: size).safeAreaInsets
+    return once.documentCanvas(for: island, rootSize: size).safeAreaInsets == own ? nil : once
   }
 
   /// Returns the device of the document or, in documents from before Xcode 8, the device that its

@@ -80,6 +80,9 @@ public struct InterfaceStage {
   /// For example, a button with a hugging priority of 1000 does not determine the size of its
   /// container. If this is false, the conflict is reported as in UIKit.
   package var contentYields = false
+  /// Whether the insets of the screen are applied once on the document's canvas, as on a device, and not twice as Xcode 16 and
+  /// 26 apply them.
+  package var appliesInsetsOnce = false
   /// The user settings of the device.
   public let preferences: Preferences
   /// The rules that determine the size classes of a canvas without a device.

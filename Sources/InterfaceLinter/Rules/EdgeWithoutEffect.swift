@@ -14,8 +14,8 @@ struct EdgeWithoutEffect: LintRule {
     why: """
       The constraint says where the view ends, but content hugging has a higher priority: the view is as long \
       as its content and ends elsewhere, as if the constraint were not there.
-      Reported are equalities between edges with a lower priority than the hugging of a view that another edge \
-      holds, where nothing else is constrained to the edge. Not reported are constraints that code can change or \
+      Reported are equalities between edges with a lower priority than the hugging and the compression resistance of \
+      a view that another edge holds, where nothing else is constrained to the edge. Not reported are constraints that code can change or \
       that differ between size classes, and heights in cells and views whose size the document does not determine.
       """,
     mend: "Raise the priority of the constraint, or remove it.",
@@ -88,9 +88,11 @@ struct EdgeWithoutEffect: LintRule {
       ? (Double(size.width), Double(placed.frame.width))
       : (Double(size.height), Double(placed.frame.height))
     let hugging = Double(placed.contentHuggingPriority(for: axis).rawValue)
-    guard natural > 0, abs(natural - length) < 1, hugging > constraint.element.priority else {
-      return nil
-    }
+    let resistance = Double(placed.contentCompressionResistancePriority(for: axis).rawValue)
+    // A long text that resists less would end where the constraint puts its edge.
+    guard natural > 0, abs(natural - length) < 1,
+      min(hugging, resistance) > constraint.element.priority
+    else { return nil }
     let ends = scene.constraints(of: view.id).filter { $0.element.id != constraint.element.id }
       .compactMap { other in other.end(at: view.id).map { (other, $0.own.attribute) } }
       .filter { $0.1.isHorizontal == isHorizontal }

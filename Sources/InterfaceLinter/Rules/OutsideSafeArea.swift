@@ -37,6 +37,10 @@ struct OutsideSafeArea: LintRule {
   /// The smallest insets of a phone without a home button (`controls`, device catalog).
   private static let top = 44.0
   private static let bottom = 34.0
+  /// The least height of a control that is touched easily, in points.
+  ///
+  /// Source: Apple, Human Interface Guidelines, Buttons.
+  private static let leastTouched = 44.0
 
   func findings(in scene: DocumentScene) -> [LintFinding] {
     guard scene.island.kind == .viewControllerRoot, scene.hasRealSize, !scene.isEmbedded,
@@ -61,11 +65,11 @@ struct OutsideSafeArea: LintRule {
       }
       switch (edge.attribute, other.attribute) {
       case (.top, .top)
-      where -distance + spare(above: view, in: scene) < Self.top && -distance > -1
+      where -distance + spare(.top, of: view, in: scene) < Self.top && -distance > -1
         && scene.isScreenEdge(.top):
         return report(view, -distance, "top", "status bar and the notch", constraint)
       case (.bottom, .bottom)
-      where distance + spare(above: view, in: scene) < Self.bottom && distance > -1
+      where distance + spare(.bottom, of: view, in: scene) < Self.bottom && distance > -1
         && scene.isScreenEdge(.bottom):
         return report(view, distance, "bottom", "home indicator", constraint)
       default: return nil
@@ -73,12 +77,25 @@ struct OutsideSafeArea: LintRule {
     }
   }
 
-  /// Returns how far the text of a label is from its upper and lower edge: a label centers its lines.
+  /// Returns how far the content of a view is from an edge: a label centers its lines, and a button can be made higher
+  /// than its title and image, so that it reaches below the home indicator.
   @MainActor
-  private func spare(above view: ViewElement, in scene: DocumentScene) -> Double {
-    guard view.kind == .label, let placed = scene.staged.views[view.id] else { return 0 }
-    let text = placed.intrinsicContentSize.height
-    return max(0, Double(placed.bounds.height - text) / 2)
+  private func spare(_ edge: LayoutAttribute, of view: ViewElement, in scene: DocumentScene)
+    -> Double
+  {
+    guard let placed = scene.staged.views[view.id] else { return 0 }
+    let bounds = placed.bounds
+    if let button = placed as? UIButton {
+      let content = [button.titleLabel, button.imageView].compactMap { $0 as UIView? }
+        .filter { !$0.isHidden && !$0.bounds.isEmpty }.map { $0.convert($0.bounds, to: button) }
+      guard bounds.height >= Self.leastTouched + Self.bottom, let first = content.first else {
+        return 0
+      }
+      let area = content.dropFirst().reduce(first) { $0.union($1) }
+      return max(0, Double(edge == .top ? area.minY - bounds.minY : bounds.maxY - area.maxY))
+    }
+    guard view.kind == .label else { return 0 }
+    return max(0, Double(bounds.height - placed.intrinsicContentSize.height) / 2)
   }
 
   @MainActor
@@ -143,7 +160,7 @@ struct OutsideSafeArea: LintRule {
         let placed = scene.staged.views[view.id], !placed.isInScrollView
       else { return nil }
       let area = placed.convert(placed.bounds, to: root)
-      let distance = Double(root.bounds.maxY - area.maxY) + spare(above: view, in: scene)
+      let distance = Double(root.bounds.maxY - area.maxY) + spare(.bottom, of: view, in: scene)
       return distance > -1 && distance < limit - LayoutTolerance.slack ? (view, distance) : nil
     }.min { $0.1 < $1.1 }.map { (view: $0.0, distance: $0.1) }
   }

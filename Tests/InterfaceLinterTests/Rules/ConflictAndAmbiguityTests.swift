@@ -39,6 +39,21 @@ import Testing
       found.first?.message.hasSuffix("(by 0.25 points, less than a pixel)") == (severity == .note))
   }
 
+  @Test(arguments: [
+    (700.0, 23727, ["canvas-size"]), (800, 23727, ["conflicting-constraints"]), (700, 21507, []),
+  ])
+  func `what fits between the insets of a device is no conflict`(
+    height: Double, version: Int, rules: [String]
+  ) throws {
+    var scene = Scene(
+      views: box("box", 16, 118, 200, height, constraints: tie("box.width = 200")),
+      constraints: tie("box.leading = root.leading + 16") + tie("box.top = safe.top")
+        + tie("safe.bottom >= box.bottom") + tie("box.height = \(height)"))
+    (scene.device, scene.size, scene.toolsVersion) = ("retina6_12", (393, 852), version)
+    let found = try scene.findings("conflicting-constraints") + scene.findings("canvas-size")
+    #expect(found.map(\.ruleID) == rules)
+  }
+
   @Test func `a conflict with the canvas names its width`() throws {
     let scene = Scene(
       views: box(

@@ -195,6 +195,21 @@ import Testing
         .findings("outside-safe-area").isEmpty)
   }
 
+  @Test(arguments: [
+    (83.0, "top", true), (83, "center", false), (83, "bottom", false), (60, "top", false),
+  ])
+  func `a button whose title is above the home indicator may reach below it`(
+    height: Double, alignment: String, isFine: Bool
+  ) throws {
+    let button = button("b", "Continue", 0, 667 - height, 375, height)
+      .replacing("<button ", with: "<button contentVerticalAlignment=\"\(alignment)\" ")
+    let scene = Scene(
+      views: button,
+      constraints: tie("b.leading = root.leading") + tie("root.trailing = b.trailing")
+        + tie("root.bottom = b.bottom") + tie("b.height = \(height)"))
+    #expect(try scene.findings("outside-safe-area").isEmpty == isFine)
+  }
+
   @Test(arguments: [(30.0, ["top"]), (667.0, [String]())])
   func `the lines of a label are in its middle`(height: Double, details: [String]) throws {
     let label = Scene(

@@ -109,6 +109,19 @@ import Testing
     #expect(found.map(\.objectID) == (isReported ? ["edge"] : []))
   }
 
+  @Test(arguments: [("240", false), ("250", false), ("251", true)])
+  func `an edge that bounds a long text has an effect`(resistance: String, isReported: Bool) throws
+  {
+    let scene = Scene(
+      views: label(
+        "title", "Name",
+        attributes: "horizontalHuggingPriority=\"1000\" "
+          + "horizontalCompressionResistancePriority=\"\(resistance)\""),
+      constraints: corner("title")
+        + tie("root.trailing = title.trailing + 16", id: "edge", "priority=\"250\""))
+    #expect(try scene.findings("edge-without-effect").isEmpty != isReported)
+  }
+
   @Test func `a wish beside a limit is not reported`() throws {
     let scene = Scene(
       views: label("title", "Name", attributes: "horizontalHuggingPriority=\"251\""),
