@@ -248,8 +248,15 @@ import Testing
     }
   }
 
-  @Test func `text cut off anywhere does no harm`() {
+  @Test func `of text cut off in its root element no element is found, and its lines are`() {
     let bytes = Array(text.utf8)
-    for count in bytes.indices { _ = MarkupIndex(Array(bytes[..<count])) }
+    for count in bytes.indices {
+      let markup = MarkupIndex(Array(bytes[..<count]))
+      #expect(markup.elements.isEmpty, "\(count) bytes")
+      let lines = bytes[..<count].split(
+        separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      #expect(lines.indices.map { markup.range(ofLine: $0 + 1) } == lines.map(\.indices))
+      #expect(markup.range(ofLine: lines.count + 1) == nil)
+    }
   }
 }
