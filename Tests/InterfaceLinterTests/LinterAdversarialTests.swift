@@ -12,7 +12,7 @@ import Testing
   }
 
   private func findings(_ result: LintResult) -> [String] {
-    result.findings.filter { $0.severity > .note }.map { "\($0.ruleID) \($0.objectID)" }
+    result.findings.filter { $0.severity > .note }.map { "\($0.ruleID) \($0.objectID ?? "–")" }
   }
 
   @Test func `views inside views of their own ids have duplicate ids`() throws {

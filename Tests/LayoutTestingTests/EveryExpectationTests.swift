@@ -54,6 +54,11 @@ import Testing
   }
 
   nonisolated static let cases: [Case] = [
+    Case("margins") {
+      $0.label.isInside($0.margins)
+    } not: {
+      $0.bounds.isInside($0.margins)
+    },
     Case("hasFrame") {
       $0.left.hasFrame(x: 60, y: 110, width: 100, height: 50)
     } not: {

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite struct DocumentFixerTests {
-  /// A scene with something to mend of every kind.
+  /// A scene with something to fix of every kind.
   private static let scene = Scene(
     views: box(
       "box", 16, 60, 300, 50, attributes: "misplaced=\"YES\"",
@@ -102,7 +102,7 @@ import Testing
           + "constant=\"8\" id=\"") == true)
   }
 
-  @Test func `a repair is the same every time, and mending twice changes nothing more`() throws {
+  @Test func `a repair is the same every time, and fixing twice changes nothing more`() throws {
     let once = try fix(Self.scene.text, Set(DocumentRepair.Kind.allCases)).text
     #expect(try fix(Self.scene.text, Set(DocumentRepair.Kind.allCases)).text == once)
     let twice = try fix(once, Set(DocumentRepair.Kind.allCases))
@@ -138,7 +138,7 @@ import Testing
     #expect(many.checks == few.checks)
   }
 
-  @Test func `what a marker silences is not mended`() throws {
+  @Test func `what a marker silences is not fixed`() throws {
     var scene = Self.scene
     scene.views = scene.views.replacing(
       "misplaced=\"YES\"", with: "misplaced=\"YES\" userLabel=\"purlin:disable misplaced-view\"")

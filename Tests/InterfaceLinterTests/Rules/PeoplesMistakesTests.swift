@@ -109,7 +109,7 @@ import Testing
     #expect(found.map(\.objectID) == (isReported ? ["edge"] : []))
   }
 
-  @Test func `a wish beside a limit is not reported`() throws {
+  @Test func `a preference beside a limit is not reported`() throws {
     let scene = Scene(
       views: label("title", "Name", attributes: "horizontalHuggingPriority=\"251\""),
       constraints: corner("title") + tie("root.trailing >= title.trailing + 16")
