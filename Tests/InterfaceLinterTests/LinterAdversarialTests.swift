@@ -29,27 +29,28 @@ import Testing
       (
         "1e308",
         [
-          "misplaced-view box", "layout-limit boxheight", "conflicting-constraints boxwidth",
-          "layout-limit boxwidth",
+          "misplaced-view box", "layout-limit boxheight50", "conflicting-constraints boxwidth70",
+          "layout-limit boxwidth70",
         ]
       ),
       (
         "-1e308",
         [
-          "conflicting-constraints boxheight", "layout-limit boxheight", "zero-size boxheight",
-          "conflicting-constraints boxwidth", "layout-limit boxwidth", "zero-size boxwidth",
+          "conflicting-constraints boxheight50", "layout-limit boxheight50",
+          "zero-size boxheight50",
+          "conflicting-constraints boxwidth70", "layout-limit boxwidth70", "zero-size boxwidth70",
         ]
       ),
       (
         "99999999999",
         [
-          "misplaced-view box", "layout-limit boxheight", "conflicting-constraints boxwidth",
-          "layout-limit boxwidth",
+          "misplaced-view box", "layout-limit boxheight50", "conflicting-constraints boxwidth70",
+          "layout-limit boxwidth70",
         ]
       ),
       // Too small a width conflicts with the canvas.
-      ("0.0000000001", ["misplaced-view box", "conflicting-constraints boxwidth"]),
-      ("-0", ["misplaced-view box", "conflicting-constraints boxwidth"]),
+      ("0.0000000001", ["misplaced-view box", "conflicting-constraints boxwidth70"]),
+      ("-0", ["misplaced-view box", "conflicting-constraints boxwidth70"]),
     ])
   func `a number that no layout can use is a finding of its constraint`(
     number: String, expected: [String]
@@ -73,7 +74,7 @@ import Testing
     #expect(
       findings(result) == [
         "ambiguous-layout ", "unreadable-part root", "unreadable-part root",
-        "unknown-reference boxleadingrootleading", "unknown-reference boxtoproottop",
+        "unknown-reference boxleadingrootleading160", "unknown-reference boxtoproottop400",
       ])
   }
 
@@ -86,7 +87,7 @@ import Testing
     #expect(outcome.bytes == Array(scene.text.utf8) && outcome.mended.isEmpty)
     #expect(
       try findings(scene) == [
-        "duplicate-id a", "duplicate-id aleadingrootleading", "duplicate-id atoproottop",
+        "duplicate-id a", "duplicate-id aleadingrootleading160", "duplicate-id atoproottop600",
       ])
   }
 }

@@ -54,11 +54,6 @@ import Testing
   }
 
   nonisolated static let cases: [Case] = [
-    Case("margins") {
-      $0.label.isInside($0.margins)
-    } not: {
-      $0.bounds.isInside($0.margins)
-    },
     Case("hasFrame") {
       $0.left.hasFrame(x: 60, y: 110, width: 100, height: 50)
     } not: {
@@ -289,6 +284,13 @@ import Testing
       expectLayout(of: Screen(), on: .iPhone17, checking: []) { expectation.fails($0) }
     }
     #expect(failed.messages.count == 1, "\(failed.messages)")
+  }
+
+  @Test func `the margins and the safe area are inside the screen`() {
+    expectLayout(of: Screen(), on: .iPhone17, checking: []) {
+      $0.margins.isInside($0.safeArea).isAligned(.centerX, with: $0.bounds)
+      $0.safeArea.isInside($0.bounds)
+    }
   }
 
   @Test func `every public expectation has a case`() throws {
