@@ -27,6 +27,11 @@ public protocol Subscriber<Input, Failure> {
   func receive(completion: Subscribers.Completion<Failure>)
 }
 
+extension Subscriber where Input == Void {
+  /// Takes an event without a value, and returns how many more are requested.
+  public func receive() -> Subscribers.Demand { receive(()) }
+}
+
 /// Something that can be ended.
 public protocol Cancellable {
   /// Ends it.

@@ -44,6 +44,10 @@ public struct Image: View, Equatable, Sendable {
   let name: String
   /// Creates an image of an asset.
   nonisolated public init(_ name: String, bundle: Bundle? = nil) { self.name = name }
+  /// Creates an image of an asset, with a text for accessibility, which is dropped.
+  nonisolated public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.name = name }
+  /// Creates an image of an asset that accessibility ignores.
+  nonisolated public init(decorative name: String, bundle: Bundle? = nil) { self.name = name }
   /// Creates an image of a symbol.
   nonisolated public init(systemName: String) { name = systemName }
   /// Creates an image of UIKit's.

@@ -181,6 +181,21 @@ import Testing
     #expect(slow.received == [1, 2, 0])
   }
 
+  @Test func `a subscriber receives an event without a value`() {
+    final class Counter: Subscriber {
+      var count = 0
+      func receive(subscription: any Subscription) {}
+      func receive(_ input: Void) -> Subscribers.Demand {
+        count += 1
+        return .max(2)
+      }
+      func receive(completion: Subscribers.Completion<Never>) {}
+    }
+    let counter = Counter()
+    #expect(counter.receive() == .max(2))
+    #expect(counter.count == 1)
+  }
+
   @Test func `the last of several publishers is the one whose values are received`() {
     let (outer, first) = (
       PassthroughSubject<AnyPublisher<Int, Never>, Never>(), PassthroughSubject<Int, Never>()

@@ -133,7 +133,7 @@ import Testing
     #expect(solver.statistics.unfinished == 0)
   }
 
-  @Test func `a constant that would be moved there and back makes room for the true conflict`()
+  @Test func `a constant that would be moved there and back makes space for the true conflict`()
     throws
   {
     let bounded = solver.makeVariable(atLeast: 0, atMost: 21)

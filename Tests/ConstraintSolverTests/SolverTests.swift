@@ -129,7 +129,7 @@ import Testing
     #expect(!solver.isBroken(needless))
   }
 
-  @Test func `a constraint without terms is judged by its constant`() throws {
+  @Test func `a constraint without terms is checked by its constant`() throws {
     let x = solver.makeVariable()
     let absurd = try solver.add([Term(x), Term(x, -1)], .equal, 3)
     let trivial = try solver.add([], .lessThanOrEqual, 3)
@@ -260,7 +260,7 @@ import Testing
     for segment in try solver.rangePlan(of: size, over: 0...1000) {
       corners.append(segment.constants.upperBound)
     }
-    // The side is set aside below and above, and follows while the sum may be 20 to 20.25.
+    // The side is broken below and above, and follows while the sum may be 20 to 20.25.
     #expect(corners.contains { abs($0 - 20) < 1e-5 }, "\(corners)")
     #expect(corners.contains { abs($0 - 20.25) < 1e-5 }, "\(corners)")
   }

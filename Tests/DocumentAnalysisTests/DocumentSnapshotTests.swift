@@ -50,7 +50,7 @@ import Testing
     #expect(ratio.text.hasSuffix("Box.height"))
   }
 
-  @Test func `what was set aside says so, and by how much it fails`() throws {
+  @Test func `a broken constraint says so, and by how much it fails`() throws {
     let taken = try snapshot(
       sampleDocument(
         boxConstraints: "<constraint firstAttribute=\"height\" constant=\"100\" id=\"height\"/>"))

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite struct CardGalleryTests {
   // The safe area: without a notch the screen without its status bar, with one also without the
-  // island's side (59), the same room on the other, and the home indicator's 21 or 34.
+  // island's side (59), the same space on the other, and the home indicator's 21 or 34.
   nonisolated static let safeAreas: [(String, Device.Orientation, [Double])] = [
     (Devices.all[0], .portrait, [0, 20, 375, 647]),
     (Devices.all[0], .landscape, [0, 0, 667, 375]),

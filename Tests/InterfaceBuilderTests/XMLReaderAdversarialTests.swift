@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test func `truncated at any byte, a document is an error and no crash`() throws {
+  @Test func `truncated at any byte, a document is an error at a place in it`() throws {
     let bytes = Array(Fixture.box.utf8)
     let whole = try InterfaceDocument(parsing: bytes)
     #expect(whole.findings.isEmpty)
@@ -102,7 +102,7 @@ import Testing
   }
 
   /// Another `PURLIN_SEED` draws other mutations.
-  @Test func `mutated documents end in a document or an error`() {
+  @Test func `of a mutated document the views are read, or its error is at a place in it`() throws {
     let seed = ProcessInfo.processInfo.environment["PURLIN_SEED"].flatMap { UInt64($0) } ?? 4
     var random = SplitMix64(seed: seed)
     let original = Array(Fixture.box.utf8)
@@ -124,10 +124,19 @@ import Testing
           bytes.insert(contentsOf: bytes[start..<min(bytes.count, start + 60)], at: place)
         }
       }
-      if let document = try? InterfaceDocument(parsing: bytes) {
+      do {
+        let document = try InterfaceDocument(parsing: bytes)
         let resolved = document.resolved(
           for: InterfaceTraits(horizontal: .compact, vertical: .regular))
-        for island in resolved.islands { _ = island.views }
+        let places = Set(try XMLReader.markup(of: bytes).map(\.position))
+        for view in resolved.islands.flatMap(\.views) {
+          #expect(places.contains(view.position), "\(view.position) of seed \(seed)")
+        }
+      } catch let error as InterfaceDocumentError {
+        let lines = bytes.split(omittingEmptySubsequences: false) { $0 == 0x0A || $0 == 0x0D }
+        let position = error.position
+        #expect(lines.indices.contains(position.line - 1), "\(position) of seed \(seed)")
+        #expect(position.column >= 1 && position.column <= bytes.count + 1)
       }
     }
   }

@@ -41,7 +41,7 @@ private func screen(
     #expect(!screen(Wide(), width: 20, height: 20).findings([.hitArea]).isEmpty)
   }
 
-  @Test func `Apple's own sizes, disabled controls and plain views are let be`() {
+  @Test func `Apple's own sizes, disabled controls and plain views are not reported`() {
     #expect(screen(UISwitch()).findings([.hitArea]).isEmpty)
     #expect(screen(UISlider(), width: 200).findings([.hitArea]).isEmpty)
     let disabled = UIButton()
@@ -75,7 +75,7 @@ private func screen(
     #expect(!screen(image, width: 44, height: 44).findings([.missingLabel]).isEmpty)
   }
 
-  @Test func `what has a name, or lies in an element, is let be`() {
+  @Test func `what has a name, or lies in an element, is not reported`() {
     let named = UISwitch()
     named.accessibilityLabel = "Sounds"
     #expect(screen(named).findings([.missingLabel]).isEmpty)

@@ -82,6 +82,9 @@ import Testing
     _ = verify("a\nb", as: .lines, named: "lines", in: folder, test: "values")
     _ = verify(Point(), as: .json, named: "json", in: folder, test: "values")
     _ = verify(Point(), as: .dump, named: "dump", in: folder, test: "values")
+    _ = verify(Point(), as: .plist, named: "plist", in: folder, test: "values")
+    _ = verify(7, as: .description, named: "description", in: folder, test: "values")
+    _ = verify("c", as: .wait(for: 0, on: .lines), named: "wait", in: folder, test: "values")
     _ = verify(
       3, as: Snapshotting<String, String>.lines.pullback { "\($0 + 1)" }, named: "pulled",
       in: folder, test: "values")
@@ -92,6 +95,23 @@ import Testing
     #expect(try text("values.json.json") == "{\n  \"x\" : 1,\n  \"y\" : 2\n}")
     #expect(try text("values.dump.txt").contains("- x: 1"))
     #expect(try text("values.pulled.txt") == "4")
+    #expect(try text("values.plist.plist").contains("<key>x</key>\n\t<integer>1</integer>"))
+    #expect(try text("values.description.txt") == "7")
+    #expect(try text("values.wait.txt") == "c")
+  }
+
+  @Test func `each snapshot that is missing is a failure of the test`() {
+    func fails(_ body: () -> Void) {
+      withKnownIssue {
+        body()
+      } matching: {
+        "\($0)".contains("there is no snapshot")
+      }
+    }
+    fails { assertSnapshot(of: "a", as: .lines, record: .never) }
+    fails { SnapshotTesting.assertSnapshot(of: "a", as: .lines, record: .never) }
+    fails { assertSnapshots(of: "a", as: [.lines, .lines], record: .never) }
+    fails { assertSnapshots(of: "a", as: ["x": .lines, "y": .lines], record: .never) }
   }
 
   @Test func `a device has its size and its safe area`() {

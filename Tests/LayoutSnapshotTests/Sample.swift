@@ -2,7 +2,7 @@ import LayoutSnapshot
 
 /// Small snapshots that the tests of this module share.
 enum Sample {
-  /// A title above a button, with a constraint that was set aside.
+  /// A title above a button, with a constraint that was broken.
   static var greeting: LayoutSnapshot {
     let title = LayoutSnapshot.View(
       id: "title", className: "UILabel", kind: .label, name: "Title",

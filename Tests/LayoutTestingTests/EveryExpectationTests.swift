@@ -286,6 +286,13 @@ import Testing
     #expect(failed.messages.count == 1, "\(failed.messages)")
   }
 
+  @Test func `the margins and the safe area are inside the screen`() {
+    expectLayout(of: Screen(), on: .iPhone17, checking: []) {
+      $0.margins.isInside($0.safeArea).isAligned(.centerX, with: $0.bounds)
+      $0.safeArea.isInside($0.bounds)
+    }
+  }
+
   @Test func `every public expectation has a case`() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()

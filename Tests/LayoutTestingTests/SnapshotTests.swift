@@ -116,7 +116,7 @@ import Testing
     #expect(never?.contains("none is recorded") == true)
   }
 
-  @Test func `two layouts with one file in a test are told apart by name`() {
+  @Test func `two layouts with one file in a test are distinguished by name`() {
     _ = compare(controller())
     let clash = compare(controller(spacing: 20))
     #expect(clash?.contains("tell them apart with 'named:'") == true)

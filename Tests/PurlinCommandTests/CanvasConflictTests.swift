@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What only Xcode's canvas or the rounding of constants makes contradictory is told apart.
+/// What only Xcode's canvas or the rounding of constants makes contradictory is distinguished.
 @Suite(.late) struct CanvasConflictTests {
   @Test func `a contradiction of less than a pixel is no conflict to explain`() throws {
     let folder = try Scratch()

@@ -48,7 +48,7 @@ import Testing
     #expect(Set(reports).count == 1)
   }
 
-  @Test func `fix mends the others`() throws {
+  @Test func `fix edits the others`() throws {
     let folder = try Scratch(documents: Self.names)
     let run = try CommandRun(
       "purlin fix . --frames", in: folder, faults: Self.faults)

@@ -89,7 +89,7 @@ import TextMetrics
 
   @Test(
     arguments: [
-      // The text after the tab begins at a leading stop, ends at a trailing one while there is room.
+      // The text after the tab begins at a leading stop, ends at a trailing one while there is space.
       (TabStop.Alignment.leading, "a\tbc", 70), (.trailing, "a\tbc", 50), (.center, "a\tbc", 60),
       (.trailing, "a\tbcdefg", 70), (.center, "a\tbcdefghij", 100), (.trailing, "a\t", 50),
     ] as [(TabStop.Alignment, String, Double)])

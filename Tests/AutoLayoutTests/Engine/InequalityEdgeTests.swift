@@ -68,7 +68,7 @@ import Testing
     #expect(rect().width == 0)
   }
 
-  @Test mutating func `a weaker wish still has its way within the inequality`() throws {
+  @Test mutating func `a weaker preference still decides within the inequality`() throws {
     try relate(.width, .lessThanOrEqual, plus: 200)
     try relate(.width, .equal, plus: 120, priority: UILayoutPriority(1))
     #expect(rect().width == 120)

@@ -75,7 +75,7 @@ import Testing
     #expect(diagnose(text).map(\.verdict) == [.satisfiableAsPrinted])
   }
 
-  @Test func `constraints that leave room are not explained by rounding`() {
+  @Test func `constraints that leave space are not explained by rounding`() {
     let text = """
       Unable to simultaneously satisfy constraints.
       (
@@ -167,7 +167,7 @@ import Testing
     #expect(diagnoses.first?.description.contains("but not the list") == true)
   }
 
-  @Test func `several reports in one paste are told apart`() {
+  @Test func `several reports in one paste are distinguished`() {
     let log = "noise <NSObject: 0x1>\n" + Self.card + "\nfooter\n" + Self.card
     #expect(diagnose(log).map(\.verdict) == [.conflict, .conflict])
   }

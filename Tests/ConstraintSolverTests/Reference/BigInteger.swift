@@ -145,7 +145,7 @@ extension BigInteger {
         let (first, o1) = low.addingReportingOverflow(result[i + j])
         let (second, o2) = first.addingReportingOverflow(carry)
         result[i + j] = second
-        // At most (2⁶⁴ − 1)² + 2·(2⁶⁴ − 1) = 2¹²⁸ − 1: the high word has room for both carries.
+        // At most (2⁶⁴ − 1)² + 2·(2⁶⁴ − 1) = 2¹²⁸ − 1: the high word has space for both carries.
         carry = high &+ (o1 ? 1 : 0) &+ (o2 ? 1 : 0)
       }
       result[i + b.count] = carry

@@ -38,7 +38,7 @@ struct ReferenceMotion {
 ///
 /// Required constraints are admitted one by one by rank. The least violation that those before it
 /// leave to a constraint decides: none, and it is kept; at most ``Rule/conflict``, also in the scaled row,
-/// and it is kept with its constant moved by exactly this; more, and it is set aside.
+/// and it is kept with its constant moved by exactly this; more, and it is broken.
 struct ReferenceSolver<Number: ExactInteger> {
   private var tableau: Tableau<Number>
   private let model: Model
@@ -367,7 +367,7 @@ struct ReferenceSolver<Number: ExactInteger> {
 
 /// The engine's documented numbers that decide what is right.
 enum Rule {
-  /// Violation, in the scaled row and in a constraint of one variable, up to which a required constraint is moved and not set aside.
+  /// Violation, in the scaled row and in a constraint of one variable, up to which a required constraint is moved and not broken.
   static let conflict = 1e-3
   /// Residual, in the scaled row, with which a constraint counts as met.
   static let residual = 1e-7

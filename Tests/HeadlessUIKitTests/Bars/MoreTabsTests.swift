@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Tab bars with more tabs than they have room for.
+/// Tab bars with more tabs than they have space for.
 @MainActor
 @Suite struct MoreTabsTests {
   private func shown(tabs: Int, width: CGFloat) -> (UIWindow, UITabBarController) {
@@ -33,7 +33,7 @@ import Testing
         && controller.selectedViewController?.isViewLoaded == true)
   }
 
-  @Test func `five tabs have room`() {
+  @Test func `five tabs have space`() {
     #expect(
       shown(tabs: 5, width: 375).1.tabBar.items?.map(\.title) == ["0", "1", "2", "3", "4"])
   }

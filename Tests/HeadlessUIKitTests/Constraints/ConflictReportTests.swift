@@ -152,7 +152,7 @@ import Testing
   }
 
   @Test(.rules("engine:E3.3, E5.2", "constraints:C11.10"))
-  func `a required natural size is listed once`() throws {
+  func `a required intrinsic size is listed once`() throws {
     let label = UILabel()
     label.text = "Grüße\nan alle, die hier noch etwas lesen"
     label.translatesAutoresizingMaskIntoConstraints = false

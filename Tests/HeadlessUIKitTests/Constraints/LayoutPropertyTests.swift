@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(.rules("engine:E5.2", "measured:M9"))
-  func `natural sizes give way by priority`() {
+  func `intrinsic sizes give way by priority`() {
     expectLayout(
       in: size,
       { scene in
@@ -145,7 +145,7 @@ import Testing
       random: SplitMix64.seeded(seed))
   }
 
-  /// A row with natural sizes, limits and wishes, at priorities of their own or at shared ones.
+  /// A row with intrinsic sizes, limits and preferences, at priorities of their own or at shared ones.
   private static func randomRow(_ scene: LayoutScene, _ seeded: SplitMix64, ties: Bool) {
     var random = seeded
     func number(_ range: ClosedRange<Int>) -> CGFloat {

@@ -13,7 +13,7 @@ final class LayoutScene {
 
   init(_ size: CGSize) { root = UIView(frame: CGRect(origin: .zero, size: size)) }
 
-  /// Adds a view with an optional natural size.
+  /// Adds a view with an optional intrinsic size.
   @discardableResult
   func view(_ name: String, in superview: UIView? = nil, natural: CGSize? = nil) -> UIView {
     let view = NaturalView(natural)

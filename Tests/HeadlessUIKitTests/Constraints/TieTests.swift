@@ -34,14 +34,14 @@ import Testing
     return views.map(\.frame.width)
   }
 
-  @Test func `of preferred widths with room to give the first view stretches`() {
+  @Test func `of preferred widths with space to give the first view stretches`() {
     let (first, second) = (UIView(), UIView())
     place(first, second)
     _ = prefer(50, of: first, second)
     #expect(widths(first, second) == [250, 50])
   }
 
-  @Test func `of preferred widths with too little room the last view is compressed`() {
+  @Test func `of preferred widths with too little space the last view is compressed`() {
     let (first, second) = (UIView(), UIView())
     place(first, second)
     _ = prefer(200, of: first, second)

@@ -95,7 +95,7 @@ import Testing
     #expect(scroll.contentOffset == CGPoint(x: 100, y: 200))
   }
 
-  @Test func `a wheel that turns takes room above the content`() {
+  @Test func `a wheel that turns takes space above the content`() {
     scroll.refreshControl = UIRefreshControl()
     scroll.layoutIfNeeded()
     #expect(scroll.refreshControl?.frame == CGRect(x: 0, y: -60, width: 100, height: 60))

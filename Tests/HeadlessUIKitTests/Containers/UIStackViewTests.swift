@@ -5,7 +5,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// The numeric vectors of `stackview.md`: natural sizes 160 × 200, 80 × 100 and 40 × 50.
+/// The numeric vectors of `stackview.md`: intrinsic sizes 160 × 200, 80 × 100 and 40 × 50.
 @MainActor
 @Suite struct UIStackViewTests {
   let window = UIWindow(screen: UIScreen(device: .standard))

@@ -69,7 +69,7 @@ import Testing
     #expect(list.view.window == nil)
   }
 
-  @Test func `widths follow wishes within limits`() throws {
+  @Test func `widths follow preferences within limits`() throws {
     let split = UISplitViewController(style: .tripleColumn)
     for column in [UISplitViewController.Column.primary, .supplementary, .secondary] {
       split.setViewController(UIViewController(), for: column)

@@ -63,7 +63,7 @@ import TextMetrics
 
 @MainActor @Suite struct UITextViewTests {
   @Test(.rules("engine:E11.5"))
-  func `only a text view that does not scroll has a natural size`() {
+  func `only a text view that does not scroll has an intrinsic size`() {
     TextMeasuring.with(TestFont()) {
       let view = UITextView()
       view.font = .systemFont(ofSize: 10)

@@ -102,7 +102,7 @@ import TextMetrics
     withExtendedLifetime(window) {}
   }
 
-  @Test func `sizeThatFits wraps at the width given and counts the space there is room for`() {
+  @Test func `sizeThatFits wraps at the width given and counts only lines that fit`() {
     TextMeasuring.with(TestFont()) {
       let (label, window) = label("one two three", size: 10, scale: 2)
       label.numberOfLines = 2
@@ -174,7 +174,7 @@ import TextMetrics
   }
 
   @Test(.rules("controls:N1.5"))
-  func `text that shrinks to fit keeps its natural size`() {
+  func `text that shrinks to fit keeps its intrinsic size`() {
     TextMeasuring.with(TestFont()) {
       let (label, window) = label("0123456789", size: 10, scale: 2)
       label.adjustsFontSizeToFitWidth = true

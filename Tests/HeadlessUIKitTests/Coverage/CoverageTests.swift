@@ -88,7 +88,7 @@ import Testing
       public typealias NSThing = UIThing
       /// A view.
       ///
-      /// Not offered: drawing,
+      /// Not implemented: drawing,
       /// touching.
       @MainActor
       open class UIThing: UIView {

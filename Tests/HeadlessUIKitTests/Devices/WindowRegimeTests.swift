@@ -100,7 +100,7 @@ import Testing
 
   /// TableProApp/TablePro#3035: bars stand along the edge that holds the status bar, and
   /// GetStream/stream-chat-react-native#3818: the top inset is 0.
-  @Test func `a Duo's bars stand at the side, and take no room above and below`() throws {
+  @Test func `a Duo's bars stand at the side, and take no space above and below`() throws {
     let device = try #require(Device.named("iPhone Duo (outer display)"))
     let bare = UIScreen(size: CGSize(width: 466, height: 678), scale: 3, regime: .duoOuter)
     for screen in [UIScreen(device: device), bare] {

@@ -31,7 +31,7 @@ import Testing
   /// The proportions of symbols that the table has from documents of Mac apps, compared with those that
   /// documents of iOS apps save, where the longer side is 128.
   ///
-  /// These occur in the documents of iOS apps that were at hand, and no number of the table was taken from
+  /// These occur in the documents of iOS apps that were available, and no number of the table was taken from
   /// these proportions. The sizes of the symbols are not known.
   @Test func `proportions of symbols differ from saved ones by 4 % in the median and 7 % at most`()
   {

@@ -113,7 +113,7 @@ private final class Source: UITableViewDataSource {
   }
 
   @Test(.rules("controls:N3.2"))
-  func `grouped tables keep room between sections`() {
+  func `grouped tables keep space between sections`() {
     let source = Source([1, 1])
     let table = table(source, style: .grouped)
     table.rowHeight = 20

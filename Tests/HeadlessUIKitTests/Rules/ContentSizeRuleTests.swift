@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(.rules("engine:E5.1, E5.5"))
-  func `a plain view has no natural size, and zero is one`() {
+  func `a plain view has no intrinsic size, and zero is one`() {
     #expect(UIView.noIntrinsicMetric == -1)
     #expect(UIView().intrinsicContentSize == CGSize(width: -1, height: -1))
 
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(.rules("engine:E5.3"))
-  func `a required natural size holds against an optional wish`() {
+  func `a required intrinsic size holds against an optional preference`() {
     let view = block(100, 40)
     view.setContentHuggingPriority(.required, for: .horizontal)
     let wish = view.widthAnchor.constraint(equalToConstant: 200)
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(.rules("engine:E5.4, E17.5"))
-  func `a natural size is read again when it was invalidated, and only then`() {
+  func `an intrinsic size is read again when it was invalidated, and only then`() {
     let view = block(100, 40)
     window.layoutIfNeeded()
     let before = view.reads
@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test(.rules("engine:E5.6, E13.1, E13.2"))
-  func `a natural size is not rounded by the engine, frames are`() {
+  func `an intrinsic size is not rounded by the engine, frames are`() {
     let view = block(33.3, 10)
     let next = block(10, 10)
     for constraint in window.constraints where constraint.firstItem === next {
@@ -166,7 +166,7 @@ import Testing
   // MARK: Priorities
 
   @Test(.rules("engine:E2.1"))
-  func `no number of lower wishes outweighs a higher one`() {
+  func `no number of lower preferences outweighs a higher one`() {
     let view = block(-1, 10)
     func wish(_ width: CGFloat, _ priority: Float) {
       let constraint = view.widthAnchor.constraint(equalToConstant: width)

@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test(.rules("scrollview:V3.4, VT6"))
-  func `a natural size may make the content size, a stack's too`() {
+  func `an intrinsic size may make the content size, a stack's too`() {
     final class Picture: UIView {
       override var intrinsicContentSize: CGSize { CGSize(width: 1000, height: 700) }
     }

@@ -4,7 +4,7 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-/// A stack in a window, with views of natural sizes 160 × 200, 80 × 100 and 40 × 50.
+/// A stack in a window, with views of intrinsic sizes 160 × 200, 80 × 100 and 40 × 50.
 @MainActor
 struct StackScene {
   let window = UIWindow(screen: UIScreen(device: .standard))
@@ -333,7 +333,7 @@ struct StackScene {
   }
 
   @Test(.rules("stackview:S2.6, S2.7, S7.1, S7.2, ST5"))
-  func `proportions are of the natural lengths and the spaces, ever weaker`() {
+  func `proportions are of the intrinsic lengths and the spaces, ever weaker`() {
     let scene = StackScene()
     scene.stack.distribution = .fillProportionally
     scene.views[0].setContentHuggingPriority(.required, for: .horizontal)
@@ -356,7 +356,7 @@ struct StackScene {
   }
 
   @Test(.rules("stackview:S2.6", "canvas:X2"))
-  func `a view without a natural length has no proportion`() {
+  func `a view without an intrinsic length has no proportion`() {
     let stack = UIStackView(arrangedSubviews: [])
     stack.distribution = .fillProportionally
     let box = UIView()

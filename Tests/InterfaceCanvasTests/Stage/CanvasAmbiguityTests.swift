@@ -188,7 +188,7 @@ import Testing
     return stage.present(try #require(stage.document.islands.first))
   }
 
-  @Test func `lines that a cell has no room for are not open, other labels are`() throws {
+  @Test func `lines that a cell has no space for are not open, other labels are`() throws {
     #expect(try labels(inCell: true, height: 30).ambiguousAttributes.isEmpty)
     let open: [String: [NSLayoutConstraint.Attribute]] = ["a": [.height], "b": [.top, .height]]
     #expect(try labels(inCell: true, height: 30, lines: 0).ambiguousAttributes == open)

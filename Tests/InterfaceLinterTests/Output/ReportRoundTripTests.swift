@@ -14,7 +14,7 @@ import TestSupport
 @Suite struct ReportRoundTripTests {
   private static let file = "App & Co/Ü \"1\", 100%.storyboard"
 
-  /// An error, a warning that can be mended and a note, about views with awkward names.
+  /// An error, a warning that can be fixed and a note, about views with awkward names.
   private let result: LintResult
   private let unread = UnreadDocument(
     file: "Bad <1>.xib", position: SourcePosition(line: 3, column: 4), message: "'&' is no name")

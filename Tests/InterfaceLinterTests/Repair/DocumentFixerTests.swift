@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite struct DocumentFixerTests {
-  /// A scene with something to mend of every kind.
+  /// A scene with something to fix of every kind.
   private static let scene = Scene(
     views: box(
       "box", 16, 60, 300, 50, attributes: "misplaced=\"YES\"",
@@ -102,7 +102,7 @@ import Testing
           + "constant=\"8\" id=\"") == true)
   }
 
-  @Test func `a repair is the same every time, and mending twice changes nothing more`() throws {
+  @Test func `a repair is the same every time, and fixing twice changes nothing more`() throws {
     let once = try fix(Self.scene.text, Set(DocumentRepair.Kind.allCases)).text
     #expect(try fix(Self.scene.text, Set(DocumentRepair.Kind.allCases)).text == once)
     let twice = try fix(once, Set(DocumentRepair.Kind.allCases))
@@ -138,7 +138,7 @@ import Testing
     #expect(many.checks == few.checks)
   }
 
-  @Test func `what a marker silences is not mended`() throws {
+  @Test func `what a marker silences is not fixed`() throws {
     var scene = Self.scene
     scene.views = scene.views.replacing(
       "misplaced=\"YES\"", with: "misplaced=\"YES\" userLabel=\"purlin:disable misplaced-view\"")
@@ -248,8 +248,15 @@ import Testing
     }
   }
 
-  @Test func `text cut off anywhere does no harm`() {
+  @Test func `of text cut off in its root element no element is found, and its lines are`() {
     let bytes = Array(text.utf8)
-    for count in bytes.indices { _ = MarkupIndex(Array(bytes[..<count])) }
+    for count in bytes.indices {
+      let markup = MarkupIndex(Array(bytes[..<count]))
+      #expect(markup.elements.isEmpty, "\(count) bytes")
+      let lines = bytes[..<count].split(
+        separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      #expect(lines.indices.map { markup.range(ofLine: $0 + 1) } == lines.map(\.indices))
+      #expect(markup.range(ofLine: lines.count + 1) == nil)
+    }
   }
 }

@@ -59,7 +59,7 @@ import Testing
     #expect(try scene.findings("clipped-text").isEmpty)
   }
 
-  // As in `prove`; a quarter of all lines was let be.
+  // As in `prove`; a quarter of all lines was accepted.
   @Test func `a text of four lines that lacks one of them is clipped`() throws {
     let scene = Scene(
       views: label(
@@ -129,7 +129,7 @@ import Testing
     #expect(try scene.findings("overlapping-views").count == count)
   }
 
-  // As in `prove`; up to four points were let be.
+  // As in `prove`; up to four points were accepted.
   @Test func `two buttons that share two points overlap`() throws {
     let scene = Scene(
       views: button("a", "OK", 16, 40, 80, constraints: tie("a.width = 80"))
@@ -206,7 +206,7 @@ import Testing
 
 @MainActor
 @Suite struct ZeroSizeTests {
-  @Test func `a text without room is reported`() throws {
+  @Test func `a text without space is reported`() throws {
     let scene = Scene(
       views: label("a", "Name", 16, 40, 0),
       constraints: corner("a") + tie("a.trailing = root.leading + 16"))

@@ -255,7 +255,7 @@ import Testing
   }
 
   @Test(arguments: ["placeholder", ""])
-  func `where code takes the place of a constraint only the document's canvas is judged`(
+  func `where code takes the place of a constraint only the document's canvas is checked`(
     attribute: String
   ) throws {
     let phone = LintConfiguration(

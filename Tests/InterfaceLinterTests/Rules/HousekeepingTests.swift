@@ -47,7 +47,7 @@ import Testing
     #expect(found.first?.related.map(\.objectID) == ["boxwidth80", "square"])
   }
 
-  @Test func `a natural size that happens to agree is no reason`() throws {
+  @Test func `an intrinsic size that happens to agree is no reason`() throws {
     let scene = Scene(
       views: label("a", "Name", constraints: tie("a.width = 46")), constraints: corner("a"))
     #expect(try scene.findings("redundant-constraint").isEmpty)
@@ -73,7 +73,7 @@ import Testing
     #expect(try scene.findings("redundant-constraint").isEmpty)
   }
 
-  @Test func `a wish that something required outbids still pulls`() throws {
+  @Test func `a preference that something required outbids still pulls`() throws {
     let scene = Scene(
       views: box(
         "box",
@@ -130,7 +130,7 @@ import Testing
     #expect(try scene.findings("redundant-constraint").map(\.objectID) == ["c"])
   }
 
-  @Test func `what other size classes have otherwise is not judged`() throws {
+  @Test func `what other size classes have otherwise is not checked`() throws {
     let scene = Scene(
       views: box(
         "box", 16, 40, 343, 50,

@@ -13,7 +13,7 @@ import Testing
     #expect(try scene.findings("fixed-width-text").map(\.objectID) == ["awidth70"])
   }
 
-  @Test func `room to spare is no risk`() throws {
+  @Test func `space to spare is no risk`() throws {
     let scene = Scene(
       views: label("a", "Settings", constraints: tie("a.width = 200")), constraints: corner("a"))
     #expect(try scene.findings("fixed-width-text").isEmpty)
@@ -67,7 +67,7 @@ import Testing
         "Trailing constraint is missing, which may cause overlapping with other views") == true)
   }
 
-  @Test func `a text with room on the whole line is safe`() throws {
+  @Test func `a text with space on the whole line is safe`() throws {
     let scene = Scene(views: label("a", "Username"), constraints: corner("a"))
     #expect(try scene.findings("missing-trailing").isEmpty)
   }
@@ -132,7 +132,7 @@ import Testing
     #expect(try scene.findings("no-constraints").map(\.objectID) == ["a"])
   }
 
-  @Test func `a scene laid out by masks throughout is let be`() throws {
+  @Test func `a scene laid out by masks throughout is not reported`() throws {
     let masked = """
       <label text="Name" id="a"><rect key="frame" x="16" y="100" width="80" height="21"/>
       <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/></label>

@@ -61,7 +61,7 @@ import Testing
     #expect(try scene.findings("misplaced-view").map(\.objectID) == ["box"])
   }
 
-  @Test func `what is open along one axis is judged along the other`() throws {
+  @Test func `what is open along one axis is checked along the other`() throws {
     let scene = Scene(
       views: box("box", 16, 40, 100, 50, constraints: tie("box.width = 100")),
       constraints: tie("box.leading = root.leading + 48") + tie("box.top = root.top + 40"))
@@ -189,7 +189,7 @@ import Testing
 
   @Test(
     arguments: [(100, ["box", "inner"]), (120, ["box"])] as [(Double, [String])])
-  func `what is inside a view is judged if only the view's position is wrong`(
+  func `what is inside a view is checked if only the view's position is wrong`(
     width: Double, reported: [String]
   ) throws {
     let scene = Scene(
@@ -210,7 +210,7 @@ import Testing
   }
 
   @Test(arguments: [(16, true), (20, false)] as [(Double, Bool)])
-  func `an empty stack view that Interface Builder flags is judged by its near edges`(
+  func `an empty stack view that Interface Builder flags is checked by its near edges`(
     leading: Double, isRight: Bool
   ) throws {
     let scene = Scene(

@@ -122,7 +122,7 @@ import Testing
     #expect(try scene.findings("edge-without-effect").isEmpty != isReported)
   }
 
-  @Test func `a wish beside a limit is not reported`() throws {
+  @Test func `a preference beside a limit is not reported`() throws {
     let scene = Scene(
       views: label("title", "Name", attributes: "horizontalHuggingPriority=\"251\""),
       constraints: corner("title") + tie("root.trailing >= title.trailing + 16")

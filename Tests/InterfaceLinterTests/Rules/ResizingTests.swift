@@ -27,7 +27,7 @@ import Testing
     #expect(try scene.findings("unreached-variation").isEmpty)
   }
 
-  @Test func `a required width that a narrow window has no room for is reported`() throws {
+  @Test func `a required width that a narrow window has no space for is reported`() throws {
     let scene = Scene(
       views: label("a", "Settings", constraints: tie("a.width = 400")), constraints: corner("a"))
     #expect(try scene.findings("wider-than-window").map(\.objectID) == ["awidth400"])

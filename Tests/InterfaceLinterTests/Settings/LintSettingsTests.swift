@@ -141,7 +141,7 @@ import Testing
     views: label("a", "Settings", 16, 60, 70, constraints: tie("a.width = 70", id: "w")),
     constraints: corner("a", 16, 60))
 
-  @Test func `what was written down is let be, and known again when lines move`() throws {
+  @Test func `what was written down is suppressed, and known again when lines move`() throws {
     var baseline = Baseline()
     baseline.add(try scene.lint(), as: "App/Main.storyboard")
     #expect(baseline.count == 1)

@@ -31,7 +31,7 @@ import Testing
     try scene.relate(two, .trailing, .equal, scene.root, .trailing, 0)
     scene.layOut(at: 320)
     let report = AmbiguityReport(of: scene)
-    // The room of 320 − 10 − 50 − 80 = 180 goes to either.
+    // The space of 320 − 10 − 50 − 80 = 180 goes to either.
     let width = try #require(report.open.first { $0.name == "one" && $0.attribute == "width" })
     #expect(width.kind == .equalPriorities)
     #expect(abs((width.least ?? 0) - 50) < 1e-6 && abs((width.greatest ?? 0) - 230) < 1e-6)

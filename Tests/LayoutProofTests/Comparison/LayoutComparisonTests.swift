@@ -77,7 +77,7 @@ import Testing
         """)
   }
 
-  @Test func `views of the same class are told apart by their ids`() {
+  @Test func `views of the same class are distinguished by their ids`() {
     let old = snapshot(title: 16, constant: 16)
     var new = old
     new.root.subviews.append(

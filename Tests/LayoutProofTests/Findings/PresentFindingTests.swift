@@ -5,8 +5,8 @@ import TestScenes
 import TestSupport
 import Testing
 
-/// The linter and `prove` judged the same layouts differently; each test is one difference, and holds
-/// for both, as both ask the one judge.
+/// The linter and `prove` checked the same layouts differently; each test is one difference, and holds
+/// for both, as both ask the one place.
 @Suite(.late) struct PresentFindingTests {
   private let scene = PlainScene()
 

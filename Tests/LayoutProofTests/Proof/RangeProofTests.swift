@@ -76,7 +76,7 @@ import Testing
     check(proof)
   }
 
-  @Test func `two labels overlap until there is room for both`() throws {
+  @Test func `two labels overlap until there is space for both`() throws {
     let (one, two) = (scene.add("one"), scene.add("two"))
     for item in [one, two] { try scene.row(item) }
     try scene.relate(one, .leading, .equal, scene.root, .leading, 0)
@@ -115,12 +115,12 @@ import Testing
     try scene.relate(label, .leading, .greaterThanOrEqual, scene.root, .leading, 16)
     try scene.relate(label, .trailing, .lessThanOrEqual, scene.root, .trailing, -16)
     let proof = RangeProof(of: scene, over: 60...500)
-    // At 82 there is just room for the label between the margins.
+    // At 82 there is just space for the label between the margins.
     expect(proof, .ambiguity, ["label"], [82...500])
     check(proof)
   }
 
-  @Test func `an inequality with room to spare at all widths never binds`() throws {
+  @Test func `an inequality with space to spare at all widths never binds`() throws {
     let label = scene.add("label", width: 50)
     try scene.row(label)
     try scene.relate(label, .leading, .equal, scene.root, .leading, 16)

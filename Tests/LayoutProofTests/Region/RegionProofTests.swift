@@ -112,7 +112,7 @@ import Testing
     check(proof)
   }
 
-  @Test func `what is open everywhere is broken always, what is short of room is not`() throws {
+  @Test func `what is open everywhere is broken always, what is short of space is not`() throws {
     let label = scene.add("label", width: 50, need: ContentNeed(width: 350, height: 1))
     try scene.relate(label, .leading, .equal, scene.root, .leading)
     try scene.relate(label, .trailing, .equal, scene.root, .trailing)

@@ -90,7 +90,7 @@ import Testing
     #expect(conflict.repair?.changes.isEmpty == false)
   }
 
-  @Test func `a text that no window has room for has no repair`() throws {
+  @Test func `a text that no window has space for has no repair`() throws {
     let proof = try prove { scene in
       let title = scene.add("title", need: ContentNeed(width: 5000, height: 10))
       try scene.row(title)

@@ -45,7 +45,7 @@ import Testing
     #expect(try ValueReason(of: "button", .left, in: scene) == reason)
   }
 
-  @Test func `a wish that lost says what stands against it`() throws {
+  @Test func `a preference that lost says what stands against it`() throws {
     try fill()
     let reason = try ValueReason(of: "label", .width, in: scene)
     let lost = try #require(reason.others.first { $0.text == "label wants 400" })
@@ -53,7 +53,7 @@ import Testing
     #expect(lost.against.map(\.text).contains("button within the edge"))
   }
 
-  @Test func `an inequality with room says how much`() throws {
+  @Test func `an inequality with space says how much`() throws {
     try fill()
     scene.layOut(at: 1000)
     let reason = try ValueReason(of: "button", .left, in: scene)

@@ -1,7 +1,7 @@
 import LayoutSnapshot
 
 extension Sample {
-  /// A login form on a phone, with all its constraints and one of them set aside.
+  /// A login form on a phone, with all its constraints and one of them broken.
   static var login: LayoutSnapshot {
     func field(_ id: String, _ placeholder: String, y: Double) -> View {
       let frame = rect(24, y, 345, 44)

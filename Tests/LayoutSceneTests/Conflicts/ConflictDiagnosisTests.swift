@@ -29,7 +29,7 @@ import Testing
       ConflictProse(system).text(conflicts[0]).contains("= 152, but the width of root is 150"))
   }
 
-  @Test func `what leaves room is no conflict: inequalities are read as such`() throws {
+  @Test func `what leaves space is no conflict: inequalities are read as such`() throws {
     let scene = PlainScene()
     let title = scene.add("title")
     try scene.row(title)
@@ -59,7 +59,7 @@ import Testing
     #expect(width.moves?.first?.after[2] == 118)
   }
 
-  @Test func `right to left a repair speaks of the constraint as it was written`() throws {
+  @Test func `right to left a repair refers to the constraint as it was written`() throws {
     let scene = PlainScene()
     scene.root.direction = .rightToLeft
     scene.layOut(at: 100)

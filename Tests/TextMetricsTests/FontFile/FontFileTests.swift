@@ -75,7 +75,7 @@ import TextMetrics
     }
   }
 
-  @Test func `what is no font is told apart`() {
+  @Test func `what is no font is distinguished`() {
     #expect(throws: FontFileError.notAFont) { try FontFile.faces(in: []) }
     #expect(throws: FontFileError.notAFont) { try FontFile.faces(in: Array("<?xml ?>".utf8)) }
     #expect(throws: FontFileError.packed) { try FontFile.faces(in: Array("wOF2....".utf8)) }

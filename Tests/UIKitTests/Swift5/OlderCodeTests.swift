@@ -1,5 +1,6 @@
-// Nothing but UIKit, in Swift 5 mode, as apps of some years ago are written: without a word about
+// UIKit, in Swift 5 mode, as apps of some years ago are written: without a word about
 // actors.
+import Foundation
 import Testing
 import UIKit
 
@@ -99,7 +100,24 @@ private final class OlderBadge: UIView {
 
 @MainActor
 @Suite struct OlderRegistrationTests {
-  @Test func `classes are registered from code that says nothing about actors`() {
+  @Test func `classes are registered from code that says nothing about actors`() throws {
     registerClasses()
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+       <objects>
+        <view id="badge" customClass="OlderBadge">
+         <rect key="frame" x="0" y="0" width="40" height="20"/>
+         <subviews>
+          <label text="7" id="label"><rect key="frame" x="0" y="0" width="40" height="20"/></label>
+         </subviews>
+         <connections><outlet property="label" destination="label" id="o"/></connections>
+        </view>
+       </objects>
+      </document>
+      """
+    let nib = UINib(data: Data(text.utf8), bundle: nil)
+    let badge = try #require(nib.instantiate(withOwner: nil).first as? OlderBadge)
+    #expect(badge.label?.text == "7")
   }
 }

@@ -2,7 +2,7 @@
 import Testing
 import UIKit
 
-/// A view with a natural size of its own and a label on its margins.
+/// A view with an intrinsic size of its own and a label on its margins.
 final class BadgeView: UIView {
   let label = UILabel()
   var count = 0 {
@@ -34,7 +34,7 @@ final class BadgeView: UIView {
   }
 }
 
-/// A button that inherits the initializers without a frame, as at Apple.
+/// A button that inherits the initializers without a frame, as in Apple's UIKit.
 private final class RoundButton: UIButton {
   private(set) var isSetUp = false
 
@@ -89,7 +89,7 @@ final class BadgeViewController: UIViewController {
 
 @MainActor
 @Suite struct SubclassTests {
-  @Test func `a view's own natural size counts and follows its changes`() {
+  @Test func `a view's own intrinsic size counts and follows its changes`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let controller = BadgeViewController()
     window.rootViewController = controller

@@ -8,7 +8,7 @@ import ViewAnalysis
 
 @MainActor
 @Suite struct ProofStageRepairTests {
-  /// A card of 480 points, and a title beside a badge that leaves it too little room.
+  /// A card of 480 points, and a title beside a badge that leaves it too little space.
   private final class CardController: UIViewController {
     private let card = UIView()
     private let titleLabel = UILabel()

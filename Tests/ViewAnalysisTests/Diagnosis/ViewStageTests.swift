@@ -33,7 +33,7 @@ import ViewAnalysis
     #expect(names.contains("header") && names.contains("hint") && names.contains("extra"))
   }
 
-  @Test func `views that share a name are told apart by their ids`() throws {
+  @Test func `views that share a name are distinguished by their ids`() throws {
     let scene = scene(of: SignInController())
     let shared = scene.items.filter { $0.className == "UIView" && $0.name.contains("(") }
     #expect(shared.count >= 2 && Set(shared.map(\.name)).count == shared.count)

@@ -55,7 +55,7 @@ import Testing
     #expect(grid.content == "320 105")
   }
 
-  @Test func `a fixed space between items leaves room for fewer`() {
+  @Test func `a fixed space between items leaves space for fewer`() {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(40)),
       subitems: [item(.absolute(100), .fractionalHeight(1))])
