@@ -46,6 +46,15 @@ import Testing
     #expect(!text.contains("PDFKit"))
   }
 
+  @Test(arguments: ["MediaPlayer", "Social"])
+  func `this framework has names`(_ framework: String) {
+    let options = SourceAdaptation.Options(
+      previews: .shown(classes: []), availableModules: ["UIKit", "Foundation", "AppleNames"])
+    let adaptation = SourceAdaptation([("0.swift", "import \(framework)")], options: options)
+    #expect(adaptation.files[0].text.contains("import AppleNames"))
+    #expect(adaptation.issues.isEmpty)
+  }
+
   @Test func `functions lose the name of a missing module, and values keep theirs`() {
     let text = adapt("import Kit\nimport rope\nlet a = Kit.dot()\nfunc f() { rope.tie() }").files[0]
       .text
