@@ -14,6 +14,32 @@ import Testing
     }
   }
 
+  private final class Items: UICollectionViewController {
+    var opened = 0
+    override func collectionView(
+      _ collectionView: UICollectionView,
+      willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+      animator: any UIContextMenuInteractionCommitAnimating
+    ) { opened += 1 }
+  }
+
+  private final class Rows: UITableViewController {
+    override func tableView(
+      _ tableView: UITableView,
+      willDisplayContextMenu configuration: UIContextMenuConfiguration,
+      animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+    override func tableView(
+      _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
+    ) -> Bool { true }
+  }
+
+  private final class Card: UIPresentationController {
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+      super.traitCollectionDidChange(previousTraitCollection)
+    }
+  }
+
   private final class Screen: UIViewController {
     var steps: [String] = []
     override func viewWillTransition(
@@ -44,6 +70,28 @@ import Testing
     ]
     #expect(items.allSatisfy { $0.target === target as AnyObject })
     #expect(UIBarButtonItem(title: nil, style: .plain, target: nil, action: nil).target == nil)
+  }
+
+  @Test func `menus and actions of rows and items can be overridden`() {
+    let path = IndexPath(row: 0, section: 0)
+    let rows: UITableViewController = Rows()
+    #expect(rows.tableView(rows.tableView, canPerformPrimaryActionForRowAt: path))
+    let plain = UITableViewController()
+    #expect(!plain.tableView(plain.tableView, canPerformPrimaryActionForRowAt: path))
+    let items = Items(collectionViewLayout: UICollectionViewFlowLayout())
+    #expect(items.collectionView(items.collectionView, canEditItemAt: path))
+    #expect(items.opened == 0)
+  }
+
+  @Test func `a presentation has the traits of the presented controller`() {
+    let screen = UIViewController()
+    let card: any UITraitEnvironment = Card(presentedViewController: screen, presenting: nil)
+    #expect(card.traitCollection == screen.traitCollection)
+  }
+
+  @Test func `a second has as many nanoseconds as Dispatch says`() {
+    #expect(NSEC_PER_SEC == NSEC_PER_MSEC * 1000 && NSEC_PER_MSEC == NSEC_PER_USEC * 1000)
+    #expect(USEC_PER_SEC * NSEC_PER_USEC == NSEC_PER_SEC)
   }
 
   @Test func `a text view's selection can be overridden`() {
