@@ -46,6 +46,12 @@ import Testing
     #expect(!text.contains("PDFKit"))
   }
 
+  @Test func `a process is the one that runs`() {
+    let text = adapt("let info = ProcessInfo()\nlet own = Kit.ProcessInfo()").files[0].text
+    #expect(text.contains("let info = ProcessInfo.processInfo"))
+    #expect(text.contains("Kit.ProcessInfo()"))
+  }
+
   @Test(arguments: ["MediaPlayer", "Social"])
   func `this framework has names`(_ framework: String) {
     let options = SourceAdaptation.Options(
