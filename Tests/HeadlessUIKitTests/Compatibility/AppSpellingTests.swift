@@ -94,6 +94,14 @@ import Testing
     #expect(USEC_PER_SEC * NSEC_PER_USEC == NSEC_PER_SEC)
   }
 
+  @Test func `a text is dragged as plain text`() {
+    let provider = NSItemProvider(object: "Text" as NSString)
+    #expect(provider.registeredTypeIdentifiers == ["public.utf8-plain-text"])
+    _ = NSString(string: "Text").loadData(withTypeIdentifier: "public.utf8-plain-text") {
+      #expect($0 == Data("Text".utf8) && $1 == nil)
+    }
+  }
+
   @Test func `a text view's selection can be overridden`() {
     let view: UITextView = Links()
     #expect(view.selectedTextRange == nil)
