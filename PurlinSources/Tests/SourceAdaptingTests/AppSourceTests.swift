@@ -32,6 +32,7 @@ import Testing
     #expect(imports(model).contains("import Combine"))
     #expect(!imports(model).contains("import AppleNames"))
     #expect(imports("import Foundation\nlet key = kSecClass").contains("import AppleNames"))
+    #expect(imports("import UIKit\nlet key = kCFBundleNameKey").contains("import AppleNames"))
     #expect(!imports("import UIKit\nclass Plain: UIView {}").contains("import Combine"))
   }
 
