@@ -29,6 +29,15 @@ open class AVCaptureDevice: NSObject {
     /// A camera.
     public static let builtInWideAngleCamera = Self(
       rawValue: "AVCaptureDeviceTypeBuiltInWideAngleCamera")
+    /// A camera for things far away.
+    public static let builtInTelephotoCamera = Self(
+      rawValue: "AVCaptureDeviceTypeBuiltInTelephotoCamera")
+    /// A camera with a wide view.
+    public static let builtInUltraWideCamera = Self(
+      rawValue: "AVCaptureDeviceTypeBuiltInUltraWideCamera")
+    /// A camera that measures distances.
+    public static let builtInTrueDepthCamera = Self(
+      rawValue: "AVCaptureDeviceTypeBuiltInTrueDepthCamera")
     /// A pair of cameras.
     public static let builtInDualCamera = Self(rawValue: "AVCaptureDeviceTypeBuiltInDualCamera")
   }

@@ -220,7 +220,11 @@ open class AVRoutePickerView: UIView {
   open var activeTintColor: UIColor! = .tintColor
   /// Has no effect.
   open var prioritizesVideoDevices = false
+  /// Receives nothing.
+  open weak var delegate: (any AVRoutePickerViewDelegate)?
 }
+/// Is told when the list of devices opens; it never does.
+public protocol AVRoutePickerViewDelegate: NSObjectProtocol {}
 /// Is told of a picture above other apps; there is none.
 public protocol AVPictureInPictureControllerDelegate: NSObjectProtocol {}
 /// Shows a picture above other apps: none.

@@ -13,6 +13,10 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
   open var isDeleted: Bool { false }
   /// Whether it is changed.
   open var hasChanges: Bool { false }
+  /// The description of the object.
+  open var entity: NSEntityDescription { Self.entity() }
+  /// The values that are not saved: none.
+  open func changedValues() -> [String: Any] { [:] }
   /// The description of the class.
   open class func entity() -> NSEntityDescription { NSEntityDescription() }
   /// Creates an object that no store has.
@@ -51,6 +55,28 @@ open class NSManagedObjectID: NSObject, NSFetchRequestResult {
 open class NSEntityDescription: NSObject {
   /// The name.
   open var name: String?
+  /// The description of the superclass: none.
+  open var superentity: NSEntityDescription? { nil }
+  /// The properties that are other objects: none.
+  open var relationshipsByName: [String: NSRelationshipDescription] { [:] }
+  /// The properties that are values: none.
+  open var attributesByName: [String: NSAttributeDescription] { [:] }
+}
+/// The description of a property.
+open class NSPropertyDescription: NSObject {
+  /// The name.
+  open var name = ""
+}
+/// The description of a property that is a value.
+open class NSAttributeDescription: NSPropertyDescription {}
+/// The description of a property that is another object.
+open class NSRelationshipDescription: NSPropertyDescription {
+  /// The description of the other object.
+  open var destinationEntity: NSEntityDescription?
+  /// Whether there can be several.
+  open var isToMany: Bool { false }
+  /// The property of the other object that leads back.
+  open var inverseRelationship: NSRelationshipDescription?
 }
 /// The kinds of a context.
 public enum NSManagedObjectContextConcurrencyType: Sendable {
@@ -76,13 +102,9 @@ open class NSManagedObjectContext: NSObject {
   /// Runs a closure.
   open func performAndWait<Result>(_ body: () throws -> Result) rethrows -> Result { try body() }
   /// Finds nothing.
-  open func fetch<Result: NSFetchRequestResult>(
-    _ request: NSFetchRequest<Result>
-  ) throws -> [Result] { [] }
+  open func fetch<Result>(_ request: NSFetchRequest<Result>) throws -> [Result] { [] }
   /// Finds nothing.
-  open func count<Result: NSFetchRequestResult>(for request: NSFetchRequest<Result>) throws -> Int {
-    0
-  }
+  open func count<Result>(for request: NSFetchRequest<Result>) throws -> Int { 0 }
   /// Has no effect.
   open func save() throws {}
   /// Has no effect.
@@ -95,13 +117,33 @@ open class NSManagedObjectContext: NSObject {
   open func insert(_ object: NSManagedObject) {}
   /// Has no effect.
   open func refresh(_ object: NSManagedObject, mergeChanges: Bool) {}
+  /// Does nothing.
+  @discardableResult
+  open func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
+    NSPersistentStoreResult()
+  }
+  /// Fails: there are no objects.
+  open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
+    throw CocoaError(.fileNoSuchFile)
+  }
+  /// Has no effect.
+  open func mergeChanges(fromContextDidSave notification: Notification) {}
+  /// Has no effect.
+  open class func mergeChanges(
+    fromRemoteContextSave changeNotificationData: [AnyHashable: Any],
+    into contexts: [NSManagedObjectContext]
+  ) {}
+  /// Has no effect.
+  open func refreshAllObjects() {}
   /// Stops the program: there are no objects.
   open func object(with identity: NSManagedObjectID) -> NSManagedObject {
     fatalError("Core Data is not available")
   }
 }
 /// A request for objects, which finds none.
-open class NSFetchRequest<Result: NSFetchRequestResult>: NSObject {
+///
+/// Its parameter has no constraint, as `any NSFetchRequestResult` conforms to itself with Objective-C only.
+open class NSFetchRequest<Result>: NSPersistentStoreRequest {
   /// The condition.
   open var predicate: NSPredicate?
   /// The order.
@@ -120,7 +162,7 @@ open class NSFetchRequest<Result: NSFetchRequestResult>: NSObject {
   public init(entityName: String) {}
 }
 /// The sections of the objects that a request finds: none.
-open class NSFetchedResultsController<Result: NSFetchRequestResult>: NSObject {
+open class NSFetchedResultsController<Result>: NSObject {
   /// Receives nothing.
   open weak var delegate: (any NSFetchedResultsControllerDelegate)?
   /// The request.
@@ -167,17 +209,59 @@ open class NSPersistentContainer: NSObject {
   open func loadPersistentStores(
     completionHandler: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
   ) {}
+  /// The model: empty.
+  open var managedObjectModel: NSManagedObjectModel { NSManagedObjectModel() }
+  /// The descriptions of the stores.
+  open var persistentStoreDescriptions: [NSPersistentStoreDescription] = []
+  /// Runs a closure with a new context.
+  open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {
+    block(newBackgroundContext())
+  }
+  /// Creates a store.
+  public convenience init(name: String, managedObjectModel model: NSManagedObjectModel) {
+    self.init(name: name)
+  }
   /// A new context.
   open func newBackgroundContext() -> NSManagedObjectContext {
     NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
   }
 }
 /// Where a store is.
-open class NSPersistentStoreDescription: NSObject {}
+open class NSPersistentStoreDescription: NSObject {
+  /// The address.
+  open var url: URL?
+  /// Has no effect.
+  open var type = "SQLite"
+  /// Has no effect.
+  open var shouldMigrateStoreAutomatically = true
+  /// Has no effect.
+  open var shouldInferMappingModelAutomatically = true
+  /// Creates a description.
+  public override init() {}
+  /// Creates a description with an address.
+  public init(url: URL) { self.url = url }
+  /// Has no effect.
+  open func setOption(_ option: NSObject?, forKey key: String) {}
+}
 
 extension NSPredicate {
   /// Creates a condition that is always true: its text is not read.
   public convenience init(format: String, _ arguments: any CVarArg...) { self.init(value: true) }
   /// Creates a condition that is always true: its text is not read.
   public convenience init(format: String, argumentArray: [Any]?) { self.init(value: true) }
+}
+
+extension NSObject: @retroactive CVarArg {
+  // swift-format-ignore: NoLeadingUnderscores
+  /// The address, which no condition reads.
+  public var _cVarArgEncoding: [Int] {
+    [Int(bitPattern: ObjectIdentifier(self))]
+  }
+}
+
+extension NSSortDescriptor {
+  /// Creates an order by a property whose values cannot be compared, such as an optional one: all are equal.
+  public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
+    self.init(keyPath: keyPath, ascending: ascending, comparator: { _, _ in .orderedSame })
+  }
 }

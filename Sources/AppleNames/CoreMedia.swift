@@ -58,3 +58,32 @@ public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: CMTimeS
 }
 /// The seconds of a time.
 public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
+/// The sum of two times.
+public func CMTimeAdd(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs + rhs }
+/// The difference of two times.
+public func CMTimeSubtract(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs - rhs }
+/// -1, 0 or 1: whether a time is before, at or after another one.
+public func CMTimeCompare(_ time1: CMTime, _ time2: CMTime) -> Int32 {
+  time1 < time2 ? -1 : time2 < time1 ? 1 : 0
+}
+/// The earlier one of two times.
+public func CMTimeMinimum(_ time1: CMTime, _ time2: CMTime) -> CMTime { min(time1, time2) }
+/// The later one of two times.
+public func CMTimeMaximum(_ time1: CMTime, _ time2: CMTime) -> CMTime { max(time1, time2) }
+/// A multiple of a time.
+public func CMTimeMultiplyByFloat64(_ time: CMTime, multiplier: Double) -> CMTime {
+  CMTime(seconds: time.seconds * multiplier, preferredTimescale: time.timescale)
+}
+/// A part of a video.
+public struct CMTimeRange: Hashable, Sendable {
+  /// Where it begins.
+  public var start: CMTime
+  /// Its length.
+  public var duration: CMTime
+  /// Creates a part.
+  public init(start: CMTime, duration: CMTime) { (self.start, self.duration) = (start, duration) }
+  /// Creates a part between two times.
+  public init(start: CMTime, end: CMTime) { self.init(start: start, duration: end - start) }
+  /// Where it ends.
+  public var end: CMTime { start + duration }
+}

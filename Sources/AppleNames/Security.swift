@@ -26,6 +26,12 @@ public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 /// No.
 public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+/// The key of a bundle's name.
+public nonisolated(unsafe) let kCFBundleNameKey: CFString! = NSString(string: "CFBundleName")
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+/// The key of a bundle's version.
+public nonisolated(unsafe) let kCFBundleVersionKey: CFString! = NSString(string: "CFBundleVersion")
 /// An error of Core Foundation.
 public final class CFError: Error {
   init() {}

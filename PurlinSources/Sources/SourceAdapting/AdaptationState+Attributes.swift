@@ -19,6 +19,7 @@ extension AdaptationState {
       for parenthesis in finder.textsWithoutString {
         files[index].insert("string: \"\"", at: parenthesis.positionAfterSkippingLeadingTrivia)
       }
+      for call in finder.processes { files[index].replace(call, with: "ProcessInfo.processInfo") }
       for node in finder.protocols { requireObject(node, in: index) }
       for node in finder.managed { addManagedAccessors(node, in: index) }
       for node in finder.managedMethods {
@@ -71,6 +72,8 @@ private final class AppleSyntaxFinder: SyntaxVisitor {
   private(set) var classNames: [(FunctionCallExprSyntax, ExprSyntax)] = []
   /// The ends of calls such as `NSMutableAttributedString()`, which Foundation on Linux does not have.
   private(set) var textsWithoutString: [TokenSyntax] = []
+  /// Calls of `ProcessInfo()`, an initializer that is internal on Linux.
+  private(set) var processes: [FunctionCallExprSyntax] = []
   private(set) var protocols: [ProtocolDeclSyntax] = []
   private(set) var managed: [VariableDeclSyntax] = []
   private(set) var managedMethods: [FunctionDeclSyntax] = []
@@ -121,6 +124,7 @@ private final class AppleSyntaxFinder: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard node.arguments.isEmpty, node.trailingClosure == nil else { return .visitChildren }
+    if node.calledExpression.trimmedDescription == "ProcessInfo" { processes.append(node) }
     if let end = node.rightParen, let name = node.calledExpression.as(DeclReferenceExprSyntax.self),
       ["NSAttributedString", "NSMutableAttributedString"].contains(name.baseName.text)
     {

@@ -66,9 +66,9 @@ extension AdaptationState {
     "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "BackgroundTasks",
     "Contacts", "ContactsUI", "CoreData", "CoreFoundation", "CoreImage",
     "CoreLocation", "CoreMedia", "CoreMotion", "CoreServices", "CoreTelephony", "EventKit",
-    "EventKitUI", "GameplayKit", "LinkPresentation", "LocalAuthentication", "MapKit",
+    "EventKitUI", "GameplayKit", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer",
     "MessageUI", "MobileCoreServices", "Network", "PDFKit", "PassKit", "Photos", "PhotosUI",
-    "PushKit", "QuickLook", "SafariServices", "Security", "StoreKit",
+    "PushKit", "QuickLook", "SafariServices", "Security", "Social", "StoreKit",
     "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit",
     "simd",
   ]

@@ -214,7 +214,8 @@ struct AdaptationState {
       names,
       [
         "CFArray", "CFBoolean", "CFData", "CFDictionary", "CFError", "CFNumber", "CFString",
-        "CFTypeRef", "CFURL", "OSStatus", "kCFBooleanTrue", "kCFBooleanFalse", "kSecClass",
+        "CFTypeRef", "CFURL", "OSStatus", "kCFBooleanTrue", "kCFBooleanFalse",
+        "kCFBundleNameKey", "kCFBundleVersionKey", "kSecClass",
         "kSecAttrAccount", "kSecAttrService", "SecItemAdd", "SecItemCopyMatching", "SecItemDelete",
         "SecItemUpdate", "SecKey", "SecTrust", "SecCertificate", "SecRandomCopyBytes",
         "errSecSuccess", "errSecItemNotFound", "DateComponentsFormatter",

@@ -32,6 +32,7 @@ import Testing
     #expect(imports(model).contains("import Combine"))
     #expect(!imports(model).contains("import AppleNames"))
     #expect(imports("import Foundation\nlet key = kSecClass").contains("import AppleNames"))
+    #expect(imports("import UIKit\nlet key = kCFBundleNameKey").contains("import AppleNames"))
     #expect(!imports("import UIKit\nclass Plain: UIView {}").contains("import Combine"))
   }
 
@@ -44,6 +45,21 @@ import Testing
 
     #expect(text.contains("import AppleNames"))
     #expect(!text.contains("PDFKit"))
+  }
+
+  @Test func `a process is the one that runs`() {
+    let text = adapt("let info = ProcessInfo()\nlet own = Kit.ProcessInfo()").files[0].text
+    #expect(text.contains("let info = ProcessInfo.processInfo"))
+    #expect(text.contains("Kit.ProcessInfo()"))
+  }
+
+  @Test(arguments: ["MediaPlayer", "Social"])
+  func `this framework has names`(_ framework: String) {
+    let options = SourceAdaptation.Options(
+      previews: .shown(classes: []), availableModules: ["UIKit", "Foundation", "AppleNames"])
+    let adaptation = SourceAdaptation([("0.swift", "import \(framework)")], options: options)
+    #expect(adaptation.files[0].text.contains("import AppleNames"))
+    #expect(adaptation.issues.isEmpty)
   }
 
   @Test func `functions lose the name of a missing module, and values keep theirs`() {

@@ -142,7 +142,7 @@ struct SourceCompiler: Sendable {
   private var commonArguments: [String] {
     [
       "-module-name", Self.moduleName, "-parse-as-library", "-swift-version", languageMode,
-      "-D", "DEBUG", "-suppress-warnings", "-diagnostic-style=llvm",
+      "-D", "DEBUG", "-suppress-warnings", "-diagnostic-style=llvm", "-enable-bare-slash-regex",
     ] + tools.moduleFolders.flatMap { ["-I", $0] }
   }
 

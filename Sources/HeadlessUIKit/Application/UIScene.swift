@@ -318,3 +318,24 @@ open class UISceneDestructionRequestOptions: NSObject {
   /// Creates options.
   public override init() { super.init() }
 }
+
+/// The animation with which a window is closed.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uiwindowscenedestructionrequestoptions>
+@preconcurrency @MainActor
+open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {
+  /// The animation; has no effect.
+  open var windowDismissalAnimation = UIWindowScene.DismissalAnimation.standard
+}
+
+extension UIWindowScene {
+  /// The animations with which a window is closed.
+  public enum DismissalAnimation: Int, Sendable {
+    /// The system's animation.
+    case standard = 1
+    /// The animation of a window whose content is kept.
+    case commit = 2
+    /// The animation of a window whose content is not kept.
+    case decline = 3
+  }
+}

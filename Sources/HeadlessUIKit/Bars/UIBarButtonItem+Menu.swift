@@ -13,7 +13,7 @@ extension UIBarButtonItem {
   }
   /// Creates an item with a title and an image that sends a message and opens a menu.
   public convenience init(
-    title: String? = nil, image: UIImage? = nil, target: AnyObject?, action: Selector?,
+    title: String? = nil, image: UIImage? = nil, target: Any?, action: Selector?,
     menu: UIMenu? = nil
   ) {
     self.init(image: image, style: .plain, target: target, action: action)
@@ -27,7 +27,7 @@ extension UIBarButtonItem {
   }
   /// Creates an item with an image for each orientation.
   public convenience init(
-    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: AnyObject?,
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?,
     action: Selector?
   ) {
     self.init(image: image, style: style, target: target, action: action)

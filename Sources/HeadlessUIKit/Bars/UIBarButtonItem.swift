@@ -75,30 +75,30 @@ open class UIBarButtonItem: UIBarItem {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Creates an item with a title.
-  public convenience init(title: String?, style: Style, target: AnyObject?, action: Selector?) {
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init()
     self.title = title
     self.style = style
-    self.target = target
+    self.target = target.map { $0 as AnyObject }
     self.action = action
   }
 
   /// Creates an item with an image.
-  public convenience init(image: UIImage?, style: Style, target: AnyObject?, action: Selector?) {
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init()
     self.image = image
     self.style = style
-    self.target = target
+    self.target = target.map { $0 as AnyObject }
     self.action = action
   }
 
   /// Creates one of the system's items.
   public convenience init(
-    barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: Selector?
+    barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
   ) {
     self.init()
     self.systemItem = systemItem
-    self.target = target
+    self.target = target.map { $0 as AnyObject }
     self.action = action
   }
 

@@ -52,6 +52,11 @@ open class UISearchController: UIViewController {
   }
   /// Whether the searched content is dimmed during the search.
   open var obscuresBackgroundDuringPresentation = true
+  /// The deprecated name of ``obscuresBackgroundDuringPresentation``.
+  open var dimsBackgroundDuringPresentation: Bool {
+    get { obscuresBackgroundDuringPresentation }
+    set { obscuresBackgroundDuringPresentation = newValue }
+  }
   /// Whether the navigation bar is hidden during the search.
   open var hidesNavigationBarDuringPresentation = true
   /// Whether the Cancel button is shown automatically.

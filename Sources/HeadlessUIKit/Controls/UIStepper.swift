@@ -45,6 +45,26 @@ open class UIStepper: UIControl {
   /// Whether the value wraps around at the limits.
   open var wraps = false
 
+  private var decrementImages: [UInt: UIImage] = [:]
+  private var incrementImages: [UInt: UIImage] = [:]
+
+  /// Returns the image of the decrement button for a state; nil is the system's.
+  open func decrementImage(for state: UIControl.State) -> UIImage? {
+    decrementImages[state.rawValue]
+  }
+  /// Sets the image of the decrement button, which does not change the size of the stepper.
+  open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
+    decrementImages[state.rawValue] = image
+  }
+  /// Returns the image of the increment button for a state; nil is the system's.
+  open func incrementImage(for state: UIControl.State) -> UIImage? {
+    incrementImages[state.rawValue]
+  }
+  /// Sets the image of the increment button, which does not change the size of the stepper.
+  open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
+    incrementImages[state.rawValue] = image
+  }
+
   open override var intrinsicContentSize: CGSize { controlSizes.stepperSize }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 

@@ -175,6 +175,19 @@ open class UITextView: UIScrollView {
   open var selectedRange = NSRange(location: 0, length: 0) {
     didSet { if selectedRange != oldValue { delegate?.textViewDidChangeSelection(self) } }
   }
+  /// The selected range of the text.
+  open var selectedTextRange: UITextRange? {
+    get {
+      UITextRange(
+        UITextPosition(selectedRange.location),
+        UITextPosition(selectedRange.location + selectedRange.length))
+    }
+    set {
+      guard let newValue else { return selectedRange = NSRange(location: 0, length: 0) }
+      selectedRange = NSRange(
+        location: newValue.start.offset, length: newValue.end.offset - newValue.start.offset)
+    }
+  }
   /// A view that replaces the keyboard.
   open override var inputView: UIView? {
     get { inputTraits.inputView }

@@ -7,7 +7,7 @@ public import Foundation
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uipresentationcontroller>
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject, UIContentContainer {
+open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
   /// Creates a presentation controller.
   public init(
     presentedViewController: UIViewController,
@@ -50,6 +50,10 @@ open class UIPresentationController: NSObject, UIContentContainer {
   open var shouldRemovePresentersView: Bool { false }
   /// Traits that override those of the presented controller.
   open var overrideTraitCollection: UITraitCollection?
+  /// The traits: those of the presented controller.
+  open var traitCollection: UITraitCollection { presentedViewController.traitCollection }
+  /// Called when the traits have changed; Purlin never calls it.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Called when the presentation begins; Purlin never calls it.
   open func presentationTransitionWillBegin() {}
   /// Called when the presentation has ended; Purlin never calls it.

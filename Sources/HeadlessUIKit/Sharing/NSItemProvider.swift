@@ -123,6 +123,23 @@ public protocol NSItemProviderWriting: NSObjectProtocol {
   ) -> Progress?
 }
 
+extension NSString: NSItemProviderWriting {
+  /// The types of the data: plain text.
+  public static var writableTypeIdentifiersForItemProvider: [String] {
+    ["public.utf8-plain-text"]
+  }
+  /// Provides the text in UTF-8.
+  public func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler:
+      @escaping @Sendable (Data?, (any Error)?) ->
+      Void
+  ) -> Progress? {
+    completionHandler(Data(substring(from: 0).utf8), nil)
+    return nil
+  }
+}
+
 /// An object that can be created from the data of an item provider.
 public protocol NSItemProviderReading: NSObjectProtocol {
   /// The types of the data.

@@ -123,19 +123,6 @@ extension UITextField: UIKeyInput {
 }
 
 extension UITextView: UIKeyInput {
-  /// The selected range of the text.
-  public var selectedTextRange: UITextRange? {
-    get {
-      UITextRange(
-        UITextPosition(selectedRange.location),
-        UITextPosition(selectedRange.location + selectedRange.length))
-    }
-    set {
-      guard let newValue else { return selectedRange = NSRange(location: 0, length: 0) }
-      selectedRange = NSRange(
-        location: newValue.start.offset, length: newValue.end.offset - newValue.start.offset)
-    }
-  }
   /// The beginning of the text.
   public var beginningOfDocument: UITextPosition { UITextPosition(0) }
   /// The end of the text.
