@@ -15,7 +15,6 @@ struct Preview: ParsableCommand {
     discussion: """
       purlin preview LoginViewController.swift
       purlin preview App/ --device "iPhone SE" --device "iPad Pro 11"
-      purlin preview CardView.swift -o card.svg
       purlin preview App/ --class LoginViewController -o login.png
       purlin preview App/ --check --format xcode
       purlin preview CardView.swift --as snapkit
@@ -27,7 +26,7 @@ struct Preview: ParsableCommand {
       the previews at every size, and follows the files as they are saved. The first run compiles Purlin's \
       modules, which takes minutes.
 
-      Exit status: 1 findings of --check · 2 something was not compiled or shown.
+      Exit status: 1 findings of --check, other frames of --as · 2 something was not compiled or shown.
       """)
 
   @Argument(help: ArgumentHelp("Swift files, or folders of them.", valueName: "path"))
@@ -36,13 +35,13 @@ struct Preview: ParsableCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The file for the result: .svg, .png, .html, .json or .swift.", valueName: "file"))
+      "The file: .svg, .png, .html, .json or .swift.", valueName: "file"))
   var output: String?
 
   @Option(
     name: .customLong("as"),
     help: ArgumentHelp(
-      "Write the views as code: anchors, items, visual-format or snapkit.", valueName: "notation"))
+      "Write code: anchors, items, visual-format, snapkit.", valueName: "notation"))
   var notation: String?
 
   @Flag(help: "Print the frames once, instead of serving a page.")

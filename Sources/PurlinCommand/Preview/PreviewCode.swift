@@ -102,8 +102,10 @@ struct PreviewCode {
     _ code: SceneCode, _ previews: [ShownPreview], _ show: (String) throws -> PreviewSession.Result
   ) throws -> Int {
     let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("purlin-code-\(ProcessInfo.processInfo.processIdentifier)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      .appendingPathComponent("purlin-code-\(UUID().uuidString)")
+    // A new folder that only this user may read: what is in it is compiled and run.
+    try FileManager.default.createDirectory(
+      at: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("Written.swift").path
     try Files.write(OutputText(Self.previewed(code, previews), as: .lines), to: file)
@@ -143,7 +145,7 @@ struct PreviewCode {
     if result.run.outcomes.isEmpty { differing += 1 }
     let words = differing == 0 ? "all equal" : "\(differing) differ"
     StandardError.line(
-      "purlin: compared \(equal + differing) views of \(code.classes.count) "
+      "purlin: compared \(equal + differing) frames of \(code.classes.count) "
         + "\(code.classes.count == 1 ? "class" : "classes") with the previews: \(words)")
     return differing
   }
@@ -175,7 +177,11 @@ struct PreviewCode {
       func isInList(_ id: String) -> Bool { lists.contains { id.hasPrefix($0) } }
       old.forEachView { if !isInList($0.view.id) { viewCount += 1 } }
       let difference = new.difference(from: old, tolerance: LayoutTolerance.reported)
+      var missing: [String] = []
       for view in difference.removed where !isInList(view.id) {
+        // A view is missing with its subviews.
+        guard !missing.contains(where: { view.id.hasPrefix($0) }) else { continue }
+        missing.append(view.id + "/")
         differences.append("\(view.caption) is missing in the code")
       }
       for change in difference.changed where !isInList(change.id) {
