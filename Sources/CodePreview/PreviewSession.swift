@@ -15,6 +15,9 @@ package final class PreviewSession: Sendable {
     /// How long one preview may take, in seconds.
     package var timeLimit: Double
 
+    /// The files and folders of an app whose resources and packages the sources use.
+    package var app: [String] = []
+
     /// Creates settings.
     package init(classes: [String] = [], languageMode: String = "5", timeLimit: Double = 20) {
       self.classes = classes
@@ -68,8 +71,10 @@ package final class PreviewSession: Sendable {
   package func show(_ request: PreviewRequest) throws(PreviewError) -> Result {
     let own = try sources.files()
     let packages = PackageSources(
-      for: own, in: sources.paths, beside: Set(toolchain.modules + tools.modules))
-    let folders = sources.folders + packages.ownFolders
+      for: own, in: sources.paths + settings.app,
+      beside: Set(toolchain.modules + tools.modules))
+    let folders =
+      sources.folders + PreviewSources(settings.app).folders + packages.ownFolders
     let paths = own + packages.files
     var compiled = try SourceCompiler(
       toolchain: toolchain, tools: tools, work: work, languageMode: settings.languageMode,

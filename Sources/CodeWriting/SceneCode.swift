@@ -1,4 +1,5 @@
 package import InterfaceBuilder
+package import LayoutGeometry
 
 /// The Swift code of scenes, xibs and cells: one class for each layout root.
 ///
@@ -11,12 +12,28 @@ package import InterfaceBuilder
 package struct SceneCode: Hashable, Sendable {
   /// A part of the document that is not in the code.
   package struct Omission: Hashable, Sendable {
-    /// The line in the document.
+    /// The line in the document, or in the code of which it was made.
     package let line: Int
     /// What it was.
     package let text: String
     /// Whether the layout can differ without it.
     package let affectsLayout: Bool
+  }
+
+  /// The code of which a document was made, where it was not made by Interface Builder.
+  package struct Origin: Sendable {
+    /// The lines of the code by those of the document.
+    let places: [Int: CodeLocation.Frame]
+    /// What the document does not have of a view, by its id.
+    let missing: [String: [(text: String, affectsLayout: Bool)]]
+
+    /// Describes the code of a document.
+    package init(
+      places: [Int: CodeLocation.Frame],
+      missing: [String: [(text: String, affectsLayout: Bool)]]
+    ) {
+      (self.places, self.missing) = (places, missing)
+    }
   }
 
   /// A class that the text declares.
@@ -74,11 +91,12 @@ package struct SceneCode: Hashable, Sendable {
   ///   - name: The name of the file, for classes that have none.
   ///   - roots: The ids of the outermost views of the layout roots to write; nil for all.
   ///   - notation: The way to write constraints.
+  ///   - origin: The code of which the document was made.
   package init(
     _ document: InterfaceDocument, named name: String, roots: Set<String>? = nil,
-    notation: CodeNotation = .anchors
+    notation: CodeNotation = .anchors, origin: Origin? = nil
   ) {
-    let plan = ClassPlan(document, named: name)
+    let plan = ClassPlan(document, named: name, origin: origin)
     var imports: Set<String> = ["UIKit"]
     var bodies: [String] = []
     for entry in plan.entries {

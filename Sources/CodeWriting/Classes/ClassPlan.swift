@@ -9,14 +9,16 @@ struct ClassPlan {
   }
 
   let document: InterfaceDocument
+  /// The code of which the document was made; nil for one of Interface Builder.
+  let origin: SceneCode.Origin?
   /// The document in each combination of size classes; one if it does not vary.
   let configurations: [(classes: SizeClasses, document: InterfaceDocument)]
   private(set) var entries: [Entry] = []
   /// The owner of a xib, if the document is one.
   private(set) var owner: PlaceholderElement?
 
-  init(_ document: InterfaceDocument, named fileName: String) {
-    self.document = document
+  init(_ document: InterfaceDocument, named fileName: String, origin: SceneCode.Origin?) {
+    (self.document, self.origin) = (document, origin)
     configurations =
       document.usesTraitCollections
       ? SizeClasses.combinations.enumerated().map {

@@ -190,7 +190,9 @@ extension ClassWriter {
 
   /// The attributes of a view that the code leaves out.
   private mutating func todos(of element: ViewElement) -> [String] {
-    viewSettings(element).list.omissions.map { omit($0, at: element.position) }
+    let missing = plan.origin?.missing[element.id] ?? []
+    return viewSettings(element).list.omissions.map { omit($0, at: element.position) }
+      + missing.map { omit($0.text, at: element.position, affectsLayout: $0.affectsLayout) }
   }
 
   /// Remembers a class of the app, with the properties that the code sets.

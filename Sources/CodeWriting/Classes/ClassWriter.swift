@@ -88,9 +88,11 @@ struct ClassWriter {
   mutating func omit(_ text: String, at position: SourcePosition, affectsLayout: Bool = false)
     -> String
   {
+    let place = plan.origin?.places[position.line]
     omissions.append(
-      SceneCode.Omission(line: position.line, text: text, affectsLayout: affectsLayout))
-    return "// TODO: Line \(position.line): \(Self.oneLine(text))"
+      SceneCode.Omission(
+        line: place?.line ?? position.line, text: text, affectsLayout: affectsLayout))
+    return "// TODO: \(place?.place ?? "Line \(position.line)"): \(Self.oneLine(text))"
   }
 
   private static func oneLine(_ text: String) -> String {

@@ -42,6 +42,10 @@ public struct ShownPreview: Codable, Sendable {
   public var scene: String?
   /// The findings, if they were asked for.
   public var findings: [ShownFinding]?
+  /// The views, if they were asked for; nil for a controller that only contains others.
+  public var views: WrittenViews?
+  /// The layouts on all devices, in the other direction and with larger text, if they were asked for.
+  public var layouts: [SituatedLayout]?
 }
 
 /// A finding about a preview, with the screens on which it occurs.

@@ -10,6 +10,10 @@ public struct PreviewRequest: Codable, Sendable {
     case findings
     /// The layout at every size, as JSON, in the form of `InspectedScene`.
     case scene
+    /// The views as elements of a document.
+    case views
+    /// The layouts on all devices, in the other direction and with larger text, as JSON.
+    case layouts
   }
 
   /// The path of the library with the compiled sources.

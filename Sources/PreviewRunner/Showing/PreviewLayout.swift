@@ -16,6 +16,7 @@ struct PreviewLayout {
   /// The preview on the first screen; kept so that asynchronous work can change it.
   let screen: LaidOutScreen
   private let className: String
+  private let content: UIResponder
   private let configurations: [LayoutConfiguration]
 
   init(
@@ -32,13 +33,14 @@ struct PreviewLayout {
         textSize: Self.textSize(of: request),
         isRightToLeft: request.isRightToLeft, appearance: request.isDark ? .dark : .light)
     }
-    var className = ""
+    var made: UIResponder?
     screen = LaidOutScreen(in: configurations[0]) {
       let content = declared.make()
-      className = "\(type(of: content))"
+      made = content
       return content
     }
-    self.className = className
+    content = made ?? screen.root
+    className = "\(type(of: content))"
   }
 
   private static func textSize(of request: PreviewRequest) -> UIContentSizeCategory {
@@ -85,7 +87,38 @@ struct PreviewLayout {
     var shown = pictured
     if request.parts.contains(.findings) { shown.findings = findings() }
     if request.parts.contains(.scene) { shown.scene = try scene(width: shown.width, shown.height) }
+    if request.parts.contains(.views) {
+      shown.views = ViewDocument.written(content, named: declared.name, prefix: symbol + "-")
+      shown.views?.trait = trait(width: shown.width, shown.height)
+    }
+    if request.parts.contains(.layouts) { shown.layouts = try layouts() }
     return shown
+  }
+
+  /// The trait of a preview with the same screen.
+  private func trait(width: Double, _ height: Double) -> String {
+    let kinds = declared.traits.map(\.kind)
+    let isSized = kinds.contains {
+      switch $0 {
+      case .size, .fitting: true
+      case .none, .landscape: false
+      }
+    }
+    if isSized { return ".fixedLayout(width: \(width), height: \(height))" }
+    return kinds.contains(.landscape) ? ".landscapeLeft" : ""
+  }
+
+  /// The layouts on all screens, and on the first one in the other direction and with larger text.
+  private func layouts() throws -> [SituatedLayout] {
+    var mirrored = configurations[0]
+    mirrored.isRightToLeft.toggle()
+    var enlarged = configurations[0]
+    enlarged.textSize = .accessibilityLarge
+    return try (configurations + [mirrored, enlarged]).map { configuration in
+      let screen = LaidOutScreen(in: configuration) { declared.make() }
+      return SituatedLayout(
+        situation: "\(configuration)", snapshot: try screen.snapshot(name: "").json())
+    }
   }
 
   /// The result without findings and other sizes.

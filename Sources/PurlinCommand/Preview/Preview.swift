@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import CodePreview
+internal import CodeWriting
 internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceLinter
@@ -14,9 +15,9 @@ struct Preview: ParsableCommand {
     discussion: """
       purlin preview LoginViewController.swift
       purlin preview App/ --device "iPhone SE" --device "iPad Pro 11"
-      purlin preview CardView.swift -o card.svg
       purlin preview App/ --class LoginViewController -o login.png
       purlin preview App/ --check --format xcode
+      purlin preview CardView.swift --as snapkit
 
       Shows each '#Preview'; in sources without one, each view controller that can be made without arguments. \
       The sources are compiled with the Swift of this machine, and run with your rights in a process of their own.
@@ -25,7 +26,7 @@ struct Preview: ParsableCommand {
       the previews at every size, and follows the files as they are saved. The first run compiles Purlin's \
       modules, which takes minutes.
 
-      Exit status: 1 findings of --check · 2 something was not compiled or shown.
+      Exit status: 1 findings of --check, other frames of --as · 2 something was not compiled or shown.
       """)
 
   @Argument(help: ArgumentHelp("Swift files, or folders of them.", valueName: "path"))
@@ -33,8 +34,15 @@ struct Preview: ParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("The file for the result: .svg, .png, .html or .json.", valueName: "file"))
+    help: ArgumentHelp(
+      "The file: .svg, .png, .html, .json or .swift.", valueName: "file"))
   var output: String?
+
+  @Option(
+    name: .customLong("as"),
+    help: ArgumentHelp(
+      "Write code: anchors, items, visual-format, snapkit.", valueName: "notation"))
+  var notation: String?
 
   @Flag(help: "Print the frames once, instead of serving a page.")
   var once = false
@@ -96,9 +104,9 @@ struct Preview: ParsableCommand {
   var cacheFolder: String?
 
   /// The kind of the result, by the extension of its file.
-  private enum Kind: String { case svg, png, html, json }
+  private enum Kind: String { case svg, png, html, json, swift }
 
-  private var isServed: Bool { output == nil && !once && !check }
+  private var isServed: Bool { output == nil && !once && !check && notation == nil }
 
   func run() throws {
     let kind = try kind()
@@ -108,15 +116,25 @@ struct Preview: ParsableCommand {
     do throws(PreviewError) { _ = try PreviewSources(paths).files() } catch {
       throw CommandFailure.input(error.message)
     }
-    let session = try session()
+    let session = try session(of: paths, showing: classes)
+    if kind == .swift {
+      return try PreviewCode(notation.map { try CodeNotation.named($0) } ?? .anchors, paths)
+        .write(try show(request, in: session), request, into: output) {
+          try show($1, in: self.session(of: [$0], showing: [], app: paths))
+        }
+    }
     if isServed {
       try PreviewServer(session, sources: PreviewSources(paths), request: request).run(port: port)
     }
-    let result: PreviewSession.Result
-    do throws(PreviewError) { result = try session.show(request) } catch {
+    try finish(try show(request, in: session), kind, format)
+  }
+
+  private func show(
+    _ request: PreviewRequest, in session: PreviewSession
+  ) throws -> PreviewSession.Result {
+    do throws(PreviewError) { return try session.show(request) } catch {
       throw CommandFailure.unfinished(error.message)
     }
-    try finish(result, kind, format)
   }
 
   // MARK: Arguments
@@ -131,11 +149,14 @@ struct Preview: ParsableCommand {
     guard ["4", "4.2", "5", "6"].contains(languageMode) else {
       throw CommandFailure.usage("--language-mode is 4, 4.2, 5 or 6, not '\(languageMode)'")
     }
-    guard let output else { return nil }
+    guard let output else { return notation == nil ? nil : .swift }
     guard let name = output.split(separator: ".").last, let kind = Kind(rawValue: String(name))
     else {
       throw CommandFailure.usage(
-        "-o needs a name that ends in .svg, .png, .html or .json, not '\(output)'")
+        "-o needs a name that ends in .svg, .png, .html, .json or .swift, not '\(output)'")
+    }
+    guard notation == nil || kind == .swift else {
+      throw CommandFailure.usage("--as writes Swift, so the name of its file ends with .swift")
     }
     return kind
   }
@@ -146,11 +167,12 @@ struct Preview: ParsableCommand {
     case .svg, .png: parts.insert(.picture)
     case .html: parts.insert(.scene)
     case .json: parts.formUnion([.snapshot, .findings])
+    case .swift: parts.formUnion([.views, .layouts])
     case nil: if isServed { parts.insert(.scene) }
     }
     let named = try devices.map { try CanvasOptions.find($0).name }
     let usual =
-      parts.contains(.findings)
+      parts.contains(.findings) || parts.contains(.layouts)
       ? ["iPhone 17", "iPhone SE (3rd generation)", "iPad Pro (11-inch) (4th generation)"]
       : ["iPhone 17"]
     let size = try textSize.map { try ReaderOptions.size($0).shortName }
@@ -163,7 +185,9 @@ struct Preview: ParsableCommand {
       settlingTime: isServed || kind == .html ? 0 : 0.25)
   }
 
-  private func session() throws -> PreviewSession {
+  private func session(
+    of paths: [String], showing classes: [String], app: [String] = []
+  ) throws -> PreviewSession {
     guard let folder = cacheFolder ?? CacheOptions.usualFolder, !folder.isEmpty else {
       throw CommandFailure.usage("there is no folder for caches; --cache names one")
     }
@@ -171,10 +195,11 @@ struct Preview: ParsableCommand {
       let tree = try SourceTree(
         named: ProcessInfo.processInfo.environment["PURLIN_SOURCES"],
         executable: Installation.executable)
+      var settings = PreviewSession.Settings(
+        classes: classes, languageMode: languageMode, timeLimit: timeLimit)
+      settings.app = app
       return try PreviewSession(
-        PreviewSources(paths),
-        PreviewSession.Settings(
-          classes: classes, languageMode: languageMode, timeLimit: timeLimit),
+        PreviewSources(paths), settings,
         tree: tree, cache: LintPaths.absolute(folder), digest: { SHA256.digest(of: $0) }
       ) { StandardError.line("purlin: \($0)") }
     } catch {
@@ -198,6 +223,7 @@ struct Preview: ParsableCommand {
     let files = PreviewFiles(output: output ?? "", shown: shown)
     switch kind {
     case .json: try files.writeJSON(report)
+    case .swift: break
     case nil where format == .json: try StandardOutput.line(try report.json())
     case .svg, .png: try files.writePictures()
     case .html: if !shown.isEmpty { try files.writePage(problems: report.problems) }
