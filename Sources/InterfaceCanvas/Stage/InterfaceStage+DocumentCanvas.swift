@@ -1,6 +1,6 @@
 internal import Foundation
 internal import HeadlessUIKit
-internal import InterfaceBuilder
+package import InterfaceBuilder
 
 /// The canvas of Interface Builder on which a document was saved.
 extension InterfaceStage {
