@@ -86,12 +86,14 @@ import Testing
     stack.setCustomSpacing(3, after: stack.arrangedSubviews[0])
     stack.translatesAutoresizingMaskIntoConstraints = false
     card.addSubview(stack)
+    card.addGestureRecognizer(UITapGestureRecognizer(target: nil, action: nil))
     let guide = UILayoutGuide()
     card.addLayoutGuide(guide)
     guide.widthAnchor.constraint(equalToConstant: 20).isActive = true
     let views = try written(card)
     #expect(
       views.omissions.map { "\($0.id): \($0.text) \($0.affectsLayout)" } == [
+        "p-view0: the gesture recognizers false",
         "p-view0: a layout guide with its constraints true",
         "p-view1: custom spacing after arranged views true",
         "p-view2: the content size and the drawing of the class Badge true",

@@ -174,6 +174,9 @@ struct ViewDocument {
     if let control = view as? UIControl, !control.allControlEvents.isEmpty {
       omit("the actions of the control", of: view)
     }
+    if !(view is UIScrollView), view.gestureRecognizers?.isEmpty == false {
+      omit("the gesture recognizers", of: view)
+    }
   }
 
   // MARK: Guides and constraints
