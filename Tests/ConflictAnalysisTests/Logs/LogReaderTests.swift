@@ -200,11 +200,11 @@ import Testing
   /// How a report can stand in a log, each form with its own beginning or its own end.
   private static let forms: [(name: String, form: @Sendable (String) -> String)] = [
     ("as a console prints it", { $0 }),
-    ("without a broken constraint", { String($0[..<$0.firstRange(of: "\nWill")!.lowerBound]) }),
+    ("without a broken constraint", { $0.before("\nWill") }),
     ("cut off in its list", { $0.split(separator: "\n").prefix(4).joined(separator: "\n") }),
-    ("without the time", { String($0[$0.firstRange(of: "Unable")!.lowerBound...]) }),
-    ("from its second line", { String($0[$0.firstRange(of: "\tProbably")!.lowerBound...]) }),
-    ("from its list", { String($0[$0.firstRange(of: "(\n")!.lowerBound...]) }),
+    ("without the time", { $0.from("Unable") }),
+    ("from its second line", { $0.from("\tProbably") }),
+    ("from its list", { $0.from("(\n") }),
     (
       "in a comment",
       { $0.split(separator: "\n").map { "// \($0)" }.joined(separator: "\n") }
@@ -218,7 +218,8 @@ import Testing
     for before in Self.forms {
       for after in Self.forms {
         let causes = (
-          Cause.all.randomElement(using: &random)!, Cause.all.randomElement(using: &random)!
+          Cause.all[Int.random(in: Cause.all.indices, using: &random)],
+          Cause.all[Int.random(in: Cause.all.indices, using: &random)]
         )
         let texts = [
           before.form(report(causes.0.lines(seed: random.next()), 1)),
@@ -264,5 +265,17 @@ import Testing
     let orphan = size(20, 2).split(separator: "\n").suffix(2).joined(separator: "\n")
     let causes = LogExplanation(read(orphan + "\n" + size(10, 1))).causes
     #expect(causes.map(\.diagnosis.verdict.isConflict) == [true, false])
+  }
+}
+
+extension String {
+  /// Returns the text before a word.
+  fileprivate func before(_ word: String) -> String {
+    firstRange(of: word).map { String(self[..<$0.lowerBound]) } ?? self
+  }
+
+  /// Returns the text from a word on.
+  fileprivate func from(_ word: String) -> String {
+    firstRange(of: word).map { String(self[$0.lowerBound...]) } ?? self
   }
 }
