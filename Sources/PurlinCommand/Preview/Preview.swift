@@ -17,16 +17,14 @@ struct Preview: ParsableCommand {
       purlin preview App/ --device "iPhone SE" --device "iPad Pro 11"
       purlin preview App/ --class LoginViewController -o login.png
       purlin preview App/ --check --format xcode
-      purlin preview CardView.swift --as snapkit
 
       Shows each '#Preview'; in sources without one, each view controller that can be made without arguments. \
       The sources are compiled with the Swift of this machine, and run with your rights in a process of their own.
 
-      Without -o, --check or --once, a page is shown at an address of this machine, which is printed. It shows \
-      the previews at every size, and follows the files as they are saved. The first run compiles Purlin's \
-      modules, which takes minutes.
+      Without -o, --check, --as or --once, a page at an address of this machine shows the previews at every size, \
+      and follows the files as they are saved. The first run compiles Purlin's modules, which takes minutes.
 
-      Exit status: 1 findings of --check, other frames of --as · 2 something was not compiled or shown.
+      Exit status: 1 findings of --check, other frames of --as · 2 not shown.
       """)
 
   @Argument(help: ArgumentHelp("Swift files, or folders of them.", valueName: "path"))
@@ -41,7 +39,9 @@ struct Preview: ParsableCommand {
   @Option(
     name: .customLong("as"),
     help: ArgumentHelp(
-      "Write code: anchors, items, visual-format, snapkit.", valueName: "notation"))
+      "Write code with constraints as anchors, items, visual-format or snapkit.",
+      valueName: "notation"),
+    completion: .list(CodeNotation.allCases.map(\.rawValue)))
   var notation: String?
 
   @Flag(help: "Print the frames once, instead of serving a page.")

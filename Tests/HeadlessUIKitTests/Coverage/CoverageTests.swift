@@ -121,7 +121,7 @@ import Testing
       }
       """)
     #expect(scan.types.keys.sorted() == ["UIThing", "UIThing.Kind"])
-    #expect(scan.types["UIThing"]?.limits == ["Not offered: drawing, touching."])
+    #expect(scan.types["UIThing"]?.limits == ["Not implemented: drawing, touching."])
     #expect(
       scan.types["UIThing"]?.members.map(\.signature) == [
         "var early: Int", "var size",

@@ -183,7 +183,7 @@ struct SourceScan {
     var found: [String] = []
     var isLimit = false
     for line in comment {
-      if line.hasPrefix("Not offered:") || line.hasPrefix("Differs from Apple:") {
+      if line.hasPrefix("Not implemented:") || line.hasPrefix("Differs from Apple:") {
         found.append(line)
         isLimit = true
       } else if line.isEmpty {
