@@ -21,8 +21,8 @@ struct Preview: ParsableCommand {
       Shows each '#Preview'; in sources without one, each view controller that can be made without arguments. \
       The sources are compiled with the Swift of this machine, and run with your rights in a process of their own.
 
-      Without -o, --check, --as or --once, a page at an address of this machine shows the previews at every size, \
-      and follows the files as they are saved. The first run compiles Purlin's modules, which takes minutes.
+      Without -o, --check, --as or --once, a page shows the previews at every size and follows the files. The \
+      first run compiles Purlin's modules, which takes minutes.
 
       Exit status: 1 findings of --check, other frames of --as · 2 not shown.
       """)

@@ -112,8 +112,7 @@ import Testing
     let screen = Screen()
     window.rootViewController = screen
     window.makeKeyAndVisible()
-    window.frame.size = CGSize(width: 480, height: 320)
-    window.layoutIfNeeded()
+    window.resize(to: CGSize(width: 480, height: 320))
     #expect(screen.steps == ["animation", "completion"])
   }
 
