@@ -22,7 +22,7 @@ struct Preview: ParsableCommand {
       The sources are compiled with the Swift of this machine, and run with your rights in a process of their own.
 
       Without -o, --check, --as or --once, a page shows the previews at every size and follows the files. The \
-      first run compiles Purlin's modules, which takes minutes.
+      first run takes minutes, for Purlin's modules.
 
       Exit status: 1 findings of --check, other frames of --as · 2 not shown.
       """)
