@@ -63,7 +63,7 @@ struct Fix: ParsableCommand, FixingCommand, ReplacedCommand {
 
   func run() throws {
     guard try !kinds().isEmpty else {
-      let rules = DocumentRepair.Kind.allCases.flatMap(\.rules).joined(separator: ", ")
+      let rules = DocumentRepair.Kind.inDocuments.flatMap(\.rules).joined(separator: ", ")
       throw CommandFailure.usage("no fix selected; give --all, or --select with one of \(rules)")
     }
     if try MainActor.assumeIsolated({ try FixRun(self).run() }) != .done { throw ExitCode.trouble }

@@ -96,8 +96,7 @@ struct SettingsOptions: ParsableArguments {
   func repairs() throws -> Set<DocumentRepair.Kind> {
     Set(
       try selected.map { id in
-        // Names need the sources, which 'purlin check' reads.
-        let kinds = DocumentRepair.Kind.allCases.filter { $0 != .names }
+        let kinds = DocumentRepair.Kind.inDocuments
         guard let kind = kinds.first(where: { $0.rules.contains(id) }) else {
           let known = kinds.flatMap(\.rules).joined(separator: ", ")
           throw CommandFailure.usage(
@@ -120,4 +119,9 @@ struct SettingsOptions: ParsableArguments {
       folder = parent
     }
   }
+}
+
+extension DocumentRepair.Kind {
+  /// The kinds that need the document only: names need the sources, which `purlin check` reads.
+  static let inDocuments = allCases.filter { $0 != .names }
 }

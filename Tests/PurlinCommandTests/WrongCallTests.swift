@@ -15,13 +15,19 @@ import Testing
   static let calls: [Call] = [
     Call("slove A.xib", "unknown subcommand 'slove'; did you mean 'solve'?"),
     Call("lnit", "unknown subcommand 'lnit'; did you mean 'lint'?"),
-    Call("Lint A.xib", "unknown subcommand 'Lint'; did you mean 'lint'?"),
+    Call("Lint A.xib", "unknown subcommand 'Lint'; did you mean 'lint', 'list'?"),
     Call("foo", "unknown subcommand 'foo'; 'purlin help' lists them"),
     Call("help slove", "unknown subcommand 'slove'; did you mean 'solve'?"),
     Call("--versoin", "unknown option '--versoin'"),
     Call("-x", "unknown option '-x'"),
     Call("solve", "missing expected argument '<file>'"),
     Call("solve None.xib", "None.xib: no such file"),
+    Call(
+      "preview A.swift --as ancors",
+      "--as is one of anchors, items, visual-format, snapkit, not 'ancors'"),
+    Call(
+      "preview A.swift --as anchors --check",
+      "--as writes code; --check and --once are for previews as they are"),
     Call("solve A.xib B.xib", "unexpected argument 'B.xib'"),
     Call("solve A.xib --devic x", "unknown option '--devic'. Did you mean '--device'?"),
     Call("solve A.xib --device", "missing value for '--device <name>'"),
@@ -77,7 +83,7 @@ import Testing
     Call("edit", "missing expected argument '<file>'"),
     Call(
       "edit A.xib",
-      "no operation; it is one of set, add, remove, pin, align, add-missing, reset, clear, update-frames or update-constants"
+      "no operation; it is one of set, add, remove, pin, align, add-missing, reset, clear, update-frames, update-constants, insert, move, delete or format"
     ),
     Call("edit A.xib pni box", "unknown operation 'pni'; did you mean 'pin'?"),
     Call("edit A.xib pin box leeding=8", "'pin' has no setting 'leeding'; did you mean 'leading'?"),
@@ -248,14 +254,11 @@ import Testing
     Call(
       "explain log.txt --ambiguity",
       "log.txt: --ambiguity needs a storyboard or xib; a log lists conflicts only"),
-    Call(
-      "explain A.xib -o a.svg",
-      "-o draws the conflict of a log, and of a document its ambiguity, with --ambiguity"),
     Call("explain A.xib --limit 0", "--limit is at least 1, not 0"),
     Call("explain Empty", "Empty: is a folder; give a file"),
   ]
 
-  @Test(arguments: Rounds.of(calls, ordinarilyEvery: 4))
+  @Test(arguments: calls)
   func `a wrong call is told what is wrong`(_ call: Call) throws {
     let folder = try Scratch(documents: ["A.xib"])
     try folder.write("{", to: "settings.json")

@@ -6,11 +6,11 @@ internal import TextMetrics
 /// The properties of a view as attributes and elements of a document.
 @MainActor
 struct ViewContent {
-  private let view: UIView
+  let view: UIView
   /// Elements inside of the view's, each as a line.
-  private(set) var children: [String] = []
+  var children: [String] = []
   /// What the document does not have.
-  private(set) var omissions: [(text: String, affectsLayout: Bool)] = []
+  var omissions: [(text: String, affectsLayout: Bool)] = []
 
   init(_ view: UIView) { self.view = view }
 
@@ -91,7 +91,7 @@ struct ViewContent {
     children.append(Self.insets("directionalEdgeInsets", "directionalLayoutMargins", margins))
   }
 
-  private static func insets(
+  static func insets(
     _ name: String, _ key: String, _ insets: NSDirectionalEdgeInsets
   ) -> String {
     XMLTag(
@@ -105,7 +105,7 @@ struct ViewContent {
     ).text
   }
 
-  private static func insets(_ key: String, _ insets: UIEdgeInsets) -> String {
+  static func insets(_ key: String, _ insets: UIEdgeInsets) -> String {
     XMLTag(
       "inset",
       [
@@ -116,12 +116,12 @@ struct ViewContent {
     ).text
   }
 
-  private mutating func add(_ name: String, _ key: String, _ color: UIColor?) {
+  mutating func add(_ name: String, _ key: String, _ color: UIColor?) {
     if let color { children.append(Self.color(name, key, color).text) }
   }
 
   /// A color by its name if it is one of the system's, else by its components in the current appearance.
-  private static func color(_ name: String, _ key: String, _ color: UIColor) -> XMLTag {
+  static func color(_ name: String, _ key: String, _ color: UIColor) -> XMLTag {
     var tag = XMLTag(name, [.init("key", key)])
     if let word = systemColors.first(where: { UIColor.system(named: $0) === color }) {
       tag["systemColor"] = word
@@ -149,247 +149,9 @@ struct ViewContent {
     "systemGray5", "systemGray6",
   ].map { $0 + "Color" }
 
-  // MARK: Texts
-
-  private mutating func add(_ font: UIFont?, key: String = "fontDescription") {
-    guard let font else { return }
-    var tag = XMLTag("fontDescription", [.init("key", key)])
-    let text = font.textFont
-    if let style = font.styleName {
-      tag["style"] = style
-      children.append(tag.text)
-      return
-    }
-    if font.isScaled {
-      omissions.append(("the scaling of a font with the text size", true))
-    }
-    tag["pointSize"] = "\(text.size)"
-    switch text.family {
-    case .custom(let name): tag["name"] = name
-    case .system(let design):
-      tag["type"] =
-        design == .monospaced ? "monospacedSystem" : text.isItalic ? "italicSystem" : "system"
-      if text.weight != .regular {
-        tag["weight"] = Self.weights.first { $0.weight == text.weight }?.name
-      }
-      if design == .rounded || design == .serif {
-        omissions.append(("the \(design) design of the font", true))
-      }
-    }
-    if text.hasMonospacedDigits { omissions.append(("digits of one width", true)) }
-    children.append(tag.text)
-  }
-
-  private static let weights: [(name: String, weight: FontWeight)] = [
-    ("ultraLight", .ultraLight), ("thin", .thin), ("light", .light), ("medium", .medium),
-    ("semibold", .semibold), ("bold", .bold), ("heavy", .heavy), ("black", .black),
-  ]
-
-  private static func lineBreakMode(_ mode: NSLineBreakMode) -> String {
-    switch mode {
-    case .byWordWrapping: "wordWrap"
-    case .byCharWrapping: "characterWrap"
-    case .byClipping: "clip"
-    case .byTruncatingHead: "headTruncation"
-    case .byTruncatingMiddle: "middleTruncation"
-    default: "tailTruncation"
-    }
-  }
-
-  /// Notes attributes that the whole text does not have.
-  private mutating func note(_ text: NSAttributedString?, font: UIFont?) {
-    guard let text, text.length > 0 else { return }
-    var isPlain = true
-    let whole = NSRange(location: 0, length: text.length)
-    unsafe text.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
-      let own = attributes[.font] as? UIFont
-      if range != whole || attributes[.kern] != nil || attributes[.attachment] != nil
-        || attributes[.paragraphStyle] != nil || own.map({ $0 != font }) ?? false
-      {
-        isPlain = false
-      }
-    }
-    if !isPlain { omissions.append(("attributes of parts of the text", true)) }
-  }
-
-  private mutating func describe(_ label: UILabel, _ tag: inout XMLTag) {
-    tag["text"] = label.text
-    tag["textAlignment"] = "\(label.textAlignment)"
-    tag["lineBreakMode"] = Self.lineBreakMode(label.lineBreakMode)
-    if label.numberOfLines != 1 { tag["numberOfLines"] = "\(label.numberOfLines)" }
-    if label.adjustsFontForContentSizeCategory { tag["adjustsFontForContentSizeCategory"] = "YES" }
-    if label.preferredMaxLayoutWidth != 0 {
-      tag["preferredMaxLayoutWidth"] = "\(Double(label.preferredMaxLayoutWidth))"
-    }
-    tag["adjustsFontSizeToFit"] = label.adjustsFontSizeToFitWidth ? "YES" : "NO"
-    if label.adjustsFontSizeToFitWidth {
-      tag["minimumScaleFactor"] = "\(Double(label.minimumScaleFactor))"
-    }
-    if !label.isEnabled { tag["enabled"] = "NO" }
-    if label.isAttributed { note(label.attributedText, font: label.font) }
-    add(label.font)
-    add("color", "textColor", label.textColor)
-  }
-
-  private mutating func describe(_ field: UITextField, _ tag: inout XMLTag) {
-    tag["text"] = field.text
-    tag["placeholder"] = field.placeholder
-    tag["textAlignment"] = "\(field.textAlignment)"
-    if field.borderStyle != .none { tag["borderStyle"] = "\(field.borderStyle)" }
-    if field.adjustsFontForContentSizeCategory { tag["adjustsFontForContentSizeCategory"] = "YES" }
-    if field.leftView != nil || field.rightView != nil {
-      omissions.append(("the views beside the text", true))
-    }
-    add(field.font)
-    add("color", "textColor", field.textColor)
-  }
-
-  private mutating func describe(_ text: UITextView, _ tag: inout XMLTag) {
-    describe(text as UIScrollView, &tag)
-    tag["textAlignment"] = "\(text.textAlignment)"
-    if !text.isEditable { tag["editable"] = "NO" }
-    if text.adjustsFontForContentSizeCategory { tag["adjustsFontForContentSizeCategory"] = "YES" }
-    if text.textContainerInset != UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
-      omissions.append(("the insets of the text", true))
-    }
-    tag["text"] = text.text
-    add(text.font)
-    add("color", "textColor", text.textColor)
-  }
-
-  // MARK: Images and buttons
-
-  /// Adds the name of an image, and the size of a symbol.
-  private mutating func add(
-    _ image: UIImage?, _ symbol: UIImage.SymbolConfiguration?, key: String, to tag: inout XMLTag
-  ) -> String? {
-    guard let image else { return nil }
-    guard let name = image.name else {
-      omissions.append(("an image that code draws", true))
-      return nil
-    }
-    tag[key] = name
-    guard image.isSymbolImage else { return nil }
-    tag["catalog"] = "system"
-    guard let symbol = symbol ?? image.symbolConfiguration else {
-      return nil
-    }
-    var element = XMLTag(
-      "preferredSymbolConfiguration", [.init("key", "preferredSymbolConfiguration")])
-    let parts = symbol.specified
-    element["pointSize"] = parts.pointSize.map { "\(Double($0))" }
-    element["weight"] = parts.weight
-    element["scale"] = parts.scale
-    return element.attributes.count > 1 ? element.text : nil
-  }
-
-  private mutating func describe(_ view: UIImageView, _ tag: inout XMLTag) {
-    if let symbol = add(view.image, view.preferredSymbolConfiguration, key: "image", to: &tag) {
-      children.append(symbol)
-    }
-  }
-
-  private mutating func describe(_ button: UIButton, _ tag: inout XMLTag) {
-    switch button.buttonType {
-    case .custom: break
-    case .plain: tag["buttonType"] = "custom"
-    case .system: tag["buttonType"] = "system"
-    case let type: tag["buttonType"] = "\(type)"
-    }
-    tag["lineBreakMode"] = Self.lineBreakMode(
-      button.titleLabel?.lineBreakMode ?? .byTruncatingMiddle)
-    tag["contentHorizontalAlignment"] = "\(button.contentHorizontalAlignment)"
-    tag["contentVerticalAlignment"] = "\(button.contentVerticalAlignment)"
-    if let configuration = button.configuration {
-      describe(configuration, of: button)
-      return
-    }
-    add(button.titleLabel?.font)
-    for (key, insets) in [
-      ("contentEdgeInsets", button.contentEdgeInsets), ("titleEdgeInsets", button.titleEdgeInsets),
-      ("imageEdgeInsets", button.imageEdgeInsets),
-    ] where insets != .zero {
-      children.append(Self.insets(key, insets))
-    }
-    if button.attributedTitle(for: .normal) != nil {
-      omissions.append(("attributes of the title", true))
-    }
-    let states: [(UIControl.State, String)] = [
-      (.normal, "normal"), (.highlighted, "highlighted"), (.selected, "selected"),
-      (.disabled, "disabled"),
-    ]
-    for (state, name) in states { describe(state, name, of: button) }
-  }
-
-  private mutating func describe(_ state: UIControl.State, _ name: String, of button: UIButton) {
-    func isOwn<Value: Equatable>(_ value: (UIControl.State) -> Value?) -> Value? {
-      let own = value(state)
-      return state == .normal || own != value(.normal) ? own : nil
-    }
-    var tag = XMLTag("state", [.init("key", name)])
-    tag["title"] =
-      isOwn { button.title(for: $0) }
-      ?? (state == .normal
-        ? button.attributedTitle(for: .normal)?.string : nil)
-    if let image = isOwn({ button.image(for: $0) }) {
-      let symbol = button.imageView?.preferredSymbolConfiguration
-      tag.inner += add(image, symbol, key: "image", to: &tag) ?? ""
-    }
-    if let image = isOwn({ button.backgroundImage(for: $0) }) {
-      _ = add(image, nil, key: "backgroundImage", to: &tag)
-    }
-    if let color = isOwn({ button.ownTitleColor(for: $0) }) {
-      tag.inner += Self.color("color", "titleColor", color).text
-    }
-    if tag.attributes.count > 1 || !tag.inner.isEmpty { children.append(tag.text) }
-  }
-
-  private mutating func describe(_ configuration: UIButton.Configuration, of button: UIButton) {
-    var tag = XMLTag(
-      "buttonConfiguration",
-      [.init("key", "configuration"), .init("style", configuration.style.rawValue)])
-    tag["title"] = configuration.title
-    tag["subtitle"] = configuration.subtitle
-    tag.inner +=
-      add(
-        configuration.image, configuration.preferredSymbolConfigurationForImage, key: "image",
-        to: &tag) ?? ""
-    if configuration.imagePadding != 0 {
-      tag["imagePadding"] = "\(Double(configuration.imagePadding))"
-    }
-    if configuration.titlePadding != 1 {
-      tag["titlePadding"] = "\(Double(configuration.titlePadding))"
-    }
-    let placements: [(NSDirectionalRectEdge, String)] = [
-      (.top, "top"), (.bottom, "bottom"), (.trailing, "trailing"),
-    ]
-    tag["imagePlacement"] = placements.first { $0.0 == configuration.imagePlacement }?.1
-    if configuration.buttonSize != .medium { tag["buttonSize"] = "\(configuration.buttonSize)" }
-    if configuration.cornerStyle != .dynamic { tag["cornerStyle"] = "\(configuration.cornerStyle)" }
-    var standard = configuration
-    standard.setDefaultContentInsets()
-    if standard.contentInsets != configuration.contentInsets {
-      tag.inner += Self.insets(
-        "directionalEdgeInsets", "contentInsets", configuration.contentInsets)
-    }
-    for (key, color) in [
-      ("baseForegroundColor", configuration.baseForegroundColor),
-      ("baseBackgroundColor", configuration.baseBackgroundColor),
-    ] {
-      if let color { tag.inner += Self.color("color", key, color).text }
-    }
-    if configuration.titleTextAttributesTransformer != nil {
-      let before = children.count
-      add(button.titleLabel?.font, key: "titleFontDescription")
-      tag.inner += children[before...].joined()
-      children.removeSubrange(before...)
-    }
-    children.append(tag.text)
-  }
-
   // MARK: Containers
 
-  private mutating func describe(_ stack: UIStackView, _ tag: inout XMLTag) {
+  mutating func describe(_ stack: UIStackView, _ tag: inout XMLTag) {
     tag["axis"] = stack.axis == .vertical ? "vertical" : "horizontal"
     tag["distribution"] = "\(stack.distribution)"
     tag["alignment"] = "\(stack.alignment)"
@@ -411,7 +173,7 @@ struct ViewContent {
     }
   }
 
-  private mutating func describe(_ scroll: UIScrollView, _ tag: inout XMLTag) {
+  mutating func describe(_ scroll: UIScrollView, _ tag: inout XMLTag) {
     if scroll.contentInsetAdjustmentBehavior != .automatic {
       tag["contentInsetAdjustmentBehavior"] = "\(scroll.contentInsetAdjustmentBehavior)"
     }
@@ -456,7 +218,7 @@ struct ViewContent {
 
   // MARK: Controls
 
-  private mutating func describeControl(_ tag: inout XMLTag) {
+  mutating func describeControl(_ tag: inout XMLTag) {
     switch view {
     case let control as UISwitch: if control.isOn { tag["on"] = "YES" }
     case let control as UISlider:
@@ -494,7 +256,7 @@ struct ViewContent {
     }
   }
 
-  private mutating func describe(_ control: UISegmentedControl, _ tag: inout XMLTag) {
+  mutating func describe(_ control: UISegmentedControl, _ tag: inout XMLTag) {
     var segments = ""
     for index in 0..<control.numberOfSegments {
       var segment = XMLTag("segment", [])

@@ -322,27 +322,10 @@ struct XMLTag {
   }
 
   var opening: String {
-    "<\(name)" + attributes.map { " \($0.name)=\"\(Self.escaped($0.value))\"" }.joined() + ">"
+    "<\(name)" + attributes.map { " \($0.name)=\"\($0.value.markupText)\"" }.joined() + ">"
   }
 
   var text: String { "\(opening)\(inner)</\(name)>" }
-
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\n", "\r", "\t": result += "&#\(scalar.value);"
-      // XML has no other control characters.
-      case _ where scalar.value < 32 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: break
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
 
   @MainActor static func rect(_ key: String, _ frame: CGRect) -> XMLTag {
     XMLTag(

@@ -149,6 +149,12 @@ struct Preview: ParsableCommand {
     guard ["4", "4.2", "5", "6"].contains(languageMode) else {
       throw CommandFailure.usage("--language-mode is 4, 4.2, 5 or 6, not '\(languageMode)'")
     }
+    // Before anything is compiled, which takes minutes the first time.
+    _ = try notation.map { try CodeNotation.named($0) }
+    guard notation == nil || !(check || once) else {
+      throw CommandFailure.usage(
+        "--as writes code; --check and --once are for previews as they are")
+    }
     guard let output else { return notation == nil ? nil : .swift }
     guard let name = output.split(separator: ".").last, let kind = Kind(rawValue: String(name))
     else {

@@ -50,7 +50,7 @@ extension SystemFace {
     return measure
   }
 
-  /// The advance of a Hangul syllable, 0.865 em, which has the saved widths of 46 labels of two apps to the pixel.
+  /// The advance of a Hangul syllable, 0.865 em, which has the saved widths of 47 of 49 labels of two apps to the pixel.
   private static let hangul = 0.865 * SystemFontData.unitsPerEm
 
   /// Measures a character of one scalar.
