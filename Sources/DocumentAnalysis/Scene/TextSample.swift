@@ -13,12 +13,6 @@ package struct TextSample {
   package let isMeasurable: Bool
   /// Whether the metrics of its fonts are known.
   let isFontKnown: Bool
-  /// Whether the text has letters and is not a placeholder, so that it has translations.
-  package let isTranslatable: Bool
-  /// Whether it is a text that code replaces; see ``UncertainText``.
-  package let isPlaceholder: Bool
-  /// Whether it contains ideographs, for which the system uses other fonts.
-  package let isIdeographic: Bool
   /// Whether the number of lines is deliberately limited, to more than one.
   package let isLimited: Bool
 
@@ -55,11 +49,19 @@ package struct TextSample {
       isMeasurable = view.customClass == nil && !hasImage && isFontKnown
     default: return nil
     }
-    isPlaceholder = UncertainText.isNeverShown(string)
-    isTranslatable =
-      !isPlaceholder && string.unicodeScalars.filter { $0.properties.isAlphabetic }.count > 2
-    isIdeographic = string.unicodeScalars.contains { $0.value >= 0x2E80 }
   }
+
+  /// Whether it is a text that code replaces; see ``UncertainText``.
+  package var isPlaceholder: Bool { UncertainText.isNeverShown(string) }
+
+  /// Whether the text has letters and is not a placeholder, so that it has translations.
+  package var isTranslatable: Bool {
+    string.unicodeScalars.lazy.filter { $0.properties.isAlphabetic }.prefix(3).count == 3
+      && !isPlaceholder
+  }
+
+  /// Whether it contains ideographs, for which the system uses other fonts.
+  package var isIdeographic: Bool { string.unicodeScalars.contains { $0.value >= 0x2E80 } }
 
   private static func scale(_ text: TextProperties) -> Double {
     if let scale = text.minimumScaleFactor, scale > 0 { return scale }
