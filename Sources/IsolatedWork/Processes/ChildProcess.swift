@@ -93,6 +93,20 @@ package struct ChildProcess {
     return Ending(waitStatus: status)
   }
 
+  /// The processor time that the process has used, in seconds; nil where it cannot be known.
+  package var processorTime: Double? {
+    #if os(Linux)
+    var clock = clockid_t()
+    var time = timespec()
+    guard unsafe clock_getcpuclockid(identifier, &clock) == 0,
+      unsafe clock_gettime(clock, &time) == 0
+    else { return nil }
+    return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+    #else
+    return nil
+    #endif
+  }
+
   /// Kills the process, and its group if it has one.
   package func kill() { _ = Foundation.kill(isGroup ? -identifier : identifier, SIGKILL) }
 

@@ -11,7 +11,7 @@ package final class WorkerPool<W: Worker> {
     case answer(W.Answer)
     /// The worker ended, even when it was new; with the reason, if it reported one.
     case crash(Ending, reason: String?)
-    /// The worker did not finish within this number of seconds.
+    /// The worker did not finish within this number of seconds of processor time.
     case timeout(Double)
   }
 
@@ -30,7 +30,12 @@ package final class WorkerPool<W: Worker> {
     var bytes: [UInt8] = []
     /// The index of the document that it is processing.
     var current: Int?
+    /// When the limit can be exceeded.
     var deadline: ContinuousClock.Instant?
+    /// When it ends whatever time of the processor it has had.
+    var lastDeadline: ContinuousClock.Instant?
+    /// The processor time that it had used before the document.
+    var used: Double?
     /// Whether it has processed other documents before.
     var isUsed = false
   }
@@ -40,7 +45,8 @@ package final class WorkerPool<W: Worker> {
   /// - Parameters:
   ///   - setup: The parameters of the workers.
   ///   - size: The number of workers.
-  ///   - limit: The time limit for a document, in seconds.
+  ///   - limit: The limit for a document in seconds of processor time, so that what is finished does not depend on what
+  ///     else the machine does. A worker that waits ends after ten times as long.
   package init(_ setup: W.Setup, size: Int, limit: Double?) {
     self.setup = setup
     self.size = max(1, size)
@@ -87,6 +93,8 @@ package final class WorkerPool<W: Worker> {
     members[index].current = number
     let isOverdue = PlantedFault.isOverdue(W.path(of: job))
     members[index].deadline = limit.map { clock.now + .seconds(isOverdue ? 0 : $0) }
+    members[index].lastDeadline = limit.map { clock.now + .seconds(isOverdue ? 0 : 10 * $0) }
+    members[index].used = members[index].process.processorTime
     // If a worker has ended, this is detected when its answers end.
     try? Descriptor.write(try Frame.bytes(of: job), to: members[index].jobs)
   }
@@ -142,9 +150,7 @@ package final class WorkerPool<W: Worker> {
           members[index].current = nil
           members[index].isUsed = true
         }
-      } else if let number = members[index].current, let deadline = members[index].deadline,
-        clock.now >= deadline
-      {
+      } else if let number = members[index].current, isOverdue(index) {
         ended.append(index)
         members[index].process.kill()
         _ = retire(members[index])
@@ -153,6 +159,18 @@ package final class WorkerPool<W: Worker> {
     }
     for index in ended.reversed() { members.remove(at: index) }
     return outcomes
+  }
+
+  /// Whether a worker has used the time for its document; sets the next time at which that can be.
+  private func isOverdue(_ index: Int) -> Bool {
+    guard let limit, let deadline = members[index].deadline, clock.now >= deadline else {
+      return false
+    }
+    guard let before = members[index].used, let used = members[index].process.processorTime,
+      let last = members[index].lastDeadline, clock.now < last
+    else { return true }
+    members[index].deadline = clock.now + .seconds(max(0, limit - (used - before)))
+    return used - before >= limit
   }
 
   private func retire(_ member: Member) -> Ending {

@@ -5,8 +5,8 @@ internal import Foundation
 struct LimitOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The time limit for a document in seconds, 0 for none; by default 600, in lint and "
-        + "fix 60 for each configuration.", valueName: "seconds"))
+      "The limit for a document in seconds of processor time, 0 for none; by default 600, in "
+        + "lint and fix 60 for each configuration.", valueName: "seconds"))
   var timeLimit: Double?
 
   func validate() throws {
