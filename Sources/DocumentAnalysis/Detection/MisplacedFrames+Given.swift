@@ -60,6 +60,9 @@ extension MisplacedFrames {
   /// The greatest difference between edges of an image's frame and its alignment rectangle, such as of a shadow.
   private static let greatestImageInset = 24.0
 
+  /// The same for an image that the document names no longer, whose frame is left.
+  private static let greatestForgottenInset = 2.0
+
   /// The same for a label, whose font can have other limits than its lines.
   private static let greatestFontInset = 2.0
 
@@ -78,7 +81,9 @@ extension MisplacedFrames {
 
   private static func greatestInset(of view: ViewElement) -> Double? {
     switch view.kind {
-    case .imageView: view.image?.name != nil || view.customClass != nil ? greatestImageInset : nil
+    case .imageView:
+      view.image?.name != nil || view.customClass != nil
+        ? greatestImageInset : greatestForgottenInset
     case .label: TextSample(view)?.isFontKnown == false ? greatestFontInset : nil
     default: nil
     }

@@ -68,7 +68,7 @@ struct AmbiguousLayout: LintRule {
             + "\(sized) gives its views an intrinsic content size.", view, severity: .note,
           related: others)
       }
-      if showsNothing(view) {
+      if showsNothing(group.compactMap(scene.element)) {
         return finding(
           "\(subject) ambiguous for \"\(view.outlineName)\"\(more), until code shows a view in it.",
           view, severity: .note, related: others)
@@ -78,10 +78,14 @@ struct AmbiguousLayout: LintRule {
     }
   }
 
-  /// Returns whether it is a stack view all of whose arranged views are hidden, and Interface Builder does not flag it.
-  private func showsNothing(_ view: ViewElement) -> Bool {
-    view.kind == .stackView && !view.isAmbiguous && !view.subviews.isEmpty
-      && view.subviews.allSatisfy(\.isHidden)
+  /// Returns whether one of some related views is a stack view all of whose arranged views are hidden, and Interface
+  /// Builder flags none of them.
+  private func showsNothing(_ views: [ViewElement]) -> Bool {
+    !views.contains(where: \.isAmbiguous)
+      && views.contains { view in
+        view.kind == .stackView && !view.subviews.isEmpty
+          && view.subviews.allSatisfy(\.isHidden)
+      }
   }
 
   /// Returns the class of the app whose intrinsic content size may determine what related views leave open; nil if

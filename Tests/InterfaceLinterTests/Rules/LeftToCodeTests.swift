@@ -71,6 +71,23 @@ import Testing
     #expect(found.allSatisfy { ($0.severity == .note) == isNote })
   }
 
+  @Test(arguments: [("", true), ("ambiguous=\"YES\"", false)])
+  func `so has the stack view around it`(flag: String, isNote: Bool) throws {
+    let inner = """
+      <stackView opaque="NO" axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="inner">
+      <rect key="frame" x="0" y="0" width="0" height="56"/>
+      <subviews>\(box("one", attributes: "hidden=\"YES\"", constraints: tie("one.width = 56")))</subviews></stackView>
+      """
+    let scene = Scene(
+      views: """
+        <stackView \(flag) opaque="NO" translatesAutoresizingMaskIntoConstraints="NO" id="s">
+        <rect key="frame" x="16" y="40" width="0" height="56"/><subviews>\(inner)</subviews></stackView>
+        """,
+      constraints: tie("s.leading = root.leading + 16") + tie("s.centerY = root.centerY"))
+    let found = try scene.findings("ambiguous-layout")
+    #expect(!found.isEmpty && found.allSatisfy { ($0.severity == .note) == isNote })
+  }
+
   @Test(
     arguments: [
       ("LaunchScreen", nil, 0), ("Start", Optional("Start"), 0), ("Main", "Start", 1),

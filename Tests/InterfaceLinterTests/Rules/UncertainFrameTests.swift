@@ -182,6 +182,22 @@ import Testing
     #expect(try !found("").isEmpty)
   }
 
+  @Test(arguments: [
+    (17.0, 41.0, 98.5, 48.5, false), (16, 40, 103, 50, true), (17, 41, 100, 50, true),
+  ])
+  func `the frame of an image that is named no longer may be that of its symbol`(
+    x: Double, y: Double, width: Double, height: Double, isReported: Bool
+  ) throws {
+    let found = try Scene(
+      views: """
+        <imageView translatesAutoresizingMaskIntoConstraints="NO" id="card">
+        <rect key="frame" x="\(x)" y="\(y)" width="\(width)" height="\(height)"/>
+        <constraints>\(tie("card.width = 100"))\(tie("card.height = 50"))</constraints></imageView>
+        """, constraints: corner("card")
+    ).findings("misplaced-view").filter { $0.severity != .note }
+    #expect(found.isEmpty != isReported)
+  }
+
   @Test(arguments: [("image=\"star\"", true), ("", false)])
   func `a symbol in a stack view may be higher than its alignment rectangle`(
     image: String, isUnknown: Bool
