@@ -49,7 +49,9 @@ struct ResizeOptions: ParsableArguments {
   /// - Throws: ``CommandFailure`` if a size is wrong.
   func windows(near document: String) throws -> AppWindows {
     let (least, greatest) = try sizes()
-    return AppWindows(near: document, minimum: least, maximum: greatest)
+    var windows = AppWindows(near: document, minimum: least, maximum: greatest)
+    windows.controllers = AppControllers.shown(near: document)
+    return windows
   }
 
   /// Returns the least and greatest size of windows.

@@ -114,6 +114,42 @@ import Testing
     #expect(!image.isEmpty && image.allSatisfy { $0.isReachable && !$0.counts })
   }
 
+  @Test(arguments: ["customClass=\"Header\"", "storyboardIdentifier=\"Header\""])
+  func `a controller that code shows in another one or nothing shows is no screen`(
+    name: String
+  ) throws {
+    let segue = """
+      <connections><segue destination="header" kind="show" identifier="s" id="sg"/></connections>
+      """
+    func fills(
+      _ connections: String, initial: String = "other",
+      _ shown: ShownControllers = ShownControllers(parts: ["Header"])
+    ) throws -> Bool {
+      let text = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="\(initial)">
+        <scenes><scene sceneID="a"><objects><viewController id="other" sceneMemberID="viewController">
+        <view key="view" id="root-a"><rect key="frame" x="0" y="0" width="375" height="667"/></view>
+        \(connections)</viewController></objects></scene>
+        <scene sceneID="b"><objects><viewController id="header" \(name) sceneMemberID="viewController">
+        <view key="view" id="root-b"><rect key="frame" x="0" y="0" width="375" height="667"/></view>
+        </viewController></objects></scene></scenes></document>
+        """
+      let document = try InterfaceDocument(parsing: Array(text.utf8))
+      var windows = AppWindows()
+      windows.controllers = shown
+      let island = try #require(document.islands.first { $0.root.id == "root-b" })
+      #expect(InterfaceStage(document).fillsWindow(island))
+      return InterfaceStage(document).fillsWindow(island, of: windows)
+    }
+    #expect(try !fills(""))
+    #expect(try fills(segue))
+    #expect(try fills("", initial: "header"))
+    #expect(try !fills("", ShownControllers(identifiers: ["Footer"])))
+    #expect(try fills(segue, ShownControllers(identifiers: ["Footer"])))
+    #expect(
+      try fills("", ShownControllers(identifiers: ["Header"])) == name.hasPrefix("storyboard"))
+  }
+
   @Test func `a window gives a screen its size, and a view that loads its own xib does not get it`()
     throws
   {

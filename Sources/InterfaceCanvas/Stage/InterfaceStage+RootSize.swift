@@ -69,13 +69,33 @@ extension InterfaceStage {
   ///
   /// A view of a xib that a view loads, or that has a class of its own, has the size that its superview gives it.
   ///
-  /// A screen of Apple TV has one size.
-  package func fillsWindow(_ island: Island) -> Bool {
+  /// A screen of Apple TV has one size. A view controller that code shows in a view of another one has the size of that
+  /// view, and one that neither code nor the document shows has none.
+  ///
+  /// - Parameters:
+  ///   - island: The tree of the document.
+  ///   - windows: What the document's app declares.
+  /// - Returns: Whether its size is that of a window.
+  package func fillsWindow(_ island: Island, of windows: AppWindows = AppWindows()) -> Bool {
     guard document.targetRuntime != "AppleTV", fillsCanvas(island),
-      island.context.containerView == nil
+      island.context.containerView == nil, !isNoScreen(island, of: windows)
     else { return false }
     guard island.kind == .topLevelView, !island.context.isViewOfOwner else { return true }
     return island.root.customClass == nil && !document.hasOwner
+  }
+
+  /// Whether code shows a view controller as a part of another one, or nothing shows it.
+  private func isNoScreen(_ island: Island, of windows: AppWindows) -> Bool {
+    guard let controller = island.viewController, document.initialViewController != controller.id,
+      !document.viewControllers.contains(where: { source in
+        source.segues.contains { $0.destination == controller.id && $0.kind != "embed" }
+      })
+    else { return false }
+    let names = [controller.customClass, controller.storyboardIdentifier].compactMap(\.self)
+    if names.contains(where: windows.controllers.parts.contains) { return true }
+    guard let used = windows.controllers.identifiers, document.initialViewController != nil
+    else { return false }
+    return controller.storyboardIdentifier.map { !used.contains($0) } ?? true
   }
 
   /// Whether the root fills the canvas, whatever its size: the view of a controller without a freeform

@@ -31,7 +31,8 @@ enum SizeFindings {
     let stage = stages.stage(.document)
     let shown = ShownAtSizes([(stages, InterfaceStage.Preferences())], markup, regime: regime)
     var found = LayoutEnvironment.with(environment) {
-      document.islands.filter { stage.fillsWindow($0) && $0.views.count > 1 }.flatMap { island in
+      document.islands.filter { stage.fillsWindow($0, of: windows) && $0.views.count > 1 }.flatMap {
+        island in
         let proof = SceneRegionProof(
           of: island, in: stages, widths: DocumentChecker.sizes, heights: DocumentChecker.sizes,
           regime: regime, findsRepairs: false,

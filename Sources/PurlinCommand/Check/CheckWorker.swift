@@ -23,7 +23,7 @@ struct CheckWorker: FindingsWorker {
   func answer(_ job: DocumentJob) -> DocumentAnswer {
     // A file that cannot be read is reported where its assertions are needed.
     let assertions = try? DocumentAssertions(beside: job.file, and: asserted, collects: true)
-    let windows = images.windows(near: job.file)
+    let windows = images.windows(near: job.file, readsSources: true)
     return answer(
       job, languages: checker.linter.settings.languages, images: images, cache: cache,
       other: [assertions?.text ?? "unread"] + asserted + windows.key

@@ -39,10 +39,16 @@ final class AppImages {
   }
 
   /// Returns what the app of a document declares about its windows.
-  func windows(near path: String) -> AppWindows {
+  ///
+  /// - Parameters:
+  ///   - path: The path of the document.
+  ///   - readsSources: Whether it is found how code shows view controllers.
+  /// - Returns: The declarations.
+  func windows(near path: String, readsSources: Bool = false) -> AppWindows {
     let place = (LintPaths.absolute(path) as NSString).deletingLastPathComponent
     if let known = declared[place] { return known }
-    let windows = AppWindows(near: path)
+    var windows = AppWindows(near: path)
+    if readsSources { windows.controllers = AppControllers.shown(near: path) }
     declared[place] = windows
     return windows
   }

@@ -20,6 +20,8 @@ public struct SourceFacts: Hashable, Sendable, Codable {
   public var literals: Set<String> = []
   /// What is wrong with constraints that are made in code.
   public var codeFindings: [CodeFinding] = []
+  /// The view controllers that code shows.
+  public var controllers: [ShownController] = []
 
   init(file: String, language: SourceLanguage) { (self.file, self.language) = (file, language) }
 
@@ -38,6 +40,7 @@ public struct SourceFacts: Hashable, Sendable, Codable {
     case .swift: self = SwiftReader.facts(of: list, file: file)
     case .objectiveC: self = ObjectiveCReader.facts(of: list, file: file)
     }
+    controllers = ControllersInCode.shown(in: list, self)
   }
 }
 

@@ -1,0 +1,61 @@
+/// How code uses the view controllers of an app.
+///
+///     let uses = ControllerUses(index)
+///     uses.parts.contains("HeaderViewController")   // its view is added to a header
+public struct ControllerUses: Hashable, Sendable, Codable {
+  /// The classes and storyboard identifiers of view controllers that are parts of others wherever code shows them.
+  ///
+  /// A view controller is a part if code adds its view to a view inside another view controller, or to the whole view of
+  /// a part, and nowhere shows it in a window. One whose view fills that of a screen is a screen.
+  public private(set) var parts: Set<String> = []
+  /// The texts that can be storyboard identifiers; nil if code computes some, or if there is no code.
+  public private(set) var identifiers: Set<String>?
+
+  /// Creates a value of an app without sources.
+  package init() {}
+
+  /// Finds the uses in an app's sources.
+  ///
+  /// - Complexity: O(*n* · *d*), where *n* is the number of places in code that show controllers and *d* is the depth to
+  ///   which they contain each other.
+  package init(_ index: SourceIndex) {
+    findParts(index)
+    let isComputed = index.files.contains { file in
+      file.uses.contains { $0.kind == .storyboardIdentifier && index.names(of: $0.value) == nil }
+    }
+    if !isComputed, !index.files.isEmpty { identifiers = index.mentioned }
+  }
+
+  private mutating func findParts(_ index: SourceIndex) {
+    var shown: [(place: ShownController.Place, name: String, container: String?)] = []
+    for file in index.files {
+      for controller in file.controllers {
+        for name in index.names(of: controller.name) ?? [] {
+          shown.append((controller.place, name, controller.container))
+        }
+      }
+    }
+    parts = Set(shown.filter { $0.place == .part }.map(\.name))
+    // The children of parts are parts,
+    var count = -1
+    while count != parts.count {
+      count = parts.count
+      for child in shown where child.place == .child {
+        if let container = child.container, parts.contains(container) { parts.insert(child.name) }
+      }
+    }
+    // unless they are shown elsewhere, too.
+    count = -1
+    while count != parts.count {
+      count = parts.count
+      for other in shown where other.place != .part {
+        let isInPart =
+          other.place == .child && other.container.map { parts.contains($0) } ?? false
+        if !isInPart { parts.remove(other.name) }
+      }
+    }
+  }
+
+  /// Adds identifiers that documents reference.
+  package mutating func add(referenced: Set<String>) { identifiers?.formUnion(referenced) }
+}

@@ -1,0 +1,147 @@
+import SourceReading
+import Testing
+
+@Suite struct ControllerUsesTests {
+  private func parts(
+    _ sources: [String], _ language: SourceLanguage = .swift
+  ) -> Set<String> {
+    uses(sources, language).parts
+  }
+
+  private func uses(_ sources: [String], _ language: SourceLanguage = .swift) -> ControllerUses {
+    ControllerUses(
+      SourceIndex(
+        sources.enumerated().map {
+          SourceFacts(reading: Array($1.utf8), file: "\($0)", language: language)
+        }))
+  }
+
+  /// The ways in which code gets a controller, and the name by which a document knows it.
+  static let origins = [
+    ("let child = HeaderController()", "HeaderController"),
+    ("let child: HeaderController = make()", "HeaderController"),
+    (
+      "let child = storyboard!.instantiateViewController(withIdentifier: \"Header\")",
+      "Header"
+    ),
+    (
+      "let child = UIStoryboard(name: \"Main\", bundle: nil).instantiateViewController(identifier: Name.header) as! A",
+      "header-id"
+    ),
+    ("guard let child = made() as? HeaderController else { return }", "HeaderController"),
+    ("let made = HeaderController.make()\n    let child = made", "HeaderController"),
+    ("for child in [HeaderController(), OtherController()] {", "HeaderController"),
+  ]
+
+  static let partial = [
+    "header.addSubview(child.view)",
+    "self.cards[1].insertSubview(child.view, at: 0)",
+    "stack.addArrangedSubview(child.view!)",
+    "let added = child.view!\n    box.addSubview(added)",
+    "view.addSubview(child.view)\n    child.view.frame = CGRect(x: 0, y: 0, width: 9, height: 9)",
+    "panel.set(contentViewController: child)",
+    "panel.contentViewController = child",
+    "embed(child, in: box)",
+  ]
+
+  static let whole = [
+    "present(child, animated: true)",
+    "navigationController?.pushViewController(child, animated: true)",
+    "window.rootViewController = child",
+    "view.addSubview(child.view)",
+    "show(UINavigationController(rootViewController: child), sender: nil)",
+  ]
+
+  private func code(_ origin: String, _ use: String) -> String {
+    let closes = origin.hasSuffix("{") ? "\n    }" : ""
+    return """
+      enum Name { static let header = "header-id" }
+      class HeaderController: UIViewController {}
+      class Screen: UIViewController {
+        func add() {
+          \(origin)
+          addChild(child)
+          \(use)\(closes)
+        }
+      }
+      """
+  }
+
+  @Test(arguments: origins, partial)
+  func `a view in a view of another controller makes a part`(origin: (String, String), use: String)
+  {
+    #expect(parts([code(origin.0, use)]).contains(origin.1))
+  }
+
+  @Test(arguments: origins, whole)
+  func `what fills a screen or a window is none`(origin: (String, String), use: String) {
+    #expect(!parts([code(origin.0, use)]).contains(origin.1))
+  }
+
+  @Test(arguments: origins, whole)
+  func `what is shown both ways is none, in any order of files`(
+    origin: (String, String), use: String
+  ) {
+    let files = [code(origin.0, "header.addSubview(child.view)"), code(origin.0, use)]
+    #expect(!parts(files).contains(origin.1))
+    #expect(!parts(files.reversed()).contains(origin.1))
+  }
+
+  @Test
+  func `pages and children of a part are parts, those of a screen are none`() {
+    let pager = """
+      class Pager: UIPageViewController, UIPageViewControllerDataSource {
+        lazy var pages: [UIViewController] = [
+          storyboard!.instantiateViewController(withIdentifier: Name.text), FooterViewController()]
+        func add() { view.addSubview(pages[0].view) }
+      }
+      enum Name { static let text = "Text" }
+      class FooterViewController: UIViewController {}
+      """
+    let screen = """
+      class Screen: UIViewController {
+        func add() {
+          guard let pager = made as? Pager else { return }
+          cards[0].addSubview(pager.view)
+        }
+      }
+      """
+    #expect(parts([pager]).isEmpty)
+    #expect(parts([pager, screen]).isSuperset(of: ["Pager", "Text", "FooterViewController"]))
+    #expect(parts([screen, pager]) == parts([pager, screen]))
+  }
+
+  @Test
+  func `messages of Objective-C`() {
+    let part = """
+      @interface HeaderController : UIViewController
+      @end
+      @implementation Screen
+      - (void)add {
+        HeaderController *child = [self.storyboard instantiateViewControllerWithIdentifier:@"Header"];
+        [self addChildViewController:child];
+        [self.header addSubview:child.view];
+      }
+      @end
+      """
+    let screen = """
+      @implementation Other
+      - (void)open {
+        HeaderController *child = [[HeaderController alloc] init];
+        [self.navigationController pushViewController:child animated:YES];
+      }
+      @end
+      """
+    #expect(parts([part], .objectiveC) == ["HeaderController", "Header"])
+    #expect(parts([part, screen], .objectiveC) == ["Header"])
+  }
+
+  @Test func `identifiers are known unless code computes one`() {
+    let named = "let child = storyboard!.instantiateViewController(withIdentifier: \"Header\")"
+    #expect(uses([code(named, "")]).identifiers?.contains("Header") == true)
+    #expect(uses([code(named, "")]).identifiers?.contains("Footer") == false)
+    let computed = "let child = storyboard!.instantiateViewController(withIdentifier: name)"
+    #expect(uses([code(named, ""), code(computed, "")]).identifiers == nil)
+    #expect(uses([]).identifiers == nil)
+  }
+}
