@@ -145,6 +145,7 @@ import Testing
     #expect(try fills(segue))
     #expect(try fills("", initial: "header"))
     #expect(try !fills("", ShownControllers(identifiers: ["Footer"])))
+    #expect(try !fills("", initial: "", ShownControllers(identifiers: ["Footer"])))
     #expect(try fills(segue, ShownControllers(identifiers: ["Footer"])))
     #expect(
       try fills("", ShownControllers(identifiers: ["Header"])) == name.hasPrefix("storyboard"))

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import InterfaceBuilder
+internal import InterfaceCanvas
 
 /// Reading and writing files, with the path in every error.
 enum Files {
@@ -28,7 +29,7 @@ enum Files {
 
   /// The documents among the paths: files as given, folders searched through, in order of name.
   ///
-  /// Hidden files and folders are left out.
+  /// Hidden files and folders are left out, and inside of folders dependencies and build products.
   static func documents(in paths: [String]) throws -> [String] {
     try paths.flatMap { path -> [String] in
       var isFolder: ObjCBool = false
@@ -39,7 +40,8 @@ enum Files {
       let found = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
       return found.filter { entry in
         (entry.hasSuffix(".storyboard") || entry.hasSuffix(".xib"))
-          && !entry.split(separator: "/").contains { $0.hasPrefix(".") }
+          && !entry.split(separator: "/")
+            .contains { $0.hasPrefix(".") || FolderIndex.isForeign($0) }
       }.map { path + "/" + $0 }.sorted()
     }
   }

@@ -45,7 +45,7 @@ struct AppFiles: Codable, Sendable {
         if kind == .file {
           add(name, path, isForeign: isForeign)
         } else if !addFolder(name, path, isForeign: isForeign) {
-          open.append((path, ignored, isForeign || DocumentSearch.isForeign(name)))
+          open.append((path, ignored, isForeign || FolderIndex.isForeign(name)))
         }
         if sources.count >= Self.limit {
           isCut = true

@@ -1,22 +1,15 @@
 internal import Foundation
 internal import InterfaceBuilder
+internal import InterfaceCanvas
 internal import InterfaceLinter
 internal import IsolatedWork
 
 /// The documents among paths that were named: files as given, folders searched with their subfolders.
 ///
 /// A file or folder that is named is always taken. Inside a folder these are left out: hidden entries, such as
-/// `.git` and `.build`; folders of ``foreignFolders``; exported localizations, which contain copies of documents; what
+/// `.git` and `.build`; folders of ``FolderIndex/foreignFolders``; exported localizations, which contain copies of documents; what
 /// `.gitignore` names; documents for other platforms than UIKit's; links to folders, because they could form a cycle.
 struct DocumentSearch {
-  /// Folders of dependencies and of build products.
-  static let foreignFolders: Set<String> = ["Pods", "Carthage", "DerivedData"]
-
-  /// Whether a folder is one of dependencies or build products, or a localization that Xcode exported.
-  static func isForeign(_ name: String) -> Bool {
-    foreignFolders.contains(name) || name.hasSuffix(".xcloc")
-  }
-
   /// Each document once, as a path that begins with the given one, in order of name within a folder.
   private(set) var documents: [String] = []
   /// The number of documents for macOS and watchOS in folders.
@@ -30,7 +23,7 @@ struct DocumentSearch {
   ///
   /// - Parameters:
   ///   - paths: Documents and folders.
-  ///   - everything: Whether what `.gitignore` names and folders of ``foreignFolders`` are searched, too.
+  ///   - everything: Whether what `.gitignore` names and folders of ``FolderIndex/foreignFolders`` are searched, too.
   ///   - trouble: Called with each error; if it is nil, the first error is thrown.
   /// - Throws: ``CommandFailure`` for paths that are missing, cannot be read or contain no document, if
   ///   `trouble` is nil.
@@ -101,7 +94,7 @@ struct DocumentSearch {
         let isFolder = Files.isFolder(entry)
         guard isFolder ? !Self.isLink(entry) : Files.isDocument(name) else { continue }
         if !searchesEverything,
-          isFolder && Self.isForeign(name)
+          isFolder && FolderIndex.isForeign(name)
             || ignored.contains(entry, isFolder: isFolder)
         {
           leftOut.append(entry)
@@ -141,7 +134,7 @@ struct DocumentSearch {
     guard let first = leftOut.min() else { return "" }
     let others = leftOut.count == 1 ? "" : " and \(leftOut.count - 1) more"
     return ", without \(first)\(others) (.gitignore, "
-      + "\(Self.foreignFolders.sorted().joined(separator: ", "))), which must be named"
+      + "\(FolderIndex.foreignFolders.sorted().joined(separator: ", "))), which must be named"
   }
 
   /// Returns whether a document's beginning says that it is for macOS or watchOS.
