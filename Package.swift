@@ -131,7 +131,10 @@ module(
   ])
 module(
   "CodePreview",
-  needs: ["IsolatedWork", "LayoutGeometry", "InterfaceBuilder", "PreviewRunner", "SourceLocations"])
+  needs: [
+    "CodeWriting", "InterfaceBuilder", "IsolatedWork", "LayoutGeometry", "LayoutProof",
+    "LayoutSnapshot", "PreviewRunner", "SourceLocations",
+  ])
 
 // On Apple hosts these names are Apple's. Only tests, examples and users' own targets may depend on
 // them; `Scripts/check-modules` says why and proves it.

@@ -99,6 +99,47 @@ import UIKit
     #expect(comparison.differences.map { "\($0.situation): \($0.text)" } == [])
   }
 
+  /// Two bars in a box: the document leaves their heights open, but not their widths.
+  @Test(arguments: [(30.0, 100.0, 0), (60, 100, 0), (60, 90, 2)])
+  func `another of the best layouts is no difference`(
+    upper: Double, width: Double, count: Int
+  ) throws {
+    let edges = ["upper", "lower"].flatMap { bar in
+      ["leading", "trailing"].map { "\(bar).\($0) box.\($0)" }
+    }
+    let constraints = (edges + ["upper.top box.top", "lower.top upper.bottom"])
+      .enumerated().map { index, text in
+        let parts = text.split { $0 == "." || $0 == " " }
+        return """
+          <constraint firstItem="\(parts[0])" firstAttribute="\(parts[1])" secondItem="\(parts[2])" \
+          secondAttribute="\(parts[3])" id="c\(index)"/>
+          """
+      }
+    let bars = ["upper", "lower"].map {
+      "<view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"\($0)\"/>"
+    }
+    let bottom = """
+      <constraint firstItem="lower" firstAttribute="bottom" secondItem="box" secondAttribute="bottom" id="end"/>
+      """
+    let document = try InterfaceDocument(
+      parsing: """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES"><objects>
+        <view id="box"><rect key="frame" x="0" y="0" width="100" height="100"/>
+        <subviews>\(bars.joined())</subviews>
+        <constraints>\(constraints.joined())\(bottom)</constraints></view>
+        </objects></document>
+        """)
+    var comparison = CodeComparison(document)
+    comparison.compare(rootID: "box", in: [CodeComparison.Situation.all[0]]) {
+      let box = UIView()
+      box.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: width, height: upper)))
+      box.addSubview(UIView(frame: CGRect(x: 0, y: upper, width: width, height: 100 - upper)))
+      return box
+    }
+    #expect(comparison.frameCount == 3)
+    #expect(comparison.differences.count == count)
+  }
+
   @Test(arguments: OwnDocument.all.map(\.name), CodeNotation.allCases)
   func `each notation writes all constraints`(name: String, notation: CodeNotation) throws {
     let own = try #require(OwnDocument.all.first { $0.name == name })

@@ -101,6 +101,22 @@ import Testing
     #expect(!views.elements.contains("constraint "))
   }
 
+  private final class PresentingController: UIViewController {
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      present(
+        UIAlertController(title: "Tide", message: nil, preferredStyle: .alert), animated: false)
+    }
+  }
+
+  @Test func `a presented controller is not in the document, which is said of the view`() throws {
+    let views = try written(PresentingController())
+    #expect(
+      views.omissions.map { "\($0.id): \($0.text) \($0.affectsLayout)" }
+        == ["p-view0: the presented controller UIAlertController true"])
+    #expect(try written(UIViewController()).omissions == [])
+  }
+
   @Test func `a controller of other controllers has no views of its own`() {
     let controller = UINavigationController(rootViewController: UIViewController())
     #expect(ViewDocument.written(controller, named: nil, prefix: "") == nil)

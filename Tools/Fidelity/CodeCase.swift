@@ -15,7 +15,7 @@ package struct CodeCase {
 
   /// Compares the cases of each document, and prints the differences and the number of equal documents.
   package static func runAll(_ documents: [[CodeCase]]) {
-    var (equal, frames, differing) = (0, 0, 0)
+    var (equal, frames, differing, open) = (0, 0, 0, 0)
     for cases in documents {
       guard let path = cases.first?.path,
         let data = FileManager.default.contents(atPath: path),
@@ -26,6 +26,7 @@ package struct CodeCase {
       var comparison = CodeComparison(document)
       for entry in cases { comparison.compare(rootID: entry.rootID, make: entry.make) }
       frames += comparison.frameCount
+      open += comparison.openCount
       differing += Set(comparison.differences.map { $0.situation + $0.id }).count
       if comparison.differences.isEmpty { equal += 1 }
       for difference in comparison.differences.prefix(6) {
@@ -35,6 +36,7 @@ package struct CodeCase {
       if comparison.differences.count > 6 { print("  … \(comparison.differences.count) in all") }
     }
     print(
-      "\(equal) of \(documents.count) documents equal; \(frames - differing) of \(frames) views")
+      "\(equal) of \(documents.count) documents equal; \(frames - differing) of \(frames) views, "
+        + "of which \(open) are ambiguous in the document and have another frame in the code")
   }
 }

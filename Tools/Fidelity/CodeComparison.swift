@@ -59,6 +59,8 @@ package struct CodeComparison {
 
   /// The number of compared frames.
   package private(set) var frameCount = 0
+  /// The number of frames that the document leaves open, and that the code chooses otherwise.
+  package private(set) var openCount = 0
   /// The differences, in the order of situations and views.
   package private(set) var differences: [Difference] = []
   private let document: InterfaceDocument
@@ -104,6 +106,7 @@ package struct CodeComparison {
       var walk = Walk(views: loader.views, situation: situation.name)
       walk.compare(island.root, expected, actual, isRoot: true)
       frameCount += walk.frameCount
+      openCount += walk.openCount
       differences += walk.differences
     }
   }
@@ -201,6 +204,7 @@ private struct Walk {
   let views: [String: UIView]
   let situation: String
   var frameCount = 0
+  var openCount = 0
   var differences: [CodeComparison.Difference] = []
 
   mutating func compare(
@@ -208,12 +212,18 @@ private struct Walk {
   ) {
     frameCount += 1
     let (one, two) = (expected.frame, actual.frame)
-    let distance =
-      [
-        abs(one.minX - two.minX), abs(one.minY - two.minY), abs(one.width - two.width),
-        abs(one.height - two.height),
-      ].max() ?? 0
-    if distance > 0.01 { note(element, "frame \(Self.text(one)) is \(Self.text(two)) in code") }
+    let lengths: [(NSLayoutConstraint.Attribute, CGFloat, CGFloat)] = [
+      (.left, one.minX, two.minX), (.top, one.minY, two.minY), (.width, one.width, two.width),
+      (.height, one.height, two.height),
+    ]
+    let differing = lengths.filter { abs($0.1 - $0.2) > 0.01 }.map(\.0)
+    // Constraints in another order can lead to another of several layouts that are as good.
+    let open = Self.ambiguousAttributes(of: expected)
+    if !open.isSuperset(of: differing) {
+      note(element, "frame \(Self.text(one)) is \(Self.text(two)) in code")
+    } else if !differing.isEmpty {
+      openCount += 1
+    }
     compareProperties(element, expected, actual)
     for member in element.islandMembers {
       guard let child = views[member.id] else { continue }
@@ -223,6 +233,14 @@ private struct Walk {
       }
       compare(member, child, other)
     }
+  }
+
+  /// Those of a frame, which is relative to that of the superview.
+  private static func ambiguousAttributes(of view: UIView) -> Set<NSLayoutConstraint.Attribute> {
+    guard let engine = view.layoutEngine else { return [] }
+    let origin = view.superview.map { engine.ambiguousAttributes(of: $0.engineItem) } ?? []
+    return Set(engine.ambiguousAttributes(of: view.engineItem))
+      .union(origin.filter { $0 == .left || $0 == .top })
   }
 
   private static func text(_ frame: CGRect) -> String {

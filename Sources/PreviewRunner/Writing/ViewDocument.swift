@@ -56,6 +56,10 @@ struct ViewDocument {
         kind, [.init("id", prefix + "controller")] + custom + [label].compactMap { $0 }))
     document.write(view, [.init("key", "view")])
     document.lines.append("</\(kind)>")
+    if let presented = controller.presentedViewController {
+      document.omit(
+        "the presented controller \(type(of: presented))", of: view, affectsLayout: true)
+    }
     return document.result
   }
 
