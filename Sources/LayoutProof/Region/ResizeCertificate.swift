@@ -253,7 +253,7 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
     }
     if partCount > 0 {
       lines.append(
-        "\(partCount) \(partCount == 1 ? "view is no screen" : "views are no screens"): parts of others, of Apple TV, or never shown"
+        "\(partCount) \(partCount == 1 ? "view is no screen" : "views are no screens"): part of another, of Apple TV, or never shown"
       )
     }
     tell(screens.map(\.comparedShare), "compared, not proven")
