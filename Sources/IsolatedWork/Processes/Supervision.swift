@@ -29,7 +29,7 @@ package enum Supervision {
   ///
   /// - Parameters:
   ///   - arguments: The command's arguments.
-  ///   - limit: The time limit for a document, in seconds; nil for the default.
+  ///   - limit: The limit for a document in seconds, see ``TimeAllowance``; nil for the default.
   ///   - finishesInterrupted: Whether the child completes its answer on Ctrl-C, and then ends by the signal.
   /// - Throws: The failure of a child that does not end by itself.
   package static func run(
@@ -54,7 +54,7 @@ package enum Supervision {
       throw CommandFailure.unfinished("a process cannot be started: \(error.words)")
     }
     var (document, isOverdue, text) = follow(
-      notes.read, errors.read, limit: limit, interrupting: finishesInterrupted ? child : nil)
+      child, notes.read, errors.read, limit: limit, interrupts: finishesInterrupted)
     if isOverdue { child.kill() }
     let ending = child.wait()
     let place = document.map { "\($0): " } ?? ""
@@ -77,29 +77,28 @@ package enum Supervision {
 
   /// Reads reports until the process ends or a document exceeds the limit.
   ///
-  /// A signal that this process holds is passed on to the child `interrupted`.
+  /// A signal that this process holds is passed on to the child if `interrupts`.
   private static func follow(
-    _ notes: Int32, _ errors: Int32, limit: Double, interrupting interrupted: ChildProcess?
+    _ child: ChildProcess, _ notes: Int32, _ errors: Int32, limit: Double, interrupts: Bool
   ) -> (document: String?, isOverdue: Bool, text: ErrorText) {
-    let clock = ContinuousClock()
-    var begun: ContinuousClock.Instant?
+    var allowance: TimeAllowance?
     var bytes: [UInt8] = []
     var document: String?
     var text = ErrorText()
     var hasNotes = true
     var hasErrors = true
-    var interrupted = interrupted
+    var interrupts = interrupts
     while hasNotes || hasErrors {
       var left: Int32 = -1
-      if limit > 0, let begun {
-        let seconds = limit - (clock.now - begun) / .seconds(1)
+      if let allowance {
+        let seconds = allowance.left(of: child)
         guard seconds > 0 else { return (document, true, text) }
         left = Int32(min(seconds * 1000 + 1, 1e9))
       }
-      if let child = interrupted {
+      if interrupts {
         if let signal = Interruption.pending {
           child.send(signal)
-          interrupted = nil
+          interrupts = false
         } else {
           left = left < 0 ? longestWait : min(left, longestWait)
         }
@@ -118,8 +117,9 @@ package enum Supervision {
       let start = bytes[..<end].lastIndex(of: 0).map { $0 + 1 } ?? 0
       document = String(decoding: bytes[start..<end], as: UTF8.self)
       bytes.removeSubrange(...end)
-      begun = clock.now
-      if limit > 0, let document, PlantedFault.isOverdue(document) { return (document, true, text) }
+      guard limit > 0 else { continue }
+      allowance = TimeAllowance(limit, of: child)
+      if let document, PlantedFault.isOverdue(document) { return (document, true, text) }
     }
     return (document, false, text)
   }

@@ -18,7 +18,6 @@ package final class WorkerPool<W: Worker> {
   private let setup: W.Setup
   private let size: Int
   private let limit: Double?
-  private let clock = ContinuousClock()
   private var members: [Member] = []
 
   private struct Member {
@@ -30,12 +29,7 @@ package final class WorkerPool<W: Worker> {
     var bytes: [UInt8] = []
     /// The index of the document that it is processing.
     var current: Int?
-    /// When the limit can be exceeded.
-    var deadline: ContinuousClock.Instant?
-    /// When it ends whatever time of the processor it has had.
-    var lastDeadline: ContinuousClock.Instant?
-    /// The processor time that it had used before the document.
-    var used: Double?
+    var allowance: TimeAllowance?
     /// Whether it has processed other documents before.
     var isUsed = false
   }
@@ -45,8 +39,7 @@ package final class WorkerPool<W: Worker> {
   /// - Parameters:
   ///   - setup: The parameters of the workers.
   ///   - size: The number of workers.
-  ///   - limit: The limit for a document in seconds of processor time, so that what is finished does not depend on what
-  ///     else the machine does. A worker that waits ends after ten times as long.
+  ///   - limit: The limit for a document in seconds; see ``TimeAllowance``.
   package init(_ setup: W.Setup, size: Int, limit: Double?) {
     self.setup = setup
     self.size = max(1, size)
@@ -92,9 +85,9 @@ package final class WorkerPool<W: Worker> {
   private func give(_ job: W.Job, _ number: Int, to index: Int) throws {
     members[index].current = number
     let isOverdue = PlantedFault.isOverdue(W.path(of: job))
-    members[index].deadline = limit.map { clock.now + .seconds(isOverdue ? 0 : $0) }
-    members[index].lastDeadline = limit.map { clock.now + .seconds(isOverdue ? 0 : 10 * $0) }
-    members[index].used = members[index].process.processorTime
+    members[index].allowance = limit.map {
+      TimeAllowance(isOverdue ? 0 : $0, of: members[index].process)
+    }
     // If a worker has ended, this is detected when its answers end.
     try? Descriptor.write(try Frame.bytes(of: job), to: members[index].jobs)
   }
@@ -150,7 +143,9 @@ package final class WorkerPool<W: Worker> {
           members[index].current = nil
           members[index].isUsed = true
         }
-      } else if let number = members[index].current, isOverdue(index) {
+      } else if let number = members[index].current,
+        members[index].allowance?.left(of: members[index].process) == 0
+      {
         ended.append(index)
         members[index].process.kill()
         _ = retire(members[index])
@@ -159,18 +154,6 @@ package final class WorkerPool<W: Worker> {
     }
     for index in ended.reversed() { members.remove(at: index) }
     return outcomes
-  }
-
-  /// Whether a worker has used the time for its document; sets the next time at which that can be.
-  private func isOverdue(_ index: Int) -> Bool {
-    guard let limit, let deadline = members[index].deadline, clock.now >= deadline else {
-      return false
-    }
-    guard let before = members[index].used, let used = members[index].process.processorTime,
-      let last = members[index].lastDeadline, clock.now < last
-    else { return true }
-    members[index].deadline = clock.now + .seconds(max(0, limit - (used - before)))
-    return used - before >= limit
   }
 
   private func retire(_ member: Member) -> Ending {
