@@ -51,11 +51,15 @@ import Testing
     #expect((rows.equalCount, rows.differingCount) == (2, 0))
   }
 
-  @Test func `code that is not laid out differs`() {
+  @Test func `code that is not laid out differs`() throws {
     var comparison = PreviewComparison()
     comparison.addFailure("Login: the code of Login stops")
-    comparison.addFailure(nil)
-    #expect(comparison.lines == ["Login: the code of Login stops"])
+    let layout = SituatedLayout(situation: "iPhone 17", snapshot: "")
+    try comparison.add([], like: [layout], named: "Login")
+    #expect(
+      comparison.lines == [
+        "Login: the code of Login stops", "Login: 0 of 1 layouts of the code are there",
+      ])
     #expect(comparison.differingCount == 2)
   }
 

@@ -18,6 +18,9 @@ package struct PreviewComparison: Hashable, Sendable {
   mutating func add(
     _ layouts: [SituatedLayout], like old: [SituatedLayout], named name: String
   ) throws {
+    if layouts.count != old.count {
+      addFailure("\(name): \(layouts.count) of \(old.count) layouts of the code are there")
+    }
     for (one, other) in zip(old, layouts) {
       let (count, texts) = try Self.differences(
         LayoutSnapshot(json: one.snapshot), LayoutSnapshot(json: other.snapshot))
@@ -28,9 +31,9 @@ package struct PreviewComparison: Hashable, Sendable {
   }
 
   /// Counts code that is not laid out.
-  mutating func addFailure(_ line: String?) {
+  mutating func addFailure(_ line: String) {
     differingCount += 1
-    if let line { lines.append(line) }
+    lines.append(line)
   }
 
   /// The number of views, and the differences.

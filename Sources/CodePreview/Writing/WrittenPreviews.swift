@@ -72,7 +72,11 @@ package struct WrittenPreviews {
           "\(old.title): the code of \(declared.name) stops: \(outcome.failure?.text ?? "")")
       }
     }
-    if outcomes.isEmpty { comparison.addFailure(nil) }
+    if outcomes.count < code.classes.count {
+      comparison.addFailure(
+        "the code of \(code.classes.count - outcomes.count) of \(code.classes.count) classes is not laid out"
+      )
+    }
     return comparison
   }
 
