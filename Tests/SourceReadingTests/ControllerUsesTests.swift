@@ -144,4 +144,44 @@ import Testing
     #expect(uses([code(named, ""), code(computed, "")]).identifiers == nil)
     #expect(uses([]).identifiers == nil)
   }
+
+  @Test func `names that are generated from storyboards stand for any identifier`() {
+    let named = "let child = storyboard!.instantiateViewController(withIdentifier: \"Header\")"
+    for generated in ["StoryboardScene.Main.footer.instantiate()", "R.storyboard.main.footer()"] {
+      #expect(uses([code(named, "show(\(generated))")]).identifiers == nil)
+    }
+  }
+
+  @Test(arguments: partial, whole)
+  func `a variable of the same name in another method is another one`(part: String, whole: String) {
+    let second = """
+      class FooterController: UIViewController {}
+      extension Screen {
+        func open() {
+          let child = FooterController()
+          \(whole)
+        }
+      }
+      """
+    let both = code("let child = HeaderController()", part) + "\n" + second
+    #expect(parts([both]) == ["HeaderController"])
+    // A property is that of all methods.
+    let property = both.replacing(
+      "let child = HeaderController()", with: "child = HeaderController()"
+    )
+    .replacing("func add() {", with: "var child: UIViewController!\n  func add() {")
+    #expect(parts([property]) == ["HeaderController"])
+  }
+
+  @Test func `each of many methods has variables of its own`() {
+    let count = 2000
+    let methods = (0..<count).map { number in
+      let use =
+        number.isMultiple(of: 2) ? "box.addSubview(child.view)" : "present(child, animated: true)"
+      return "  func show\(number)() {\n    let child = C\(number)()\n    \(use)\n  }\n"
+    }
+    let classes = (0..<count).map { "class C\($0): UIViewController {}\n" }
+    let text = classes.joined() + "class Screen: UIViewController {\n" + methods.joined() + "}\n"
+    #expect(parts([text]) == Set((0..<count).filter { $0.isMultiple(of: 2) }.map { "C\($0)" }))
+  }
 }

@@ -23,16 +23,20 @@ enum AppControllers {
 
   private static func read(_ root: String) -> ShownControllers {
     let files = AppFiles(in: root, everything: false)
-    let facts = files.sources.compactMap { path -> SourceFacts? in
-      guard let language = SourceLanguage(fileName: path),
+    var facts: [SourceFacts] = []
+    for path in files.sources {
+      // What is not read can show any view controller.
+      guard !files.isCut, let language = SourceLanguage(fileName: path),
         let bytes = try? InputFile.read(path, limit: Files.longestDocument)
-      else { return nil }
-      return SourceFacts(reading: bytes, file: path, language: language)
+      else { return ShownControllers() }
+      facts.append(SourceFacts(reading: bytes, file: path, language: language))
     }
     var uses = ControllerUses(SourceIndex(facts))
     if uses.identifiers != nil {
       for path in files.documents {
-        guard let bytes = try? InputFile.read(path, limit: Files.longestDocument) else { continue }
+        guard let bytes = try? InputFile.read(path, limit: Files.longestDocument) else {
+          return ShownControllers()
+        }
         uses.add(referenced: references(in: String(decoding: bytes, as: UTF8.self)))
       }
     }

@@ -7,8 +7,9 @@ internal import IsolatedWork
 /// The documents among paths that were named: files as given, folders searched with their subfolders.
 ///
 /// A file or folder that is named is always taken. Inside a folder these are left out: hidden entries, such as
-/// `.git` and `.build`; folders of ``FolderIndex/foreignFolders``; exported localizations, which contain copies of documents; what
-/// `.gitignore` names; documents for other platforms than UIKit's; links to folders, because they could form a cycle.
+/// `.git` and `.build`; folders of ``FolderIndex/foreignFolders``; exported localizations, which contain
+/// copies of documents; what `.gitignore` names; documents for other platforms than UIKit's; links to folders, because they
+/// could form a cycle.
 struct DocumentSearch {
   /// Each document once, as a path that begins with the given one, in order of name within a folder.
   private(set) var documents: [String] = []

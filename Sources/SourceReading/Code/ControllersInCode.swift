@@ -1,24 +1,44 @@
 /// Finds the view controllers that the code of a file shows, and where.
 ///
-/// It knows no types: a variable stands for all classes and identifiers in the file that it is declared with or assigned.
+/// It knows no types. A variable stands for all classes and identifiers that it is declared with or assigned in the same
+/// method, or if there are none, in the file.
 struct ControllersInCode {
+  /// A variable in a method, or between two.
+  private struct Variable: Hashable {
+    var method: Int
+    var name: String
+  }
+
   private let list: TokenList
   private let language: SourceLanguage
-  /// The ranges of classes with their names, the outer ones first.
-  private var classes: [(name: String, range: Range<Int>)] = []
+  /// The classes around the present token with their ends, the outer ones first.
+  private var owners: [(name: String, end: Int)] = []
+  /// The ends of methods, in order.
+  private var methodEnds: [Int] = []
   /// The classes that show pages.
-  private var pagers: Set<String> = []
-  /// What variables are declared with or assigned, by their names.
-  private var values: [String: [Range<Int>]] = [:]
-  /// The classes that variables are declared to have, by their names.
-  private var types: [String: Set<String>] = [:]
+  private let pagers: Set<String>
+  /// What variables are declared with or assigned.
+  private var values: [Variable: [Range<Int>]] = [:]
+  /// The classes that variables are declared to have.
+  private var types: [Variable: Set<String>] = [:]
+  /// The methods with variables of each name.
+  private var methods: [String: Set<Int>] = [:]
+  /// The controllers whose view gets a frame of its own, by the last names of their expressions.
+  private var framed: Set<Variable> = []
   private var found: Set<ShownController> = []
 
+  /// The greatest number of tokens that are read to find what an expression stands for.
+  ///
+  /// Beyond it, nothing is known, so that the work is proportional to the file.
+  private static let longest = 4096
+  /// The greatest number of values, or of methods that use a name, with which it stands for what is known.
+  private static let mostValues = 64
+
   /// Returns the view controllers that are shown.
-  static func shown(in list: TokenList, _ facts: SourceFacts) -> [ShownController] {
+  static func shown(in list: TokenList, _ facts: SourceFacts) -> Set<ShownController> {
     var reader = ControllersInCode(list, facts)
     reader.run()
-    return reader.found.sorted { "\($0)" < "\($1)" }
+    return reader.found
   }
 
   /// The methods that add a view to a view.
@@ -38,57 +58,106 @@ struct ControllersInCode {
 
   private init(_ list: TokenList, _ facts: SourceFacts) {
     (self.list, language) = (list, facts.language)
-    let pages = facts.types.filter {
-      $0.inherited.contains {
-        $0 == Self.pageController || $0 == Self.pageController + "DataSource"
-      }
-    }
-    pagers = Set(pages.map(\.name))
+    pagers = Set(
+      facts.types.filter {
+        $0.inherited.contains {
+          $0 == Self.pageController || $0 == Self.pageController + "DataSource"
+        }
+      }.map(\.name))
   }
 
   private mutating func run() {
-    readClasses()
+    readMethods()
     for index in list.tokens.indices { readVariable(index) }
+    forEachToken { reader, index in
+      switch reader.language {
+      case .swift: reader.readCall(index)
+      case .objectiveC: reader.readMessage(index)
+      }
+      reader.readAssignment(index)
+    }
+    let parts = Set(
+      found.filter { $0.name == .type(Self.pageController) && $0.place == .part }
+        .compactMap(\.container))
+    forEachToken { $0.readPage($1, parts) }
+  }
+
+  // MARK: Classes and methods
+
+  /// Calls `body` for each token, with the classes around it in ``owners``.
+  private mutating func forEachToken(_ body: (inout Self, Int) -> Void) {
+    owners = []
     for index in list.tokens.indices {
-      switch language {
-      case .swift: readCall(index)
-      case .objectiveC: readMessage(index)
-      }
-      readAssignment(index)
-    }
-    readPages()
-  }
-
-  // MARK: Classes
-
-  private mutating func readClasses() {
-    for (index, token) in list.tokens.enumerated() {
-      if language == .swift {
-        guard ["class", "struct", "extension", "enum", "actor"].contains(token.text),
-          token.kind == .word, !list.is(index - 1, "."), let name = list.word(index + 1)
-        else { continue }
-        var next = index + 2
-        while let token = list[next], !token.is("{"), !token.is("}"), !token.is(";") {
-          next = list.after(next)
-        }
-        guard list.is(next, "{") else { continue }
-        classes.append((name, next..<min(list.partner[next], list.count)))
-      } else if token.is("@implementation"), let name = list.word(index + 1) {
-        let end = (index..<list.count).first { list.is($0, "@end") } ?? list.count
-        classes.append((name, index..<end))
-      }
+      while let last = owners.last, last.end <= index { owners.removeLast() }
+      if let type = type(at: index) { owners.append((type.name, type.end)) }
+      body(&self, index)
     }
   }
 
-  private func owner(_ index: Int) -> String? {
-    classes.last { $0.range.contains(index) }?.name
+  /// Returns the type whose declaration begins at an index, with its brace, and the index of its end.
+  private func type(at index: Int) -> (name: String, brace: Int?, end: Int)? {
+    guard let token = list[index], let name = list.word(index + 1) else { return nil }
+    if language == .objectiveC {
+      // It ends with the next one.
+      return token.is("@implementation") ? (name, nil, list.count) : nil
+    }
+    guard token.kind == .word,
+      ["class", "struct", "extension", "enum", "actor"].contains(token.text),
+      !list.is(index - 1, "."), !["func", "var", "let", "subscript"].contains(name)
+    else { return nil }
+    var next = index + 2
+    while let token = list[next], next < index + 400, !token.is("{"), !token.is("}"),
+      !token.is(";")
+    {
+      next = list.after(next)
+    }
+    return list.is(next, "{") ? (name, next, min(list.partner[next], list.count)) : nil
+  }
+
+  /// Finds the methods: the outermost braces, and those directly in a type.
+  private mutating func readMethods() {
+    var types: Set<Int> = []
+    var index = 0
+    while index < list.count {
+      if let brace = type(at: index)?.brace { types.insert(brace) }
+      if list.is(index, "{"), !types.contains(index) {
+        index = min(list.partner[index], list.count)
+        methodEnds.append(index)
+      }
+      index += 1
+    }
+  }
+
+  /// The number of the method that an index is in, or that follows it.
+  private func method(at index: Int) -> Int {
+    var (low, high) = (0, methodEnds.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if methodEnds[middle] < index { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   // MARK: Variables
 
+  private func variable(_ name: String, at index: Int) -> Variable {
+    let isInstance = language == .objectiveC && name.hasPrefix("_")
+    return Variable(method: method(at: index), name: isInstance ? String(name.dropFirst()) : name)
+  }
+
   private mutating func readVariable(_ index: Int) {
     guard let name = list.word(index), !list.is(index - 1, ".") || list.is(index - 2, "self") else {
+      readFrame(index)
       return
+    }
+    let variable = variable(name, at: index)
+    func add(_ value: Range<Int>) {
+      values[variable, default: []].append(value)
+      methods[variable.name, default: []].insert(variable.method)
+    }
+    func add(_ type: String) {
+      types[variable, default: []].insert(type)
+      methods[variable.name, default: []].insert(variable.method)
     }
     var next = index + 1
     if language == .swift, list.is(next, ":") {
@@ -98,32 +167,58 @@ struct ControllersInCode {
       }
       while list.is(type + 1, "."), list.word(type + 2) != nil { type += 2 }
       if let word = list.word(type), word.first?.isUppercase == true {
-        types[name, default: []].insert(word)
+        add(word)
         next = list.afterGenerics(type + 1)
         while ["?", "!", "]"].contains(list[next]?.text ?? "") { next += 1 }
         // A computed property.
         if list.is(next, "{"), ["var", "let"].contains(list.word(index - 1) ?? "") {
-          values[name, default: []].append(next + 1..<min(list.partner[next], list.count))
+          add(next + 1..<min(list.partner[next], list.count))
         }
       }
     } else if language == .objectiveC, list.is(index - 1, "*"), let type = list.word(index - 2) {
-      types[variable(name), default: []].insert(type)
+      add(type)
     }
-    if list.is(next, "=") {
-      values[variable(name), default: []].append(next + 1..<end(of: next + 1))
-    } else if list.word(next) == "in", list.word(index - 1) == "for" {
-      values[name, default: []].append(next + 1..<end(of: next + 1))
+    if list.is(next, "=") || list.word(next) == "in" && list.word(index - 1) == "for" {
+      add(next + 1..<end(of: next + 1))
     }
   }
 
-  private func variable(_ name: String) -> String {
-    language == .objectiveC && name.hasPrefix("_") ? String(name.dropFirst()) : name
+  /// Reads `child.view.frame = CGRect(…)`, at `view`.
+  private mutating func readFrame(_ index: Int) {
+    guard list.word(index) == "view", let name = list.word(index - 2), list.is(index + 1, "."),
+      list.word(index + 2) == "frame", list.is(index + 3, "="),
+      ["CGRect", "CGRectMake"].contains(list.word(index + 4) ?? "")
+    else { return }
+    framed.insert(variable(name, at: index))
+  }
+
+  /// Returns what a variable at an index is assigned: in its method, or else in the file.
+  private func values(of name: String, at index: Int, isLocal: Bool) -> [Range<Int>] {
+    let own = variable(name, at: index)
+    let found =
+      isLocal
+      ? values[own] ?? []
+      : methods(using: own.name).flatMap { values[Variable(method: $0, name: own.name)] ?? [] }
+    return found.count > Self.mostValues ? [] : found
+  }
+
+  private func methods(using name: String) -> Set<Int> {
+    let found = methods[name] ?? []
+    return found.count > Self.mostValues ? [] : found
+  }
+
+  private func types(of name: String, at index: Int, isLocal: Bool) -> Set<String> {
+    let own = variable(name, at: index)
+    if isLocal { return types[own] ?? [] }
+    return methods(using: own.name).reduce(into: []) {
+      $0.formUnion(types[Variable(method: $1, name: own.name)] ?? [])
+    }
   }
 
   /// The index after an expression: at the end of a statement, before the block of a condition or before a comma.
   private func end(of start: Int) -> Int {
     var next = start
-    while let token = list[next] {
+    while let token = list[next], next < start + Self.longest {
       if [")", "]", "}", ";", ","].contains(token.text), token.kind == .sign { break }
       if token.is("else") || token.is("{") && next > start { break }
       if next > start, language == .swift, token.startsLine, !token.is("."), !token.is("as"),
@@ -138,39 +233,48 @@ struct ControllersInCode {
 
   /// Returns the classes and identifiers that an expression stands for, through variables.
   private func names(in range: Range<Int>) -> Set<SourceUse.Value> {
+    let local = names(in: range, isLocal: true)
+    return local.isEmpty ? names(in: range, isLocal: false) : local
+  }
+
+  private func names(in range: Range<Int>, isLocal: Bool) -> Set<SourceUse.Value> {
     var names: Set<SourceUse.Value> = []
     var seen: Set<String> = []
     var open = [range]
+    var left = Self.longest
     while let range = open.popLast() {
+      left -= max(1, range.count)
+      guard left >= 0 else { return [] }
       for index in range {
         guard let word = list.word(index) else { continue }
-        if ["withIdentifier", "identifier"].contains(word), list.is(index + 1, ":"),
-          list.word(index - 2)?.hasPrefix("instantiateViewController") == true
-        {
-          let end = (index + 2..<range.upperBound).first { list.is($0, ")") || list.is($0, ",") }
-          names.insert(
-            NameUses.value(in: index + 2..<max(index + 2, end ?? range.upperBound), of: list))
-        } else if word == "instantiateViewControllerWithIdentifier", list.is(index + 1, ":") {
-          let end = (index + 2..<range.upperBound).first { list.is($0, "]") } ?? range.upperBound
-          names.insert(NameUses.value(in: index + 2..<max(index + 2, end), of: list))
+        if let identifier = identifier(at: index, in: range) {
+          names.insert(identifier)
         } else if word.first?.isUppercase == true {
           if !list.is(index - 1, ".") { names.insert(.type(word)) }
         } else if !list.is(index - 1, ".") || list.is(index - 2, "self"),
-          !list.is(index + 1, ":"), !list.is(index + 1, "("), seen.insert(variable(word)).inserted
+          !list.is(index + 1, ":"), !list.is(index + 1, "("), seen.insert(word).inserted
         {
-          names.formUnion((types[variable(word)] ?? []).map { .type($0) })
-          open += values[variable(word)] ?? []
+          names.formUnion(types(of: word, at: index, isLocal: isLocal).map { .type($0) })
+          open += values(of: word, at: index, isLocal: isLocal)
         }
       }
     }
-    return names.filter { name in
-      switch name {
-      case .type(let type):
-        !type.hasPrefix("UI") && !type.hasPrefix("NS") || type == Self.pageController
-      case .computed: false
-      default: true
-      }
+    return names.filter { $0 != .computed }
+  }
+
+  /// Returns the identifier with which a storyboard is asked for a view controller, at its label.
+  private func identifier(at index: Int, in range: Range<Int>) -> SourceUse.Value? {
+    let isLabel =
+      ["withIdentifier", "identifier"].contains(list.word(index) ?? "")
+      && list.word(index - 2)?.hasPrefix("instantiateViewController") == true
+    guard list.is(index + 1, ":"),
+      isLabel || list.word(index) == "instantiateViewControllerWithIdentifier"
+    else { return nil }
+    let start = index + 2
+    let end = (start..<max(start, range.upperBound)).first {
+      list.is($0, ")") || list.is($0, ",") || list.is($0, "]")
     }
+    return NameUses.value(in: start..<(end ?? max(start, range.upperBound)), of: list)
   }
 
   // MARK: Calls
@@ -183,17 +287,17 @@ struct ControllersInCode {
     guard let first = arguments.first else { return }
     if Self.adding.contains(function) {
       if let controller = controller(ofView: first) {
-        add(place(receiver(before: index), of: controller), controller, at: index)
+        add(place(receiver(before: index), of: controller), controller)
       }
     } else if function == "setViewControllers" {
-      add(isPaging(arguments) ? .child : .screen, first, at: index)
+      add(isPaging(arguments) ? .child : .screen, first)
     } else if let label = Self.screens[function] {
       for argument in arguments {
         let own = list.is(argument.lowerBound + 1, ":") ? list.word(argument.lowerBound) : nil
-        if own == label { add(.screen, unlabeled(argument), at: index) }
+        if own == label { add(.screen, unlabeled(argument)) }
       }
     } else if function == "set", list.word(first.lowerBound) == "contentViewController" {
-      add(.part, unlabeled(first), at: index)
+      add(.part, unlabeled(first))
     } else if let last = arguments.last, arguments.count == 2,
       Self.containers.contains(list.word(last.lowerBound) ?? ""), list.is(last.lowerBound + 1, ":")
     {
@@ -202,7 +306,7 @@ struct ControllersInCode {
         ["add", "embed", "insert", "install", "attach", "set"].contains(where: function.hasPrefix),
         list.word(view.upperBound - 1) != "self"
       else { return }
-      add(place(chain(view), of: nil), unlabeled(first), at: index)
+      add(place(chain(view), of: nil), unlabeled(first))
     }
   }
 
@@ -221,10 +325,8 @@ struct ControllersInCode {
     while let last = range.last, list.is(last, "!") || list.is(last, "?") { range.removeLast() }
     if range.count == 1, let name = list.word(range.lowerBound) {
       // `let view = controller.view!`
-      for value in values[variable(name)] ?? [] where value.count > 2 {
-        if let found = controller(ofView: value) { return found }
-      }
-      return nil
+      let all = values(of: name, at: range.lowerBound, isLocal: true)
+      return all.lazy.filter { $0.count > 2 }.compactMap { controller(ofView: $0) }.first
     }
     guard range.count > 2, let last = range.last, list.is(last, "view"), list.is(last - 1, ".")
     else { return nil }
@@ -268,21 +370,18 @@ struct ControllersInCode {
     guard let last = receiver.last else { return .part }
     if last.lowercased().hasSuffix("window") { return .screen }
     guard last == "view" else { return .part }
-    // `child.view.frame = CGRect(…)`
-    if let controller, let name = list.word(controller.upperBound - 1) {
-      for index in list.tokens.indices
-      where list.word(index) == name && list.is(index + 1, ".") && list.word(index + 2) == "view" {
-        guard list.is(index + 3, "."), list.word(index + 4) == "frame", list.is(index + 5, "="),
-          ["CGRect", "CGRectMake"].contains(list.word(index + 6) ?? "")
-        else { continue }
-        return .part
-      }
+    if let controller, let name = list.word(controller.upperBound - 1),
+      framed.contains(variable(name, at: controller.upperBound - 1))
+    {
+      return .part
     }
     return .child
   }
 
-  private mutating func add(_ place: ShownController.Place, _ range: Range<Int>, at index: Int) {
-    for name in names(in: range) { found.insert(ShownController(place, name, in: owner(index))) }
+  private mutating func add(_ place: ShownController.Place, _ range: Range<Int>) {
+    for name in names(in: range) {
+      found.insert(ShownController(place, name, in: owners.last?.name))
+    }
   }
 
   // MARK: Messages
@@ -295,12 +394,12 @@ struct ControllersInCode {
       guard let controller = controller(ofView: part.argument) else { return }
       let receiver = list.objectiveCChain(message.receiver) ?? "?"
       let names = receiver == "self" ? [] : receiver.split(separator: ".").map(String.init)
-      add(place(names, of: controller), controller, at: index)
+      add(place(names, of: controller), controller)
     } else if part.name == "setViewControllers" {
       let isPaging = message.parts.contains { $0.name == "direction" }
-      add(isPaging ? .child : .screen, part.argument, at: index)
+      add(isPaging ? .child : .screen, part.argument)
     } else if Self.screens[part.name] != nil {
-      add(.screen, part.argument, at: index)
+      add(.screen, part.argument)
     }
   }
 
@@ -311,31 +410,21 @@ struct ControllersInCode {
       return
     }
     switch name {
-    case "contentViewController": add(.part, index + 2..<end(of: index + 2), at: index)
+    case "contentViewController": add(.part, index + 2..<end(of: index + 2))
     case "rootViewController", "viewControllers":
-      add(.screen, index + 2..<end(of: index + 2), at: index)
+      add(.screen, index + 2..<end(of: index + 2))
     default: break
     }
   }
 
-  /// The pages of a page controller are all view controllers that it makes.
-  private mutating func readPages() {
-    for (name, range) in classes where pagers.contains(name) {
-      // A page controller of this class, which it adds to a view of its own.
-      let isPart = found.contains {
-        $0.name == .type(Self.pageController) && $0.container == name && $0.place == .part
-      }
-      for index in range {
-        let isMade = list.word(index)?.hasPrefix("instantiateViewController") == true
-        let isClass =
-          list.is(index + 1, "(")
-          && list.word(index).map { $0.first?.isUppercase == true && $0.contains("ViewController") }
-            ?? false
-        guard isMade || isClass else { continue }
-        for name in names(in: index..<end(of: index)) {
-          found.insert(ShownController(isPart ? .part : .child, name, in: owner(index)))
-        }
-      }
-    }
+  /// Reads a page of a page controller: each view controller that its code makes.
+  private mutating func readPage(_ index: Int, _ parts: Set<String>) {
+    guard let owner = owners.last?.name, pagers.contains(owner), let word = list.word(index),
+      word.hasPrefix("instantiateViewController")
+        || word.first?.isUppercase == true && word.contains("ViewController")
+          && list.is(index + 1, "(")
+    else { return }
+    // It can add a page controller to a view of its own.
+    add(parts.contains(owner) ? .part : .child, index..<end(of: index))
   }
 }

@@ -30,7 +30,7 @@ public struct ControllerUses: Hashable, Sendable, Codable {
     var shown: [(place: ShownController.Place, name: String, container: String?)] = []
     for file in index.files {
       for controller in file.controllers {
-        for name in index.names(of: controller.name) ?? [] {
+        for name in index.names(of: controller.name) ?? [] where !AppleClasses.contains(name) {
           shown.append((controller.place, name, controller.container))
         }
       }

@@ -21,7 +21,7 @@ public struct SourceFacts: Hashable, Sendable, Codable {
   /// What is wrong with constraints that are made in code.
   public var codeFindings: [CodeFinding] = []
   /// The view controllers that code shows.
-  public var controllers: [ShownController] = []
+  public var controllers: Set<ShownController> = []
 
   init(file: String, language: SourceLanguage) { (self.file, self.language) = (file, language) }
 

@@ -49,6 +49,11 @@ enum NameUses {
         addMessage(token.text, at: index, list, &facts)
       }
       switch token.text {
+      // Names that R.swift and SwiftGen generate from storyboards, in files that are often not checked in.
+      case "StoryboardScene" where list.is(index + 1, "."),
+        "storyboard" where list.is(index - 1, ".") && list.is(index - 2, "R"):
+        facts.uses.append(
+          SourceUse(kind: .storyboardIdentifier, value: .computed, place: token.place))
       case "identifier": addSegueComparison(at: index, list, &facts)
       case "restorationIdentifier": addRestoration(at: index, list, &facts)
       default: break
