@@ -17,8 +17,12 @@ extension LayoutTree {
 
   /// Computes the insets of moved views, parents before children, and of descendants as long as
   /// insets change.
-  func updateInsets() {
-    guard !moved.isEmpty else { return }
+  ///
+  /// - Returns: Whether any insets changed.
+  @discardableResult
+  func updateInsets() -> Bool {
+    guard !moved.isEmpty else { return false }
+    var hasChanged = false
     Self.insetPass &+= 1
     let pass = Self.insetPass
     withReusedMemory { waiting, _ in
@@ -31,7 +35,7 @@ extension LayoutTree {
         guard view.tree === self, view.flags.insetPass != pass else { continue }
         view.flags.insetPass = pass
         let changed = view.updateInsets()
-        if changed { needsSolving = true }
+        hasChanged = hasChanged || changed
         // The insets of a child depend on its distances from this view's edges, even if it did not
         // move.
         let concerns =
@@ -41,5 +45,7 @@ extension LayoutTree {
         }
       }
     }
+    if hasChanged { needsSolving = true }
+    return hasChanged
   }
 }

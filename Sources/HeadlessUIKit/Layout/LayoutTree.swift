@@ -226,7 +226,7 @@ final class LayoutTree {
     guard needsSolving else { return reportConflicts() }
     forgetWrappedWidths()
     var measured: Set<ObjectIdentifier> = []
-    for _ in 0..<Self.maximumRounds where needsSolving || !moved.isEmpty {
+    for round in 0..<Self.maximumRounds where needsSolving || !moved.isEmpty {
       root.updateConstraintsBottomUp()
       retryUnprepared()
       readContentSizes()
@@ -236,7 +236,8 @@ final class LayoutTree {
       needsSolving = !staleContent.isEmpty
       engine.solve { note($0) }
       hasReported = false
-      updateInsets()
+      // A width that new margins are about to change would be the only one that a text is measured at.
+      guard !updateInsets() || round >= Self.roundsForInsets else { continue }
       measureText(again: &measured)
     }
     noteUnsettled()
@@ -261,6 +262,9 @@ final class LayoutTree {
   }
 
   private static let maximumRounds = 12
+
+  /// The number of rounds after which texts are measured even if margins still change.
+  private static let roundsForInsets = 6
 
   private func readContentSizes() {
     for view in staleContent.take(in: self) {
