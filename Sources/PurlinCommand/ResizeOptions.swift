@@ -50,7 +50,7 @@ struct ResizeOptions: ParsableArguments {
   func windows(near document: String) throws -> AppWindows {
     let (least, greatest) = try sizes()
     var windows = AppWindows(near: document, minimum: least, maximum: greatest)
-    windows.controllers = AppControllers.shown(near: document)
+    windows.code = AppCode.near(document)
     return windows
   }
 

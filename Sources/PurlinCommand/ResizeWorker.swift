@@ -131,7 +131,7 @@ struct ResizeWorker: Worker {
     let condition = conditions.words.first ?? ""
     let shared = DocumentStages(document)
     let stages = conditions.stages(shared, preferences)
-    let shown = ShownAtSizes(stages, bytes, regime: regime)
+    let shown = ShownAtSizes(stages, bytes, regime: regime, code: windows.code)
     let canvas = shared.stage(.document)
     let all = document.islands.filter { $0.views.count > 1 }
     let islands = all.filter { canvas.fillsWindow($0, of: windows) }

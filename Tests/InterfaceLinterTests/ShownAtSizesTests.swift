@@ -34,7 +34,7 @@ import Testing
     """
 
   private func found(
-    _ view: String
+    _ view: String, outlet: String? = nil, _ code: AppCode = AppCode()
   ) throws -> [ResizeCertificate.Finding] {
     let text = Scratch.document.replacing("</subviews>", with: "\(view)</subviews>")
       .replacing(
@@ -43,18 +43,44 @@ import Testing
       )
       .replacing("width=\"320\" height=\"480\"", with: "width=\"375\" height=\"667\"")
       .replacing("retina3_5", with: "retina4_7")
+      .replacing("<objects>", with: "<objects>\(outlet.map(owner) ?? "")")
     let document = try InterfaceDocument(parsing: Array(text.utf8))
     let island = try #require(document.islands.first)
     let stages = DocumentStages(document)
     let proof = SceneRegionProof(of: island, in: stages, widths: 320...500, heights: 550...700)
     let shown = ShownAtSizes(
-      [(stages, InterfaceStage.Preferences())], Array(text.utf8), regime: .iPhoneWindow)
+      [(stages, InterfaceStage.Preferences())], Array(text.utf8), regime: .iPhoneWindow, code: code)
     return ResizeCertificate.Screen(
       proof, language: nil, file: "A.xib", rootID: "root",
       reach: WindowRegime.iPhoneWindow.reach.map(\.sizes), saved: island.designedSize,
       shown: shown.test(of: island),
       occurs: shown.occurrences(of: island, in: AppWindows())
     ).findings.filter { $0.kind == .outside && $0.subjects.first == "wide" }
+  }
+
+  private func owner(_ outlet: String?) -> String {
+    let width = outlet.map { "<outlet property=\"\($0)\" destination=\"ww\" id=\"o2\"/>" } ?? ""
+    return """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="PayViewController"><connections>\
+      <outlet property="view" destination="root" id="o"/>\(width)</connections></placeholder>
+      """
+  }
+
+  @Test(
+    arguments: [
+      ([nil], false), ([300], false), ([0, 300], false), ([0], true), ([420], true),
+      ([0, 420], true),
+    ] as [([Double?], Bool)])
+  func `a finding that rests on a constant that code replaces is left to code`(
+    values: [Double?], counts: Bool
+  ) throws {
+    let button = wide("button").replacing(
+      "</button>", with: "<state key=\"normal\" title=\"Pay\"/></button>")
+    let code = AppCode(constants: ["widthOfButton": Set(values)])
+    let found = try found(button, outlet: "widthOfButton", code)
+    #expect(found.contains { $0.counts } == counts)
+    #expect(try self.found(button, outlet: "other", code).contains { $0.counts })
+    #expect(try self.found(button, code).contains { $0.counts })
   }
 
   private func button(_ title: String, width: Int = 420) -> String {
@@ -123,7 +149,7 @@ import Testing
       """
     func fills(
       _ connections: String, initial: String = "other",
-      _ shown: ShownControllers = ShownControllers(parts: ["Header"])
+      _ shown: AppCode = AppCode(parts: ["Header"])
     ) throws -> Bool {
       let text = """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="\(initial)">
@@ -136,7 +162,7 @@ import Testing
         """
       let document = try InterfaceDocument(parsing: Array(text.utf8))
       var windows = AppWindows()
-      windows.controllers = shown
+      windows.code = shown
       let island = try #require(document.islands.first { $0.root.id == "root-b" })
       #expect(InterfaceStage(document).fillsWindow(island))
       return InterfaceStage(document).fillsWindow(island, of: windows)
@@ -144,11 +170,11 @@ import Testing
     #expect(try !fills(""))
     #expect(try fills(segue))
     #expect(try fills("", initial: "header"))
-    #expect(try !fills("", ShownControllers(identifiers: ["Footer"])))
-    #expect(try !fills("", initial: "", ShownControllers(identifiers: ["Footer"])))
-    #expect(try fills(segue, ShownControllers(identifiers: ["Footer"])))
+    #expect(try !fills("", AppCode(identifiers: ["Footer"])))
+    #expect(try !fills("", initial: "", AppCode(identifiers: ["Footer"])))
+    #expect(try fills(segue, AppCode(identifiers: ["Footer"])))
     #expect(
-      try fills("", ShownControllers(identifiers: ["Header"])) == name.hasPrefix("storyboard"))
+      try fills("", AppCode(identifiers: ["Header"])) == name.hasPrefix("storyboard"))
   }
 
   @Test func `a window gives a screen its size, and a view that loads its own xib does not get it`()
@@ -171,31 +197,29 @@ import Testing
   @Test func `a conflict that code can end by an outlet is no alarm, unless the saved size has it`()
     throws
   {
-    func counts(_ width: Int, outlet: Bool) throws -> [Bool] {
+    func counts(_ width: Int, outlet: Bool, _ code: AppCode = AppCode()) throws -> [Bool] {
       let view = wide("view").replacing("420", with: "\(width)")
-      let owner = """
-        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="PayViewController"><connections>\
-        <outlet property="view" destination="root" id="o"/>\
-        \(outlet ? "<outlet property=\"width\" destination=\"ww\" id=\"o2\"/>" : "")</connections></placeholder>
-        """
       let edges = """
         <constraint firstItem="wide" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="16" id="near"/>\
         <constraint firstItem="root" firstAttribute="trailing" secondItem="wide" secondAttribute="trailing" constant="16" id="far"/>\
         <constraint firstItem="wide" firstAttribute="top" secondItem="root" secondAttribute="top" constant="100" id="up"/>
         """
-      let text = Scratch.document.replacing("<objects>", with: "<objects>\(owner)")
-        .replacing("</subviews>", with: "\(view)</subviews>")
-        .replacing(
-          "<constraint firstItem=\"box\" firstAttribute=\"leading\"",
-          with: "\(edges)<constraint firstItem=\"box\" firstAttribute=\"leading\""
-        )
-        .replacing("width=\"320\" height=\"480\"", with: "width=\"375\" height=\"667\"")
-        .replacing("retina3_5", with: "retina4_7")
+      let text = Scratch.document.replacing(
+        "<objects>", with: "<objects>\(owner(outlet ? "width" : nil))"
+      )
+      .replacing("</subviews>", with: "\(view)</subviews>")
+      .replacing(
+        "<constraint firstItem=\"box\" firstAttribute=\"leading\"",
+        with: "\(edges)<constraint firstItem=\"box\" firstAttribute=\"leading\""
+      )
+      .replacing("width=\"320\" height=\"480\"", with: "width=\"375\" height=\"667\"")
+      .replacing("retina3_5", with: "retina4_7")
       let document = try InterfaceDocument(parsing: Array(text.utf8))
       let island = try #require(document.islands.first)
       let stages = DocumentStages(document)
       let shown = ShownAtSizes(
-        [(stages, InterfaceStage.Preferences())], Array(text.utf8), regime: .iPhoneWindow)
+        [(stages, InterfaceStage.Preferences())], Array(text.utf8), regime: .iPhoneWindow,
+        code: code)
       return ResizeCertificate.Screen(
         SceneRegionProof(of: island, in: stages, widths: 320...500, heights: 550...700),
         language: nil, file: "A.xib", rootID: "root",
@@ -208,6 +232,8 @@ import Testing
     let fitting = try (counts(343, outlet: true), counts(343, outlet: false))
     #expect(!fitting.0.isEmpty && !fitting.0.contains(true) && fitting.1.contains(true))
     #expect(try counts(300, outlet: true).contains(true))
+    #expect(
+      try !counts(300, outlet: true, AppCode(constants: ["width": [nil]])).contains(true))
   }
 
   @Test(arguments: [(768, 1024, true), (1024, 704, true), (320, 480, false), (600, 600, false)])

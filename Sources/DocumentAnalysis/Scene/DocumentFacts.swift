@@ -5,8 +5,8 @@ package import InterfaceBuilder
 package struct DocumentFacts {
   /// The ids of views and guides.
   package private(set) var items: Set<String> = []
-  /// The ids of objects with an outlet, so that code can change them at run time.
-  private var outletTargets: Set<String> = []
+  /// The names of outlets, by the ids of their objects, which code can change at run time.
+  private var outlets: [String: Set<String>] = [:]
   /// The ids of objects that are installed in some size classes only, or have other values there.
   private var varied: Set<String> = []
   /// The constants that constraints have in one size class or another, by the constraint's id.
@@ -77,12 +77,16 @@ package struct DocumentFacts {
 
   private mutating func note(_ connections: [ConnectionElement]) {
     for connection in connections where connection.kind != "action" {
-      if let target = connection.destination { outletTargets.insert(target) }
+      guard let target = connection.destination else { continue }
+      outlets[target, default: []].insert(connection.name ?? "")
     }
   }
 
   /// Returns whether the object has an outlet.
-  package func isOutlet(_ id: String) -> Bool { outletTargets.contains(id) }
+  package func isOutlet(_ id: String) -> Bool { outlets[id] != nil }
+
+  /// Returns the names of an object's outlets.
+  package func outlets(to id: String) -> Set<String> { outlets[id] ?? [] }
 
   /// Returns whether the object differs between size classes.
   package func isVaried(_ id: String) -> Bool { varied.contains(id) }

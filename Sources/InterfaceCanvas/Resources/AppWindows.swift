@@ -22,8 +22,8 @@ package struct AppWindows: Sendable, Hashable, Codable {
   /// The least and greatest size of `UISceneSizeRestrictions`, which code sets.
   package var minimum: LayoutSize?
   package var maximum: LayoutSize?
-  /// How its code shows the view controllers of documents.
-  package var controllers = ShownControllers()
+  /// What its code says about its documents.
+  package var code = AppCode()
 
   /// Creates a value without declarations.
   package init(minimum: LayoutSize? = nil, maximum: LayoutSize? = nil) {
@@ -124,7 +124,7 @@ package struct AppWindows: Sendable, Hashable, Codable {
       "\(isTranslated)", launchScreen ?? "",
       minimum.map { "\($0.width) \($0.height)" } ?? "",
       maximum.map { "\($0.width) \($0.height)" } ?? "",
-      controllers.digest,
+      code.digest,
     ]
   }
 

@@ -72,20 +72,39 @@ package struct FolderIndex {
   /// Returns the folders that enclose a document, or a folder and the folders that enclose it, the
   /// nearest first, up to the root of the repository.
   ///
-  /// Returns only the nearest folder if there is no repository.
-  package static func places(near path: String) -> [String] {
+  /// Without a repository, the last one is the outermost with a project; if no folder has one, only the nearest is
+  /// returned.
+  package static func places(near path: String) -> [String] { enclosing(path).places }
+
+  /// Returns the root of the repository of a document or folder, or without one, the outermost enclosing folder with a
+  /// project; nil if there is neither.
+  package static func root(near path: String) -> String? {
+    let (places, isApp) = enclosing(path)
+    return isApp ? places.last : nil
+  }
+
+  private static func enclosing(_ path: String) -> (places: [String], isApp: Bool) {
     var parts = absolute(path).split(separator: "/").map(String.init)
     if !isFolder(absolute(path)) { _ = parts.popLast() }
     // A localization folder belongs to the enclosing folder.
     if parts.last?.hasSuffix(".lproj") == true { parts.removeLast() }
     var places: [String] = []
+    var outermost: Int?
     while !parts.isEmpty {
       let place = "/" + parts.joined(separator: "/")
       places.append(place)
-      if FileManager.default.fileExists(atPath: place + "/.git") { return places }
+      if FileManager.default.fileExists(atPath: place + "/.git") { return (places, true) }
+      if hasProject(place) { outermost = places.count }
       parts.removeLast()
     }
-    return Array(places.prefix(1))
+    return (Array(places.prefix(outermost ?? 1)), outermost != nil)
+  }
+
+  private static func hasProject(_ folder: String) -> Bool {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.contains { name in
+      name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace") || name == "Package.swift"
+    }
   }
 
   /// Returns an absolute path without `.` and `..`.

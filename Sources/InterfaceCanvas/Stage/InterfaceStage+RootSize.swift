@@ -92,8 +92,8 @@ extension InterfaceStage {
       })
     else { return false }
     let names = [controller.customClass, controller.storyboardIdentifier].compactMap(\.self)
-    if names.contains(where: windows.controllers.parts.contains) { return true }
-    guard let used = windows.controllers.identifiers, document.kind == .storyboard
+    if names.contains(where: windows.code.parts.contains) { return true }
+    guard let used = windows.code.identifiers, document.kind == .storyboard
     else { return false }
     return controller.storyboardIdentifier.map { !used.contains($0) } ?? true
   }

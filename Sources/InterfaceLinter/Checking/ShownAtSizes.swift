@@ -35,6 +35,8 @@ package final class ShownAtSizes {
   /// The conditions with the least text; nil where all texts are known.
   private let least: [(document: DocumentStages, rules: ShownFindings)?]
   private let regime: WindowRegime
+  /// What the app's code says about the document.
+  private let code: AppCode
   private var known: [Place: Shown] = [:]
   /// What is reported on displays, by what a layout depends on: many devices are the same to a screen.
   private var alike: [Surroundings: Shown] = [:]
@@ -68,14 +70,14 @@ package final class ShownAtSizes {
   /// Prepares the rules for a document under some conditions.
   package convenience init(
     _ conditions: [(document: DocumentStages, preferences: InterfaceStage.Preferences)],
-    _ bytes: [UInt8], regime: WindowRegime
+    _ bytes: [UInt8], regime: WindowRegime, code: AppCode
   ) {
-    self.init(conditions, MarkupIndex(bytes), regime: regime)
+    self.init(conditions, MarkupIndex(bytes), regime: regime, code: code)
   }
 
   init(
     _ conditions: [(document: DocumentStages, preferences: InterfaceStage.Preferences)],
-    _ markup: MarkupIndex, regime: WindowRegime
+    _ markup: MarkupIndex, regime: WindowRegime, code: AppCode
   ) {
     self.conditions = conditions.map {
       ($0.document, $0.preferences, ShownFindings($0.document.document, markup, file: ""))
@@ -85,7 +87,7 @@ package final class ShownAtSizes {
         (DocumentStages($0), ShownFindings($0, markup, file: ""))
       }
     }
-    self.regime = regime
+    (self.regime, self.code) = (regime, code)
   }
 
   /// Returns the test for the findings of a scene, for `ResizeCertificate.Screen`.
@@ -93,7 +95,11 @@ package final class ShownAtSizes {
     of island: Island
   ) -> (RegionProof.Finding, Int, [LayoutSize]) -> ResizeCertificate.Sighting? {
     var saved: [String: ViewElement] = [:]
-    island.forEachView { saved[$0.id] = $0 }
+    var constants: [String: Double] = [:]
+    island.forEachView { view in
+      saved[view.id] = view
+      for constraint in view.constraints { constants[constraint.id] = constraint.constant }
+    }
     let own = island.designedSize
     return { finding, condition, sizes in
       MainActor.assumeIsolated {
@@ -104,6 +110,11 @@ package final class ShownAtSizes {
           let place = Place(
             root: island.root.id, condition: condition, canvas: .document, regime: self.regime)
           guard self.shown(place).has(finding, gone: false) else { return nil }
+        }
+        if self.restsOnReplacedConstant(
+          finding, self.conditions[condition].document.facts, constants)
+        {
+          return nil
         }
         if self.isLeftToCode(finding, self.conditions[condition].document.facts, saved) {
           let place = own.map {
@@ -232,6 +243,17 @@ package final class ShownAtSizes {
         !view.isAmbiguous && facts.isOutlet(view.id) && Self.scrolls(view.kind)
       }
     default: false
+    }
+  }
+
+  /// Returns whether a finding depends on a constraint to which code gives another constant than the document.
+  private func restsOnReplacedConstant(
+    _ finding: RegionProof.Finding, _ facts: DocumentFacts, _ saved: [String: Double]
+  ) -> Bool {
+    finding.constraints.contains { constraint in
+      facts.outlets(to: constraint.id).contains {
+        code.replaces(saved[constraint.id] ?? 0, of: $0)
+      }
     }
   }
 

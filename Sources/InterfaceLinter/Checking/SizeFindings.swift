@@ -29,7 +29,8 @@ enum SizeFindings {
     let reach = windows.reach(of: regime)
     let stages = DocumentStages(document)
     let stage = stages.stage(.document)
-    let shown = ShownAtSizes([(stages, InterfaceStage.Preferences())], markup, regime: regime)
+    let shown = ShownAtSizes(
+      [(stages, InterfaceStage.Preferences())], markup, regime: regime, code: windows.code)
     var found = LayoutEnvironment.with(environment) {
       document.islands.filter { stage.fillsWindow($0, of: windows) && $0.views.count > 1 }.flatMap {
         island in

@@ -48,7 +48,7 @@ final class AppImages {
     let place = (LintPaths.absolute(path) as NSString).deletingLastPathComponent
     if let known = declared[place] { return known }
     var windows = AppWindows(near: path)
-    if readsSources { windows.controllers = AppControllers.shown(near: path) }
+    if readsSources { windows.code = AppCode.near(path) }
     declared[place] = windows
     return windows
   }

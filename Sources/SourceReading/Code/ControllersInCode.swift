@@ -13,8 +13,7 @@ struct ControllersInCode {
   private let language: SourceLanguage
   /// The classes around the present token with their ends, the outer ones first.
   private var owners: [(name: String, end: Int)] = []
-  /// The ends of methods, in order.
-  private var methodEnds: [Int] = []
+  private let ranges: MethodRanges
   /// The classes that show pages.
   private let pagers: Set<String>
   /// What variables are declared with or assigned.
@@ -27,10 +26,6 @@ struct ControllersInCode {
   private var framed: Set<Variable> = []
   private var found: Set<ShownController> = []
 
-  /// The greatest number of tokens that are read to find what an expression stands for.
-  ///
-  /// Beyond it, nothing is known, so that the work is proportional to the file.
-  private static let longest = 4096
   /// The greatest number of values, or of methods that use a name, with which it stands for what is known.
   private static let mostValues = 64
 
@@ -58,6 +53,7 @@ struct ControllersInCode {
 
   private init(_ list: TokenList, _ facts: SourceFacts) {
     (self.list, language) = (list, facts.language)
+    ranges = MethodRanges(in: list, facts.language)
     pagers = Set(
       facts.types.filter {
         $0.inherited.contains {
@@ -67,7 +63,6 @@ struct ControllersInCode {
   }
 
   private mutating func run() {
-    readMethods()
     for index in list.tokens.indices { readVariable(index) }
     forEachToken { reader, index in
       switch reader.language {
@@ -89,60 +84,17 @@ struct ControllersInCode {
     owners = []
     for index in list.tokens.indices {
       while let last = owners.last, last.end <= index { owners.removeLast() }
-      if let type = type(at: index) { owners.append((type.name, type.end)) }
+      if let type = ranges.type(at: index) { owners.append((type.name, type.end)) }
       body(&self, index)
     }
-  }
-
-  /// Returns the type whose declaration begins at an index, with its brace, and the index of its end.
-  private func type(at index: Int) -> (name: String, brace: Int?, end: Int)? {
-    guard let token = list[index], let name = list.word(index + 1) else { return nil }
-    if language == .objectiveC {
-      // It ends with the next one.
-      return token.is("@implementation") ? (name, nil, list.count) : nil
-    }
-    guard token.kind == .word,
-      ["class", "struct", "extension", "enum", "actor"].contains(token.text),
-      !list.is(index - 1, "."), !["func", "var", "let", "subscript"].contains(name)
-    else { return nil }
-    var next = index + 2
-    while let token = list[next], next < index + 400, !token.is("{"), !token.is("}"),
-      !token.is(";")
-    {
-      next = list.after(next)
-    }
-    return list.is(next, "{") ? (name, next, min(list.partner[next], list.count)) : nil
-  }
-
-  /// Finds the methods: the outermost braces, and those directly in a type.
-  private mutating func readMethods() {
-    var types: Set<Int> = []
-    var index = 0
-    while index < list.count {
-      if let brace = type(at: index)?.brace { types.insert(brace) }
-      if list.is(index, "{"), !types.contains(index) {
-        index = min(list.partner[index], list.count)
-        methodEnds.append(index)
-      }
-      index += 1
-    }
-  }
-
-  /// The number of the method that an index is in, or that follows it.
-  private func method(at index: Int) -> Int {
-    var (low, high) = (0, methodEnds.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if methodEnds[middle] < index { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 
   // MARK: Variables
 
   private func variable(_ name: String, at index: Int) -> Variable {
     let isInstance = language == .objectiveC && name.hasPrefix("_")
-    return Variable(method: method(at: index), name: isInstance ? String(name.dropFirst()) : name)
+    return Variable(
+      method: ranges.method(at: index), name: isInstance ? String(name.dropFirst()) : name)
   }
 
   private mutating func readVariable(_ index: Int) {
@@ -179,7 +131,7 @@ struct ControllersInCode {
       add(type)
     }
     if list.is(next, "=") || list.word(next) == "in" && list.word(index - 1) == "for" {
-      add(next + 1..<end(of: next + 1))
+      add(list.statement(from: next + 1, language))
     }
   }
 
@@ -215,22 +167,6 @@ struct ControllersInCode {
     }
   }
 
-  /// The index after an expression: at the end of a statement, before the block of a condition or before a comma.
-  private func end(of start: Int) -> Int {
-    var next = start
-    while let token = list[next], next < start + Self.longest {
-      if [")", "]", "}", ";", ","].contains(token.text), token.kind == .sign { break }
-      if token.is("else") || token.is("{") && next > start { break }
-      if next > start, language == .swift, token.startsLine, !token.is("."), !token.is("as"),
-        !token.is("?"), !token.is(":"), !token.is("??")
-      {
-        break
-      }
-      next = list.after(next)
-    }
-    return min(next, list.count)
-  }
-
   /// Returns the classes and identifiers that an expression stands for, through variables.
   private func names(in range: Range<Int>) -> Set<SourceUse.Value> {
     let local = names(in: range, isLocal: true)
@@ -241,7 +177,7 @@ struct ControllersInCode {
     var names: Set<SourceUse.Value> = []
     var seen: Set<String> = []
     var open = [range]
-    var left = Self.longest
+    var left = TokenList.longestExpression
     while let range = open.popLast() {
       left -= max(1, range.count)
       guard left >= 0 else { return [] }
@@ -410,9 +346,9 @@ struct ControllersInCode {
       return
     }
     switch name {
-    case "contentViewController": add(.part, index + 2..<end(of: index + 2))
+    case "contentViewController": add(.part, list.statement(from: index + 2, language))
     case "rootViewController", "viewControllers":
-      add(.screen, index + 2..<end(of: index + 2))
+      add(.screen, list.statement(from: index + 2, language))
     default: break
     }
   }
@@ -425,6 +361,6 @@ struct ControllersInCode {
           && list.is(index + 1, "(")
     else { return }
     // It can add a page controller to a view of its own.
-    add(parts.contains(owner) ? .part : .child, index..<end(of: index))
+    add(parts.contains(owner) ? .part : .child, list.statement(from: index, language))
   }
 }

@@ -78,4 +78,25 @@ package struct TokenList {
     if start < end { ranges.append(start..<end) }
     return ranges
   }
+
+  /// The greatest number of tokens that are read to find what an expression stands for.
+  ///
+  /// Beyond it, nothing is known, so that the work is proportional to the file.
+  static let longestExpression = 4096
+
+  /// Returns an expression through the end of its statement, the block of a condition, or a comma.
+  func statement(from start: Int, _ language: SourceLanguage) -> Range<Int> {
+    var next = start
+    while let token = self[next], next < start + Self.longestExpression {
+      if [")", "]", "}", ";", ","].contains(token.text), token.kind == .sign { break }
+      if token.is("else") || token.is("{") && next > start { break }
+      if next > start, language == .swift, token.startsLine, !token.is("."), !token.is("as"),
+        !token.is("?"), !token.is(":"), !token.is("??")
+      {
+        break
+      }
+      next = after(next)
+    }
+    return start..<max(start, min(next, count))
+  }
 }

@@ -4,46 +4,48 @@ internal import IsolatedWork
 internal import SourceReading
 internal import Synchronization
 
-/// How the code of apps uses their view controllers, read once for each repository.
-enum AppControllers {
-  private static let known = Mutex<[String: ShownControllers]>([:])
+extension AppCode {
+  private static let known = Mutex<[String: AppCode]>([:])
 
-  /// Returns how the app of a document uses view controllers; nothing is known outside of a repository.
+  /// Reads the code of a document's app, once for each app; nothing is known of a document outside of a repository and
+  /// of a project.
   ///
   /// - Complexity: O(*n*) in the bytes of the app's sources and documents, once.
-  static func shown(near document: String) -> ShownControllers {
-    guard let root = FolderIndex.places(near: document).last,
-      FileManager.default.fileExists(atPath: root + "/.git")
-    else { return ShownControllers() }
+  static func near(_ document: String) -> AppCode {
+    guard let root = FolderIndex.root(near: document) else { return AppCode() }
     if let found = known.withLock({ $0[root] }) { return found }
-    let found = read(root)
+    let found = AppCode(in: root)
     known.withLock { $0[root] = found }
     return found
   }
 
-  private static func read(_ root: String) -> ShownControllers {
+  private init(in root: String) {
+    self.init()
     let files = AppFiles(in: root, everything: false)
     var facts: [SourceFacts] = []
     for path in files.sources {
       // What is not read can show any view controller.
       guard !files.isCut, let language = SourceLanguage(fileName: path),
         let bytes = try? InputFile.read(path, limit: Files.longestDocument)
-      else { return ShownControllers() }
+      else { return }
       facts.append(SourceFacts(reading: bytes, file: path, language: language))
     }
     var uses = ControllerUses(SourceIndex(facts))
     if uses.identifiers != nil {
       for path in files.documents {
-        guard let bytes = try? InputFile.read(path, limit: Files.longestDocument) else {
-          return ShownControllers()
-        }
-        uses.add(referenced: references(in: String(decoding: bytes, as: UTF8.self)))
+        guard let bytes = try? InputFile.read(path, limit: Files.longestDocument) else { return }
+        uses.add(referenced: Self.references(in: String(decoding: bytes, as: UTF8.self)))
       }
     }
-    var key = CacheKey("controllers", of: Version.identity)
-    key.add("parts", uses.parts.sorted())
-    key.add("identifiers", uses.identifiers.map { $0.sorted() } ?? ["computed"])
-    return ShownControllers(parts: uses.parts, identifiers: uses.identifiers, digest: key.digest)
+    (parts, identifiers) = (uses.parts, uses.identifiers)
+    for constant in facts.flatMap(\.replacedConstants) {
+      constants[constant.outlet, default: []].insert(constant.value)
+    }
+    var key = CacheKey("code", of: Version.identity)
+    key.add("parts", parts.sorted())
+    key.add("identifiers", identifiers.map { $0.sorted() } ?? ["computed"])
+    key.add("constants", constants.map { "\($0) \($1.map { "\($0 ?? .nan)" }.sorted())" }.sorted())
+    digest = key.digest
   }
 
   /// The identifiers of scenes in other storyboards that a document references.

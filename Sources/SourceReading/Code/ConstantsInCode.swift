@@ -1,0 +1,107 @@
+/// Finds the constants that the code of a file assigns to constraints, by the names of their outlets.
+///
+/// What is assigned while a keyboard appears or a text is edited is left out: without a keyboard, the constant is the
+/// document's.
+struct ConstantsInCode {
+  private let list: TokenList
+  private let language: SourceLanguage
+  private let methods: MethodRanges
+  /// Whether methods follow the keyboard, by their numbers.
+  private var following: [Int: Bool] = [:]
+  private var found: Set<ReplacedConstant> = []
+
+  /// Returns what is assigned.
+  ///
+  /// - Complexity: O(*n* log *n*), where *n* is the number of tokens.
+  static func replaced(in list: TokenList, _ language: SourceLanguage) -> Set<ReplacedConstant> {
+    guard list.tokens.contains(where: { $0.is("constant") || $0.is("setConstant") }) else {
+      return []
+    }
+    var reader = ConstantsInCode(list, language)
+    for index in list.tokens.indices {
+      reader.readAssignment(index)
+      if language == .objectiveC { reader.readMessage(index) }
+    }
+    return reader.found
+  }
+
+  private init(_ list: TokenList, _ language: SourceLanguage) {
+    (self.list, self.language) = (list, language)
+    methods = MethodRanges(in: list, language)
+  }
+
+  /// Reads `heightConstraint.constant = 40`, at `constant`.
+  private mutating func readAssignment(_ index: Int) {
+    guard list.word(index) == "constant", list.is(index - 1, ".") else { return }
+    var end = index - 1
+    while list.is(end - 1, "?") || list.is(end - 1, "!") { end -= 1 }
+    guard let outlet = list.word(end - 1) else { return }
+    if list.is(index + 1, "=") {
+      add(list.statement(from: index + 2, language), to: outlet, at: index)
+    } else if list.is(index + 2, "="), ["+", "-", "*", "/"].contains(list[index + 1]?.text ?? "") {
+      add(index..<index, to: outlet, at: index)
+    }
+  }
+
+  /// Reads `[self.heightConstraint setConstant:40]`, at its bracket.
+  private mutating func readMessage(_ index: Int) {
+    guard list.is(index, "["), list.word(index + 1) != nil,
+      let message = ObjectiveCMessage(at: index, in: list),
+      let value = message.argument("setConstant"),
+      let outlet = list.word(message.receiver.upperBound - 1)
+    else { return }
+    add(value, to: outlet, at: index)
+  }
+
+  private mutating func add(_ value: Range<Int>, to outlet: String, at index: Int) {
+    guard !followsKeyboard(at: index) else { return }
+    let isVariable = language == .objectiveC && outlet.hasPrefix("_")
+    let outlet = isVariable ? String(outlet.dropFirst()) : outlet
+    for branch in branches(of: value) {
+      found.insert(ReplacedConstant(outlet: outlet, value: number(branch)))
+    }
+  }
+
+  /// Returns the two values of `a ? b : c`, or the value itself.
+  private func branches(of value: Range<Int>) -> [Range<Int>] {
+    guard let mark = value.first(where: { list.is($0, "?") && !list.is($0 + 1, ".") }),
+      let colon = value.last(where: { list.is($0, ":") }), mark < colon
+    else { return [value] }
+    return [mark + 1..<colon, colon + 1..<value.upperBound]
+  }
+
+  private func number(_ range: Range<Int>) -> Double? {
+    let isNegative = range.first.map { list.is($0, "-") } ?? false
+    let range = isNegative ? range.dropFirst() : range
+    guard range.count == 1, let token = list[range.lowerBound], token.kind == .number else {
+      return nil
+    }
+    let text = token.text.filter { $0 != "_" && $0 != "f" && $0 != "F" }
+    return Double(text).map { isNegative ? -$0 : $0 }
+  }
+
+  /// Returns whether the method around an index follows the keyboard or the editing of a text: by its name, by the
+  /// notification in whose closure it is, or by the frame that it reads.
+  private mutating func followsKeyboard(at index: Int) -> Bool {
+    let method = methods.method(at: index)
+    if let known = following[method] { return known }
+    let (before, body) = methods.parts(of: method)
+    let signature =
+      before.last { index in
+        switch language {
+        case .swift: list.is(index, "func")
+        case .objectiveC: (list.is(index, "-") || list.is(index, "+")) && list.is(index + 1, "(")
+        }
+      }.map { $0..<before.upperBound } ?? 0..<0
+    let follows =
+      signature.contains { names(["keyboard", "editing"], at: $0) }
+      || body.contains { names(["keyboardframe", "keyboardheight", "keyboardsize"], at: $0) }
+    following[method] = follows
+    return follows
+  }
+
+  private func names(_ parts: [String], at index: Int) -> Bool {
+    guard let word = list.word(index)?.lowercased() else { return false }
+    return parts.contains { word.contains($0) }
+  }
+}
