@@ -81,6 +81,8 @@ import Testing
     #expect(found.contains { $0.counts } == counts)
     #expect(try self.found(button, outlet: "other", code).contains { $0.counts })
     #expect(try self.found(button, code).contains { $0.counts })
+    let ownClass = button.replacing("id=\"ww\"", with: "id=\"ww\" customClass=\"DeviceConstraint\"")
+    #expect(try !self.found(ownClass).contains { $0.counts })
   }
 
   private func button(_ title: String, width: Int = 420) -> String {

@@ -183,8 +183,9 @@ private struct Survey {
   /// Left and right change equally, as they do when a device is rotated.
   private func holdsWithOtherInsets(_ active: EngineConstraint) -> Bool {
     let moves = scene.staged.views.values.map { (item: $0.engineItem, step: insetStep(of: $0)) }
-    for (item, step) in moves { item.moveInsets(by: step) }
-    defer { for (item, step) in moves { item.moveInsets(by: step, sign: -1) } }
+    let isOnPad = WindowRegime.current(for: scene.document).idiom == .pad
+    for (item, step) in moves { item.moveInsets(by: step, isOnPad: isOnPad) }
+    defer { for (item, step) in moves { item.moveInsets(by: step, isOnPad: isOnPad, sign: -1) } }
     return probe.reasons(againstBreaking: active, from: active.constant, by: Self.step) != nil
   }
 
@@ -222,13 +223,16 @@ private struct Survey {
 
 extension EngineItem {
   /// Changes the insets and bars that differ between devices.
-  fileprivate func moveInsets(by step: LayoutInsets, sign: Double = 1) {
+  fileprivate func moveInsets(by step: LayoutInsets, isOnPad: Bool, sign: Double = 1) {
     for inset in Inset.allCases {
       var insets = self[inset]
       insets.top += step.top * sign
       insets.bottom += step.bottom * sign
-      insets.left += step.left * sign
-      insets.right += step.right * sign
+      // Nothing covers the sides of an iPad.
+      if inset != .safeArea || !isOnPad {
+        insets.left += step.left * sign
+        insets.right += step.right * sign
+      }
       self[inset] = insets
     }
     topBarLength += step.top * sign

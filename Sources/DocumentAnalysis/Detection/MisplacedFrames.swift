@@ -312,11 +312,11 @@ package struct MisplacedFrames {
   }
 
   /// Returns the smallest error of a constraint at an unflagged view; a multiplier enlarges what rounding does to
-  /// the second side.
+  /// the second side, by up to half a point.
   func tolerance(of constraint: SceneConstraint) -> Double {
     let multiplier = abs(constraint.element.multiplier.value)
     return toleranceOfSides(constraint)
-      * (constraint.second == nil ? 1 : max(1, (1 + multiplier) / 2))
+      + (constraint.second == nil ? 0 : max(0, multiplier - 1) / 2)
   }
 
   private func toleranceOfSides(_ constraint: SceneConstraint) -> Double {

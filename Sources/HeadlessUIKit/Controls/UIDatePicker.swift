@@ -4,7 +4,8 @@ internal import TextMetrics
 /// A control for selecting a date, a time or a duration.
 ///
 /// The size of the wheels style is known, and that of the compact style is estimated from its text.
-/// The inline style has no intrinsic content size, because its size was not found in any source.
+/// A calendar is 320 points wide, as Interface Builder saves it without constraints (2 of 2 documents); its height,
+/// and the size of other inline pickers, were not found in any source.
 ///
 /// Not implemented: user interaction.
 ///
@@ -81,7 +82,10 @@ open class UIDatePicker: UIControl {
     switch datePickerStyle {
     case .automatic, .wheels: return controlSizes.wheelsSize
     case .compact: return compactSize
-    case .inline: return super.intrinsicContentSize
+    case .inline:
+      let isCalendar = datePickerMode == .date || datePickerMode == .dateAndTime
+      return CGSize(
+        width: isCalendar ? 320 : UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
   }
 

@@ -50,7 +50,7 @@ extension InterfaceBuilderCanvas {
     case .atHousing?: (insets.top, insets.bottom) = (hasNavigationBar ? 0 : insets.top / 2, 0)
     case nil: break
     }
-    if sheet == nil, isTooLowForStatusBar { insets.top = 0 }
+    if sheet == nil, isTooLowForStatusBar || isFormSheet { insets.top = 0 }
     let isLow = device?.idiom == .phone && orientation == .landscape
     if hasNavigationBar {
       insets.top += isLow ? generation.lowNavigationBar : barHeight(in: sheet)
@@ -94,6 +94,12 @@ extension InterfaceBuilderCanvas {
   private var isTooLowForStatusBar: Bool {
     guard !hasSensorHousing, generation.hidesStatusBarOfLowRoots, let rootSize else { return false }
     return rootSize.height < (orientation == .portrait ? 480 : 300)
+  }
+
+  /// Whether the root has the size of a form sheet on an iPad, which no bar of the screen covers (15 of 15 scenes of
+  /// one app).
+  private var isFormSheet: Bool {
+    device?.idiom == .pad && rootSize == CGSize(width: 540, height: 620)
   }
 
   /// Whether the root is as high as the screen without its bars, so that it begins below the

@@ -95,10 +95,10 @@ package final class ShownAtSizes {
     of island: Island
   ) -> (RegionProof.Finding, Int, [LayoutSize]) -> ResizeCertificate.Sighting? {
     var saved: [String: ViewElement] = [:]
-    var constants: [String: Double] = [:]
+    var constraints: [String: ConstraintElement] = [:]
     island.forEachView { view in
       saved[view.id] = view
-      for constraint in view.constraints { constants[constraint.id] = constraint.constant }
+      for constraint in view.constraints { constraints[constraint.id] = constraint }
     }
     let own = island.designedSize
     return { finding, condition, sizes in
@@ -112,7 +112,7 @@ package final class ShownAtSizes {
           guard self.shown(place).has(finding, gone: false) else { return nil }
         }
         if self.restsOnReplacedConstant(
-          finding, self.conditions[condition].document.facts, constants)
+          finding, self.conditions[condition].document.facts, constraints)
         {
           return nil
         }
@@ -246,14 +246,16 @@ package final class ShownAtSizes {
     }
   }
 
-  /// Returns whether a finding depends on a constraint to which code gives another constant than the document.
+  /// Returns whether a finding depends on a constraint to which code gives another constant than the document: by an
+  /// outlet, or in a class of its own.
   private func restsOnReplacedConstant(
-    _ finding: RegionProof.Finding, _ facts: DocumentFacts, _ saved: [String: Double]
+    _ finding: RegionProof.Finding, _ facts: DocumentFacts, _ saved: [String: ConstraintElement]
   ) -> Bool {
-    finding.constraints.contains { constraint in
-      facts.outlets(to: constraint.id).contains {
-        code.replaces(saved[constraint.id] ?? 0, of: $0)
-      }
+    finding.constraints.compactMap { saved[$0.id] }.contains { constraint in
+      constraint.customClass != nil
+        || facts.outlets(to: constraint.id).contains {
+          code.replaces(constraint.constant, of: $0)
+        }
     }
   }
 

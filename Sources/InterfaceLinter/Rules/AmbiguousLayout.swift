@@ -73,6 +73,12 @@ struct AmbiguousLayout: LintRule {
           "\(subject) ambiguous for \"\(view.outlineName)\"\(more), until code shows a view in it.",
           view, severity: .note, related: others)
       }
+      if group.allSatisfy(scene.isInvisible) {
+        let isFlagged = group.contains { scene.element($0)?.isAmbiguous == true }
+        return finding(
+          "\(subject) ambiguous for \"\(view.outlineName)\"\(more), which is hidden until code shows it.",
+          view, severity: isFlagged ? .warning : .note, related: others)
+      }
       return finding(
         "\(subject) ambiguous for \"\(view.outlineName)\"\(more).", view, related: others)
     }

@@ -99,6 +99,9 @@ import Testing
     #expect(picker.datePickerStyle == .compact)
     picker.preferredDatePickerStyle = .wheels
     #expect(picker.intrinsicContentSize == CGSize(width: 320, height: 216))
+    picker.preferredDatePickerStyle = .inline
+    #expect(
+      picker.intrinsicContentSize == CGSize(width: 320, height: UIView.noIntrinsicMetric))
     LayoutGeneration.with(.iOS11) { #expect(UIDatePicker().datePickerStyle == .wheels) }
   }
 }

@@ -53,6 +53,11 @@ import Testing
         == UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0))
   }
 
+  @Test func `no bar of the screen covers a form sheet`() {
+    #expect(insets("ipad9_7", 14113, root: CGSize(width: 540, height: 620))?.top == 0)
+    #expect(insets("ipad9_7", 14113, root: CGSize(width: 540, height: 800))?.top == 20)
+  }
+
   @Test(arguments: [593.0, 603])
   func `a root of the height below a bar of any version begins below it`(height: CGFloat) {
     let root = CGSize(width: 375, height: height)

@@ -104,6 +104,16 @@ import Testing
     #expect(found.first?.message.contains("margins and safe areas of this canvas") == true)
   }
 
+  @Test func `the sides of the safe area of an iPad are those of its screen`() throws {
+    let scene = Scene(
+      views: box("box", 0, 60, 768, 50, constraints: tie("box.height = 50")),
+      constraints: tie("box.leading = root.leading") + tie("box.leading = safe.leading", id: "s")
+        + tie("root.trailing = box.trailing") + tie("box.top = root.top + 60"),
+      device: "ipad9_7", size: (768, 1024))
+    #expect(try scene.findings("canvas-only-constraint").isEmpty)
+    #expect(try scene.findings("redundant-constraint").count == 1)
+  }
+
   @Test(arguments: ["retina4_7", "retina5_9"])
   func `a view below what covers the screen's edge is clear of it on every device`(device: String)
     throws

@@ -54,6 +54,29 @@ import Testing
     #expect(try scene.findings("overlapping-views").map(\.severity) == [severity])
   }
 
+  @Test(arguments: [
+    ("", FindingSeverity.error), ("hidden=\"YES\"", .note),
+    ("hidden=\"YES\" ambiguous=\"YES\"", .warning),
+  ])
+  func `what is ambiguous for a hidden view nobody sees until code shows it`(
+    attributes: String, severity: FindingSeverity
+  ) throws {
+    let inner = box("inner", 8, 0, 40, 20, constraints: tie("inner.height = 20"))
+    let scene = Scene(
+      views: box(
+        "outer", 16, 40, 100, 50, attributes: attributes, subviews: inner,
+        constraints: tie("outer.height = 50") + tie("outer.width = 100")
+          + tie("inner.leading = outer.leading + 8") + tie("inner.top = outer.top")),
+      constraints: corner("outer"))
+    let found = try scene.findings("ambiguous-layout")
+    #expect(found.map(\.severity) == [attributes.contains("ambiguous") ? .note : severity])
+    let own = Scene(
+      views: box(
+        "box", 16, 40, 100, 50, attributes: attributes, constraints: tie("box.height = 50")),
+      constraints: corner("box"))
+    #expect(try own.findings("ambiguous-layout").map(\.severity) == [severity])
+  }
+
   @Test(arguments: [("hidden=\"YES\"", "", true), ("hidden=\"YES\"", "ambiguous=\"YES\"", false)])
   func `a stack view without a view that is shown has no size until code shows one`(
     hidden: String, flag: String, isNote: Bool

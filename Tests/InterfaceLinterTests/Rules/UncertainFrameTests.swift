@@ -117,6 +117,18 @@ import Testing
     }
   }
 
+  @Test(arguments: [(19.5, false), (22, true)])
+  func `a large ratio multiplies half a point of rounding`(height: Double, isReported: Bool) throws
+  {
+    let scene = Scene(
+      views: box(
+        "box", 16, 40, 157, height,
+        constraints: tie("box.width = 157") + tie("box.width = box.height", "multiplier=\"8.2\"")),
+      constraints: corner("box"))
+    let found = try scene.findings("misplaced-view").filter { $0.severity != .note }
+    #expect(found.isEmpty != isReported)
+  }
+
   @Test(arguments: [(0.0, false), (17, true), (-9, true)])
   func `a sheet need not reach to the home indicator`(inset: Double, isReported: Bool) throws {
     var scene = Scene(
