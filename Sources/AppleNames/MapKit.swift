@@ -143,6 +143,15 @@ open class MKMapView: UIView {
 @MainActor public protocol MKMapViewDelegate: NSObjectProtocol {}
 /// The view of something on a map: a box of the image's size.
 open class MKAnnotationView: UIView {
+  /// What the user does with it.
+  public enum DragState: UInt, Sendable {
+    /// What they do.
+    case none, starting, dragging, canceling, ending
+  }
+  /// What the user does with it: nothing.
+  open var dragState = DragState.none
+  /// Whether it can be dragged.
+  open var isDraggable = false
   /// What it stands for.
   open var annotation: (any MKAnnotation)?
   /// The name by which it is used again.
@@ -177,6 +186,8 @@ open class MKAnnotationView: UIView {
   }
   /// Takes whether it is selected.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+  /// Takes what the user does with it.
+  open func setDragState(_ newDragState: DragState, animated: Bool) { dragState = newDragState }
   /// Called before it is used again.
   open func prepareForReuse() {}
   /// Called before it is shown.

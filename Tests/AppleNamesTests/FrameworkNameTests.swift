@@ -60,6 +60,33 @@ import UIKit
     #expect(SLComposeSheetConfigurationItem() != nil)
   }
 
+  @Test func `checksums have Apple's lengths and are equal for equal bytes`() {
+    func sum(_ text: String) -> SHA256.Digest { SHA256.hash(data: Data(text.utf8)) }
+    #expect(sum("Text") == sum("Text") && sum("Text") != sum("text"))
+    #expect(
+      sum("").map { $0 }.count == 32 && Insecure.MD5.hash(data: Data()).description.count == 32)
+    var parts = SHA256()
+    parts.update(data: Data("Te".utf8))
+    parts.update(data: Data("xt".utf8))
+    #expect(parts.finalize() == sum("Text"))
+    var bytes = [UInt8](repeating: 0, count: Int(CC_SHA256_DIGEST_LENGTH))
+    CC_SHA256("Text", 4, &bytes)
+    #expect(bytes == sum("Text").map { $0 })
+  }
+
+  @MainActor @Test func `what a device finds near by is nothing`() throws {
+    let central = CBCentralManager(delegate: nil, queue: nil)
+    #expect(central.state == .unsupported && !central.isScanning)
+    #expect(CBUUID(string: "180D") == CBUUID(string: "180D"))
+    #expect(!WCSession.isSupported() && !ARFaceTrackingConfiguration.isSupported)
+    let reach = try #require(SCNetworkReachabilityCreateWithName(nil, "host"))
+    var flags = SCNetworkReachabilityFlags()
+    #expect(SCNetworkReachabilityGetFlags(reach, &flags) && flags.contains(.reachable))
+    let record = CKRecord(recordType: "Note")
+    record["title"] = "Text"
+    #expect(record["title"] as? String == "Text")
+  }
+
   @MainActor @Test func `a slider for the volume is a box`() {
     #expect(MPVolumeView().intrinsicContentSize.width == UIView.noIntrinsicMetric)
   }

@@ -63,7 +63,9 @@ import Testing
     #expect(comparison.differingCount == 2)
   }
 
-  @Test func `what a preview has besides its views is a comment, and is counted`() throws {
+  @Test func `what a preview has besides its views is a comment without a line, and is counted`()
+    throws
+  {
     let views = WrittenViews(
       elements:
         "<viewController id=\"c\">\n<view key=\"view\" id=\"v\">\n</view>\n</viewController>\n",
@@ -76,7 +78,7 @@ import Testing
       symbol: "p", name: "Login", className: "UIViewController", screen: "", width: 0, height: 0,
       tree: "", views: views)
     let written = try WrittenPreviews([preview], named: "Login", notation: .anchors)
-    #expect(written.code.text.contains(": the presented controller Sheet\n"))
+    #expect(written.code.text.contains("// TODO: the presented controller Sheet\n"))
     #expect(written.code.text.hasSuffix("\n// 1 TODO, of which 1 can change the layout.\n"))
     #expect(written.previewedText.hasSuffix("#Preview { \(written.code.classes[0].name)() }\n"))
   }

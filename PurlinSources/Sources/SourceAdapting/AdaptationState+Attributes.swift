@@ -126,7 +126,8 @@ private final class AppleSyntaxFinder: SyntaxVisitor {
     guard node.arguments.isEmpty, node.trailingClosure == nil else { return .visitChildren }
     if node.calledExpression.trimmedDescription == "ProcessInfo" { processes.append(node) }
     if let end = node.rightParen, let name = node.calledExpression.as(DeclReferenceExprSyntax.self),
-      ["NSAttributedString", "NSMutableAttributedString"].contains(name.baseName.text)
+      ["NSAttributedString", "NSMutableAttributedString", "NSTextStorage"].contains(
+        name.baseName.text)
     {
       textsWithoutString.append(end)
     }

@@ -62,20 +62,24 @@ extension AdaptationState {
   static let names = "AppleNames"
   /// These frameworks.
   private static let named: Set = [
-    "AVFAudio", "AVFoundation", "AVKit", "Accessibility", "AdSupport",
+    "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accessibility", "AdSupport",
     "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "BackgroundTasks",
-    "Contacts", "ContactsUI", "CoreData", "CoreFoundation", "CoreImage",
-    "CoreLocation", "CoreMedia", "CoreMotion", "CoreServices", "CoreTelephony", "EventKit",
-    "EventKitUI", "GameplayKit", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer",
-    "MessageUI", "MobileCoreServices", "Network", "PDFKit", "PassKit", "Photos", "PhotosUI",
-    "PushKit", "QuickLook", "SafariServices", "Security", "Social", "StoreKit",
-    "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit",
-    "simd",
+    "CallKit", "CloudKit", "CommonCrypto", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData",
+    "CoreFoundation", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia", "CoreMotion",
+    "CoreNFC", "CoreServices", "CoreSpotlight", "CoreTelephony", "CryptoKit", "DeviceCheck",
+    "EventKit", "EventKitUI", "GLKit", "GameKit", "GameplayKit", "HealthKit", "ImageIO", "Intents",
+    "IntentsUI", "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "MapKit",
+    "MediaPlayer", "MessageUI", "Messages", "Metal", "MetalKit", "MobileCoreServices",
+    "MultipeerConnectivity", "Network", "NotificationCenter", "PDFKit", "PassKit", "PencilKit",
+    "Photos", "PhotosUI", "PushKit", "QuickLook", "ReplayKit", "SafariServices", "SceneKit",
+    "Security", "Social", "Speech", "SpriteKit", "StoreKit", "SystemConfiguration", "TipKit",
+    "UniformTypeIdentifiers", "UserNotifications", "UserNotificationsUI", "Vision", "VisionKit",
+    "WatchConnectivity", "WebKit", "WidgetKit", "simd",
   ]
 
   /// Modules whose parts UIKit and Foundation contain.
   private static let silent: Set = [
-    "Darwin", "MachO", "Swift", "CoreText", "ImageIO",
+    "Darwin", "MachO", "Swift", "CoreText",
     "DeveloperToolsSupport",
   ]
 

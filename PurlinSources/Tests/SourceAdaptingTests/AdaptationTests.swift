@@ -459,10 +459,12 @@ import Testing
       let text = NSMutableAttributedString()
       func join(_ more: NSAttributedString = NSAttributedString( )) { text.append(more) }
       let kept = NSAttributedString(string: "a")
+      let storage = NSTextStorage()
       """)
     #expect(adaptation.contains(#"NSMutableAttributedString(string: "")"#))
     #expect(adaptation.contains(#"= NSAttributedString( string: "")"#))
     #expect(adaptation.contains(#"kept = NSAttributedString(string: "a")"#))
+    #expect(adaptation.contains(#"NSTextStorage(string: "")"#))
   }
 
   @Test func `an override of what another module has in an extension is named`() {

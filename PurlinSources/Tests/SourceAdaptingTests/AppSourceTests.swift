@@ -53,7 +53,11 @@ import Testing
     #expect(text.contains("Kit.ProcessInfo()"))
   }
 
-  @Test(arguments: ["MediaPlayer", "Social"])
+  @Test(arguments: [
+    "CallKit", "CloudKit", "CommonCrypto", "CoreBluetooth", "CoreSpotlight", "CryptoKit", "ImageIO",
+    "IntentsUI", "MediaPlayer", "Messages", "NotificationCenter", "SceneKit", "Social", "Speech",
+    "SystemConfiguration", "TipKit", "VisionKit", "WatchConnectivity",
+  ])
   func `this framework has names`(_ framework: String) {
     let options = SourceAdaptation.Options(
       previews: .shown(classes: []), availableModules: ["UIKit", "Foundation", "AppleNames"])

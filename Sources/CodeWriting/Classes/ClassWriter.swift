@@ -92,7 +92,9 @@ struct ClassWriter {
     omissions.append(
       SceneCode.Omission(
         line: place?.line ?? position.line, text: text, affectsLayout: affectsLayout))
-    return "// TODO: \(place?.place ?? "Line \(position.line)"): \(Self.oneLine(text))"
+    // A document that was made of running code has no lines that a user can find.
+    let line = plan.origin == nil ? "Line \(position.line)" : place?.place
+    return "// TODO: \(line.map { $0 + ": " } ?? "")\(Self.oneLine(text))"
   }
 
   private static func oneLine(_ text: String) -> String {

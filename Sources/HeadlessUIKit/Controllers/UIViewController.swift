@@ -50,6 +50,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Called after the controller has been loaded from a document and its outlets are set.
   open func awakeFromNib() {}
 
+  /// Called by Interface Builder before it shows a designable controller; Purlin never calls it.
+  open func prepareForInterfaceBuilder() {}
+
   /// Called before a segue is performed.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
