@@ -7,6 +7,8 @@ package struct DocumentFacts {
   package private(set) var items: Set<String> = []
   /// The ids of objects with an outlet, so that code can change them at run time.
   private var outletTargets: Set<String> = []
+  /// The ids of objects with an outlet of a custom class, by the class and the outlet's name.
+  private var outlets: [String: [String: Set<String>]] = [:]
   /// The ids of objects that are installed in some size classes only, or have other values there.
   private var varied: Set<String> = []
   /// The constants that constraints have in one size class or another, by the constraint's id.
@@ -30,14 +32,14 @@ package struct DocumentFacts {
     for object in document.allObjects {
       switch object {
       case .viewController(let controller):
-        note(controller.connections)
+        note(controller.connections, of: controller.customClass)
         controller.heldObjects.forEach { note($0) }
         for segue in controller.segues where segue.kind == "embed" {
           embedded.insert(segue.destination)
         }
         items.formUnion(
           [controller.topLayoutGuide, controller.bottomLayoutGuide].compactMap(\.self))
-      case .placeholder(let placeholder): note(placeholder.connections)
+      case .placeholder(let placeholder): note(placeholder.connections, of: placeholder.customClass)
       case .other(let other): note(other)
       case .view: break
       }
@@ -48,7 +50,7 @@ package struct DocumentFacts {
   private mutating func note(_ view: ViewElement) {
     items.insert(view.id)
     for guide in view.guides { items.insert(guide.id) }
-    note(view.connections)
+    note(view.connections, of: view.customClass)
     view.heldObjects.forEach { note($0) }
     note(view.variations, of: view.id)
     if let table = view.table, (table.rowHeight ?? -1) < 0 {
@@ -71,14 +73,26 @@ package struct DocumentFacts {
   }
 
   private mutating func note(_ other: OtherElement) {
-    note(other.connections)
+    note(other.connections, of: other.customClass)
     other.members.forEach { note($0) }
   }
 
-  private mutating func note(_ connections: [ConnectionElement]) {
+  private mutating func note(_ connections: [ConnectionElement], of owner: String?) {
     for connection in connections where connection.kind != "action" {
-      if let target = connection.destination { outletTargets.insert(target) }
+      guard let target = connection.destination else { continue }
+      outletTargets.insert(target)
+      guard let owner, let name = connection.name else { continue }
+      outlets[owner, default: [:]][name, default: []].insert(target)
     }
+  }
+
+  /// Returns the ids of the objects with some outlets, which are given by their classes.
+  package func targets(of names: [String: Set<String>]) -> Set<String> {
+    var found: Set<String> = []
+    for (owner, targets) in outlets {
+      for name in names[owner] ?? [] { found.formUnion(targets[name] ?? []) }
+    }
+    return found
   }
 
   /// Returns whether the object has an outlet.

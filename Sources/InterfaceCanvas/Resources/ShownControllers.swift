@@ -4,11 +4,17 @@ package struct ShownControllers: Sendable, Hashable, Codable {
   package var parts: Set<String> = []
   /// The texts that can be storyboard identifiers in code; nil if any can.
   package var identifiers: Set<String>?
-  /// A digest of both, for keys of kept results.
+  /// The names of the outlets to views that code constrains, by the classes that have them.
+  package var constrainedOutlets: [String: Set<String>] = [:]
+  /// A digest of all, for keys of kept results.
   package var digest = ""
 
   /// Creates a value; without arguments one by which nothing is known.
-  package init(parts: Set<String> = [], identifiers: Set<String>? = nil, digest: String = "") {
-    (self.parts, self.identifiers, self.digest) = (parts, identifiers, digest)
+  package init(
+    parts: Set<String> = [], identifiers: Set<String>? = nil,
+    constrainedOutlets: [String: Set<String>] = [:], digest: String = ""
+  ) {
+    (self.parts, self.identifiers) = (parts, identifiers)
+    (self.constrainedOutlets, self.digest) = (constrainedOutlets, digest)
   }
 }

@@ -31,7 +31,9 @@ enum AppControllers {
       else { return ShownControllers() }
       facts.append(SourceFacts(reading: bytes, file: path, language: language))
     }
-    var uses = ControllerUses(SourceIndex(facts))
+    let index = SourceIndex(facts)
+    var uses = ControllerUses(index)
+    let outlets = ConstrainedOutlets(index).names
     if uses.identifiers != nil {
       for path in files.documents {
         guard let bytes = try? InputFile.read(path, limit: Files.longestDocument) else {
@@ -43,7 +45,12 @@ enum AppControllers {
     var key = CacheKey("controllers", of: Version.identity)
     key.add("parts", uses.parts.sorted())
     key.add("identifiers", uses.identifiers.map { $0.sorted() } ?? ["computed"])
-    return ShownControllers(parts: uses.parts, identifiers: uses.identifiers, digest: key.digest)
+    for (owner, names) in outlets.sorted(by: { $0.key < $1.key }) {
+      key.add(owner, names.sorted())
+    }
+    return ShownControllers(
+      parts: uses.parts, identifiers: uses.identifiers, constrainedOutlets: outlets,
+      digest: key.digest)
   }
 
   /// The identifiers of scenes in other storyboards that a document references.

@@ -89,29 +89,9 @@ struct ControllersInCode {
     owners = []
     for index in list.tokens.indices {
       while let last = owners.last, last.end <= index { owners.removeLast() }
-      if let type = type(at: index) { owners.append((type.name, type.end)) }
+      if let type = list.type(at: index, language) { owners.append((type.name, type.end)) }
       body(&self, index)
     }
-  }
-
-  /// Returns the type whose declaration begins at an index, with its brace, and the index of its end.
-  private func type(at index: Int) -> (name: String, brace: Int?, end: Int)? {
-    guard let token = list[index], let name = list.word(index + 1) else { return nil }
-    if language == .objectiveC {
-      // It ends with the next one.
-      return token.is("@implementation") ? (name, nil, list.count) : nil
-    }
-    guard token.kind == .word,
-      ["class", "struct", "extension", "enum", "actor"].contains(token.text),
-      !list.is(index - 1, "."), !["func", "var", "let", "subscript"].contains(name)
-    else { return nil }
-    var next = index + 2
-    while let token = list[next], next < index + 400, !token.is("{"), !token.is("}"),
-      !token.is(";")
-    {
-      next = list.after(next)
-    }
-    return list.is(next, "{") ? (name, next, min(list.partner[next], list.count)) : nil
   }
 
   /// Finds the methods: the outermost braces, and those directly in a type.
@@ -119,7 +99,7 @@ struct ControllersInCode {
     var types: Set<Int> = []
     var index = 0
     while index < list.count {
-      if let brace = type(at: index)?.brace { types.insert(brace) }
+      if let brace = list.type(at: index, language)?.brace { types.insert(brace) }
       if list.is(index, "{"), !types.contains(index) {
         index = min(list.partner[index], list.count)
         methodEnds.append(index)

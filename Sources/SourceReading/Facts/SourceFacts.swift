@@ -22,6 +22,8 @@ public struct SourceFacts: Hashable, Sendable, Codable {
   public var codeFindings: [CodeFinding] = []
   /// The view controllers that code shows.
   public var controllers: Set<ShownController> = []
+  /// The views that code constrains, or on which it calls methods that may.
+  package var constrained: Set<ConstrainedView> = []
 
   init(file: String, language: SourceLanguage) { (self.file, self.language) = (file, language) }
 
@@ -41,6 +43,7 @@ public struct SourceFacts: Hashable, Sendable, Codable {
     case .objectiveC: self = ObjectiveCReader.facts(of: list, file: file)
     }
     controllers = ControllersInCode.shown(in: list, self)
+    constrained = ConstrainedViewsInCode.found(in: list, language)
   }
 }
 

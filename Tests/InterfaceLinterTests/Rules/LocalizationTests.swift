@@ -132,6 +132,23 @@ import Testing
     #expect(try scene.findings("no-constraints").map(\.objectID) == ["a"])
   }
 
+  @Test(arguments: ["nameLabel", "otherLabel"])
+  func `an outlet that code constrains is not reported`(name: String) throws {
+    let fixed = """
+      <label fixedFrame="YES" text="Name" translatesAutoresizingMaskIntoConstraints="NO" id="a">
+      <rect key="frame" x="16" y="100" width="80" height="21"/></label>
+      """
+    let scene = Scene(
+      views: fixed + label("b", "Value"), constraints: corner("b"),
+      connections: "<outlet property=\"nameLabel\" destination=\"a\" id=\"outlet\"/>")
+    var linter = Linter()
+    linter.windows.controllers.constrainedOutlets = ["Screen": [name]]
+    let text = scene.text.replacing(
+      "<viewController ", with: "<viewController customClass=\"Screen\" ")
+    let found = try linter.lint(Array(text.utf8), file: "Main.storyboard").findings
+    #expect(found.contains { $0.ruleID == "no-constraints" } == (name != "nameLabel"))
+  }
+
   @Test func `a scene laid out by masks throughout is not reported`() throws {
     let masked = """
       <label text="Name" id="a"><rect key="frame" x="16" y="100" width="80" height="21"/>
