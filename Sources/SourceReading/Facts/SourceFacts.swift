@@ -97,6 +97,8 @@ public struct SourceMember: Hashable, Sendable, Codable {
   public var kind: Kind
   /// The name in Objective-C: of a method its selector.
   public var name: String
+  /// The selector in Swift 1 and 2, in which the first argument has no label; nil if it is the same.
+  package var olderName: String?
   /// The name as it is written.
   package var writtenName: String
   /// Whether Objective-C, and so a document, can use it.
