@@ -73,13 +73,10 @@ import Testing
       let folder = try Scratch()
       try FileManager.default.createDirectory(
         at: folder.url.appending(path: ".git"), withIntermediateDirectories: true)
-      for name in ["App.xcodeproj", "App"] {
-        try FileManager.default.createDirectory(
-          at: folder.url.appending(path: name), withIntermediateDirectories: true)
-      }
-      try folder.write(
-        lines.map { "\t\t\t\tINFOPLIST_KEY_UISupportedInterfaceOrientations\($0);\n" }.joined(),
-        to: "App.xcodeproj/project.pbxproj")
+      try FileManager.default.createDirectory(
+        at: folder.url.appending(path: "App"), withIntermediateDirectories: true)
+      let settings = lines.map { "INFOPLIST_KEY_UISupportedInterfaceOrientations" + $0 }
+      try folder.writeProject(settings.map { ProjectTarget(settings: [$0]) })
       if let list {
         try folder.write(
           """
@@ -92,6 +89,50 @@ import Testing
         list?.isEmpty == false ? [.landscape] : isUpright ? [.portrait] : [.portrait, .landscape]
       #expect(windows.orientations == expected)
     }
+  }
+
+  static let named: [(setting: String, shared: String, base: String)] = [
+    ("INFOPLIST_FILE = \"App/Support/Production.plist\"", "A = B", ""),
+    ("INFOPLIST_FILE = \"$(SRCROOT)/${PLACE}/Production.plist\"", "PLACE = App/Support", ""),
+    (
+      "PLACE = \"$(inherited)/Support\"", "INFOPLIST_FILE = $(PLACE)/Production.plist",
+      "PLACE = App"
+    ),
+    (
+      "A = B", "A = B",
+      "// Ours\nFOLDER = Support // below\nINFOPLIST_FILE=App/$(FOLDER)/Production.plist"
+    ),
+  ]
+
+  /// Each with a project that knows where the document belongs, and one that does not.
+  @Test(arguments: named, [["App/Views/A.xib"], []])
+  func `the list that the project names for an app applies`(
+    _ named: (setting: String, shared: String, base: String), files: [String]
+  ) throws {
+    let folder = try Scratch()
+    func write(_ orientation: String, to name: String) throws {
+      try folder.write(
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <plist version="1.0"><dict><key>UISupportedInterfaceOrientations</key>\
+        <array><string>UIInterfaceOrientation\(orientation)</string></array></dict></plist>
+        """, to: name)
+    }
+    try folder.write("", to: ".git/HEAD")
+    try folder.write("", to: "App/Views/A.xib")
+    try write("Portrait", to: "App/Support/Production.plist")
+    for name in ["App/Info.plist", "Other-Info.plist"] { try write("LandscapeLeft", to: name) }
+    try folder.write(named.base, to: "Base.xcconfig")
+    let other = "INFOPLIST_FILE = \"Other-Info.plist\""
+    // A list of another app applies to documents of that app only.
+    try folder.writeProject(
+      [
+        ProjectTarget(settings: [named.setting], files: files),
+        ProjectTarget("Other", settings: [other]),
+        ProjectTarget("Tests", settings: [other], product: "bundle.unit-test"),
+      ], shared: [named.shared], base: "Base.xcconfig")
+    let document = folder.url.appending(path: "App/Views/A.xib").path
+    #expect(AppWindows(near: document).orientations == [.portrait])
   }
 
   @Test(arguments: [
@@ -131,10 +172,7 @@ import Testing
       try FileManager.default.createDirectory(
         at: folder.url.appending(path: name), withIntermediateDirectories: true)
     }
-    if let regions {
-      try folder.write(
-        "\t\tknownRegions = (\n\t\t\t\(regions),\n\t\t);\n", to: "App.xcodeproj/project.pbxproj")
-    }
+    if let regions { try folder.writeProject([], regions: regions) }
     let document = folder.url.appending(path: "App/\(name)/A.xib").path
     // Without an app, it can be a part of anything.
     #expect(AppWindows(near: document).isTranslated)

@@ -9,7 +9,7 @@ import Testing
 @Suite struct DocumentAuditorTests {
   private func audit(
     _ views: String, constraints: String = "", rest: String = "", rules: Set<String>? = nil,
-    languages: [LintLanguage] = []
+    languages: [LintLanguage] = [], isTranslated: Bool = true
   ) throws -> [LintFinding] {
     let document = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
@@ -33,6 +33,7 @@ import Testing
       """
     var auditor = DocumentAuditor()
     if let rules { auditor.rules = rules }
+    auditor.windows.isTranslated = isTranslated
     return try auditor.audit(Array(document.utf8), file: "Main.storyboard", languages: languages)
       .findings
   }
@@ -99,6 +100,23 @@ import Testing
     let german = LintLanguage(code: "de", texts: ["go.normalTitle": "Einstellungen"])
     let found = try audit(button, rules: ["truncated-translation"], languages: [german])
     #expect(found.map(\.configurations) == [["de"]])
+  }
+
+  @Test(arguments: [
+    ("Einstellungen", true), ("設定を変更する", false), ("로그인이 필요합니다", false), ("12 345 678", false),
+    ("Label", false),
+  ])
+  func `a text with a longer translation is doubled`(text: String, isFound: Bool) throws {
+    let label = """
+      <label text="\(text)" lineBreakMode="tailTruncation" id="a">
+       <rect key="frame" x="16" y="50" width="145" height="20.5"/>
+       <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+      """
+    for isTranslated in [true, false] {
+      let found = try audit(
+        label, rules: ["truncated-translation"], isTranslated: isTranslated)
+      #expect(found.map(\.severity) == (isFound ? [isTranslated ? .warning : .note] : []))
+    }
   }
 
   @Test func `a marker silences a rule`() throws {

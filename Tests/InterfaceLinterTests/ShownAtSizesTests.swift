@@ -34,7 +34,7 @@ import Testing
     """
 
   private func found(
-    _ view: String, outlet: String? = nil, _ code: AppCode = AppCode()
+    _ view: String, outlet: String? = nil, to target: String = "ww", _ code: AppCode = AppCode()
   ) throws -> [ResizeCertificate.Finding] {
     let text = Scratch.document.replacing("</subviews>", with: "\(view)</subviews>")
       .replacing(
@@ -43,7 +43,7 @@ import Testing
       )
       .replacing("width=\"320\" height=\"480\"", with: "width=\"375\" height=\"667\"")
       .replacing("retina3_5", with: "retina4_7")
-      .replacing("<objects>", with: "<objects>\(outlet.map(owner) ?? "")")
+      .replacing("<objects>", with: "<objects>\(outlet.map { owner($0, to: target) } ?? "")")
     let document = try InterfaceDocument(parsing: Array(text.utf8))
     let island = try #require(document.islands.first)
     let stages = DocumentStages(document)
@@ -58,8 +58,9 @@ import Testing
     ).findings.filter { $0.kind == .outside && $0.subjects.first == "wide" }
   }
 
-  private func owner(_ outlet: String?) -> String {
-    let width = outlet.map { "<outlet property=\"\($0)\" destination=\"ww\" id=\"o2\"/>" } ?? ""
+  private func owner(_ outlet: String?, to target: String = "ww") -> String {
+    let width =
+      outlet.map { "<outlet property=\"\($0)\" destination=\"\(target)\" id=\"o2\"/>" } ?? ""
     return """
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="PayViewController"><connections>\
       <outlet property="view" destination="root" id="o"/>\(width)</connections></placeholder>
@@ -81,6 +82,11 @@ import Testing
     #expect(found.contains { $0.counts } == counts)
     #expect(try self.found(button, outlet: "other", code).contains { $0.counts })
     #expect(try self.found(button, code).contains { $0.counts })
+    let constrained = AppCode(constrainedOutlets: ["PayViewController": ["payButton"]])
+    for (target, counts) in [("wide", false), ("root", true), ("ww", true)] {
+      let found = try self.found(button, outlet: "payButton", to: target, constrained)
+      #expect(found.contains { $0.counts } == counts)
+    }
     let ownClass = button.replacing("id=\"ww\"", with: "id=\"ww\" customClass=\"DeviceConstraint\"")
     #expect(try !self.found(ownClass).contains { $0.counts })
   }

@@ -3,10 +3,17 @@ package import InterfaceBuilder
 /// What a whole document says about its objects, which a scene of it does not show: which of them code
 /// holds, and which differ between size classes.
 package struct DocumentFacts {
+  private struct Outlet: Hashable {
+    /// The custom class of the object that has it.
+    var owner: String?
+    var name: String
+  }
+
   /// The ids of views and guides.
   package private(set) var items: Set<String> = []
-  /// The names of outlets, by the ids of their objects, which code can change at run time.
-  private var outlets: [String: Set<String>] = [:]
+  /// The outlets to objects, by their ids, through which code can change them at run time.
+  private var outlets: [String: Set<Outlet>] = [:]
+
   /// The ids of objects that are installed in some size classes only, or have other values there.
   private var varied: Set<String> = []
   /// The constants that constraints have in one size class or another, by the constraint's id.
@@ -30,14 +37,14 @@ package struct DocumentFacts {
     for object in document.allObjects {
       switch object {
       case .viewController(let controller):
-        note(controller.connections)
+        note(controller.connections, of: controller.customClass)
         controller.heldObjects.forEach { note($0) }
         for segue in controller.segues where segue.kind == "embed" {
           embedded.insert(segue.destination)
         }
         items.formUnion(
           [controller.topLayoutGuide, controller.bottomLayoutGuide].compactMap(\.self))
-      case .placeholder(let placeholder): note(placeholder.connections)
+      case .placeholder(let placeholder): note(placeholder.connections, of: placeholder.customClass)
       case .other(let other): note(other)
       case .view: break
       }
@@ -48,7 +55,7 @@ package struct DocumentFacts {
   private mutating func note(_ view: ViewElement) {
     items.insert(view.id)
     for guide in view.guides { items.insert(guide.id) }
-    note(view.connections)
+    note(view.connections, of: view.customClass)
     view.heldObjects.forEach { note($0) }
     note(view.variations, of: view.id)
     if let table = view.table, (table.rowHeight ?? -1) < 0 {
@@ -71,22 +78,32 @@ package struct DocumentFacts {
   }
 
   private mutating func note(_ other: OtherElement) {
-    note(other.connections)
+    note(other.connections, of: other.customClass)
     other.members.forEach { note($0) }
   }
 
-  private mutating func note(_ connections: [ConnectionElement]) {
+  private mutating func note(_ connections: [ConnectionElement], of owner: String?) {
     for connection in connections where connection.kind != "action" {
       guard let target = connection.destination else { continue }
-      outlets[target, default: []].insert(connection.name ?? "")
+      outlets[target, default: []].insert(Outlet(owner: owner, name: connection.name ?? ""))
     }
+  }
+
+  /// Returns the ids of the objects with some outlets, which are given by their classes.
+  package func targets(of names: [String: Set<String>]) -> Set<String> {
+    Set(
+      outlets.filter { _, outlets in
+        outlets.contains { outlet in
+          outlet.owner.map { names[$0]?.contains(outlet.name) ?? false } ?? false
+        }
+      }.keys)
   }
 
   /// Returns whether the object has an outlet.
   package func isOutlet(_ id: String) -> Bool { outlets[id] != nil }
 
   /// Returns the names of an object's outlets.
-  package func outlets(to id: String) -> Set<String> { outlets[id] ?? [] }
+  package func outlets(to id: String) -> Set<String> { Set((outlets[id] ?? []).map(\.name)) }
 
   /// Returns whether the object differs between size classes.
   package func isVaried(_ id: String) -> Bool { varied.contains(id) }

@@ -4,18 +4,25 @@ package struct AppCode: Sendable, Hashable, Codable {
   package var parts: Set<String> = []
   /// The texts that can be storyboard identifiers in code; nil if any can.
   package var identifiers: Set<String>?
+  /// The names of the outlets to views that code constrains, by the classes that have them.
+  package var constrainedOutlets: [String: Set<String>] = [:]
   /// The constants that code assigns to constraints, by the name of the outlet; nil for one that code computes.
   package var constants: [String: Set<Double?>] = [:]
+  /// The names of the outlets to views whose texts code replaces.
+  package var texts: Set<String> = []
   /// A digest of all of it, for keys of kept results.
   package var digest = ""
 
   /// Creates a value; without arguments one by which nothing is known.
   package init(
     parts: Set<String> = [], identifiers: Set<String>? = nil,
-    constants: [String: Set<Double?>] = [:], digest: String = ""
+    constrainedOutlets: [String: Set<String>] = [:],
+    constants: [String: Set<Double?>] = [:], texts: Set<String> = [], digest: String = ""
   ) {
-    (self.parts, self.identifiers, self.constants, self.digest) =
-      (parts, identifiers, constants, digest)
+    (self.parts, self.identifiers, self.constrainedOutlets) = (
+      parts, identifiers, constrainedOutlets
+    )
+    (self.constants, self.texts, self.digest) = (constants, texts, digest)
   }
 
   /// Returns whether code gives the constraint of an outlet another constant than the saved one.

@@ -4,8 +4,8 @@ package import TextMetrics
 
 /// The font files of an app, found near its documents.
 ///
-/// These are the files listed under `UIAppFonts` in an Info.plist, because the app cannot use
-/// others. If no Info.plist near the documents lists fonts, these are the font files in the given
+/// These are the files listed under `UIAppFonts` in an Info.plist, or in another property list that a project names
+/// as that of an app, because the app cannot use others. If no such list near the documents lists fonts, these are the font files in the given
 /// folders.
 package struct AppFonts: Codable, Sendable {
   /// The paths of the files, in the order in which they were found.
@@ -35,11 +35,18 @@ package struct AppFonts: Codable, Sendable {
       notes.append(
         "fonts: looked at \(FolderIndex.limit) files in \(Self.short(places[0])) and no further")
     }
-    var named = Self.named(in: own.propertyLists)
+    let projects =
+      XcodeProject.nearest(in: places) + own.projects.compactMap(XcodeProject.project)
+    let lists = projects.flatMap { $0.propertyLists() }
+    func naming(_ index: FolderIndex, in place: String) -> [(list: String, names: [String])] {
+      Self.named(
+        in: Self.unique(index.propertyLists + lists.filter { $0.hasPrefix(place + "/") }))
+    }
+    var named = naming(own, in: places[0])
     for place in places.dropFirst() where named.isEmpty {
       // The Info.plist of a target is in its folder or a direct subfolder, such as `Supporting
       // Files`.
-      named = Self.named(in: FolderIndex([place], depth: 1).propertyLists)
+      named = naming(FolderIndex([place], depth: 1), in: place)
     }
     guard !named.isEmpty else {
       files += own.fonts

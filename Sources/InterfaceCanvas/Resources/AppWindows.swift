@@ -30,8 +30,11 @@ package struct AppWindows: Sendable, Hashable, Codable {
     (self.minimum, self.maximum) = (minimum, maximum)
   }
 
-  /// Reads the Info.plist of a document's app: in the document's folder, or in the nearest one that encloses it and
-  /// has one in it or directly below, up to the root of the repository.
+  /// Reads the property lists of a document's app.
+  ///
+  /// These are the lists that the nearest project names for the apps that contain the document, or else that in the
+  /// document's folder, or in the nearest one that encloses it and has one in it or directly below, up to the root of
+  /// the repository. Of several there, those that the project names for apps count.
   ///
   /// Lists of frameworks, extensions and tests say nothing about windows and are skipped. If several apps or
   /// configurations of one share a folder, their lists apply if they say the same. What a list leaves out is read from
@@ -41,17 +44,23 @@ package struct AppWindows: Sendable, Hashable, Codable {
     self.init(minimum: minimum, maximum: maximum)
     let places = FolderIndex.places(near: document)
     let project = ProjectSettings(in: places)
-    readLists(in: places, project)
+    let path = FolderIndex.absolute(document)
+    readLists(of: path, in: places, project)
     // A document in the folder of another language is a translation.
-    let isBase = FolderIndex.absolute(document).contains("/Base.lproj/")
+    let isBase = path.contains("/Base.lproj/")
     isTranslated = list == nil || isBase && project.languages.count != 1
   }
 
-  private mutating func readLists(in places: [String], _ project: ProjectSettings) {
-    for place in places {
-      let found = FolderIndex([place], depth: 1).propertyLists.compactMap { path in
-        Self.declarations(in: path).map { (path, $0) }
-      }
+  private mutating func readLists(
+    of document: String, in places: [String], _ project: ProjectSettings
+  ) {
+    let own = project.propertyLists(of: document, in: "/")
+    let all = places.lazy.map { place in
+      let named = project.propertyLists(in: place)
+      return named.isEmpty ? FolderIndex([place], depth: 1).propertyLists : named
+    }
+    for lists in [own].lazy.map(\.self) + all {
+      let found = lists.compactMap { path in Self.declarations(in: path).map { (path, $0) } }
       var declared = found.map { _, values in
         var windows = self
         windows.read(values, from: found[0].0, project)
@@ -202,7 +211,9 @@ private enum RepositoryLists {
 
   private static func search(_ root: String) -> Shared? {
     guard FileManager.default.fileExists(atPath: root + "/.git") else { return nil }
-    let declared = FolderIndex([root]).propertyLists
+    let index = FolderIndex([root])
+    let named = index.projects.compactMap(XcodeProject.project).flatMap { $0.propertyLists() }
+    let declared = Set(index.propertyLists + named).sorted()
       .filter { path in !path.split(separator: "/").contains { FolderIndex.isForeign($0) } }
       .compactMap { path in
         AppWindows.declarations(in: path).flatMap { AppWindows.orientations(in: $0) }

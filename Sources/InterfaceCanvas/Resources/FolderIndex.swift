@@ -1,13 +1,15 @@
 internal import Foundation
 internal import HeadlessUIKit
 
-/// An index of the font files, property lists and asset catalogs in folders of an app.
+/// An index of the font files, property lists, asset catalogs and projects in folders of an app.
 ///
 /// Hidden folders and links to folders are skipped, as for documents.
 package struct FolderIndex {
   package private(set) var fonts: [String] = []
   package private(set) var propertyLists: [String] = []
   package private(set) var catalogues: [String] = []
+  /// The files of Xcode projects.
+  private(set) var projects: [String] = []
   /// Whether the folders contain more than ``limit`` entries.
   package private(set) var isCut = false
 
@@ -37,6 +39,7 @@ package struct FolderIndex {
         case "plist":
           if name.lowercased().contains("info") { propertyLists.append(path) }
         case "xcassets": catalogues.append(path)
+        case "xcodeproj": projects.append(path + "/project.pbxproj")
         case "storyboard", "xib", "swift", "m", "h", "strings", "png", "jpg", "json": continue
         default:
           if folder.depth > 0, Self.isFolder(path) { inside.append((path, folder.depth - 1)) }

@@ -1,70 +1,45 @@
-internal import Foundation
-
-/// What an Xcode project says about the windows and the languages of its apps.
+/// What Xcode projects say about the windows and the languages of their apps.
 struct ProjectSettings {
-  /// The project's file; nil if there is none.
-  private(set) var project: String?
-  /// What Xcode writes into the property lists of all targets in all configurations, by the keys of the lists.
+  /// The projects in the nearest folder that has one.
+  let projects: [XcodeProject]
+  /// What Xcode writes into the property lists of all apps in all configurations, by the keys of the lists.
   ///
   /// Projects of Xcode 13 and later have build settings named `INFOPLIST_KEY_…` instead of lines in Info.plist.
   ///
   /// Source: Apple, Build settings reference, "Generate Info.plist File" and the settings of its section.
   private(set) var values: [String: Any] = [:]
-  /// The languages into which the apps are translated, with that of development (`knownRegions`).
-  private(set) var languages: Set<String> = []
 
-  private static let prefix = Data("INFOPLIST_KEY_".utf8)
-  private static let regions = Data("knownRegions = (".utf8)
-  private static let trimmed = CharacterSet(charactersIn: " \t\r\n;\"")
-  /// The greatest length of a project in bytes.
-  private static let longest = 64 << 20
+  /// The file of the first project; nil if there is none.
+  var project: String? { projects.first?.path }
+  /// The languages into which the apps are translated, with that of development.
+  var languages: Set<String> { projects.reduce(into: []) { $0.formUnion($1.languages) } }
+
+  private static let prefix = "INFOPLIST_KEY_"
 
   /// Reads the projects in the nearest of some folders that has one.
   init(in places: [String]) {
-    for place in places {
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
-      let projects = names.filter { $0.hasSuffix(".xcodeproj") }.sorted()
-        .map { "\(place)/\($0)/project.pbxproj" }
-      guard let first = projects.first else { continue }
-      project = first
-      var found: [String: Set<String>] = [:]
-      for path in projects { read(path, &found) }
-      for (key, texts) in found {
-        guard let text = texts.first, texts.count == 1 else { continue }
-        values[key] =
-          key.hasPrefix("UISupportedInterfaceOrientations")
-          ? text.split(separator: " ").map(String.init) : text
+    projects = XcodeProject.nearest(in: places)
+    var found: [String: Set<String>] = [:]
+    for settings in projects.flatMap(\.targets).filter(\.isApp).flatMap(\.configurations) {
+      for name in settings.names where name.hasPrefix(Self.prefix) {
+        // A device's setting ends as `_iPhone`, and a device's key in a list as `~iphone`.
+        let key = name.dropFirst(Self.prefix.count).replacing("_iPhone", with: "~iphone")
+          .replacing("_iPad", with: "~ipad")
+        if let value = settings[name] { found[String(key), default: []].insert(value) }
       }
-      return
+    }
+    for (key, texts) in found {
+      guard let text = texts.first, texts.count == 1 else { continue }
+      values[key] =
+        key.hasPrefix("UISupportedInterfaceOrientations")
+        ? text.split(separator: " ").map(String.init) : text
     }
   }
 
-  /// Adds the languages of a project's file, and the values of its settings: `INFOPLIST_KEY_Key = value;`.
-  ///
-  /// - Complexity: O(*n*) in its length.
-  private mutating func read(_ path: String, _ found: inout [String: Set<String>]) {
-    guard let data = FileManager.default.contents(atPath: path), data.count < Self.longest else {
-      return
-    }
-    if let start = data.range(of: Self.regions),
-      let end = data[start.upperBound...].firstIndex(of: UInt8(ascii: ")"))
-    {
-      let names = String(decoding: data[start.upperBound..<end], as: UTF8.self)
-        .split(separator: ",").map { $0.trimmingCharacters(in: Self.trimmed) }
-      languages.formUnion(names.filter { !$0.isEmpty && $0 != "Base" })
-    }
-    var next = data.startIndex
-    while let start = data.range(of: Self.prefix, in: next..<data.endIndex) {
-      let end = data[start.upperBound...].firstIndex(of: 0x0A) ?? data.endIndex
-      next = end
-      let parts = String(decoding: data[start.upperBound..<end], as: UTF8.self)
-        .split(separator: "=", maxSplits: 1)
-      guard parts.count == 2 else { continue }
-      // A device's setting ends as `_iPhone`, and a device's key in a list as `~iphone`.
-      let key = parts[0].trimmingCharacters(in: Self.trimmed)
-        .replacingOccurrences(of: "_iPhone", with: "~iphone")
-        .replacingOccurrences(of: "_iPad", with: "~ipad")
-      found[key, default: []].insert(parts[1].trimmingCharacters(in: Self.trimmed))
+  /// Returns the property lists of the apps that contain a document, or of all apps, inside a folder.
+  func propertyLists(of document: String? = nil, in folder: String) -> [String] {
+    projects.flatMap { $0.propertyLists(of: document) }.filter {
+      $0.hasPrefix(folder == "/" ? folder : folder + "/")
     }
   }
 }

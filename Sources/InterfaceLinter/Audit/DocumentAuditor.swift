@@ -22,6 +22,8 @@ package struct DocumentAuditor {
   package var canvases: [InterfaceStage.Canvas]
   /// The images that the app has, which replace the sizes that a document keeps for them.
   package var images: AssetCatalogs?
+  /// What the app declares about its windows and translations.
+  package var windows = AppWindows()
 
   /// Creates an auditor; without arguments it checks all rules, on each document's own canvas.
   package init(
@@ -103,12 +105,24 @@ package struct DocumentAuditor {
         return nil
       }
       // The document does not have the views that a control makes.
-      guard let id = entry.finding.elements.first?.id, let view = views[id] else { return nil }
+      guard let id = entry.finding.elements.first?.id, let view = views[id],
+        !isDoubledInVain(view, entry)
+      else { return nil }
       var finding = finding(entry, view)
       finding.scene = place
       finding.configurations = [Self.name(of: entry.configuration, canvas)]
       return finding
     }
+  }
+
+  /// Whether a text that is clipped if it is doubled has no longer translation that is known.
+  ///
+  /// A translation of ideographs is not twice as wide, and is in another script.
+  private func isDoubledInVain(_ view: ViewElement, _ entry: ScreenAudit.Finding) -> Bool {
+    guard entry.finding.rule == .truncatedTranslation,
+      entry.configuration.language == .doubleLength, let sample = TextSample(view)
+    else { return false }
+    return sample.isIdeographic || !sample.isTranslatable
   }
 
   /// The screen that findings name.
@@ -131,6 +145,7 @@ package struct DocumentAuditor {
     {
       severity = .note
     }
+    if found.finding.rule == .truncatedTranslation, !windows.isTranslated { severity = .note }
     let reason = found.finding.reason
     let claim = found.finding.claim.prefix(1).uppercased() + found.finding.claim.dropFirst()
     return LintFinding(

@@ -109,7 +109,8 @@ extension RulePage {
       "truncated-translation", .localization, .warning, "Text is clipped in a longer language",
       why: """
         The text is clipped in a language given with --languages or with doubled texts, as in Xcode's \
-        double-length pseudolanguage, and not in the language of the document.
+        double-length pseudolanguage, and not in the language of the document. Texts with ideographs and those \
+        without a translation, such as numbers, are not doubled. In an app of one language, it is a note.
         """,
       mend: "Allow more lines, or let the view grow with its text.",
       example: """

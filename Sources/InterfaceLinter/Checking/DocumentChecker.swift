@@ -59,7 +59,7 @@ package struct DocumentChecker {
     if let images = linter.images { document = document.withImages(images) }
     let causes = CommonCauses(document)
     if var auditor {
-      auditor.images = linter.images
+      (auditor.images, auditor.windows) = (linter.images, windows)
       var audited = try auditor.audit(bytes, file: file, languages: languages)
       audited.apply(settings, path: path ?? file)
       causes.add(audited, to: &result)

@@ -101,6 +101,9 @@ package final class ShownAtSizes {
       for constraint in view.constraints { constraints[constraint.id] = constraint }
     }
     let own = island.designedSize
+    // What code constrains has other frames than the document says.
+    let constrained =
+      conditions.first?.document.facts.targets(of: code.constrainedOutlets) ?? []
     return { finding, condition, sizes in
       MainActor.assumeIsolated {
         let holdsAsSaved =
@@ -111,12 +114,16 @@ package final class ShownAtSizes {
             root: island.root.id, condition: condition, canvas: .document, regime: self.regime)
           guard self.shown(place).has(finding, gone: false) else { return nil }
         }
-        if self.restsOnReplacedConstant(
-          finding, self.conditions[condition].document.facts, constraints)
+        let facts = self.conditions[condition].document.facts
+        if self.restsOnReplacedConstant(finding, facts, constraints)
+          || finding.kind == .clipped && self.showsReplacedText(finding, facts)
+          || finding.subjects.prefix(finding.kind == .outside ? 1 : finding.subjects.count)
+            .contains(
+              where: constrained.contains)
         {
           return nil
         }
-        if self.isLeftToCode(finding, self.conditions[condition].document.facts, saved) {
+        if self.isLeftToCode(finding, facts, saved) {
           let place = own.map {
             Place(
               root: island.root.id, condition: condition, canvas: Self.canvas($0),
@@ -257,6 +264,11 @@ package final class ShownAtSizes {
           code.replaces(constraint.constant, of: $0)
         }
     }
+  }
+
+  /// Returns whether code replaces the text of the view that is clipped.
+  private func showsReplacedText(_ finding: RegionProof.Finding, _ facts: DocumentFacts) -> Bool {
+    finding.subjects.first.map { !facts.outlets(to: $0).isDisjoint(with: code.texts) } ?? false
   }
 
   private static func scrolls(_ kind: ViewKind) -> Bool {

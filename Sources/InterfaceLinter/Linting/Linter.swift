@@ -72,6 +72,7 @@ package struct Linter {
       document, MarkupIndex(bytes), target: settings.deploymentTarget, name: name)
     // What has several objects' id is not distinguished in a layout.
     let repeated = Set(owner.repeated.map(\.id))
+    let constrained = owner.facts.targets(of: windows.code.constrainedOutlets)
     let turns = windows.orientations.contains(.landscape)
     let rules = RuleCatalogue.rules.filter {
       settings.severity(of: $0.page, in: path) != nil && (turns || !$0.isAboutLandscape)
@@ -91,6 +92,9 @@ package struct Linter {
           var found = rule.findings(in: scene)
           if rule.isAboutTranslations, !windows.isTranslated {
             for index in found.indices { found[index].severity = .note }
+          }
+          if rule.isLeftToCode {
+            found.removeAll { $0.mentions(constrained) }
           }
           if !repeated.isEmpty { found.removeAll { $0.mentions(repeated) } }
           collected.add(found, configuration: configuration.name, scene: place)

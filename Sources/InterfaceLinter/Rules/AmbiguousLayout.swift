@@ -14,10 +14,10 @@ struct AmbiguousLayout: LintRule {
       The view can have another position or size in the running app than on the canvas, and another \
       one after each change. Views that are related by constraints or a stack view are one finding at \
       the first of them, with a note for each of the others. 'Verify Ambiguity' in the size inspector is \
-      respected. A note is what an own class can determine by its intrinsic size, where Interface Builder \
-      flags none of the views. Not reported are images whose size the document does not contain, views in a \
-      conflict and, on other devices, scenes with placeholder constraints or custom classes, which depend on \
-      code.
+      respected. A note is what an own class can determine by its intrinsic size, and what hidden views have, \
+      where Interface Builder flags none of the views. Not reported are images whose size the document does not \
+      contain, outlets that code constrains and what depends on them, views in a conflict and, on other devices, \
+      scenes with placeholder constraints or custom classes, which depend on code.
       """,
     mend: """
       Add constraints for the attributes in the message. Give a custom view that computes its size in \
@@ -43,6 +43,8 @@ struct AmbiguousLayout: LintRule {
       <constraint firstItem="box" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="16" id="box-leading"/>
       <constraint firstItem="box" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="20" id="box-top"/>
       """)
+
+  var isLeftToCode: Bool { true }
 
   func findings(in scene: DocumentScene) -> [LintFinding] {
     let open = scene.undetermined

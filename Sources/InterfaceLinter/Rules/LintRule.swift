@@ -15,6 +15,9 @@ protocol LintRule: Sendable {
   /// Whether what it finds shows only when texts are translated.
   var isAboutTranslations: Bool { get }
 
+  /// Whether what it finds in a view is left to code that constrains the view, or one related to it.
+  var isLeftToCode: Bool { get }
+
   /// Returns the findings in the document, without layout.
   @MainActor
   func findings(in document: LintedDocument) -> [LintFinding]
@@ -28,6 +31,8 @@ extension LintRule {
   var isAboutLandscape: Bool { false }
 
   var isAboutTranslations: Bool { false }
+
+  var isLeftToCode: Bool { false }
 
   func findings(in document: LintedDocument) -> [LintFinding] { [] }
 

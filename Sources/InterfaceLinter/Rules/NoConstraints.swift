@@ -12,7 +12,7 @@ struct NoConstraints: LintRule {
       Its frame is that of the canvas: a longer text is clipped, and on another screen it can be misplaced \
       or cover other views.
       Views with a flexible width in their autoresizing mask are not reported, nor are scenes that use \
-      autoresizing masks only.
+      autoresizing masks only, and outlets that code constrains.
       """,
     mend: "Add at least constraints for its position; its text determines the size.",
     example: """
@@ -27,6 +27,8 @@ struct NoConstraints: LintRule {
       <constraint firstItem="name" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="16" id="name-leading"/>
       <constraint firstItem="name" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="140" id="name-top"/>
       """)
+
+  var isLeftToCode: Bool { true }
 
   func findings(in scene: DocumentScene) -> [LintFinding] {
     guard scene.document.usesAutoLayout, scene.isAsSaved,

@@ -15,8 +15,8 @@ struct OutsideSafeArea: LintRule {
       It is covered by the status bar or notch, or lies where the home indicator receives touches. On the \
       canvas of a device with a home button this is not visible. A bar at the bottom edge may extend to it, but what \
       is in the bar should not.
-      Not reported are backgrounds, images and scrolling views, which may extend to the edge; launch \
-      screens; and scenes under bars or inside other scenes, whose edge is not the screen's.
+      Not reported are backgrounds, images and scrolling views, which may extend to the edge; buttons of which \
+      nothing is drawn; launch screens; and scenes under bars or inside other scenes, whose edge is not the screen's.
       """,
     mend: "Constrain it to the safe area, or to the superview's margin.",
     example: """
@@ -57,7 +57,7 @@ struct OutsideSafeArea: LintRule {
       else { return nil }
       let isRootFirst = constraint.first.view == root.id
       let distance = isRootFirst ? constraint.element.constant : -constraint.element.constant
-      guard isTouchedOrRead(view) else {
+      guard isTouchedOrRead(view, scene) else {
         guard edge.attribute == .bottom, other.attribute == .bottom, abs(distance) < Self.bottom,
           scene.isScreenEdge(.bottom)
         else { return nil }
@@ -156,7 +156,7 @@ struct OutsideSafeArea: LintRule {
     }
     let limit = inset == 0 ? Self.bottom : Double(inset)
     return inside.compactMap { view -> (ViewElement, Double)? in
-      guard isTouchedOrRead(view), !scene.isInvisible(view.id), isCertain(view.id, scene),
+      guard isTouchedOrRead(view, scene), !scene.isInvisible(view.id), isCertain(view.id, scene),
         let placed = scene.staged.views[view.id], !placed.isInScrollView
       else { return nil }
       let area = placed.convert(placed.bounds, to: root)
@@ -170,12 +170,25 @@ struct OutsideSafeArea: LintRule {
     scene.ambiguities.open[id] == nil && !scene.conflictingViews.contains(id)
   }
 
+  /// Whether a part of a view has to stay visible: not of a button without content, which only receives touches.
   @MainActor
-  private func isTouchedOrRead(_ view: ViewElement) -> Bool {
+  private func isTouchedOrRead(_ view: ViewElement, _ scene: DocumentScene) -> Bool {
     switch view.kind {
     case .label: TextSample(view) != nil
-    case .button, .textField, .switch, .slider, .stepper, .segmentedControl, .pageControl: true
+    case .button: isDrawn(view) || view.customClass != nil || scene.facts.isOutlet(view.id)
+    case .textField, .switch, .slider, .stepper, .segmentedControl, .pageControl: true
     default: false
     }
+  }
+
+  private func isDrawn(_ button: ViewElement) -> Bool {
+    guard let content = button.button, content.configuration == nil,
+      ["custom", "system", "roundedRect", nil].contains(content.type)
+    else { return true }
+    return button.backgroundColor.map { $0.components?.alpha != 0 } ?? false
+      || content.states.contains {
+        $0.title?.isEmpty == false || $0.attributedTitle != nil || $0.image != nil
+          || $0.backgroundImage != nil
+      }
   }
 }

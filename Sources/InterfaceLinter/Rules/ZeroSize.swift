@@ -14,8 +14,8 @@ struct ZeroSize: LintRule {
     why: """
       Constraints leave no space for the view, so it is not visible. A constraint that requires a \
       negative length can never be satisfied.
-      Not reported are hidden views, views without content, and lengths that a constraint sets to zero, \
-      as is usual for collapsible views.
+      Not reported are hidden views, views without content, outlets that code constrains, and lengths that a \
+      constraint sets to zero, as is usual for collapsible views.
       """,
     mend:
       "Remove the constraint that takes the space or lower its priority, or give the view a minimum size.",
@@ -31,6 +31,8 @@ struct ZeroSize: LintRule {
       <constraint firstItem="badge" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="16" id="badge-leading"/>
       <constraint firstItem="safe" firstAttribute="trailing" relation="greaterThanOrEqual" secondItem="badge" secondAttribute="trailing" constant="16" id="safe-trailing"/>
       """)
+
+  var isLeftToCode: Bool { true }
 
   func findings(in scene: DocumentScene) -> [LintFinding] {
     negativeLengths(in: scene) + emptyFrames(in: scene)

@@ -128,6 +128,9 @@ extension CheckedApp {
     }
     let target = document.objects[connection.destination]
     let isForAny = connection.kind == "unwindAction" || target?.isFirstResponder == true
+    func isNamed(_ method: SourceMember) -> Bool {
+      method.name == selector || resources.mayUseSwift2 && method.olderName == selector
+    }
     let methods: [SourceMember]
     var owner = "No class"
     if isForAny {
@@ -138,11 +141,12 @@ extension CheckedApp {
       else { return [] }
       methods = lineage.members.filter { $0.kind == .method && !$0.isStatic }
       // A method that is there is compared even if others are not known.
-      if lineage.root == nil, !methods.contains(where: { $0.name == selector }) { return [] }
+      if lineage.root == nil, !methods.contains(where: isNamed) { return [] }
       owner = "The class \(class_)"
     }
-    let same = methods.filter { $0.name == selector }
-    let usable = same.filter(\.isExposed)
+    let same = methods.filter(isNamed)
+    // Swift 2 exposes all methods of classes of Objective-C.
+    let usable = same.filter { $0.isExposed || resources.mayUseSwift2 }
     guard usable.isEmpty else {
       guard let sender = document.objects[connection.source]?.className, !isForAny,
         usable.allSatisfy({ senderFault($0, sender) != nil }),

@@ -21,12 +21,14 @@ package struct SourceChecker {
     }
   }
 
-  /// The names of an app's resources.
+  /// The names of an app's resources, and its version of Swift.
   package struct Resources {
     package var images: Set<String> = []
     package var colors: Set<String> = []
     /// The PostScript names of the app's own fonts.
     package var fonts: Set<String> = []
+    /// Whether sources can be of Swift 1 or 2.
+    package var mayUseSwift2 = false
 
     package init() {}
   }

@@ -19,6 +19,8 @@ struct AppFiles: Codable, Sendable {
   private(set) var colors: Set<String> = []
   /// The names of the app's modules.
   private(set) var modules: Set<String> = []
+  /// Whether sources can be of Swift 1 or 2, in which the first argument of a method has no label.
+  private(set) var mayUseSwift2 = false
   /// Whether there are more than ``limit`` source files.
   private(set) var isCut = false
 
@@ -108,21 +110,16 @@ struct AppFiles: Codable, Sendable {
 
   // MARK: Modules
 
-  /// Reads the names of an Xcode project's targets and products.
+  /// Reads the names of an Xcode project's targets and products, and its version of Swift.
   private mutating func readProject(_ path: String) {
-    guard let bytes = try? InputFile.read(path, limit: Files.longestDocument) else { return }
-    var isTarget = false
-    for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
-      if line.contains("PBXNativeTarget section") { isTarget = line.contains("Begin") }
-      let parts = line.split(separator: "=", maxSplits: 1)
-      guard parts.count == 2 else { continue }
-      let key = parts[0].trimmingCharacters(in: .whitespaces)
-      guard isTarget && key == "name" || ["PRODUCT_NAME", "PRODUCT_MODULE_NAME"].contains(key)
-      else {
-        continue
+    guard let project = XcodeProject.project(path) else { return }
+    for target in project.targets {
+      addModule(target.name)
+      for key in ["PRODUCT_NAME", "PRODUCT_MODULE_NAME"] {
+        for name in target.values(of: key) { addModule(name) }
       }
-      addModule(parts[1].trimmingCharacters(in: CharacterSet(charactersIn: " ;\"")))
     }
+    mayUseSwift2 = mayUseSwift2 || project.mayUseSwift2
   }
 
   /// Reads the names of a package's targets.

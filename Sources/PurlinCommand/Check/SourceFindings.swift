@@ -180,6 +180,7 @@ struct SourceWorker: Worker {
       key.add("images", app.images.sorted())
       key.add("colors", app.colors.sorted())
       key.add("modules", app.modules.sorted())
+      key.add("Swift 2", ["\(app.mayUseSwift2)"])
     } make: {
       try fontOptions.use(fonts, warns: false)
       let results = Self.results(app, documents, sources, settings)
@@ -240,6 +241,7 @@ struct SourceWorker: Worker {
   private static func resources(of app: AppFiles) -> SourceChecker.Resources {
     var resources = SourceChecker.Resources()
     (resources.images, resources.colors) = (app.images, app.colors)
+    resources.mayUseSwift2 = app.mayUseSwift2
     resources.fonts = Set(
       TextMeasuring.fonts.faces.flatMap { [$0.postScriptName, $0.fullName, $0.familyName] })
     return resources

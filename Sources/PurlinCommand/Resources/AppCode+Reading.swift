@@ -30,7 +30,9 @@ extension AppCode {
       else { return }
       facts.append(SourceFacts(reading: bytes, file: path, language: language))
     }
-    var uses = ControllerUses(SourceIndex(facts))
+    let index = SourceIndex(facts)
+    var uses = ControllerUses(index)
+    constrainedOutlets = ConstrainedOutlets(index).names
     if uses.identifiers != nil {
       for path in files.documents {
         guard let bytes = try? InputFile.read(path, limit: Files.longestDocument) else { return }
@@ -38,13 +40,20 @@ extension AppCode {
       }
     }
     (parts, identifiers) = (uses.parts, uses.identifiers)
-    for constant in facts.flatMap(\.replacedConstants) {
-      constants[constant.outlet, default: []].insert(constant.value)
+    for change in facts.flatMap(\.changes) {
+      switch change.kind {
+      case .constant(let value): constants[change.outlet, default: []].insert(value)
+      case .text: texts.insert(change.outlet)
+      }
     }
     var key = CacheKey("code", of: Version.identity)
     key.add("parts", parts.sorted())
     key.add("identifiers", identifiers.map { $0.sorted() } ?? ["computed"])
+    for (owner, names) in constrainedOutlets.sorted(by: { $0.key < $1.key }) {
+      key.add(owner, names.sorted())
+    }
     key.add("constants", constants.map { "\($0) \($1.map { "\($0 ?? .nan)" }.sorted())" }.sorted())
+    key.add("texts", texts.sorted())
     digest = key.digest
   }
 

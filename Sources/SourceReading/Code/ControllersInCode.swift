@@ -84,7 +84,7 @@ struct ControllersInCode {
     owners = []
     for index in list.tokens.indices {
       while let last = owners.last, last.end <= index { owners.removeLast() }
-      if let type = ranges.type(at: index) { owners.append((type.name, type.end)) }
+      if let type = list.type(at: index, language) { owners.append((type.name, type.end)) }
       body(&self, index)
     }
   }

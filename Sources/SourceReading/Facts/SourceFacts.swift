@@ -22,8 +22,10 @@ public struct SourceFacts: Hashable, Sendable, Codable {
   public var codeFindings: [CodeFinding] = []
   /// The view controllers that code shows.
   public var controllers: Set<ShownController> = []
-  /// The constants that code assigns to constraints of documents.
-  public var replacedConstants: Set<ReplacedConstant> = []
+  /// What code replaces of objects of documents.
+  public var changes: Set<OutletChange> = []
+  /// The views that code constrains, or on which it calls methods that may.
+  package var constrained: Set<ConstrainedView> = []
 
   init(file: String, language: SourceLanguage) { (self.file, self.language) = (file, language) }
 
@@ -43,7 +45,8 @@ public struct SourceFacts: Hashable, Sendable, Codable {
     case .objectiveC: self = ObjectiveCReader.facts(of: list, file: file)
     }
     controllers = ControllersInCode.shown(in: list, self)
-    replacedConstants = ConstantsInCode.replaced(in: list, language)
+    changes = OutletChangesInCode.changes(in: list, language)
+    constrained = ConstrainedViewsInCode.found(in: list, language)
   }
 }
 
@@ -97,6 +100,8 @@ public struct SourceMember: Hashable, Sendable, Codable {
   public var kind: Kind
   /// The name in Objective-C: of a method its selector.
   public var name: String
+  /// The selector in Swift 1 and 2, in which the first argument has no label; nil if it is the same.
+  package var olderName: String?
   /// The name as it is written.
   package var writtenName: String
   /// Whether Objective-C, and so a document, can use it.

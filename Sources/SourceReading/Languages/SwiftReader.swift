@@ -219,15 +219,22 @@ struct SwiftReader {
     guard list.is(parenthesis, "(") else { return skip(index) }
     var method = member(.method, name, index + 1, in: owner)
     var labels: [String?] = []
+    var isFirstPlain = false
     for argument in list.arguments(of: parenthesis, areParameters: true) {
       var start = argument.lowerBound
       while list[start]?.kind == .attribute { start = list.after(start) }
       let label = list.word(start)
+      if labels.isEmpty { isFirstPlain = label != "_" && list.is(start + 1, ":") }
       labels.append(label == "_" ? nil : label)
       let colon = argument.first { list.is($0, ":") }
       method.parameters.append(colon.flatMap { typeName(from: $0 + 1).name } ?? "")
     }
-    if method.name == name { method.name = ObjectiveCSelector.of(name, labels) }
+    if method.name == name {
+      method.name = ObjectiveCSelector.of(name, labels)
+      if isFirstPlain {
+        method.olderName = ObjectiveCSelector.of(name, [nil] + labels.dropFirst())
+      }
+    }
     facts.types[type].members.append(method)
     // What follows, such as a default value, is read like other code.
     return skip(index + 1)

@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceCanvas
+import TestSupport
 import Testing
 import TextMetrics
 
@@ -28,6 +29,23 @@ import TextMetrics
     #expect(fonts.files == [folder.path + "/App/Fonts/Here.ttf"])
     #expect(fonts.notes.count == 2)
     #expect(fonts.notes.last?.contains("names Gone.otf, which is not found") == true)
+  }
+
+  @Test(arguments: ["App/Base.lproj/Main.storyboard", "App", ""])
+  func `files that the list of an app's project names are found`(place: String) throws {
+    let scratch = try Scratch()
+    let list = try PropertyListSerialization.data(
+      fromPropertyList: ["UIAppFonts": ["Here.ttf"]], format: .xml, options: 0)
+    try scratch.write("", to: ".git/HEAD")
+    try scratch.write(String(decoding: list, as: UTF8.self), to: "App/Support/Production.plist")
+    for name in ["App/Fonts/Here.ttf", "App/Fonts/Other.ttf", "App/Base.lproj/Main.storyboard"] {
+      try scratch.write("", to: name)
+    }
+    try scratch.writeProject([
+      ProjectTarget(settings: ["INFOPLIST_FILE = App/Support/Production.plist"])
+    ])
+    let fonts = AppFonts(near: [scratch.url.appending(path: place).path])
+    #expect(fonts.files == [scratch.url.appending(path: "App/Fonts/Here.ttf").path])
   }
 
   @Test func `a file that is no font is reported and adds nothing`() throws {

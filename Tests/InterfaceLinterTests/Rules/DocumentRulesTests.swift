@@ -210,6 +210,33 @@ import Testing
     #expect(try scene.findings("outside-safe-area").isEmpty == isFine)
   }
 
+  @Test(arguments: [
+    ("", "", true), ("<state key=\"normal\" title=\"Go\"/>", "", false),
+    ("<state key=\"selected\" image=\"go\"/>", "", false),
+    ("<state key=\"normal\" backgroundImage=\"go\"/>", "", false),
+    (
+      "<color key=\"backgroundColor\" white=\"0.5\" alpha=\"1\" colorSpace=\"calibratedWhite\"/>",
+      "", false
+    ),
+    (
+      "<color key=\"backgroundColor\" white=\"0\" alpha=\"0.0\" colorSpace=\"calibratedWhite\"/>",
+      "", true
+    ),
+    ("", "<outlet property=\"b\" destination=\"b\" id=\"o\"/>", false),
+  ])
+  func `of a button without content nothing is covered`(
+    content: String, outlet: String, isFine: Bool
+  ) throws {
+    let scene = Scene(
+      views: """
+        <button opaque="NO" buttonType="custom" translatesAutoresizingMaskIntoConstraints="NO" id="b">
+        <rect key="frame" x="0" y="607" width="375" height="60"/>\(content)</button>
+        """,
+      constraints: tie("b.leading = root.leading") + tie("root.trailing = b.trailing")
+        + tie("root.bottom = b.bottom") + tie("b.height = 60"), connections: outlet)
+    #expect(try scene.findings("outside-safe-area").isEmpty == isFine)
+  }
+
   @Test(arguments: [(30.0, ["top"]), (667.0, [String]())])
   func `the lines of a label are in its middle`(height: Double, details: [String]) throws {
     let label = Scene(

@@ -132,6 +132,43 @@ import Testing
     #expect(try scene.findings("no-constraints").map(\.objectID) == ["a"])
   }
 
+  @Test(arguments: ["nameLabel", "otherLabel"])
+  func `an outlet that code constrains is not reported`(name: String) throws {
+    let fixed = """
+      <label fixedFrame="YES" text="Name" translatesAutoresizingMaskIntoConstraints="NO" id="a">
+      <rect key="frame" x="16" y="100" width="80" height="21"/></label>
+      """
+    let scene = Scene(
+      views: fixed + label("b", "Value"), constraints: corner("b"),
+      connections: "<outlet property=\"nameLabel\" destination=\"a\" id=\"outlet\"/>")
+    var linter = Linter()
+    linter.windows.code.constrainedOutlets = ["Screen": [name]]
+    let text = scene.text.replacing(
+      "<viewController ", with: "<viewController customClass=\"Screen\" ")
+    let found = try linter.lint(Array(text.utf8), file: "Main.storyboard").findings
+    #expect(found.contains { $0.ruleID == "no-constraints" } == (name != "nameLabel"))
+  }
+
+  @Test(arguments: ["nameLabel", "otherLabel"])
+  func
+    `what is open for an outlet that code constrains, or for what depends on it, is left to code`(
+      name: String
+    ) throws
+  {
+    let scene = Scene(
+      views: box("a", 16, 40, 80, 20, constraints: tie("a.height = 20"))
+        + box("b", 16, 70, 80, 20, constraints: tie("b.height = 20")),
+      constraints: corner("a") + tie("b.leading = a.trailing") + tie("b.width = a.width")
+        + tie("b.top = a.bottom"),
+      connections: "<outlet property=\"nameLabel\" destination=\"a\" id=\"outlet\"/>")
+    var linter = Linter()
+    linter.windows.code.constrainedOutlets = ["Screen": [name]]
+    let text = scene.text.replacing(
+      "<viewController ", with: "<viewController customClass=\"Screen\" ")
+    let found = try linter.lint(Array(text.utf8), file: "Main.storyboard").findings
+    #expect(found.contains { $0.ruleID == "ambiguous-layout" } == (name != "nameLabel"))
+  }
+
   @Test func `a scene laid out by masks throughout is not reported`() throws {
     let masked = """
       <label text="Name" id="a"><rect key="frame" x="16" y="100" width="80" height="21"/>

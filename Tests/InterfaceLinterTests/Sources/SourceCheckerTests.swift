@@ -90,10 +90,10 @@ import Testing
 
   private func check(
     _ source: String, _ objects: String, file: String = "A.swift",
-    settings: LintSettings = LintSettings(), images: Set<String> = []
+    settings: LintSettings = LintSettings(), images: Set<String> = [], mayUseSwift2: Bool = false
   ) -> [LintFinding] {
     var resources = SourceChecker.Resources()
-    resources.images = images
+    (resources.images, resources.mayUseSwift2) = (images, mayUseSwift2)
     let document = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
       <objects>
@@ -413,6 +413,30 @@ import Testing
       "class Home: UIViewController { @IBAction func tap(_ sender: UIButton) {} }", item
     ).filter { $0.ruleID == "missing-action" }
     #expect(found.isEmpty == isSilent)
+  }
+
+  @Test(arguments: [
+    ("func tap(sender: AnyObject)", "tap:", true), ("func tap(_ sender: AnyObject)", "tap:", true),
+    ("func tap(sender: AnyObject)", "tapWithSender:", true),
+    ("func tap(sender: AnyObject, event: UIEvent)", "tap:event:", true),
+    ("func tap(by sender: AnyObject)", "tap:", false),
+    ("func tip(sender: AnyObject)", "tap:", false),
+  ])
+  func `the first argument has no label in Swift 2`(
+    method: String, selector: String, isThere: Bool
+  ) {
+    let button = """
+      <view customClass="Box" id="box"><subviews><button id="b"><connections>
+      <action selector="\(selector)" destination="box" id="a"/></connections></button></subviews></view>
+      """
+    for mark in ["", "@IBAction "] {
+      let found = check(
+        "class Box: UIView { \(mark)\(method) {} }", button, mayUseSwift2: true)
+      #expect(!found.contains { $0.ruleID == "missing-action" } == isThere, "\(mark)")
+    }
+    let found = check("class Box: UIView { @IBAction \(method) {} }", button)
+    let isNew = selector != "tap:" || method.contains("_")
+    #expect(isThere && isNew && !selector.contains("event") == found.isEmpty)
   }
 
   @Test func `every rule about sources has a page of its own`() {

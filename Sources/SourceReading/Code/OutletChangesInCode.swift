@@ -1,26 +1,32 @@
-/// Finds the constants that the code of a file assigns to constraints, by the names of their outlets.
+/// Finds the constants and texts that the code of a file assigns to objects of documents, by the names of their outlets.
 ///
-/// What is assigned while a keyboard appears or a text is edited is left out: without a keyboard, the constant is the
+/// A constant that is assigned while a keyboard appears or a text is edited is left out: without a keyboard, it is the
 /// document's.
-struct ConstantsInCode {
+struct OutletChangesInCode {
   private let list: TokenList
   private let language: SourceLanguage
   private let methods: MethodRanges
   /// Whether methods follow the keyboard, by their numbers.
   private var following: [Int: Bool] = [:]
-  private var found: Set<ReplacedConstant> = []
+  private var found: Set<OutletChange> = []
+
+  /// The properties that are texts, and the methods that set one.
+  private static let texts: Set = ["text", "attributedText"]
+  private static let setters: Set = [
+    "setTitle", "setAttributedTitle", "setText", "setAttributedText",
+  ]
 
   /// Returns what is assigned.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of tokens.
-  static func replaced(in list: TokenList, _ language: SourceLanguage) -> Set<ReplacedConstant> {
-    guard list.tokens.contains(where: { $0.is("constant") || $0.is("setConstant") }) else {
-      return []
-    }
-    var reader = ConstantsInCode(list, language)
+  static func changes(in list: TokenList, _ language: SourceLanguage) -> Set<OutletChange> {
+    var reader = OutletChangesInCode(list, language)
     for index in list.tokens.indices {
       reader.readAssignment(index)
-      if language == .objectiveC { reader.readMessage(index) }
+      switch language {
+      case .swift: reader.readCall(index)
+      case .objectiveC: reader.readMessage(index)
+      }
     }
     return reader.found
   }
@@ -30,35 +36,60 @@ struct ConstantsInCode {
     methods = MethodRanges(in: list, language)
   }
 
-  /// Reads `heightConstraint.constant = 40`, at `constant`.
+  /// Reads `heightConstraint.constant = 40` or `label.text = name`, at the property.
   private mutating func readAssignment(_ index: Int) {
-    guard list.word(index) == "constant", list.is(index - 1, ".") else { return }
-    var end = index - 1
-    while list.is(end - 1, "?") || list.is(end - 1, "!") { end -= 1 }
-    guard let outlet = list.word(end - 1) else { return }
-    if list.is(index + 1, "=") {
-      add(list.statement(from: index + 2, language), to: outlet, at: index)
-    } else if list.is(index + 2, "="), ["+", "-", "*", "/"].contains(list[index + 1]?.text ?? "") {
-      add(index..<index, to: outlet, at: index)
+    guard let property = list.word(index), property == "constant" || Self.texts.contains(property),
+      let outlet = outlet(before: index)
+    else { return }
+    let isAssigned = list.is(index + 1, "=")
+    let isChanged =
+      list.is(index + 2, "=") && ["+", "-", "*", "/"].contains(list[index + 1]?.text ?? "")
+    guard isAssigned || isChanged else { return }
+    guard property == "constant" else {
+      found.insert(OutletChange(.text, of: outlet))
+      return
     }
+    add(
+      isAssigned ? list.statement(from: index + 2, language) : index..<index, to: outlet, at: index)
+  }
+
+  /// Reads `button.setTitle(name, for: .normal)`, at the method.
+  private mutating func readCall(_ index: Int) {
+    guard let method = list.word(index), Self.setters.contains(method), list.is(index + 1, "("),
+      let outlet = outlet(before: index)
+    else { return }
+    found.insert(OutletChange(.text, of: outlet))
   }
 
   /// Reads `[self.heightConstraint setConstant:40]`, at its bracket.
   private mutating func readMessage(_ index: Int) {
     guard list.is(index, "["), list.word(index + 1) != nil,
-      let message = ObjectiveCMessage(at: index, in: list),
-      let value = message.argument("setConstant"),
-      let outlet = list.word(message.receiver.upperBound - 1)
+      let message = ObjectiveCMessage(at: index, in: list), let part = message.parts.first,
+      let name = list.word(message.receiver.upperBound - 1)
     else { return }
-    add(value, to: outlet, at: index)
+    if part.name == "setConstant" {
+      add(part.argument, to: variable(name), at: index)
+    } else if Self.setters.contains(part.name) {
+      found.insert(OutletChange(.text, of: variable(name)))
+    }
+  }
+
+  /// Returns the name before a period and a property.
+  private func outlet(before index: Int) -> String? {
+    guard list.is(index - 1, ".") else { return nil }
+    var end = index - 1
+    while list.is(end - 1, "?") || list.is(end - 1, "!") { end -= 1 }
+    return list.word(end - 1).map(variable)
+  }
+
+  private func variable(_ name: String) -> String {
+    language == .objectiveC && name.hasPrefix("_") ? String(name.dropFirst()) : name
   }
 
   private mutating func add(_ value: Range<Int>, to outlet: String, at index: Int) {
     guard !followsKeyboard(at: index) else { return }
-    let isVariable = language == .objectiveC && outlet.hasPrefix("_")
-    let outlet = isVariable ? String(outlet.dropFirst()) : outlet
     for branch in branches(of: value) {
-      found.insert(ReplacedConstant(outlet: outlet, value: number(branch)))
+      found.insert(OutletChange(.constant(number(branch)), of: outlet))
     }
   }
 

@@ -1,16 +1,16 @@
 import SourceReading
 import Testing
 
-/// The constants that code assigns to constraints of documents.
-@Suite struct ReplacedConstantTests {
+/// The constants and texts that code assigns to objects of documents.
+@Suite struct OutletChangeTests {
   private func replaced(_ source: String, _ language: SourceLanguage = .swift) -> Set<
-    ReplacedConstant
+    OutletChange
   > {
-    SourceFacts(reading: Array(source.utf8), file: "A", language: language).replacedConstants
+    SourceFacts(reading: Array(source.utf8), file: "A", language: language).changes
   }
 
-  private func constants(_ name: String, _ values: Double?...) -> Set<ReplacedConstant> {
-    Set(values.map { ReplacedConstant(outlet: name, value: $0) })
+  private func constants(_ name: String, _ values: Double?...) -> Set<OutletChange> {
+    Set(values.map { OutletChange(.constant($0), of: name) })
   }
 
   @Test(
@@ -25,7 +25,7 @@ import Testing
   func `Swift assigns a number or what it computes`(statement: String, values: [Double?]) {
     let source = "class Pay: UIViewController { func show() {\n  \(statement)\n  done()\n} }"
     #expect(
-      replaced(source) == Set(values.map { ReplacedConstant(outlet: "height", value: $0) }))
+      replaced(source) == Set(values.map { OutletChange(.constant($0), of: "height") }))
   }
 
   @Test(
@@ -38,7 +38,7 @@ import Testing
     let source = "@implementation Pay\n- (void)show {\n  \(statement)\n}\n@end\n"
     #expect(
       replaced(source, .objectiveC)
-        == Set(values.map { ReplacedConstant(outlet: "height", value: $0) }))
+        == Set(values.map { OutletChange(.constant($0), of: "height") }))
   }
 
   @Test(arguments: [
@@ -68,5 +68,28 @@ import Testing
     let method = "func a() { height.constant = b ? 1 : 2\n  other() }\n"
     let source = "class A {\n" + String(repeating: method, count: 20_000) + "}"
     #expect(replaced(source) == constants("height", 1, 2))
+  }
+
+  @Test(arguments: [
+    "name.text = user.name", "self.name?.text = nil", "cell.name.attributedText = text()",
+    "name.text += \"!\"", "name.setTitle(user.name, for: .normal)",
+    "self.name!.setAttributedTitle(title, for: [])",
+  ])
+  func `Swift replaces a text`(statement: String) {
+    #expect(replaced("func show() {\n  \(statement)\n}") == [OutletChange(.text, of: "name")])
+  }
+
+  @Test(arguments: [
+    "self.name.text = user.name;", "_name.attributedText = text;", "[self.name setText:@\"A\"];",
+    "[_name setTitle:title forState:UIControlStateNormal];",
+  ])
+  func `Objective-C replaces a text`(statement: String) {
+    let source = "@implementation Pay\n- (void)show {\n  \(statement)\n}\n@end\n"
+    #expect(replaced(source, .objectiveC) == [OutletChange(.text, of: "name")])
+  }
+
+  @Test(arguments: ["let a = name.text", "if name.text == \"A\" {}", "print(name.text ?? \"\")"])
+  func `a text that is only read is not replaced`(statement: String) {
+    #expect(replaced("func show() {\n  \(statement)\n}").isEmpty)
   }
 }

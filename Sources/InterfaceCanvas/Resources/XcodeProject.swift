@@ -1,0 +1,222 @@
+internal import Foundation
+internal import Synchronization
+
+/// What an Xcode project says about its targets: their build settings, their resources and the languages.
+package struct XcodeProject: Sendable {
+  /// A target that is built from sources.
+  package struct Target: Sendable {
+    package fileprivate(set) var name = ""
+    /// Whether its product is an app, which has windows.
+    package fileprivate(set) var isApp = false
+    /// The settings of each configuration, with those of the project and of configuration files.
+    fileprivate(set) var configurations: [BuildSettings] = []
+    /// The absolute paths of its resources.
+    fileprivate(set) var resources: Set<String> = []
+    /// The folders whose files it contains, whatever they are.
+    fileprivate(set) var folders: [String] = []
+
+    /// Whether it contains a file.
+    package func contains(_ path: String) -> Bool {
+      resources.contains(path) || folders.contains { path.hasPrefix($0 + "/") }
+    }
+
+    /// Returns the values that a setting has in its configurations.
+    package func values(of key: String) -> Set<String> {
+      Set(configurations.compactMap { $0[key] })
+    }
+  }
+
+  /// The project's file, `project.pbxproj`.
+  package let path: String
+  /// The targets, in order of their identifiers.
+  package private(set) var targets: [Target] = []
+  /// The languages into which the apps are translated, with that of development (`knownRegions`).
+  private(set) var languages: Set<String> = []
+
+  /// The greatest length of a project in bytes.
+  private static let longest = 64 << 20
+  private static let known = Mutex<[String: XcodeProject?]>([:])
+
+  /// Returns the project with a file, which is read once; nil if it cannot be read.
+  package static func project(_ path: String) -> XcodeProject? {
+    if let found = known.withLock({ $0[path] }) { return found }
+    let found = XcodeProject(path)
+    known.withLock { $0[path] = .some(found) }
+    return found
+  }
+
+  /// Returns the projects in the nearest of some folders that has one.
+  package static func nearest(in places: [String]) -> [XcodeProject] {
+    for place in places {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
+      let projects = names.filter { $0.hasSuffix(".xcodeproj") }.sorted()
+        .compactMap { project("\(place)/\($0)/project.pbxproj") }
+      if !projects.isEmpty { return projects }
+    }
+    return []
+  }
+
+  /// The existing property lists that the targets of apps name, as absolute paths; only those of the targets that
+  /// contain a file, if one is given.
+  package func propertyLists(of file: String? = nil) -> [String] {
+    let apps = targets.filter { $0.isApp && (file.map($0.contains) ?? true) }
+    let root = folder
+    let paths = Set(apps.flatMap { $0.values(of: "INFOPLIST_FILE") }).filter { !$0.isEmpty }
+    return paths.map { FolderIndex.absolute($0.hasPrefix("/") ? $0 : root + "/" + $0) }
+      .filter { FileManager.default.fileExists(atPath: $0) }.sorted()
+  }
+
+  /// Whether a target can have sources of Swift 1 or 2: Xcode 7 and earlier write no version.
+  package var mayUseSwift2: Bool {
+    targets.contains { target in
+      let versions = target.values(of: "SWIFT_VERSION")
+      return versions.isEmpty || versions.contains { (Double($0) ?? 2) < 3 }
+    }
+  }
+
+  /// The folder of the project.
+  private var folder: String { Self.folder(of: path) }
+
+  private static func folder(of path: String) -> String {
+    ((path as NSString).deletingLastPathComponent as NSString).deletingLastPathComponent
+  }
+
+  // MARK: Reading
+
+  private typealias Object = [String: Any]
+
+  /// Reads a project.
+  ///
+  /// - Complexity: O(*n*) in its length.
+  init?(_ path: String) {
+    guard let data = FileManager.default.contents(atPath: path), data.count < Self.longest,
+      let list = try? unsafe PropertyListSerialization.propertyList(from: data, format: nil),
+      let objects = (list as? Object)?["objects"] as? [String: Object]
+    else { return nil }
+    self.path = path
+    let root = Self.folder(of: path)
+    let project = objects.values.first { $0["isa"] as? String == "PBXProject" } ?? [:]
+    languages = Set(project["knownRegions"] as? [String] ?? []).subtracting(["Base"])
+    let paths = Self.paths(objects, from: project["mainGroup"] as? String, root)
+    func configurations(of owner: Object) -> [String: BuildSettings] {
+      let list = (owner["buildConfigurationList"] as? String).flatMap { objects[$0] }
+      var found: [String: BuildSettings] = [:]
+      for id in list?["buildConfigurations"] as? [String] ?? [] {
+        guard let object = objects[id], let name = object["name"] as? String else { continue }
+        var settings = BuildSettings()
+        if let base = (object["baseConfigurationReference"] as? String).flatMap({ paths[$0] }) {
+          settings.read(base)
+        }
+        settings.add(object["buildSettings"] as? Object ?? [:])
+        found[name] = settings
+      }
+      return found
+    }
+    let shared = configurations(of: project)
+    for (_, object) in objects.sorted(by: { $0.key < $1.key }) {
+      guard object["isa"] as? String == "PBXNativeTarget", let name = object["name"] as? String
+      else { continue }
+      var target = Target()
+      target.name = name
+      let product = object["productType"] as? String ?? ""
+      target.isApp =
+        product.hasPrefix("com.apple.product-type.application") && !product.contains("watch")
+      for (configuration, settings) in configurations(of: object).sorted(by: { $0.key < $1.key }) {
+        var all = shared[configuration] ?? BuildSettings()
+        all.add(settings)
+        all.add([
+          "SRCROOT": root, "PROJECT_DIR": root, "SOURCE_ROOT": root, "TARGET_NAME": name,
+          "CONFIGURATION": configuration,
+        ])
+        target.configurations.append(all)
+      }
+      for phase in object["buildPhases"] as? [String] ?? [] {
+        for file in objects[phase]?["files"] as? [String] ?? [] {
+          guard let reference = objects[file]?["fileRef"] as? String else { continue }
+          let children = objects[reference]?["children"] as? [String] ?? [reference]
+          target.resources.formUnion(children.compactMap { paths[$0] })
+        }
+      }
+      let folders = object["fileSystemSynchronizedGroups"] as? [String] ?? []
+      target.folders = folders.compactMap { paths[$0] }
+      // A folder that is copied as it is.
+      target.folders += target.resources.filter { ($0 as NSString).pathExtension.isEmpty }
+      targets.append(target)
+    }
+  }
+
+  /// Returns the absolute paths of the groups and files below a group.
+  private static func paths(
+    _ objects: [String: Object], from main: String?, _ root: String
+  ) -> [String: String] {
+    var paths: [String: String] = [:]
+    var open: [(id: String, folder: String)] = main.map { [($0, root)] } ?? []
+    while let (id, folder) = open.popLast() {
+      guard paths[id] == nil, let object = objects[id] else { continue }
+      let base: String? =
+        switch object["sourceTree"] as? String {
+        case "<group>", nil: folder
+        case "SOURCE_ROOT": root
+        case "<absolute>": ""
+        default: nil
+        }
+      guard let base else { continue }
+      let path = FolderIndex.absolute(
+        (object["path"] as? String).map { base + "/" + $0 } ?? base)
+      paths[id] = path
+      open += (object["children"] as? [String] ?? []).map { ($0, path) }
+    }
+    return paths
+  }
+}
+
+/// The build settings of a configuration.
+struct BuildSettings: Sendable {
+  private var values: [String: String] = [:]
+
+  /// The greatest depth of included files, and of variables in values of variables.
+  private static let deepest = 10
+
+  /// The names of all settings.
+  var names: some Collection<String> { values.keys }
+
+  /// The value of a setting with the values of its variables; nil for a setting that has none.
+  ///
+  /// Source: Apple, "Adding a build configuration file to your project": `$(NAME)`, also `${NAME}`.
+  subscript(name: String) -> String? {
+    guard var value = values[name] else { return nil }
+    for _ in 0..<Self.deepest {
+      guard let variable = value.firstMatch(of: /\$[({]([A-Za-z0-9_]+)(?::[a-z0-9]+)*[)}]/) else {
+        break
+      }
+      value.replaceSubrange(variable.range, with: values[String(variable.1)] ?? "")
+    }
+    return value
+  }
+
+  mutating func add(_ other: BuildSettings) { add(other.values) }
+
+  mutating func add(_ other: [String: Any]) {
+    for (name, value) in other {
+      let text = value as? String ?? (value as? [String])?.joined(separator: " ")
+      guard let text else { continue }
+      // What it replaces.
+      values[name] = text.replacing("$(inherited)", with: values[name] ?? "")
+    }
+  }
+
+  /// Reads a configuration file, `NAME = value`, and those that it includes; values for one platform are left out.
+  mutating func read(_ path: String, depth: Int = 0) {
+    guard depth < Self.deepest, let data = FileManager.default.contents(atPath: path),
+      data.count < 1 << 20
+    else { return }
+    for line in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline) {
+      if let included = line.firstMatch(of: /^\s*#include\??\s*"([^"]+)"/) {
+        let folder = (path as NSString).deletingLastPathComponent
+        read(FolderIndex.absolute(folder + "/" + included.1), depth: depth + 1)
+      } else if let pair = line.firstMatch(of: /^\s*([A-Za-z0-9_]+)\s*=\s*(.*?)\s*(?:\/\/.*)?$/) {
+        add([String(pair.1): String(pair.2)])
+      }
+    }
+  }
+}

@@ -1,0 +1,18 @@
+/// What code replaces of an object of a document.
+public struct OutletChange: Hashable, Sendable, Codable {
+  /// What is replaced.
+  public enum Kind: Hashable, Sendable, Codable {
+    /// The constant of a constraint, in points; nil if code computes it.
+    case constant(Double?)
+    /// The text of a view.
+    case text
+  }
+
+  /// The name of the outlet to the object.
+  public var outlet: String
+  /// What is replaced.
+  public var kind: Kind
+
+  /// Creates a value.
+  package init(_ kind: Kind, of outlet: String) { (self.kind, self.outlet) = (kind, outlet) }
+}
