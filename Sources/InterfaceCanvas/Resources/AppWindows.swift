@@ -203,7 +203,7 @@ private enum RepositoryLists {
   private static func search(_ root: String) -> Shared? {
     guard FileManager.default.fileExists(atPath: root + "/.git") else { return nil }
     let declared = FolderIndex([root]).propertyLists
-      .filter { path in !path.split(separator: "/").contains { FolderIndex.isForeign($0) } }
+      .filter { path in !path.split(separator: "/").contains { ProjectFolder.isForeign($0) } }
       .compactMap { path in
         AppWindows.declarations(in: path).flatMap { AppWindows.orientations(in: $0) }
           .map { (list: path, orientations: $0) }
