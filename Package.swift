@@ -215,7 +215,7 @@ package.targets += [
     name: "purlin-fidelity",
     dependencies: [
       "AutoLayout", "CodeWriting", "Fidelity", "HeadlessUIKit", "InterfaceBuilder",
-      "InterfaceCanvas", "InterfaceLinter", "TextMetrics",
+      "InterfaceCanvas", "InterfaceLinter", "LayoutGeometry", "TextMetrics",
       .product(
         name: "ArgumentParser", package: "swift-argument-parser",
         condition: .when(traits: ["Command"])),

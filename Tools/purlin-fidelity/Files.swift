@@ -1,6 +1,6 @@
 internal import Foundation
 internal import InterfaceBuilder
-internal import InterfaceCanvas
+internal import LayoutGeometry
 
 /// Reading and writing files, with the path in every error.
 enum Files {
@@ -41,7 +41,7 @@ enum Files {
       return found.filter { entry in
         (entry.hasSuffix(".storyboard") || entry.hasSuffix(".xib"))
           && !entry.split(separator: "/")
-            .contains { $0.hasPrefix(".") || FolderIndex.isForeign($0) }
+            .contains { $0.hasPrefix(".") || ProjectFolder.isForeign($0) }
       }.map { path + "/" + $0 }.sorted()
     }
   }

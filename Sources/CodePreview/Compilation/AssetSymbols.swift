@@ -1,4 +1,5 @@
 internal import Foundation
+internal import LayoutGeometry
 
 /// The names of images and colors that Xcode generates of asset catalogs: `UIImage(resource: .avatar)`.
 struct AssetSymbols {
@@ -18,7 +19,7 @@ struct AssetSymbols {
       for path in names.sorted() {
         let parts = path.split(separator: "/")
         guard let last = parts.last, parts.contains(where: { $0.hasSuffix(".xcassets") }),
-          !parts.contains(where: { PreviewSources.isForeign($0) })
+          !parts.contains(where: { ProjectFolder.isWithoutSources($0) })
         else { continue }
         for kind in Kind.allCases where last.hasSuffix(".\(kind.rawValue.lowercased())set") {
           let name = String(last.dropLast(".imageset".count))

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import LayoutGeometry
 
 /// The sources of modules that an app imports: of packages, as package managers have put them beside it, and of its
 /// project's own frameworks and packages.
@@ -130,9 +131,7 @@ struct PackageSources {
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     return names.filter { name in
       PreviewSources.isSource(name)
-        && !name.split(separator: "/").dropLast().contains { part in
-          ["Tests", "Example", "Examples", "Demo", "Benchmarks"].contains(part)
-        }
+        && !name.split(separator: "/").dropLast().contains { ProjectFolder.isOfExamples($0) }
     }.sorted().map { "\(folder)/\($0)" }
   }
 

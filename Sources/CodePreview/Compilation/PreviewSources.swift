@@ -1,4 +1,5 @@
 internal import Foundation
+internal import LayoutGeometry
 
 /// The Swift files whose previews are shown.
 package struct PreviewSources: Sendable {
@@ -39,13 +40,7 @@ package struct PreviewSources: Sendable {
     let parts = path.split(separator: "/")
     if parts.last == "Package.swift" { return false }
     return !parts.contains { $0.hasPrefix(".") }
-      && !parts.dropLast().contains(where: isForeign)
-  }
-
-  /// Whether a folder has tests, or what package managers and Xcode put there.
-  static func isForeign(_ folder: Substring) -> Bool {
-    ["Pods", "Carthage", "DerivedData", "build"].contains(folder) || folder.hasSuffix("Tests")
-      || folder.hasSuffix(".playground")
+      && !parts.dropLast().contains { ProjectFolder.isWithoutSources($0) }
   }
 
   /// The folders, in which an app's resources are found.

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import LayoutGeometry
 
 /// The folders with the sources of a project's own modules: frameworks of its Xcode project, and targets of packages
 /// in it.
@@ -13,14 +14,10 @@ struct ProjectModules {
 
   /// How deep folders are searched, and how many.
   private static let (depth, count) = (5, 20_000)
-  private static let skipped: Set = [
-    "Pods", "Carthage", "SourcePackages", "DerivedData", "build", "node_modules", "vendor",
-    "Example", "Examples", "Demo", "Benchmarks", "fastlane",
-  ]
   /// Endings of folders that are one file for their user.
   private static let wholes = [
     ".xcassets", ".xcodeproj", ".xcworkspace", ".lproj", ".bundle", ".framework", ".xcframework",
-    ".docc", ".playground", ".xcdatamodeld", "Tests",
+    ".docc", ".xcdatamodeld",
   ]
 
   /// Lists the folders of a project.
@@ -34,7 +31,8 @@ struct ProjectModules {
         for name in Self.names(in: folder) where !name.hasPrefix(".") {
           let path = "\(folder)/\(name)"
           if name == "Package.swift" { manifests.append(path) }
-          guard !Self.skipped.contains(name), !Self.wholes.contains(where: name.hasSuffix),
+          guard !ProjectFolder.isWithoutSources(name), !ProjectFolder.isOfExamples(name),
+            !Self.wholes.contains(where: name.hasSuffix),
             next.count + folders.count < Self.count, PackageSources.isFolder(path)
           else { continue }
           next.append(path)

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import IsolatedWork
+internal import LayoutGeometry
 
 /// The main bundle of the code: a folder with the program that runs it, and links to the app's resources.
 ///
@@ -59,7 +60,7 @@ struct AppBundle {
     else { return false }
     return !parts.contains { $0.hasPrefix(".") }
       && !parts.dropLast().contains { part in
-        PreviewSources.isForeign(part)
+        ProjectFolder.isWithoutSources(part)
           || [".xcassets", ".xcodeproj", ".xcworkspace", ".xcdatamodeld", ".docc"].contains {
             part.hasSuffix($0)
           }

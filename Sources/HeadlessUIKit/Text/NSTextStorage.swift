@@ -49,6 +49,9 @@ open class NSTextStorage: NSMutableAttributedString {
   private var edits = 0
   private var pending: (mask: EditActions, range: NSRange, delta: Int)?
 
+  /// Has no effect: fonts are substituted when the text is laid out.
+  open func fixAttributes(in range: NSRange) {}
+
   /// Begins changes that are processed together.
   open override func beginEditing() { depth += 1 }
 

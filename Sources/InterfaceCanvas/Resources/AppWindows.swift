@@ -210,11 +210,11 @@ private enum RepositoryLists {
   }
 
   private static func search(_ root: String) -> Shared? {
-    guard FileManager.default.fileExists(atPath: root + "/.git") else { return nil }
+    guard FolderIndex.root(near: root) == root else { return nil }
     let index = FolderIndex([root])
     let named = index.projects.compactMap(XcodeProject.project).flatMap { $0.propertyLists() }
     let declared = Set(index.propertyLists + named).sorted()
-      .filter { path in !path.split(separator: "/").contains { FolderIndex.isForeign($0) } }
+      .filter { path in !path.split(separator: "/").contains { ProjectFolder.isForeign($0) } }
       .compactMap { path in
         AppWindows.declarations(in: path).flatMap { AppWindows.orientations(in: $0) }
           .map { (list: path, orientations: $0) }

@@ -58,14 +58,6 @@ package struct FolderIndex {
     return folders.filter { seen.insert($0).inserted }
   }
 
-  /// Folders of dependencies and of build products.
-  package static let foreignFolders: Set<String> = ["Pods", "Carthage", "DerivedData"]
-
-  /// Returns whether a folder is one of dependencies or build products, or a localization that Xcode exported.
-  package static func isForeign(_ name: some StringProtocol) -> Bool {
-    foreignFolders.contains(String(name)) || name.hasSuffix(".xcloc")
-  }
-
   /// Returns whether a path is a folder and not a link to a folder.
   private static func isFolder(_ path: String) -> Bool {
     var info = stat()

@@ -61,14 +61,14 @@ struct CanvasText: Equatable {
   }
 
   /// The samples of a view and of the views of its layout root below it.
-  private static func samples(_ view: ViewElement, isArranged: Bool = false) -> [TextSample] {
+  private static func samples(_ view: ViewElement, isArranged: Bool = false) -> [SavedTextSize] {
     let isStack = view.kind == .stackView
-    return [TextSample(view, isArranged: isArranged)].compactMap(\.self)
+    return [SavedTextSize(view, isArranged: isArranged)].compactMap(\.self)
       + view.islandMembers.flatMap { samples($0, isArranged: isStack) }
   }
 
   private mutating func decide(
-    by samples: [TextSample], _ grid: PixelGrid, quorum: Int
+    by samples: [SavedTextSize], _ grid: PixelGrid, quorum: Int
   ) {
     // Each axis is considered separately, because constraints can stretch or compress the other.
     var categories: [Set<ContentSizeCategory>] = []
@@ -105,7 +105,7 @@ struct CanvasText: Equatable {
 
 /// A single-line text in the system font, with its saved size.
 @MainActor
-struct TextSample {
+struct SavedTextSize {
   private let string: String
   private let font: FontElement?
   private let standardSize: CGFloat

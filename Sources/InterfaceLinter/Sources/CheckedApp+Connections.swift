@@ -192,7 +192,8 @@ extension CheckedApp {
   // MARK: Outlets that are not connected
 
   /// The outlets that an object leaves out and that all others connect: those of its class, where code expects a
-  /// value, or two that inherit the outlet, too, where it is not declared as optional.
+  /// value, or two that inherit the outlet, too, where it is not declared as optional; and the only one that a
+  /// controller leaves out of those that the one with its identifier in another storyboard connects.
   func unconnectedOutlets(
     of object: ConnectedDocument.Object, in document: ConnectedDocument
   ) -> [LintFinding] {
@@ -208,14 +209,18 @@ extension CheckedApp {
       else { return nil }
       let heirs = (objectsOfClasses[declaring] ?? []).filter { !isOwn($0) }
       let others = heirs.filter { $0.className == class_ }
+      let twins = others.filter {
+        own.identifier != nil && $0.identifier == own.identifier && $0.file != own.file
+      }
       func isConnected(_ owner: Owner) -> Bool { owner.outlets.contains(outlet.name) }
       guard
         outlet.isForced && !others.isEmpty && others.allSatisfy(isConnected)
           || heirs.count > 1 && heirs.allSatisfy(isConnected)
+          || twins.contains(where: { $0.outlets.subtracting(own.outlets) == [outlet.name] })
       else { return nil }
       return finding(
         "unconnected-outlet",
-        "The outlet '\(outlet.writtenName)' of \(class_) is connected in \(heirs[0].file), but not here.",
+        "The outlet '\(outlet.writtenName)' of \(class_) is connected in \((twins.first ?? heirs[0]).file), but not here.",
         at: object.position, of: object.id, detail: "\(class_) \(outlet.name)")
     }
   }

@@ -123,7 +123,8 @@ extension RulePage {
         The outlet stays nil, and an outlet with an exclamation mark ends the app where it is used. A class that no \
         document contains is not reported. An outlet with an exclamation mark that one object of a class does not connect \
         is reported if all others of this class connect it; any that is not optional, if at least two others have it, also \
-        by inheritance, and all of them connect it.
+        by inheritance, and all of them connect it, and the only one that a controller leaves out of those that the \
+        controller with its identifier in another storyboard connects.
         """,
       mend: "Connect the outlet, or remove it.",
       example: """

@@ -133,6 +133,8 @@ struct CheckedApp {
     let id: String
     let className: String
     let outlets: Set<String>
+    /// The storyboard identifier.
+    let identifier: String?
   }
   /// The objects of each class and of the classes that inherit from it.
   private(set) var objectsOfClasses: [String: [Owner]] = [:]
@@ -169,10 +171,12 @@ struct CheckedApp {
       for connection in document.connections where connection.kind.hasPrefix("outlet") {
         outlets[connection.source, default: []].insert(connection.name)
       }
+      let identifiers = document.identifiers.filter { $0.kind == .storyboardIdentifier }
       for object in document.objects.values {
         guard let class_ = object.customClass else { continue }
         let owner = Owner(
-          file: document.file, id: object.id, className: class_, outlets: outlets[object.id] ?? [])
+          file: document.file, id: object.id, className: class_, outlets: outlets[object.id] ?? [],
+          identifier: identifiers.first { $0.object == object.id }?.name)
         for name in Set(index.lineage(of: class_)?.names ?? []).union([class_]) {
           objectsOfClasses[name, default: []].append(owner)
           connectedOutlets[name, default: []].formUnion(outlets[object.id] ?? [])

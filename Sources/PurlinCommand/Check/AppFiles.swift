@@ -1,5 +1,5 @@
 internal import Foundation
-internal import InterfaceCanvas
+internal import LayoutGeometry
 internal import InterfaceLinter
 internal import IsolatedWork
 internal import SourceReading
@@ -47,7 +47,7 @@ struct AppFiles: Codable, Sendable {
         if kind == .file {
           add(name, path, isForeign: isForeign)
         } else if !addFolder(name, path, isForeign: isForeign) {
-          open.append((path, ignored, isForeign || FolderIndex.isForeign(name)))
+          open.append((path, ignored, isForeign || ProjectFolder.isForeign(name)))
         }
         if sources.count >= Self.limit {
           isCut = true
@@ -100,11 +100,10 @@ struct AppFiles: Codable, Sendable {
     case "xcodeproj":
       if !isForeign { readProject(path + "/project.pbxproj") }
       return true
-    case "framework", "xcframework", "playground", "xcworkspace", "docc", "xcdatamodeld":
+    case "framework", "xcframework", "xcworkspace", "docc", "xcdatamodeld":
       return true
     default:
-      return name.hasSuffix("Tests") || name == "DerivedData" || name.hasSuffix(".xcloc")
-        || ["build", "node_modules", "vendor", "fastlane"].contains(name)
+      return ProjectFolder.isWithoutSources(name) && !ProjectFolder.dependencies.contains(name)
     }
   }
 

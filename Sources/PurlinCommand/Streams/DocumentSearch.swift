@@ -1,13 +1,13 @@
 internal import Foundation
 internal import InterfaceBuilder
-internal import InterfaceCanvas
+internal import LayoutGeometry
 internal import InterfaceLinter
 internal import IsolatedWork
 
 /// The documents among paths that were named: files as given, folders searched with their subfolders.
 ///
 /// A file or folder that is named is always taken. Inside a folder these are left out: hidden entries, such as
-/// `.git` and `.build`; folders of ``FolderIndex/foreignFolders``; exported localizations, which contain
+/// `.git` and `.build`; folders of ``ProjectFolder/foreign``; exported localizations, which contain
 /// copies of documents; what `.gitignore` names; documents for other platforms than UIKit's; links to folders, because they
 /// could form a cycle.
 struct DocumentSearch {
@@ -24,7 +24,7 @@ struct DocumentSearch {
   ///
   /// - Parameters:
   ///   - paths: Documents and folders.
-  ///   - everything: Whether what `.gitignore` names and folders of ``FolderIndex/foreignFolders`` are searched, too.
+  ///   - everything: Whether what `.gitignore` names and folders of ``ProjectFolder/foreign`` are searched, too.
   ///   - trouble: Called with each error; if it is nil, the first error is thrown.
   /// - Throws: ``CommandFailure`` for paths that are missing, cannot be read or contain no document, if
   ///   `trouble` is nil.
@@ -95,7 +95,7 @@ struct DocumentSearch {
         let isFolder = Files.isFolder(entry)
         guard isFolder ? !Self.isLink(entry) : Files.isDocument(name) else { continue }
         if !searchesEverything,
-          isFolder && FolderIndex.isForeign(name)
+          isFolder && ProjectFolder.isForeign(name)
             || ignored.contains(entry, isFolder: isFolder)
         {
           leftOut.append(entry)
@@ -135,7 +135,7 @@ struct DocumentSearch {
     guard let first = leftOut.min() else { return "" }
     let others = leftOut.count == 1 ? "" : " and \(leftOut.count - 1) more"
     return ", without \(first)\(others) (.gitignore, "
-      + "\(FolderIndex.foreignFolders.sorted().joined(separator: ", "))), which must be named"
+      + "\(ProjectFolder.foreign.sorted().joined(separator: ", "))), which must be named"
   }
 
   /// Returns whether a document's beginning says that it is for macOS or watchOS.

@@ -15,9 +15,7 @@ struct AppLine {
   private var existing: [String: Bool] = [:]
 
   /// The folders to which package managers copy dependencies.
-  private static let dependencyFolders: Set<String> = [
-    "checkouts", "SourcePackages", "Pods", "Carthage",
-  ]
+  private static let dependencyFolders = ProjectFolder.dependencies.union(["checkouts"])
 
   init(own: String = Self.sources, files: any FileKnowledge = FoundFiles()) {
     (self.own, self.files) = (own, files)

@@ -89,22 +89,23 @@ import Testing
   ]
 
   private func check(
-    _ source: String, _ objects: String, file: String = "A.swift",
+    _ source: String, _ objects: String..., file: String = "A.swift",
     settings: LintSettings = LintSettings(), images: Set<String> = [], mayUseSwift2: Bool = false
   ) -> [LintFinding] {
     var resources = SourceChecker.Resources()
     (resources.images, resources.mayUseSwift2) = (images, mayUseSwift2)
-    let document = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-      <objects>
-      \(objects)
-      </objects></document>
-      """
+    let documents = zip(["A.xib", "B.xib"], objects).map { name, objects in
+      let document = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <objects>
+        \(objects)
+        </objects></document>
+        """
+      return SourceChecker.File(
+        name: name, path: name, bytes: Array(document.utf8), isChecked: true)
+    }
     return SourceChecker(settings: settings).check(
-      documents: [
-        SourceChecker.File(
-          name: "A.xib", path: "A.xib", bytes: Array(document.utf8), isChecked: true)
-      ],
+      documents: documents,
       sources: [
         SourceChecker.File(name: file, path: file, bytes: Array(source.utf8), isChecked: true)
       ], resources: resources
@@ -197,6 +198,38 @@ import Testing
       """
     let heirs = [objects[0], objects[1], card("LargeCard", "e", ["name"])]
     #expect(missing(heirs, swift, "A.swift") == ["e LargeCard more"])
+  }
+
+  @Test(arguments: [
+    (
+      ["name", "more"], "Home",
+      ["The outlet 'extra' of Screen is connected in A.xib, but not here."]
+    ),
+    (["name", "more"], "Other", []), (["name"], "Home", []),
+    (["name", "more", "extra"], "Home", []),
+  ])
+  func `an outlet that one of two controllers with one identifier leaves out is reported`(
+    outlets: [String], identifier: String, messages: [String]
+  ) {
+    func screen(_ identifier: String, _ outlets: [String]) -> String {
+      let connections = outlets.map {
+        "<outlet property=\"\($0)\" destination=\"label\" id=\"\($0)\"/>"
+      }.joined()
+      return """
+        <viewController storyboardIdentifier="\(identifier)" customClass="Screen" id="screen">
+        <connections>\(connections)</connections></viewController><label id="label"/>
+        """
+    }
+    let source = """
+      @interface Screen : UIViewController
+      @property (weak, nonatomic) IBOutlet UILabel *name;
+      @property (weak, nonatomic) IBOutlet UILabel *more;
+      @property (weak, nonatomic) IBOutlet UILabel *extra;
+      @end
+      """
+    let found = check(
+      source, screen("Home", ["name", "more", "extra"]), screen(identifier, outlets), file: "A.h")
+    #expect(found.filter { $0.ruleID == "unconnected-outlet" }.map(\.message) == messages)
   }
 
   @Test func `a restoration identifier that nothing has is reported where it is compared`() {
