@@ -19,6 +19,10 @@ struct AppFiles: Codable, Sendable {
   private(set) var colors: Set<String> = []
   /// The names of the app's modules.
   private(set) var modules: Set<String> = []
+  /// The names in property lists and data models; nil without an app, whose types no other code uses.
+  var listed: Set<String>? { hasApp ? listedNames : nil }
+  private var hasApp = false
+  private var listedNames: Set<String> = []
   /// Whether sources can be of Swift 1 or 2, in which the first argument of a method has no label.
   private(set) var mayUseSwift2 = false
   /// Whether there are more than ``limit`` source files.
@@ -76,6 +80,8 @@ struct AppFiles: Codable, Sendable {
       if !isForeign { readPackage(path) }
     } else if SourceLanguage(fileName: name) != nil {
       if !isForeign { sources.append(path) }
+    } else if name.hasSuffix(".plist") {
+      if !isForeign { readNames(path) }
     } else if let dot = name.lastIndex(of: "."),
       ["png", "jpg", "jpeg", "pdf", "svg", "gif", "heic"]
         .contains(name[name.index(after: dot)...].lowercased())
@@ -100,7 +106,12 @@ struct AppFiles: Codable, Sendable {
     case "xcodeproj":
       if !isForeign { readProject(path + "/project.pbxproj") }
       return true
-    case "framework", "xcframework", "playground", "xcworkspace", "docc", "xcdatamodeld":
+    case "xcdatamodeld":
+      return isForeign
+    case "xcdatamodel":
+      if !isForeign { readNames(path + "/contents") }
+      return true
+    case "framework", "xcframework", "playground", "xcworkspace", "docc":
       return true
     default:
       return name.hasSuffix("Tests") || name == "DerivedData" || name.hasSuffix(".xcloc")
@@ -119,7 +130,16 @@ struct AppFiles: Codable, Sendable {
         for name in target.values(of: key) { addModule(name) }
       }
     }
+    hasApp = hasApp || project.targets.contains(where: \.isApp)
     mayUseSwift2 = mayUseSwift2 || project.mayUseSwift2
+  }
+
+  /// Reads the names of classes in a file: whatever is written like one.
+  private mutating func readNames(_ path: String) {
+    guard let bytes = try? InputFile.read(path, limit: 1 << 20) else { return }
+    let words = String(decoding: bytes, as: UTF8.self)
+      .split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    listedNames.formUnion(words.filter { $0.first?.isUppercase == true }.map(String.init))
   }
 
   /// Reads the names of a package's targets.
