@@ -74,8 +74,16 @@ package struct XcodeProject: Sendable {
     }
   }
 
+  /// The absolute paths of the documents in all targets.
+  package var documents: Set<String> {
+    targets.reduce(into: []) { found, target in
+      found.formUnion(
+        target.resources.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") })
+    }
+  }
+
   /// The folder of the project.
-  private var folder: String { Self.folder(of: path) }
+  package var folder: String { Self.folder(of: path) }
 
   private static func folder(of path: String) -> String {
     ((path as NSString).deletingLastPathComponent as NSString).deletingLastPathComponent

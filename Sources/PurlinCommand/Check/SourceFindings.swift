@@ -163,8 +163,11 @@ struct SourceWorker: Worker {
     guard !app.isCut else { return SourceAnswer(isCut: true) }
     guard !app.sources.isEmpty else { return SourceAnswer() }
     let names = LintPaths(folder: source.folder)
+    var unbuilt = UnbuiltDocuments()
     let documents =
-      Self.files(app.documents, names) { Self.shown($0, job) }
+      Self.files(app.documents, names) {
+        !job.includesIgnored && unbuilt.contains($0) ? nil : Self.shown($0, job)
+      }
       + Self.files(app.borrowed, names) { _ in nil }
     let sources = Self.files(app.sources, names) { Self.shown($0, job) }
     if job.isFixing {
