@@ -458,7 +458,7 @@ import Testing
     }
     let found = check("class Box: UIView { @IBAction \(method) {} }", button)
     let isNew = selector != "tap:" || method.contains("_")
-    #expect(isThere && isNew && !selector.contains("event") == found.isEmpty)
+    #expect(found.isEmpty == (isThere && isNew && !selector.contains("event")))
   }
 
   @Test func `every rule about sources has a page of its own`() {
