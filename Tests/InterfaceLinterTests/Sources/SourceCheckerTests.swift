@@ -457,6 +457,7 @@ import Testing
       #expect(!found.contains { $0.ruleID == "missing-action" } == isThere, "\(mark)")
     }
     let found = check("class Box: UIView { @IBAction \(method) {} }", button)
+      .filter { $0.ruleID == "missing-action" }
     let isNew = selector != "tap:" || method.contains("_")
     #expect(found.isEmpty == (isThere && isNew && !selector.contains("event")))
   }
