@@ -95,7 +95,7 @@ import Testing
     ("INFOPLIST_FILE = \"App/Support/Production.plist\"", "A = B", ""),
     ("INFOPLIST_FILE = \"$(SRCROOT)/${PLACE}/Production.plist\"", "PLACE = App/Support", ""),
     (
-      "PLACE = \"$(inherited)/Support\"", "INFOPLIST_FILE = $(PLACE)/Production.plist",
+      "PLACE = \"$(inherited)/Support\"", "INFOPLIST_FILE = \"$(PLACE)/Production.plist\"",
       "PLACE = App"
     ),
     (

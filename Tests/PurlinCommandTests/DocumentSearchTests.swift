@@ -36,6 +36,55 @@ import Testing
     #expect(run.output.contains("no .storyboard or .xib in it, without App/Pods"), "\(run.output)")
   }
 
+  @Test func `documents in no target of a project are left out unless they are named`() throws {
+    let folder = try Scratch(documents: [
+      "App/A.xib", "App/Old/A.xib", "App/C.xib", "App/Forms/D.xib", "Kit/E.xib", "Other/F.xib",
+    ])
+    try folder.write("", to: ".git/HEAD")
+    try folder.write("", to: "Kit/Package.swift")
+    // A document that is listed elsewhere, where it is not, may be meant.
+    try folder.writeProject([
+      ProjectTarget(files: ["App/A.xib", "App/Forms", "App/Moved/C.xib"])
+    ])
+    for (arguments, count, skipped) in [
+      (".", 4, "2 documents"), ("App", 3, "1 document"), ("App/Old/A.xib", 1, ""),
+      ("App App/Old/A.xib", 4, "1 document"),
+    ] {
+      let run = try CommandRun("purlin lint \(arguments)", in: folder)
+      let word = count == 1 ? "document" : "documents"
+      #expect(run.lines.last?.hasPrefix("\(count) \(word):") == true, "\(arguments): \(run.errors)")
+      #expect(
+        run.lines.contains { $0.hasPrefix("\(skipped) in no target") } == !skipped.isEmpty,
+        "\(run.errors)")
+    }
+    // A project without documents says nothing.
+    let other = try Scratch(documents: ["App/A.xib"])
+    try other.writeProject([ProjectTarget(files: ["App/A.swift"])])
+    let run = try CommandRun("purlin lint .", in: other)
+    #expect(run.lines.last?.hasPrefix("1 document:") == true)
+  }
+
+  @Test func `sources in no target of a project are left out`() throws {
+    let folder = try Scratch()
+    for name in [
+      "App/A.swift", "App/A_BASE_1.swift", "App/B.m", "App/B.h", "App/C/D.swift", "Kit/E.swift",
+    ] {
+      try folder.write("", to: name)
+    }
+    try folder.write("", to: ".git/HEAD")
+    try folder.write("", to: "Kit/Package.swift")
+    func sources(_ everything: Bool = false) -> [String] {
+      AppFiles(in: folder.url.path, everything: everything).sources.map {
+        String($0.dropFirst(folder.url.path.count + 1))
+      }.filter { $0 != "Kit/Package.swift" }
+    }
+    #expect(sources().count == 6)
+    try folder.writeProject([ProjectTarget(files: ["App/A.swift", "App/C"])])
+    #expect(sources(true).count == 6)
+    // Headers need no target.
+    #expect(sources() == ["App/A.swift", "App/B.h", "App/C/D.swift", "Kit/E.swift"])
+  }
+
   @Test func `documents for other platforms are counted, and an error when named`() throws {
     let folder = try Scratch(documents: ["App/A.xib"])
     try folder.write(Self.mac, to: "App/Mac.xib")

@@ -76,6 +76,12 @@ import Testing
     #expect(outlets([helper("alpha = 0.5", of: "UIView"), screen(call)]).isEmpty)
   }
 
+  @Test func `chains of many calls are read once`() {
+    let chain = String(repeating: ".a().b", count: 5000)
+    let source = screen("name\(chain).c()\n    self.name?.snp.makeConstraints {}")
+    #expect(outlets([source]) == ["Screen": ["name"]])
+  }
+
   @Test func `code of a subclass and of another object constrains outlets, too`() {
     let call = "translatesAutoresizingMaskIntoConstraints = false"
     let heir = "class Heir: Screen { func lay() { name.\(call) } }"

@@ -9,7 +9,7 @@ package struct FolderIndex {
   package private(set) var propertyLists: [String] = []
   package private(set) var catalogues: [String] = []
   /// The files of Xcode projects.
-  private(set) var projects: [String] = []
+  package private(set) var projects: [String] = []
   /// Whether the folders contain more than ``limit`` entries.
   package private(set) var isCut = false
 

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Synchronization
 
-/// What an Xcode project says about its targets: their build settings, their resources and the languages.
+/// What an Xcode project says about its targets: their build settings, their files and the languages.
 package struct XcodeProject: Sendable {
   /// A target that is built from sources.
   package struct Target: Sendable {
@@ -10,14 +10,14 @@ package struct XcodeProject: Sendable {
     package fileprivate(set) var isApp = false
     /// The settings of each configuration, with those of the project and of configuration files.
     fileprivate(set) var configurations: [BuildSettings] = []
-    /// The absolute paths of its resources.
-    fileprivate(set) var resources: Set<String> = []
+    /// The absolute paths of its sources and resources.
+    fileprivate(set) var files: Set<String> = []
     /// The folders whose files it contains, whatever they are.
     fileprivate(set) var folders: [String] = []
 
     /// Whether it contains a file.
     package func contains(_ path: String) -> Bool {
-      resources.contains(path) || folders.contains { path.hasPrefix($0 + "/") }
+      files.contains(path) || folders.contains { path.hasPrefix($0 + "/") }
     }
 
     /// Returns the values that a setting has in its configurations.
@@ -30,6 +30,8 @@ package struct XcodeProject: Sendable {
   package let path: String
   /// The targets, in order of their identifiers.
   package private(set) var targets: [Target] = []
+  /// The absolute paths of the files in all targets, by their names in lower case.
+  package private(set) var files: [String: Set<String>] = [:]
   /// The languages into which the apps are translated, with that of development (`knownRegions`).
   private(set) var languages: Set<String> = []
 
@@ -75,7 +77,7 @@ package struct XcodeProject: Sendable {
   }
 
   /// The folder of the project.
-  private var folder: String { Self.folder(of: path) }
+  package var folder: String { Self.folder(of: path) }
 
   private static func folder(of path: String) -> String {
     ((path as NSString).deletingLastPathComponent as NSString).deletingLastPathComponent
@@ -134,14 +136,17 @@ package struct XcodeProject: Sendable {
         for file in objects[phase]?["files"] as? [String] ?? [] {
           guard let reference = objects[file]?["fileRef"] as? String else { continue }
           let children = objects[reference]?["children"] as? [String] ?? [reference]
-          target.resources.formUnion(children.compactMap { paths[$0] })
+          target.files.formUnion(children.compactMap { paths[$0] })
         }
       }
       let folders = object["fileSystemSynchronizedGroups"] as? [String] ?? []
       target.folders = folders.compactMap { paths[$0] }
       // A folder that is copied as it is.
-      target.folders += target.resources.filter { ($0 as NSString).pathExtension.isEmpty }
+      target.folders += target.files.filter { ($0 as NSString).pathExtension.isEmpty }
       targets.append(target)
+      for path in target.files {
+        files[(path as NSString).lastPathComponent.lowercased(), default: []].insert(path)
+      }
     }
   }
 

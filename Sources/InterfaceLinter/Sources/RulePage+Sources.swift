@@ -227,7 +227,8 @@ extension RulePage {
       "unknown-identifier", .connections, .error, "Code uses an identifier that no document has",
       why: """
         The app ends when the segue is performed, the view controller created, the cell dequeued or the xib loaded. A \
-        name that code computes is not known and not reported; nor is a xib or storyboard of another bundle. An \
+        name that code computes is not known and not reported; nor is a xib or storyboard of another bundle, or a \
+        name in a class, structure or macro that nothing in the app uses. An \
         identifier that is only compared, of a segue or for restoration, is a warning.
         """,
       mend: "Use the identifier of the document, or set it there.",
@@ -288,7 +289,8 @@ extension RulePage {
       "missing-asset", .connections, .warning,
       "Code names an image, color or font that the app does not have",
       why: """
-        The result is nil. Images of another bundle are not reported; of fonts, which can be the system's, only names \
+        The result is nil. Images of another bundle, and names in types and macros that nothing in the app uses, are \
+        not reported; of fonts, which can be the system's, only names \
         that are similar to one of the app's own.
         """,
       mend: "Add the resource, or correct the name.",

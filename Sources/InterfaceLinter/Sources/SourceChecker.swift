@@ -27,6 +27,8 @@ package struct SourceChecker {
     package var colors: Set<String> = []
     /// The PostScript names of the app's own fonts.
     package var fonts: Set<String> = []
+    /// The names in property lists of an app; nil if no project has an app, so that others can use its types.
+    package var listed: Set<String>?
     /// Whether sources can be of Swift 1 or 2.
     package var mayUseSwift2 = false
 
@@ -140,6 +142,8 @@ struct CheckedApp {
   private(set) var objectsOfClasses: [String: [Owner]] = [:]
   /// The methods of all types.
   let methods: [SourceMember]
+  /// The types and macros that nothing uses.
+  private var unused: Set<String> = []
 
   init(index: SourceIndex, documents: [ConnectedDocument], resources: SourceChecker.Resources) {
     (self.index, self.documents, self.resources) = (index, documents, resources)
@@ -163,6 +167,10 @@ struct CheckedApp {
     }
     (names[.image], names[.color]) = (resources.images, resources.colors)
     collectOutlets()
+    if let listed = resources.listed {
+      let classes = documents.flatMap { $0.objects.values.compactMap(\.customClass) }
+      unused = index.unused(beside: listed.union(classes))
+    }
   }
 
   private mutating func collectOutlets() {
@@ -195,7 +203,8 @@ struct CheckedApp {
   }
 
   func findings(in facts: SourceFacts) -> [LintFinding] {
-    facts.uses.compactMap { finding(about: $0) } + unconnectedOutlets(in: facts)
+    facts.uses.filter { !unused.contains($0.owner) }.compactMap { finding(about: $0) }
+      + unconnectedOutlets(in: facts)
       + facts.codeFindings.map { finding(about: $0) }
   }
 

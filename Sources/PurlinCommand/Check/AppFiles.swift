@@ -1,4 +1,5 @@
 internal import Foundation
+internal import InterfaceCanvas
 internal import LayoutGeometry
 internal import InterfaceLinter
 internal import IsolatedWork
@@ -19,6 +20,10 @@ struct AppFiles: Codable, Sendable {
   private(set) var colors: Set<String> = []
   /// The names of the app's modules.
   private(set) var modules: Set<String> = []
+  /// The names in property lists and data models; nil without an app, whose types no other code uses.
+  var listed: Set<String>? { hasApp ? listedNames : nil }
+  private var hasApp = false
+  private var listedNames: Set<String> = []
   /// Whether sources can be of Swift 1 or 2, in which the first argument of a method has no label.
   private(set) var mayUseSwift2 = false
   /// Whether there are more than ``limit`` source files.
@@ -31,7 +36,7 @@ struct AppFiles: Codable, Sendable {
   ///
   /// - Parameters:
   ///   - folder: The absolute path.
-  ///   - everything: Whether ignored files are found, too.
+  ///   - everything: Whether ignored files and sources in no target of a project are found, too.
   init(in folder: String, everything: Bool) {
     var open: [(path: String, ignored: IgnoredPaths, isForeign: Bool)] = [
       (folder, everything ? IgnoredPaths() : IgnoredPaths(above: folder), false)
@@ -55,6 +60,10 @@ struct AppFiles: Codable, Sendable {
         }
       }
     }
+    if !everything {
+      var unbuilt = UnbuiltFiles()
+      sources.removeAll { unbuilt.contains($0) }
+    }
     sources.sort()
     documents.sort()
     borrowed.sort()
@@ -76,6 +85,8 @@ struct AppFiles: Codable, Sendable {
       if !isForeign { readPackage(path) }
     } else if SourceLanguage(fileName: name) != nil {
       if !isForeign { sources.append(path) }
+    } else if name.hasSuffix(".plist") {
+      if !isForeign { readNames(path) }
     } else if let dot = name.lastIndex(of: "."),
       ["png", "jpg", "jpeg", "pdf", "svg", "gif", "heic"]
         .contains(name[name.index(after: dot)...].lowercased())
@@ -100,7 +111,12 @@ struct AppFiles: Codable, Sendable {
     case "xcodeproj":
       if !isForeign { readProject(path + "/project.pbxproj") }
       return true
-    case "framework", "xcframework", "xcworkspace", "docc", "xcdatamodeld":
+    case "xcdatamodeld":
+      return isForeign
+    case "xcdatamodel":
+      if !isForeign { readNames(path + "/contents") }
+      return true
+    case "framework", "xcframework", "xcworkspace", "docc":
       return true
     default:
       return ProjectFolder.isWithoutSources(name) && !ProjectFolder.dependencies.contains(name)
@@ -118,7 +134,16 @@ struct AppFiles: Codable, Sendable {
         for name in target.values(of: key) { addModule(name) }
       }
     }
+    hasApp = hasApp || project.targets.contains(where: \.isApp)
     mayUseSwift2 = mayUseSwift2 || project.mayUseSwift2
+  }
+
+  /// Reads the names of classes in a file: whatever is written like one.
+  private mutating func readNames(_ path: String) {
+    guard let bytes = try? InputFile.read(path, limit: 1 << 20) else { return }
+    let words = String(decoding: bytes, as: UTF8.self)
+      .split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    listedNames.formUnion(words.filter { $0.first?.isUppercase == true }.map(String.init))
   }
 
   /// Reads the names of a package's targets.

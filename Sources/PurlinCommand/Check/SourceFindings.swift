@@ -163,8 +163,11 @@ struct SourceWorker: Worker {
     guard !app.isCut else { return SourceAnswer(isCut: true) }
     guard !app.sources.isEmpty else { return SourceAnswer() }
     let names = LintPaths(folder: source.folder)
+    var unbuilt = UnbuiltFiles()
     let documents =
-      Self.files(app.documents, names) { Self.shown($0, job) }
+      Self.files(app.documents, names) {
+        !job.includesIgnored && unbuilt.contains($0) ? nil : Self.shown($0, job)
+      }
       + Self.files(app.borrowed, names) { _ in nil }
     let sources = Self.files(app.sources, names) { Self.shown($0, job) }
     if job.isFixing {
@@ -181,6 +184,7 @@ struct SourceWorker: Worker {
       key.add("colors", app.colors.sorted())
       key.add("modules", app.modules.sorted())
       key.add("Swift 2", ["\(app.mayUseSwift2)"])
+      key.add("listed", app.listed?.sorted() ?? ["none"])
     } make: {
       try fontOptions.use(fonts, warns: false)
       let results = Self.results(app, documents, sources, settings)
@@ -241,7 +245,7 @@ struct SourceWorker: Worker {
   private static func resources(of app: AppFiles) -> SourceChecker.Resources {
     var resources = SourceChecker.Resources()
     (resources.images, resources.colors) = (app.images, app.colors)
-    resources.mayUseSwift2 = app.mayUseSwift2
+    (resources.mayUseSwift2, resources.listed) = (app.mayUseSwift2, app.listed)
     resources.fonts = Set(
       TextMeasuring.fonts.faces.flatMap { [$0.postScriptName, $0.fullName, $0.familyName] })
     return resources

@@ -8,13 +8,16 @@ internal import IsolatedWork
 ///
 /// A file or folder that is named is always taken. Inside a folder these are left out: hidden entries, such as
 /// `.git` and `.build`; folders of ``ProjectFolder/foreign``; exported localizations, which contain
-/// copies of documents; what `.gitignore` names; documents for other platforms than UIKit's; links to folders, because they
-/// could form a cycle.
+/// copies of documents; what `.gitignore` names; documents for other platforms than UIKit's, and those that a project puts
+/// in no target; links to folders, because they could form a cycle.
 struct DocumentSearch {
   /// Each document once, as a path that begins with the given one, in order of name within a folder.
   private(set) var documents: [String] = []
   /// The number of documents for macOS and watchOS in folders.
   private(set) var foreignCount = 0
+  /// The documents in folders that no target contains.
+  private var unbuilt: [String] = []
+  private var unbuiltFiles = UnbuiltFiles()
 
   private let searchesEverything: Bool
   /// The folders that were left out of this search.
@@ -24,7 +27,8 @@ struct DocumentSearch {
   ///
   /// - Parameters:
   ///   - paths: Documents and folders.
-  ///   - everything: Whether what `.gitignore` names and folders of ``ProjectFolder/foreign`` are searched, too.
+  ///   - everything: Whether what `.gitignore` names, folders of ``ProjectFolder/foreign`` and documents in no target
+  ///     are searched, too.
   ///   - trouble: Called with each error; if it is nil, the first error is thrown.
   /// - Throws: ``CommandFailure`` for paths that are missing, cannot be read or contain no document, if
   ///   `trouble` is nil.
@@ -46,11 +50,17 @@ struct DocumentSearch {
     documents = found.filter { seen.insert(LintPaths.absolute($0)).inserted }
   }
 
-  /// Writes a line about documents for other platforms, if folders have some.
+  /// Writes a line about documents for other platforms, and one about those in no target, if folders have some.
   func tell() {
-    guard foreignCount > 0 else { return }
-    let count = "\(foreignCount) document\(foreignCount == 1 ? "" : "s")"
-    StandardError.line("\(count) for macOS or watchOS skipped")
+    func count(_ number: Int) -> String { "\(number) document\(number == 1 ? "" : "s")" }
+    if foreignCount > 0 {
+      StandardError.line("\(count(foreignCount)) for macOS or watchOS skipped")
+    }
+    if let first = unbuilt.first {
+      StandardError.line(
+        "\(count(unbuilt.count)) in no target of a project skipped, such as \(first): name a document "
+          + "to check it")
+    }
   }
 
   private mutating func search(
@@ -68,7 +78,7 @@ struct DocumentSearch {
     guard Files.isFolder(path) else { return [path] }
     var found: [String] = []
     var isRead = true
-    let skippedBefore = foreignCount
+    let skippedBefore = foreignCount + unbuilt.count
     leftOut = []
     var folders = [
       (
@@ -103,12 +113,14 @@ struct DocumentSearch {
           folders.append((entry, ignored))
         } else if Self.isForOtherPlatform(entry) {
           foreignCount += 1
+        } else if !searchesEverything, unbuiltFiles.contains(entry) {
+          unbuilt.append(entry)
         } else {
           found.append(entry)
         }
       }
     }
-    if found.isEmpty, isRead, foreignCount == skippedBefore {
+    if found.isEmpty, isRead, foreignCount + unbuilt.count == skippedBefore {
       throw CommandFailure.input("\(path): no .storyboard or .xib in it\(exception)")
     }
     return found.sorted()

@@ -65,8 +65,20 @@ struct ConstrainedViewsInCode {
       guard list.is(index + 1, "(") || list.is(index + 1, "{"), !list.is(index - 1, "func"),
         word.first?.isUppercase == false, list[index + 1]?.startsLine != true
       else { return }
+      guard !isOfResult(index) else { return }
       add(list.base(before: index).name, at: index, by: method(word))
     }
+  }
+
+  /// Whether a method is called on the result of a call or subscript, so that the work is proportional to a chain.
+  private func isOfResult(_ index: Int) -> Bool {
+    var next = index - 1
+    while let token = list[next], token.is(".") || token.is("?") || token.is("!") { next -= 1 }
+    while next < index - 1, list.word(next) != nil, list.is(next - 1, ".") {
+      next -= 2
+      while list.is(next, "?") || list.is(next, "!") { next -= 1 }
+    }
+    return next < index - 1 && (list.is(next, ")") || list.is(next, "]"))
   }
 
   /// Reads an entry of the views for a visual format, `"label": label`.
@@ -74,7 +86,9 @@ struct ConstrainedViewsInCode {
     guard list[index]?.kind == .string, list.is(index + 1, ":"),
       list.is(index - 1, "[") || list.is(index - 1, ",")
     else { return }
-    let end = (index + 2..<list.count).first { list.is($0, ",") || list.is($0, "]") }
+    let end = (index + 2..<min(index + 20, list.count)).first {
+      list.is($0, ",") || list.is($0, "]")
+    }
     add(end.flatMap { list.chain(index + 2..<$0) }, at: index)
   }
 

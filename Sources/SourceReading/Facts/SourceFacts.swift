@@ -26,6 +26,12 @@ public struct SourceFacts: Hashable, Sendable, Codable {
   public var changes: Set<OutletChange> = []
   /// The views that code constrains, or on which it calls methods that may.
   package var constrained: Set<ConstrainedView> = []
+  /// The names that each type mentions, each macro with `#` before its name, and code outside of them, under "".
+  var mentions: [String: Set<String>] = [:]
+  /// The parts of texts with variable parts.
+  var nameParts: Set<String> = []
+  /// Whether code makes classes by names that it computes.
+  var makesClasses = false
 
   init(file: String, language: SourceLanguage) { (self.file, self.language) = (file, language) }
 
@@ -47,6 +53,7 @@ public struct SourceFacts: Hashable, Sendable, Codable {
     controllers = ControllersInCode.shown(in: list, self)
     changes = OutletChangesInCode.changes(in: list, language)
     constrained = ConstrainedViewsInCode.found(in: list, language)
+    TypeMentions.add(from: list, to: &self)
   }
 }
 
@@ -177,6 +184,8 @@ public struct SourceUse: Hashable, Sendable, Codable {
   public var kind: Kind
   /// The name.
   public var value: Value
+  /// The type or macro whose code it is, a macro with `#` before its name; empty for none.
+  package var owner = ""
   /// Whether it is looked for in a bundle that code chooses.
   package var hasBundle = false
   /// Where it is.

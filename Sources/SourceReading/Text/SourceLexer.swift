@@ -23,7 +23,30 @@ package struct SourceLexer {
     var lexer = SourceLexer(bytes, language)
     lexer.tokens.reserveCapacity(bytes.count / 6)
     lexer.run()
-    return lexer.tokens
+    return withoutDisabled(lexer.tokens)
+  }
+
+  /// Removes what `#if false` and `#if 0` leave out; their `#else` stays.
+  private static func withoutDisabled(_ tokens: [SourceToken]) -> [SourceToken] {
+    func isDisabled(_ index: Int) -> Bool {
+      tokens[index].text == "#if" && index + 1 < tokens.count
+        && ["false", "0"].contains(tokens[index + 1].text)
+        && (index + 2 == tokens.count || tokens[index + 2].startsLine)
+    }
+    guard tokens.indices.contains(where: isDisabled) else { return tokens }
+    var (kept, depth): ([SourceToken], Int) = ([], 0)
+    for (index, token) in tokens.enumerated() {
+      if token.kind == .directive {
+        if depth > 0 {
+          if token.text.hasPrefix("#if") { depth += 1 }
+          if token.text == "#endif" || depth == 1 && token.text.hasPrefix("#el") { depth -= 1 }
+        } else if isDisabled(index) {
+          depth = 1
+        }
+      }
+      if depth == 0 { kept.append(token) }
+    }
+    return kept
   }
 
   private func byte(_ ahead: Int = 0) -> UInt8? {

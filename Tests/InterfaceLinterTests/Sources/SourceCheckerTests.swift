@@ -90,10 +90,12 @@ import Testing
 
   private func check(
     _ source: String, _ objects: String..., file: String = "A.swift",
-    settings: LintSettings = LintSettings(), images: Set<String> = [], mayUseSwift2: Bool = false
+    settings: LintSettings = LintSettings(), images: Set<String> = [], mayUseSwift2: Bool = false,
+    listed: Set<String>? = nil
   ) -> [LintFinding] {
     var resources = SourceChecker.Resources()
     (resources.images, resources.mayUseSwift2) = (images, mayUseSwift2)
+    resources.listed = listed
     let documents = zip(["A.xib", "B.xib"], objects).map { name, objects in
       let document = """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
@@ -448,6 +450,26 @@ import Testing
     #expect(found.isEmpty == isSilent)
   }
 
+  @Test(arguments: [(nil, true), ([], false), (["Old"], true)] as [(Set<String>?, Bool)])
+  func `names in a type that nothing in an app uses are not reported`(
+    listed: Set<String>?, isReported: Bool
+  ) {
+    for code in [
+      "let icon = UIImage(named: \"gone\")",
+      "func show() { performSegue(withIdentifier: \"gone\", sender: nil) }",
+      "let nib = UINib(nibName: \"gone\", bundle: nil)",
+    ] {
+      let source = "class Old: UIViewController { \(code) }"
+      let found = check(source, view, file: "A.swift", listed: listed)
+        .filter { ["missing-asset", "unknown-identifier"].contains($0.ruleID) }
+      #expect(found.isEmpty != isReported || code.contains("Segue"), "\(code)")
+      // A document uses its classes.
+      let owner = view + "<view customClass=\"Old\" id=\"old\"/>"
+      let others = check(source, owner, listed: listed).filter { $0.ruleID == "missing-asset" }
+      #expect(others.isEmpty != code.contains("UIImage"), "\(code)")
+    }
+  }
+
   @Test(arguments: [
     ("func tap(sender: AnyObject)", "tap:", true), ("func tap(_ sender: AnyObject)", "tap:", true),
     ("func tap(sender: AnyObject)", "tapWithSender:", true),
@@ -468,8 +490,9 @@ import Testing
       #expect(!found.contains { $0.ruleID == "missing-action" } == isThere, "\(mark)")
     }
     let found = check("class Box: UIView { @IBAction \(method) {} }", button)
+      .filter { $0.ruleID == "missing-action" }
     let isNew = selector != "tap:" || method.contains("_")
-    #expect(isThere && isNew && !selector.contains("event") == found.isEmpty)
+    #expect(found.isEmpty == (isThere && isNew && !selector.contains("event")))
   }
 
   @Test func `every rule about sources has a page of its own`() {

@@ -1,0 +1,154 @@
+/// Finds which names the types and macros of a file mention, and in which of them a file gives names to UIKit.
+struct TypeMentions {
+  private let list: TokenList
+  private let places: Set<SourcePlace>
+  /// The type or macro around the present token; empty for none.
+  private var owner = ""
+  private var names: [String: Set<String>] = [:]
+  private var owners: [SourcePlace: String] = [:]
+  private var facts: SourceFacts
+
+  static func add(from list: TokenList, to facts: inout SourceFacts) {
+    var reader = TypeMentions(list, facts)
+    switch facts.language {
+    case .swift: reader.readSwift()
+    case .objectiveC: reader.readObjectiveC()
+    }
+    facts.mentions = reader.names
+    for index in facts.uses.indices {
+      facts.uses[index].owner = reader.owners[facts.uses[index].place] ?? ""
+    }
+    facts.nameParts = reader.facts.nameParts
+    facts.makesClasses = reader.facts.makesClasses
+  }
+
+  private init(_ list: TokenList, _ facts: SourceFacts) {
+    (self.list, self.facts) = (list, facts)
+    places = Set(facts.uses.map(\.place))
+  }
+
+  private mutating func readSwift() {
+    var end = 0
+    for index in list.tokens.indices {
+      if index >= end { owner = "" }
+      if owner.isEmpty, let type = list.type(at: index, .swift) {
+        (owner, end) = (type.name, type.end)
+        if isEntry(index) { names["", default: []].insert(type.name) }
+      }
+      read(index)
+    }
+  }
+
+  /// Whether an app starts with a type: `@main` is before its declaration.
+  private func isEntry(_ index: Int) -> Bool {
+    (max(0, index - 6)..<index).contains {
+      ["@main", "@UIApplicationMain", "@NSApplicationMain"].contains(list.tokens[$0].text)
+    }
+  }
+
+  private mutating func readObjectiveC() {
+    var (outer, line, isForward) = ("", 0, false)
+    for (index, token) in list.tokens.enumerated() {
+      if line > 0, token.place.line > line {
+        // The rest of a macro follows a backslash.
+        line = list.is(index - 1, "\\") ? token.place.line : 0
+        if line == 0 { owner = outer }
+      }
+      switch token.text {
+      case "@class": isForward = true
+      case ";" where token.kind == .sign: isForward = false
+      case "@interface", "@implementation", "@protocol":
+        let declares = !list.is(index + 2, ";") && !list.is(index + 2, ",")
+        if declares, let name = list.word(index + 1) { owner = name }
+      case "@end": owner = ""
+      case "#define":
+        if line == 0 { outer = owner }
+        line = token.place.line
+        if let name = list.word(index + 1), Self.isTypeLike(name) { owner = "#" + name }
+      default: break
+      }
+      if !isForward { read(index) }
+    }
+  }
+
+  private mutating func read(_ index: Int) {
+    let token = list.tokens[index]
+    if places.contains(token.place) { owners[token.place] = owner }
+    switch token.kind {
+    case .word:
+      guard Self.isTypeLike(token.text) else { return }
+      names[owner, default: []].insert(token.text)
+      if token.text == "NSClassFromString",
+        list[index + 2]?.kind != .string
+          || list[index + 2]?.isInterpolated == true
+      {
+        facts.makesClasses = true
+      }
+    case .string:
+      // With the module of a class.
+      let name = token.text.split(separator: ".").last.map(String.init) ?? ""
+      if Self.isTypeLike(name) { names[owner, default: []].insert(name) }
+      guard token.isInterpolated || token.text.contains("%@") else { return }
+      let parts = token.text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+      facts.nameParts.formUnion(parts.filter { $0.count > 2 }.map(String.init))
+    default: break
+    }
+  }
+
+  /// Whether a name is written as those of types and constants are.
+  private static func isTypeLike(_ name: String) -> Bool {
+    guard let first = name.first else { return false }
+    return first.isUppercase || first == "k" && name.dropFirst().first?.isUppercase == true
+  }
+}
+
+extension SourceIndex {
+  /// The types and macros that nothing in an app uses, the macros with `#` before their names.
+  ///
+  /// What code outside of types mentions is used, and what in turn is mentioned by what is used. A type that an
+  /// unknown class is a superclass of, or that the system finds by itself, is used.
+  ///
+  /// - Parameter names: The names in documents and property lists.
+  /// - Returns: The names of the types and macros.
+  /// - Complexity: O(*n*) in the names that types mention.
+  package func unused(beside names: Set<String>) -> Set<String> {
+    var mentions: [String: Set<String>] = [:]
+    for file in files { mentions.merge(file.mentions) { $0.union($1) } }
+    let owners = Set(mentions.keys.filter { $0.hasPrefix("#") || declares($0) })
+    var open = names.union(mentions.filter { !owners.contains($0.key) }.flatMap(\.value))
+    open.formUnion(owners.filter { !$0.hasPrefix("#") && isFoundBySystem($0) })
+    let parts = files.contains(where: \.makesClasses) ? Set(files.flatMap(\.nameParts)) : []
+    var others: [String: Set<String>] = [:]
+    for type in files.flatMap(\.types) {
+      if let name = type.objectiveCName { others[name, default: []].insert(type.name) }
+      if parts.contains(where: { type.name.hasPrefix($0) || type.name.hasSuffix($0) }) {
+        open.insert(type.name)
+      }
+    }
+    var used: Set<String> = []
+    while let name = open.popFirst() {
+      for owner in [name, "#" + name] + (others[name] ?? []) where used.insert(owner).inserted {
+        open.formUnion(mentions[owner] ?? [])
+      }
+    }
+    return owners.subtracting(used)
+  }
+
+  /// What the types have with which a process starts.
+  private static let entries: Set = [
+    "App", "UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate",
+  ]
+
+  private func isFoundBySystem(_ name: String) -> Bool {
+    let all = declarations(of: name).map(\.type)
+    if all.contains(where: { $0.kind == .class }), lineage(of: name)?.root == nil { return true }
+    return all.contains { type in
+      type.members.contains { $0.isStatic && $0.name == "load" }
+        || type.inherited.contains { inherited in
+          !declares(inherited)
+            && (Self.entries.contains(inherited)
+              || ["Intent", "Widget", "Preview"].contains { inherited.contains($0) })
+        }
+    }
+  }
+}

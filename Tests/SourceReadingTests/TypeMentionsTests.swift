@@ -1,0 +1,82 @@
+import Testing
+
+@testable import SourceReading
+
+/// Which types and macros nothing uses.
+@Suite struct TypeMentionsTests {
+  private func unused(
+    _ sources: String..., language: SourceLanguage = .swift, names: Set<String> = []
+  ) -> Set<String> {
+    SourceIndex(
+      sources.enumerated().map {
+        SourceFacts(reading: Array($1.utf8), file: "\($0)", language: language)
+      }
+    ).unused(beside: names)
+  }
+
+  private let old = "class OldView: UIView { let icon = UIImage(named: \"old\") }"
+
+  @Test func `a type that no other names is unused, and what only it names`() {
+    let base = "class BaseView: UIView {}"
+    #expect(unused(old) == ["OldView"])
+    #expect(unused(old, "class Heir: OldView {}") == ["OldView", "Heir"])
+    #expect(unused("class Heir: BaseView {}", base, "let a = Heir()") == [])
+    #expect(unused("class Heir: BaseView {}", base, "let a = BaseView()") == ["Heir"])
+    #expect(
+      unused("class A: UIView { let b = B() }", "class B: UIView { let a = A() }") == ["A", "B"])
+  }
+
+  @Test(arguments: [
+    "let view = OldView()", "func make() -> OldView { fatalError() }",
+    "extension UIView { func old() -> UIView? { self as? OldView } }",
+    "let made = NSClassFromString(\"App.OldView\")", "typealias Other = OldView",
+    "@main class Start: UIResponder { let old = OldView() }",
+    "class Delegate: UIResponder, UIApplicationDelegate { let old = OldView() }",
+    "class Model: Unknown { let old = OldView() }",
+    "let made = NSClassFromString(\"App.\\(name)View\")",
+  ])
+  func `what names a type uses it`(code: String) {
+    #expect(unused(old, code) == [])
+  }
+
+  @Test func `documents and property lists use types`() {
+    #expect(unused(old, names: ["OldView"]) == [])
+    #expect(unused("@objc(Older) " + old, names: ["Older"]) == [])
+  }
+
+  @Test func `macros and classes of Objective-C`() {
+    let view = """
+      #import "OldView.h"
+      @class OldView;
+      @interface OldView : UIView
+      @end
+      @implementation OldView
+      - (void)show { self.icon = [UIImage imageNamed:@"old"]; }
+      @end
+      """
+    #expect(unused(view, language: .objectiveC) == ["OldView"])
+    #expect(
+      unused(view, "#define kOld [OldView new]", language: .objectiveC) == ["OldView", "#kOld"])
+    #expect(
+      unused(
+        view, "#define kOld(name) \\\n  [OldView name]\nvoid f() { kOld(new); }",
+        language: .objectiveC) == [])
+    let loaded = view.replacing("- (void)show", with: "+ (void)load")
+    #expect(unused(loaded, language: .objectiveC) == [])
+  }
+
+  @Test(arguments: [
+    ("#if false", "#endif", false), ("#if false", "#else\nlet b = 1\n#endif", false),
+    ("#if DEBUG", "#endif", true), ("#if false\n#if A\n#endif", "#endif", false),
+    ("#if false\n#endif", "", true), ("#if false\n#elseif A", "#endif", true),
+  ])
+  func `code that no build has is not read`(before: String, after: String, isRead: Bool) {
+    let text = "\(before)\nlet image = UIImage(named: \"icon\")\n\(after)\nlet c = 1"
+    let facts = SourceFacts(reading: Array(text.utf8), file: "A.swift", language: .swift)
+    #expect(facts.uses.map(\.value) == (isRead ? [.text("icon")] : []))
+    let other = text.replacing("false", with: "0").replacing("elseif", with: "elif")
+      .replacing("UIImage(named: \"icon\")", with: "[UIImage imageNamed:@\"icon\"];")
+    let objectiveC = SourceFacts(reading: Array(other.utf8), file: "A.m", language: .objectiveC)
+    #expect(objectiveC.uses.map(\.value) == (isRead ? [.text("icon")] : []))
+  }
+}
