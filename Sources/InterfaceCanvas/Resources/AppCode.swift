@@ -10,6 +10,8 @@ package struct AppCode: Sendable, Hashable, Codable {
   package var constants: [String: Set<Double?>] = [:]
   /// The names of the outlets to views whose texts code replaces.
   package var texts: Set<String> = []
+  /// Whether the code was read.
+  package var isKnown: Bool { !digest.isEmpty }
   /// A digest of all of it, for keys of kept results.
   package var digest = ""
 

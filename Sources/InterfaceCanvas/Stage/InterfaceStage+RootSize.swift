@@ -93,9 +93,10 @@ extension InterfaceStage {
     else { return false }
     let names = [controller.customClass, controller.storyboardIdentifier].compactMap(\.self)
     if names.contains(where: windows.code.parts.contains) { return true }
-    guard let used = windows.code.identifiers, document.kind == .storyboard
-    else { return false }
-    return controller.storyboardIdentifier.map { !used.contains($0) } ?? true
+    guard document.kind == .storyboard, windows.code.isKnown else { return false }
+    // Whatever identifiers code computes, none is that of a controller without one.
+    guard let identifier = controller.storyboardIdentifier else { return true }
+    return windows.code.identifiers.map { !$0.contains(identifier) } ?? false
   }
 
   /// Whether the root fills the canvas, whatever its size: the view of a controller without a freeform

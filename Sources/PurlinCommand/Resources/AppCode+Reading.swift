@@ -30,6 +30,7 @@ extension AppCode {
       else { return }
       facts.append(SourceFacts(reading: bytes, file: path, language: language))
     }
+    guard !facts.isEmpty else { return }
     let index = SourceIndex(facts)
     var uses = ControllerUses(index)
     constrainedOutlets = ConstrainedOutlets(index).names
