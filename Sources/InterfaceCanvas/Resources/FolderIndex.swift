@@ -89,7 +89,8 @@ package struct FolderIndex {
       let place = "/" + parts.joined(separator: "/")
       places.append(place)
       if FileManager.default.fileExists(atPath: place + "/.git") { return (places, true) }
-      if hasProject(place) { outermost = places.count }
+      // What is in a home folder belongs to many apps.
+      if place != NSHomeDirectory(), hasProject(place) { outermost = places.count }
       parts.removeLast()
     }
     return (Array(places.prefix(outermost ?? 1)), outermost != nil)
