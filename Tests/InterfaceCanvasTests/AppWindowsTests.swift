@@ -135,6 +135,19 @@ import Testing
     #expect(AppWindows(near: document).orientations == [.portrait])
   }
 
+  @Test func `configuration files that include each other are read once`() throws {
+    let folder = try Scratch()
+    try folder.write("", to: ".git/HEAD")
+    let includes = (0..<20).map { "#include \"\($0 % 2 == 0 ? "A" : "B").xcconfig\"\n" }.joined()
+    try folder.write(includes + "INFOPLIST_FILE = App.plist\n", to: "A.xcconfig")
+    try folder.write(includes, to: "B.xcconfig")
+    try folder.write("", to: "App.plist")
+    try folder.writeProject([ProjectTarget()], base: "A.xcconfig")
+    let path = folder.url.appending(path: "App.xcodeproj/project.pbxproj").path
+    let project = try #require(XcodeProject.project(path))
+    #expect(project.propertyLists() == [folder.url.appending(path: "App.plist").path])
+  }
+
   @Test(arguments: [
     (["App"], true), (["App", "Other"], false), (["Pods/Kit", "App"], true), ([], false),
   ])

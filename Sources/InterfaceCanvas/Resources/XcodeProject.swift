@@ -179,8 +179,10 @@ package struct XcodeProject: Sendable {
 struct BuildSettings: Sendable {
   private var values: [String: String] = [:]
 
-  /// The greatest depth of included files, and of variables in values of variables.
+  /// The greatest depth of variables in values of variables.
   private static let deepest = 10
+  /// The greatest number of files that include each other.
+  private static let mostFiles = 100
 
   /// The names of all settings.
   var names: some Collection<String> { values.keys }
@@ -211,14 +213,20 @@ struct BuildSettings: Sendable {
   }
 
   /// Reads a configuration file, `NAME = value`, and those that it includes; values for one platform are left out.
-  mutating func read(_ path: String, depth: Int = 0) {
-    guard depth < Self.deepest, let data = FileManager.default.contents(atPath: path),
-      data.count < 1 << 20
+  mutating func read(_ path: String) {
+    var seen: Set<String> = []
+    read(path, &seen)
+  }
+
+  /// Reads a file once, because files can include each other.
+  private mutating func read(_ path: String, _ seen: inout Set<String>) {
+    guard seen.insert(path).inserted, seen.count < Self.mostFiles,
+      let data = FileManager.default.contents(atPath: path), data.count < 1 << 20
     else { return }
     for line in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline) {
       if let included = line.firstMatch(of: /^\s*#include\??\s*"([^"]+)"/) {
         let folder = (path as NSString).deletingLastPathComponent
-        read(FolderIndex.absolute(folder + "/" + included.1), depth: depth + 1)
+        read(FolderIndex.absolute(folder + "/" + included.1), &seen)
       } else if let pair = line.firstMatch(of: /^\s*([A-Za-z0-9_]+)\s*=\s*(.*?)\s*(?:\/\/.*)?$/) {
         add([String(pair.1): String(pair.2)])
       }
