@@ -179,12 +179,14 @@ struct CheckedApp {
       for connection in document.connections where connection.kind.hasPrefix("outlet") {
         outlets[connection.source, default: []].insert(connection.name)
       }
-      let identifiers = document.identifiers.filter { $0.kind == .storyboardIdentifier }
+      let identifiers = Dictionary(
+        document.identifiers.filter { $0.kind == .storyboardIdentifier }
+          .map { ($0.object, $0.name) }, uniquingKeysWith: { first, _ in first })
       for object in document.objects.values {
         guard let class_ = object.customClass else { continue }
         let owner = Owner(
           file: document.file, id: object.id, className: class_, outlets: outlets[object.id] ?? [],
-          identifier: identifiers.first { $0.object == object.id }?.name)
+          identifier: identifiers[object.id])
         for name in Set(index.lineage(of: class_)?.names ?? []).union([class_]) {
           objectsOfClasses[name, default: []].append(owner)
           connectedOutlets[name, default: []].formUnion(outlets[object.id] ?? [])

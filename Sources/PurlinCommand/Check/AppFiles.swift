@@ -1,8 +1,8 @@
 internal import Foundation
 internal import InterfaceCanvas
-internal import LayoutGeometry
 internal import InterfaceLinter
 internal import IsolatedWork
+internal import LayoutGeometry
 internal import SourceReading
 
 /// The files of an app that its documents and sources are checked with.
