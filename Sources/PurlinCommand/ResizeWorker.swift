@@ -134,7 +134,8 @@ struct ResizeWorker: Worker {
     let shown = ShownAtSizes(stages, bytes, regime: regime, code: windows.code)
     let canvas = shared.stage(.document)
     let all = document.islands.filter { $0.views.count > 1 }
-    let islands = all.filter { canvas.fillsWindow($0, of: windows) }
+    let islands =
+      windows.code.loads(file) ? all.filter { canvas.fillsWindow($0, of: windows) } : []
     if language == nil { extras.partCount += all.count - islands.count }
     return islands.map { island in
       let proof = SceneRegionProof(

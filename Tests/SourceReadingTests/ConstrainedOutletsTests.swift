@@ -44,6 +44,37 @@ import Testing
   }
 
   @Test(arguments: [
+    "bubble = name", "self.bubble = self.name!",
+    "let box = name\n    box?.snp.makeConstraints { $0.edges.equalTo(other) }",
+  ])
+  func `a variable stands for the view that code assigns to it`(code: String) {
+    let base = """
+      class Base: UIViewController {
+        var bubble: UIView?
+        func tie() { bubble?.snp.makeConstraints { $0.left.equalTo(8) } }
+      }
+      """
+    let sources = [base, screen(code).replacing("UIViewController", with: "Base")]
+    #expect(outlets(sources) == ["Screen": ["name"]])
+    #expect(outlets([screen("other.title = name")] + [base]).isEmpty)
+  }
+
+  @Test func `a variable stands for the view in Objective-C, too`() {
+    let code = """
+      @interface Screen : UIViewController
+      @property (weak, nonatomic) IBOutlet UILabel *name;
+      @end
+      @implementation Screen
+      - (void)viewDidLoad {
+        _bubble = self.name;
+        [self.bubble mas_makeConstraints:^(MASConstraintMaker *make) { make.left.equalTo(self.view); }];
+      }
+      @end
+      """
+    #expect(outlets([code], .objectiveC) == ["Screen": ["name"]])
+  }
+
+  @Test(arguments: [
     "other.text = name.text",
     "view.addSubview(name)",
     "name.translatesAutoresizingMaskIntoConstraints = true",

@@ -28,6 +28,30 @@ import Testing
       replaced(source) == Set(values.map { OutletChange(.constant($0), of: "height") }))
   }
 
+  @Test(arguments: [
+    ("photo.image = image", OutletChange.Kind.image), ("self.photo?.image = nil", .image),
+    ("photo.kf.setImage(with: address)", .image), ("photo!.sd_setImage(with: address)", .image),
+    ("photo.contentSize = size", .contentSize), ("photo.text = name", .text),
+  ])
+  func `Swift sets images, texts and sizes of contents`(
+    statement: String, kind: OutletChange.Kind
+  ) {
+    let source = "class Pay: UIViewController { func show() {\n  \(statement)\n  done()\n} }"
+    #expect(replaced(source) == [OutletChange(kind, of: "photo")])
+  }
+
+  @Test(arguments: [
+    ("_photo.image = image;", OutletChange.Kind.image), ("[_photo setImage:image];", .image),
+    ("[self.photo sd_setImageWithURL:url];", .image),
+    ("[self.photo setContentSize:CGSizeMake(1, 2)];", .contentSize),
+  ])
+  func `Objective-C sets images and sizes of contents`(
+    statement: String, kind: OutletChange.Kind
+  ) {
+    let source = "@implementation Pay\n- (void)show {\n  \(statement)\n}\n@end\n"
+    #expect(replaced(source, .objectiveC) == [OutletChange(kind, of: "photo")])
+  }
+
   @Test(
     arguments: [
       ("self.height.constant = 40;", [40]), ("_height.constant = 14.5f;", [14.5]),

@@ -167,7 +167,9 @@ package struct MisplacedFrames {
         doubtful.insert(view.id)
       }
     }
-    let unflagged = suspects.filter { !$0.isMisplaced }
+    // The table gives a flagged cell another height than the saved one, for which its views may be saved.
+    let isOutdated = Island.Kind.isCell(scene.island.kind) && scene.island.root.isMisplaced
+    let unflagged = isOutdated ? [] : suspects.filter { !$0.isMisplaced }
     var isChanging = true
     while isChanging {
       isChanging = false
@@ -179,6 +181,7 @@ package struct MisplacedFrames {
         if frames[view.id] != frame { isChanging = true }
       }
     }
+    guard !isOutdated else { return }
     violated = findViolated()
     var supposed = self
     // The sizes of most texts of Apple TV are not known.

@@ -100,7 +100,7 @@ extension DocumentParser {
 
   mutating func runtimeAttribute(_ element: XMLElement) -> RuntimeAttribute? {
     guard let keyPath = element["keyPath"], !keyPath.isEmpty else {
-      find(.error, "a runtime attribute has no keyPath", at: element.position)
+      find(.warning, "a runtime attribute has no keyPath", at: element.position)
       return nil
     }
     return runtimeValue(element).map {

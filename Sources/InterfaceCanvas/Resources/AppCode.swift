@@ -10,6 +10,12 @@ package struct AppCode: Sendable, Hashable, Codable {
   package var constants: [String: Set<Double?>] = [:]
   /// The names of the outlets to views whose texts code replaces.
   package var texts: Set<String> = []
+  /// The names of the outlets to views whose images code sets.
+  package var images: Set<String> = []
+  /// The names of the outlets to scroll views of whose content code sets the size.
+  package var contentSizes: Set<String> = []
+  /// The names that code, documents and property lists can give to storyboards; nil if code computes some.
+  package var storyboards: Set<String>?
   /// Whether the code was read.
   package var isKnown: Bool { !digest.isEmpty }
   /// A digest of all of it, for keys of kept results.
@@ -19,12 +25,25 @@ package struct AppCode: Sendable, Hashable, Codable {
   package init(
     parts: Set<String> = [], identifiers: Set<String>? = nil,
     constrainedOutlets: [String: Set<String>] = [:],
-    constants: [String: Set<Double?>] = [:], texts: Set<String> = [], digest: String = ""
+    constants: [String: Set<Double?>] = [:], texts: Set<String> = [], images: Set<String> = [],
+    contentSizes: Set<String> = [], digest: String = ""
   ) {
     (self.parts, self.identifiers, self.constrainedOutlets) = (
       parts, identifiers, constrainedOutlets
     )
     (self.constants, self.texts, self.digest) = (constants, texts, digest)
+    (self.images, self.contentSizes) = (images, contentSizes)
+  }
+
+  /// Returns whether something loads a document; a xib, and what is not known, can be loaded.
+  ///
+  /// - Parameter file: The path of the document.
+  /// - Returns: Whether it is a storyboard that something names, or can be one.
+  package func loads(_ file: String) -> Bool {
+    guard file.hasSuffix(".storyboard"), let storyboards,
+      let name = file.split(separator: "/").last?.dropLast(".storyboard".count)
+    else { return true }
+    return storyboards.contains(String(name))
   }
 
   /// Returns whether code gives the constraint of an outlet another constant than the saved one.

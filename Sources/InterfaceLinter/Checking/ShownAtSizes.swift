@@ -37,6 +37,8 @@ package final class ShownAtSizes {
   private let regime: WindowRegime
   /// What the app's code says about the document.
   private let code: AppCode
+  /// The views that code changes.
+  private let targets: CodeTargets
   private var known: [Place: Shown] = [:]
   /// What is reported on displays, by what a layout depends on: many devices are the same to a screen.
   private var alike: [Surroundings: Shown] = [:]
@@ -88,6 +90,8 @@ package final class ShownAtSizes {
       }
     }
     (self.regime, self.code) = (regime, code)
+    let document = conditions[0].document
+    targets = CodeTargets(document.document, document.facts, code)
   }
 
   /// Returns the test for the findings of a scene, for `ResizeCertificate.Screen`.
@@ -102,8 +106,7 @@ package final class ShownAtSizes {
     }
     let own = island.designedSize
     // What code constrains has other frames than the document says.
-    let constrained =
-      conditions.first?.document.facts.targets(of: code.constrainedOutlets) ?? []
+    let constrained = targets[.constraints]
     return { finding, condition, sizes in
       MainActor.assumeIsolated {
         let holdsAsSaved =
@@ -116,7 +119,8 @@ package final class ShownAtSizes {
         }
         let facts = self.conditions[condition].document.facts
         if self.restsOnReplacedConstant(finding, facts, constraints)
-          || finding.kind == .clipped && self.showsReplacedText(finding, facts)
+          || finding.kind == .clipped
+            && finding.subjects.first.map(self.targets[.texts].contains) == true
           || finding.subjects.prefix(finding.kind == .outside ? 1 : finding.subjects.count)
             .contains(
               where: constrained.contains)
@@ -266,11 +270,6 @@ package final class ShownAtSizes {
     }
   }
 
-  /// Returns whether code replaces the text of the view that is clipped.
-  private func showsReplacedText(_ finding: RegionProof.Finding, _ facts: DocumentFacts) -> Bool {
-    finding.subjects.first.map { !facts.outlets(to: $0).isDisjoint(with: code.texts) } ?? false
-  }
-
   private static func scrolls(_ kind: ViewKind) -> Bool {
     switch kind {
     case .tableView, .collectionView, .scrollView, .textView, .wkWebView: true
@@ -311,7 +310,10 @@ package final class ShownAtSizes {
       else { continue }
       found.gone.insert(subject)
     }
+    let open = targets[.constraints].union(targets[.images])
     for (kind, finding) in rules.findings(in: scene) {
+      // What depends on a view that code constrains is open until it does.
+      if kind == .ambiguity, finding.mentions(open) { continue }
       found.objects[kind, default: []].formUnion(
         [finding.objectID].compactMap(\.self) + finding.related.map(\.objectID))
     }

@@ -32,7 +32,9 @@ enum SizeFindings {
     let shown = ShownAtSizes(
       [(stages, InterfaceStage.Preferences())], markup, regime: regime, code: windows.code)
     var found = LayoutEnvironment.with(environment) {
-      document.islands.filter { stage.fillsWindow($0, of: windows) && $0.views.count > 1 }.flatMap {
+      document.islands.filter {
+        windows.code.loads(file) && stage.fillsWindow($0, of: windows) && $0.views.count > 1
+      }.flatMap {
         island in
         let proof = SceneRegionProof(
           of: island, in: stages, widths: DocumentChecker.sizes, heights: DocumentChecker.sizes,
@@ -64,20 +66,12 @@ enum SizeFindings {
 
   /// Returns a finding for each kind of defect that a screen has at some sizes only, among them sizes that windows
   /// are known to have.
-  ///
-  /// What holds at every size also holds at the saved one, and other rules decide whether to report it.
   static func findings(_ screen: ResizeCertificate.Screen, _ island: Island) -> [LintFinding] {
-    let broken = screen.findings.filter { $0.isByResizing && $0.counts }
-    return RangeProof.Kind.allCases.filter { $0 != .assertion }.compactMap { kind in
-      let groups = ResizeCertificate.groups(broken.filter { $0.kind == kind })
-      guard let group = groups.first, let page = RulePage.sizes.first else { return nil }
-      let others = groups.count - 1
-      let more = others > 0 ? "; \(others) more like it at some sizes" : ""
+    guard let page = RulePage.sizes.first else { return [] }
+    return screen.alarms.map { alarm in
       var finding = LintFinding(
-        rule: page.id, page.severity,
-        "\"\(island.displayName)\" breaks when resized: \(group.first.places): \(group.text)\(more).",
-        at: island.root.position, of: island.root.id,
-        detail: detail(kind, groups.flatMap(\.findings)))
+        rule: page.id, page.severity, alarm.text(about: island.displayName),
+        at: island.root.position, of: island.root.id, detail: alarm.detail)
       finding.scene = LintFinding.Scene(name: island.displayName, rootID: island.root.id)
       return finding
     }
@@ -102,12 +96,5 @@ enum SizeFindings {
       finding.scene = LintFinding.Scene(name: island.displayName, rootID: island.root.id)
       return finding
     }
-  }
-
-  /// The kind and the views concerned: a view that breaks in addition makes the finding a new one.
-  private static func detail(
-    _ kind: RangeProof.Kind, _ findings: [ResizeCertificate.Finding]
-  ) -> String {
-    ([kind.rawValue] + Set(findings.flatMap(\.subjects)).sorted()).joined(separator: " ")
   }
 }

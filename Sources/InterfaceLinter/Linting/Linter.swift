@@ -72,7 +72,7 @@ package struct Linter {
       document, MarkupIndex(bytes), target: settings.deploymentTarget, name: name)
     // What has several objects' id is not distinguished in a layout.
     let repeated = Set(owner.repeated.map(\.id))
-    let constrained = owner.facts.targets(of: windows.code.constrainedOutlets)
+    let targets = CodeTargets(document, owner.facts, windows.code)
     let turns = windows.orientations.contains(.landscape)
     let rules = RuleCatalogue.rules.filter {
       settings.severity(of: $0.page, in: path) != nil && (turns || !$0.isAboutLandscape)
@@ -93,9 +93,7 @@ package struct Linter {
           if rule.isAboutTranslations, !windows.isTranslated {
             for index in found.indices { found[index].severity = .note }
           }
-          if rule.isLeftToCode {
-            found.removeAll { $0.mentions(constrained) }
-          }
+          targets.apply(rule, to: &found)
           if !repeated.isEmpty { found.removeAll { $0.mentions(repeated) } }
           collected.add(found, configuration: configuration.name, scene: place)
         }

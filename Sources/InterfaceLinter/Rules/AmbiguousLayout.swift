@@ -16,7 +16,7 @@ struct AmbiguousLayout: LintRule {
       the first of them, with a note for each of the others. 'Verify Ambiguity' in the size inspector is \
       respected. A note is what an own class can determine by its intrinsic size, and what hidden views have, \
       where Interface Builder flags none of the views. Not reported are images whose size the document does not \
-      contain, outlets that code constrains and what depends on them, views in a conflict and, on other devices, \
+      contain or code sets, outlets that code constrains and what depends on them, views in a conflict and, on other devices, \
       scenes with placeholder constraints or custom classes, which depend on code.
       """,
     mend: """
@@ -44,7 +44,7 @@ struct AmbiguousLayout: LintRule {
       <constraint firstItem="box" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="20" id="box-top"/>
       """)
 
-  var isLeftToCode: Bool { true }
+  var leftToCode: Set<CodeShare> { [.constraints, .images] }
 
   func findings(in scene: DocumentScene) -> [LintFinding] {
     let open = scene.undetermined
@@ -114,8 +114,10 @@ struct AmbiguousLayout: LintRule {
     ].compactMap(\.self)
     let sized = lengths.map { length in
       views.first {
-        $0.customClass != nil && $0.placeholderIntrinsicSize == nil
-          && open[$0.id]?.contains(length) == true
+        $0.customClass != nil && open[$0.id]?.contains(length) == true
+          // A placeholder of one length says nothing about the other.
+          && $0.placeholderIntrinsicSize.map { length == .width ? $0.width : $0.height } ?? nil
+            == nil
       }?.customClass
     }
     return sized.contains(nil) ? nil : sized.first ?? nil

@@ -60,6 +60,8 @@ struct AmbiguousScrollableContent: LintRule {
       <constraint firstItem="safe" firstAttribute="bottom" secondItem="scroll" secondAttribute="bottom" id="safe-bottom"/>
       """)
 
+  var leftToCode: Set<CodeShare> { [.contentSizes] }
+
   func findings(in scene: DocumentScene) -> [LintFinding] {
     guard let engine = scene.staged.engine, scene.document.usesAutoLayout,
       scene.isDeterminedByDocument

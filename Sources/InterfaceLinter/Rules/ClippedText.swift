@@ -39,6 +39,8 @@ struct ClippedText: LintRule {
       </label>
       """)
 
+  var leftToCode: Set<CodeShare> { [.texts] }
+
   func findings(in scene: DocumentScene) -> [LintFinding] {
     let builtIn = scene.builtInLabels
     var clipped: [String: [String: PresentFinding]] = [:]

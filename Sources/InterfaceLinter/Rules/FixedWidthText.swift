@@ -41,6 +41,8 @@ struct FixedWidthText: LintRule {
 
   var isAboutTranslations: Bool { true }
 
+  var leftToCode: Set<CodeShare> { [.texts] }
+
   func findings(in scene: DocumentScene) -> [LintFinding] {
     guard scene.isLocalized else { return [] }
     return scene.constraints.compactMap { constraint in

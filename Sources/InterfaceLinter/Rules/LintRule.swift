@@ -15,8 +15,8 @@ protocol LintRule: Sendable {
   /// Whether what it finds shows only when texts are translated.
   var isAboutTranslations: Bool { get }
 
-  /// Whether what it finds in a view is left to code that constrains the view, or one related to it.
-  var isLeftToCode: Bool { get }
+  /// The changes by code that take away what it finds in a view, or in one related to it.
+  var leftToCode: Set<CodeShare> { get }
 
   /// Returns the findings in the document, without layout.
   @MainActor
@@ -32,7 +32,7 @@ extension LintRule {
 
   var isAboutTranslations: Bool { false }
 
-  var isLeftToCode: Bool { false }
+  var leftToCode: Set<CodeShare> { [] }
 
   func findings(in document: LintedDocument) -> [LintFinding] { [] }
 

@@ -120,6 +120,11 @@ struct MisplacedView: LintRule {
     _ view: ViewElement, _ written: LayoutRect, _ expected: LayoutRect, isDoubtful: Bool
   ) -> LintFinding {
     let (wanted, actual) = differences(written, expected)
+    guard !wanted.isEmpty else {
+      return finding(
+        "Frame for \"\(view.outlineName)\" is out of date: Interface Builder flags it, and the layout "
+          + "gives it the saved frame.", view)
+    }
     guard !restsOnFont(view, written, expected) else {
       return finding(
         "Frame for \"\(view.outlineName)\" is out of date: Interface Builder flags it. Not repaired: "

@@ -28,7 +28,7 @@ struct NoConstraints: LintRule {
       <constraint firstItem="name" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="140" id="name-top"/>
       """)
 
-  var isLeftToCode: Bool { true }
+  var leftToCode: Set<CodeShare> { [.constraints] }
 
   func findings(in scene: DocumentScene) -> [LintFinding] {
     guard scene.document.usesAutoLayout, scene.isAsSaved,

@@ -20,6 +20,11 @@ extension CheckedApp {
 
   // MARK: Outlets
 
+  /// The name of a property's setter in Objective-C.
+  private static func setter(of name: String) -> String {
+    "set" + name.prefix(1).uppercased() + name.dropFirst() + ":"
+  }
+
   private func outletFindings(
     _ connection: ConnectedDocument.Connection, of class_: String,
     _ destination: ConnectedDocument.Object?, beside connected: Set<String>
@@ -36,9 +41,12 @@ extension CheckedApp {
           repair: meant.map { connection.repair("property", $0) })
       ]
     }
-    let named = lineage.members.filter { $0.kind == .property && $0.name == name && !$0.isStatic }
+    // UIKit sets an outlet by its setter, whose name begins the same for an initial of either case.
+    let named = lineage.members.filter {
+      $0.kind == .property && Self.setter(of: $0.name) == Self.setter(of: name) && !$0.isStatic
+    }
     if named.isEmpty {
-      let setter = "set" + name.prefix(1).uppercased() + name.dropFirst() + ":"
+      let setter = Self.setter(of: name)
       let outlets = lineage.members.filter { $0.kind == .property }.map(\.name)
       // What a superclass of a library has is not known; a misspelled name of an outlet here is.
       guard
@@ -202,7 +210,8 @@ extension CheckedApp {
       let own = objectsOfClasses[class_]?.first(where: isOwn), !own.outlets.isEmpty
     else { return [] }
     return lineage.members.compactMap { outlet in
-      guard outlet.isOutlet, !outlet.isOptional, !own.outlets.contains(outlet.name),
+      guard outlet.isOutlet, !outlet.isOptional,
+        !own.outlets.contains(where: { Self.setter(of: $0) == Self.setter(of: outlet.name) }),
         let declaring = lineage.names.last(where: {
           index.lineage(of: $0)?.members.contains(outlet) == true
         })
@@ -212,7 +221,9 @@ extension CheckedApp {
       let twins = others.filter {
         own.identifier != nil && $0.identifier == own.identifier && $0.file != own.file
       }
-      func isConnected(_ owner: Owner) -> Bool { owner.outlets.contains(outlet.name) }
+      func isConnected(_ owner: Owner) -> Bool {
+        owner.outlets.contains { Self.setter(of: $0) == Self.setter(of: outlet.name) }
+      }
       guard
         outlet.isForced && !others.isEmpty && others.allSatisfy(isConnected)
           || heirs.count > 1 && heirs.allSatisfy(isConnected)
@@ -232,7 +243,8 @@ extension CheckedApp {
       guard !outlets.isEmpty else { continue }
       // A class that no document contains may be made by code, and its outlets connected by a xib's owner.
       guard let connected = connectedOutlets[type.name] else { continue }
-      for outlet in outlets where !connected.contains(outlet.name) {
+      let setters = Set(connected.map(Self.setter))
+      for outlet in outlets where !setters.contains(Self.setter(of: outlet.name)) {
         found.append(
           finding(
             "unconnected-outlet",

@@ -76,7 +76,42 @@ extension ResizeCertificate {
   }
 }
 
+extension ResizeCertificate {
+  /// What resizing breaks on a screen: all findings of a kind, told by the first of them.
+  package struct Alarm: Sendable {
+    /// The kind.
+    package let kind: RangeProof.Kind
+    /// The groups of findings, at least one.
+    package let groups: [Group]
+
+    /// The alarm as a sentence about a screen.
+    package func text(about screen: String) -> String {
+      let first = groups[0]
+      let more = groups.count > 1 ? "; \(groups.count - 1) more like it at some sizes" : ""
+      return "\"\(screen)\" breaks when resized: \(first.first.places): \(first.text)\(more)."
+    }
+
+    /// The kind and the views concerned: a view that breaks in addition makes the alarm a new one.
+    package var detail: String {
+      ([kind.rawValue] + Set(groups.flatMap(\.findings).flatMap(\.subjects)).sorted())
+        .joined(separator: " ")
+    }
+  }
+}
+
 extension ResizeCertificate.Screen {
+  /// An alarm for each kind of defect that the screen has at some sizes only, among them sizes that windows are known
+  /// to have.
+  ///
+  /// What holds at every size also holds at the saved one, and other rules decide whether to report it.
+  package var alarms: [ResizeCertificate.Alarm] {
+    let broken = findings.filter { $0.isByResizing && $0.counts }
+    return RangeProof.Kind.allCases.filter { $0 != .assertion }.compactMap { kind in
+      let groups = ResizeCertificate.groups(broken.filter { $0.kind == kind })
+      return groups.isEmpty ? nil : ResizeCertificate.Alarm(kind: kind, groups: groups)
+    }
+  }
+
   /// The new findings: those that resizing causes, those of every size, those that the saved size has, too, and those
   /// of sizes that no window is known to have.
   package var sections: [ResizeCertificate.Section] {

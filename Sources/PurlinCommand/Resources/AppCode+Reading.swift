@@ -34,17 +34,26 @@ extension AppCode {
     let index = SourceIndex(facts)
     var uses = ControllerUses(index)
     constrainedOutlets = ConstrainedOutlets(index).names
-    if uses.identifiers != nil {
+    let areNamed = facts.allSatisfy { file in
+      file.uses.allSatisfy { $0.kind != .storyboard || index.names(of: $0.value) != nil }
+    }
+    var names = areNamed ? index.mentioned : nil
+    if uses.identifiers != nil || names != nil {
       for path in files.documents {
         guard let bytes = try? InputFile.read(path, limit: Files.longestDocument) else { return }
-        uses.add(referenced: Self.references(in: String(decoding: bytes, as: UTF8.self)))
+        let text = String(decoding: bytes, as: UTF8.self)
+        uses.add(referenced: Self.references(in: text))
+        names?.formUnion(text.matches(of: /storyboardName="([^"]*)"/).map { String($0.1) })
       }
     }
-    (parts, identifiers) = (uses.parts, uses.identifiers)
+    names?.formUnion(Self.storyboards(declaredIn: root))
+    (parts, identifiers, storyboards) = (uses.parts, uses.identifiers, names)
     for change in facts.flatMap(\.changes) {
       switch change.kind {
       case .constant(let value): constants[change.outlet, default: []].insert(value)
       case .text: texts.insert(change.outlet)
+      case .image: images.insert(change.outlet)
+      case .contentSize: contentSizes.insert(change.outlet)
       }
     }
     var key = CacheKey("code", of: Version.identity)
@@ -55,7 +64,44 @@ extension AppCode {
     }
     key.add("constants", constants.map { "\($0) \($1.map { "\($0 ?? .nan)" }.sorted())" }.sorted())
     key.add("texts", texts.sorted())
+    key.add("images", images.sorted())
+    key.add("contentSizes", contentSizes.sorted())
+    key.add("storyboards", storyboards.map { $0.sorted() } ?? ["computed"])
     digest = key.digest
+  }
+
+  /// The names in the property lists and projects of a folder, among which are those of storyboards that iOS loads.
+  private static func storyboards(declaredIn root: String) -> Set<String> {
+    let index = FolderIndex([root])
+    let names =
+      (index.propertyLists
+        + index.projects.compactMap(XcodeProject.project).flatMap {
+          $0.propertyLists()
+        })
+    var found: Set<String> = []
+    for path in Set(names) {
+      guard let data = FileManager.default.contents(atPath: path), data.count < 1 << 20,
+        let list = try? unsafe PropertyListSerialization.propertyList(from: data, format: nil)
+      else { continue }
+      addTexts(of: list, to: &found)
+    }
+    for project in index.projects {
+      for setting in (try? String(contentsOfFile: project, encoding: .utf8))?.matches(
+        of: /StoryboardFile = "?([^";]+)"?;|StoryboardName = "?([^";]+)"?;/) ?? []
+      {
+        found.formUnion([setting.1, setting.2].compactMap { $0.map(String.init) })
+      }
+    }
+    return found
+  }
+
+  private static func addTexts(of value: Any, to found: inout Set<String>) {
+    switch value {
+    case let text as String: found.insert(text)
+    case let list as [Any]: for value in list { addTexts(of: value, to: &found) }
+    case let values as [String: Any]: for value in values.values { addTexts(of: value, to: &found) }
+    default: break
+    }
   }
 
   /// The identifiers of scenes in other storyboards that a document references.

@@ -61,6 +61,7 @@ struct ConstrainedViewsInCode {
       add(list.base(before: index).name, at: index)
     case "constrain" where list.is(index + 1, "(") && !list.is(index - 1, "."):
       for argument in list.arguments(of: index + 1) { add(list.chain(argument), at: index) }
+    case _ where list.is(index + 1, "="): readAlias(word, index, .swift)
     default:
       guard list.is(index + 1, "(") || list.is(index + 1, "{"), !list.is(index - 1, "func"),
         word.first?.isUppercase == false, list[index + 1]?.startsLine != true
@@ -101,6 +102,7 @@ struct ConstrainedViewsInCode {
       return begin(list.word(list.after(index + 1)))
     }
     if list.word(index) == Self.mask { return readMask(index, off: "NO") }
+    if let word = list.word(index), list.is(index + 1, "=") { readAlias(word, index, .objectiveC) }
     if list.word(index) == "NSDictionaryOfVariableBindings", list.is(index + 1, "(") {
       for argument in list.arguments(of: index + 1) {
         add(list.objectiveCChain(argument), at: index)
@@ -151,6 +153,25 @@ struct ConstrainedViewsInCode {
     let open = list.partner[close]
     guard isEach || list.word(open - 1) == "in" && list.word(open - 2) == name else { return nil }
     return list.arguments(of: open).map { list.chain($0) }
+  }
+
+  /// Reads `bubbleView = mainBubbleView` or `self.bubbleView = self.mainBubbleView`, at the first name: what code does with
+  /// the variable it does with the outlet.
+  private mutating func readAlias(_ name: String, _ index: Int, _ language: SourceLanguage) {
+    guard !list.is(index + 2, "="), let owner = owners.last,
+      !list.is(index - 1, ".") || list.word(index - 2) == "self"
+    else { return }
+    let value = list.statement(from: index + 2, language)
+    guard value.count <= 4 else { return }
+    let chain = language == .swift ? list.chain(value) : list.objectiveCChain(value)
+    guard let chain, !chain.contains("."), !["self", "nil", "true", "false"].contains(chain) else {
+      return
+    }
+    let names = [name, chain].map { $0.first == "_" ? String($0.dropFirst()) : $0 }
+    guard names[0] != names[1], names[1].first?.isLowercase == true else { return }
+    found.insert(
+      ConstrainedView(
+        container: owner.type.name, subject: .variable(names[1]), alias: names[0]))
   }
 
   private mutating func add(_ chain: String?, at index: Int, by method: String? = nil) {

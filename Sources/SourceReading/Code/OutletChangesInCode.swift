@@ -1,4 +1,4 @@
-/// Finds the constants and texts that the code of a file assigns to objects of documents, by the names of their outlets.
+/// Finds the constants, texts, images and sizes of contents that the code of a file assigns to objects of documents, by the names of their outlets.
 ///
 /// A constant that is assigned while a keyboard appears or a text is edited is left out: without a keyboard, it is the
 /// document's.
@@ -10,11 +10,21 @@ struct OutletChangesInCode {
   private var following: [Int: Bool] = [:]
   private var found: Set<OutletChange> = []
 
-  /// The properties that are texts, and the methods that set one.
-  private static let texts: Set = ["text", "attributedText"]
-  private static let setters: Set = [
-    "setTitle", "setAttributedTitle", "setText", "setAttributedText",
+  /// The properties other than constants.
+  private static let properties: [String: OutletChange.Kind] = [
+    "text": .text, "attributedText": .text, "image": .image, "contentSize": .contentSize,
   ]
+  private static let setters: [String: OutletChange.Kind] = [
+    "setTitle": .text, "setAttributedTitle": .text, "setText": .text, "setAttributedText": .text,
+    "setContentSize": .contentSize,
+  ]
+  /// What libraries for images put between a view and their methods.
+  private static let namespaces: Set = ["kf", "sd", "af", "yy", "nk", "rx"]
+
+  /// What a method sets; libraries have their own names for images, such as `sd_setImage`.
+  private static func kind(ofMethod name: String) -> OutletChange.Kind? {
+    setters[name] ?? (name.lowercased().contains("setimage") ? .image : nil)
+  }
 
   /// Returns what is assigned.
   ///
@@ -38,15 +48,16 @@ struct OutletChangesInCode {
 
   /// Reads `heightConstraint.constant = 40` or `label.text = name`, at the property.
   private mutating func readAssignment(_ index: Int) {
-    guard let property = list.word(index), property == "constant" || Self.texts.contains(property),
+    guard let property = list.word(index),
+      property == "constant" || Self.properties[property] != nil,
       let outlet = outlet(before: index)
     else { return }
     let isAssigned = list.is(index + 1, "=")
     let isChanged =
       list.is(index + 2, "=") && ["+", "-", "*", "/"].contains(list[index + 1]?.text ?? "")
     guard isAssigned || isChanged else { return }
-    guard property == "constant" else {
-      found.insert(OutletChange(.text, of: outlet))
+    if let kind = Self.properties[property] {
+      found.insert(OutletChange(kind, of: outlet))
       return
     }
     add(
@@ -55,10 +66,10 @@ struct OutletChangesInCode {
 
   /// Reads `button.setTitle(name, for: .normal)`, at the method.
   private mutating func readCall(_ index: Int) {
-    guard let method = list.word(index), Self.setters.contains(method), list.is(index + 1, "("),
-      let outlet = outlet(before: index)
+    guard list.is(index + 1, "("), let method = list.word(index),
+      let kind = Self.kind(ofMethod: method), let outlet = outlet(before: index)
     else { return }
-    found.insert(OutletChange(.text, of: outlet))
+    found.insert(OutletChange(kind, of: outlet))
   }
 
   /// Reads `[self.heightConstraint setConstant:40]`, at its bracket.
@@ -69,8 +80,8 @@ struct OutletChangesInCode {
     else { return }
     if part.name == "setConstant" {
       add(part.argument, to: variable(name), at: index)
-    } else if Self.setters.contains(part.name) {
-      found.insert(OutletChange(.text, of: variable(name)))
+    } else if let kind = Self.kind(ofMethod: part.name) {
+      found.insert(OutletChange(kind, of: variable(name)))
     }
   }
 
@@ -79,7 +90,9 @@ struct OutletChangesInCode {
     guard list.is(index - 1, ".") else { return nil }
     var end = index - 1
     while list.is(end - 1, "?") || list.is(end - 1, "!") { end -= 1 }
-    return list.word(end - 1).map(variable)
+    guard let name = list.word(end - 1) else { return nil }
+    return Self.namespaces.contains(name) && list.is(end - 2, ".")
+      ? outlet(before: end - 1) : variable(name)
   }
 
   private func variable(_ name: String) -> String {

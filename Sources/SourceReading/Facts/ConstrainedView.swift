@@ -14,6 +14,8 @@ package struct ConstrainedView: Hashable, Sendable, Codable {
   package var subject: Subject
   /// The method that is called on the view; nil if the code constrains it itself.
   package var method: String?
+  /// The variable to which code assigns the view, so that constraints of that are the view's; nil otherwise.
+  package var alias: String?
 }
 
 /// The outlets to views that code constrains.
@@ -36,6 +38,7 @@ package struct ConstrainedOutlets: Hashable, Sendable {
     for view in found {
       guard case .variable(let name) = view.subject,
         view.method.map({ constraining[$0] != nil }) ?? true,
+        view.alias == nil || view.container != nil,
         // Of another object, it can be a view of UIKit's.
         view.container != nil || !AppleClasses.properties.contains(name)
       else { continue }
@@ -51,7 +54,13 @@ package struct ConstrainedOutlets: Hashable, Sendable {
               lineage.names.contains(container)
                 || index.lineage(of: container)?.names.contains(class_) == true
             } ?? true
-          return isOwn && constrains(view.method, outlet, index)
+          guard isOwn, let alias = view.alias else {
+            return isOwn && constrains(view.method, outlet, index)
+          }
+          return (views[alias] ?? []).contains {
+            $0.alias == nil && ($0.container.map(lineage.names.contains) ?? true)
+              && constrains($0.method, outlet, index)
+          }
         }
         if isConstrained { names[class_, default: []].insert(outlet.name) }
       }

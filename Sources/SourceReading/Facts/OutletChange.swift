@@ -6,6 +6,10 @@ public struct OutletChange: Hashable, Sendable, Codable {
     case constant(Double?)
     /// The text of a view.
     case text
+    /// The image of a view.
+    case image
+    /// The size of a scroll view's content.
+    case contentSize
   }
 
   /// The name of the outlet to the object.

@@ -91,12 +91,15 @@ public struct SourceIndex: Sendable, Codable {
     declarations[name]?.contains { isDeclaration($0) } == true
   }
 
-  /// Follows type aliases; one that stands for several types, as each platform has its own, is not known.
+  /// Follows type aliases.
+  ///
+  /// One that stands for several types, as each platform has its own, is not known. One with the name of a class of
+  /// Apple's is for another platform.
   package func resolved(_ name: String) -> String {
     var (name, steps) = (name, 0)
     while declarations[name]?.contains(where: { isDeclaration($0) }) != true,
-      let others = aliases[name], others.count == 1, let other = others.first,
-      steps < 20
+      !AppleClasses.contains(name), let others = aliases[name], others.count == 1,
+      let other = others.first, steps < 20
     {
       (name, steps) = (other, steps + 1)
     }

@@ -98,7 +98,8 @@ struct SwiftReader {
       return index + 1
     case "class", "struct", "enum", "actor", "protocol", "extension":
       if let name = list.word(index + 1) { return readType(word, name, index + 1) }
-    case "typealias":
+    // Inside a type, it is a name for the type's own code only.
+    case "typealias" where !scopes.contains { $0.type != nil }:
       if let name = list.word(index + 1) {
         let equals = list.afterGenerics(index + 2)
         if list.is(equals, "="), let type = typeName(from: equals + 1).name {

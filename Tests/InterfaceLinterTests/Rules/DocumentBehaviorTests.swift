@@ -16,6 +16,19 @@ import Testing
     #expect(try scene(size).findings("ambiguous-layout").isEmpty)
   }
 
+  @Test func `what a placeholder leaves open is left to a class of the app`() throws {
+    func severities(_ attributes: String) throws -> [FindingSeverity] {
+      let size = "placeholderIntrinsicWidth=\"infinite\" placeholderIntrinsicHeight=\"44\""
+      let scene = Scene(
+        views: box("box", 16, 40, 99, 44, attributes: "\(size) \(attributes)"),
+        constraints: corner("box"))
+      return try scene.findings("ambiguous-layout").map(\.severity)
+    }
+    #expect(try severities("") == [.error])
+    #expect(try severities("customClass=\"NibView\"") == [.note])
+    #expect(try severities("customClass=\"NibView\" ambiguous=\"YES\"") == [.error])
+  }
+
   @Test(.rules("ibdocuments:D7.5"))
   func `a launch screen has no translations that could clip`() throws {
     var scene = Scene(

@@ -169,6 +169,51 @@ import Testing
     #expect(found.contains { $0.ruleID == "ambiguous-layout" } == (name != "nameLabel"))
   }
 
+  /// The severities of a rule for a scene with an outlet to its view `a`.
+  private func severities(
+    _ rule: String, _ views: String, _ constraints: String, _ code: AppCode
+  ) throws -> [FindingSeverity] {
+    let scene = Scene(
+      views: views, constraints: constraints,
+      connections: "<outlet property=\"shown\" destination=\"a\" id=\"outlet\"/>")
+    var linter = Linter()
+    linter.windows.code = code
+    return try linter.lint(Array(scene.text.utf8), file: "Main.storyboard").findings
+      .filter { $0.ruleID == rule }.map(\.severity)
+  }
+
+  @Test func `an image, text or size of content that code sets is not that of the document`() throws
+  {
+    let image = """
+      <imageView translatesAutoresizingMaskIntoConstraints="NO" id="a">
+      <rect key="frame" x="16" y="40" width="80" height="20"/></imageView>
+      """
+    let own = AppCode(texts: ["shown"], images: ["shown"], contentSizes: ["shown"])
+    let other = AppCode(texts: ["other"], images: ["other"], contentSizes: ["other"])
+    #expect(try severities("ambiguous-layout", image, corner("a"), own) == [])
+    #expect(try severities("ambiguous-layout", image, corner("a"), other) == [.error])
+    let text = label("a", "Settings", constraints: tie("a.width = 70"))
+    #expect(try severities("fixed-width-text", text, corner("a"), own) == [.note])
+    #expect(try severities("fixed-width-text", text, corner("a"), other) == [.warning])
+    let scroll = """
+      <scrollView translatesAutoresizingMaskIntoConstraints="NO" id="a"><rect key="frame" x="0" y="0" width="375" height="667"/>
+      <subviews>\(box("b", 0, 0, 100, 50, constraints: tie("b.height = 50")))</subviews>
+      <constraints>\(tie("b.top = a.top"))\(tie("b.leading = a.leading"))</constraints></scrollView>
+      """
+    let edges = ["top", "leading", "bottom", "trailing"].map { tie("a.\($0) = root.\($0)") }
+      .joined()
+    #expect(try severities("ambiguous-scrollable-content", scroll, edges, own) == [])
+    #expect(try !severities("ambiguous-scrollable-content", scroll, edges, other).isEmpty)
+  }
+
+  @Test func `a storyboard that nothing names is not loaded`() {
+    var code = AppCode()
+    #expect(code.loads("App/Old.storyboard"))
+    code.storyboards = ["Main"]
+    #expect(!code.loads("App/Old.storyboard"))
+    #expect(code.loads("App/Base.lproj/Main.storyboard") && code.loads("App/Old.xib"))
+  }
+
   @Test func `a scene laid out by masks throughout is not reported`() throws {
     let masked = """
       <label text="Name" id="a"><rect key="frame" x="16" y="100" width="80" height="21"/>

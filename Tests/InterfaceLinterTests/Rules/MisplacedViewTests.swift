@@ -106,6 +106,23 @@ import Testing
     #expect(found.map { $0.message.hasSuffix("Expected: y=20. Actual: y=8.") } == [true])
   }
 
+  @Test(arguments: ["", "misplaced=\"YES\""])
+  func `a view saved for another height of a flagged cell is not reported`(flag: String) throws {
+    let cell = """
+      <tableView dataMode="static" rowHeight="44" id="table"><rect key="frame" x="0" y="0" width="375" height="667"/><sections>
+      <tableViewSection id="section"><cells><tableViewCell \(flag) id="cell">
+      <rect key="frame" x="0" y="28" width="375" height="47"/><autoresizingMask key="autoresizingMask"/>
+      <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+      <rect key="frame" x="0" y="0" width="375" height="47"/><autoresizingMask key="autoresizingMask"/>
+      <subviews>\(box("box", 16, 7, 100, 30, constraints: tie("box.width = 100")))</subviews>
+      <constraints>\(tie("box.top = content.top + 7"))\(tie("content.bottom = box.bottom + 7"))
+      \(tie("box.leading = content.leading + 16"))</constraints></tableViewCellContentView>
+      </tableViewCell></cells></tableViewSection></sections></tableView>
+      """
+    let found = try Scene(views: cell).findings("misplaced-view").filter { $0.objectID == "box" }
+    #expect(found.isEmpty == !flag.isEmpty)
+  }
+
   @Test func `a flagged view follows a sibling that the canvas rounded down`() throws {
     func size(_ id: String) -> String { tie("\(id).height = 30") + tie("\(id).width = 86") }
     let scene = Scene(

@@ -267,6 +267,26 @@ import Testing
     #expect(check("class Box: UIView {}", view).map(\.ruleID) == ["missing-outlet"])
   }
 
+  @Test func `a setter is found for an initial of either case`() {
+    let upper = view.replacing("property=\"name\"", with: "property=\"NameLabel\"")
+    #expect(check("class Box: UIView { @IBOutlet var nameLabel: UILabel! }", upper).isEmpty)
+    #expect(
+      check("class Box: UIView { @IBOutlet var namelabel: UILabel! }", upper)
+        .contains { $0.ruleID == "missing-outlet" })
+  }
+
+  @Test func `a name for a type inside another type is not known elsewhere`() {
+    let source = """
+      struct Spinner: UIViewRepresentable { typealias UIView = UIActivityIndicatorView }
+      class Box: UIView { @IBOutlet var name: UIView! }
+      """
+    #expect(check(source, view).isEmpty)
+    // One for another platform does not hide UIKit's.
+    #expect(
+      check("typealias UIView = NSView\nclass Box: UIView { @IBOutlet var name: UIView! }", view)
+        .isEmpty)
+  }
+
   @Test func `of a class with an unknown superclass only a misspelled outlet is reported`() {
     let labels = view.replacing("property=\"name\"", with: "property=\"titleLabel\"")
     func rules(_ outlet: String) -> [String] {

@@ -1,0 +1,55 @@
+internal import DocumentAnalysis
+internal import InterfaceBuilder
+internal import InterfaceCanvas
+
+/// What code changes of a view, so that a finding about the view as saved may not stand.
+enum CodeShare: Hashable, Sendable, CaseIterable {
+  /// It makes constraints.
+  case constraints
+  /// It gives an image view an image.
+  case images
+  /// It gives a view a text.
+  case texts
+  /// It gives a scroll view the size of its content.
+  case contentSizes
+}
+
+/// The views of a document that code changes, by their outlets.
+struct CodeTargets {
+  private var ids: [CodeShare: Set<String>] = [:]
+
+  /// Finds the views.
+  init(_ document: InterfaceDocument, _ facts: DocumentFacts, _ code: AppCode) {
+    ids[.constraints] = facts.targets(of: code.constrainedOutlets)
+    guard !(code.images.isEmpty && code.texts.isEmpty && code.contentSizes.isEmpty) else { return }
+    document.forEachView { view in
+      let outlets = facts.outlets(to: view.id)
+      guard !outlets.isEmpty else { return }
+      if view.kind == .imageView, view.image?.name == nil, !outlets.isDisjoint(with: code.images) {
+        ids[.images, default: []].insert(view.id)
+      }
+      if !outlets.isDisjoint(with: code.texts) { ids[.texts, default: []].insert(view.id) }
+      if view.kind == .scrollView, !outlets.isDisjoint(with: code.contentSizes) {
+        ids[.contentSizes, default: []].insert(view.id)
+      }
+    }
+  }
+
+  /// The views with a change.
+  subscript(_ share: CodeShare) -> Set<String> { ids[share] ?? [] }
+
+  /// Removes the findings that a rule leaves to code; those about a text that code replaces become notes.
+  func apply(_ rule: any LintRule, to found: inout [LintFinding]) {
+    for share in rule.leftToCode {
+      let targets = self[share]
+      guard !targets.isEmpty else { continue }
+      guard share == .texts else {
+        found.removeAll { $0.mentions(targets) }
+        continue
+      }
+      for index in found.indices where found[index].mentions(targets) {
+        found[index].severity = .note
+      }
+    }
+  }
+}
