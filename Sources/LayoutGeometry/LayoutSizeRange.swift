@@ -1,7 +1,7 @@
 /// A rectangle in the plane of sizes: all sizes with a width and a height of two ranges.
 ///
 /// A single size, such as that of a screen, is a range without extent.
-public struct LayoutSizeRange: Hashable, Sendable {
+public struct LayoutSizeRange: Hashable, Sendable, Codable {
   /// The widths, in points.
   public var widths: ClosedRange<Double>
   /// The heights, in points.

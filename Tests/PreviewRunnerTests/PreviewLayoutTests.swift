@@ -48,6 +48,46 @@ import Testing
       try shown(.sizeThatFitsLayout, parts: [.findings]) { self.label() }.findings == [])
   }
 
+  /// A controller whose view is at least 600 high, in the middle.
+  private func high() -> UIViewController {
+    let controller = UIViewController()
+    let box = UIButton()
+    box.setTitle("Pay", for: .normal)
+    box.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(box)
+    NSLayoutConstraint.activate([
+      box.centerXAnchor.constraint(equalTo: controller.view.centerXAnchor),
+      box.centerYAnchor.constraint(equalTo: controller.view.centerYAnchor),
+      box.heightAnchor.constraint(equalToConstant: 600),
+    ])
+    return controller
+  }
+
+  @Test func `windows of other sizes are proven`() throws {
+    let devices = try shown(parts: [.findings]) { self.high() }
+    #expect(devices.findings == [])
+    let all = try #require(try shown(parts: [.findings, .sizes]) { self.high() }.findings)
+    #expect(all.map(\.rule) == ["resizing"])
+    let text = try #require(all.first?.text)
+    #expect(
+      text
+        == "\"Card\" breaks when resized: below 600 points of height: 'Pay' extends beyond the bottom edge of UIView; 1 more like it at some sizes."
+    )
+    // A view's size is that of its superview, and a preview can have a size of its own.
+    #expect(
+      try shown(parts: [.findings, .sizes]) { self.high().view }.findings == [])
+    #expect(
+      try shown(.fixedLayout(width: 400, height: 700), parts: [.findings, .sizes]) {
+        self.high()
+      }.findings == [])
+  }
+
+  @Test func `what a device has is not told of windows again`() throws {
+    let findings = try #require(
+      try shown(.landscapeLeft, parts: [.findings, .sizes]) { self.high() }.findings)
+    #expect(findings.map(\.rule) == ["outside-superview", "outside-safe-area"])
+  }
+
   @Test func `the last call declares the preview`() {
     showPreview("One", traits: .portrait) { UIView() }
     #expect(DeclaredPreview.last?.name == "One")

@@ -51,7 +51,7 @@ import Testing
     ("check --why-this", "unknown option '--why-this'; 'purlin explain' has it"),
     (
       "show A.xib --select x",
-      "unknown option '--select'; 'purlin check', 'purlin lint', 'purlin audit' have it"
+      "unknown option '--select'; 'purlin check', 'purlin preview', 'purlin lint' have it"
     ),
     ("show A.xib --textconv", "unknown option '--textconv'; 'purlin diff' has it"),
     ("diff A.xib A.xib --fix", "unknown option '--fix'; 'purlin check', 'purlin lint' have it"),

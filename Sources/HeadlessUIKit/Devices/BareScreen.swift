@@ -10,19 +10,26 @@ public struct BareScreen: Hashable, Sendable {
   public var height: CGFloat
   /// The number of pixels per point.
   public var scale: CGFloat
+  /// The rules that determine the size classes.
+  public var regime: WindowRegime
 
   /// Creates a description of a screen.
-  public init(width: CGFloat, height: CGFloat, scale: CGFloat = 2) {
+  public init(
+    width: CGFloat, height: CGFloat, scale: CGFloat = 2, regime: WindowRegime = .fixed
+  ) {
     self.width = width
     self.height = height
     self.scale = scale
+    self.regime = regime
   }
 }
 
 extension UIScreen {
   /// Creates a screen of arbitrary size.
   public convenience init(_ screen: BareScreen) {
-    self.init(size: CGSize(width: screen.width, height: screen.height), scale: screen.scale)
+    self.init(
+      size: CGSize(width: screen.width, height: screen.height), scale: screen.scale,
+      regime: screen.regime)
   }
 }
 

@@ -33,7 +33,7 @@ public struct LintResult: Sendable, Codable {
       if let repair = finding.repair {
         finding.edits = repairer.edits(for: repair)
       }
-      if let set = settings.chosenSeverity(of: page, in: path) { finding.severity = set }
+      if let set = settings.chosenSeverity(of: page.id) { finding.severity = set }
       kept.append(finding)
     }
     self.file = file

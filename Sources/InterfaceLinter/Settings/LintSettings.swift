@@ -68,9 +68,7 @@ package struct LintSettings: Hashable, Sendable {
   }
 
   /// Returns the severity that settings give to a rule's findings, instead of the rule's own.
-  func chosenSeverity(of page: RulePage, in file: String) -> FindingSeverity? {
-    rules[page.id]?.severity
-  }
+  package func chosenSeverity(of rule: String) -> FindingSeverity? { rules[rule]?.severity }
 }
 
 /// A pattern of paths: `*` for any part of a name, `**` for any number of folders, `?` for one

@@ -57,6 +57,9 @@ public struct ScreenFinding: Finding, Hashable, Codable {
   }
 
   var cause: Cause { Cause(rule: rule, elements: elements.map(\.id), detail: detail) }
+
+  /// The views and the detail, which distinguish it from other findings of its rule on a screen.
+  package var identity: String { (elements.map(\.id) + [detail]).joined(separator: " ") }
 }
 
 extension ScreenFinding: CustomStringConvertible {

@@ -33,7 +33,7 @@ public enum ScreenRule: String, Hashable, Sendable, CaseIterable, Codable {
   /// A view that is not mirrored from right to left.
   case unmirrored = "unmirrored"
   /// A constraint that was deallocated without ever having been active.
-  case unusedConstraint = "unused-constraint"
+  case unusedConstraint = "inactive-constraint"
   /// An image or color whose name is not registered.
   case unresolvedName = "unresolved-name"
   /// An expectation of a test.

@@ -52,7 +52,9 @@ public struct LayoutScreen: Hashable, Sendable {
     case .size(let size):
       guard (size.width > size.height) != (orientation == .landscape), size.width != size.height
       else { return self }
-      return .size(size.height, size.width, scale: size.scale)
+      var turned = size
+      (turned.width, turned.height) = (size.height, size.width)
+      return LayoutScreen(.size(turned))
     case .fitting: return self
     }
   }

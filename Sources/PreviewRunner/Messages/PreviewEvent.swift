@@ -58,14 +58,18 @@ public struct ShownFinding: Codable, Sendable, Hashable {
   public var text: String
   /// The line to look at first; nil if it is not known.
   public var location: CodeLocation?
+  /// Distinguishes findings of one rule about a preview; it has no numbers and no lines.
+  public var detail: String
 
   /// Creates a finding.
   public init(
-    rule: String, severity: FindingSeverity, text: String, location: CodeLocation? = nil
+    rule: String, severity: FindingSeverity, text: String, location: CodeLocation? = nil,
+    detail: String = ""
   ) {
     self.rule = rule
     self.severity = severity
     self.text = text
     self.location = location
+    self.detail = detail
   }
 }

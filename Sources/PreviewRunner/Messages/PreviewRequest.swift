@@ -1,3 +1,6 @@
+public import HeadlessUIKit
+public import LayoutGeometry
+
 /// What a runner is asked to show.
 public struct PreviewRequest: Codable, Sendable {
   /// A part of the result.
@@ -8,6 +11,8 @@ public struct PreviewRequest: Codable, Sendable {
     case snapshot
     /// The findings on several screens.
     case findings
+    /// With the findings, those at other sizes of the app's windows.
+    case sizes
     /// The layout at every size, as JSON, in the form of `InspectedScene`.
     case scene
     /// The views as elements of a document.
@@ -34,6 +39,10 @@ public struct PreviewRequest: Codable, Sendable {
   public var resources: [String] = []
   /// The program that finds lines; nil if there is none, and lines are not found.
   public var symbolizer: String?
+  /// The rules that determine the size classes of the app's windows.
+  public var regime = WindowRegime.iPhoneWindow
+  /// The sizes that the app's windows have; empty for those of the regime.
+  public var reach: [LayoutSizeRange] = []
   /// How long asynchronous work is waited for before the last picture, in seconds.
   public var settlingTime: Double
 

@@ -1,6 +1,7 @@
 internal import Foundation
 internal import HeadlessUIKit
 internal import LayoutAudit
+internal import LayoutGeometry
 internal import LayoutInspector
 internal import LayoutRendering
 internal import LayoutScene
@@ -139,14 +140,17 @@ struct PreviewLayout {
   }
 
   private func findings() -> [ShownFinding] {
+    var found: [ScreenFinding] = []
     let report = MatrixReport(in: configurations) { configuration in
       let screen = LaidOutScreen(in: configuration) { declared.make() }
-      return (screen, screen.findings())
+      let findings = screen.findings()
+      found += findings
+      return (screen, findings)
     }
     let remedies = ScreenRemedies { configuration in
       LaidOutScreen(in: configuration) { declared.make() }
     }
-    return report.groups.enumerated().map { index, group in
+    let shown = report.groups.enumerated().map { index, group in
       var text = group.text(of: report.count)
       if index < Self.mostWithRemedies, group.finding.severity >= .warning,
         let configuration = group.configurations.first
@@ -164,8 +168,25 @@ struct PreviewLayout {
       }
       return ShownFinding(
         rule: group.finding.rule.rawValue, severity: group.finding.severity, text: text,
-        location: group.finding.location)
+        location: group.finding.location,  // Its line changes with those above it.
+        detail: group.finding.rule == .unusedConstraint ? "" : group.finding.identity)
     }
+    return request.parts.contains(.sizes) ? shown + sizeFindings(besides: found) : shown
+  }
+
+  /// What the screen has at other sizes of the app's windows; nothing for a view, or with a size of the preview's own.
+  private func sizeFindings(besides found: [ScreenFinding]) -> [ShownFinding] {
+    let first = configurations[0]
+    guard content is UIViewController, case .device = first.screen.kind else { return [] }
+    let window = screen.window.bounds.size
+    return PreviewSizes(
+      of: declared.name ?? className, for: request,
+      saved: LayoutSize(width: window.width, height: window.height)
+    ) { screen in
+      var configuration = first
+      configuration.screen = screen
+      return LaidOutScreen(in: configuration) { declared.make() }
+    }.findings(besides: found)
   }
 
   /// The greatest number of findings for which changes are tried.

@@ -262,11 +262,7 @@ struct FindingsRun {
       line += "; \(hidden) of lower severity, shown by --severity note"
     }
     if unread > 0 { line += "; \(unread) could not be read or \(kind.deed)" }
-    if baseline.suppressed > 0 { line += "; \(baseline.suppressed) suppressed by the baseline" }
-    let gone = baseline.gone
-    if gone > 0 {
-      line += "; \(gone) of the baseline no longer found; --write-baseline removes them"
-    }
+    line += baseline.words()
     StandardError.line("\(line)")
     let asked = settings.languages
     for language in asked == ["all"] ? [] : asked where !translations.contains(language) {

@@ -75,6 +75,20 @@ struct RunBaseline {
     return isWritten ? 0 : left.remove(where: isGone)
   }
 
+  /// What the baseline did, as clauses that follow others; empty if it did nothing.
+  ///
+  /// - Parameter isWhole: Whether everything was checked, so that what was not found is gone.
+  /// - Returns: Clauses, each after a semicolon.
+  func words(isWhole: Bool = true) -> String {
+    var words = ""
+    if suppressed > 0 { words += "; \(suppressed) suppressed by the baseline" }
+    let gone = isWhole ? gone : 0
+    if gone > 0 {
+      words += "; \(gone) of the baseline no longer found; --write-baseline removes them"
+    }
+    return words
+  }
+
   /// Writes the findings; those of other documents and rules are kept.
   ///
   /// - Returns: A line about it.

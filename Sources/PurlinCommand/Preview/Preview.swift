@@ -3,6 +3,7 @@ internal import CodePreview
 internal import CodeWriting
 internal import Foundation
 internal import HeadlessUIKit
+internal import InterfaceCanvas
 internal import InterfaceLinter
 internal import IsolatedWork
 internal import PreviewRunner
@@ -24,7 +25,7 @@ struct Preview: ParsableCommand {
       Without -o, --check, --as or --once, a page shows the previews at every size and follows the files. The \
       first run takes minutes, for Purlin's modules.
 
-      Exit status: 1 findings of --check, other frames of --as · 2 not shown.
+      Exit status: 1 errors of --check, other frames of --as · 2 not shown. --help-hidden lists baselines and rules.
       """)
 
   @Argument(help: ArgumentHelp("Swift files, or folders of them.", valueName: "path"))
@@ -47,8 +48,7 @@ struct Preview: ParsableCommand {
   @Flag(help: "Print the frames once, instead of serving a page.")
   var once = false
 
-  @Flag(help: "Report what is wrong with the layouts, on all given devices.")
-  var check = false
+  @OptionGroup var checking: PreviewCheckOptions
 
   @Option(
     name: .customLong("class"),
@@ -106,14 +106,17 @@ struct Preview: ParsableCommand {
   /// The kind of the result, by the extension of its file.
   private enum Kind: String { case svg, png, html, json, swift }
 
+  private var check: Bool { checking.check }
   private var isServed: Bool { output == nil && !once && !check && notation == nil }
 
   func run() throws {
     let kind = try kind()
     let format = try LintFormat.named(formatName)
+    try checking.validate(isPart: !classes.isEmpty)
     let request = try request(kind)
     // Before anything is compiled: the paths may be wrong.
-    do throws(PreviewError) { _ = try PreviewSources(paths).files() } catch {
+    let files: [String]
+    do throws(PreviewError) { files = try PreviewSources(paths).files() } catch {
       throw CommandFailure.input(error.message)
     }
     let session = try session(of: paths, showing: classes)
@@ -126,7 +129,22 @@ struct Preview: ParsableCommand {
     if isServed {
       try PreviewServer(session, sources: PreviewSources(paths), request: request).run(port: port)
     }
-    try finish(try show(request, in: session), kind, format)
+    let result = try show(request, in: session)
+    guard check else { return try finish(result, kind, format) }
+    var filter = try checking.filter(of: files)
+    try finish(filter.applied(to: result), kind, format)
+    let shown = result.run.outcomes.count { $0.shown != nil }
+    let isWhole = !PreviewReport(result, format: format).isIncomplete
+    guard !checking.known.isWritten else {
+      guard isWhole else {
+        throw CommandFailure.unfinished("not everything was shown, so the baseline is not written")
+      }
+      return StandardError.line("\(try filter.baseline.write())")
+    }
+    StandardError.line(
+      "\(filter.summary(of: shown, isWhole: isWhole && classes.isEmpty))")
+    if !isWhole { throw ExitCode.trouble }
+    if filter.fails { throw ExitCode.findings }
   }
 
   private func show(
@@ -169,6 +187,7 @@ struct Preview: ParsableCommand {
 
   private func request(_ kind: Kind?) throws -> PreviewRequest {
     var parts: Set<PreviewRequest.Part> = check ? [.findings] : []
+    if check, checking.sizes { parts.insert(.sizes) }
     switch kind {
     case .svg, .png: parts.insert(.picture)
     case .html: parts.insert(.scene)
@@ -184,11 +203,17 @@ struct Preview: ParsableCommand {
     let size = try textSize.map { try ReaderOptions.size($0).shortName }
     var reader = ReaderOptions()
     reader.directions = direction.map { [$0] } ?? []
-    return PreviewRequest(
+    var request = PreviewRequest(
       library: "", symbols: [], parts: parts, devices: named.isEmpty ? usual : named, isDark: dark,
       isRightToLeft: try reader.isRightToLeft().first ?? false, textSize: size,
       // The layout at every size is that of the first layout; there is nothing to wait for.
       settlingTime: isServed || kind == .html ? 0 : 0.25)
+    if parts.contains(.sizes), let path = paths.first {
+      let windows = AppWindows(near: path)
+      request.regime = windows.regime(.iPhoneWindow)
+      request.reach = windows.reach(of: request.regime)
+    }
+    return request
   }
 
   private func session(
@@ -230,13 +255,16 @@ struct Preview: ParsableCommand {
     switch kind {
     case .json: try files.writeJSON(report)
     case .swift: break
-    case nil where format == .json: try StandardOutput.line(try report.json())
+    case nil where format == .json:
+      if !checking.known.isWritten { try StandardOutput.line(try report.json()) }
     case .svg, .png: try files.writePictures()
     case .html: if !shown.isEmpty { try files.writePage(problems: report.problems) }
     case nil: if !check { try report.printFrames() }
     }
-    if check, format != .json { try report.printFindings() }
-    if report.isIncomplete { throw ExitCode.trouble }
-    if check, report.hasFindings { throw ExitCode.findings }
+    guard check else {
+      if report.isIncomplete { throw ExitCode.trouble }
+      return
+    }
+    if format != .json, !checking.known.isWritten { try report.printFindings() }
   }
 }

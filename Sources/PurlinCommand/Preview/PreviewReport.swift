@@ -22,13 +22,6 @@ struct PreviewReport {
       || result.run.outcomes.contains { $0.failure != nil }
   }
 
-  /// Whether there are findings other than notes.
-  var hasFindings: Bool {
-    result.run.outcomes.contains { outcome in
-      (outcome.shown?.findings ?? []).contains { $0.severity >= .warning }
-    } || !unaddedViews.isEmpty
-  }
-
   // MARK: What went wrong
 
   /// The greatest number of messages of the compiler that are shown; the first ones matter.
@@ -99,8 +92,10 @@ struct PreviewReport {
 
   // MARK: What was found
 
-  /// The rule of views that are created and never added.
-  private static let unaddedView = "unadded-view"
+  /// The rule of views that are created and never added, as `purlin check` has it.
+  static let viewNotAdded = "view-not-added"
+  /// The rule of screens that break when windows are resized, as `purlin check` has it.
+  static let resizing = "resizing"
 
   /// The messages about views that are created and never added, which the text of the sources says.
   private var unaddedViews: [CompilerMessage] {
@@ -126,7 +121,7 @@ struct PreviewReport {
       for view in unaddedViews {
         try StandardOutput.line(
           OutputText(
-            "\(Self.shortened(view.path)):\(view.line): warning: \(view.text) [\(Self.unaddedView)]",
+            "\(Self.shortened(view.path)):\(view.line): warning: \(view.text) [\(Self.viewNotAdded)]",
             as: .lines))
       }
     case .xcode, .github, .sarif, .junit:
@@ -153,7 +148,7 @@ struct PreviewReport {
     for view in unaddedViews {
       found[Self.shortened(view.path), default: []].insert(
         LintFinding(
-          rule: Self.unaddedView, .warning, view.text,
+          rule: Self.viewNotAdded, .warning, view.text,
           at: SourcePosition(line: view.line, column: view.column), of: nil))
     }
     var report = format.makeReport(of: RulePage.checks)
