@@ -40,7 +40,7 @@ bench:
 	cd Benchmarks && swift run -c release purlin-bench solver --kiwi "$$(Kiwi/setup)" --yoga "$$(Yoga/setup)"
 
 format:
-	swift format -i -r Package.swift Sources Tests Tools Examples Benchmarks PurlinSources
+	swift format -i -r Package.swift Sources Tests Tools Examples Benchmarks Plugins PurlinSources
 
 clean:
 	rm -rf .build out

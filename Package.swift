@@ -188,6 +188,15 @@ package.targets.append(
     exclude: ["README.md"], swiftSettings: settings))
 package.products.append(.executable(name: "purlin", targets: ["PurlinCommand"]))
 
+// `swift package preview` in a package that depends on Purlin; it runs the command, and does not depend on it, so that
+// a dependent without the trait needs no other package.
+package.targets.append(
+  .plugin(
+    name: "PreviewPlugin",
+    capability: .command(
+      intent: .custom(verb: "preview", description: "Show the previews of a target's sources."))))
+package.products.append(.plugin(name: "PreviewPlugin", targets: ["PreviewPlugin"]))
+
 // Tells the command its commit, which `Scripts/package` sets; a build by hand has none.
 package.targets.append(
   .target(
