@@ -29,6 +29,12 @@ struct CircuitMembers: ~Copyable {
     lows.removeAll()
   }
 
+  /// Whether a member has a weight.
+  func contains(_ member: Member) -> Bool {
+    for position in 0..<count where entries[position].member == member { return true }
+    return false
+  }
+
   /// The exact weight of a member: its low part is known where the circuit was refined.
   @inline(__always) func exactWeight(_ position: Int) -> DoubleDouble {
     DoubleDouble(high: entries[position].weight, low: lows.count > 0 ? lows[position] : 0)

@@ -85,7 +85,7 @@ extension Engine {
   }
 
   /// Moves all multipliers of the circuit by the lexicographic step that frees the leaving member.
-  private mutating func spendMultipliers(
+  mutating func spendMultipliers(
     _ entering: Member, _ direction: Int, _ reach: Reach, ofMemberAt position: Int
   ) {
     // The weight by which the limit was divided may be what cancellation left of others, and mostly rounding then.

@@ -17,13 +17,14 @@ extension Engine {
     basis.repairDepths(primal.seeds, &tables)
     if !rows[index].isActive {
       // As a satisfied row it takes nothing from the sums of I1.
-      if rows[index].side != 0 {
+      if rows[index].side != 0, !withdraw(index) {
         reset(index)
         drainResets()
       }
       return
     }
     if rows[index].multiplier.exists {
+      if withdraw(index) { return }
       // Violated rows that depend on this row are checked again, because their multipliers assumed
       // that it holds.
       resets.variables.append(rows[index].defined)

@@ -155,8 +155,10 @@ extension Engine {
         detach(index)
       }
     }
-    for position in 0..<requests.removed.count where rows[requests.removed[position]].isActive {
-      detach(requests.removed[position])
+    // The steps for one row may have relaxed another, which is violated then.
+    for position in 0..<requests.removed.count {
+      let index = requests.removed[position]
+      if rows[index].isActive || rows[index].side != 0 { detach(index) }
     }
     // Only now: detaching one row may walk through the others.
     for position in 0..<requests.removed.count { buryRow(requests.removed[position]) }

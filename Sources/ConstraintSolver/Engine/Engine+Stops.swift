@@ -38,19 +38,22 @@ struct Stop {
 extension Engine {
   /// Returns the nearest stop in the present direction times `direction` that the face itself has.
   ///
-  /// The rates are those of `computeRates(of:)`.
-  mutating func nearestStop(_ direction: Double, _ rule: PivotRule) -> Stop {
+  /// The rates are those of `computeRates(of:)`. If a row is `excluded`, it is no stop, nor are those that will be removed.
+  mutating func nearestStop(
+    _ direction: Double, _ rule: PivotRule, without excluded: RowIndex = .null
+  ) -> Stop {
     var best = Stop()
     tables.beginRowPass()
     var walk = RegionWalk()
     while let variable = walk.next(basis.rates.region, tables.nodes.view, basis.blocks) {
-      offerStops(at: variable, direction, rule, &best)
+      offerStops(at: variable, direction, rule, without: excluded, &best)
     }
     return best
   }
 
   private mutating func offerStops(
-    at variable: NodeIndex, _ direction: Double, _ rule: PivotRule, _ best: inout Stop
+    at variable: NodeIndex, _ direction: Double, _ rule: PivotRule, without excluded: RowIndex,
+    _ best: inout Stop
   ) {
     let rows = tables.rowRecords
     let values = tables.values.view
@@ -74,6 +77,7 @@ extension Engine {
       if row.isActive || row.mark == tables.epochs.row { continue }
       rows[entry.row].mark = tables.epochs.row
       if row.flags.intersection([.absent, .alive]) != .alive { continue }
+      if excluded.exists, entry.row == excluded || row.flags.contains(.dying) { continue }
       let change = basis.rateSum(of: entry.row, &tables) * direction
       if change == 0 { continue }
       // The side determines which signs of the residual belong to the face.
@@ -99,12 +103,18 @@ extension Engine {
       evaluate()
       return
     }
+    computePresentCircuit(of: stop.member)
+    if !exchange(member, direction, at: stop) { basis.accuracy.lose(by: .noPath) }
+  }
+
+  /// Makes the member at a stop, whose circuit is the present one, active in place of another.
+  ///
+  /// Returns false, with nothing changed, if no path of definitions leads there.
+  mutating func exchange(_ member: Member, _ direction: Int, at stop: Stop) -> Bool {
     let entering = stop.member
     let freed = tables.defined(by: member)
-    computePresentCircuit(of: entering)
     guard let path = basis.matching.findPath(from: entering, to: freed, &tables) else {
-      basis.accuracy.lose(by: .noPath)
-      return
+      return false
     }
     // Its multiplier is at a bound, which becomes the side of the inactive row: I1 does not change.
     leave(member, direction)
@@ -122,5 +132,6 @@ extension Engine {
     // The definitions on which its rates rest have changed.
     plan.invalidate()
     evaluate()
+    return true
   }
 }

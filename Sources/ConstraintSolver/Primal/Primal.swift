@@ -55,6 +55,9 @@ struct Primal: ~Copyable {
     changedByPlan = false
   }
 
+  /// Counts rates of variables, which take as long as their values.
+  mutating func countEvaluations(_ count: Int) { counts.evaluations &+= count }
+
   /// Notes that the variables of the plan have been moved along it.
   @inline(__always) mutating func noteMovedByPlan() { changedByPlan = true }
 

@@ -1,6 +1,7 @@
 import TestSupport
 
-// More shapes, in the order of `FamilyGenerator.Family`: forms, pictures, shares, priorities, tiles, lines of text.
+// More shapes, in the order of `FamilyGenerator.Family`: forms, pictures, shares, priorities, tiles, lines of text,
+// averages, charts, gaps.
 extension FamilyGenerator {
   mutating func form(_ n: Int) {
     workload.editValue = 400
@@ -96,5 +97,72 @@ extension FamilyGenerator {
       bottom = end
       endCell()
     }
+  }
+
+  mutating func averages(_ n: Int) {
+    workload.editValue = Double(n)
+    let positions = (0..<max(3, n)).map { _ in variable() }
+    add(1000, 0, 0, (positions[0], 1))
+    add(1000, 0, 0, (positions[positions.count - 1], 1), (width, -1))
+    for index in 1..<(positions.count - 1) {
+      movable.append(
+        add(
+          Double(random.pick([500, 600, 750])), 0, number(-3...3), (positions[index], 2),
+          (positions[index - 1], -1), (positions[index + 1], -1)))
+      endCell()
+    }
+  }
+
+  mutating func chart(_ n: Int) {
+    workload.editValue = Double(30 * n)
+    var open = [(view: variable(), depth: 0)]
+    var last: [Int] = [open[0].view]
+    add(1000, 1, 0, (open[0].view, 1))
+    var made = 1
+    while made < n {
+      let (parent, depth) = open.removeFirst()
+      var children: [Int] = []
+      for _ in 0..<random.int(1...3) where made < n {
+        let view = variable()
+        if last.count > depth + 1 {
+          add(1000, 1, -number(20...40), (view, 1), (last[depth + 1], -1))
+          last[depth + 1] = view
+        } else {
+          add(1000, 1, 0, (view, 1))
+          last.append(view)
+        }
+        movable.append(add(100, 0, -number(0...50), (view, 1)))
+        children.append(view)
+        open.append((view, depth + 1))
+        made += 1
+      }
+      if let first = children.first, let end = children.last {
+        add(Double(random.pick([800, 790])), 0, 0, (parent, 2), (first, -1), (end, -1))
+      }
+      endCell()
+    }
+  }
+
+  mutating func gaps(_ n: Int) {
+    var sum = 0.0
+    var end: [(Int, Double)] = []
+    var first: Int?
+    for _ in 0..<n {
+      let (x, w, gap) = (variable(), size(), size())
+      add(1000, 0, 0, [(x, 1), (gap, -1)] + end)
+      if let first {
+        add(Double(random.pick([700, 710])), 0, 0, (gap, 1), (first, -1))
+      } else {
+        first = gap
+      }
+      movable.append(add(720, 1, -number(4...12), (gap, 1)))
+      let value = number(20...60)
+      content(w, value, hugging: 740, compression: 745)
+      sum += value + 8
+      end = [(x, -1), (w, -1)]
+      endCell()
+    }
+    add(1000, 0, 0, end + [(width, 1)])
+    workload.editValue = sum
   }
 }

@@ -46,6 +46,12 @@ struct FamilyGenerator {
     case tiles
     /// Lines of three texts on one baseline, each line below the lowest text of the one before.
     case lines
+    /// Positions that are each midway between their neighbours, but for a few points.
+    case averages
+    /// A chart: each view midway between its first and last child, and siblings at least so far apart.
+    case chart
+    /// Optional equal gaps between content sizes, each at least so wide.
+    case gaps
   }
 
   var workload = Workload()
@@ -86,6 +92,9 @@ struct FamilyGenerator {
     case .levels: generator.levels(n)
     case .tiles: generator.tiles(n)
     case .lines: generator.lines(n)
+    case .averages: generator.averages(n)
+    case .chart: generator.chart(n)
+    case .gaps: generator.gaps(n)
     }
     generator.addSteps(steps)
     generator.shuffle()
