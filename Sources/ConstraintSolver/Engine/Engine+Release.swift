@@ -6,6 +6,8 @@ struct Resets: ~Copyable {
   var variables = List<NodeIndex>()
   /// The violated rows that depend on one of them.
   var rows = List<RowIndex>()
+  /// The rows and variables that directions were compared with while rows were withdrawn.
+  var effort = 0
 
   var bytes: Int { variables.bytes + rows.bytes }
 }

@@ -77,7 +77,10 @@ extension Engine {
       if row.isActive || row.mark == tables.epochs.row { continue }
       rows[entry.row].mark = tables.epochs.row
       if row.flags.intersection([.absent, .alive]) != .alive { continue }
-      if excluded.exists, entry.row == excluded || row.flags.contains(.dying) { continue }
+      if excluded.exists {
+        if entry.row == excluded || row.flags.contains(.dying) { continue }
+        resets.effort &+= 1
+      }
       let change = basis.rateSum(of: entry.row, &tables) * direction
       if change == 0 { continue }
       // The side determines which signs of the residual belong to the face.

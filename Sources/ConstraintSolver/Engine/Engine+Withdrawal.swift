@@ -104,6 +104,7 @@ extension Engine {
     basis.repairDepths(primal.seeds, &tables)
     basis.computeRates(of: member, &tables)
     primal.countEvaluations(basis.rates.region.count)
+    resets.effort &+= basis.rates.region.count
     let stop = nearestStop(upwards ? 1 : -1, .largest, without: index)
     basis.clearRates(&tables)
     guard stop.kind != .none else { return false }
@@ -116,9 +117,9 @@ extension Engine {
     return true
   }
 
-  /// What steps have cost so far: members of circuits, evaluations and residuals.
+  /// What steps have cost so far: members of circuits, evaluations, residuals, and what directions take besides.
   private var effortOfSteps: Int {
-    basis.circuit.counts.members + primal.counts.evaluations + primal.counts.checks
+    basis.circuit.counts.members + primal.counts.evaluations + primal.counts.checks + resets.effort
   }
 
   /// Returns what resetting the violated rows below a variable costs, about; nil if they are few.
@@ -145,5 +146,5 @@ extension Engine {
   /// The number of violated rows below which they are reset at once, which costs less than the first direction.
   private static var fewResets: Int { 16 }
   /// What the repair of a reset row costs, about: circuits of several rows through the same part.
-  private static var repairEffort: Int { 128 }
+  private static var repairEffort: Int { 64 }
 }
