@@ -125,8 +125,9 @@ package.targets.append(.target(name: "CInspectorPage", exclude: ["Resources"]))
 module(
   "PreviewRunner",
   needs: [
-    "CCrashReport", "LayoutGeometry", "AutoLayout", "HeadlessUIKit", "LayoutAudit",
-    "LayoutInspector", "LayoutProof", "LayoutRendering", "LayoutScene", "LayoutSnapshot",
+    "CCrashReport", "LayoutGeometry", "AutoLayout", "ConflictAnalysis", "HeadlessUIKit",
+    "LayoutAudit", "LayoutInspector", "LayoutProof", "LayoutRendering", "LayoutScene",
+    "LayoutSnapshot",
     "SourceLocations", "TextMetrics", "ViewAnalysis",
   ])
 module(

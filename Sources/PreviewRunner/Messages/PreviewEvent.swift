@@ -1,3 +1,4 @@
+internal import LayoutAudit
 public import LayoutGeometry
 
 /// What a runner reports, one value on each line of its output, as JSON.
@@ -46,6 +47,14 @@ public struct ShownPreview: Codable, Sendable {
   public var views: WrittenViews?
   /// The layouts on all devices, in the other direction and with larger text, if they were asked for.
   public var layouts: [SituatedLayout]?
+}
+
+extension ShownFinding {
+  /// The rule of screens that break when windows are resized, as `purlin check` has it.
+  package static let resizing = "resizing"
+
+  /// The names of the rules of findings.
+  package static let rules: Set<String> = Set(ScreenRule.layout.map(\.rawValue)).union([resizing])
 }
 
 /// A finding about a preview, with the screens on which it occurs.

@@ -78,7 +78,7 @@ final class PreviewSizes {
     return screen.alarms.map { alarm in
       let first = alarm.groups[0].first
       return ShownFinding(
-        rule: "resizing", severity: .warning, text: alarm.text(about: name),
+        rule: ShownFinding.resizing, severity: .warning, text: alarm.text(about: name),
         location: locations[
           Subject(kind: first.kind, subjects: first.subjects, constraints: first.constraints)],
         detail: alarm.detail)

@@ -6,7 +6,6 @@ internal import InterfaceBuilder
 internal import InterfaceCanvas
 internal import InterfaceLinter
 internal import IsolatedWork
-internal import LayoutAudit
 internal import LayoutGeometry
 internal import PreviewRunner
 
@@ -34,9 +33,7 @@ struct PreviewCheckOptions: ParsableArguments {
   @OptionGroup(visibility: .hidden) var known: BaselineOptions
 
   /// The rules that can be reported of previews.
-  private static let rules: Set<String> = Set(ScreenRule.layout.map(\.rawValue)).union([
-    PreviewReport.resizing, PreviewReport.viewNotAdded,
-  ])
+  private static let rules = ShownFinding.rules.union([PreviewReport.viewNotAdded])
 
   /// Throws an error for options that need `--check`, or that contradict others.
   ///
@@ -66,7 +63,7 @@ struct PreviewCheckOptions: ParsableArguments {
     let source = try settings.source()
     let chosen = try settings.settings(
       from: source, selecting: RulePage.checks.filter { Self.rules.contains($0.id) })
-    let checked = sizes ? Self.rules : Self.rules.subtracting([PreviewReport.resizing])
+    let checked = sizes ? Self.rules : Self.rules.subtracting([ShownFinding.resizing])
     return PreviewFilter(
       settings: chosen, paths: LintPaths(folder: source.folder), files: files, least: least,
       failing: strict || chosen.isStrict ? .warning : .error,

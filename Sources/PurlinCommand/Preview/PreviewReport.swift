@@ -94,8 +94,6 @@ struct PreviewReport {
 
   /// The rule of views that are created and never added, as `purlin check` has it.
   static let viewNotAdded = "view-not-added"
-  /// The rule of screens that break when windows are resized, as `purlin check` has it.
-  static let resizing = "resizing"
 
   /// The messages about views that are created and never added, which the text of the sources says.
   private var unaddedViews: [CompilerMessage] {
