@@ -71,7 +71,7 @@ struct PreviewPlugin: CommandPlugin {
       .first { FileManager.default.isExecutableFile(atPath: $0.path) }
   }
 
-  /// Builds the command with the flags of the Makefile: nothing here is worth the time to optimize.
+  /// Builds the command without optimization, with the flags of the Makefile.
   private static func built(_ purlin: URL, in folder: URL) throws -> URL {
     let build = folder.appendingPathComponent("purlin")
     let command = build.appendingPathComponent("release/purlin")

@@ -2,7 +2,7 @@ internal import DocumentAnalysis
 internal import InterfaceBuilder
 internal import InterfaceCanvas
 
-/// What code changes of a view, so that a finding about the view as saved may not stand.
+/// What code changes of a view, so that a finding about the view as saved may not hold.
 enum CodeShare: Hashable, Sendable, CaseIterable {
   /// It makes constraints.
   case constraints

@@ -168,7 +168,8 @@ struct PreviewLayout {
       }
       return ShownFinding(
         rule: group.finding.rule.rawValue, severity: group.finding.severity, text: text,
-        location: group.finding.location,  // Its line changes with those above it.
+        location: group.finding.location,
+        // The detail of an unused constraint is its line, which changes with those above it.
         detail: group.finding.rule == .unusedConstraint ? "" : group.finding.identity)
     }
     return request.parts.contains(.sizes) ? shown + sizeFindings(besides: found) : shown

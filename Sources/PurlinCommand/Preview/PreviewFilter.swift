@@ -74,7 +74,7 @@ struct PreviewCheckOptions: ParsableArguments {
   }
 }
 
-/// Leaves out the findings that settings, markers of severity and a baseline leave out.
+/// Leaves out the findings that settings, the lowest severity and a baseline leave out.
 struct PreviewFilter {
   let settings: LintSettings
   let paths: LintPaths
