@@ -142,6 +142,30 @@ import Testing
     #expect(ImageHeader(Data("<svg width=\"100%\">".utf8)) == nil)
   }
 
+  /// Images of several scales whose sizes do not fit together, by the pixels of their widths.
+  @Test(arguments: [
+    ([1: 60, 2: 90, 3: 150], 45), ([1: 60, 3: 150], 50), ([1: 60], 60), ([3: 150], 50),
+  ] as [([Int: UInt8], Double)])
+  func `the image that devices show gives the size`(pixels: [Int: UInt8], width: Double) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("purlin-scales-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let set = folder.appendingPathComponent("star.imageset")
+    try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+    var entries: [String] = []
+    for (scale, width) in pixels.sorted(by: { $0.key < $1.key }) {
+      let name = scale == 1 ? "moon.png" : "moon@\(scale)x.png"
+      try png(width, 30).write(to: folder.appendingPathComponent(name))
+      try png(width, 30).write(to: set.appendingPathComponent(name))
+      entries.append(
+        "{\"idiom\": \"universal\", \"scale\": \"\(scale)x\", \"filename\": \"\(name)\"}")
+    }
+    try Data("{\"images\": [\(entries.joined(separator: ","))]}".utf8)
+      .write(to: set.appendingPathComponent("Contents.json"))
+    let sizes = AssetCatalogs(folders: [folder.path]).sizes
+    #expect(["star", "moon"].map { sizes[$0]?.width } == [CGFloat(width), CGFloat(width)])
+  }
+
   @Test func `asset catalogues give sizes in points, by names with their namespaces`() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("purlin-assets-\(UUID().uuidString)")

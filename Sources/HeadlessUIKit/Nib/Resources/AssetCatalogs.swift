@@ -3,13 +3,16 @@ public import InterfaceBuilder
 
 /// The images and colors in asset catalogs and folders, by their names in documents.
 ///
-/// For an image set, the universal entry is used, or else the first with a file. The size in pixels
-/// is divided by the entry's scale. Only the headers of files are read.
+/// For an image set, a universal entry is used, or else one for a device. Of several scales it is that of two pixels per
+/// point, then of three: since iOS 11, no device shows the images for one. The size in pixels is divided by the scale. Only
+/// the headers of files are read.
 public struct AssetCatalogs: Sendable, Equatable {
   /// The sizes in points, by name.
   public private(set) var sizes: [String: CGSize] = [:]
   /// The files from which the sizes were read, by name.
   public private(set) var files: [String: String] = [:]
+  /// The scales of the files, by name; 0 for one of which there is no other.
+  private var scales: [String: Double] = [:]
   /// The names of the colors.
   public private(set) var colors: Set<String> = []
   /// The files that cannot be read, as `path: reason`, in order.
@@ -90,6 +93,12 @@ public struct AssetCatalogs: Sendable, Equatable {
     contents(folder)?.properties?.providesNamespace ?? false
   }
 
+  /// Returns whether an image of a scale is shown rather than one of another.
+  private static func prefers(_ scale: Double, to other: Double) -> Bool {
+    func rank(_ scale: Double) -> Double { scale < 2 ? 10 - scale : scale }
+    return rank(scale) < rank(other)
+  }
+
   private mutating func readSet(_ folder: URL, _ name: String) {
     guard sizes[name] == nil else { return }
     guard let images = contents(folder)?.images else {
@@ -97,15 +106,22 @@ public struct AssetCatalogs: Sendable, Equatable {
       return
     }
     let files = images.filter { $0.filename != nil }
-    guard let image = files.first(where: { $0.idiom == "universal" }) ?? files.first,
-      let file = image.filename
-    else { return }
-    let scale = Double(image.scale?.dropLast() ?? "1") ?? 1
-    readFile(folder.appendingPathComponent(file), name, scale: scale)
+    guard let first = files.first(where: { $0.idiom == "universal" }) ?? files.first else { return }
+    func scale(_ image: Contents.Image) -> Double { Double(image.scale?.dropLast() ?? "1") ?? 1 }
+    let image = files.filter { $0.idiom == first.idiom }
+      .reduce(first) { Self.prefers(scale($1), to: scale($0)) ? $1 : $0 }
+    guard let file = image.filename else { return }
+    readFile(folder.appendingPathComponent(file), name, scale: scale(image))
+    scales[name] = 0
   }
 
   private mutating func readFile(_ file: URL, _ name: String, scale: Double) {
-    guard sizes[name] == nil else { return }
+    if let known = files[name] {
+      let folder = URL(fileURLWithPath: known).deletingLastPathComponent().path
+      guard let other = scales[name], other > 0, Self.prefers(scale, to: other),
+        folder == file.deletingLastPathComponent().path
+      else { return }
+    }
     guard let handle = FileHandle(forReadingAtPath: file.path) else {
       problems.append("\(file.path): cannot be read")
       return
@@ -116,6 +132,7 @@ public struct AssetCatalogs: Sendable, Equatable {
       return
     }
     files[name] = file.path
+    scales[name] = scale
     let divisor = header.isVector ? 1 : max(1, scale)
     sizes[name] = CGSize(
       width: header.size.width / divisor, height: header.size.height / divisor)
