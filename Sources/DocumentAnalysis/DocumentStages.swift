@@ -25,7 +25,7 @@ package final class DocumentStages {
   /// - Complexity: O(*n*) in the document for the first canvas of a combination of size classes, else O(1).
   package func stage(
     _ canvas: InterfaceStage.Canvas, preferences: InterfaceStage.Preferences = .init(),
-    regime: WindowRegime = .fixed
+    regime: WindowRegime? = nil
   ) -> InterfaceStage {
     let stage = InterfaceStage(
       document, canvas: canvas, preferences: preferences, regime: regime, sharing: resolved)

@@ -106,7 +106,7 @@ public struct InterfaceStage {
   ///     app.
   ///   - preferences: The user settings of the device.
   ///   - regime: The rules that determine size classes and the safe area of a canvas without a
-  ///     device.
+  ///     device; nil for those of a window on the document's device.
   ///   - environment: The fonts, images and log of the windows. Their generation, and the model of
   ///     the system font, are those of the document's Xcode version, unless the environment
   ///     measures text in another way.
@@ -114,9 +114,10 @@ public struct InterfaceStage {
     _ document: InterfaceDocument, canvas: Canvas = .document, leafSizes: LeafSizes = .measured,
     insets: Insets = .rules, text: TextSource = .rules,
     unmeasurable: UnmeasurableSizes = .saved,
-    preferences: Preferences = Preferences(), regime: WindowRegime = .fixed,
+    preferences: Preferences = Preferences(), regime: WindowRegime? = nil,
     environment: LayoutEnvironment = .current
   ) {
+    let regime = regime ?? .current(for: document)
     self.init(
       resolved: document.resolved(for: Self.traits(of: document, on: canvas, regime)),
       canvas: canvas, leafSizes: leafSizes, insets: insets, text: text, unmeasurable: unmeasurable,
@@ -135,9 +136,10 @@ public struct InterfaceStage {
   ///   - others: Stages of the same document.
   package init(
     _ document: InterfaceDocument, canvas: Canvas, leafSizes: LeafSizes = .measured,
-    preferences: Preferences = Preferences(), regime: WindowRegime = .fixed,
+    preferences: Preferences = Preferences(), regime: WindowRegime? = nil,
     sharing others: [InterfaceStage]
   ) {
+    let regime = regime ?? .current(for: document)
     let traits = Self.traits(of: document, on: canvas, regime)
     let known = others.first { Self.traits(of: document, on: $0.canvas, $0.regime) == traits }
     self.init(
@@ -153,7 +155,7 @@ public struct InterfaceStage {
     resolved document: InterfaceDocument, index: IslandIndex? = nil, canvas: Canvas,
     leafSizes: LeafSizes = .measured, insets: Insets = .rules, text: TextSource = .rules,
     unmeasurable: UnmeasurableSizes = .saved, preferences: Preferences,
-    regime: WindowRegime = .fixed, environment: LayoutEnvironment = .current
+    regime: WindowRegime, environment: LayoutEnvironment = .current
   ) {
     self.canvas = canvas
     givenEnvironment = environment
