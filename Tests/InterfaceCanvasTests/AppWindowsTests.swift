@@ -197,6 +197,22 @@ import Testing
     #expect(AppWindows(near: document).isTranslated == isTranslated)
   }
 
+  @Test(arguments: [
+    (["Base.lproj/A.xib"], ["en"]), (["Base.lproj/A.xib", "de.lproj/A.strings"], ["en", "de"]),
+    (["Base.lproj/A.xib", "Texts.xcstrings"], ["en", "de", "fr"]), (["A.xib"], ["en", "de", "fr"]),
+  ] as [([String], Set<String>)])
+  func `an app has the languages of which its project lists folders`(
+    files: [String], languages: Set<String>
+  ) throws {
+    let folder = try Scratch(documents: ["A.xib"])
+    for name in [".git", "App.xcodeproj"] {
+      try FileManager.default.createDirectory(
+        at: folder.url.appending(path: name), withIntermediateDirectories: true)
+    }
+    try folder.writeProject([ProjectTarget("App", files: files)], regions: "en, Base, de, fr")
+    #expect(AppWindows(near: folder.url.appending(path: "A.xib").path).languages == languages)
+  }
+
   @Test(arguments: [("Start", Optional("Start")), ("Main", nil)])
   func `the storyboard of the start is a launch screen if it is not the main one`(
     _ name: String, _ expected: String?

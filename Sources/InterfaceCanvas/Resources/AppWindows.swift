@@ -19,6 +19,10 @@ package struct AppWindows: Sendable, Hashable, Codable {
   /// Whether strings can translate the document: it is in `Base.lproj`, and its project has several languages, or its
   /// app is not known.
   package var isTranslated = true
+  /// The languages into which the app is translated; empty if its project is not known.
+  package var languages: Set<String> = []
+  /// Whether the app keeps the light appearance (`UIUserInterfaceStyle`).
+  package var isAlwaysLight = false
   /// The least and greatest size of `UISceneSizeRestrictions`, which code sets.
   package var minimum: LayoutSize?
   package var maximum: LayoutSize?
@@ -48,7 +52,8 @@ package struct AppWindows: Sendable, Hashable, Codable {
     readLists(of: path, in: places, project)
     // A document in the folder of another language is a translation.
     let isBase = path.contains("/Base.lproj/")
-    isTranslated = list == nil || isBase && project.languages.count != 1
+    languages = project.languages
+    isTranslated = list == nil || isBase && languages.count != 1
   }
 
   private mutating func readLists(
@@ -111,6 +116,7 @@ package struct AppWindows: Sendable, Hashable, Codable {
       (values["UIDeviceFamily"] as? [Any] ?? []).compactMap { $0 as? Int ?? Int("\($0)") })
     let fullScreen = values["UIRequiresFullScreen"]
     requiresFullScreen = fullScreen as? Bool ?? (fullScreen as? String == "YES")
+    isAlwaysLight = values["UIUserInterfaceStyle"] as? String == "Light"
     launchScreen = values["UILaunchStoryboardName"] as? String
     // Some apps start with their main storyboard, which is not only a launch screen.
     if launchScreen == values["UIMainStoryboardFile"] as? String { launchScreen = nil }
@@ -130,7 +136,8 @@ package struct AppWindows: Sendable, Hashable, Codable {
     [
       list ?? "", families.sorted().map(String.init).joined(separator: ","),
       orientations.map(\.rawValue).sorted().joined(separator: ","), "\(requiresFullScreen)",
-      "\(isTranslated)", launchScreen ?? "",
+      "\(isTranslated)", "\(isAlwaysLight)", languages.sorted().joined(separator: ","),
+      launchScreen ?? "",
       minimum.map { "\($0.width) \($0.height)" } ?? "",
       maximum.map { "\($0.width) \($0.height)" } ?? "",
       code.digest,

@@ -32,7 +32,8 @@ package struct XcodeProject: Sendable {
   package private(set) var targets: [Target] = []
   /// The absolute paths of the files in all targets, by their names in lower case.
   package private(set) var files: [String: Set<String>] = [:]
-  /// The languages into which the apps are translated, with that of development (`knownRegions`).
+  /// The languages into which the apps are translated, with that of development: those of `knownRegions` of which the
+  /// project lists folders, unless it lists catalogs of strings or no such folders.
   private(set) var languages: Set<String> = []
 
   /// The greatest length of a project in bytes.
@@ -98,8 +99,8 @@ package struct XcodeProject: Sendable {
     self.path = path
     let root = Self.folder(of: path)
     let project = objects.values.first { $0["isa"] as? String == "PBXProject" } ?? [:]
-    languages = Set(project["knownRegions"] as? [String] ?? []).subtracting(["Base"])
     let paths = Self.paths(objects, from: project["mainGroup"] as? String, root)
+    languages = Self.languages(of: project, paths.values)
     func configurations(of owner: Object) -> [String: BuildSettings] {
       let list = (owner["buildConfigurationList"] as? String).flatMap { objects[$0] }
       var found: [String: BuildSettings] = [:]
@@ -148,6 +149,22 @@ package struct XcodeProject: Sendable {
         files[(path as NSString).lastPathComponent.lowercased(), default: []].insert(path)
       }
     }
+  }
+
+  private static func languages(
+    of project: Object, _ paths: some Collection<String>
+  ) -> Set<String> {
+    let known = Set(project["knownRegions"] as? [String] ?? []).subtracting(["Base"])
+    let folders = Set(
+      paths.flatMap { path in
+        path.split(separator: "/").filter { $0.hasSuffix(".lproj") }
+          .map { String($0.dropLast(".lproj".count)) }
+      })
+    guard !folders.isEmpty, !paths.contains(where: { $0.hasSuffix(".xcstrings") }) else {
+      return known
+    }
+    // The texts in the language of development can be those of the documents.
+    return known.intersection(folders.union([project["developmentRegion"] as? String ?? "en"]))
   }
 
   /// Returns the absolute paths of the groups and files below a group.
