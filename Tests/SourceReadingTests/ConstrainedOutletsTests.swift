@@ -4,6 +4,30 @@ import Testing
 
 /// Which outlets code constrains.
 @Suite struct ConstrainedOutletsTests {
+  @Test func `classes that have a size of their own, or load their xib`() {
+    let swift = """
+      class Badge: UIView { override var intrinsicContentSize: CGSize { CGSize(width: 8, height: 8) } }
+      class RoundBadge: Badge {}
+      class Plain: UIView { func size() {} }
+      class Panel: UIView { func load() { Bundle.main.loadNibNamed("Panel", owner: self) } }
+      class Card: UIView { func load() { Bundle.main.loadNibNamed(name, owner: self) } }
+      class List: UIView { func load() { table.register(UINib(nibName: "Row", bundle: nil)) } }
+      class Screen: UIViewController { func load() { Bundle.main.loadNibNamed("Screen", owner: self) } }
+      """
+    let objectiveC = """
+      @interface Meter : UIView
+      @end
+      @implementation Meter
+      - (CGSize)intrinsicContentSize { return CGSizeMake(1, 2); }
+      @end
+      """
+    let index = SourceIndex([
+      SourceFacts(reading: Array(swift.utf8), file: "A.swift", language: .swift),
+      SourceFacts(reading: Array(objectiveC.utf8), file: "B.m", language: .objectiveC),
+    ])
+    #expect(index.selfSized == ["Badge", "RoundBadge", "Panel", "Card", "Meter"])
+  }
+
   private func outlets(
     _ sources: [String], _ language: SourceLanguage = .swift
   ) -> [String: Set<String>] {

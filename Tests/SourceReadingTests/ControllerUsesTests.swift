@@ -16,6 +16,25 @@ import Testing
         }))
   }
 
+  @Test(arguments: [
+    ("instantiateViewController(withIdentifier: \"Start\")", ["Start"]),
+    (
+      "instantiateViewController(withIdentifier: String(describing: DetailController.self))",
+      ["DetailController"]
+    ),
+    ("instantiateViewController(withIdentifier: identifier)", nil),
+  ] as [(String, Set<String>?)])
+  func `the name of a class is an identifier only where code passes it`(
+    call: String, identifiers: Set<String>?
+  ) {
+    let source = """
+      class DetailController: UIViewController {
+        func show(_ identifier: String) { storyboard!.\(call) }
+      }
+      """
+    #expect(uses([source]).identifiers == identifiers)
+  }
+
   /// The ways in which code gets a controller, and the name by which a document knows it.
   static let origins = [
     ("let child = HeaderController()", "HeaderController"),

@@ -75,9 +75,22 @@ extension CheckedApp {
     return usable.contains { typeFault(of: $0, connection, destination) == nil }
       ? []
       : typeFault(of: usable[0], connection, destination).map {
-        let isChecked = index.declarations(of: class_).contains { $0.type.language == .swift }
-        return report("outlet-type", $0, isChecked ? nil : .warning)
+        report(
+          "outlet-type", $0,
+          severity(ofMismatchIn: class_, usable[0].type ?? "", destination.className ?? ""))
       } ?? []
+  }
+
+  /// The severity of another class than code expects: code of Objective-C notices it only where it calls what the object
+  /// does not have, and rarely where both classes have a superclass of UIKit's in common.
+  private func severity(
+    ofMismatchIn class_: String, _ expected: String, _ actual: String
+  ) -> FindingSeverity? {
+    guard !index.declarations(of: class_).contains(where: { $0.type.language == .swift }) else {
+      return nil
+    }
+    let roots = [expected, actual].map { index.lineage(of: $0)?.root ?? "" }
+    return AppleClasses.isKind(roots[1], of: roots[0]) ? .note : .warning
   }
 
   /// The outlet that a misspelled one stands for: one that is not connected, can be connected to the object, and is
@@ -160,7 +173,9 @@ extension CheckedApp {
         usable.allSatisfy({ senderFault($0, sender) != nil }),
         let type = senderFault(usable[0], sender)
       else { return [] }
-      return report("The action '\(selector)' expects a \(type), but its sender is a \(sender).")
+      return report(
+        "The action '\(selector)' expects a \(type), but its sender is a \(sender).",
+        severity(ofMismatchIn: target?.customClass ?? "", type, sender))
     }
     guard same.isEmpty else {
       return report("The method '\(same[0].writtenName)' is not marked with @IBAction.")

@@ -65,7 +65,8 @@ package struct SourceChecker {
     guard !facts.isEmpty else { return [] }
     let read = documents.map { ConnectedDocument($0.bytes, file: $0.name) }
     let index = SourceIndex(facts, ownModules: modules.union(read.flatMap(\.targetModules)))
-    let app = CheckedApp(index: index, documents: read, resources: resources)
+    var app = CheckedApp(index: index, documents: read, resources: resources)
+    app.findShownScenes(in: sources.map(\.bytes))
     var results: [LintResult] = []
     for (file, document) in zip(documents, read) where file.isChecked {
       let found = app.findings(in: document)
@@ -144,6 +145,8 @@ struct CheckedApp {
   let methods: [SourceMember]
   /// The types and macros that nothing uses.
   private var unused: Set<String> = []
+  /// The view controllers that nothing shows, by the paths of documents.
+  private var unshown: [String: Set<String>] = [:]
 
   init(index: SourceIndex, documents: [ConnectedDocument], resources: SourceChecker.Resources) {
     (self.index, self.documents, self.resources) = (index, documents, resources)
@@ -195,7 +198,47 @@ struct CheckedApp {
     }
   }
 
+  /// Finds the view controllers that nothing shows: neither a segue nor a document leads to them, and their storyboard
+  /// identifiers are no words of the sources, and have none for a part.
+  ///
+  /// - Complexity: O(*n*) in the bytes of the sources, if there are identifiers that are no text in them.
+  fileprivate mutating func findShownScenes(in sources: [[UInt8]]) {
+    let graphs = documents.map { $0.isStoryboard ? SceneGraph($0.markup) : nil }
+    let referenced = documents.flatMap { document in
+      document.markup.elements.compactMap { $0["referencedIdentifier"]?.value }
+    }
+    var known = index.mentioned.union(referenced)
+    let identifiers = Set(names[.storyboardIdentifier] ?? []).subtracting(known)
+    known.formUnion(WordSearch(identifiers).found(in: sources))
+    known.formUnion(identifiers.filter { index.canCompute($0) })
+    for (document, graph) in zip(documents, graphs) {
+      guard let graph, graph.initial != nil || !identifiers.isEmpty else { continue }
+      let shown = graph.controllers.filter { controller in
+        controller["storyboardIdentifier"].map { known.contains($0.value) } ?? false
+      }
+      let all = Set(graph.controllers.compactMap { $0["id"]?.value })
+      let reached = graph.reached(
+        from: shown.compactMap { $0["id"]?.value } + [graph.initial].compactMap(\.self))
+      unshown[document.file] = all.subtracting(reached)
+    }
+  }
+
   func findings(in document: ConnectedDocument) -> [LintFinding] {
+    guard let unshown = unshown[document.file], !unshown.isEmpty else {
+      return allFindings(in: document)
+    }
+    let graph = SceneGraph(document.markup)
+    return allFindings(in: document).map { finding in
+      guard let element = document.markup.element(at: finding.position),
+        let id = graph.controller(of: element), unshown.contains(id)
+      else { return finding }
+      var finding = finding
+      finding.severity = .note
+      return finding
+    }
+  }
+
+  private func allFindings(in document: ConnectedDocument) -> [LintFinding] {
     document.connections.flatMap { findings(about: $0, in: document) }
       + document.order.compactMap { document.objects[$0] }.flatMap {
         classFindings(about: $0) + attributeFindings(about: $0)

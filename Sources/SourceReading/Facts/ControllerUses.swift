@@ -8,7 +8,8 @@ public struct ControllerUses: Hashable, Sendable, Codable {
   /// A view controller is a part if code adds its view to a view inside another view controller, or to the whole view of
   /// a part, and nowhere shows it in a window. One whose view fills that of a screen is a screen.
   public private(set) var parts: Set<String> = []
-  /// The texts that can be storyboard identifiers; nil if code computes some, or if there is no code.
+  /// The texts that can be storyboard identifiers: all in code, and the names of types that it passes as identifiers; nil
+  /// if code computes some, or if there is no code.
   public private(set) var identifiers: Set<String>?
 
   /// Creates a value of an app without sources.
@@ -23,7 +24,10 @@ public struct ControllerUses: Hashable, Sendable, Codable {
     let isComputed = index.files.contains { file in
       file.uses.contains { $0.kind == .storyboardIdentifier && index.names(of: $0.value) == nil }
     }
-    if !isComputed, !index.files.isEmpty { identifiers = index.mentioned }
+    guard !isComputed, !index.files.isEmpty else { return }
+    let named = index.files.flatMap(\.uses).filter { $0.kind == .storyboardIdentifier }
+      .compactMap { index.names(of: $0.value) }
+    identifiers = index.literals.union(named.joined())
   }
 
   private mutating func findParts(_ index: SourceIndex) {

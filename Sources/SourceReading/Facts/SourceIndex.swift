@@ -13,6 +13,8 @@ public struct SourceIndex: Sendable, Codable {
   public private(set) var constants: [String: Set<String>] = [:]
   /// The names of static properties whose values are not known, such as `String(describing: self)`.
   private var computedConstants: Set<String> = []
+  /// The texts in all files.
+  package private(set) var literals: Set<String> = []
   /// The texts and names of types in all files.
   public private(set) var mentioned: Set<String> = []
   /// Whether code imports modules or headers that are neither Apple's nor the app's.
@@ -41,7 +43,7 @@ public struct SourceIndex: Sendable, Codable {
     for (number, file) in files.enumerated() {
       aliases.merge(file.aliases) { $0.union($1) }
       constants.merge(file.constants) { $0.union($1) }
-      mentioned.formUnion(file.literals)
+      literals.formUnion(file.literals)
       for (index, type) in file.types.enumerated() {
         let place = Place(file: number, type: index)
         declarations[type.name, default: []].append(place)
@@ -55,6 +57,7 @@ public struct SourceIndex: Sendable, Codable {
         }
       }
     }
+    mentioned.formUnion(literals)
     for (alias, names) in aliases where declarations[alias]?.contains(where: isDeclaration) != true
     {
       for name in names { otherNames[name, default: []].append(alias) }
@@ -206,5 +209,31 @@ public struct SourceIndex: Sendable, Codable {
     guard isClass || AppleClasses.contains(type) else { return nil }
     guard let root = lineage.root else { return nil }
     return AppleClasses.isKind(root, of: type)
+  }
+}
+
+extension SourceIndex {
+  /// Whether code may compute a text: one with variable parts has its beginning or its end.
+  package func canCompute(_ text: String) -> Bool {
+    files.contains { file in
+      file.nameParts.contains { !$0.isEmpty && (text.hasPrefix($0) || text.hasSuffix($0)) }
+    }
+  }
+
+  /// The classes of views that override `intrinsicContentSize`, or load a xib of their name or of a name that is computed
+  /// into themselves, with their subclasses.
+  package var selfSized: Set<String> {
+    var loading: Set<String> = []
+    for use in files.flatMap(\.uses) where use.kind == .nib {
+      if names(of: use.value)?.contains(use.owner) ?? true { loading.insert(use.owner) }
+    }
+    return Set(
+      typeNames.filter { name in
+        guard let lineage = lineage(of: name), let root = lineage.root,
+          AppleClasses.isKind(root, of: "UIView")
+        else { return false }
+        return lineage.members.contains { $0.name == "intrinsicContentSize" && !$0.isStatic }
+          || !loading.isDisjoint(with: lineage.names)
+      })
   }
 }

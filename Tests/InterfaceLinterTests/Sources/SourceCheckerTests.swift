@@ -523,6 +523,41 @@ import Testing
         == Set(RulePage.sources.map(\.id)))
   }
 
+  /// Whether code may show a scene whose class does not exist, by its identifier.
+  @Test(arguments: [
+    ("storyboardIdentifier=\"Old\"", "", FindingSeverity.note),
+    ("storyboardIdentifier=\"Old\"", "let name = \"Old\"", .error),
+    ("storyboardIdentifier=\"Old\"", "enum Screen: String { case Old }", .error),
+    ("storyboardIdentifier=\"OldScreen\"", "let name = \"\\(kind)Screen\"", .error),
+    ("", "", .note),
+  ])
+  func `what is wrong in a scene that nothing shows is a note`(
+    attributes: String, code: String, severity: FindingSeverity
+  ) {
+    let document = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      initialViewController="first"><scenes>
+      <scene sceneID="s1"><objects>
+      <viewController id="first" customClass="First" sceneMemberID="viewController"/></objects></scene>
+      <scene sceneID="s2"><objects>
+      <viewController id="old" customClass="Olld" \(attributes) sceneMemberID="viewController"/></objects></scene>
+      </scenes></document>
+      """
+    let source = "import UIKit\nclass First: UIViewController { \(code) }\n"
+    let found = SourceChecker(settings: LintSettings()).check(
+      documents: [
+        SourceChecker.File(
+          name: "Main.storyboard", path: "Main.storyboard", bytes: Array(document.utf8),
+          isChecked: true)
+      ],
+      sources: [
+        SourceChecker.File(
+          name: "A.swift", path: "A.swift", bytes: Array(source.utf8), isChecked: true)
+      ])
+    let unknown = found.flatMap(\.findings).filter { $0.ruleID == "unknown-class" }
+    #expect(unknown.map(\.severity) == [severity])
+  }
+
   @Test func `names that no code uses are noted`() {
     let app = check(
       "class Box: UIView { @IBOutlet var name: UILabel! }",
@@ -559,6 +594,10 @@ import Testing
     #expect(try found(text) == ["x"])
     #expect(
       try found(text.replacing("id=\"x\"", with: "id=\"x\" storyboardIdentifier=\"X\"")) == [])
+    // A recognizer is an object of the scene beside the controller.
+    let tap =
+      "<tapGestureRecognizer id=\"tap\"><connections><segue destination=\"x\" kind=\"show\" id=\"g\"/></connections></tapGestureRecognizer>"
+    #expect(try found(text.replacing("</viewController>", with: "</viewController>" + tap)) == [])
     scene.connections = "<segue destination=\"x\" kind=\"show\" id=\"g\"/>"
     #expect(try found(scene.text.replacing("</scenes>", with: other + "</scenes>")) == [])
   }
