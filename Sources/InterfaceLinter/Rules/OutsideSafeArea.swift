@@ -16,7 +16,7 @@ struct OutsideSafeArea: LintRule {
       canvas of a device with a home button this is not visible. A bar at the bottom edge may extend to it, but what \
       is in the bar should not.
       Not reported are backgrounds, images and scrolling views, which may extend to the edge; buttons of which \
-      nothing is drawn; launch screens; and scenes under bars or inside other scenes, whose edge is not the screen's.
+      nothing is drawn, or that fill the screen without a title and an image; launch screens; and scenes under bars or inside other scenes, whose edge is not the screen's.
       """,
     mend: "Constrain it to the safe area, or to the superview's margin.",
     example: """
@@ -175,20 +175,35 @@ struct OutsideSafeArea: LintRule {
   private func isTouchedOrRead(_ view: ViewElement, _ scene: DocumentScene) -> Bool {
     switch view.kind {
     case .label: TextSample(view) != nil
-    case .button: isDrawn(view) || view.customClass != nil || scene.facts.isOutlet(view.id)
+    case .button:
+      (isDrawn(view) || view.customClass != nil || scene.facts.isOutlet(view.id))
+        && !isBackdrop(view, scene)
     case .textField, .switch, .slider, .stepper, .segmentedControl, .pageControl: true
     default: false
     }
   }
 
+  /// Whether a button without a title and an image fills the screen, as behind what a touch beside it dismisses.
+  @MainActor
+  private func isBackdrop(_ view: ViewElement, _ scene: DocumentScene) -> Bool {
+    guard let root = scene.staged.views[scene.island.root.id],
+      let placed = scene.staged.views[view.id]
+    else { return false }
+    return !hasContent(view) && placed.convert(placed.bounds, to: root) == root.bounds
+  }
+
   private func isDrawn(_ button: ViewElement) -> Bool {
+    hasContent(button) || button.backgroundColor.map { $0.components?.alpha != 0 } ?? false
+  }
+
+  /// Whether a button has a title or an image.
+  private func hasContent(_ button: ViewElement) -> Bool {
     guard let content = button.button, content.configuration == nil,
       ["custom", "system", "roundedRect", nil].contains(content.type)
     else { return true }
-    return button.backgroundColor.map { $0.components?.alpha != 0 } ?? false
-      || content.states.contains {
-        $0.title?.isEmpty == false || $0.attributedTitle != nil || $0.image != nil
-          || $0.backgroundImage != nil
-      }
+    return content.states.contains {
+      $0.title?.isEmpty == false || $0.attributedTitle != nil || $0.image != nil
+        || $0.backgroundImage != nil
+    }
   }
 }

@@ -237,6 +237,21 @@ import Testing
     #expect(try scene.findings("outside-safe-area").isEmpty == isFine)
   }
 
+  @Test(arguments: [("", true), ("<state key=\"normal\" title=\"Go\"/>", false)])
+  func `a button without content that fills the screen is a backdrop`(
+    content: String, isFine: Bool
+  ) throws {
+    let scene = Scene(
+      views: """
+        <button opaque="NO" contentVerticalAlignment="bottom" buttonType="custom" translatesAutoresizingMaskIntoConstraints="NO" id="b">
+        <rect key="frame" x="0" y="0" width="375" height="667"/>
+        <color key="backgroundColor" white="0" alpha="0.5" colorSpace="calibratedWhite"/>\(content)</button>
+        """,
+      constraints: ["top", "leading", "bottom", "trailing"].map { tie("root.\($0) = b.\($0)") }
+        .joined())
+    #expect(try scene.findings("outside-safe-area").isEmpty == isFine)
+  }
+
   @Test(arguments: [(30.0, ["top"]), (667.0, [String]())])
   func `the lines of a label are in its middle`(height: Double, details: [String]) throws {
     let label = Scene(
