@@ -1,80 +1,87 @@
-internal import HeadlessUIKit
-package import InterfaceBuilder
-internal import InterfaceCanvas
-package import InterfaceLinter
+package import Foundation
 
-/// A random sample of the linter's findings, each with the lines of its document that show whether it is right.
+/// A random sample of the findings of `purlin check`, each with the lines of its file that show whether it is right.
 ///
 /// A finding's place in the order of the sample depends on the seed and on the finding alone, so a sample stays
 /// the same, except for what is new or gone, when rules change.
-@MainActor
 package struct FindingSample {
-  /// A finding, and the lines that name its objects.
-  package struct Entry {
-    /// The file's name.
+  /// A finding of a report.
+  package struct Finding: Decodable {
     package let file: String
-    /// The finding.
-    package let finding: LintFinding
-    /// The lines that contain an id of the finding or its related objects, with their numbers.
-    package let lines: [(number: Int, text: String)]
-    fileprivate let rank: UInt64
+    package let line: Int
+    package let column: Int
+    package let severity: String
+    package let rule: String
+    package let message: String
+    let object: String?
+    let detail: String?
+    let related: [Related]?
+
+    struct Related: Decodable { let object: String? }
   }
 
-  private let seed: UInt64
-  private let severity: FindingSeverity
-  private var entries: [Entry] = []
+  /// A finding, and the lines that name its objects.
+  package struct Entry {
+    /// The finding.
+    package let finding: Finding
+    /// The lines that contain an id of the finding or its related objects, with their numbers.
+    package let lines: [(number: Int, text: String)]
+  }
 
-  /// The number of findings of all documents.
-  package var count: Int { entries.count }
+  private struct Report: Decodable { let findings: [Finding] }
+
+  private let seed: UInt64
+  private var findings: [(rank: UInt64, finding: Finding)] = []
+
+  /// The number of findings of all reports.
+  package var count: Int { findings.count }
 
   /// The longest part of a line that is kept.
   private static let longest = 260
   /// The greatest number of lines of an entry.
   private static let most = 40
 
-  /// Creates an empty sample of findings that are at least as severe as `severity`.
-  package init(seed: UInt64, atLeast severity: FindingSeverity = .warning) {
-    self.seed = seed
-    self.severity = severity
-  }
+  /// Creates an empty sample.
+  package init(seed: UInt64) { self.seed = seed }
 
-  /// Adds the findings of a document, checked as it was saved, with what its app declares and the images it has, as
-  /// the command `lint` checks it.
+  /// Adds the findings of a report that `purlin check --json` wrote.
   ///
-  /// - Throws: `InterfaceDocumentError` if it is none.
-  package mutating func add(_ bytes: [UInt8], file: String) throws(InterfaceDocumentError) {
-    var linter = Linter()
-    linter.images = AssetCatalogs(folders: FolderIndex.catalogues(near: file))
-    linter.windows = AppWindows(near: file)
-    let found = try linter.lint(bytes, file: file).findings.filter { $0.severity >= severity }
-    guard !found.isEmpty else { return }
-    let lines = String(decoding: bytes, as: UTF8.self)
-      .split(separator: "\n", omittingEmptySubsequences: false)
-    for finding in found {
-      entries.append(
-        Entry(
-          file: file, finding: finding, lines: Self.lines(of: finding, in: lines),
-          rank: rank(finding, file)))
+  /// - Parameters:
+  ///   - report: The JSON text.
+  ///   - folder: The folder that the report's paths are relative to.
+  /// - Throws: `DecodingError` if it is no report.
+  package mutating func add(_ report: Data, in folder: String) throws {
+    for finding in try JSONDecoder().decode(Report.self, from: report).findings {
+      let name = (folder as NSString).lastPathComponent
+      let key = [name, finding.file, finding.rule, finding.object ?? "", finding.detail ?? ""]
+      let rank = SampleRank.of(key.joined(separator: "\n"), seed: seed)
+      findings.append((rank, finding.moved(to: folder)))
     }
   }
 
   /// Returns the first findings in the order of the sample.
-  package func drawn(_ count: Int) -> [Entry] {
-    Array(entries.sorted { $0.rank < $1.rank }.prefix(count))
+  ///
+  /// - Parameters:
+  ///   - count: The number of findings.
+  ///   - read: Returns the text of a file.
+  /// - Returns: The findings with their lines.
+  package func drawn(_ count: Int, reading read: (_ file: String) -> String) -> [Entry] {
+    findings.sorted { $0.rank < $1.rank }.prefix(count).map { _, finding in
+      let lines = read(finding.file).split(separator: "\n", omittingEmptySubsequences: false)
+      return Entry(finding: finding, lines: Self.lines(of: finding, in: lines))
+    }
   }
 
   /// Returns the lines that name an object of a finding, the frames after them, and the finding's own line.
   private static func lines(
-    of finding: LintFinding, in lines: [Substring]
+    of finding: Finding, in lines: [Substring]
   ) -> [(number: Int, text: String)] {
-    var ids = finding.related.map(\.objectID)
-    if let id = finding.objectID { ids.append(id) }
-    let quoted = ids.map { "\"\($0)\"" }
+    let ids = (finding.related ?? []).map(\.object) + [finding.object]
+    let quoted = ids.compactMap { $0.map { "\"\($0)\"" } }
     var kept: [(Int, String)] = []
     var keepsFrame = false
     for (index, line) in lines.enumerated() {
-      let isNamed =
-        index + 1 == finding.position.line || quoted.contains { line.contains($0) }
+      let isNamed = index + 1 == finding.line || quoted.contains { line.contains($0) }
       let isFrame = keepsFrame && line.contains("<rect ")
       guard isNamed || isFrame else { continue }
       keepsFrame = isNamed && line.contains(" id=") && !line.contains("<constraint ")
@@ -85,9 +92,13 @@ package struct FindingSample {
     }
     return kept
   }
+}
 
-  private func rank(_ finding: LintFinding, _ file: String) -> UInt64 {
-    let key = [file, finding.ruleID, finding.objectID ?? "", finding.detail].joined(separator: "\n")
-    return SampleRank.of(key, seed: seed)
+extension FindingSample.Finding {
+  /// Returns the finding with the path that the file has outside of a folder.
+  fileprivate func moved(to folder: String) -> Self {
+    Self(
+      file: folder + "/" + file, line: line, column: column, severity: severity, rule: rule,
+      message: message, object: object, detail: detail, related: related)
   }
 }
