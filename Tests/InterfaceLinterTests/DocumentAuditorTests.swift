@@ -9,11 +9,13 @@ import Testing
 @Suite struct DocumentAuditorTests {
   private func audit(
     _ views: String, constraints: String = "", rest: String = "", rules: Set<String>? = nil,
-    languages: [LintLanguage] = [], isTranslated: Bool = true
+    languages: [LintLanguage] = [], isTranslated: Bool = true, asked: Set<String>? = nil,
+    appLanguages: Set<String> = [], tools: Int = 21507, isAlwaysLight: Bool = false,
+    translations: [LintLanguage] = []
   ) throws -> [LintFinding] {
     let document = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-      toolsVersion="21507" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+      toolsVersion="\(tools)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
       useTraitCollections="YES" useSafeAreas="YES" initialViewController="vc">
        <device id="retina4_7" orientation="portrait" appearance="light"/>
        <scenes><scene sceneID="scene"><objects>
@@ -33,7 +35,11 @@ import Testing
       """
     var auditor = DocumentAuditor()
     if let rules { auditor.rules = rules }
+    auditor.asked = asked
     auditor.windows.isTranslated = isTranslated
+    auditor.windows.languages = appLanguages
+    auditor.translations = translations
+    auditor.windows.isAlwaysLight = isAlwaysLight
     return try auditor.audit(Array(document.utf8), file: "Main.storyboard", languages: languages)
       .findings
   }
@@ -42,6 +48,7 @@ import Testing
     <button opaque="NO" contentMode="scaleToFill" buttonType="system" id="go">
      <rect key="frame" x="20" y="100" width="60" height="30"/>
      <state key="normal" title="Go"/>
+     <connections><action selector="go" destination="vc" eventType="touchUpInside" id="act"/></connections>
     </button>
     """
 
@@ -113,6 +120,105 @@ import Testing
         button, rules: ["truncated-translation"], isTranslated: isTranslated)
       #expect(found.map(\.severity) == (isFound ? [isTranslated ? .warning : .note] : []))
     }
+  }
+
+  /// A document without accessibility, with fonts of one size, that nothing mirrors, and what it is with each of these.
+  @Test(arguments: [
+    ("hit-area", "<accessibility key=\"accessibilityConfiguration\" label=\"Go\"/>", ""),
+    ("missing-label", "<accessibility key=\"accessibilityConfiguration\" hint=\"Goes\"/>", ""),
+    ("contrast", "<accessibility key=\"accessibilityConfiguration\" label=\"Go\"/>", ""),
+    (
+      "dynamic-type",
+      "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleBody\"/>", ""
+    ), ("unmirrored", "", "ar"),
+  ])
+  func `what nobody asks for is a warning where it is an exception`(
+    rule: String, practice: String, language: String
+  ) throws {
+    let views = """
+      <button opaque="NO" contentMode="scaleToFill" buttonType="system" id="done">
+       <rect key="frame" x="20" y="200" width="60" height="50"/>
+       <state key="normal" title="Done"/>PRACTICE</button>
+      <button opaque="NO" contentMode="scaleToFill" image="go" id="icon">
+       <rect key="frame" x="20" y="100" width="40" height="40"/>
+       <connections><action selector="go" destination="vc" eventType="touchUpInside" id="act"/></connections>
+      </button>
+      <label opaque="NO" contentMode="left" text="Name" id="name">
+       <rect key="frame" x="16" y="50" width="145" height="20.5"/>
+       <fontDescription key="fontDescription" type="system" pointSize="17"/>
+       <color key="textColor" white="0.8" alpha="1" colorSpace="calibratedWhite"/></label>
+      """
+    func severities(_ practice: String, _ languages: Set<String>, asked: Set<String>?) throws
+      -> Set<FindingSeverity>
+    {
+      let found = try audit(
+        views.replacing("PRACTICE", with: practice), rules: [rule], asked: asked,
+        appLanguages: languages)
+      return Set(found.map(\.severity))
+    }
+    #expect(try severities("", ["en", "de"], asked: []) == [.note])
+    #expect(try severities("", ["en", "de"], asked: [rule]).contains(.warning))
+    #expect(try severities("", ["en", "de"], asked: nil).contains(.warning))
+    #expect(try severities(practice, ["en", language], asked: []).contains(.warning))
+  }
+
+  @Test func `dark appearance counts where the app has it and the document can know it`() throws {
+    let dark = """
+      <label opaque="NO" contentMode="left" text="Name" id="name">
+       <rect key="frame" x="16" y="50" width="145" height="20.5"/>
+       <color key="textColor" white="0.1" alpha="1" colorSpace="calibratedWhite"/></label>
+      """
+    func found(tools: Int = 21507, light: Bool = false) throws -> [FindingSeverity] {
+      try audit(dark, rules: ["contrast"], asked: [], tools: tools, isAlwaysLight: light)
+        .map(\.severity)
+    }
+    #expect(try found() == [.warning])
+    #expect(try found(tools: 14490) == [.note])
+    #expect(try found(light: true).isEmpty)
+  }
+
+  /// Translations of a button's title of 120 points, and the languages of findings.
+  @Test(arguments: [
+    ([], ["double-length"]), (["Einstellen"], []),
+    (["Einstellen", "Einstellungen und Konten"], ["l1"]),
+  ])
+  func `a text is not doubled if its translations are known`(
+    texts: [String], languages: [String]
+  ) throws {
+    let button = small.replacing("width=\"60\" height=\"30\"", with: "width=\"120\" height=\"44\"")
+      .replacing("\"Go\"", with: "\"Einstellungen\"")
+    let found = try audit(
+      button, rules: ["truncated-translation"],
+      translations: texts.enumerated().map {
+        LintLanguage(code: "l\($0)", texts: ["go.normalTitle": $1])
+      })
+    #expect(found.flatMap(\.configurations) == languages)
+  }
+
+  @Test(arguments: [("", 1), ("<menu key=\"menu\" id=\"m\"/>", 1), (nil, 0)])
+  func `a button that does nothing has no hit area`(part: String?, count: Int) throws {
+    let button = small.replacing(
+      #/<connections>.*</connections>/#, with: part == "" ? "<connections/>" : part ?? "")
+    #expect(try audit(button, rules: ["hit-area"]).count == count)
+  }
+
+  @Test func `a built-in style of a cell gives its labels their frames`() throws {
+    let cell = """
+      <tableView style="plain" id="table"><rect key="frame" x="0" y="0" width="375" height="300"/>
+       <prototypes><tableViewCell style="IBUITableViewCellStyleSubtitle" textLabel="name" id="cell">
+        <rect key="frame" x="0" y="28" width="375" height="44"/>
+        <tableViewCellContentView key="contentView" id="content">
+         <rect key="frame" x="0" y="0" width="375" height="44"/>
+         <subviews><label opaque="NO" userInteractionEnabled="NO" contentMode="left" text="Title" \
+      lineBreakMode="tailTruncation" adjustsFontSizeToFit="NO" id="name">
+          <rect key="frame" x="16" y="5" width="33.5" height="20.5"/></label></subviews>
+        </tableViewCellContentView></tableViewCell></prototypes></tableView>
+      """
+    func count(_ cell: String) throws -> Int {
+      try audit(cell, rules: ["truncated-translation"]).count
+    }
+    #expect(try count(cell) == 0)
+    #expect(try count(cell.replacing("textLabel=\"name\" ", with: "")) == 1)
   }
 
   @Test func `a marker silences a rule`() throws {

@@ -93,4 +93,35 @@ import Testing
     let run = try CommandRun("purlin solve App/Base.lproj/A.xib", in: folder)
     #expect(run.output.contains("10   20   12    8"))
   }
+
+  /// What the app's code constrains, no verb reports as ambiguous.
+  @Test(
+    arguments: [
+      "lint App", "lint App/Base.lproj/A.xib", "check App --no-sizes",
+      "check App/Base.lproj/A.xib --no-sizes", "explain App/Base.lproj/A.xib#box",
+      "ibtool --errors App/Base.lproj/A.xib",
+    ])
+  func `a view that code constrains is left to code`(line: String) throws {
+    let folder = try Self.repository([])
+    let owner = """
+      <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Panel">
+      <connections><outlet property="box" destination="box" id="out"/></connections></placeholder>
+      """
+    let open = Scratch.document.replacing("<objects>", with: owner)
+      .replacing(/<constraint firstAttribute="width"[^>]*>/, with: "")
+    #expect(open.contains("customClass") && !open.contains("id=\"w\""))
+    try folder.write(open, to: "App/Base.lproj/A.xib")
+    func isReported(_ body: String) throws -> Bool {
+      try folder.write(
+        "import UIKit\nclass Panel: UIView {\n  @IBOutlet var box: UIView!\n\(body)\n}\n",
+        to: "App/Panel.swift")
+      let run = try CommandRun("purlin \(line)", in: folder)
+      return run.output.contains("mbiguous")
+    }
+    #expect(try isReported(""))
+    #expect(
+      try !isReported(
+        "  func pin() { box.widthAnchor.constraint(equalToConstant: 9).isActive = true }")
+    )
+  }
 }

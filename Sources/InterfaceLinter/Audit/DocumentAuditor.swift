@@ -22,8 +22,20 @@ package struct DocumentAuditor {
   package var canvases: [InterfaceStage.Canvas]
   /// The images that the app has, which replace the sizes that a document keeps for them.
   package var images: AssetCatalogs?
-  /// What the app declares about its windows and translations.
+  /// What the app declares about its windows and translations, and what its code changes.
   package var windows = AppWindows()
+  /// The rules that are asked for by their names, or all; what others find is a note where the document and its app do
+  /// not yet do what the rule asks for.
+  package var asked: Set<String>?
+  /// The document's texts in all languages of the app, which show what a translation of a text needs.
+  package var translations: [LintLanguage] = [] {
+    didSet {
+      translatedViews = Set(
+        translations.flatMap { $0.texts.keys }.map { key in String(key.prefix { $0 != "." }) })
+    }
+  }
+  /// The views of whose texts there are translations.
+  private var translatedViews: Set<String> = []
 
   /// Creates an auditor; without arguments it checks all rules, on each document's own canvas.
   package init(
@@ -63,12 +75,20 @@ package struct DocumentAuditor {
     var found: [LintFinding] = []
     var places: [LintFinding.Identity: Int] = [:]
     var assumption: String?
+    let facts = DocumentFacts(document)
+    let unreported = UnreportedViews(markup, facts)
+    let severities = Severities(
+      asked: asked, practice: AuditPractice(document, markup, windows, languages),
+      texts: CodeTargets(document, facts, windows.code)[.texts],
+      isTranslated: windows.isTranslated)
     for canvas in canvases {
       let stage = InterfaceStage(document, canvas: canvas)
       assumption = assumption ?? stage.assumption
-      let stages = AuditStages(document, canvas, languages)
+      let stages = AuditStages(document, canvas, languages + translations)
       for island in stage.document.islands {
-        for finding in findings(of: island, of: document, on: canvas, languages, stages) {
+        for finding in findings(
+          of: island, of: document, on: canvas, languages, stages, severities, unreported)
+        {
           guard let index = places[finding.identity] else {
             places[finding.identity] = found.count
             found.append(finding)
@@ -86,33 +106,58 @@ package struct DocumentAuditor {
   /// What an audit of one tree on one canvas finds.
   private func findings(
     of island: Island, of document: InterfaceDocument, on canvas: InterfaceStage.Canvas,
-    _ languages: [LintLanguage], _ stages: AuditStages
+    _ languages: [LintLanguage], _ stages: AuditStages, _ severities: Severities,
+    _ unreported: UnreportedViews
   ) -> [LintFinding] {
-    let audit = ScreenAudit(
-      on: screen(of: island, on: canvas),
-      rules: Set(rules.compactMap { ScreenRule(rawValue: $0) }),
-      languages: languages.map { LayoutLanguage($0.code, isRightToLeft: $0.isRightToLeft) }
-    ) {
-      stages.layOut(island.root.id, in: $0)
+    func audit(_ rules: Set<ScreenRule>, _ languages: [LintLanguage]) -> [ScreenAudit.Finding] {
+      ScreenAudit(
+        on: screen(of: island, on: canvas), rules: rules,
+        languages: languages.map { LayoutLanguage($0.code, isRightToLeft: $0.isRightToLeft) }
+      ) {
+        stages.layOut(island.root.id, in: $0)
+      }.findings
     }
+    let all = audit(Set(rules.compactMap { ScreenRule(rawValue: $0) }), languages)
+    // The length of a text whose translations are known is not estimated.
+    let isDoubled = all.contains { isEstimated($0) && isTranslated($0) }
+    let found =
+      all.filter { !isEstimated($0) || !isTranslated($0) }
+      + (isDoubled
+        ? audit([.truncatedTranslation], translations).filter {
+          !isEstimated($0) && isTranslated($0) && !all.contains($0)
+        } : [])
     let place = LintFinding.Scene(name: island.displayName, rootID: island.root.id)
     let hasOwnColors = !document.resources.namedColors.isEmpty
     var views: [String: ViewElement] = [:]
     island.forEachView { if views[$0.id] == nil { views[$0.id] = $0 } }
-    return audit.findings.compactMap { entry in
+    return found.compactMap { entry in
       // What a color of an asset catalog is in dark appearance is in the catalog.
-      if hasOwnColors, entry.finding.rule == .contrast, entry.configuration.appearance == .dark {
+      if hasOwnColors || windows.isAlwaysLight, entry.finding.rule == .contrast,
+        entry.configuration.appearance == .dark
+      {
         return nil
       }
       // The document does not have the views that a control makes.
       guard let id = entry.finding.elements.first?.id, let view = views[id],
-        !isDoubledInVain(view, entry)
+        !isDoubledInVain(view, entry), !unreported.contains(id, for: entry.finding.rule)
       else { return nil }
-      var finding = finding(entry, view)
+      var finding = finding(entry, view, severities[entry, view])
       finding.scene = place
       finding.configurations = [Self.name(of: entry.configuration, canvas)]
       return finding
     }
+  }
+
+  /// Whether a finding is about a text that is longer than the document's, and not a translation.
+  private func isEstimated(_ entry: ScreenAudit.Finding) -> Bool {
+    entry.finding.rule == .truncatedTranslation && entry.configuration.language == .doubleLength
+  }
+
+  /// Whether the app has a translation of a finding's text.
+  private func isTranslated(_ entry: ScreenAudit.Finding) -> Bool {
+    guard entry.finding.rule == .truncatedTranslation, let id = entry.finding.elements.first?.id
+    else { return false }
+    return translatedViews.contains(id)
   }
 
   /// Whether a text that is clipped if it is doubled has no longer translation that is known.
@@ -137,15 +182,9 @@ package struct DocumentAuditor {
   }
 
   /// A finding of the audit at its place in the document.
-  private func finding(_ found: ScreenAudit.Finding, _ view: ViewElement) -> LintFinding {
-    var severity = found.finding.severity
-    // A class of the app's own may take touches, or name itself, in code.
-    if view.customClass != nil,
-      found.finding.rule == .hitArea || found.finding.rule == .missingLabel
-    {
-      severity = .note
-    }
-    if found.finding.rule == .truncatedTranslation, !windows.isTranslated { severity = .note }
+  private func finding(
+    _ found: ScreenAudit.Finding, _ view: ViewElement, _ severity: FindingSeverity
+  ) -> LintFinding {
     let reason = found.finding.reason
     let claim = found.finding.claim.prefix(1).uppercased() + found.finding.claim.dropFirst()
     return LintFinding(
@@ -159,5 +198,60 @@ package struct DocumentAuditor {
     guard canvas == .document else { return configuration.description }
     let words = configuration.description.dropFirst(configuration.screen.description.count)
     return words.isEmpty ? "as saved" : String(words.dropFirst(2))
+  }
+}
+
+/// How severe what an audit finds is in a document.
+private struct Severities {
+  let asked: Set<String>?
+  let practice: AuditPractice
+  /// The views whose texts code replaces.
+  let texts: Set<String>
+  let isTranslated: Bool
+
+  /// The severity of a finding about a view.
+  subscript(found: ScreenAudit.Finding, view: ViewElement) -> FindingSeverity {
+    let rule = found.finding.rule
+    let isNote =
+      switch rule {
+      // A class of the app's own may take touches, or name itself, in code.
+      case .hitArea, .missingLabel: view.customClass != nil
+      case .truncatedTranslation: !isTranslated || texts.contains(view.id)
+      case .clippedAtLargeSizes: texts.contains(view.id)
+      default: false
+      }
+    let isAsked = asked?.contains(rule.rawValue) ?? true
+    let isDark = found.configuration.appearance == .dark
+    return isNote || !isAsked && !practice.includes(rule, inDark: isDark)
+      ? .note : found.finding.severity
+  }
+}
+
+/// The views of a document about which an audit says nothing, by the rule.
+private struct UnreportedViews {
+  /// The buttons that do nothing: without an action, a segue, a menu, a recognizer or an outlet.
+  private var idle: Set<String> = []
+  /// The labels of the built-in styles of cells, which give them their frames.
+  private var labels: Set<String> = []
+
+  init(_ markup: MarkupIndex, _ facts: DocumentFacts) {
+    for element in markup.elements {
+      if element.name == "tableViewCell" {
+        labels.formUnion(["textLabel", "detailTextLabel"].compactMap { element[$0]?.value })
+      }
+      guard element.name == "button", element["customClass"] == nil,
+        let id = element["id"]?.value, facts.outlets(to: id).isEmpty
+      else { continue }
+      let children = element.children.map { markup.elements[$0].name }
+      if !children.contains("connections"), !children.contains("menu") { idle.insert(id) }
+    }
+  }
+
+  func contains(_ id: String, for rule: ScreenRule) -> Bool {
+    switch rule {
+    case .hitArea: idle.contains(id)
+    case .truncatedTranslation, .clippedAtLargeSizes: labels.contains(id)
+    default: false
+    }
   }
 }

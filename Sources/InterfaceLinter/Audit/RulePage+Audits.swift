@@ -8,7 +8,9 @@ extension RulePage {
       why: """
         Smaller controls are hard to touch. For a custom class the finding is a note, because its code \
         may accept touches outside its bounds. Controls whose size Apple sets, such as a switch, are not \
-        reported.
+        reported, nor buttons that do nothing: without an action, segue, menu or outlet. \
+        Unless the rule is selected, `check` makes it a note in a document that gives no view \
+        an accessibility label.
         """,
       mend: "Make the control higher and wider, or give it a minimum size with constraints.",
       example: """
@@ -19,6 +21,9 @@ extension RulePage {
             <constraint firstAttribute="height" constant="30" id="height"/>
           </constraints>
           <state key="normal" title="×"/>
+          <connections>
+            <action selector="close:" destination="controller" eventType="touchUpInside" id="action"/>
+          </connections>
         </button>
         """,
       corrected: """
@@ -29,13 +34,18 @@ extension RulePage {
             <constraint firstAttribute="height" constant="44" id="height"/>
           </constraints>
           <state key="normal" title="×"/>
+          <connections>
+            <action selector="close:" destination="controller" eventType="touchUpInside" id="action"/>
+          </connections>
         </button>
         """),
     RulePage(
       "missing-label", .accessibility, .warning, "A control has no accessibility label",
       why: """
         VoiceOver reads a switch without a label as "on". Buttons that show only an image are reported; \
-        for one of Apple's symbols, which have descriptions, the finding is a note.
+        for one of Apple's symbols, which have descriptions, the finding is a note. \
+        Unless the rule is selected, `check` makes it a note in a document that gives no view \
+        an accessibility label.
         """,
       mend: "Set the accessibility label in the identity inspector, or in code.",
       example: """
@@ -52,7 +62,10 @@ extension RulePage {
         Both colors are known, and their contrast ratio is below the minimum of WCAG 2.1, level AA: 4.5:1, \
         or 3:1 for bold text and from 18 points on. From 3:1 on the finding is a note, because Apple's own \
         accent color on white has such a ratio. It is also a note if an image, an effect or nothing opaque \
-        is behind the text.
+        is behind the text. \
+        Unless the rule is selected, `check` makes it a note in a document that gives no view \
+        an accessibility label. In dark appearance, it is a note in a document of Xcode 10 and earlier, and \
+        is not reported in an app that is always light.
         """,
       mend: "Choose a darker or lighter color, in dark appearance as well.",
       example: """
@@ -71,7 +84,9 @@ extension RulePage {
       "dynamic-type", .accessibility, .warning, "Text does not follow the preferred text size",
       why: """
         The font has the same size at every text size. If the font has a text style and does not follow a \
-        change while the text is shown, the finding is a note.
+        change while the text is shown, the finding is a note. \
+        Unless the rule is selected, `check` makes it a note in a document of which less than half of \
+        the fonts have text styles.
         """,
       mend: "Choose a text style, and select Automatically Adjusts Font.",
       example: """
@@ -133,7 +148,9 @@ extension RulePage {
       "unmirrored", .localization, .warning, "A view is not mirrored from right to left",
       why: """
         In the right-to-left layout the view is not at the mirrored position. Views whose semantic content \
-        attribute prevents mirroring, and their subviews, are not reported.
+        attribute prevents mirroring, and their subviews, are not reported. \
+        Unless the rule is selected, `check` makes it a note in an app without a language that is written \
+        from right to left.
         """,
       mend: "Use leading and trailing instead of left and right.",
       example: """

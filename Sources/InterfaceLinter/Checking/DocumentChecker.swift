@@ -31,6 +31,7 @@ package struct DocumentChecker {
     var auditor = auditor ?? DocumentAuditor()
     auditor.images = linter.images
     auditor.rules = auditor.rules.filter { linter.settings.rules[$0]?.isOn ?? true }
+    auditor.asked = auditor.rules.filter { linter.settings.rules[$0]?.isOn ?? false }
     self.auditor = auditor.rules.isEmpty ? nil : auditor
     self.checksSizes =
       checksSizes && RulePage.sizes.contains { linter.settings.rules[$0.id]?.isOn ?? true }

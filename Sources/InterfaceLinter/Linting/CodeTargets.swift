@@ -12,6 +12,8 @@ enum CodeShare: Hashable, Sendable, CaseIterable {
   case texts
   /// It gives a scroll view the size of its content.
   case contentSizes
+  /// It gives a view an intrinsic content size.
+  case sizes
 }
 
 /// The views of a document that code changes, by their outlets.
@@ -21,6 +23,14 @@ struct CodeTargets {
   /// Finds the views.
   init(_ document: InterfaceDocument, _ facts: DocumentFacts, _ code: AppCode) {
     ids[.constraints] = facts.targets(of: code.constrainedOutlets)
+    document.forEachView { view in
+      guard let name = view.customClass else { return }
+      // Xcode writes a provider for classes of the app's own module.
+      let isForeign =
+        view.customModule != nil
+        && !view.otherAttributes.contains { $0.name == "customModuleProvider" }
+      if isForeign || code.selfSized.contains(name) { ids[.sizes, default: []].insert(view.id) }
+    }
     guard !(code.images.isEmpty && code.texts.isEmpty && code.contentSizes.isEmpty) else { return }
     document.forEachView { view in
       let outlets = facts.outlets(to: view.id)
@@ -38,12 +48,12 @@ struct CodeTargets {
   /// The views with a change.
   subscript(_ share: CodeShare) -> Set<String> { ids[share] ?? [] }
 
-  /// Removes the findings that a rule leaves to code; those about a text that code replaces become notes.
+  /// Removes the findings that a rule leaves to code; those about a text or an intrinsic size of code become notes.
   func apply(_ rule: any LintRule, to found: inout [LintFinding]) {
     for share in rule.leftToCode {
       let targets = self[share]
       guard !targets.isEmpty else { continue }
-      guard share == .texts else {
+      guard share == .texts || share == .sizes else {
         found.removeAll { $0.mentions(targets) }
         continue
       }

@@ -44,7 +44,7 @@ struct AmbiguousLayout: LintRule {
       <constraint firstItem="box" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="20" id="box-top"/>
       """)
 
-  var leftToCode: Set<CodeShare> { [.constraints, .images] }
+  var leftToCode: Set<CodeShare> { [.constraints, .images, .sizes] }
 
   func findings(in scene: DocumentScene) -> [LintFinding] {
     let open = scene.undetermined

@@ -32,7 +32,7 @@ struct ZeroSize: LintRule {
       <constraint firstItem="safe" firstAttribute="trailing" relation="greaterThanOrEqual" secondItem="badge" secondAttribute="trailing" constant="16" id="safe-trailing"/>
       """)
 
-  var leftToCode: Set<CodeShare> { [.constraints, .images] }
+  var leftToCode: Set<CodeShare> { [.constraints, .images, .sizes] }
 
   func findings(in scene: DocumentScene) -> [LintFinding] {
     negativeLengths(in: scene) + emptyFrames(in: scene)

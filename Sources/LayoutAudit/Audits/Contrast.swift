@@ -2,6 +2,7 @@ internal import Foundation
 internal import HeadlessQuartzCore
 internal import HeadlessUIKit
 internal import LayoutGeometry
+internal import LayoutProof
 internal import LayoutScene
 internal import TextMetrics
 
@@ -173,9 +174,10 @@ extension ScreenElement {
         }
       return (attributed ?? label.textColor, font)
     case let button as UIButton:
-      guard let label = button.titleLabel, !(label.text ?? "").isEmpty, let font = label.font else {
-        return nil
-      }
+      // Beside an image as wide as the button, no title is seen.
+      guard let label = button.titleLabel, !(label.text ?? "").isEmpty, let font = label.font,
+        label.bounds.width > LayoutTolerance.reported
+      else { return nil }
       return (button.shownTitleColor, font)
     case let field as UITextField:
       guard !(field.text ?? "").isEmpty else { return nil }

@@ -23,19 +23,22 @@ struct CheckWorker: FindingsWorker {
   func answer(_ job: DocumentJob) -> DocumentAnswer {
     // A file that cannot be read is reported where its assertions are needed.
     let assertions = try? DocumentAssertions(beside: job.file, and: asserted, collects: true)
-    let windows = images.windows(near: job.file, readsSources: true)
+    var windows = images.windows(near: job.file)
+    windows.code = AppCode.near(job.file)
     return answer(
       job, languages: checker.linter.settings.languages, images: images, cache: cache,
-      other: [assertions?.text ?? "unread"] + asserted + windows.key
-    ) {
+      other: [assertions?.text ?? "unread"] + asserted + windows.key,
+      readsTranslations: true
+    ) { bytes, languages, translations in
       var checker = checker
       checker.linter.images = images.images(near: job.file)
       checker.windows = windows
+      checker.auditor?.translations = translations
       checker.linter.windows = windows
       let assertions =
         try assertions ?? DocumentAssertions(beside: job.file, and: asserted, collects: true)
       return try checker.check(
-        $0, file: job.shown, path: job.path, languages: $1, asserting: assertions.all)
+        bytes, file: job.shown, path: job.path, languages: languages, asserting: assertions.all)
     }
   }
 }

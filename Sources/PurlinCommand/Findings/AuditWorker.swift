@@ -1,3 +1,4 @@
+internal import InterfaceCanvas
 internal import InterfaceLinter
 internal import IsolatedWork
 
@@ -22,8 +23,14 @@ struct AuditWorker: FindingsWorker {
   }
 
   func answer(_ job: DocumentJob) -> DocumentAnswer {
-    answer(job, languages: codes, images: images, cache: cache) { bytes, languages in
+    let windows = images.windows(near: job.file)
+    return answer(
+      job, languages: codes, images: images, cache: cache, other: windows.key,
+      readsTranslations: true
+    ) { bytes, languages, translations in
       var auditor = auditor
+      auditor.windows = windows
+      auditor.translations = translations
       auditor.images = images.images(near: job.file)
       var result = try auditor.audit(bytes, file: job.shown, languages: languages)
       result.apply(settings, path: job.path)

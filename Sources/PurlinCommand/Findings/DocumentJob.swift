@@ -41,23 +41,29 @@ extension FindingsWorker {
   ///   - images: The images of the documents' apps.
   ///   - cache: The results of earlier runs; nil if they are not used.
   ///   - other: What else the findings depend on.
-  ///   - find: Returns the findings in a text with its translations.
+  ///   - readsTranslations: Whether the findings depend on all translations of the document.
+  ///   - find: Returns the findings in a text, in the requested languages, with all its translations.
   /// - Returns: The findings, or why the document could not be read.
   func answer(
     _ job: DocumentJob, languages codes: [String], images: AppImages, cache: ResultCache?,
-    other: [String] = [], find: ([UInt8], [LintLanguage]) throws -> LintResult
+    other: [String] = [], readsTranslations: Bool = false,
+    find: ([UInt8], [LintLanguage], [LintLanguage]) throws -> LintResult
   ) -> DocumentAnswer {
     do {
       let bytes = try job.bytes()
       let languages = try LintLanguage.languages(codes, of: job.file)
+      // What cannot be read is reported where it is asked for.
+      let translations =
+        readsTranslations ? (try? LintLanguage.languages(["all"], of: job.file)) ?? [] : []
       let result = try ResultCache.value(in: cache, LintResult.self) { key in
         key.add("document", [job.shown, job.path])
         key.add("content", bytes: bytes)
         key.add(languages)
+        key.add(translations)
         key.add("images", [images.key(near: job.file)])
         key.add("other", other)
       } make: {
-        try find(bytes, languages)
+        try find(bytes, languages, translations)
       }
       return .checked(result, languages: languages.map(\.code))
     } catch {

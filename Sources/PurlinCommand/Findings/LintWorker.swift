@@ -22,11 +22,11 @@ struct LintWorker: FindingsWorker {
     let windows = images.windows(near: job.file)
     return answer(
       job, languages: linter.settings.languages, images: images, cache: cache, other: windows.key
-    ) {
+    ) { bytes, languages, _ in
       var linter = linter
       linter.windows = windows
       linter.images = images.images(near: job.file)
-      return try linter.lint($0, file: job.shown, path: job.path, languages: $1)
+      return try linter.lint(bytes, file: job.shown, path: job.path, languages: languages)
     }
   }
 }

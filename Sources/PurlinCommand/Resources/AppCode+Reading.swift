@@ -19,6 +19,16 @@ extension AppCode {
     return found
   }
 
+  /// Reads the code of a document's app, if the document names classes, whose outlets code can change.
+  ///
+  /// - Complexity: As ``near(_:)``; O(*n*) in the bytes of a document without classes.
+  static func changing(_ document: String) -> AppCode {
+    guard let bytes = try? InputFile.read(document, limit: Files.longestDocument),
+      Data(bytes).range(of: Data("customClass=\"".utf8)) != nil
+    else { return AppCode() }
+    return near(document)
+  }
+
   private init(in root: String) {
     self.init()
     let files = AppFiles(in: root, everything: false)
@@ -34,6 +44,7 @@ extension AppCode {
     let index = SourceIndex(facts)
     var uses = ControllerUses(index)
     constrainedOutlets = ConstrainedOutlets(index).names
+    selfSized = index.selfSized
     let areNamed = facts.allSatisfy { file in
       file.uses.allSatisfy { $0.kind != .storyboard || index.names(of: $0.value) != nil }
     }
@@ -63,6 +74,7 @@ extension AppCode {
       key.add(owner, names.sorted())
     }
     key.add("constants", constants.map { "\($0) \($1.map { "\($0 ?? .nan)" }.sorted())" }.sorted())
+    key.add("selfSized", selfSized.sorted())
     key.add("texts", texts.sorted())
     key.add("images", images.sorted())
     key.add("contentSizes", contentSizes.sorted())

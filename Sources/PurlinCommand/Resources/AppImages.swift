@@ -38,18 +38,12 @@ final class AppImages {
     return key.digest
   }
 
-  /// Returns what the app of a document declares about its windows.
-  ///
-  /// - Parameters:
-  ///   - path: The path of the document.
-  ///   - readsSources: Whether it is found how code shows view controllers.
-  /// - Returns: The declarations.
-  func windows(near path: String, readsSources: Bool = false) -> AppWindows {
+  /// Returns what the app of a document declares about its windows, and what its code changes of the document.
+  func windows(near path: String) -> AppWindows {
     let place = (LintPaths.absolute(path) as NSString).deletingLastPathComponent
-    if let known = declared[place] { return known }
-    var windows = AppWindows(near: path)
-    if readsSources { windows.code = AppCode.near(path) }
+    var windows = declared[place] ?? AppWindows(near: path)
     declared[place] = windows
+    windows.code = AppCode.changing(path)
     return windows
   }
 
@@ -64,13 +58,13 @@ final class AppImages {
 }
 
 extension Linter {
-  /// Creates a linter with the images that a document can name.
+  /// Creates a linter with the images that a document can name, and with what its app declares and changes.
   init(
     imagesNear file: String, settings: LintSettings = LintSettings(),
     configurations: [LintConfiguration] = [.saved]
   ) {
     self.init(settings: settings, configurations: configurations)
-    images = AppImages().images(near: file)
-    windows = AppWindows(near: file)
+    let app = AppImages()
+    (images, windows) = (app.images(near: file), app.windows(near: file))
   }
 }

@@ -206,6 +206,22 @@ import Testing
     #expect(try !severities("ambiguous-scrollable-content", scroll, edges, other).isEmpty)
   }
 
+  /// A class that may give its views an intrinsic content size, by its attributes in the document.
+  @Test(arguments: [
+    ("customClass=\"Tags\" customModule=\"TagKit\"", FindingSeverity.note),
+    ("customClass=\"Tags\" customModule=\"App\" customModuleProvider=\"target\"", .error),
+    ("customClass=\"Badge\" customModule=\"App\" customModuleProvider=\"target\"", .note),
+    ("", .error),
+  ])
+  func `the size that another module or code gives a view is left to it`(
+    attributes: String, severity: FindingSeverity
+  ) throws {
+    let view = box("a", 16, 40, 80, 20, attributes: "ambiguous=\"YES\" \(attributes)")
+    var code = AppCode()
+    code.selfSized = ["Badge"]
+    #expect(try severities("ambiguous-layout", view, corner("a"), code) == [severity])
+  }
+
   @Test func `a storyboard that nothing names is not loaded`() {
     var code = AppCode()
     #expect(code.loads("App/Old.storyboard"))
