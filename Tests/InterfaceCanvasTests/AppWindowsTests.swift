@@ -197,10 +197,12 @@ import Testing
     #expect(AppWindows(near: document).isTranslated == isTranslated)
   }
 
-  @Test(arguments: [
-    (["Base.lproj/A.xib"], ["en"]), (["Base.lproj/A.xib", "de.lproj/A.strings"], ["en", "de"]),
-    (["Base.lproj/A.xib", "Texts.xcstrings"], ["en", "de", "fr"]), (["A.xib"], ["en", "de", "fr"]),
-  ] as [([String], Set<String>)])
+  @Test(
+    arguments: [
+      (["Base.lproj/A.xib"], ["en"]), (["Base.lproj/A.xib", "de.lproj/A.strings"], ["en", "de"]),
+      (["Base.lproj/A.xib", "Texts.xcstrings"], ["en", "de", "fr"]),
+      (["A.xib"], ["en", "de", "fr"]),
+    ] as [([String], Set<String>)])
   func `an app has the languages of which its project lists folders`(
     files: [String], languages: Set<String>
   ) throws {

@@ -16,14 +16,15 @@ import Testing
         }))
   }
 
-  @Test(arguments: [
-    ("instantiateViewController(withIdentifier: \"Start\")", ["Start"]),
-    (
-      "instantiateViewController(withIdentifier: String(describing: DetailController.self))",
-      ["DetailController"]
-    ),
-    ("instantiateViewController(withIdentifier: identifier)", nil),
-  ] as [(String, Set<String>?)])
+  @Test(
+    arguments: [
+      ("instantiateViewController(withIdentifier: \"Start\")", ["Start"]),
+      (
+        "instantiateViewController(withIdentifier: String(describing: DetailController.self))",
+        ["DetailController"]
+      ),
+      ("instantiateViewController(withIdentifier: identifier)", nil),
+    ] as [(String, Set<String>?)])
   func `the name of a class is an identifier only where code passes it`(
     call: String, identifiers: Set<String>?
   ) {

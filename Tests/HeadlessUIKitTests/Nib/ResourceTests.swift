@@ -143,9 +143,10 @@ import Testing
   }
 
   /// Images of several scales whose sizes do not fit together, by the pixels of their widths.
-  @Test(arguments: [
-    ([1: 60, 2: 90, 3: 150], 45), ([1: 60, 3: 150], 50), ([1: 60], 60), ([3: 150], 50),
-  ] as [([Int: UInt8], Double)])
+  @Test(
+    arguments: [
+      ([1: 60, 2: 90, 3: 150], 45), ([1: 60, 3: 150], 50), ([1: 60], 60), ([3: 150], 50),
+    ] as [([Int: UInt8], Double)])
   func `the image that devices show gives the size`(pixels: [Int: UInt8], width: Double) throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("purlin-scales-\(UUID().uuidString)")
