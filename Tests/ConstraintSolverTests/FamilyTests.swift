@@ -237,6 +237,17 @@ import Testing
     }
   }
 
+  /// Every second position is a tear, but each row that defines one mentions two others.
+  @Test func `the memory of a block of neighbours grows with its rows`() throws {
+    var memory: [Int] = []
+    for size in [300, 1200] {
+      var session = Session(FamilyGenerator.make(.averages, size, seed: 1, steps: 0))
+      try session.build()
+      memory.append(session.solver.memoryInUse)
+    }
+    #expect(memory[1] <= 5 * memory[0], "\(memory)")
+  }
+
   /// Ninety levels are ninety rings inside each other; in some only a part of the ring is a block.
   @Test func `stack views in many stack views are solved once`() throws {
     var session = Session(FamilyGenerator.make(.deepstack, 90, seed: 1, steps: 0))

@@ -90,8 +90,8 @@ enum Tolerance {
   /// Growth, without unit, up to which one solution of a block is accurate enough: it loses three of
   /// sixteen digits.
   static let safeGrowth = 0x1p10
-  /// Greatest response to a tear before the whole block is factored as a dense system: a third of
-  /// the digits.
+  /// Greatest response to a tear before all members become tears: a third of the
+  /// digits.
   static let largestGrowth = 1e5
   /// Relative to its row, least size of a pivot of the tear matrix; otherwise the block is singular:
   /// fewer than three digits of the solution would be left.

@@ -7,12 +7,23 @@ struct BlockSolution: ~Copyable {
   /// The members of the block that is being ordered, and those of them that follow from the placed ones.
   fileprivate var placements = List<Placement>()
   fileprivate var ready = List<NodeIndex>()
+  /// The members of the block by their uses, those that are tears or placed at the beginning.
+  private var byUses = List<Int32>()
+  private var nextByUses = 0
+  /// The terms inside the block that is being factored.
+  fileprivate var uses = List<InnerUse>()
+  /// The members that depend on the present tear, and the tears whose rows do.
+  fileprivate var pending = VariableHeap()
+  fileprivate var reached = List<Int32>()
 
   init() {}
 
   init(copying other: borrowing BlockSolution) { response = Column(copying: other.response) }
 
-  var bytes: Int { response.bytes + placements.bytes + ready.bytes }
+  var bytes: Int {
+    response.bytes + placements.bytes + ready.bytes + byUses.bytes + uses.bytes + pending.bytes
+      + reached.bytes
+  }
 
   mutating func extend(to count: Int) { response.extend(to: count, with: 0) }
 
@@ -22,13 +33,35 @@ struct BlockSolution: ~Copyable {
     self.response[variable] = response
   }
 
+  /// Begins the placements of the members of a block.
+  fileprivate mutating func beginPlacements(_ count: Int) {
+    placements.removeAll()
+    placements.extend(to: count, with: Placement())
+    byUses.removeAll()
+    uses.removeAll()
+  }
+
   /// Returns the position of the member that is not placed which most others need.
-  fileprivate func mostNeeded() -> Int32 {
-    var best: Int32 = -1
-    for position in 0..<Int32(placements.count) where !placements[position].isPlaced {
-      if best < 0 || placements[position].uses > placements[best].uses { best = position }
+  fileprivate mutating func mostNeeded() -> Int32 {
+    if byUses.count == 0 {
+      nextByUses = 0
+      for position in 0..<Int32(placements.count) { byUses.append(position) }
+      byUses.sort { a, b in
+        let (x, y) = (placements[a].uses, placements[b].uses)
+        return x != y ? x > y : a < b
+      }
     }
-    return best
+    while placements[byUses[nextByUses]].isPlaced { nextByUses += 1 }
+    return byUses[nextByUses]
+  }
+
+  /// Notes that a member's definition mentions another.
+  @inline(__always) fileprivate mutating func noteUse(
+    of used: Int32, by position: Int32, _ coefficient: Double
+  ) {
+    uses.append(
+      InnerUse(position: position, next: placements[used].firstUse, coefficient: coefficient))
+    placements[used].firstUse = Int32(truncatingIfNeeded: uses.count) - 1
   }
 }
 
@@ -40,13 +73,43 @@ struct Placement: BitwiseCopyable {
   var uses: Int32 = 0
   /// It is in the order of evaluation, or a tear.
   var isPlaced = false
+  /// The present tear moves something in its definition.
+  private var isReached = false
+  /// The first of the terms that mention it.
+  var firstUse: Int32 = -1
+  /// The sum of the responses in its definition, and the size of its terms.
+  private var sum = 0.0
+  private var size = 0.0
+
+  /// Adds a term to the sum; returns whether there were some.
+  @inline(__always) mutating func add(_ term: Double) -> Bool {
+    defer { isReached = true }
+    sum += term
+    size += abs(term)
+    return isReached
+  }
+
+  /// Returns the sum, which is then that of no terms.
+  @inline(__always) mutating func take() -> (sum: Double, size: Double) {
+    defer { (isReached, sum, size) = (false, 0, 0) }
+    return (sum, size)
+  }
+}
+
+/// A term inside the block that is being factored.
+struct InnerUse: BitwiseCopyable {
+  /// The member whose definition has the term.
+  var position: Int32
+  /// The next term with the same variable.
+  var next: Int32
+  var coefficient: Double
 }
 
 extension Basis {
   /// Orders a block's members, chooses its tears and factors the tear matrix.
   ///
   /// If substitution amplifies errors too much, every member becomes a tear: the block is then
-  /// factored as a dense system, with row exchanges.
+  /// factored as a whole, with row exchanges.
   mutating func factorBlock(_ index: BlockIndex, _ tables: inout Tables) {
     if blocks.records[index].isOrdered, blocks.areAllPlaceable(index, in: tables) {
       blocks.setTears(index, 1)
@@ -55,19 +118,15 @@ extension Basis {
     }
     // Filling the matrix shows how much substitution amplifies errors, whatever order was chosen.
     var growth = fillTearMatrix(index, &tables)
-    if growth > Tolerance.largestGrowth || accuracy.isCareful,
-      blocks.records[index].count <= Self.largestDenseBlock
-    {
+    if growth > Tolerance.largestGrowth || accuracy.isCareful {
       tearAll(index)
       growth = fillTearMatrix(index, &tables)
     }
-    if !blocks.factor(index, growth: growth) { accuracy.lose(by: .singular) }
+    if !blocks.factor(index, growth: growth, isCareful: accuracy.isCareful) {
+      accuracy.lose(by: .singular)
+    }
     if blocks.records[index].growth > Limit.ordinaryRatio { accuracy.noteGrowth() }
   }
-
-  /// Number of members up to which a block can be factored as a dense system: 32 MB of
-  /// coefficients.
-  private static var largestDenseBlock: Int32 { 2000 }
 
   private mutating func tearAll(_ index: BlockIndex) {
     let record = blocks.records[index]
@@ -111,8 +170,7 @@ extension Basis {
     _ index: BlockIndex, _ record: Blocks.Record, _ tables: inout Tables
   ) {
     let nodes = tables.nodes.view
-    blocks.solution.placements.removeAll()
-    blocks.solution.placements.extend(to: Int(record.count), with: Placement())
+    blocks.solution.beginPlacements(Int(record.count))
     for position in 0..<record.count {
       blocks.setPlace(of: blocks.member(record, position), to: position)
     }
@@ -148,33 +206,71 @@ extension Basis {
 
   /// Computes the response of the tears' rows to each tear, and returns the greatest response of
   /// any member.
+  ///
+  /// Only what depends on a tear is visited, so a tear costs no more than the members that it moves.
   private mutating func fillTearMatrix(_ index: BlockIndex, _ tables: inout Tables) -> Double {
-    var growth = 1.0
     let record = blocks.records[index]
-    let n = record.matrix.count
     let placed = record.placed
-    blocks.matrices.beginFilling(n)
-    for column in 0..<n {
-      // One column: this tear moves by 1, and all others stay.
-      clearResponse(record)
-      blocks.solution.set(1, of: blocks.ordered(record, placed + column))
-      for position in 0..<placed {
-        let variable = blocks.ordered(record, position)
-        let sum = tables.innerSum(
-          of: variable, in: index, excluding: variable, blocks.solution.response.view
-        ).sum
+    linkMembers(index, record, &tables)
+    blocks.matrices.beginFilling(record.matrix.count)
+    var growth = 1.0
+    for column in 0..<record.matrix.count {
+      // This tear moves by 1, and all others stay.
+      blocks.solution.reached.removeAll()
+      spread(1, from: placed + column, record)
+      while blocks.solution.pending.count > 0 {
+        let variable = blocks.solution.pending.pop()
+        let position = blocks.place(of: variable)
+        let sum = blocks.solution.placements[position].take().sum
         let response = quotient(-sum, tables.nodes[variable].pivot)
-        blocks.solution.set(response, of: variable)
         growth = max(growth, abs(response))
+        if response != 0 { spread(response, from: position, record) }
       }
-      for row in 0..<n {
-        let tear = blocks.ordered(record, placed + row)
-        let (sum, size) = tables.innerSum(
-          of: tear, in: index, excluding: .null, blocks.solution.response.view)
-        blocks.matrices.set(sum, size: size, row: row, column: column, of: record.matrix)
+      for position in 0..<blocks.solution.reached.count {
+        let row = blocks.solution.reached[position]
+        let (sum, size) = blocks.solution.placements[row].take()
+        blocks.matrices.add(sum, size: size, row: row - placed, column: column)
       }
     }
     return growth
+  }
+
+  /// Adds the response of a member to the sums of those whose definitions mention it.
+  private mutating func spread(_ response: Double, from position: Int32, _ record: Blocks.Record) {
+    var next = blocks.solution.placements[position].firstUse
+    while next >= 0 {
+      let use = blocks.solution.uses[next]
+      next = use.next
+      if blocks.solution.placements[use.position].add(use.coefficient * response) { continue }
+      if use.position < record.placed {
+        // The first in the order of evaluation has the greatest key.
+        blocks.solution.pending.push(blocks.ordered(record, use.position), key: -use.position)
+      } else {
+        blocks.solution.reached.append(use.position)
+      }
+    }
+  }
+
+  /// Lists for each member, by its place in the order of evaluation, the other members that mention it, and for a tear
+  /// also itself.
+  private mutating func linkMembers(
+    _ index: BlockIndex, _ record: Blocks.Record, _ tables: inout Tables
+  ) {
+    let nodes = tables.nodes.view
+    blocks.solution.beginPlacements(Int(record.count))
+    for position in 0..<record.count {
+      blocks.setPlace(of: blocks.ordered(record, position), to: position)
+    }
+    for position in 0..<record.count {
+      let member = blocks.ordered(record, position)
+      var terms = tables.terms(of: nodes[member].definition.row)
+      while let entry = terms.next() {
+        if nodes[entry.variable].block != index { continue }
+        if entry.variable == member, position < record.placed { continue }
+        blocks.solution.noteUse(
+          of: blocks.place(of: entry.variable), by: position, entry.coefficient)
+      }
+    }
   }
 
   /// Computes in `blocks.solution` the response of a block's members when the residual of the

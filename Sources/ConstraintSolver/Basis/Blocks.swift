@@ -2,8 +2,8 @@
 ///
 /// Such a strongly connected component, for example equal widths that fill a row, is solved as a
 /// whole: given values for enough *tear* variables, the other members follow in order, and the
-/// tears are the solution of a small dense system. Layouts usually need one tear; a block costs
-/// O(terms + tears³).
+/// tears are the solution of a sparse system. Layouts usually need one tear; a block of a chain of neighbours costs
+/// O(terms · log tears).
 struct Blocks: ~Copyable {
   struct Record: BitwiseCopyable {
     /// Run of `2 · count` variables: the members, then the same in order of evaluation, tears last.
@@ -12,7 +12,7 @@ struct Blocks: ~Copyable {
     /// What found the block has found an order with one tear.
     fileprivate(set) var isOrdered = false
     fileprivate(set) var isFactored = false
-    fileprivate(set) var matrix = TearMatrix()
+    fileprivate(set) var matrix = TearMatrix(count: 0)
     /// The greatest ratio of another member to the tears, times the growth in the factors: a bound
     /// on the amplification of rounding errors when the block is solved.
     fileprivate(set) var growth = 1.0
@@ -99,7 +99,7 @@ struct Blocks: ~Copyable {
     var walk = MemberWalk(of: record)
     while let member = walk.next(self) { tables.nodeRecords[member].inBlock.block = .null }
     members.release(record.start, Int(record.count) * 2)
-    // Tear matrices have arenas of their own, because their size is the square of the tears.
+    // Tear matrices have arenas of their own, because their size does not follow from the number of members.
     matrices.release(record.matrix)
     spare.append(index)
   }
@@ -129,18 +129,19 @@ struct Blocks: ~Copyable {
   /// Notes that the members have been placed, with one tear.
   mutating func noteOrdered(_ index: BlockIndex) { records[index].isOrdered = true }
 
-  /// Allocates the matrix of `tears` tears.
+  /// Sets the number of tears.
   mutating func setTears(_ index: BlockIndex, _ tears: Int) {
     matrices.release(records[index].matrix)
-    records[index].matrix = matrices.allocate(tears)
+    records[index].matrix = TearMatrix(count: Int32(truncatingIfNeeded: tears))
   }
 
   /// Factors the tear matrix, which has been filled; returns whether it is regular to working precision.
   ///
   /// `growth` is how much larger than the tears the responses of other members are.
-  mutating func factor(_ index: BlockIndex, growth: Double) -> Bool {
+  mutating func factor(_ index: BlockIndex, growth: Double, isCareful: Bool) -> Bool {
     factorings &+= 1
-    let (smallest, isRegular) = matrices.factor(records[index].matrix)
+    let (smallest, isRegular) = matrices.factor(
+      &records[index].matrix, isCareful: isCareful)
     records[index].growth = growth / smallest
     records[index].isFactored = true
     return isRegular

@@ -1,63 +1,72 @@
-/// The place of a tear matrix in ``TearMatrices``.
+/// The factors of a tear matrix in ``TearMatrices``.
 struct TearMatrix: BitwiseCopyable {
   /// The number of tears.
-  fileprivate(set) var count: Int32 = 0
-  /// Run of `count²` numbers: the coefficients, and after factoring L and U, row by row.
-  fileprivate var start: Int32 = -1
-  /// Run of `count` numbers: for each row of the factors, the row of the matrix.
-  fileprivate var permutation: Int32 = -1
+  let count: Int32
+  /// The coefficient of the only tear, where there is one.
+  fileprivate var single = 0.0
+  /// Run of `count` steps of elimination; negative before the matrix is factored, and where there is one tear.
+  fileprivate var steps: Int32 = -1
+  /// Run of the coefficients of all steps, and their number.
+  fileprivate var factors: Int32 = -1
+  fileprivate var factorCount = 0
+
+  /// Creates the matrix of so many tears, which is not factored.
+  init(count: Int32) { self.count = count }
 }
 
-/// The dense systems of blocks: how the rows that define tears respond to the tears.
+/// A coefficient other than 0 in a row or column of a matrix or its factors.
+private struct TearCoefficient: BitwiseCopyable {
+  var place: Int32
+  var value: Double
+}
+
+/// One step of elimination: the pivot, and the run of the coefficients below it, then those to the right of it.
+private struct TearStep: BitwiseCopyable {
+  var row: Int32
+  var column: Int32
+  var pivot: Double
+  /// Relative to the run of the matrix.
+  var start: Int32
+  var middle: Int32
+  var end: Int32
+}
+
+/// The systems of blocks: how the rows that define tears respond to the tears.
 ///
 /// A matrix is filled, factored once, and then solved for each value, circuit and direction that meets its
-/// block. The right-hand side is passed in ``right``, which the solution replaces.
+/// block. The right-hand side is passed in ``right``, which the solution replaces. Only coefficients other than 0 are
+/// stored: rows that mention their neighbours have tears in proportion to their number, but few in each row.
 struct TearMatrices: ~Copyable {
-  private var reals = Arena<Int32, Double>()
-  private var permutations = Arena<Int32, Int32>()
+  private var steps = Arena<Int32, TearStep>()
+  private var factors = Arena<Int32, TearCoefficient>()
+  private var elimination = TearElimination()
   /// The right-hand side of a solve, and then its solution, in the order of tears.
   private(set) var right = List<Double>()
   private var saved = List<Double>()
-  /// The size of the terms that each row is the sum of, while a matrix is filled and factored.
-  private var rowSizes = List<Double>()
 
   init() {}
 
   init(copying other: borrowing TearMatrices) {
-    reals = Arena(copying: other.reals)
-    permutations = Arena(copying: other.permutations)
+    steps = Arena(copying: other.steps)
+    factors = Arena(copying: other.factors)
   }
 
   var bytes: Int {
-    reals.bytes + permutations.bytes + right.bytes + saved.bytes + rowSizes.bytes
-  }
-
-  mutating func allocate(_ count: Int) -> TearMatrix {
-    TearMatrix(
-      count: Int32(truncatingIfNeeded: count), start: reals.allocate(count * count),
-      permutation: permutations.allocate(count))
+    steps.bytes + factors.bytes + elimination.bytes + right.bytes + saved.bytes
   }
 
   mutating func release(_ matrix: TearMatrix) {
-    guard matrix.start >= 0 else { return }
-    let count = Int(matrix.count)
-    reals.release(matrix.start, count * count)
-    permutations.release(matrix.permutation, count)
+    guard matrix.steps >= 0 else { return }
+    steps.release(matrix.steps, Int(matrix.count))
+    factors.release(matrix.factors, matrix.factorCount)
   }
 
   /// Begins to fill a matrix of `count` tears.
-  mutating func beginFilling(_ count: Int32) {
-    rowSizes.removeAll()
-    // Not zero: pivots are divided by them.
-    rowSizes.extend(to: Int(count), with: Double.leastNormalMagnitude)
-  }
+  mutating func beginFilling(_ count: Int32) { elimination.begin(Int(count)) }
 
-  /// Sets a coefficient, which is the sum of terms of a size.
-  mutating func set(
-    _ coefficient: Double, size: Double, row: Int32, column: Int32, of matrix: TearMatrix
-  ) {
-    reals.elements[matrix.start + row * matrix.count + column] = coefficient
-    rowSizes[row] = max(rowSizes[row], size)
+  /// Adds a coefficient, which is the sum of terms of a size.
+  mutating func add(_ coefficient: Double, size: Double, row: Int32, column: Int32) {
+    elimination.add(coefficient, size: size, row: row, column: column)
   }
 
   /// Begins a right-hand side.
@@ -65,82 +74,32 @@ struct TearMatrices: ~Copyable {
 
   mutating func appendRight(_ number: Double) { right.append(number) }
 
-  // MARK: Factors
-
-  /// Factors a matrix in place, with scaled partial pivoting: the pivot is the one that is largest compared
-  /// with the other coefficients of its row.
+  /// Factors the matrix that has been filled.
   ///
-  /// Returns the smallest pivot in relation to its row, and whether the matrix is regular to working precision.
-  mutating func factor(_ matrix: TearMatrix) -> (smallest: Double, isRegular: Bool) {
-    let n = matrix.count
-    let base = matrix.start
-    for k in 0..<n { permutations.elements[matrix.permutation + k] = k }
-    var smallest = 1.0
-    var isRegular = true
-    for k in 0..<n {
-      exchangeRows(matrix, k, bestRow(base, n, k))
-      let pivot = abs(reals.elements[base + k * n + k]) / rowSizes[k]
-      if !(pivot >= Tolerance.tear) {
-        isRegular = false
-        // A pivot of the least size instead, so that numbers stay finite: the solver will start
-        // again.
-        reals.elements[base + k * n + k] = Tolerance.tear * rowSizes[k]
+  /// Returns the smallest pivot in relation to the terms of its row, and whether the matrix is regular to working
+  /// precision.
+  mutating func factor(
+    _ matrix: inout TearMatrix, isCareful: Bool
+  ) -> (smallest: Double, isRegular: Bool) {
+    release(matrix)
+    matrix = TearMatrix(count: matrix.count)
+    elimination.run(isCareful: isCareful)
+    if matrix.count == 1 {
+      matrix.single = elimination.steps[0].pivot
+    } else {
+      let (steps, factors) = (elimination.steps.count, elimination.factors.count)
+      matrix.steps = self.steps.allocate(steps)
+      matrix.factors = self.factors.allocate(factors)
+      matrix.factorCount = factors
+      for k in 0..<steps {
+        self.steps.elements[matrix.steps + Int32(k)] = elimination.steps[k]
       }
-      smallest = min(smallest, pivot)
-      eliminate(base, n, k)
-    }
-    return (max(smallest, Tolerance.tear), isRegular)
-  }
-
-  private func bestRow(_ base: Int32, _ n: Int32, _ k: Int32) -> Int32 {
-    var best = k
-    var size = abs(reals.elements[base + k * n + k]) / rowSizes[k]
-    var i = k + 1
-    while i < n {
-      let other = abs(reals.elements[base + i * n + k]) / rowSizes[i]
-      if other > size {
-        best = i
-        size = other
+      for k in 0..<factors {
+        self.factors.elements[matrix.factors + Int32(k)] = elimination.factors[k]
       }
-      i += 1
     }
-    return best
-  }
-
-  private mutating func exchangeRows(_ matrix: TearMatrix, _ k: Int32, _ best: Int32) {
-    guard best != k else { return }
-    let n = matrix.count
-    let base = matrix.start
-    for c in 0..<n {
-      let other = reals.elements[base + best * n + c]
-      reals.elements[base + best * n + c] = reals.elements[base + k * n + c]
-      reals.elements[base + k * n + c] = other
-    }
-    let other = permutations.elements[matrix.permutation + best]
-    permutations.elements[matrix.permutation + best] = permutations.elements[matrix.permutation + k]
-    permutations.elements[matrix.permutation + k] = other
-    // Later pivots of the row are compared with its own size.
-    let size = rowSizes[best]
-    rowSizes[best] = rowSizes[k]
-    rowSizes[k] = size
-  }
-
-  private mutating func eliminate(_ base: Int32, _ n: Int32, _ k: Int32) {
-    let pivot = reals.elements[base + k * n + k]
-    var i = k + 1
-    while i < n {
-      let factor = reals.elements[base + i * n + k] / pivot
-      reals.elements[base + i * n + k] = factor
-      // Most rows of a large block do not mention most tears.
-      if factor != 0 {
-        var c = k + 1
-        while c < n {
-          reals.elements[base + i * n + c] -= factor * reals.elements[base + k * n + c]
-          c += 1
-        }
-      }
-      i += 1
-    }
+    elimination.freeIfLarge()
+    return (max(elimination.smallest, Tolerance.tear), elimination.smallest >= Tolerance.tear)
   }
 
   /// Replaces `right` by the solution of (tear matrix) · t = right.
@@ -148,27 +107,29 @@ struct TearMatrices: ~Copyable {
     let n = matrix.count
     // Nearly every block of a layout has one tear.
     if n == 1 {
-      right[0] /= reals.elements[matrix.start]
+      right[0] /= matrix.single
       return
     }
-    saved.removeAll()
     saved.extend(to: Int(n), with: 0)
-    // The right-hand side follows the exchanges of rows; the unknowns keep their order.
-    for i in 0..<n {
-      var sum = right[permutations.elements[matrix.permutation + i]]
-      for j in 0..<i { sum -= reals.elements[matrix.start + i * n + j] * saved[j] }
-      saved[i] = sum
-    }
-    var i = n - 1
-    while i >= 0 {
-      var sum = saved[i]
-      var j = i + 1
-      while j < n {
-        sum -= reals.elements[matrix.start + i * n + j] * saved[j]
-        j += 1
+    for k in 0..<n {
+      let step = steps.elements[matrix.steps + k]
+      let number = right[step.row]
+      if number == 0 { continue }
+      for position in step.start..<step.middle {
+        let factor = factors.elements[matrix.factors + position]
+        right[factor.place] -= factor.value * number
       }
-      saved[i] = sum / reals.elements[matrix.start + i * n + i]
-      i -= 1
+    }
+    var k = n
+    while k > 0 {
+      k -= 1
+      let step = steps.elements[matrix.steps + k]
+      var sum = right[step.row]
+      for position in step.middle..<step.end {
+        let factor = factors.elements[matrix.factors + position]
+        sum -= factor.value * saved[factor.place]
+      }
+      saved[step.column] = sum / step.pivot
     }
     for i in 0..<n { right[i] = saved[i] }
   }
@@ -177,28 +138,264 @@ struct TearMatrices: ~Copyable {
   mutating func solveTransposed(_ matrix: TearMatrix) {
     let n = matrix.count
     if n == 1 {
-      right[0] /= reals.elements[matrix.start]
+      right[0] /= matrix.single
       return
     }
-    saved.removeAll()
     saved.extend(to: Int(n), with: 0)
-    for i in 0..<n {
-      var sum = right[i]
-      for j in 0..<i { sum -= reals.elements[matrix.start + j * n + i] * saved[j] }
-      saved[i] = sum / reals.elements[matrix.start + i * n + i]
-    }
-    var i = n - 1
-    while i >= 0 {
-      var sum = saved[i]
-      var j = i + 1
-      while j < n {
-        sum -= reals.elements[matrix.start + j * n + i] * saved[j]
-        j += 1
+    for k in 0..<n {
+      let step = steps.elements[matrix.steps + k]
+      let number = right[step.column] / step.pivot
+      saved[step.row] = number
+      if number == 0 { continue }
+      for position in step.middle..<step.end {
+        let factor = factors.elements[matrix.factors + position]
+        right[factor.place] -= factor.value * number
       }
-      saved[i] = sum
-      i -= 1
     }
-    // The rows were exchanged, so in the transposed system the solution is.
-    for i in 0..<n { right[permutations.elements[matrix.permutation + i]] = saved[i] }
+    var k = n
+    while k > 0 {
+      k -= 1
+      let step = steps.elements[matrix.steps + k]
+      var sum = saved[step.row]
+      for position in step.start..<step.middle {
+        let factor = factors.elements[matrix.factors + position]
+        sum -= factor.value * saved[factor.place]
+      }
+      saved[step.row] = sum
+    }
+    for i in 0..<n { right[i] = saved[i] }
+  }
+}
+
+/// Factors a sparse matrix: the columns with the fewest coefficients first, and in a column the pivot that is largest
+/// compared with the terms of its row, or a shorter row whose coefficient is not much smaller (Markowitz, "The
+/// Elimination Form of the Inverse", 1957).
+private struct TearElimination: ~Copyable {
+  /// A coefficient in the lists of its row and its column.
+  private struct Cell: BitwiseCopyable {
+    var row: Int32
+    var column: Int32
+    var value: Double
+    var nextInRow: Int32
+    var nextInColumn: Int32
+  }
+
+  /// A row or column: its first coefficient, the number of them, and whether it has been eliminated.
+  private struct Line: BitwiseCopyable {
+    var first: Int32 = -1
+    var count: Int32 = 0
+    var isDone = false
+  }
+
+  private var cells = List<Cell>()
+  private var rows = List<Line>()
+  private var columns = List<Line>()
+  /// The size of the terms that each row is the sum of; not zero, because pivots are divided by them.
+  private var sizes = List<Double>()
+  /// The cell of each column in the row that is being changed, negative elsewhere.
+  private var places = List<Int32>()
+  /// The columns with the fewest coefficients first; entries of columns that have changed are out of date.
+  private var heap = VariableHeap()
+  private(set) var steps = List<TearStep>()
+  private(set) var factors = List<TearCoefficient>()
+  /// The smallest pivot in relation to the terms of its row.
+  private(set) var smallest = 1.0
+
+  var bytes: Int {
+    cells.bytes + rows.bytes + columns.bytes + sizes.bytes + places.bytes + heap.bytes + steps.bytes
+      + factors.bytes
+  }
+
+  mutating func begin(_ count: Int) {
+    cells.removeAll()
+    rows.removeAll()
+    columns.removeAll()
+    sizes.removeAll()
+    rows.extend(to: count, with: Line())
+    columns.extend(to: count, with: Line())
+    sizes.extend(to: count, with: Double.leastNormalMagnitude)
+    places.extend(to: count, with: -1)
+  }
+
+  /// Forgets the matrix, and frees the memory that a large one took.
+  mutating func freeIfLarge() {
+    cells.freeIfLarge()
+    rows.freeIfLarge()
+    columns.freeIfLarge()
+    sizes.freeIfLarge()
+    places.freeIfLarge()
+    heap.freeIfLarge()
+    steps.freeIfLarge()
+    factors.freeIfLarge()
+  }
+
+  mutating func add(_ value: Double, size: Double, row: Int32, column: Int32) {
+    sizes[row] = max(sizes[row], size)
+    if value != 0 { link(value, row, column) }
+  }
+
+  private mutating func link(_ value: Double, _ row: Int32, _ column: Int32) {
+    let place = Int32(truncatingIfNeeded: cells.count)
+    cells.append(
+      Cell(
+        row: row, column: column, value: value, nextInRow: rows[row].first,
+        nextInColumn: columns[column].first))
+    rows[row].first = place
+    rows[row].count += 1
+    columns[column].first = place
+    columns[column].count += 1
+  }
+
+  mutating func run(isCareful: Bool) {
+    steps.removeAll()
+    factors.removeAll()
+    heap.removeAll()
+    smallest = 1
+    let count = Int32(truncatingIfNeeded: rows.count)
+    let share = isCareful || count <= Self.smallCount ? 1 : Self.leastShare
+    for column in 0..<count { push(column) }
+    for _ in 0..<count {
+      let column = shortestColumn()
+      eliminate(pivot(in: column, share), column)
+    }
+  }
+
+  /// The number of tears up to which the largest pivot is taken: fill is then no matter.
+  private static var smallCount: Int32 { 64 }
+  /// A pivot is at least this part of the largest of its column.
+  private static var leastShare: Double { 0.1 }
+
+  // MARK: Pivots
+
+  private mutating func push(_ column: Int32) {
+    heap.push(NodeIndex(column), key: -columns[column].count)
+  }
+
+  private mutating func shortestColumn() -> Int32 {
+    while true {
+      let column = heap.pop().number
+      // The latest entry of a column is not always the first.
+      if !columns[column].isDone { return column }
+    }
+  }
+
+  /// A coefficient in relation to the terms of which its row is the sum.
+  private func clarity(of cell: Cell) -> Double { abs(cell.value) / sizes[cell.row] }
+
+  /// Returns the cell of a column that becomes the pivot; of a column without coefficients a new one.
+  private mutating func pivot(in column: Int32, _ share: Double) -> Int32 {
+    var largest = 0.0
+    var place = columns[column].first
+    while place >= 0 {
+      if !rows[cells[place].row].isDone { largest = max(largest, clarity(of: cells[place])) }
+      place = cells[place].nextInColumn
+    }
+    guard largest >= Tolerance.tear else {
+      smallest = min(smallest, largest)
+      return makePivot(in: column)
+    }
+    var best: Int32 = -1
+    place = columns[column].first
+    while place >= 0 {
+      let cell = cells[place]
+      if !rows[cell.row].isDone, clarity(of: cell) >= share * largest,
+        best < 0 || rows[cell.row].count < rows[cells[best].row].count
+      {
+        best = place
+      }
+      place = cell.nextInColumn
+    }
+    smallest = min(smallest, clarity(of: cells[best]))
+    return best
+  }
+
+  /// Returns a pivot of the least size, so that numbers stay finite: the solver will start again.
+  private mutating func makePivot(in column: Int32) -> Int32 {
+    var best = columns[column].first
+    while best >= 0, rows[cells[best].row].isDone { best = cells[best].nextInColumn }
+    if best < 0 {
+      var row: Int32 = 0
+      while rows[row].isDone { row += 1 }
+      link(0, row, column)
+      best = columns[column].first
+    }
+    cells[best].value = Tolerance.tear * sizes[cells[best].row]
+    return best
+  }
+
+  // MARK: Elimination
+
+  private mutating func eliminate(_ pivot: Int32, _ column: Int32) {
+    let (row, value) = (cells[pivot].row, cells[pivot].value)
+    rows[row].isDone = true
+    columns[column].isDone = true
+    let start = Int32(truncatingIfNeeded: factors.count)
+    var place = columns[column].first
+    while place >= 0 {
+      let cell = cells[place]
+      place = cell.nextInColumn
+      if rows[cell.row].isDone { continue }
+      let factor = cell.value / value
+      if factor != 0 {
+        factors.append(TearCoefficient(place: cell.row, value: factor))
+      }
+      subtract(factor, row, from: cell.row, column)
+    }
+    let middle = Int32(truncatingIfNeeded: factors.count)
+    place = rows[row].first
+    while place >= 0 {
+      let cell = cells[place]
+      place = cell.nextInRow
+      columns[cell.column].count -= 1
+      if cell.column == column { continue }
+      push(cell.column)
+      if cell.value != 0 {
+        factors.append(TearCoefficient(place: cell.column, value: cell.value))
+      }
+    }
+    steps.append(
+      TearStep(
+        row: row, column: column, pivot: value, start: start, middle: middle,
+        end: Int32(truncatingIfNeeded: factors.count)))
+  }
+
+  /// Subtracts a multiple of the pivot's row from another, which loses the pivot's column.
+  private mutating func subtract(
+    _ factor: Double, _ row: Int32, from other: Int32, _ column: Int32
+  ) {
+    var previous: Int32 = -1
+    var place = rows[other].first
+    while place >= 0 {
+      let cell = cells[place]
+      if cell.column == column {
+        if previous < 0 {
+          rows[other].first = cell.nextInRow
+        } else {
+          cells[previous].nextInRow = cell.nextInRow
+        }
+        rows[other].count -= 1
+      } else {
+        places[cell.column] = place
+        previous = place
+      }
+      place = cell.nextInRow
+    }
+    place = factor == 0 ? -1 : rows[row].first
+    while place >= 0 {
+      let cell = cells[place]
+      place = cell.nextInRow
+      if cell.column == column { continue }
+      let product = factor * cell.value
+      if places[cell.column] >= 0 {
+        cells[places[cell.column]].value -= product
+      } else if product != 0 {
+        link(-product, other, cell.column)
+      }
+    }
+    place = rows[other].first
+    while place >= 0 {
+      places[cells[place].column] = -1
+      place = cells[place].nextInRow
+    }
   }
 }
