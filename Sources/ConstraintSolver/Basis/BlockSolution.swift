@@ -211,8 +211,9 @@ extension Basis {
   private mutating func fillTearMatrix(_ index: BlockIndex, _ tables: inout Tables) -> Double {
     let record = blocks.records[index]
     let placed = record.placed
-    linkMembers(index, record, &tables)
     blocks.matrices.beginFilling(record.matrix.count)
+    if record.matrix.count == 1 { return fillSingle(index, record, &tables) }
+    linkMembers(index, record, &tables)
     var growth = 1.0
     for column in 0..<record.matrix.count {
       // This tear moves by 1, and all others stay.
@@ -232,6 +233,29 @@ extension Basis {
         blocks.matrices.add(sum, size: size, row: row - placed, column: column)
       }
     }
+    return growth
+  }
+
+  /// Computes the response of the only tear's row, in one pass over the members, nearly all of which depend on it.
+  private mutating func fillSingle(
+    _ index: BlockIndex, _ record: Blocks.Record, _ tables: inout Tables
+  ) -> Double {
+    var growth = 1.0
+    let tear = blocks.ordered(record, record.placed)
+    clearResponse(record)
+    blocks.solution.set(1, of: tear)
+    for position in 0..<record.placed {
+      let variable = blocks.ordered(record, position)
+      let sum = tables.innerSum(
+        of: variable, in: index, excluding: variable, blocks.solution.response.view
+      ).sum
+      let response = quotient(-sum, tables.nodes[variable].pivot)
+      blocks.solution.set(response, of: variable)
+      growth = max(growth, abs(response))
+    }
+    let (sum, size) = tables.innerSum(
+      of: tear, in: index, excluding: .null, blocks.solution.response.view)
+    blocks.matrices.add(sum, size: size, row: 0, column: 0)
     return growth
   }
 
