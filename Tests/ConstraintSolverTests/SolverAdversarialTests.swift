@@ -149,4 +149,44 @@ import Testing
     #expect(!solver.limits.contains(.unfinished))
     #expect(solver.conflicts.map(\.broken) == [broken])
   }
+
+  /// Rounding makes the steps come back to the same basis, which exact arithmetic forbids.
+  @Test func `steps that come back to a basis are not repeated up to the limit of rounds`() throws {
+    let scenario = try Scenario(text: Self.recurring)
+    let variables = scenario.steps.compactMap { step -> Variable? in
+      guard case .variable(let bounds) = step else { return nil }
+      return solver.makeVariable(
+        atLeast: bounds.lower?.double ?? -.infinity, atMost: bounds.upper?.double ?? .infinity)
+    }
+    for case .add(let added) in scenario.steps {
+      try solver.add(
+        added.terms.map { Term(variables[$0.variable], $0.coefficient.double) },
+        Relation(rawValue: Int8(added.relation)) ?? .equal, added.constant.double,
+        priority: Priority(added.priority), rank: Int64(added.rank))
+    }
+    solver.solve()
+    #expect(solver.statistics.pivots < 2000)
+  }
+
+  private static let recurring = """
+    v -inf
+    v -inf
+    v -inf
+    v -inf
+    v 0
+    c 2 135 1.0 rank:856 4:1e-05 3:1e-05
+    c 2 904 1.0 rank:703 0:1 4:1e-05
+    c 0 949 1000.0 rank:397 4:1/75000 3:1/300000 0:1.000001
+    c 2 904 999.0 rank:244 4:1e-05 0:-1
+    c 0 339 999.0 rank:91 0:-0.5 1:-1 4:0.5 2:1
+    c 0 113 1000.0 rank:794 0:-10001/60000 1:-1/3 4:1/6 2:1/3
+    c 0 1375 1000.0 rank:641 4:1e-05 1:1 0:0.5
+    c 0 720 1.0 rank:488 2:-1e-05 1:-1
+    c 2 781 1000.0 rank:335 3:-1
+    ranges
+    resize 6 -1 7
+    stop 3
+    rank 1 837
+    solve
+    """
 }

@@ -72,27 +72,39 @@ extension Engine {
   /// Alternates between settling and dual rounds until neither changes anything.
   ///
   /// - Complexity: At most 10 000 + 200 · (rows + variables) steps, of which about (rows + variables)
-  ///   may be undone by rounding; then the system is solved from the first row on.
+  ///   may be undone by rounding; then the system is solved from the first row on. A basis that recurs
+  ///   ends it before.
   mutating func settleCompletely() {
     let limit = statistics.settlingSteps + 10_000 + 200 * (tables.liveNodes + tables.liveRows)
     var passes = 0
     var repairs = 0
-    // Steps of length zero can cycle, so a fixed order is used after some passes.
-    while settle(passes > 16 ? .smallestIndex : .largest) {
+    var recurrence = Recurrence()
+    var rule = PivotRule.largest
+    while settle(rule) {
       let pivots = statistics.pivots
       runRounds()
       if basis.accuracy.isGivingUp || basis.accuracy.loss == .endless { break }
+      passes += 1
       // Settling stays among the optimal solutions, so only rounding explains that a row is violated
       // then. If that goes on, settling and the rounds undo each other.
-      if statistics.pivots != pivots { repairs += 1 }
-      if repairs > 32 + tables.liveNodes + tables.liveRows {
+      let isRepaired = statistics.pivots != pivots
+      if isRepaired { repairs += 1 }
+      // What is not reliable is not repeated: the result is marked in any case.
+      if isRepaired, basis.accuracy.loss != nil { break }
+      if repairs > 32 + tables.liveNodes + tables.liveRows || statistics.settlingSteps >= limit {
         basis.accuracy.lose(by: .endless)
         break
       }
-      passes += 1
-      if statistics.settlingSteps >= limit {
+      // Steps of length zero can cycle, so a fixed order is used after some passes, or if a basis recurs. In a
+      // fixed order none does.
+      let recurs = (isRepaired || passes % 16 == 0) && recurrence.meets(fingerprintOfBasis())
+      if recurs, rule == .smallestIndex {
         basis.accuracy.lose(by: .endless)
         break
+      }
+      if recurs || passes > 16, rule == .largest {
+        rule = .smallestIndex
+        recurrence = Recurrence()
       }
     }
   }
@@ -196,6 +208,7 @@ extension Engine {
     var refreshes = 0
     let limits = RoundLimits(size: tables.liveRows + tables.liveNodes)
     let conflictLimit = statistics.conflicts + 1000 + 20 * tables.liveRows
+    var recurrence = Recurrence()
     while true {
       let evaluations = primal.counts.evaluations
       evaluate()
@@ -220,7 +233,10 @@ extension Engine {
         continue
       }
       let rule = rounds > limits.ofLargest ? PivotRule.smallestIndex : .largest
-      if rounds > limits.ofAll || statistics.conflicts > conflictLimit {
+      // In a fixed order no basis recurs in exact arithmetic.
+      let recurs =
+        rule == .smallestIndex && rounds % 16 == 0 && recurrence.meets(fingerprintOfBasis())
+      if recurs || rounds > limits.ofAll || statistics.conflicts > conflictLimit {
         basis.accuracy.lose(by: .endless)
         primal.clearQueue()
         break

@@ -36,8 +36,9 @@ enum Decision: UInt8 {
 #if PURLIN_RECORDER
 /// All decisions of a solver, as one number, and as text if it is asked for.
 public struct Recording {
-  /// FNV-1a (Fowler, Noll, Vo) of all decisions.
-  public private(set) var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+  private var fingerprint = Fingerprint()
+  /// All decisions as one number.
+  public var hash: UInt64 { fingerprint.number }
   /// The number of decisions.
   public private(set) var count = 0
   /// One line for each decision; nil if they are not asked for.
@@ -45,12 +46,10 @@ public struct Recording {
 
   mutating func append(_ decision: Decision, _ first: Int32, _ second: Int32, _ value: Double) {
     count += 1
-    for word in [
-      UInt64(decision.rawValue), UInt64(UInt32(bitPattern: first)),
-      UInt64(UInt32(bitPattern: second)), value.bitPattern,
-    ] {
-      hash = (hash ^ word) &* 0x100_0000_01B3
-    }
+    fingerprint.add(UInt64(decision.rawValue))
+    fingerprint.add(first)
+    fingerprint.add(second)
+    fingerprint.add(value.bitPattern)
     lines?.append("\(decision) \(first) \(second) \(value)")
   }
 }

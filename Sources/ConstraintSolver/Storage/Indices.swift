@@ -104,7 +104,7 @@ struct Member: BitwiseCopyable, Hashable, Comparable {
 
 /// What determines a variable: a row, one of its bounds, or nothing.
 struct Definition: BitwiseCopyable, Equatable {
-  private let number: Int32
+  let number: Int32
 
   private init(number: Int32) { self.number = number }
   @inline(__always) init(_ row: RowIndex) { number = row.number }
