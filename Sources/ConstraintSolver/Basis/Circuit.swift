@@ -15,7 +15,7 @@ struct Circuit: ~Copyable {
   /// For each variable a bound on the rounding error of its `work`; zero between circuits.
   private var errors = Column<NodeIndex, Float>()
   /// Numbers within their rounding error stay in the circuit, because it is refined afterwards.
-  fileprivate(set) var keepsRounding = false
+  private(set) var keepsRounding = false
   /// The greatest work on a variable in the present walk.
   fileprivate var largest = 0.0
   /// Each number is enlarged by its rounding error, because the numbers are bounds on errors.
@@ -57,6 +57,9 @@ struct Circuit: ~Copyable {
 
   /// Lengthens the column of error bounds to this number of variables.
   fileprivate mutating func extend(to count: Int) { errors.extend(to: count, with: 0) }
+
+  /// Begins or ends a circuit that is refined afterwards.
+  mutating func setKeepsRounding(_ keeps: Bool) { keepsRounding = keeps }
 
   /// Begins or ends a circuit whose numbers are bounds on errors.
   mutating func setAddsRounding(_ adds: Bool) { addsRounding = adds }
@@ -121,7 +124,7 @@ extension Basis {
     circuit.exact.forgetDoubt()
     beginWalk(&tables)
     // What is within its bound now may not be after the refinement.
-    circuit.keepsRounding = tables.arithmetic.refines
+    circuit.setKeepsRounding(tables.arithmetic.refines)
     var isStale = false
     if member.isRow {
       var terms = tables.terms(of: member.row)
@@ -136,7 +139,7 @@ extension Basis {
     walkCircuit(&isStale, &tables)
     // A stale circuit is not used.
     if tables.arithmetic.refines, !isStale { refineCircuit(of: member, &tables) }
-    circuit.keepsRounding = false
+    circuit.setKeepsRounding(false)
     circuit.counts.members &+= circuit.count
     return !isStale
   }

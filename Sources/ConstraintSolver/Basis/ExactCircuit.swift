@@ -30,6 +30,8 @@ struct ExactCircuit: ~Copyable {
   fileprivate(set) var hasDropped = false
   /// Corrections after which refinement is given up.
   static let corrections = 6
+  /// The rounding of double-double numbers in relation to that of coefficients, with seven bits for sums.
+  fileprivate static let exactShare = 0x1p-40
 
   var bytes: Int {
     weights.bytes + residuals.bytes + uncertainties.bytes + members.bytes + reached.bytes
@@ -93,18 +95,40 @@ extension Basis {
     circuit.exact.begin(tables.nodes.count)
     gatherWeights(&tables)
     findResiduals(of: member, &tables)
+    correctWeights(of: member, upTo: 1, &tables)
+    // Last, with the remainder of the refinement as a part of the errors.
+    findWeightErrors(&tables)
+    enterExactWeights(upTo: 0, &tables)
+  }
+
+  /// Refines the present circuit further, up to the rounding of double-double numbers: a weight that is zero for the
+  /// coefficients as they are is not in doubt.
+  ///
+  /// Has no effect if errors are a part of the weights that matters, as where rows are nearly dependent.
+  mutating func confirmZeros(of member: Member, _ tables: inout Tables) {
+    var largest = 1.0
+    for position in 0..<circuit.count { largest = max(largest, abs(circuit[position].weight)) }
+    guard circuit.exact.doubt <= Limit.error * largest else { return }
+    circuit.setKeepsRounding(true)
+    correctWeights(of: member, upTo: ExactCircuit.exactShare, &tables)
+    circuit.setKeepsRounding(false)
+    enterExactWeights(upTo: ExactCircuit.exactShare, &tables)
+  }
+
+  /// Adds corrections to the weights until the remainder of each variable is up to this share of what the rounding of
+  /// coefficients accounts for.
+  private mutating func correctWeights(
+    of member: Member, upTo share: Double, _ tables: inout Tables
+  ) {
     var corrections = 0
     // Each pass gains the digits of a double, less those that the block loses.
-    while corrections < ExactCircuit.corrections, seedResiduals(&tables) {
+    while corrections < ExactCircuit.corrections, seedResiduals(beyond: share, &tables) {
       var isStale = false
       walkCircuit(&isStale, &tables)
       gatherWeights(&tables)
       findResiduals(of: member, &tables)
       corrections += 1
     }
-    // Last, with the remainder of the refinement as a part of the errors.
-    findWeightErrors(&tables)
-    enterExactWeights(&tables)
   }
 
   private mutating func gatherWeights(_ tables: inout Tables) {
@@ -141,13 +165,14 @@ extension Basis {
     }
   }
 
-  /// Enters the residuals for another pass; returns false if the rounding of coefficients accounts
+  /// Enters the residuals for another pass; returns false if a share of the rounding of coefficients accounts
   /// for all of them.
-  private mutating func seedResiduals(_ tables: inout Tables) -> Bool {
+  private mutating func seedResiduals(beyond share: Double, _ tables: inout Tables) -> Bool {
     var isExplained = true
     for position in 0..<circuit.exact.reached.count {
       let variable = circuit.exact.reached[position]
-      if abs(circuit.exact.residuals[variable].high) > circuit.exact.uncertainties[variable] {
+      let rounding = circuit.exact.uncertainties[variable] * share
+      if abs(circuit.exact.residuals[variable].high) > rounding {
         isExplained = false
         break
       }
@@ -201,10 +226,11 @@ extension Basis {
     }
   }
 
-  /// Replaces the circuit by its exact weights, without those within their rounding error.
-  private mutating func enterExactWeights(_ tables: inout Tables) {
+  /// Replaces the circuit by its exact weights, without those within their rounding error; beyond a share of it they
+  /// are in doubt.
+  private mutating func enterExactWeights(upTo share: Double, _ tables: inout Tables) {
     circuit.removeMembers()
-    circuit.exact.doubt = 0
+    circuit.exact.forgetDoubt()
     for position in 0..<circuit.exact.members.count {
       let variable = circuit.exact.members[position]
       let weight = circuit.exact.weights[variable]
@@ -212,7 +238,7 @@ extension Basis {
         Double(circuit.exact.errors[variable]) + abs(weight.high) * Tolerance.exactUnitRoundoff
       if abs(weight.high) <= max(error, Tolerance.negligible) {
         // Another basis may distinguish it from zero, with multipliers that this one omits.
-        if abs(weight.high) > Tolerance.negligible { noteDropped(error) }
+        if abs(weight.high) > max(error * share, Tolerance.negligible) { noteDropped(error) }
         continue
       }
       circuit.append(

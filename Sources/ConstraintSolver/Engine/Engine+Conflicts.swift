@@ -13,6 +13,7 @@ extension Engine {
   /// limit.
   mutating func resolveConflict(_ entering: Member, _ direction: Int) {
     statistics.conflicts &+= 1
+    if basis.circuit.exact.doubt > 0 { basis.confirmZeros(of: entering, &tables) }
     guard let (victim, weight) = basis.circuit.members.victim(entering, in: tables) else {
       // Only bounds contradict this bound, which is impossible: the circuit is wrong because of
       // rounding.
