@@ -170,10 +170,6 @@ struct CheckedApp {
     }
     (names[.image], names[.color]) = (resources.images, resources.colors)
     collectOutlets()
-    if let listed = resources.listed {
-      let classes = documents.flatMap { $0.objects.values.compactMap(\.customClass) }
-      unused = index.unused(beside: listed.union(classes))
-    }
   }
 
   private mutating func collectOutlets() {
@@ -198,8 +194,10 @@ struct CheckedApp {
     }
   }
 
-  /// Finds the view controllers that nothing shows: neither a segue nor a document leads to them, and their storyboard
-  /// identifiers are no words of the sources, and have none for a part.
+  /// Finds the view controllers that nothing shows, and the types that nothing else uses.
+  ///
+  /// Neither a segue nor a document leads to such a view controller, and code does not contain its storyboard identifier:
+  /// a name of a type outside of the type, another name as any word, or a part of it in a text with variable parts.
   ///
   /// - Complexity: O(*n*) in the bytes of the sources, if there are identifiers that are no text in them.
   fileprivate mutating func findShownScenes(in sources: [[UInt8]]) {
@@ -207,9 +205,10 @@ struct CheckedApp {
     let referenced = documents.flatMap { document in
       document.markup.elements.compactMap { $0["referencedIdentifier"]?.value }
     }
-    var known = index.mentioned.union(referenced)
+    var known = index.namesInUse.union(referenced)
     let identifiers = Set(names[.storyboardIdentifier] ?? []).subtracting(known)
-    known.formUnion(WordSearch(identifiers).found(in: sources))
+    let words = identifiers.filter { $0.first?.isUppercase != true }
+    known.formUnion(WordSearch(words).found(in: sources))
     known.formUnion(identifiers.filter { index.canCompute($0) })
     for (document, graph) in zip(documents, graphs) {
       guard let graph, graph.initial != nil || !identifiers.isEmpty else { continue }
@@ -221,6 +220,18 @@ struct CheckedApp {
         from: shown.compactMap { $0["id"]?.value } + [graph.initial].compactMap(\.self))
       unshown[document.file] = all.subtracting(reached)
     }
+    guard let listed = resources.listed else { return }
+    let classes = zip(documents, graphs).flatMap { document, graph in
+      let unshown = unshown[document.file] ?? []
+      return document.objects.values.compactMap { object -> String? in
+        guard !unshown.isEmpty, let graph,
+          let element = document.markup.element(at: object.position),
+          let controller = graph.controller(of: element), unshown.contains(controller)
+        else { return object.customClass }
+        return nil
+      }
+    }
+    unused = index.unused(beside: listed.union(classes))
   }
 
   func findings(in document: ConnectedDocument) -> [LintFinding] {

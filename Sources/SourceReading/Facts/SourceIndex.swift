@@ -213,6 +213,15 @@ public struct SourceIndex: Sendable, Codable {
 }
 
 extension SourceIndex {
+  /// The texts in code, and the names of types and constants that are used outside of what they name.
+  package var namesInUse: Set<String> {
+    var names = literals
+    for (owner, mentioned) in files.flatMap(\.mentions) {
+      names.formUnion(mentioned.subtracting([owner]))
+    }
+    return names
+  }
+
   /// Whether code may compute a text: one with variable parts has its beginning or its end.
   package func canCompute(_ text: String) -> Bool {
     files.contains { file in

@@ -42,7 +42,7 @@ import Testing
   @Test func `old sins are of several kinds`() {
     #expect(
       Set(result.findings.map(\.ruleID)).isSuperset(of: [
-        "ambiguous-layout", "fixed-width-text", "left-right", "hit-area",
+        "ambiguous-layout", "fixed-width-text", "left-right", "dynamic-type",
       ]))
     #expect(result.has(.error))
   }

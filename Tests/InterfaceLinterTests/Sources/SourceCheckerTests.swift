@@ -529,7 +529,9 @@ import Testing
     ("storyboardIdentifier=\"Old\"", "let name = \"Old\"", .error),
     ("storyboardIdentifier=\"Old\"", "enum Screen: String { case Old }", .error),
     ("storyboardIdentifier=\"OldScreen\"", "let name = \"\\(kind)Screen\"", .error),
-    ("", "", .note),
+    ("storyboardIdentifier=\"old\"", "enum Screen: String { case old }", .error),
+    ("storyboardIdentifier=\"Other\"", "let other = Other()", .error),
+    ("storyboardIdentifier=\"Other\"", "", .note), ("", "", .note),
   ])
   func `what is wrong in a scene that nothing shows is a note`(
     attributes: String, code: String, severity: FindingSeverity
@@ -543,7 +545,8 @@ import Testing
       <viewController id="old" customClass="Olld" \(attributes) sceneMemberID="viewController"/></objects></scene>
       </scenes></document>
       """
-    let source = "import UIKit\nclass First: UIViewController { \(code) }\n"
+    let source =
+      "import UIKit\nclass First: UIViewController { \(code) }\nclass Other: UIViewController { let own = Other.self }\n"
     let found = SourceChecker(settings: LintSettings()).check(
       documents: [
         SourceChecker.File(
