@@ -48,7 +48,7 @@ function change(constraint) {
 let [solved, refused, frameCount, within, several, differing, failed, without] = Array(8).fill(0)
 const reasons = new Map()
 for (const file of chosen) {
-  const page = run(purlin, 'inspect', file, '--no-repairs', '--regime', 'fixed', '-o', '-')
+  const page = run(purlin, 'inspect', file, '--no-repairs', '-o', '-')
   if (page === null) { failed += 1; continue }
   const data = pageData(page)
   for (const scene of data.scenes) {

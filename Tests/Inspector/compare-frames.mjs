@@ -3,7 +3,7 @@
 //   node Tests/Inspector/compare-frames.mjs PURLIN PATH… [--sizes 10] [--documents 200] [--seed 1]
 //
 // PURLIN is the command. For each document, its scenes are captured once, and laid out by the command at random
-// sizes, with size classes by size, as the command has without a device; each frame must agree to a thousandth of
+// sizes, with the size classes of a window on the document's device; each frame must agree to a thousandth of
 // a point. Prints the number of frames and the differences. Status 1 on a difference of more than half a pixel, or if 0.5 % differ by less.
 import { Arguments, declarations, documents, frames, pageData, random, run } from './comparison.mjs'
 
@@ -16,7 +16,7 @@ const chosen = documents(paths, limit)
 
 let [frameCount, differing, sceneCount, refused, doubtful, bytes, kept, within] = Array(8).fill(0)
 for (const file of chosen) {
-  const page = run(purlin, 'inspect', file, '--no-repairs', '--regime', 'fixed', '-o', '-')
+  const page = run(purlin, 'inspect', file, '--no-repairs', '-o', '-')
   if (page === null) { refused += 1; continue }
   bytes = Math.max(bytes, page.length)
   const data = pageData(page)

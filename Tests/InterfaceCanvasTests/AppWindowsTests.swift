@@ -174,7 +174,7 @@ import Testing
 
   @Test(arguments: [
     ("Base.lproj", "en, Base, de", true), ("Base.lproj", "en, Base", false),
-    ("Base.lproj", nil, true), ("de.lproj", "en, Base, de", false),
+    ("Base.lproj", "Base", false), ("Base.lproj", nil, true), ("de.lproj", "en, Base, de", false),
     ("Views", "en, Base, de", false),
   ])
   func `strings translate what is in the folder Base of a project with several languages`(

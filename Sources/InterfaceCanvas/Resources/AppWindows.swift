@@ -53,7 +53,7 @@ package struct AppWindows: Sendable, Hashable, Codable {
     // A document in the folder of another language is a translation.
     let isBase = path.contains("/Base.lproj/")
     languages = project.languages
-    isTranslated = list == nil || isBase && languages.count != 1
+    isTranslated = list == nil || isBase && (project.project == nil || languages.count > 1)
   }
 
   private mutating func readLists(

@@ -48,13 +48,26 @@ struct ContentPriorityAmbiguity: LintRule {
     for view in scene.views.dropFirst() where view.ambiguityCheck == .always {
       for axis in NSLayoutConstraint.Axis.allCases {
         let length: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height
-        guard scene.ambiguities.tied[view.id]?.contains(length) == true else { continue }
+        guard scene.ambiguities.tied[view.id]?.contains(length) == true,
+          !isSharedInProportion(view, axis, in: scene)
+        else { continue }
         let group = Group(parent: scene.parent(of: view.id)?.id ?? "", axis: axis)
         rivals[group, default: []].append(view)
         if !scene.isLeftOut(view.id), known.insert(group).inserted { groups.append(group) }
       }
     }
     return groups.compactMap { finding(rivals[$0] ?? [], $0.axis, in: scene) }
+  }
+
+  /// Returns whether a view is in an arranged view whose length a stack view gives it in proportion to the contents of all.
+  @MainActor
+  private func isSharedInProportion(
+    _ view: ViewElement, _ axis: NSLayoutConstraint.Axis, in scene: DocumentScene
+  ) -> Bool {
+    scene.superviews(of: view.id).dropFirst().contains { id in
+      guard let stack = scene.staged.views[id] as? UIStackView else { return false }
+      return stack.axis == axis && stack.distribution == .fillProportionally
+    }
   }
 
   private struct Group: Hashable {

@@ -314,6 +314,34 @@ import Testing
     #expect(found.count { $0.ruleID == "content-priority-ambiguity" } == count, "\(found)")
   }
 
+  @Test(arguments: [("fillProportionally", 0), ("fill", 2)])
+  func `views in what a stack view shares in proportion do not compete`(
+    distribution: String, count: Int
+  ) throws {
+    func part(_ id: String, _ x: Double) -> String {
+      let edges = ["top", "bottom", "trailing"]
+      return box(
+        id, x, 0, 163.5, 44,
+        subviews: """
+          <button buttonType="custom" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)b">
+          <rect key="frame" x="0" y="0" width="163.5" height="44"/></button>
+          \(label(id + "l", "_text_", 54, 0, 109.5, 44, attributes: "horizontalHuggingPriority=\"251\""))
+          """,
+        constraints: (edges + ["leading"]).map { tie("\(id)b.\($0) = \(id).\($0)") }.joined()
+          + edges.map { tie("\(id)l.\($0) = \(id).\($0)") }.joined()
+          + tie("\(id)l.leading = \(id).leading + 54"))
+    }
+    let scene = Scene(
+      views: """
+        <stackView distribution="\(distribution)" spacing="16" \
+        translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+        <rect key="frame" x="16" y="40" width="343" height="44"/>
+        <subviews>\(part("p", 0))\(part("q", 179.5))</subviews></stackView>
+        """,
+      constraints: corner("stack") + tie("root.trailing = stack.trailing + 16"))
+    #expect(try scene.findings("content-priority-ambiguity").count == count)
+  }
+
   @Test func `different priorities end the tie`() throws {
     let scene = Scene(
       views: label("a", "One", 16, 40, 100, attributes: "horizontalHuggingPriority=\"251\"")
