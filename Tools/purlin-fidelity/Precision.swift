@@ -28,10 +28,15 @@ struct Precision: ParsableCommand {
 
   func run() throws {
     var findings = FindingSample(seed: seed)
+    var isWhole = true
     for folder in try folders.flatMap(Self.apps) {
-      do { try findings.add(try report(on: folder), in: folder) } catch is DecodingError {
-        ToolFailure.report("\(folder): 'purlin check' did not write a report")
+      let report = try report(on: folder)
+      do { try findings.add(report.text, in: folder) } catch is DecodingError {
+        throw ToolFailure.input("\(folder): 'purlin check' did not write a report")
       }
+      guard !report.isWhole else { continue }
+      isWhole = false
+      ToolFailure.report("\(folder): 'purlin check' did not read all of it")
     }
     print("\(findings.count) findings")
     let drawn = findings.drawn(sample) { (try? Files.text($0)) ?? "" }
@@ -41,6 +46,7 @@ struct Precision: ParsableCommand {
       print("   \(finding.severity): \(finding.message) [\(finding.rule)]")
       for line in entry.lines { print("   \(line.number): \(line.text)") }
     }
+    if !isWhole { throw ExitCode.failure }
   }
 
   /// The repositories directly in a folder, or the folder itself.
@@ -53,7 +59,8 @@ struct Precision: ParsableCommand {
     return names.contains(".git") || inside.isEmpty ? [folder] : inside
   }
 
-  private func report(on folder: String) throws -> Data {
+  /// Returns what 'purlin check' reports of an app, and whether it read all of it.
+  private func report(on folder: String) throws -> (text: Data, isWhole: Bool) {
     guard let own = Bundle.main.executableURL else {
       throw ToolFailure.input("this tool does not find its own place")
     }
@@ -72,6 +79,6 @@ struct Precision: ParsableCommand {
     }
     let report = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    return report
+    return (report, process.terminationStatus <= 1)
   }
 }

@@ -9,6 +9,8 @@ struct SceneGraph {
   private var targets: [Int: [String]] = [:]
   /// The scenes of view controllers, by their ids.
   private var scenes: [String: Int] = [:]
+  /// The ids of the first view controllers of scenes.
+  private var owners: [Int: String] = [:]
 
   /// Finds the controllers and segues of a document; there are none in a xib.
   ///
@@ -19,7 +21,9 @@ struct SceneGraph {
       for list in markup.children(of: scene, named: "objects") {
         for object in list.children.map({ elements[$0] }) where Self.isController(object) {
           controllers.append(object)
-          if let id = object["id"]?.value, scenes[id] == nil { scenes[id] = number }
+          guard let id = object["id"]?.value, scenes[id] == nil else { continue }
+          scenes[id] = number
+          if owners[number] == nil { owners[number] = id }
         }
       }
     }
@@ -55,8 +59,7 @@ struct SceneGraph {
 
   /// Returns the id of the view controller whose scene contains an element; nil if there is none.
   func controller(of element: MarkupIndex.Element) -> String? {
-    guard let scene = scene(of: element) else { return nil }
-    return controllers.lazy.compactMap { $0["id"]?.value }.first { scenes[$0] == scene }
+    scene(of: element).flatMap { owners[$0] }
   }
 
   /// The scene that contains an element, by its index.

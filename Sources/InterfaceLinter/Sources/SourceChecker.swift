@@ -145,8 +145,8 @@ struct CheckedApp {
   let methods: [SourceMember]
   /// The types and macros that nothing uses.
   private var unused: Set<String> = []
-  /// The view controllers that nothing shows, by the paths of documents.
-  private var unshown: [String: Set<String>] = [:]
+  /// The scenes of documents with the ids of the view controllers that nothing shows, by the paths of documents.
+  private var unshown: [String: (scenes: SceneGraph, controllers: Set<String>)] = [:]
 
   init(index: SourceIndex, documents: [ConnectedDocument], resources: SourceChecker.Resources) {
     (self.index, self.documents, self.resources) = (index, documents, resources)
@@ -201,7 +201,6 @@ struct CheckedApp {
   ///
   /// - Complexity: O(*n*) in the bytes of the sources, if there are identifiers that are no text in them.
   fileprivate mutating func findShownScenes(in sources: [[UInt8]]) {
-    let graphs = documents.map { $0.isStoryboard ? SceneGraph($0.markup) : nil }
     let referenced = documents.flatMap { document in
       document.markup.elements.compactMap { $0["referencedIdentifier"]?.value }
     }
@@ -210,43 +209,40 @@ struct CheckedApp {
     let words = identifiers.filter { $0.first?.isUppercase != true }
     known.formUnion(WordSearch(words).found(in: sources))
     known.formUnion(identifiers.filter { index.canCompute($0) })
-    for (document, graph) in zip(documents, graphs) {
-      guard let graph, graph.initial != nil || !identifiers.isEmpty else { continue }
+    for document in documents where document.isStoryboard {
+      let graph = SceneGraph(document.markup)
+      guard graph.initial != nil || !identifiers.isEmpty else { continue }
       let shown = graph.controllers.filter { controller in
         controller["storyboardIdentifier"].map { known.contains($0.value) } ?? false
       }
       let all = Set(graph.controllers.compactMap { $0["id"]?.value })
       let reached = graph.reached(
         from: shown.compactMap { $0["id"]?.value } + [graph.initial].compactMap(\.self))
-      unshown[document.file] = all.subtracting(reached)
+      unshown[document.file] = (graph, all.subtracting(reached))
     }
     guard let listed = resources.listed else { return }
-    let classes = zip(documents, graphs).flatMap { document, graph in
-      let unshown = unshown[document.file] ?? []
-      return document.objects.values.compactMap { object -> String? in
-        guard !unshown.isEmpty, let graph,
-          let element = document.markup.element(at: object.position),
-          let controller = graph.controller(of: element), unshown.contains(controller)
-        else { return object.customClass }
-        return nil
-      }
+    let classes = documents.flatMap { document in
+      document.objects.values.filter { !isUnshown($0.position, in: document) }
+        .compactMap(\.customClass)
     }
     unused = index.unused(beside: listed.union(classes))
   }
 
   func findings(in document: ConnectedDocument) -> [LintFinding] {
-    guard let unshown = unshown[document.file], !unshown.isEmpty else {
-      return allFindings(in: document)
-    }
-    let graph = SceneGraph(document.markup)
-    return allFindings(in: document).map { finding in
-      guard let element = document.markup.element(at: finding.position),
-        let id = graph.controller(of: element), unshown.contains(id)
-      else { return finding }
+    allFindings(in: document).map { finding in
+      guard isUnshown(finding.position, in: document) else { return finding }
       var finding = finding
       finding.severity = .note
       return finding
     }
+  }
+
+  /// Whether the element at a position is in a scene that nothing shows.
+  private func isUnshown(_ position: SourcePosition, in document: ConnectedDocument) -> Bool {
+    guard let (scenes, controllers) = unshown[document.file], !controllers.isEmpty,
+      let element = document.markup.element(at: position), let id = scenes.controller(of: element)
+    else { return false }
+    return controllers.contains(id)
   }
 
   private func allFindings(in document: ConnectedDocument) -> [LintFinding] {
