@@ -99,7 +99,7 @@ struct TearMatrices: ~Copyable {
       }
     }
     elimination.freeIfLarge()
-    return (max(elimination.smallest, Tolerance.tear), elimination.smallest >= Tolerance.tear)
+    return (max(elimination.smallest, Tolerance.tear), elimination.isRegular)
   }
 
   /// Replaces `right` by the solution of (tear matrix) · t = right.
@@ -185,12 +185,16 @@ private struct TearElimination: ~Copyable {
     var first: Int32 = -1
     var count: Int32 = 0
     var isDone = false
+    /// Of a row, the size of the terms that it is the sum of; of a column, their greatest part of that size.
+    ///
+    /// Not zero, because pivots are divided by it.
+    var size = Double.leastNormalMagnitude
   }
 
   private var cells = List<Cell>()
   private var rows = List<Line>()
   private var columns = List<Line>()
-  /// The size of the terms that each row is the sum of; not zero, because pivots are divided by them.
+  /// The sizes of the terms of which the first cells are sums.
   private var sizes = List<Double>()
   /// The cell of each column in the row that is being changed, negative elsewhere.
   private var places = List<Int32>()
@@ -200,6 +204,10 @@ private struct TearElimination: ~Copyable {
   private(set) var factors = List<TearCoefficient>()
   /// The smallest pivot in relation to the terms of its row.
   private(set) var smallest = 1.0
+  /// No pivot is rounding, measured in the unit of its variable.
+  ///
+  /// So a column of small coefficients is as good as another.
+  private(set) var isRegular = true
 
   var bytes: Int {
     cells.bytes + rows.bytes + columns.bytes + sizes.bytes + places.bytes + heap.bytes + steps.bytes
@@ -213,7 +221,6 @@ private struct TearElimination: ~Copyable {
     sizes.removeAll()
     rows.extend(to: count, with: Line())
     columns.extend(to: count, with: Line())
-    sizes.extend(to: count, with: Double.leastNormalMagnitude)
     places.extend(to: count, with: -1)
   }
 
@@ -230,8 +237,10 @@ private struct TearElimination: ~Copyable {
   }
 
   mutating func add(_ value: Double, size: Double, row: Int32, column: Int32) {
-    sizes[row] = max(sizes[row], size)
-    if value != 0 { link(value, row, column) }
+    rows[row].size = max(rows[row].size, size)
+    if value == 0 { return }
+    link(value, row, column)
+    sizes.append(size)
   }
 
   private mutating func link(_ value: Double, _ row: Int32, _ column: Int32) {
@@ -250,8 +259,9 @@ private struct TearElimination: ~Copyable {
     steps.removeAll()
     factors.removeAll()
     heap.removeAll()
-    smallest = 1
+    (smallest, isRegular) = (1, true)
     let count = Int32(truncatingIfNeeded: rows.count)
+    measureColumns()
     let share = isCareful || count <= Self.smallCount ? 1 : Self.leastShare
     for column in 0..<count { push(column) }
     for _ in 0..<count {
@@ -264,6 +274,13 @@ private struct TearElimination: ~Copyable {
   private static var smallCount: Int32 { 64 }
   /// A pivot is at least this part of the largest of its column.
   private static var leastShare: Double { 0.1 }
+
+  private mutating func measureColumns() {
+    for place in 0..<Int32(truncatingIfNeeded: sizes.count) {
+      let (row, column) = (cells[place].row, cells[place].column)
+      columns[column].size = max(columns[column].size, sizes[place] / rows[row].size)
+    }
+  }
 
   // MARK: Pivots
 
@@ -280,7 +297,7 @@ private struct TearElimination: ~Copyable {
   }
 
   /// A coefficient in relation to the terms of which its row is the sum.
-  private func clarity(of cell: Cell) -> Double { abs(cell.value) / sizes[cell.row] }
+  private func clarity(of cell: Cell) -> Double { abs(cell.value) / rows[cell.row].size }
 
   /// Returns the cell of a column that becomes the pivot; of a column without coefficients a new one.
   private mutating func pivot(in column: Int32, _ share: Double) -> Int32 {
@@ -290,8 +307,9 @@ private struct TearElimination: ~Copyable {
       if !rows[cells[place].row].isDone { largest = max(largest, clarity(of: cells[place])) }
       place = cells[place].nextInColumn
     }
-    guard largest >= Tolerance.tear else {
+    guard largest >= Tolerance.tear * columns[column].size else {
       smallest = min(smallest, largest)
+      isRegular = false
       return makePivot(in: column)
     }
     var best: Int32 = -1
@@ -319,7 +337,7 @@ private struct TearElimination: ~Copyable {
       link(0, row, column)
       best = columns[column].first
     }
-    cells[best].value = Tolerance.tear * sizes[cells[best].row]
+    cells[best].value = Tolerance.tear * rows[cells[best].row].size * columns[column].size
     return best
   }
 
