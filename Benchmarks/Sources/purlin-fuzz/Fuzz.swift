@@ -71,7 +71,7 @@ struct Fuzz {
       systems    \(tally[.systems])
       compared   \(tally.solves) solves: \(list(Tally.solveCounts))
                  \(list([.ranges, .conditioned, .rounded]))
-      conflicts  \(tally[.conflicts]) solves with conflicts
+      conflicts  \(tally[.conflicts]) solves with conflicts, \(tally[.spare]) sets not known to be minimal
       unknown    \(tally.unknown), \(percent(unknown)): \(list(Tally.unknownCounts))
       marked     \(tally[.marked]), \(percent(marked)): \(markedByStyle(counts.styles))
       wrong      \(tally[.wrong])

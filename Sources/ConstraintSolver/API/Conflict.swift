@@ -4,10 +4,16 @@ public struct Conflict: Hashable, Sendable {
   public let broken: Constraint
   /// The irreducible set: infeasible together with ``bounds``, feasible without any one of them.
   ///
-  /// Ordered by rank, so ``broken`` is last.
+  /// Ordered by rank, so ``broken`` is last. Coefficients of very different magnitude can leave a member to spare, see
+  /// ``isMinimal``.
   public let members: [Constraint]
   /// The variables whose own bounds take part in the conflict; bounds are never broken.
   public let bounds: [Variable]
+  /// Whether each of ``members`` is known to be needed.
+  ///
+  /// False only where double precision does not decide it: where values or multipliers differ by more than some
+  /// thirteen digits.
+  public let isMinimal: Bool
 }
 
 /// By how much a broken constraint contradicts the others, as a linear function

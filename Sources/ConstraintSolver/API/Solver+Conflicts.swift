@@ -48,10 +48,11 @@ extension Solver {
       if member.isRow { rows.append(member.row) } else { bounds.append(member.variable) }
     }
     rows.sort { engine.tables.precedes($0, $1) }
-    if mentionsBounded(rows) { (rows, bounds) = reduced(rows, broken: record.row) }
+    var isMinimal = record.isCertain
+    if mentionsBounded(rows) { (rows, bounds, isMinimal) = reduced(rows, broken: record.row) }
     return Conflict(
       broken: handle(ofRow: record.row), members: rows.map { handle(ofRow: $0) },
-      bounds: bounds.map { handle(ofNode: $0) })
+      bounds: bounds.map { handle(ofNode: $0) }, isMinimal: isMinimal)
   }
 
   private func mentionsBounded(_ rows: [RowIndex]) -> Bool {
@@ -67,20 +68,32 @@ extension Solver {
   /// Removes the members without which the rest is still infeasible, within all bounds.
   private func reduced(
     _ rows: [RowIndex], broken: RowIndex
-  ) -> (rows: [RowIndex], bounds: [NodeIndex]) {
+  ) -> (rows: [RowIndex], bounds: [NodeIndex], isMinimal: Bool) {
     var kept = rows
+    var isMinimal = true
     for index in rows.reversed() where index != broken {
       let rest = kept.filter { $0 != index }
-      if core(of: rest)?.isCertain == true { kept = rest }
+      switch core(of: rest) {
+      case .infeasible(_, isCertain: true): kept = rest
+      case .feasible: break
+      case .infeasible, .undecided: isMinimal = false
+      }
     }
-    return (kept, core(of: kept)?.bounds ?? [])
+    guard case .infeasible(let bounds, _) = core(of: kept) else { return (kept, [], isMinimal) }
+    return (kept, bounds, isMinimal)
   }
 
-  /// Returns the bounds that make these rows infeasible together; nil if they are feasible.
-  ///
-  /// They are certainly infeasible if no weight that rounding hides can make a difference with values
-  /// that are solved accurately.
-  private func core(of rows: [RowIndex]) -> (bounds: [NodeIndex], isCertain: Bool)? {
+  /// What solving some rows alone shows.
+  private enum Core {
+    /// They contradict each other within these bounds.
+    case infeasible([NodeIndex], isCertain: Bool)
+    case feasible
+    /// Rounding decides.
+    case undecided
+  }
+
+  /// Solves these rows alone.
+  private func core(of rows: [RowIndex]) -> Core {
     var trial = Engine()
     var numbers: [NodeIndex: NodeIndex] = [:]
     var originals: [NodeIndex] = []
@@ -106,7 +119,7 @@ extension Solver {
       guard
         (try? trial.add(
           terms.span, row.relation, constant, priority: 1000, rank: 0, stampSeed: 0)) != nil
-      else { return nil }
+      else { return .undecided }
     }
     trial.solve()
     // A contradiction within the tolerance is no conflict.
@@ -114,13 +127,13 @@ extension Solver {
       let position = (0..<trial.conflicts.count).first(where: {
         trial.tables.rows[trial.conflicts[$0].row].flags.contains(.broken)
       })
-    else { return nil }
+    else { return trial.basis.accuracy.isMarked ? .undecided : .feasible }
     let record = trial.conflicts[position]
     var bounds: [NodeIndex] = []
     for place in record.places {
       let member = trial.conflicts.member(at: place)
       if !member.isRow { bounds.append(originals[member.variable.position]) }
     }
-    return (bounds, record.doubt * Limit.value <= Tolerance.conflict)
+    return .infeasible(bounds, isCertain: record.isCertain)
   }
 }

@@ -13,6 +13,8 @@ struct ConflictRecord: BitwiseCopyable {
   ///
   /// Rounding might hide that this member could be relaxed instead.
   var doubt = 0.0
+  /// No weight that rounding hides can make a difference with values that are solved accurately.
+  var isCertain: Bool { doubt * Limit.value <= Tolerance.conflict }
 
   /// Where the members of the set are; see ``Conflicts/member(at:)``.
   @inline(__always) var places: Range<Int32> { start..<(start &+ count) }

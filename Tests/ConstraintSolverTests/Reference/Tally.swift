@@ -8,6 +8,8 @@ struct Tally {
     case large
     case ranges
     case conflicts
+    /// Conflicts of which the solver does not say that they need each member.
+    case spare
     /// Values beyond 1e-6 that the conditioning of their system accounts for.
     case conditioned
     /// Answers that are exact for the numbers as double precision gives them, not for the fractions.
