@@ -139,6 +139,34 @@ import Testing
     #expect(sentence.contains { $0.counts })
   }
 
+  @Test(
+    arguments: [
+      ([], true), (["first"], true), (["first", "other"], true), (["first", "second"], false),
+    ] as [(Set<String>, Bool)])
+  func `of views in a stack view that code hides and shows, one is shown`(
+    hidden: Set<String>, counts: Bool
+  ) throws {
+    let buttons = ["one", "two"].map { id in
+      """
+      <button opaque="NO" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">\
+      <rect key="frame" x="\(id == "one" ? 0 : 180)" y="0" width="180" height="44"/><constraints>\
+      <constraint firstAttribute="width" constant="180" id="w-\(id)"/></constraints>\
+      <state key="normal" title="Pay"/></button>
+      """
+    }
+    // Both fit into the saved width of 375, and one into 320.
+    let stack = """
+      <stackView opaque="NO" translatesAutoresizingMaskIntoConstraints="NO" id="wide">\
+      <rect key="frame" x="7.5" y="100" width="360" height="44"/><subviews>\(buttons.joined())</subviews>\
+      <constraints><constraint firstAttribute="height" constant="44" id="wh"/></constraints><connections>\
+      <outlet property="first" destination="one" id="o-1"/><outlet property="second" destination="two" id="o-2"/>\
+      </connections></stackView>
+      """
+    var code = AppCode()
+    code.hidden = hidden
+    #expect(try found(stack, code).contains { $0.counts } == counts)
+  }
+
   @Test func `a control beyond an edge is an alarm, and a decoration is not`() throws {
     let button = try found(
       wide("button", "opaque=\"NO\"").replacing(

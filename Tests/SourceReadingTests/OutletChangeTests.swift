@@ -32,8 +32,9 @@ import Testing
     ("photo.image = image", OutletChange.Kind.image), ("self.photo?.image = nil", .image),
     ("photo.kf.setImage(with: address)", .image), ("photo!.sd_setImage(with: address)", .image),
     ("photo.contentSize = size", .contentSize), ("photo.text = name", .text),
+    ("photo?.isHidden = user == nil", .isHidden), ("photo.isHidden = true", .isHidden),
   ])
-  func `Swift sets images, texts and sizes of contents`(
+  func `Swift sets images, texts and sizes of contents, and hides views`(
     statement: String, kind: OutletChange.Kind
   ) {
     let source = "class Pay: UIViewController { func show() {\n  \(statement)\n  done()\n} }"
@@ -44,8 +45,9 @@ import Testing
     ("_photo.image = image;", OutletChange.Kind.image), ("[_photo setImage:image];", .image),
     ("[self.photo sd_setImageWithURL:url];", .image),
     ("[self.photo setContentSize:CGSizeMake(1, 2)];", .contentSize),
+    ("self.photo.hidden = YES;", .isHidden), ("[_photo setHidden:isEmpty];", .isHidden),
   ])
-  func `Objective-C sets images and sizes of contents`(
+  func `Objective-C sets images and sizes of contents, and hides views`(
     statement: String, kind: OutletChange.Kind
   ) {
     let source = "@implementation Pay\n- (void)show {\n  \(statement)\n}\n@end\n"

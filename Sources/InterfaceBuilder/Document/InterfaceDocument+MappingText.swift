@@ -9,36 +9,7 @@ extension InterfaceDocument {
 
   /// Returns the document with every user-visible text replaced, depending on its view.
   package func mappingTexts(_ transform: (ViewElement, String) -> String) -> InterfaceDocument {
-    var document = self
-    for index in document.scenes.indices {
-      document.scenes[index].objects = document.scenes[index].objects.map {
-        $0.mappingText(transform)
-      }
-    }
-    document.objects = document.objects.map { $0.mappingText(transform) }
-    return document
-  }
-}
-
-extension InterfaceObject {
-  fileprivate func mappingText(_ transform: (ViewElement, String) -> String) -> InterfaceObject {
-    switch self {
-    case .view(let view): return .view(view.mappingText(transform))
-    case .viewController(var controller):
-      controller.view = controller.view?.mappingText(transform)
-      controller.attachments = controller.attachments.map { $0.mappingText(transform) }
-      return .viewController(controller)
-    case .other(var other):
-      other.attachments = other.attachments.map { $0.mappingText(transform) }
-      return .other(other)
-    case .placeholder: return self
-    }
-  }
-}
-
-extension AttachedView {
-  fileprivate func mappingText(_ transform: (ViewElement, String) -> String) -> AttachedView {
-    AttachedView(role: role, view: view.mappingText(transform))
+    mappingViews { $0.mappingText(transform) }
   }
 }
 
@@ -60,8 +31,6 @@ extension ViewElement {
       view.details = .control(control)
     default: break
     }
-    view.subviews = view.subviews.map { $0.mappingText(transform) }
-    view.attachments = view.attachments.map { $0.mappingText(transform) }
     return view
   }
 }

@@ -14,6 +14,8 @@ package struct AppCode: Sendable, Hashable, Codable {
   package var images: Set<String> = []
   /// The names of the outlets to scroll views of whose content code sets the size.
   package var contentSizes: Set<String> = []
+  /// The names of the outlets to views that code hides and shows.
+  package var hidden: Set<String> = []
   /// The classes of views that have an intrinsic content size of their own, or load a xib into themselves.
   package var selfSized: Set<String> = []
   /// The names that code, documents and property lists can give to storyboards; nil if code computes some.

@@ -26,13 +26,13 @@ package final class ShownAtSizes {
     var condition: Int
     var canvas: InterfaceStage.Canvas
     var regime: WindowRegime
-    /// Whether texts of unknown sizes have their least.
+    /// Whether texts of unknown sizes have their least, and of several arranged views that code hides one is shown.
     var isLeast = false
   }
 
   private let conditions:
     [(document: DocumentStages, preferences: InterfaceStage.Preferences, rules: ShownFindings)]
-  /// The conditions with the least text; nil where all texts are known.
+  /// The conditions with the least text and one of the views that take turns; nil where these are all there is.
   private let least: [(document: DocumentStages, rules: ShownFindings)?]
   private let regime: WindowRegime
   /// What the app's code says about the document.
@@ -84,14 +84,17 @@ package final class ShownAtSizes {
     self.conditions = conditions.map {
       ($0.document, $0.preferences, ShownFindings($0.document.document, markup, file: ""))
     }
+    (self.regime, self.code) = (regime, code)
+    let document = conditions[0].document
+    let targets = CodeTargets(document.document, document.facts, code)
+    self.targets = targets
     least = conditions.map { condition in
-      condition.document.document.withLeastText.map {
+      let document = condition.document.document
+      let turn = document.showingOneAlternative(of: targets[.isHidden])
+      return ((turn ?? document).withLeastText ?? turn).map {
         (DocumentStages($0), ShownFindings($0, markup, file: ""))
       }
     }
-    (self.regime, self.code) = (regime, code)
-    let document = conditions[0].document
-    targets = CodeTargets(document.document, document.facts, code)
   }
 
   /// Returns the test for the findings of a scene, for `ResizeCertificate.Screen`.

@@ -14,6 +14,8 @@ enum CodeShare: Hashable, Sendable, CaseIterable {
   case contentSizes
   /// It gives a view an intrinsic content size.
   case sizes
+  /// It hides and shows a view.
+  case isHidden
 }
 
 /// The views of a document that code changes, by their outlets.
@@ -31,7 +33,9 @@ struct CodeTargets {
         && !view.otherAttributes.contains { $0.name == "customModuleProvider" }
       if isForeign || code.selfSized.contains(name) { ids[.sizes, default: []].insert(view.id) }
     }
-    guard !(code.images.isEmpty && code.texts.isEmpty && code.contentSizes.isEmpty) else { return }
+    guard
+      ![code.images, code.texts, code.contentSizes, code.hidden].allSatisfy({ $0.isEmpty })
+    else { return }
     document.forEachView { view in
       let outlets = facts.outlets(to: view.id)
       guard !outlets.isEmpty else { return }
@@ -39,6 +43,7 @@ struct CodeTargets {
         ids[.images, default: []].insert(view.id)
       }
       if !outlets.isDisjoint(with: code.texts) { ids[.texts, default: []].insert(view.id) }
+      if !outlets.isDisjoint(with: code.hidden) { ids[.isHidden, default: []].insert(view.id) }
       if view.kind == .scrollView, !outlets.isDisjoint(with: code.contentSizes) {
         ids[.contentSizes, default: []].insert(view.id)
       }

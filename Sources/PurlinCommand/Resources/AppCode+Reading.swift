@@ -65,6 +65,7 @@ extension AppCode {
       case .text: texts.insert(change.outlet)
       case .image: images.insert(change.outlet)
       case .contentSize: contentSizes.insert(change.outlet)
+      case .isHidden: hidden.insert(change.outlet)
       }
     }
     var key = CacheKey("code", of: Version.identity)
@@ -78,6 +79,7 @@ extension AppCode {
     key.add("texts", texts.sorted())
     key.add("images", images.sorted())
     key.add("contentSizes", contentSizes.sorted())
+    key.add("hidden", hidden.sorted())
     key.add("storyboards", storyboards.map { $0.sorted() } ?? ["computed"])
     digest = key.digest
   }

@@ -1,4 +1,5 @@
-/// Finds the constants, texts, images and sizes of contents that the code of a file assigns to objects of documents, by the names of their outlets.
+/// Finds what the code of a file assigns to objects of documents, by the names of their outlets: constants, texts, images,
+/// sizes of contents, and whether views are hidden.
 ///
 /// A constant that is assigned while a keyboard appears or a text is edited is left out: without a keyboard, it is the
 /// document's.
@@ -13,10 +14,11 @@ struct OutletChangesInCode {
   /// The properties other than constants.
   private static let properties: [String: OutletChange.Kind] = [
     "text": .text, "attributedText": .text, "image": .image, "contentSize": .contentSize,
+    "isHidden": .isHidden, "hidden": .isHidden,
   ]
   private static let setters: [String: OutletChange.Kind] = [
     "setTitle": .text, "setAttributedTitle": .text, "setText": .text, "setAttributedText": .text,
-    "setContentSize": .contentSize,
+    "setContentSize": .contentSize, "setHidden": .isHidden,
   ]
   /// What libraries for images put between a view and their methods.
   private static let namespaces: Set = ["kf", "sd", "af", "yy", "nk", "rx"]

@@ -10,6 +10,8 @@ public struct OutletChange: Hashable, Sendable, Codable {
     case image
     /// The size of a scroll view's content.
     case contentSize
+    /// Whether a view is hidden.
+    case isHidden
   }
 
   /// The name of the outlet to the object.
