@@ -139,12 +139,17 @@ package final class ShownAtSizes {
           guard finding.kind == .conflict, let place, self.shown(place).has(finding, gone: false)
           else { return nil }
         }
-        if finding.kind == .conflict { return sizes.first.map { .init(at: $0, isCertain: true) } }
-        var first: LayoutSize?
-        for size in sizes {
-          var place = Place(
+        @MainActor func place(_ size: LayoutSize) -> Place {
+          Place(
             root: island.root.id, condition: condition, canvas: Self.canvas(size),
             regime: self.regime)
+        }
+        if finding.kind == .conflict {
+          return sizes.first.map { .init(at: $0, isCertain: !self.isOfTurns(finding, place($0))) }
+        }
+        var first: LayoutSize?
+        for size in sizes {
+          var place = place(size)
           // What is inside at the saved size is not moved in by code at others.
           guard self.shown(place).has(finding, gone: !holdsAsSaved) else { continue }
           first = first ?? size
@@ -205,6 +210,16 @@ package final class ShownAtSizes {
         return found
       }
     }
+  }
+
+  /// Whether a conflict needs that several views are shown which take turns in a stack view.
+  private func isOfTurns(_ finding: RegionProof.Finding, _ place: Place) -> Bool {
+    var place = place
+    guard least[place.condition] != nil, shown(place).has(finding, gone: false) else {
+      return false
+    }
+    place.isLeast = true
+    return !shown(place).has(finding, gone: false)
   }
 
   private static func canvas(_ size: LayoutSize) -> InterfaceStage.Canvas {

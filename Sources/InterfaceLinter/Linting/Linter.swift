@@ -73,6 +73,7 @@ package struct Linter {
     // What has several objects' id is not distinguished in a layout.
     let repeated = Set(owner.repeated.map(\.id))
     let targets = CodeTargets(document, owner.facts, windows.code)
+    let reduced = document.showingOneAlternative(of: targets[.isHidden])
     let turns = windows.orientations.contains(.landscape)
     let rules = RuleCatalogue.rules.filter {
       settings.severity(of: $0.page, in: path) != nil && (turns || !$0.isAboutLandscape)
@@ -82,18 +83,32 @@ package struct Linter {
     var assumption: String?
     for configuration in configurations(for: document, owner.markup, languages) {
       let stage = configuration.stage(for: document)
+      let reducedStage = reduced.map(configuration.stage)
       assumption = assumption ?? stage.assumption
       for island in stage.document.islands {
-        let scene = DocumentScene(
-          island, on: stage, owner.facts, isAsSaved: configuration.isSaved,
-          showsOtherTexts: configuration.showsOtherTexts)
+        func scene(_ island: Island, on stage: InterfaceStage) -> DocumentScene {
+          DocumentScene(
+            island, on: stage, owner.facts, isAsSaved: configuration.isSaved,
+            showsOtherTexts: configuration.showsOtherTexts)
+        }
+        let shown = scene(island, on: stage)
+        // With one of the views that take turns in a stack view.
+        lazy var reducedScene = reducedStage.flatMap { stage in
+          stage.island(rootedAt: island.root.id).map { scene($0, on: stage) }
+        }
         let place = LintFinding.Scene(name: island.displayName, rootID: island.root.id)
         for rule in rules {
-          var found = rule.findings(in: scene)
+          var found = rule.findings(in: shown)
           if rule.isAboutTranslations, !windows.isTranslated {
             for index in found.indices { found[index].severity = .note }
           }
           targets.apply(rule, to: &found)
+          if rule.isAboutSpace, !found.isEmpty, let reducedScene {
+            let left = Set(rule.findings(in: reducedScene).map(\.identity))
+            for index in found.indices where !left.contains(found[index].identity) {
+              found[index].severity = .note
+            }
+          }
           if !repeated.isEmpty { found.removeAll { $0.mentions(repeated) } }
           collected.add(found, configuration: configuration.name, scene: place)
         }

@@ -41,6 +41,8 @@ struct ClippedText: LintRule {
 
   var leftToCode: Set<CodeShare> { [.texts] }
 
+  var isAboutSpace: Bool { true }
+
   func findings(in scene: DocumentScene) -> [LintFinding] {
     let builtIn = scene.builtInLabels
     var clipped: [String: [String: PresentFinding]] = [:]

@@ -40,6 +40,8 @@ struct ConflictingConstraints: LintRule {
       </view>
       """)
 
+  var isAboutSpace: Bool { true }
+
   func findings(in scene: DocumentScene) -> [LintFinding] {
     let conflicts = scene.classifiedConflicts
     var isDone = conflicts.map { _ in false }

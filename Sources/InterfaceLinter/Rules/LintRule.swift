@@ -18,6 +18,9 @@ protocol LintRule: Sendable {
   /// The changes by code that take away what it finds in a view, or in one related to it.
   var leftToCode: Set<CodeShare> { get }
 
+  /// Whether what it finds may need that several views are shown which take turns in a stack view.
+  var isAboutSpace: Bool { get }
+
   /// Returns the findings in the document, without layout.
   @MainActor
   func findings(in document: LintedDocument) -> [LintFinding]
@@ -33,6 +36,8 @@ extension LintRule {
   var isAboutTranslations: Bool { false }
 
   var leftToCode: Set<CodeShare> { [] }
+
+  var isAboutSpace: Bool { false }
 
   func findings(in document: LintedDocument) -> [LintFinding] { [] }
 

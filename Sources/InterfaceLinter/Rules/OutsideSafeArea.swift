@@ -42,6 +42,8 @@ struct OutsideSafeArea: LintRule {
   /// Source: Apple, Human Interface Guidelines, Buttons.
   private static let leastTouched = 44.0
 
+  var isAboutSpace: Bool { true }
+
   func findings(in scene: DocumentScene) -> [LintFinding] {
     guard scene.island.kind == .viewControllerRoot, scene.hasRealSize, !scene.isEmbedded,
       !scene.document.isLaunchScreen, !scene.document.isForTV, scene.document.usesAutoLayout

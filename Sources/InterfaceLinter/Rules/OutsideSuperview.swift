@@ -54,6 +54,8 @@ struct OutsideSuperview: LintRule {
       </view>
       """)
 
+  var isAboutSpace: Bool { true }
+
   func findings(in scene: DocumentScene) -> [LintFinding] {
     var beyond: [String: [PresentFinding]] = [:]
     for found in scene.present where found.kind == .outside {

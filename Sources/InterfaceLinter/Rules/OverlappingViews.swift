@@ -52,6 +52,8 @@ struct OverlappingViews: LintRule {
   /// distance with the wrong sign.
   private static let joint = 5.0
 
+  var isAboutSpace: Bool { true }
+
   func findings(in scene: DocumentScene) -> [LintFinding] {
     scene.present.compactMap { overlap in
       guard overlap.kind == .overlap, let lower = scene.element(overlap.subjects[0]),

@@ -43,6 +43,29 @@ import Testing
     #expect(found.allSatisfy { $0.message.contains("unless code") == (severity == .note) })
   }
 
+  @Test(
+    arguments: [([], .error), (["aView"], .error), (["aView", "bView"], .note)]
+      as [(Set<String>, FindingSeverity)])
+  func `a conflict of views that code shows one at a time is none of the app`(
+    hidden: Set<String>, severity: FindingSeverity
+  ) throws {
+    let views = ["a", "b"].map {
+      box($0, 0, $0 == "a" ? 0 : 60, 80, 60, constraints: tie("\($0).height = 60"))
+    }
+    let scene = Scene(
+      views: """
+        <stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+        <rect key="frame" x="16" y="40" width="80" height="100"/><subviews>\(views.joined())</subviews>
+        <constraints>\(tie("stack.height = 100"))\(tie("stack.width = 80"))</constraints></stackView>
+        """,
+      constraints: corner("stack"), connections: outlets(["a", "b"]))
+    var linter = Linter()
+    linter.windows.code.hidden = hidden
+    let found = try linter.lint(Array(scene.text.utf8), file: "Main.storyboard").findings
+    #expect(
+      found.filter { $0.ruleID == "conflicting-constraints" }.map(\.severity) == [severity])
+  }
+
   @Test(arguments: [([], FindingSeverity.warning), (["a"], .warning), (["a", "b"], .note)])
   func `of two controls that code refers to it can hide one`(
     ids: [String], severity: FindingSeverity
