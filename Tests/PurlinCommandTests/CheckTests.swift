@@ -29,6 +29,18 @@ import Testing
     #expect(run.output.contains("'none'") == (folder == "Other"))
   }
 
+  @Test(arguments: [false, true])
+  func `what a submodule may have that is not checked out is no fault`(_ isHere: Bool) throws {
+    let app = try Scratch(documents: ["App/A.xib"])
+    try app.write("class A { func f() { UIImage(named: \"arrow\") } }", to: "App/A.swift")
+    try app.write("[submodule \"Kit\"]\n\tpath = Kit\n\turl = ../kit.git\n", to: ".gitmodules")
+    if isHere { try app.write("", to: "Kit/README.md") }
+    let run = try CommandRun("purlin check --severity note", in: app)
+    #expect(run.output.contains("warning: The app has no image 'arrow'") == isHere)
+    #expect(run.output.contains("note: The app has no image 'arrow'") == !isHere)
+    #expect(run.errors.contains("1 submodule is not checked out") == !isHere)
+  }
+
   @Test func `the name of a file is quoted for a shell`() throws {
     let folder = try Scratch(documents: ["It's A.xib"])
     let run = try CommandRun("purlin check .", in: folder)

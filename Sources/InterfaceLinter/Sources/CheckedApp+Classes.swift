@@ -21,6 +21,7 @@ extension CheckedApp {
     let resolved = index.resolved(name)
     let declarations = index.declarations(of: resolved).filter { $0.type.kind != .extension }
     guard !declarations.isEmpty else {
+      if resources.absent.contains(name) { return [] }
       let hint = hint(name, among: index.typeNames)
       return isExpected(object)
         ? report(

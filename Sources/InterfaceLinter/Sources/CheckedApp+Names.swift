@@ -13,7 +13,8 @@ extension CheckedApp {
     }
     switch kind {
     case .segue, .storyboardIdentifier, .storyboard:
-      guard documents.contains(where: \.isStoryboard) else { return nil }
+      guard documents.contains(where: \.isStoryboard), values.isDisjoint(with: resources.absent)
+      else { return nil }
     case .reuseIdentifier:
       // Code that computes what it registers may register this one.
       guard !computedKinds.contains(.registeredIdentifier) else { return nil }
@@ -25,7 +26,10 @@ extension CheckedApp {
         at: use.place.position, of: nil, detail: value)
     case .restorationIdentifier:
       guard !computedKinds.contains(.assignedRestorationIdentifier) else { return nil }
-    case .image, .color, .nib: break
+    case .nib:
+      guard values.isDisjoint(with: resources.absent) else { return nil }
+    case .image, .color:
+      guard !resources.lacksCatalogs, values.isDisjoint(with: resources.absent) else { return nil }
     case .registeredIdentifier, .comparedSegue, .assignedRestorationIdentifier: return nil
     }
     var repair: DocumentRepair?

@@ -29,6 +29,13 @@ package struct SourceChecker {
     package var fonts: Set<String> = []
     /// The names in property lists of an app; nil if no project has an app, so that others can use its types.
     package var listed: Set<String>?
+    /// The names, without extensions, of files of the app that are not here: their classes, images and documents are
+    /// not missed.
+    package var absent: Set<String> = []
+    /// Whether asset catalogs of the app are not here, so that no image or color is missed.
+    package var lacksCatalogs = false
+    /// Whether parts of the app are not here of which the names are not known; then what seems to be missing is a note.
+    package var isPartial = false
     /// Whether sources can be of Swift 1 or 2.
     package var mayUseSwift2 = false
 
@@ -67,16 +74,26 @@ package struct SourceChecker {
     let index = SourceIndex(facts, ownModules: modules.union(read.flatMap(\.targetModules)))
     var app = CheckedApp(index: index, documents: read, resources: resources)
     app.findShownScenes(in: sources.map(\.bytes))
+    func known(_ found: [LintFinding]) -> [LintFinding] {
+      guard resources.isPartial else { return found }
+      return found.map { finding in
+        var finding = finding
+        if Self.rulesOfAbsence.contains(finding.ruleID) { finding.severity = .note }
+        return finding
+      }
+    }
     var results: [LintResult] = []
     for (file, document) in zip(documents, read) where file.isChecked {
-      let found = app.findings(in: document)
-      results += result(found, in: file, document.markup)
+      results += result(known(app.findings(in: document)), in: file, document.markup)
     }
     for (file, facts) in zip(sources, facts) where file.isChecked {
-      results += result(app.findings(in: facts), in: file, nil)
+      results += result(known(app.findings(in: facts)), in: file, nil)
     }
     return results
   }
+
+  /// The rules that report what nothing in the app has.
+  private static let rulesOfAbsence: Set = ["unknown-class", "unknown-identifier", "missing-asset"]
 
   private func result(
     _ found: [LintFinding], in file: File, _ markup: MarkupIndex?

@@ -24,6 +24,12 @@ struct AppFiles: Codable, Sendable {
   var listed: Set<String>? { hasApp ? listedNames : nil }
   private var hasApp = false
   private var listedNames: Set<String> = []
+  /// The names, without extensions, of files that projects list and that are not here, such as generated ones.
+  private(set) var absent: Set<String> = []
+  /// Whether projects list asset catalogs or bundles that are not here.
+  private(set) var lacksCatalogs = false
+  /// The number of submodules that are not checked out.
+  private(set) var emptySubmodules = 0
   /// Whether sources can be of Swift 1 or 2, in which the first argument of a method has no label.
   private(set) var mayUseSwift2 = false
   /// Whether there are more than ``limit`` source files.
@@ -38,6 +44,7 @@ struct AppFiles: Codable, Sendable {
   ///   - folder: The absolute path.
   ///   - everything: Whether ignored files and sources in no target of a project are found, too.
   init(in folder: String, everything: Bool) {
+    emptySubmodules = Self.emptySubmodules(of: folder)
     var open: [(path: String, ignored: IgnoredPaths, isForeign: Bool)] = [
       (folder, everything ? IgnoredPaths() : IgnoredPaths(above: folder), false)
     ]
@@ -91,9 +98,27 @@ struct AppFiles: Codable, Sendable {
       ["png", "jpg", "jpeg", "pdf", "svg", "gif", "heic"]
         .contains(name[name.index(after: dot)...].lowercased())
     {
-      let stem = name[..<dot].split(whereSeparator: { "@~".contains($0) }).first
-      images.insert(stem.map(String.init) ?? name)
+      images.insert(Self.stem(of: name))
       images.insert(String(name[..<dot]))
+    }
+  }
+
+  /// The name of a file without its extension, scale and device.
+  private static func stem(of name: String) -> String {
+    let stem = (name as NSString).deletingPathExtension
+    return stem.split(whereSeparator: { "@~".contains($0) }).first.map(String.init) ?? stem
+  }
+
+  /// The number of submodules of a repository whose folders have no files.
+  private static func emptySubmodules(of root: String) -> Int {
+    guard let bytes = try? InputFile.read(root + "/.gitmodules", limit: 1 << 20) else { return 0 }
+    return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).count { line in
+      let parts = line.split(separator: "=", maxSplits: 1).map {
+        $0.trimmingCharacters(in: .whitespaces)
+      }
+      guard parts.count == 2, parts[0] == "path" else { return false }
+      let names = try? FileManager.default.contentsOfDirectory(atPath: root + "/" + parts[1])
+      return names?.isEmpty ?? true
     }
   }
 
@@ -128,6 +153,13 @@ struct AppFiles: Codable, Sendable {
   /// Reads the names of an Xcode project's targets and products, and its version of Swift.
   private mutating func readProject(_ path: String) {
     guard let project = XcodeProject.project(path) else { return }
+    for paths in project.files.values
+    where !paths.contains(where: FileManager.default.fileExists(atPath:)) {
+      for path in paths {
+        absent.insert(Self.stem(of: (path as NSString).lastPathComponent))
+        if path.hasSuffix(".xcassets") || path.hasSuffix(".bundle") { lacksCatalogs = true }
+      }
+    }
     for target in project.targets {
       addModule(target.name)
       for key in ["PRODUCT_NAME", "PRODUCT_MODULE_NAME"] {

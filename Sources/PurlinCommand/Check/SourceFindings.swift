@@ -92,6 +92,12 @@ struct SourceFindings {
         "purlin: more than \(AppFiles.limit) source files: documents are not checked against sources"
       )
     }
+    if answer.emptySubmodules > 0 {
+      let (count, one) = (answer.emptySubmodules, answer.emptySubmodules == 1)
+      StandardError.line(
+        "purlin: \(answer.root): \(count) \(one ? "submodule is" : "submodules are") not checked out, so classes and names that seem to be missing are notes; 'git submodule update --init' brings \(one ? "it" : "them")"
+      )
+    }
     for (path, result) in answer.results {
       if Files.isDocument(path) {
         documents[LintPaths.absolute(path)] = result
@@ -135,6 +141,10 @@ struct SourceAnswer: Codable, Sendable {
   /// The number of source files.
   var count = 0
   var isCut = false
+  /// The folder of the app.
+  var root = ""
+  /// The number of submodules that are not checked out.
+  var emptySubmodules = 0
 
   var results: [(path: String, result: LintResult)] { found.map { ($0.path, $0.result) } }
 }
@@ -185,12 +195,13 @@ struct SourceWorker: Worker {
       key.add("modules", app.modules.sorted())
       key.add("Swift 2", ["\(app.mayUseSwift2)"])
       key.add("listed", app.listed?.sorted() ?? ["none"])
+      key.add("absent", app.absent.sorted() + ["\(app.emptySubmodules) \(app.lacksCatalogs)"])
     } make: {
       try fontOptions.use(fonts, warns: false)
       let results = Self.results(app, documents, sources, settings)
       return SourceAnswer(
         found: results.map { SourceAnswer.Found(path: $0.file, result: $0) },
-        count: sources.count { $0.isChecked })
+        count: sources.count { $0.isChecked }, root: job.root, emptySubmodules: app.emptySubmodules)
     }
   }
 
@@ -246,6 +257,8 @@ struct SourceWorker: Worker {
     var resources = SourceChecker.Resources()
     (resources.images, resources.colors) = (app.images, app.colors)
     (resources.mayUseSwift2, resources.listed) = (app.mayUseSwift2, app.listed)
+    (resources.absent, resources.isPartial) = (app.absent, app.emptySubmodules > 0)
+    resources.lacksCatalogs = app.lacksCatalogs
     resources.fonts = Set(
       TextMeasuring.fonts.faces.flatMap { [$0.postScriptName, $0.fullName, $0.familyName] })
     return resources

@@ -54,7 +54,7 @@ struct DrawnApp {
   private(set) var subject = ""
   private(set) var documents: [SourceChecker.File] = []
   private(set) var sources: [SourceChecker.File] = []
-  private(set) var resources = SourceChecker.Resources()
+  var resources = SourceChecker.Resources()
 
   init(_ chance: inout SplitMix64, fault: Fault?, isObjectiveC: Bool = false) {
     (self.fault, self.isObjectiveC) = (fault, isObjectiveC)

@@ -30,6 +30,23 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    DrawnApp.Fault.classMisspelled, .imageMisspelledInCode, .nibMisspelledInCode,
+    .storyboardMisspelledInCode,
+  ])
+  func `what a file has that is not here is not missed`(_ fault: DrawnApp.Fault) {
+    var chance = SplitMix64.seeded()
+    var app = DrawnApp(&chance, fault: fault)
+    #expect(app.findings().contains { $0.ruleID == fault.rule && $0.severity != .note })
+    app.resources.isPartial = true
+    #expect(app.findings().allSatisfy { $0.ruleID != fault.rule || $0.severity == .note })
+    app.resources.lacksCatalogs = true
+    let isOfCatalog = fault.rule == "missing-asset"
+    #expect(app.findings().contains { $0.ruleID == fault.rule } == !isOfCatalog)
+    app.resources.absent = [app.subject]
+    #expect(!app.findings().contains { $0.ruleID == fault.rule }, "\(chance), \(app.subject)")
+  }
+
   private static let misspelled: [DrawnApp.Fault] = [
     .outletRenamed, .outletMisspelled, .actionRenamed, .actionMisspelled, .classMisspelled,
     .attributeMisspelled, .segueMisspelledInCode, .storyboardMisspelledInCode,
