@@ -1,4 +1,5 @@
 internal import AutoLayout
+internal import ConflictAnalysis
 internal import LayoutScene
 
 /// A number that is linear over a piece, given by its values at both ends.
@@ -91,8 +92,10 @@ extension LayoutPiece {
     to sightings: inout Sightings, before: RangeProof.Cause?, asserting run: inout AssertionRun
   ) {
     func note(_ sight: PieceJudge<LayoutPiece>.Sight) {
+      let members = sight.kind == .conflict ? sight.constraints.map(\.id).sorted() : []
       sightings.note(
-        .init(kind: sight.kind, subjects: sight.subjects, detail: sight.detail),
+        .init(
+          kind: sight.kind, subjects: sight.subjects, detail: sight.detail, members: members),
         interval(of: sight, before: before), ids: sight.subjects.map { items[$0].id },
         names: sight.subjects.map { items[$0].name }, constraints: sight.constraints)
     }

@@ -7,6 +7,8 @@ struct Sightings {
     var subjects: [Int]
     /// A value that distinguishes findings of the same subjects.
     var detail: String
+    /// The ids of a conflict's members: the same constraint can be broken because of others.
+    var members: [String] = []
   }
 
   /// A finding before its intervals are joined.
@@ -47,7 +49,8 @@ struct Sightings {
     let keys = found.keys.sorted {
       if $0.kind != $1.kind { return place($0) < place($1) }
       if $0.subjects != $1.subjects { return $0.subjects.lexicographicallyPrecedes($1.subjects) }
-      return $0.detail < $1.detail
+      if $0.detail != $1.detail { return $0.detail < $1.detail }
+      return $0.members.lexicographicallyPrecedes($1.members)
     }
     return keys.compactMap { key in
       found[key].map {

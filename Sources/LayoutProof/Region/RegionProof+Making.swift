@@ -51,6 +51,9 @@ extension RegionProof {
     undecidedParts = ConvexPolygon.joined(tracer.count.undecided)
     thinShare = tracer.count.thin / whole.area
     layoutCount = tracer.count.layouts
+    for index in findings.indices where !findings[index].exceptions.isEmpty {
+      findings[index].confirmExceptions(in: stage)
+    }
     var present: LayoutSize?
     for index in findings.indices { findings[index].explain(in: stage, at: &present) }
     explainAmbiguities(in: stage)
@@ -84,6 +87,33 @@ extension RegionProof {
 }
 
 extension RegionProof.Finding {
+  /// The greatest number of lengths of each axis that are tried.
+  private static let mostExceptions = 16
+
+  /// Keeps the exceptions at which the scene has no such conflict.
+  fileprivate mutating func confirmExceptions(in stage: any ResizableStage) {
+    func isFree(at size: LayoutSize?) -> Bool {
+      guard let size else { return false }
+      stage.layOut(at: size)
+      return !stage.reportedConflicts.contains { details == [stage.constraint(for: $0.broken).id] }
+    }
+    func lengths(
+      _ all: [Double], _ range: KeyPath<ConvexPolygon, ClosedRange<Double>>,
+      _ size: (Double, LayoutSize) -> LayoutSize
+    ) -> [Double] {
+      all.prefix(Self.mostExceptions).map { ($0 * 1e6).rounded() / 1e6 }.filter { length in
+        let around = polygons.first {
+          $0[keyPath: range].lowerBound < length + LayoutTolerance.reported
+            && length - LayoutTolerance.reported < $0[keyPath: range].upperBound
+        }
+        return isFree(at: around.map { size(length, $0.inner) })
+      }
+    }
+    exceptions = RegionProof.Exceptions(
+      widths: lengths(exceptions.widths, \.widths) { LayoutSize(width: $0, height: $1.height) },
+      heights: lengths(exceptions.heights, \.heights) { LayoutSize(width: $1.width, height: $0) })
+  }
+
   /// Adds the constraints that determine the finding at the place where its region is widest.
   ///
   /// The present layout is used if the finding holds in it.

@@ -91,8 +91,12 @@ extension RegionProof {
 
   /// Describes where a finding holds: `below 341.5 wide or below 480 high`.
   public func places(_ finding: Finding) -> String {
-    if isAlways(finding) { return "at every size" }
-    return RegionWords(seen(finding), widths, heights).text
+    let exceptions = [
+      (finding.exceptions.widths, "width"), (finding.exceptions.heights, "height"),
+    ].filter { !$0.0.isEmpty }.map { "\($0.map(\.inTenths).inWords) points of \($1)" }
+    let except = exceptions.isEmpty ? "" : " except at " + exceptions.inWords
+    if covers(finding) { return "at every size\(except)" }
+    return RegionWords(seen(finding), widths, heights).text + except
   }
 }
 

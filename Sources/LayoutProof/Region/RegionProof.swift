@@ -69,10 +69,33 @@ public struct RegionProof: Sendable, Hashable, Codable {
     package var needed: Double?
     /// The region in which it holds: convex parts that do not overlap.
     public var polygons: [ConvexPolygon]
+    /// The single widths and heights inside the region at which a conflict does not hold: from both sides, the
+    /// contradiction shrinks to nothing there.
+    public var exceptions = Exceptions()
     /// The share of the plane in which it holds, from 0 to 1.
     public var share: Double
     /// The result of the search for a repair; nil if there was no search.
     public var repair: RegionRepair?
+  }
+
+  /// Widths and heights at which something does not hold, in points.
+  public struct Exceptions: Sendable, Hashable, Codable {
+    /// The widths, in ascending order.
+    public var widths: [Double] = []
+    /// The heights, in ascending order.
+    public var heights: [Double] = []
+    /// Whether there are none.
+    public var isEmpty: Bool { widths.isEmpty && heights.isEmpty }
+
+    /// Returns whether a size has one of the lengths.
+    public func contains(_ size: LayoutSize) -> Bool {
+      isNear(size, within: LayoutTolerance.slack)
+    }
+
+    func isNear(_ size: LayoutSize, within margin: Double) -> Bool {
+      widths.contains { abs($0 - size.width) < margin }
+        || heights.contains { abs($0 - size.height) < margin }
+    }
   }
 
   /// The whole plane of sizes.
@@ -91,6 +114,11 @@ public struct RegionProof: Sendable, Hashable, Codable {
 
   /// Returns whether a finding holds at every decided size, so that it is not caused by resizing.
   public func isAlways(_ finding: Finding) -> Bool {
+    finding.exceptions.isEmpty && covers(finding)
+  }
+
+  /// Returns whether a finding holds at every decided size but for its exceptions.
+  func covers(_ finding: Finding) -> Bool {
     finding.share >= 1 - undecidedShare - thinShare - LayoutTolerance.computed
   }
 }
@@ -108,7 +136,9 @@ extension RegionProof {
         kind: finding.kind, subjects: finding.subjects, detail: finding.details.first ?? "")
       for polygon in finding.polygons {
         let depth = polygon.depth(of: size)
-        if depth > margin { certain.insert(plain) }
+        if depth > margin, !finding.exceptions.isNear(size, within: margin) {
+          certain.insert(plain)
+        }
         if depth > -margin { possible.insert(plain) }
       }
     }

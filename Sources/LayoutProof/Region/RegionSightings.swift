@@ -9,6 +9,8 @@ struct RegionSightings {
     var ids: [String]
     /// A value that distinguishes findings of the same subjects.
     var detail: String
+    /// The ids of a conflict's members: the same constraint can be broken because of others.
+    var members: [String] = []
   }
 
   private struct Sighting {
@@ -25,7 +27,8 @@ struct RegionSightings {
   /// Records a finding in a cell.
   mutating func note(_ sight: PieceJudge<RegionCell>.Sight, in cell: RegionCell) {
     let key = Key(
-      kind: sight.kind, ids: sight.subjects.map { cell.items[$0].id }, detail: sight.detail)
+      kind: sight.kind, ids: sight.subjects.map { cell.items[$0].id }, detail: sight.detail,
+      members: sight.kind == .conflict ? sight.constraints.map(\.id).sorted() : [])
     var sighting =
       found[key]
       ?? Sighting(
@@ -36,7 +39,26 @@ struct RegionSightings {
     found[key] = sighting
   }
 
-  /// The findings by kind, then in drawing order.
+  /// The widths and heights at which parts of a region meet.
+  private static func seams(of parts: [ConvexPolygon]) -> RegionProof.Exceptions {
+    func seams(_ range: KeyPath<ConvexPolygon, ClosedRange<Double>>) -> [Double] {
+      let ends = parts.map { $0[keyPath: range].upperBound }
+      let starts = parts.map { $0[keyPath: range].lowerBound }
+      var found: [Double] = []
+      for end in ends.sorted() {
+        guard let start = starts.first(where: { abs($0 - end) < LayoutTolerance.reported }) else {
+          continue
+        }
+        let seam = (start + end) / 2
+        if found.last.map({ seam - $0 > LayoutTolerance.reported }) ?? true { found.append(seam) }
+      }
+      return found
+    }
+    return RegionProof.Exceptions(widths: seams(\.widths), heights: seams(\.heights))
+  }
+
+  /// The findings by kind, then in drawing order; those of conflicts with the lengths at which their parts meet as
+  /// exceptions, which remain to be confirmed.
   func findings(in whole: ConvexPolygon) -> [RegionProof.Finding] {
     let kinds = RangeProof.Kind.allCases
     return found.sorted { one, two in
@@ -46,13 +68,17 @@ struct RegionSightings {
       if one.value.order != two.value.order {
         return one.value.order.lexicographicallyPrecedes(two.value.order)
       }
-      return (one.key.detail, one.key.ids.joined()) < (two.key.detail, two.key.ids.joined())
+      let (first, second) = (one.key, two.key)
+      return (first.detail, first.ids.joined(), first.members.joined(separator: " "))
+        < (second.detail, second.ids.joined(), second.members.joined(separator: " "))
     }.map { key, sighting in
       let polygons = ConvexPolygon.joined(sighting.polygons).map(\.rounded)
       return RegionProof.Finding(
         kind: key.kind, subjects: key.ids, names: sighting.names,
         details: key.detail.isEmpty ? [] : [key.detail], constraints: sighting.constraints,
         needed: sighting.needed, polygons: polygons,
+        exceptions: key.kind == .conflict
+          ? Self.seams(of: sighting.polygons) : .init(),
         share: polygons.reduce(0) { $0 + $1.area } / whole.area)
     }
   }

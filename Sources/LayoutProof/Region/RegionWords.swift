@@ -142,5 +142,5 @@ struct RegionWords {
 
 extension Double {
   /// The length with one decimal, which is more than anybody sees.
-  fileprivate var inTenths: String { ((self * 10).rounded() / 10).inPoints }
+  var inTenths: String { ((self * 10).rounded() / 10).inPoints }
 }

@@ -80,7 +80,11 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
     ) {
       self.file = file
       self.rootID = rootID
-      name = proof.scene
+      // A xib's view without a name has that of the file.
+      name =
+        proof.scene == rootID
+        ? file.split(separator: "/").last?.split(separator: ".").first.map(String.init) ?? rootID
+        : proof.scene
       regime = proof.regime
       findings = []
       assertions = []
@@ -99,7 +103,11 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
             found.isUncertain = seen?.isCertain == false
             found.example = seen?.size ?? found.example
           }
-          if let saved { found.isAsSaved = finding.polygons.contains { $0.depth(of: saved) > 0 } }
+          if let saved {
+            found.isAsSaved =
+              !finding.exceptions.contains(saved)
+              && finding.polygons.contains { $0.depth(of: saved) > 0 }
+          }
           if let occurs, found.counts { found.occurrences = occurs(finding, index, entry.proof) }
           findings.append(found)
         }

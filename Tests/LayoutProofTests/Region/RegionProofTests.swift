@@ -97,6 +97,34 @@ import Testing
     check(proof)
   }
 
+  @Test(arguments: [false, true])
+  func `a conflict at every size but one width says so`(isTwice: Bool) throws {
+    // 24 + 327 + 24 is 375, and 16 + 327 + 16 is 359.
+    for (name, margin) in [("one", 24.0), ("two", 16)].prefix(isTwice ? 2 : 1) {
+      let box = scene.add(name, .container)
+      try scene.row(box)
+      try scene.relate(box, .leading, .equal, scene.root, .leading, margin)
+      try scene.relate(box, .trailing, .equal, scene.root, .trailing, -margin)
+      try scene.relate(box, .width, .equal, nil, .notAnAttribute, 327)
+    }
+    let proof = prove()
+    let conflicts = proof.findings.filter { $0.kind == .conflict }
+    #expect(
+      conflicts.map { proof.places($0) }.sorted()
+        == [
+          "at every size except at 359 points of width",
+          "at every size except at 375 points of width",
+        ].suffix(conflicts.count) && conflicts.count == (isTwice ? 2 : 1))
+    #expect(conflicts.allSatisfy { !proof.isAlways($0) && proof.covers($0) })
+    for width in [358.5, 359, 359.5, 374.5, 375, 375.5] {
+      let size = LayoutSize(width: width, height: 500)
+      let (certain, possible) = proof.findings(at: size)
+      let found = LayoutFindings(of: scene, at: size).all
+      #expect(certain.isSubset(of: found) && found.isSubset(of: possible), "at \(width)")
+    }
+    check(proof)
+  }
+
   @Test func `a text that breaks otherwise bounds a cell by the width of a line`() throws {
     let text = scene.add("text")
     try scene.relate(text, .leading, .equal, scene.root, .leading)
