@@ -46,7 +46,8 @@ package struct ConflictProse: Sendable {
       let shared = conflict.members.filter { told[$0] != nil }
       if let first = shared.compactMap({ told[$0] }).min() {
         text += statement(of: conflict).printedLines
-        let names = shared.map { number(of: $0, conflict) }.sorted().map { "\($0)" }
+        let names = shared.filter { told[$0] == first }.map { number(of: $0, conflict) }.sorted()
+          .map { "\($0)" }
         text += "It shares number \(names.inWords) with conflict \(first); fix that first.\n"
       } else {
         text += full(conflict)

@@ -74,7 +74,7 @@ struct ConflictLayout {
 
 extension ConstraintSystem {
   /// Returns whether a statement asks for an item without a length, so that a repair does not take it away.
-  fileprivate func isZero(_ item: Int, _ isVertical: Bool) -> Bool {
+  func isZero(_ item: Int, _ isVertical: Bool) -> Bool {
     statements.contains { statement in
       statement.sized.map { $0.item == item && $0.isVertical == isVertical } == true
         && statement.relation != .atLeast && statement.constant <= 0

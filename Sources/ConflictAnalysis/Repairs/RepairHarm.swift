@@ -95,6 +95,7 @@ struct RepairedLayout {
       let statement = original.statements[member]
       guard let sized = statement.sized, statement.origin == .author, statement.constant > 0,
         conflict.controls.contains(sized.item),
+        !original.isZero(sized.item, sized.isVertical),
         !original.items[sized.item].className.hasSuffix("Label")
       else { continue }
       var low = statement

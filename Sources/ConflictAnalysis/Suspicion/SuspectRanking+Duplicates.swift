@@ -14,14 +14,15 @@ extension SuspectRanking {
       return
     }
     guard one.terms == two.terms || one.terms == two.terms.map({ $0.negated }) else { return }
-    if one.relation == .equal, two.relation == .equal {
-      if let zero = [a, b].first(where: { statement($0).constant == 0 }), one.sized != nil {
-        let other = zero == a ? b : a
-        note(other, 85, .collapsed, .lower(other))
-      } else {
-        note(a, 85, .duplicate, .remove(a))
-        note(b, 84.9, .duplicate, .remove(b))
-      }
+    let zero = [a, b].first {
+      statement($0).constant == 0 && statement($0).relation == .equal && one.sized != nil
+    }
+    if let zero {
+      let other = zero == a ? b : a
+      note(other, 85, .collapsed, .lower(other))
+    } else if one.relation == .equal, two.relation == .equal {
+      note(a, 85, .duplicate, .remove(a))
+      note(b, 84.9, .duplicate, .remove(b))
     } else if let exact = [a, b].first(where: { statement($0).relation == .equal }) {
       let bound = exact == a ? two : one
       let change =

@@ -143,6 +143,12 @@ import Testing
       name: "a collapsed height beside another", repair: "lower 1", reason: .collapsed,
       lines: ["UIView:0x7a.height == 120", "UIView:0x7a.height == 0"]),
     Case(
+      name: "a collapsed control beside its height", repair: "lower 2", reason: .collapsed,
+      lines: ["Demo.BannerView:0x7a.height == 0", "Demo.BannerView:0x7a.height == 50"]),
+    Case(
+      name: "a collapsed height below a minimum", repair: "lower 2", reason: .collapsed,
+      lines: ["UIView:0x7a.height == 0", "UIView:0x7a.height >= 44"]),
+    Case(
       name: "an equation below a minimum", repair: "constant 2", reason: .outOfRange,
       lines: ["Demo.Button:0x7a.height >= 44", "Demo.Button:0x7a.height == 20"]),
     Case(
