@@ -15,6 +15,9 @@ extension UIView {
       ? sizes.compactWideBarHeight : sizes.compactBarHeight
   }
 
+  /// The height that a large title adds to a navigation bar; 0 where the bar is low.
+  package var largeTitleHeight: CGFloat { isCompactInHeight ? 0 : controlSizes.largeTitleHeight }
+
   /// The height of a tab bar, without the safe area below it.
   package var standardTabBarHeight: CGFloat {
     let sizes = controlSizes

@@ -109,9 +109,7 @@ open class UINavigationBar: UIView {
   ///
   /// `automatic` is the mode of the previous item, and for the first item that of the bar.
   package var showsLargeTitle: Bool {
-    guard prefersLargeTitles, let top = stack.last, controlSizes.largeTitleHeight > 0,
-      traitCollection.verticalSizeClass != .compact
-    else { return false }
+    guard prefersLargeTitles, let top = stack.last, largeTitleHeight > 0 else { return false }
     let said = stack.last { $0.largeTitleDisplayMode != .automatic } ?? top
     return said.largeTitleDisplayMode != .never
   }
@@ -123,7 +121,7 @@ open class UINavigationBar: UIView {
     let sizes = controlSizes
     let bar = isInSheet ? max(standardBarHeight, sizes.sheetBarHeight) : standardBarHeight
     guard showsTitleRow else { return bar + searchHeight - standardBarHeight }
-    return bar + searchHeight + (showsLargeTitle ? sizes.largeTitleHeight : 0)
+    return bar + searchHeight + (showsLargeTitle ? largeTitleHeight : 0)
       + (topItem?.prompt == nil ? 0 : sizes.promptHeight)
   }
 

@@ -386,7 +386,10 @@ public struct InterfaceStage {
   ) -> UIEdgeInsets {
     var insets = insets
     if window.screen.barsStandAtSide { return insets }
-    if island.context.showsNavigationBar { insets.top += window.standardBarHeight }
+    if island.context.showsNavigationBar {
+      insets.top += window.standardBarHeight
+      if island.context.hasLargeTitles { insets.top += window.largeTitleHeight }
+    }
     if island.context.showsTabBar {
       insets.bottom += window.standardTabBarHeight
     } else if island.showsToolbar {

@@ -188,6 +188,39 @@ import Testing
     #expect(staged.views["box"]?.frame.maxY == end)
   }
 
+  @Test(
+    arguments: [(.portrait, 59 + 44 + 52), (.landscape, 32)] as [(Device.Orientation, CGFloat)])
+  func `a large title has its height on every device, but none in a compact height`(
+    orientation: Device.Orientation, top: CGFloat
+  ) throws {
+    let document = try InterfaceDocument(
+      parsing: """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="21225" \
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES">
+         <device id="retina6_12" orientation="portrait"/>
+         <scenes><scene sceneID="n"><objects><navigationController id="n1">
+          <navigationBar key="navigationBar" contentMode="scaleToFill" id="bar" largeTitles="YES"/>
+          <connections><segue kind="relationship" relationship="rootViewController" destination="c" \
+        id="s1"/></connections></navigationController></objects></scene>
+         <scene sceneID="s"><objects><viewController id="c">
+          <view key="view" id="root"><rect key="frame" x="0" y="0" width="393" height="852"/><subviews>
+           <view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+            <rect key="frame" x="0" y="0" width="10" height="10"/></view></subviews>
+          <viewLayoutGuide key="safeArea" id="safe"/><constraints>
+           <constraint firstItem="box" firstAttribute="top" secondItem="safe" secondAttribute="top" \
+        id="t"/></constraints></view>
+         </viewController></objects></scene></scenes>
+        </document>
+        """)
+    let island = try #require(document.islands.first { $0.root.id == "root" })
+    let device = try #require(Device.named("iPhone 15"))
+    let staged = InterfaceStage(document, canvas: .device(device, orientation)).present(island)
+    #expect(staged.views["box"]?.frame.minY == top)
+    if orientation == .portrait {
+      #expect(InterfaceStage(document).present(island).views["box"]?.frame.minY == top)
+    }
+  }
+
   @Test func `a scene that hides its bottom bar keeps the toolbar of what pushes it`() throws {
     let document = try InterfaceDocument(
       parsing: """
