@@ -147,7 +147,7 @@ struct ConflictingConstraints: LintRule {
       if case .placement(_, .vertical, _) = $0 { true } else { false }
     }
     return " (with \(sets) of nearly the same constraints"
-      + (excess.isFinite ? ", together \(excess.short) points too few" : "") + ")"
+      + (excess.isFinite ? ", by \(excess.short) points in all" : "") + ")"
       + (isVertical ? ". A scroll view has space for what is too high" : "")
   }
 }

@@ -66,6 +66,8 @@ struct MissingEdge: LintRule {
 
   var isAboutTranslations: Bool { true }
 
+  var leftToCode: Set<CodeShare> { [.texts] }
+
   func findings(in scene: DocumentScene) -> [LintFinding] {
     guard scene.document.usesAutoLayout, scene.isLocalized else { return [] }
     return scene.views.dropFirst().compactMap { view in
@@ -99,7 +101,8 @@ struct MissingEdge: LintRule {
     // The layout direction determines the side of the trailing edge.
     let isRight = (edge == .trailing) != (scene.isRightToLeft)
     let centred = !ties.hasLeading && !ties.hasTrailing
-    let reach = centred ? growth / 2 : growth
+    // A view that its text pushes moves along at the other side.
+    let reach = centred || ties.hasCenter ? growth / 2 : growth
     let limit = limit(of: own, view, parent, outer, onRight: isRight, in: scene)
     let room = isRight ? limit.place - own.maxX : own.x - limit.place
     guard reach > max(room, 0) + 1 else { return nil }

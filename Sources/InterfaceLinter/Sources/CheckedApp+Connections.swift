@@ -53,7 +53,8 @@ extension CheckedApp {
         lineage.root != nil
           || isMisspelled(name, among: outlets.filter { !connected.contains($0) }),
         !AppleClasses.isOutlet(name, of: lineage.root),
-        !lineage.members.contains(where: { $0.kind == .method && $0.name == setter })
+        !lineage.members.contains(where: { $0.kind == .method && $0.name == setter }),
+        !index.isOnlyDeclared(class_)
       else { return [] }
       return report(
         "missing-outlet",
@@ -162,7 +163,9 @@ extension CheckedApp {
       else { return [] }
       methods = lineage.members.filter { $0.kind == .method && !$0.isStatic }
       // A method that is there is compared even if others are not known.
-      if lineage.root == nil, !methods.contains(where: isNamed) { return [] }
+      if lineage.root == nil || index.isOnlyDeclared(class_), !methods.contains(where: isNamed) {
+        return []
+      }
       owner = "The class \(class_)"
     }
     let same = methods.filter(isNamed)

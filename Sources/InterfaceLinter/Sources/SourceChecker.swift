@@ -162,6 +162,8 @@ struct CheckedApp {
   let methods: [SourceMember]
   /// The types and macros that nothing uses.
   private var unused: Set<String> = []
+  /// The files of xibs that nothing loads.
+  private var unloaded: Set<String> = []
   /// The scenes of documents with the ids of the view controllers that nothing shows, by the paths of documents.
   private var unshown: [String: (scenes: SceneGraph, controllers: Set<String>)] = [:]
 
@@ -237,12 +239,32 @@ struct CheckedApp {
         from: shown.compactMap { $0["id"]?.value } + [graph.initial].compactMap(\.self))
       unshown[document.file] = (graph, all.subtracting(reached))
     }
+    findLoadedXibs(in: sources)
     guard let listed = resources.listed else { return }
     let classes = documents.flatMap { document in
       document.objects.values.filter { !isUnshown($0.position, in: document) }
         .compactMap(\.customClass)
     }
     unused = index.unused(beside: listed.union(classes))
+  }
+
+  /// Notes the xibs that nothing loads: neither by a text, nor as that of a class of their name.
+  private mutating func findLoadedXibs(in sources: [[UInt8]]) {
+    guard let listed = resources.listed else { return }
+    let names = index.namesInUse.union(index.typeNames).union(listed)
+    var open: [String: String] = [:]
+    for document in documents where document.file.hasSuffix(".xib") {
+      let file = document.file.split(separator: "/").last?.dropLast(".xib".count) ?? ""
+      let name = file.split(separator: "~").first.map(String.init) ?? String(file)
+      // `PayViewController` loads `PayView`, too.
+      if names.isDisjoint(with: [name, name + "Controller"]), !index.canCompute(name) {
+        open[document.file] = name
+      }
+    }
+    // Generated constants begin in lower case, as in `R.nib.payCell`.
+    let constants = open.mapValues { $0.prefix(1).lowercased() + $0.dropFirst() }
+    let found = WordSearch(Set(constants.values)).found(in: sources)
+    unloaded = Set(constants.filter { !found.contains($0.value) }.keys)
   }
 
   func findings(in document: ConnectedDocument) -> [LintFinding] {
@@ -254,8 +276,9 @@ struct CheckedApp {
     }
   }
 
-  /// Whether the element at a position is in a scene that nothing shows.
+  /// Whether the element at a position is in a scene that nothing shows, or in a xib that nothing loads.
   private func isUnshown(_ position: SourcePosition, in document: ConnectedDocument) -> Bool {
+    if unloaded.contains(document.file) { return true }
     guard let (scenes, controllers) = unshown[document.file], !controllers.isEmpty,
       let element = document.markup.element(at: position), let id = scenes.controller(of: element)
     else { return false }

@@ -26,8 +26,10 @@ struct AppFiles: Codable, Sendable {
   private var listedNames: Set<String> = []
   /// The names, without extensions, of files that projects list and that are not here, such as generated ones.
   private(set) var absent: Set<String> = []
-  /// Whether projects list asset catalogs or bundles that are not here.
-  private(set) var lacksCatalogs = false
+  /// Whether projects list asset catalogs or bundles that are not here, or an app has no image at all.
+  var lacksCatalogs: Bool { listsMissingCatalogs || hasApp && !hasImages }
+  private var listsMissingCatalogs = false
+  private var hasImages = false
   /// The number of submodules that are not checked out.
   private(set) var emptySubmodules = 0
   /// Whether sources can be of Swift 1 or 2, in which the first argument of a method has no label.
@@ -98,6 +100,7 @@ struct AppFiles: Codable, Sendable {
       ["png", "jpg", "jpeg", "pdf", "svg", "gif", "heic"]
         .contains(name[name.index(after: dot)...].lowercased())
     {
+      hasImages = hasImages || !isForeign
       images.insert(Self.stem(of: name))
       images.insert(String(name[..<dot]))
     }
@@ -128,6 +131,7 @@ struct AppFiles: Codable, Sendable {
     let stem = parts.dropLast().joined(separator: ".")
     switch parts.count > 1 ? parts.last : nil {
     case "imageset", "appiconset", "symbolset", "launchimage", "imagestack":
+      hasImages = hasImages || !isForeign
       images.insert(stem)
       return true
     case "colorset":
@@ -157,7 +161,7 @@ struct AppFiles: Codable, Sendable {
     where !paths.contains(where: FileManager.default.fileExists(atPath:)) {
       for path in paths {
         absent.insert(Self.stem(of: (path as NSString).lastPathComponent))
-        if path.hasSuffix(".xcassets") || path.hasSuffix(".bundle") { lacksCatalogs = true }
+        if path.hasSuffix(".xcassets") || path.hasSuffix(".bundle") { listsMissingCatalogs = true }
       }
     }
     for target in project.targets {

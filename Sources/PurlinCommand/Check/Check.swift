@@ -103,7 +103,7 @@ struct Check: ParsableCommand, LintingCommand, FixingCommand {
       try self.fonts.use(fonts)
       let chosen = checker.linter.settings
       var kind = FindingsRun.Kind(
-        deed: "checked", pages: RulePage.checks, verb: .check, countsFixable: true)
+        deed: "checked", pages: RulePage.checks, verb: .check, countsFixable: !fix)
       if strict || chosen.isStrict { kind.failing = .warning }
       var run = try FindingsRun(
         kind, settings: chosen, from: source, report: report, known: known,

@@ -160,6 +160,14 @@ public struct SourceIndex: Sendable, Codable {
     return lineage
   }
 
+  /// Returns whether the sources have the interface of a class of Objective-C without an implementation, which can have
+  /// more members.
+  package func isOnlyDeclared(_ name: String) -> Bool {
+    let all = declarations(of: resolved(name))
+    return !all.isEmpty
+      && all.allSatisfy { $0.type.kind == .class && $0.type.language == .objectiveC }
+  }
+
   /// Adds what the sources add to Apple's classes.
   private func addExtensions(of name: String, to lineage: inout Lineage) {
     var next: String? = name

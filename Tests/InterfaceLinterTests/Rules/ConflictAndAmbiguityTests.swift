@@ -181,7 +181,7 @@ import Testing
     #expect(found.count == 1)
     // 24 + 8 × 88 + 7 × 12 + 20 + 44 = 876 of 667.
     let message = try #require(found.first?.message)
-    #expect(message.contains("together 209 points too few"), "\(message)")
+    #expect(message.contains("by 209 points in all"), "\(message)")
   }
 }
 

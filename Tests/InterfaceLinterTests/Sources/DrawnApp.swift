@@ -280,6 +280,14 @@ struct DrawnApp {
       @interface \(n.screen) () { IBOutlet UIView *\(n.box); }
       \(outlet)
       @end
+      @implementation \(n.base)
+      @end
+      @implementation \(n.view)
+      @end
+      @implementation \(n.cell)
+      @end
+      @implementation \(n.other)
+      @end
       @implementation \(n.screen)
       \(action)
       - (IBAction)\(name(n.close, .unwindRenamed))WithSegue:(UIStoryboardSegue *)segue {}

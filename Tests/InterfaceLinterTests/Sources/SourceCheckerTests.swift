@@ -251,6 +251,35 @@ import Testing
     #expect(found.filter { $0.ruleID == "unconnected-outlet" }.map(\.message) == messages)
   }
 
+  @Test(arguments: [("", 0), ("@implementation Screen\n@end", 2)])
+  func `a class without an implementation here can have more members`(
+    implementation: String, count: Int
+  ) {
+    let source = "@interface Screen : UIViewController\n@end\n\(implementation)"
+    let screen = """
+      <viewController storyboardIdentifier="Home" customClass="Screen" id="screen"><view key="view" id="v"><subviews>
+      <button id="save"><connections><action selector="save:" destination="screen" eventType="touchUpInside" id="a"/>
+      </connections></button></subviews></view>
+      <connections><outlet property="name" destination="save" id="o"/></connections></viewController>
+      """
+    let found = check(source, screen, file: "A.m")
+    #expect(
+      found.count { ["missing-outlet", "missing-action"].contains($0.ruleID) } == count,
+      "\(found.map(\.message))")
+  }
+
+  @Test(arguments: [
+    ("UINib(nibName: \"A\", bundle: nil)", FindingSeverity.error),
+    ("// UINib(nibName: \"A\", bundle: nil)", .note), ("R.nib.a", .error),
+  ])
+  func `what is wrong in a xib that nothing loads is a note`(
+    code: String, severity: FindingSeverity
+  ) {
+    let view = "<view customClass=\"Gone\" customModuleProvider=\"target\" id=\"v\"/>"
+    let found = check("func f() { \(code)\n }", view, file: "B.swift", listed: [])
+    #expect(found.filter { $0.ruleID == "unknown-class" }.map(\.severity) == [severity])
+  }
+
   @Test func `a restoration identifier that nothing has is reported where it is compared`() {
     let views = """
       <view restorationIdentifier="card" id="v"/>
@@ -502,7 +531,9 @@ import Testing
       #expect(found.isEmpty != isReported || code.contains("Segue"), "\(code)")
       // A document uses its classes.
       let owner = view + "<view customClass=\"Old\" id=\"old\"/>"
-      let others = check(source, owner, listed: listed).filter { $0.ruleID == "missing-asset" }
+      // A property list names its xib.
+      let others = check(source, owner, listed: listed.map { $0.union(["A"]) })
+        .filter { $0.ruleID == "missing-asset" }
       #expect(others.isEmpty != code.contains("UIImage"), "\(code)")
     }
   }
