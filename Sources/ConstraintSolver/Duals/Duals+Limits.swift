@@ -32,7 +32,10 @@ extension Duals {
       let order = min(orderX, orderY)
       let valueX = orderX == order ? (x?.value ?? DoubleDouble()) : DoubleDouble()
       let valueY = orderY == order ? (y?.value ?? DoubleDouble()) : DoubleDouble()
-      let error = (orderX == order ? x?.error ?? 0 : 0) + (orderY == order ? y?.error ?? 0 : 0)
+      // Limits that differ by the rounding of their weights are equal: a less important level decides.
+      let error =
+        (orderX == order ? x?.error ?? 0 : 0) + (orderY == order ? y?.error ?? 0 : 0)
+        + abs(valueX.high) * a.scaleError + abs(valueY.high) * b.scaleError
       let difference = multipliers.arithmetic.compare(valueX, valueY, error: error)
       if difference != 0 { return difference }
       if orderX == order { x = readerA.next(multipliers, levels.entries) }

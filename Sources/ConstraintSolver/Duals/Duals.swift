@@ -71,10 +71,12 @@ struct Duals: ~Copyable {
   // MARK: The present step
 
   /// Begins a step that consists of the components of a limit, times `direction`.
-  ///
-  /// `share` is a relative error that all components have.
-  mutating func beginStep(to reach: Reach, _ direction: Int, share: Double) {
+  mutating func beginStep(to reach: Reach, _ direction: Int) {
     var reader = ReachReader(reach)
+    // The weight by which the limit was divided may be what cancellation left of others, and mostly rounding then.
+    let isCounted =
+      multipliers.arithmetic.refines || reach.scaleError > Limit.ordinaryRatio * Tolerance.roundoff
+    let share = isCounted ? reach.scaleError : 0
     step.removeAll()
     while let part = reader.next(multipliers, levels.entries) {
       step.append(

@@ -11,14 +11,13 @@ struct Reach: BitwiseCopyable {
   var scaleError = 0.0
 }
 
-/// Reads the non-zero components of a `Reach`, most important first.
+/// Reads the non-zero components of a `Reach`, most important first; their errors leave out that of the scale.
 struct ReachReader: BitwiseCopyable {
   private var index: EntryIndex
   private var extraLevel: LevelIndex
   private let extra: Double
   private let factor: Double
   private let scale: DoubleDouble
-  private let scaleError: Double
 
   init(_ reach: Reach) {
     index = reach.head
@@ -26,7 +25,6 @@ struct ReachReader: BitwiseCopyable {
     extra = reach.extra
     factor = reach.factor
     scale = reach.scale
-    scaleError = reach.scaleError
   }
 
   mutating func next(
@@ -58,10 +56,7 @@ struct ReachReader: BitwiseCopyable {
       }
       // A remainder after cancellation is a rounding error and must not decide.
       if abs(value.high) <= error { continue }
-      return (
-        level, min(order, extraOrder), value * scale,
-        error * scale.high + abs(value.high) * scale.high * scaleError
-      )
+      return (level, min(order, extraOrder), value * scale, error * scale.high)
     }
   }
 }
@@ -91,7 +86,7 @@ extension Tables {
   ) -> Reach? {
     guard var reach = reach(of: member, upwards: upwards) else { return nil }
     reach.scale = arithmetic.inverseMagnitude(of: weight)
-    if arithmetic.refines { reach.scaleError = Double(error) * reach.scale.high }
+    reach.scaleError = Double(error) * reach.scale.high
     return reach
   }
 

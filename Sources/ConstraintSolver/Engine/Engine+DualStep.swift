@@ -65,9 +65,7 @@ extension Engine {
     statistics.pivots &+= 1
     record(.exchange, entering.number, leaving.number, Double(direction))
     // A superbasic variable has no multiplier, and a member at its limit leaves with a step of zero.
-    if choice.kind == .finite {
-      spendMultipliers(entering, direction, choice.reach, ofMemberAt: choice.position)
-    }
+    if choice.kind == .finite { spendMultipliers(entering, direction, choice.reach) }
     // Before its definition changes: as an active row it has a multiplier, and no side.
     if entering.isRow { takeSide(of: entering.row) }
     let upwards = direction > 0 ? leavingWeight < 0 : leavingWeight > 0
@@ -85,14 +83,8 @@ extension Engine {
   }
 
   /// Moves all multipliers of the circuit by the lexicographic step that frees the leaving member.
-  mutating func spendMultipliers(
-    _ entering: Member, _ direction: Int, _ reach: Reach, ofMemberAt position: Int
-  ) {
-    // The weight by which the limit was divided may be what cancellation left of others, and mostly rounding then.
-    let weight = basis.circuit[position]
-    let share = Double(weight.error) / abs(weight.weight)
-    let isLost = !tables.arithmetic.refines && share > Limit.ordinaryRatio * Tolerance.roundoff
-    duals.beginStep(to: reach, direction, share: isLost ? share : 0)
+  mutating func spendMultipliers(_ entering: Member, _ direction: Int, _ reach: Reach) {
+    duals.beginStep(to: reach, direction)
     for part in 0..<duals.step.count {
       record(
         .step, duals.step[part].level.number, 0, duals.step[part].value.high * Double(direction))

@@ -62,7 +62,7 @@ extension Engine {
         limit = effortOfSteps + effort
       }
       if choice.kind == .finite {
-        spendMultipliers(Member(index), -sign, choice.reach, ofMemberAt: choice.position)
+        spendMultipliers(Member(index), -sign, choice.reach)
       }
       guard let limit, effortOfSteps < limit,
         follow(leaving.member, upwards: (leaving.weight > 0) == (sign > 0), without: index)
