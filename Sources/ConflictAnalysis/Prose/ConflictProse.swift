@@ -288,6 +288,10 @@ package struct ConflictProse: Sendable {
         "Set the spacing of the stack view behind number \(number) to 0 while the view is hidden"
     }
     if let moves = repair.moves { text += "; \(self.text(moves))" }
+    if !repair.opens.isEmpty {
+      let names = repair.opens.count > 2 ? repair.opens.prefix(2) + ["others"] : repair.opens[...]
+      text += "; but nothing then determines the position or size of \(Array(names).inWords)"
+    }
     if let harm = repair.harm { text += "; but \(self.text(harm))" }
     if !repair.leavesNoConflict { text += " (another conflict remains)" }
     return text + "."

@@ -57,6 +57,8 @@ public struct Repair: Sendable, Hashable {
   public var harm: Harm?
   /// The views that would move; nil if there is no scene in which to verify it, as with a log.
   public var moves: [Move]?
+  /// The names of the views that have a determined position and size now and would not have; empty if there is no scene.
+  package var opens: [String] = []
 }
 
 extension ConstraintSystem {

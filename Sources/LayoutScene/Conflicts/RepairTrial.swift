@@ -1,24 +1,40 @@
 internal import AutoLayout
 public import ConflictAnalysis
 
-/// Makes repairs in the scene itself to find what else would move, and undoes them.
+/// Makes repairs in the scene itself to find what else would move or be ambiguous, and undoes them.
 ///
 /// Texts keep their present line breaks.
 struct RepairTrial {
+  /// What a repair does to the layout.
+  struct Outcome {
+    /// The views that move or are resized.
+    var moves: [Repair.Move]
+    /// The names of the views whose layout was determined before.
+    var opens: [String] = []
+  }
+
   private let stage: any Stage
   private let items: [Scene.Item]
+  /// How many attributes of each item are ambiguous without a repair; nil if that is not asked.
+  private let open: [Int]?
   /// The rows of the statements in a system of the scene, in the same order.
   private let rows: [EngineRow]
 
-  init(_ stage: any Stage) {
+  init(_ stage: any Stage, findsAmbiguity: Bool) {
     self.stage = stage
     items = stage.items
     rows = ConstraintSystem.statedRows(of: stage.engine)
+    open = findsAmbiguity ? Self.openCounts(of: items, in: stage) : nil
   }
 
-  /// Returns the views that a change moves or resizes; nil if the scene cannot be changed in that
-  /// way.
-  func moves(after change: Repair.Change) -> [Repair.Move]? {
+  private static func openCounts(of items: [Scene.Item], in stage: any Stage) -> [Int] {
+    zip(items, stage.engineItems).map { item, placed in
+      item.isVisible ? stage.engine.ambiguousAttributes(of: placed).count : 0
+    }
+  }
+
+  /// Returns what a change does; nil if the scene cannot be changed in that way.
+  func outcome(of change: Repair.Change) -> Outcome? {
     switch change {
     case .lower(let place):
       switch rows[place].origin {
@@ -69,7 +85,7 @@ struct RepairTrial {
 
   private func content(
     _ item: EngineItem, _ path: WritableKeyPath<ContentSize, UILayoutPriority>
-  ) -> [Repair.Move] {
+  ) -> Outcome {
     let old = item.contentSize
     var size = old
     size[keyPath: path] = UILayoutPriority(999)
@@ -79,8 +95,8 @@ struct RepairTrial {
   }
 
   private func without(
-    _ constraint: EngineConstraint, _ body: (LayoutEngine) -> [Repair.Move]?
-  ) -> [Repair.Move]? {
+    _ constraint: EngineConstraint, _ body: (LayoutEngine) -> Outcome?
+  ) -> Outcome? {
     stage.engine.deactivate(constraint)
     defer { restore { try? $0.activate(constraint) } }
     return body(stage.engine)
@@ -91,7 +107,7 @@ struct RepairTrial {
     stage.engine.solve()
   }
 
-  private func differences() -> [Repair.Move] {
+  private func differences() -> Outcome {
     stage.engine.solve()
     var moves: [Repair.Move] = []
     for (item, placed) in zip(items, stage.engineItems) {
@@ -101,21 +117,28 @@ struct RepairTrial {
         Repair.Move(
           subject: item.id, name: item.name, before: item.rect.numbers, after: new.numbers))
     }
-    return moves
+    guard let open else { return Outcome(moves: moves) }
+    let counts = Self.openCounts(of: items, in: stage)
+    return Outcome(
+      moves: moves, opens: items.indices.filter { counts[$0] > open[$0] }.map { items[$0].name })
   }
 }
 
 extension ConflictDiagnosis {
-  /// Makes the best repairs in the scene from which the system was created, and records what moves.
+  /// Makes the best repairs in the scene from which the system was created, and records what moves and what is ambiguous
+  /// then; repairs after which something is come last.
   ///
   /// The scene is solved repeatedly, and restored at the end.
   ///
-  /// - Complexity: Two solutions of the scene for each repair, up to `limit`.
+  /// - Complexity: Two solutions of the scene for each repair, up to `limit`, and the ambiguity of all views.
   public mutating func tryOut(in stage: any Stage, limit: Int = 12) {
-    let trial = RepairTrial(stage)
+    let trial = RepairTrial(stage, findsAmbiguity: true)
     for index in repairs.indices.prefix(limit) {
-      repairs[index].moves = trial.moves(after: repairs[index].change)
+      let outcome = trial.outcome(of: repairs[index].change)
+      repairs[index].moves = outcome?.moves
+      repairs[index].opens = outcome?.opens ?? []
     }
+    repairs = repairs.filter { $0.opens.isEmpty } + repairs.filter { !$0.opens.isEmpty }
   }
 }
 
@@ -124,6 +147,6 @@ extension Repair.Change {
   ///
   /// The change refers to the system of the scene. The scene is restored.
   package func moves(in stage: any Stage) -> [Repair.Move]? {
-    RepairTrial(stage).moves(after: self)
+    RepairTrial(stage, findsAmbiguity: false).outcome(of: self)?.moves
   }
 }
