@@ -196,9 +196,35 @@ private struct Survey {
     let root = scene.staged.root
     let area = view.convert(view.bounds, to: root)
     let (own, screen) = (view.safeAreaInsets, root.bounds)
-    let isAtTop = own.top > 0 || area.minY <= screen.minY
-    let isAtBottom = own.bottom > 0 || area.maxY >= screen.maxY
+    let isAtTop = (own.top > 0 || area.minY <= screen.minY) && !staysInside(view, .top)
+    let isAtBottom = (own.bottom > 0 || area.maxY >= screen.maxY) && !staysInside(view, .bottom)
     return LayoutInsets(top: isAtTop ? 7 : 0, left: 5, bottom: isAtBottom ? 11 : 0, right: 5)
+  }
+
+  /// Returns whether an edge of a view, or of a superview of it, is where the screen's safe area ends, so that the view moves
+  /// clear of what covers the screen on another device.
+  private func staysInside(_ view: UIView, _ edge: LayoutAttribute) -> Bool {
+    var next: UIView? = view
+    while let current = next, current !== scene.staged.root {
+      if let id = scene.id(of: current.engineItem),
+        scene.constraints(of: id).contains(where: { isAtGuide($0, of: id, edge) })
+      {
+        return true
+      }
+      next = current.superview
+    }
+    return false
+  }
+
+  private func isAtGuide(
+    _ constraint: SceneConstraint, of id: String, _ edge: LayoutAttribute
+  ) -> Bool {
+    guard constraint.isEqualPlace, let (own, other) = constraint.end(at: id), let other,
+      own.guide == nil, own.attribute == edge, other.view == scene.island.root.id
+    else { return false }
+    let bar = edge == .top ? "Top Layout Guide" : "Bottom Layout Guide"
+    return other.guide == LayoutGuideElement.Kind.safeArea.title && other.attribute == edge
+      || other.guide == bar
   }
 
   /// Returns the constant for which an equation is satisfied by the layout without it.

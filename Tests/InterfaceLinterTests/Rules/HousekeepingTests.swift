@@ -114,10 +114,10 @@ import Testing
     #expect(try scene.findings("redundant-constraint").count == 1)
   }
 
-  @Test(arguments: ["retina4_7", "retina5_9"])
-  func `a view below what covers the screen's edge is clear of it on every device`(device: String)
-    throws
-  {
+  @Test(arguments: ["retina4_7", "retina5_9"], ["bar.top = safe.top", "safe.bottom = bar.bottom"])
+  func `a view that keeps clear of a screen's edge is clear of it on every device`(
+    device: String, edge: String
+  ) throws {
     let inside = tie("inner.top = clear.top") + tie("clear.bottom = inner.bottom")
     let bar = box(
       "bar", 0, 44, 375, 44,
@@ -128,7 +128,7 @@ import Testing
     let scene = Scene(
       views: bar,
       constraints: tie("bar.leading = root.leading") + tie("root.trailing = bar.trailing")
-        + tie("bar.top = safe.top"), device: device)
+        + tie(edge), device: device)
     #expect(try scene.findings("canvas-only-constraint").isEmpty)
   }
 
