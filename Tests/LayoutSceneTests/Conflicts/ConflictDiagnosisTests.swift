@@ -59,6 +59,32 @@ import Testing
     #expect(width.moves?.first?.after[2] == 118)
   }
 
+  @Test func `a repair that leaves a layout ambiguous says so and comes last`() throws {
+    let scene = PlainScene()
+    scene.layOut(at: 150)
+    let title = scene.add("title")
+    try scene.row(title)
+    try scene.relate(title, .leading, .equal, scene.root, .leading, 16)
+    try scene.relate(title, .trailing, .equal, scene.root, .trailing, -16, "trailing")
+    try scene.relate(title, .width, .greaterThanOrEqual, nil, .notAnAttribute, 300)
+    scene.engine.solve()
+    let system = ConstraintSystem(of: scene)
+    var conflict = try #require(system.conflicts().first)
+    conflict.tryOut(in: scene)
+    // Without its trailing edge, the title is at least 300 wide, and nothing says how wide.
+    let opening = conflict.repairs.filter { repair in
+      switch repair.change {
+      case .remove(let place), .relax(let place, _): system.statements[place].says == "trailing"
+      default: false
+      }
+    }
+    #expect(!opening.isEmpty && opening.allSatisfy { $0.opens == ["title"] })
+    #expect(conflict.repairs.first?.opens == [])
+    #expect(conflict.repairs.drop { $0.opens.isEmpty }.allSatisfy { !$0.opens.isEmpty })
+    let text = ConflictProse(system).text(conflict)
+    #expect(text.contains("; but nothing then determines the position or size of title"))
+  }
+
   @Test func `right to left a repair refers to the constraint as it was written`() throws {
     let scene = PlainScene()
     scene.root.direction = .rightToLeft
