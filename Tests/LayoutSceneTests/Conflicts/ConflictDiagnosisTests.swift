@@ -81,8 +81,9 @@ import Testing
     #expect(!opening.isEmpty && opening.allSatisfy { $0.opens == ["title"] })
     #expect(conflict.repairs.first?.opens == [])
     #expect(conflict.repairs.drop { $0.opens.isEmpty }.allSatisfy { !$0.opens.isEmpty })
-    let text = ConflictProse(system).text(conflict)
-    #expect(text.contains("; but nothing then determines the position or size of title"))
+    let texts = ConflictFacts(conflict, in: system).repairs.map(\.text)
+    #expect(
+      texts.last?.contains("; but nothing then determines the position or size of title") == true)
   }
 
   @Test func `right to left a repair refers to the constraint as it was written`() throws {
