@@ -89,9 +89,42 @@ struct RangeTracer {
     guard between.lies(at: middle, between: (first, low), and: (last, high)) else {
       return compared(piece, low, at: first, to: piece.range.upperBound)
     }
+    if let length = lengthWithOtherMembers(from: first, to: last) {
+      return self.piece(from: start, to: length)
+    }
     piece.take(from: stage)
     piece.close(low, at: first, high, at: last)
     return piece
+  }
+
+  /// Returns the length at which conflicts begin to have other members, although the same constraints are broken; nil
+  /// if they have the same from one length to another.
+  ///
+  /// The stage is laid out between them before and, if there is none, afterwards.
+  private func lengthWithOtherMembers(from first: Double, to last: Double) -> Double? {
+    guard !stage.reportedConflicts.isEmpty, last - first > LayoutTolerance.reported else {
+      return nil
+    }
+    func members(at length: Double) -> Set<Set<String>> {
+      stage.layOut(at: length)
+      return Set(
+        stage.reportedConflicts.map { Set($0.members.map { stage.constraint(for: $0).id }) })
+    }
+    // At a breakpoint, a conflict is too small to be detected.
+    let margin = (last - first) / 64
+    let middle = first + (last - first) / 2
+    var low = first + margin
+    let own = members(at: low)
+    guard var high = [last - margin, middle].reversed().first(where: { members(at: $0) != own })
+    else {
+      stage.layOut(at: middle)
+      return nil
+    }
+    while high - low > LayoutTolerance.computed {
+      let place = low + (high - low) / 2
+      if members(at: place) == own { low = place } else { high = place }
+    }
+    return high
   }
 
   /// Follows the line from `first` by comparing layouts.
@@ -139,7 +172,7 @@ struct RangeTracer {
 extension LayoutPiece {
   /// Records the engine's present conflicts and ambiguous attributes.
   ///
-  /// Both are the same everywhere inside a piece. The range of an ambiguous number is concave in
+  /// Both are the same everywhere inside a piece, see ``RangeTracer/lengthWithOtherMembers(from:to:)``. The range of an ambiguous number is concave in
   /// the length, as maximal values of a linear program are, and never negative: if it is zero
   /// somewhere inside, it is zero throughout.
   fileprivate mutating func take(from stage: any ResizableStage) {

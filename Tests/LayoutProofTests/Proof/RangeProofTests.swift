@@ -60,6 +60,36 @@ import Testing
     check(proof)
   }
 
+  @Test func `a conflict is told with the members that it has at each length`() throws {
+    // Up to 390 points, the second view has no space at all; up to 490, less than it needs at least.
+    let views = try ["one", "two", "three"].map { name in
+      let view = scene.add(name, .container)
+      try scene.row(view)
+      return view
+    }
+    try scene.relate(views[0], .leading, .equal, scene.root, .leading, 10)
+    try scene.relate(views[0], .width, .equal, nil, .notAnAttribute, 200)
+    try scene.relate(views[1], .leading, .equal, views[0], .trailing)
+    try scene.relate(views[1], .width, .greaterThanOrEqual, nil, .notAnAttribute, 100)
+    try scene.relate(views[2], .leading, .equal, views[1], .trailing, 10)
+    try scene.relate(views[2], .width, .equal, nil, .notAnAttribute, 150)
+    try scene.relate(views[2], .trailing, .equal, scene.root, .trailing, -20)
+    let proof = RangeProof(of: scene, over: 320...600)
+    let conflicts = proof.findings.filter { $0.kind == .conflict }
+    for length in stride(from: 321.0, to: 600, by: 7) {
+      scene.layOut(at: length)
+      let reported = scene.reportedConflicts.map {
+        Set($0.members.map { scene.constraint(for: $0).id })
+      }
+      let told = conflicts.filter { finding in
+        finding.intervals.contains { ($0.lower...$0.upper).contains(length) }
+      }.map { Set($0.constraints.map(\.id)) }
+      #expect(Set(told) == Set(reported), "at \(length)")
+    }
+    #expect(conflicts.count > 1)
+    #expect(conflicts.flatMap(\.intervals).map(\.upper).max().map { $0.rounded() } == 490)
+  }
+
   @Test func `a conflict that pauses for a point is found where it pauses`() throws {
     let box = scene.add("box", .container)
     try scene.row(box)
