@@ -172,9 +172,9 @@ struct RangeTracer {
 extension LayoutPiece {
   /// Records the engine's present conflicts and ambiguous attributes.
   ///
-  /// Both are the same everywhere inside a piece, see ``RangeTracer/lengthWithOtherMembers(from:to:)``. The range of an ambiguous number is concave in
-  /// the length, as maximal values of a linear program are, and never negative: if it is zero
-  /// somewhere inside, it is zero throughout.
+  /// Both are the same everywhere inside a piece: where a conflict has other members, the piece has been ended.
+  /// The range of an ambiguous number is concave in the length, as maximal values of a linear program are, and
+  /// never negative: if it is zero somewhere inside, it is zero throughout.
   fileprivate mutating func take(from stage: any ResizableStage) {
     let engine = stage.engine
     verdict = stage.verdict(on: items)
