@@ -40,10 +40,10 @@ public struct ConflictDiagnosis: Sendable {
       repairs = system.repairs(
         of: members, suspects: suspects, given: ranking.given, sum: sum, others: others,
         variants: variants)
-      // What should be changed first is what the first repair changes.
-      if let first = repairs.first?.change,
-        let place = suspects.firstIndex(where: { $0.member == first.place })
-      {
+      // What should be changed first is what the first repair of a constraint changes.
+      if let place = repairs.lazy.compactMap({ repair in
+        suspects.firstIndex { $0.member == repair.change.place }
+      }).first {
         suspects.insert(suspects.remove(at: place), at: 0)
       }
       self.suspects = suspects

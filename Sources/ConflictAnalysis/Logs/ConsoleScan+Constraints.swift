@@ -90,6 +90,7 @@ extension ConsoleScan {
       index += 1
     }
     if isListed {
+      if read == nil, place == .breaking { read = listed(headOf: body) }
       keep(read, from: first, isQuoted: start > 0 && bytes[start - 1] == UInt8(ascii: "\""))
     }
     return max(index, start + 1)
@@ -121,6 +122,15 @@ extension ConsoleScan {
     guard parser.takeClass() != nil, parser.take(":") else { return false }
     parser.skipBlanks()
     return parser.takeAddress() != nil && parser.text.isEmpty
+  }
+
+  /// Returns the constraint of the list whose address a text begins with, of which the rest was cut off.
+  private func listed(headOf text: [UInt8]) -> LogConstraint? {
+    var parser = LogConstraintParser(text[...])
+    guard parser.takeClass() != nil, parser.take(":") else { return nil }
+    parser.skipBlanks()
+    guard let address = parser.takeAddress() else { return nil }
+    return known[address]?.first.map { current.constraints[$0] }
   }
 
   /// Returns such a text without the tags of the items at its end.
@@ -207,7 +217,17 @@ extension ConsoleScan {
     if next < bytes.count, bytes[next] >= 0x80 { return true }
     while next < bytes.count, " *\\`".utf8.contains(bytes[next]) { next += 1 }
     guard next < bytes.count else { return true }
-    return "\",.\n)".utf8.contains(bytes[next])
+    return "\",.\n)".utf8.contains(bytes[next]) || isRemark(at: next)
+  }
+
+  /// Whether the rest of a member of a list is what a debugger adds, such as `(Actual Distance - pixels):196"`.
+  private func isRemark(at start: Int) -> Bool {
+    guard bytes[start] == UInt8(ascii: "(") else { return false }
+    let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
+    let rest = bytes[start..<end]
+    guard !rest.contains(where: { "<>'".utf8.contains($0) }) else { return false }
+    let last = rest.last { $0 != 0x20 && $0 != UInt8(ascii: ",") }
+    return last == UInt8(ascii: "\"")
   }
 
   /// Returns whether another end of a constraint follows in the line, before a constraint begins.

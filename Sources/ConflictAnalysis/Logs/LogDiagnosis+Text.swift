@@ -189,8 +189,10 @@ extension LogDiagnosis: CustomStringConvertible {
           ]
         }
         return [
-          "cannot be decided: no constraint can be read\(lines); names or addresses are gone. "
-            + Self.request
+          report.unreadable == 0
+            ? "cannot be decided: the list of constraints is missing. " + Self.request
+            : "cannot be decided: no constraint can be read\(lines): they are cut off, or names or "
+              + "addresses are gone. " + Self.request
         ]
       }
       let answer = "cannot be decided: \(gaps.map(words).inWords). \(request(gaps))"
@@ -225,6 +227,12 @@ extension LogDiagnosis: CustomStringConvertible {
 
   /// A description of the visible part of an incomplete list.
   private var visible: String? {
+    if let place = system.statements.indices.first(where: {
+      system.statements[$0].rule?.meaning == .prototype
+    }) {
+      return "Whatever is missing, this one competes with the others: "
+        + "\(system.statements[place].says). \(ConflictProse(system).text(.prototype, place))"
+    }
     guard let ranking = rankingOfAll else { return nil }
     if let owner { return owner }
     if let suspect = ranking.suspects.first,

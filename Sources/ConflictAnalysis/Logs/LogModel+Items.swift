@@ -56,6 +56,13 @@ extension LogModel {
         if isPinned { setParent(side.item, bar) }
       }
     }
+    // A mask is about a view and its superview; the classes of both say less.
+    for constraint in constraints where constraint.className == "NSAutoresizingMaskLayoutConstraint" {
+      guard let second = constraint.second,
+        constraint.first.attribute.hasSuffix("Margin") == second.attribute.hasSuffix("Margin")
+      else { continue }
+      setParent(constraint.first.item, second.item)
+    }
     for constraint in constraints {
       guard let second = constraint.second else { continue }
       let (one, two) = (constraint.first, second)
@@ -194,7 +201,7 @@ extension LogModel {
   private func isContainer(_ item: LogConstraint.Item) -> Bool {
     let known = ConstraintSystem.Item(
       name: "", className: item.className, text: item.text ?? "")
-    return OwnershipRule.first(known, [.cell, .keepsMask]) != nil
+    return OwnershipRule.first(known, [.cell, .keepsMask, .controllerView]) != nil
   }
 
   // MARK: Ownership

@@ -136,7 +136,7 @@ struct LogModel {
     case .stack: return .stack
     case .content: return .content
     case .guide, .closed, .framework, .open: return .system
-    case .prototype, .keepsMask, .cell, .leaf, .control, nil: break
+    case .prototype, .keepsMask, .controllerView, .cell, .leaf, .control, nil: break
     }
     return constraint.className == "NSAutoresizingMaskLayoutConstraint" ? .mask : .author
   }

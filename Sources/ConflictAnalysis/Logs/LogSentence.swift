@@ -1,3 +1,5 @@
+internal import LayoutGeometry
+
 /// A description of a printed constraint, as a clause.
 struct LogSentence {
   private let constraint: LogConstraint
@@ -42,7 +44,7 @@ struct LogSentence {
     }
     var right = phrase(second)
     if constraint.multiplier != 1 {
-      right = "\(ConflictProse.number(constraint.multiplier)) × \(right)"
+      right = "\(constraint.multiplier.text(decimals: 6)) × \(right)"
     }
     if constraint.constant != 0 {
       right += constraint.constant < 0 ? " − " : " + "

@@ -208,7 +208,11 @@ extension OwnershipRule {
     .init(.itemClass, .prefix("SBUI"), .closed, "SpringBoard", classNames),
     .init(.itemClass, .prefix("SLCompose"), .closed, "the share sheet", classNames),
     .init(.itemClass, .prefix("_UIActivity"), .closed, "the share sheet", classNames),
-    .init(.itemClass, .prefix("UIActivity"), .closed, "the share sheet", classNames),
+    // Not every `UIActivity`: an indicator is the author's.
+    .init(.itemClass, .prefix("UIActivityContent"), .closed, "the share sheet", classNames),
+    .init(.itemClass, .prefix("UIActivityAction"), .closed, "the share sheet", classNames),
+    .init(.itemClass, .prefix("UIActivityGroup"), .closed, "the share sheet", classNames),
+    .init(.itemClass, .prefix("UIActivityViewController"), .closed, "the share sheet", classNames),
     .init(.itemClass, .prefix("SFAirDrop"), .closed, "the share sheet", classNames),
     .init(.itemClass, .prefix("SFBrowser"), .closed, "SFSafariViewController", classNames),
     // The player's public views have controls of their own, and apps place them like a control.
@@ -276,13 +280,13 @@ extension OwnershipRule {
     .init(.itemClass, .prefix("UITransitionView"), .keepsMask, "the presentation", masks),
     .init(.itemClass, .prefix("UIDropShadow"), .keepsMask, "the presentation", masks),
     .init(
-      .itemClass, .prefix("UILayoutContainerView"), .keepsMask, "a container controller", masks),
+      .itemClass, .prefix("UILayoutContainerView"), .controllerView, "a container controller", masks),
     .init(
       .itemClass, .prefix("UIViewControllerWrapper"), .keepsMask, "a container controller", masks),
     .init(
       .itemClass, .prefix("UINavigationTransition"), .keepsMask, "a container controller", masks),
     .init(
-      .itemClass, .prefix("_UIPageViewController"), .keepsMask, "a container controller", masks),
+      .itemClass, .prefix("_UIPageViewController"), .controllerView, "a container controller", masks),
     .init(.itemClass, .exactly("NSClipView"), .keepsMask, "a scroll view", masks),
     .init(.itemClass, .suffix("ClipView"), .keepsMask, "a scroll view", masks),
     .init(.itemClass, .prefix("UITableViewLabel"), .keepsMask, "a table view cell", masks),

@@ -55,6 +55,8 @@ public struct OwnershipRule: Sendable, Hashable {
     case open
     /// A public view that keeps its autoresizing mask.
     case keepsMask
+    /// The view of a container controller, which keeps its mask unless the author places it.
+    case controllerView
     /// A row or item that a list view measures.
     case cell
     /// A view that usually has no subviews.

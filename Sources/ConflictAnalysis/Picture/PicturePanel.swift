@@ -65,7 +65,7 @@ struct PicturePanel {
         text = number == "0" ? "centred" : "centred, \(number) off"
       } else if first.part == .length, second.part == .length {
         let word = second.isVertical ? "height" : "width"
-        text = statement.multiplier == 1 ? "" : "\(ConflictProse.number(statement.multiplier)) × "
+        text = statement.multiplier == 1 ? "" : "\(statement.multiplier.text(decimals: 6)) × "
         text = "\(bound)\(text)\(word)" + (number == "0" ? "" : " ± \(number)")
       }
     }

@@ -1,3 +1,5 @@
+internal import LayoutGeometry
+
 // The arithmetic of a conflict.
 extension ConflictProse {
   /// The greatest number of terms that are written one by one.
@@ -17,14 +19,15 @@ extension ConflictProse {
       guard abs(factor - 1) > 1e-9 else { return head + number }
       // The ratio as it is written: 90 ÷ 0.5625 is exact where 1.7778 × 90 is not.
       if !Self.isShort(factor), Self.isShort(1 / factor) {
-        return "\(head)\(number) ÷ \(ConflictProse.number(1 / factor))"
+        return "\(head)\(number) ÷ \((1 / factor).text(decimals: 6))"
       }
-      return "\(head)\(ConflictProse.number(factor)) × \(number)"
+      // With the digits of the console, by which it is found there.
+      return "\(head)\(factor.text(decimals: 6)) × \(number)"
     }
 
-    /// Whether four decimal places are the whole number.
+    /// Whether the six decimal places of a console are the whole number.
     private static func isShort(_ factor: Double) -> Bool {
-      abs(factor * 1e4 - (factor * 1e4).rounded()) < 1e-6
+      abs(factor * 1e6 - (factor * 1e6).rounded()) < 1e-4
     }
   }
 
@@ -60,6 +63,10 @@ extension ConflictProse {
         parts = kept
         rest = (total < 0 ? " − " : " + ") + "\(Self.number(abs(total))) (\(others) other terms)"
       }
+    }
+    // A sum does not begin with what is subtracted.
+    if parts.first?.isNegative == true {
+      parts = parts.filter { !$0.isNegative } + parts.filter(\.isNegative)
     }
     var text = ""
     for (index, part) in parts.enumerated() {

@@ -41,8 +41,13 @@ extension ConflictProse {
         + "constant; code that runs again (updateConstraints, layoutSubviews, a cell's "
         + "configuration) adds a second one unless the first is deactivated."
     case .outOfRange where orAnother:
-      return "One is a limit for an attribute, and the other a value outside of it."
+      return statement.relation == .equal
+        ? "One is a limit for an attribute, and the other a value outside of it."
+        : "They are limits of one attribute that exclude each other."
     case .outOfRange: return "It contradicts the other's limit for the same attribute."
+    case .tiedToItself:
+      return "It ties two edges of \(item) to each other, so its \(axis ? "height" : "width") is 0; one of "
+        + "the two is probably meant to be another view's."
     case .placedTwice where orAnother:
       return "One edge is placed by two constraints, and one of them is superfluous."
     case .placedTwice:
@@ -68,9 +73,8 @@ extension ConflictProse {
       return "Two chains of views are pinned to both ends of their container, and one is shorter: "
         + "it can leave space at its end."
     case .temporarySize:
-      let areLengths = statement.anchors.allSatisfy { $0.part == .length }
       let part =
-        orAnother ? "either of them" : areLengths ? "this size" : "a pin at the far end"
+        orAnother ? "either of them" : isLength(statement) ? "this size" : "a pin at the far end"
       return
         "The size is 0, or a trial size, only until the first real layout; that is no mistake. "
         + "With priority 999 \(part) yields until then and holds afterwards. If the "
@@ -84,9 +88,12 @@ extension ConflictProse {
         "The container gives this height, perhaps before the content is measured: a list, a hosting "
         + "view or a keyboard. With priority 999 yours yields to it; the alternative is a height that fits."
     case .cellHeight:
-      let (list, size) = isInItem ? ("collection view", "height") : ("list", "row height")
+      let (list, size) =
+        isInItem
+        ? ("collection view", "height") : ("list", isInHeader ? "header height" : "row height")
       return "The \(list) sets a \(size) before it measures the content. With priority 999 "
-        + (orAnother ? "either of them" : "the constraint at the bottom")
+        + (orAnother
+          ? "either of them" : isLength(statement) ? "this height" : "the constraint at the bottom")
         + " yields to it until then; the alternative is a \(size) that fits."
     case .collapsed:
       return "The view is collapsed to 0 on purpose, so what it requires should yield at priority "
@@ -99,12 +106,20 @@ extension ConflictProse {
       return "The size is given from outside, so a constraint of yours has to yield to it."
     case .againstFrame:
       return "The size comes from the frame of a container, which keeps its mask. "
-        + (orAnother ? "One of the two" : "The \(end) end")
+        + (orAnother ? "One of the two" : isLength(statement) ? "This size" : "The \(end) end")
         + " should yield to it at priority 999, or the frame fit the content."
     case .againstGuide:
       return
         "The guide is as high as the bars there, and that depends on the device, its orientation "
         + "and the status bar. Pin to the guide or to the view's edge, without assuming a height."
+    case .unequalArranged:
+      let length = axis ? "height" : "width"
+      let isAligned = system.statements.contains { $0.identifier == "UISV-alignment" }
+      return "A stack view gives these views one \(length), and each has another of its own: set another "
+        + "\(isAligned ? "alignment, such as center" : "distribution"), or leave one of the two out."
+    case .equalInsets:
+      return "Both ends have this distance, and together they are more than the container, as if computed for "
+        + "another size: center the view, and give it a \(axis ? "height" : "width")."
     case .againstStack:
       return "A stack view needs space to arrange its views; at priority 999 yours yields."
     case .againstContent: return "A fixed number contradicts what the content needs."
@@ -121,6 +136,16 @@ extension ConflictProse {
     system.items.contains { item in
       OwnershipRule.first(item, [.cell]) != nil
     }
+  }
+
+  private func isLength(_ statement: ConstraintSystem.Statement) -> Bool {
+    !statement.anchors.isEmpty && statement.anchors.allSatisfy { $0.part == .length }
+  }
+
+  /// Whether it is the view above or below a section of a table view.
+  private var isInHeader: Bool {
+    let owners = system.items.compactMap { OwnershipRule.first($0, [.cell])?.owner }
+    return !owners.isEmpty && owners.allSatisfy { $0.contains("section header") }
   }
 
   /// Whether it is a collection view's.
@@ -185,6 +210,10 @@ extension ConflictProse {
     if rule?.owner.contains("collection") == true { return "Give the item a \(word) of \(size)" }
     if !sized.isVertical { return "Give the column a \(word) of \(size)" }
     if rule == nil { return "Give \(name) a \(word) of \(size)" }
+    if rule?.owner.contains("section header") == true {
+      return "Give the section's header or footer a \(word) of \(size) (sectionHeaderHeight or "
+        + "sectionFooterHeight, or automaticDimension with an estimate)"
+    }
     return "Give the row a \(word) of \(size) (rowHeight, or automaticDimension with an estimate)"
   }
 

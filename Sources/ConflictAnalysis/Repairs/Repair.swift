@@ -151,7 +151,8 @@ extension ConstraintSystem {
           offer(.setConstant(member, constant), miss: miss, score: base + 3)
         }
       }
-      offer(.remove(member), miss: miss, score: base + 5)
+      // One constraint too many is removed before it is changed.
+      offer(.remove(member), miss: miss, score: base + (suspect.reason == .overdetermined ? 1 : 5))
     }
     if let given, let resize = resize(given, sum, places),
       holds(resize.change, places, in: variants)
@@ -159,8 +160,10 @@ extension ConstraintSystem {
       // The height of a row or a frame is an alternative for the author.
       found.append((1, 0, resize))
     }
+    // Of two values for one attribute neither is spoiled by the other.
+    let isDoubled = suspects.first.map { [.duplicate, .outOfRange].contains($0.reason) } ?? false
     // Nothing else determines the layout of a single wrong length.
-    if isSeen, members.count > 1 {
+    if isSeen, members.count > 1, !isDoubled {
       let layout = ConflictLayout(of: members, in: self)
       for index in found.indices {
         found[index].repair.harm =

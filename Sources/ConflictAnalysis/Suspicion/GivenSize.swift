@@ -78,7 +78,9 @@ struct GivenSize {
         note(statement.constant <= 0 ? .temporary : isScreen ? .fixed : .frame, 4)
       case .stack: if statement.identifier == "UISV-hiding" { note(.hidden, 0) }
       case .author:
-        if statement.constant == 0, holds || members.count > 2 {
+        if statement.tiesOneItem {
+          break
+        } else if statement.constant == 0, holds || members.count > 2 {
           note(.collapsed, 5)
         } else if let container = Self.container(asLongAs: sized, members, system) {
           found.append(

@@ -9,7 +9,8 @@ extension SuspectRanking {
         note(member, 95, .prototype, .remove(member))
       }
       guard statement.origin == .mask, let item = statement.maskOwner,
-        !rule(item, [.cell, .keepsMask, .closed, .framework]), isPlacedByAuthor(item)
+        !rule(item, [.cell, .keepsMask, .closed, .framework]) || rule(item, [.controllerView]),
+        isPlacedByAuthor(item)
       else { continue }
       note(member, 100, .leftoverMask, .turnOffMask(member))
     }
@@ -87,6 +88,20 @@ extension SuspectRanking {
     }
   }
 
+  /// Finds lengths of arranged views that a stack view makes equally long, and that are not.
+  mutating func findUnequalArranged() {
+    let sizes = authored.filter { statement($0).sized != nil && statement($0).relation == .equal }
+    guard sizes.count == 2, authored.count == 2, members.count > 2,
+      members.allSatisfy({ sizes.contains($0) || statement($0).isOfStack }),
+      let one = statement(sizes[0]).sized, let two = statement(sizes[1]).sized,
+      one.item != two.item, one.isVertical == two.isVertical,
+      [one.item, two.item].allSatisfy({ item in
+        members.contains { statement($0).isOfStack && statement($0).anchor(on: item) != nil }
+      })
+    else { return }
+    for size in sizes { note(size, 60, .unequalArranged, .lower(size)) }
+  }
+
   mutating func findArrangedSubviews() {
     for member in authored {
       let statement = statement(member)
@@ -110,5 +125,12 @@ extension SuspectRanking {
         }
       }
     }
+  }
+}
+
+extension ConstraintSystem.Statement {
+  /// Whether it is one with which a stack view aligns its views or makes them equally long.
+  var isOfStack: Bool {
+    origin == .stack && (identifier == "UISV-alignment" || identifier == "UISV-fill-equally")
   }
 }

@@ -13,6 +13,7 @@ extension SuspectRanking {
       note(a, 84.9, .circle, .remove(a))
       return
     }
+    guard !isTiedToItself(a), !isTiedToItself(b) else { return }
     guard one.terms == two.terms || one.terms == two.terms.map({ $0.negated }) else { return }
     let zero = [a, b].first {
       statement($0).constant == 0 && statement($0).relation == .equal && one.sized != nil
@@ -32,7 +33,29 @@ extension SuspectRanking {
       note(limit, 84.9, .outOfRange, .lower(limit))
     } else {
       note(b, 85, .outOfRange, .lower(b))
+      note(a, 84.9, .outOfRange, .lower(a))
     }
+  }
+
+  /// Finds an equation of two opposite edges of one view, of which one is meant to be another view's.
+  mutating func findSelfTies() {
+    for member in authored where isTiedToItself(member) {
+      note(member, 88, .tiedToItself, .remove(member))
+    }
+  }
+
+  /// Returns whether a member gives a view no length by tying its opposite edges to each other.
+  func isTiedToItself(_ member: Int) -> Bool { statement(member).tiesOneItem }
+}
+
+extension ConstraintSystem.Statement {
+  /// Whether it ties the two edges of one item to each other, so that the item has no length.
+  var tiesOneItem: Bool {
+    guard origin == .author, relation == .equal, constant == 0, let first, let second else {
+      return false
+    }
+    return first.item == second.item && first.isVertical == second.isVertical
+      && Set([first.part, second.part]) == [.start, .end]
   }
 }
 

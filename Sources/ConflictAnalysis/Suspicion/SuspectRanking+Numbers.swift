@@ -80,6 +80,9 @@ extension SuspectRanking {
     if !yieldsUntilLayout, given.kind != .written, let minimum = onlyMinimum(besides: given) {
       note(minimum, max(weight, 72) + 1, reason, .lower(minimum))
     }
+    if let pair = equalInsets(in: given) {
+      for pin in pair { note(pin, 74, .equalInsets, .lower(pin)) }
+    }
     if given.kind == .fixed, let centre = centreAgainstNeighbor(in: given) {
       note(centre, 73, reason, .lower(centre))
     }
@@ -97,6 +100,29 @@ extension SuspectRanking {
     for (index, entry) in near.prefix(3).enumerated() {
       note(entry.member, weight - Double(index), reason, .lower(entry.member))
     }
+  }
+
+  /// Returns the pins of a view to both ends of a container, if they have one distance and leave no space together.
+  private func equalInsets(in given: GivenSize) -> [Int]? {
+    guard given.kind == .fixed || given.kind == .frame, given.value > 0 else { return nil }
+    func pins(_ part: ConstraintSystem.Anchor.Part) -> [(member: Int, item: Int, inset: Double)] {
+      authored.compactMap { member in
+        let statement = statement(member)
+        guard let item = placed(by: member), let anchor = statement.anchor(on: item),
+          anchor.part == part, anchor.isVertical == given.isVertical,
+          let outer = statement.partner(of: item), outer.part == part,
+          system.owner(of: outer.item) == given.item, let written = statement.writtenConstant
+        else { return nil }
+        return (member, item, abs(written))
+      }
+    }
+    for start in pins(.start) {
+      for end in pins(.end)
+      where end.item == start.item && end.inset == start.inset && 2 * end.inset >= given.value {
+        return [start.member, end.member]
+      }
+    }
+    return nil
   }
 
   /// Returns the only centre in the view with the given size, if a least distance keeps the centred view from a neighbor.

@@ -21,6 +21,8 @@ struct SuspectRanking {
     findShrunkFrames(bounds)
     findArrangedSubviews()
     findDuplicates()
+    findSelfTies()
+    findUnequalArranged()
     findItemsDeterminedTwice()
     findWrongSigns()
     findLongestNumber()

@@ -17,6 +17,8 @@ extension ConflictDiagnosis {
     case duplicate
     /// An equation contradicts a minimum or a maximum of the same attribute.
     case outOfRange
+    /// Two opposite edges of one view are the same, so that it has no length.
+    case tiedToItself
     /// Two constraints position one edge.
     case placedTwice
     /// A view is pinned to an end of its container, although a neighbor is between the two.
@@ -45,6 +47,10 @@ extension ConflictDiagnosis {
     case againstFrame
     /// A required constraint conflicts with the height of a layout guide of bars.
     case againstGuide
+    /// A stack view makes views equally long that have different lengths of their own.
+    case unequalArranged
+    /// Both ends of a view have the same distance, together more than the container, as if computed for another one.
+    case equalInsets
     /// A required constraint conflicts with a stack view.
     case againstStack
     /// A required number conflicts with the size of content.
@@ -59,11 +65,11 @@ extension ConflictDiagnosis {
       switch self {
       case .leftoverMask, .shrunkFrame, .prototype, .negativeLength, .wrongSign, .arrangedSubview,
         .duplicate,
-        .outOfRange, .placedTwice, .pastNeighbor, .offCentre, .circle, .sizeFollows,
+        .tiedToItself, .outOfRange, .placedTwice, .pastNeighbor, .offCentre, .circle, .sizeFollows,
         .overdetermined, .twoChains:
         true
       case .temporarySize, .cellHeight, .collapsed, .hidden, .againstImposedSize, .againstFrame,
-        .againstGuide, .againstStack, .againstContent, .requiredContent, .neverYields:
+        .againstGuide, .unequalArranged, .equalInsets, .againstStack, .againstContent, .requiredContent, .neverYields:
         false
       }
     }

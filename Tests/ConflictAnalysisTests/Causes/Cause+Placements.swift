@@ -12,6 +12,29 @@ extension Cause {
       log.add("one", view, word, "==", nil, "", first)
       log.add("two", view, word, "==", nil, "", first + log.pick([1, 16, 100]))
     },
+    Cause(name: "two distances from one neighbour", accepted: ofTwo) { log in
+      let (view, next) = (log.content(), log.view("UIImageView", "AppCoin", "UIView"))
+      log.add("one", view, "bottom", "==", next, "top", -log.pick([8.0, 10, 20]))
+      log.add("two", view, "bottom", "==", next, "top", log.pick([100, 500]))
+    },
+    Cause("an edge tied to the other edge of the same view", "remove:tie") { log in
+      let view = log.view("UIView", "AppCard", "UIImageView")
+      let (one, two) = log.pick([("top", "bottom"), ("leading", "trailing")])
+      log.add("tie", view, one, "==", view, two, 0)
+      log.add(
+        "size", view, one == "top" ? "height" : "width", log.pick(["==", ">="]), nil, "",
+        log.pick([44, 50, 120]))
+    },
+    Cause(
+      "one distance on both sides that is more than the container", "lower:start", "lower:end",
+      "relax:end", "relax:start", "constant:start", "constant:end"
+    ) { log in
+      let (view, root) = (log.view("UIImageView", "UIView", "AppLogo"), log.view("UIView"))
+      let inset = log.pick([200.0, 249, 300])
+      log.add("start", view, "leading", "==", root, "leading", inset, bar: true)
+      log.add("end", view, "trailing", "==", root, "trailing", -inset, bar: true)
+      log.impose("given", root, isVertical: false, log.pick([320, 375]))
+    },
     Cause(name: "constraints added again", accepted: ofTwo) { log in
       let (view, parent) = (log.content(), log.view("UIView", "AppPanel"))
       let edge = log.pick(["bottom", "trailing", "top"])

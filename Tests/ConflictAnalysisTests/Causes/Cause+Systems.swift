@@ -32,6 +32,16 @@ extension Cause {
       log.add("two", b, "width", "==", nil, "", log.pick([140, 200]))
       log.add("x", b, "width", "==", a, "width", 0, by: .system("UISV-fill-equally"))
     },
+    Cause(
+      "two heights in a stack view that aligns both edges", "lower:one", "lower:two", "remove:one",
+      "remove:two", "constant:one", "constant:two"
+    ) { log in
+      let (a, b) = (log.view("UIButton", "AppIcon", "UIView"), log.view("UIImageView", "UIView"))
+      log.add("one", a, "height", "==", nil, "", log.pick([30, 32]))
+      log.add("two", b, "height", "==", nil, "", log.pick([40, 44]))
+      log.add("top", a, "top", "==", b, "top", 0, by: .system("UISV-alignment"))
+      log.add("bottom", a, "bottom", "==", b, "bottom", 0, by: .system("UISV-alignment"))
+    },
     Cause("a fixed frame of the document", "remove:prototype") { log in
       let (view, parent) = (log.view("UILabel", "UIView", "UIButton"), log.view("UIView"))
       log.add(
@@ -59,7 +69,7 @@ extension Cause {
         "a", log.view("UIImageView", "AppBadge", "UIButton"), log.pick(["width", "height"]), "==",
         nil, "", -log.pick([8.0, 20, 32, 50]))
     },
-    Cause("a page controller's view, which keeps its mask", "lower:pin", "remove:pin") { log in
+    Cause("a page controller's view that the author pins", "mask:y", "mask:h") { log in
       let page = log.view("_UIPageViewControllerContentView")
       let parent = log.view("UIView", "AppPagesView")
       log.add("y", page, "midY", "==", parent, "midY", log.pick([20, 44, 64]), by: .mask)

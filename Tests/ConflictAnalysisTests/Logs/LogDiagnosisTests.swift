@@ -237,6 +237,84 @@ import Testing
     #expect(diagnosis.description.contains("With priority 999 it yields without a report."))
   }
 
+  @Test func `a broken constraint that is cut after its address is the listed one`() throws {
+    let cut = try #require(Self.card.range(of: "600000000030 H:[UILabel", options: .backwards))
+    let text = Self.card[..<Self.card.index(cut.lowerBound, offsetBy: 18)]
+    let diagnosis = try #require(diagnose(String(text)).first)
+    #expect(diagnosis.report.broken?.address == "0x600000000030")
+    #expect(diagnosis.brokenIsMember == true)
+    #expect(diagnosis.description.contains("UIKit broke number"))
+  }
+
+  @Test func `what a debugger adds behind a constraint is left out`() throws {
+    let text = Self.card.replacing(
+      "(active)>\"", with: "(active)> (Actual Distance - pixels):196\"")
+    let diagnosis = try #require(diagnose(text).first)
+    #expect(diagnosis.report.constraints.count == 4)
+    #expect(diagnosis.verdict == .conflict)
+  }
+
+  @Test func `a report without its list is not one whose names are gone`() throws {
+    let text = "Unable to simultaneously satisfy constraints.\n\tProbably at least one of the "
+    let diagnosis = try #require(diagnose(text).first)
+    #expect(diagnosis.description.contains("the list of constraints is missing"))
+  }
+
+  @Test func `a document's fixed frame in a list that is cut is named`() throws {
+    let text = """
+      Unable to simultaneously satisfy constraints.
+      (
+      "<NSIBPrototypingLayoutConstraint:0x8c364d0 'IB auto generated at build time for view with fixed \
+      frame' H:[UIView:0x8c356f0(275)]>",
+      "<NSLayoutConstraint:0x8d43d80 H:|-(0)-[Autolayout
+      """
+    let diagnosis = try #require(diagnose(text).first)
+    #expect(
+      diagnosis.description.contains("Whatever is missing, this one competes with the others"))
+    #expect(diagnosis.description.contains("Interface Builder added it"))
+  }
+
+  @Test func `a multiplier is printed with the digits of the console`() throws {
+    let text = """
+      Unable to simultaneously satisfy constraints.
+      (
+      "<NSLayoutConstraint:0x600001 UIView:0x7f01.height == 0.28125*UIView:0x7f01.width   (active)>",
+      "<NSLayoutConstraint:0x600002 UIView:0x7f01.width == 304   (active)>",
+      "<NSLayoutConstraint:0x600003 UIView:0x7f01.height == 290   (active)>"
+      )
+      """
+    let diagnosis = try #require(diagnose(text).first)
+    #expect(diagnosis.description.contains("0.28125 × the width of UIView"), "\(diagnosis)")
+    #expect(diagnosis.description.contains("290 ÷ 0.28125 = 1031.1111"), "\(diagnosis)")
+  }
+
+  @Test func `an indicator is not the share sheet's`() throws {
+    let text = """
+      Unable to simultaneously satisfy constraints.
+      (
+      "<NSLayoutConstraint:0x600001 UIActivityIndicatorView:0x7f01.width == 20   (active)>",
+      "<NSLayoutConstraint:0x600002 UIActivityIndicatorView:0x7f01.width == 40   (active)>"
+      )
+      """
+    let diagnosis = try #require(diagnose(text).first)
+    #expect(diagnosis.isAuthors)
+    #expect(diagnosis.description.contains("Likely mistake: either number 1 or number 2"))
+  }
+
+  @Test func `what is to be changed first has a repair`() throws {
+    for logs in Cause.all.indices {
+      for seed in 0..<10 {
+        let lines = Cause.all[logs].lines(seed: UInt64(9_000_000 + logs * 100 + seed))
+        let text = LogWriter.report(lines, breaking: lines.last)
+        guard let conflict = diagnose(text).first?.conflicts.first, let first = conflict.suspect
+        else { continue }
+        let places = conflict.repairs.map(\.change.place)
+        let suspects = conflict.suspects.map(\.member)
+        #expect(places.contains(first.member) || places.allSatisfy { !suspects.contains($0) })
+      }
+    }
+  }
+
   @Test func `constraints as the inspector prints them are a list`() throws {
     let log = """
       self.leading = superview.leading + 16 @ 1000
