@@ -119,14 +119,9 @@ extension SceneProof {
       let stage = ProofStage(
         document, island: island.root.id, along: axis, across: across, preferences: preferences,
         regime: regime)
-      var proof = RangeProof(of: stage, over: range, asserting: assertions)
-      proof.findings.removeAll { finding in
-        guard finding.kind == .conflict else { return false }
-        let members = finding.constraints.map(\.id)
-        guard members.contains(where: imposed.contains) else { return false }
-        canvasConflicts.insert(members)
-        return true
-      }
+      stage.canvasConstraints = imposed
+      let proof = RangeProof(of: stage, over: range, asserting: assertions)
+      canvasConflicts.formUnion(stage.canvasConflicts)
       return Case(condition: condition.words, proof: proof)
     }
     self.init(

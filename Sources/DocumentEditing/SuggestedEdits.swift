@@ -25,11 +25,12 @@ package struct SuggestedEdits {
   ///   - result: All findings of the document.
   ///   - bytes: The document.
   ///   - repairs: Operations that are known to remove the cause, which are tried first.
+  ///   - likely: Those of them that change what is likely the mistake.
   ///   - checker: What found it.
   /// - Complexity: The document is solved and checked for each operation that is tried, at most 16.
   package init(
     for finding: LintFinding, in result: LintResult, _ bytes: [UInt8],
-    repairs: [EditOperation] = [], checker: DocumentChecker
+    repairs: [EditOperation] = [], likely: Set<EditOperation> = [], checker: DocumentChecker
   ) {
     guard let id = finding.objectID,
       let editor = try? DocumentEditor(bytes, file: result.file, linter: checker.linter)
@@ -57,7 +58,10 @@ package struct SuggestedEdits {
       // What the finding hid may appear, if it is less severe.
       let new = after.findings.filter { !before.contains(Identity($0)) && $0.severity >= .warning }
       guard !new.contains(where: { $0.severity >= finding.severity }) else { continue }
-      found.append((operation, 1000 * new.count + cost(of: operation, outcome.bytes)))
+      // Saved frames decide only among what is likely.
+      let others = likely.contains(operation) ? 0 : 1000
+      found.append(
+        (operation, 1_000_000 * new.count + others + cost(of: operation, outcome.bytes)))
     }
     operations = found.enumerated().sorted {
       ($0.element.cost, $0.offset) < ($1.element.cost, $1.offset)

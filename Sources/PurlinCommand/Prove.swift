@@ -102,8 +102,11 @@ struct Prove: ParsableCommand, SupervisedCommand, ReplacedCommand {
     try fonts.use(AppFonts(near: [file]))
     let document = try shown(try Files.document(file), at: file, language: language())
     let islands = try DocumentOptions.islands(of: document, named: area.scene, in: file)
-    return try isPlane
+    let isClean =
+      try isPlane
       ? proveRegions(islands, document, isWrapped) : proveRanges(islands, document, isWrapped)
+    try UnreadParts(of: document.findings, in: file).refuse()
+    return isClean
   }
 
   /// Takes the rule of size classes, and the fixed length of the other axis, from a device or size.

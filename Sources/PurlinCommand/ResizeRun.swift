@@ -230,7 +230,27 @@ struct ResizeRun {
       lines += causes.prefix(limit).map { "  \($0.line)" }
       if causes.count > limit { lines.append("  and \(causes.count - limit) more") }
     }
+    let free = certificate.screens.filter(\.isFree)
+    lines += Self.uncounted(free, free.count < certificate.screens.count ? " on other screens" : "")
     return lines.printedLines + certificate.summary + "\n"
+  }
+
+  /// Lines with the numbers of new findings of screens that are uncertain, and that do not count.
+  private static func uncounted(
+    _ screens: [ResizeCertificate.Screen], _ place: String = ""
+  ) -> [String] {
+    let left = screens.flatMap(\.findings).filter {
+      !$0.isKnown && $0.isReachable && ($0.isUncertain || !$0.isShown)
+    }
+    let uncertain = left.count(where: \.isUncertain)
+    let hidden = left.count - uncertain
+    return [
+      uncertain > 0
+        ? "\(uncertain) uncertain\(place): with the texts that are shown, they may not be there" : nil,
+      hidden > 0
+        ? "\(hidden) not counted\(place): decoration, alternatives, left to code, or within the accuracy "
+          + "of measuring" : nil,
+    ].compactMap(\.self)
   }
 
   private func lines(of screen: ResizeCertificate.Screen) -> [String] {
@@ -246,18 +266,7 @@ struct ResizeRun {
       for group in groups.prefix(limit) { lines += self.lines(of: group, on: screen) }
       if groups.count > limit { lines.append("    and \(groups.count - limit) more") }
     }
-    let hidden = screen.findings.count {
-      !$0.isKnown && $0.isReachable && !$0.isShown && !$0.isUncertain
-    }
-    let uncertain = screen.findings.count { !$0.isKnown && $0.isReachable && $0.isUncertain }
-    if uncertain > 0 {
-      lines.append("  \(uncertain) uncertain: with the texts that are shown, they may not be there")
-    }
-    if hidden > 0 {
-      lines.append(
-        "  \(hidden) not counted: decoration, alternatives, left to code, or within the accuracy of measuring"
-      )
-    }
+    lines += Self.uncounted([screen]).map { "  \($0)" }
     if screen.undecidedShare > 0 { lines.append("  not all of its sizes are decided") }
     return lines
   }

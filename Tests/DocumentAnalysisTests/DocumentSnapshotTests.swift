@@ -27,11 +27,19 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "<constraint firstAttribute=\"height\" constant=\"100\" id=\"height\"/>",
+    ("", ""), ("<constraint firstAttribute=\"height\" constant=\"100\" id=\"height\"/>", ""),
+    (
+      "",
+      "<constraint firstItem=\"box\" firstAttribute=\"top\" secondItem=\"safe\" "
+        + "secondAttribute=\"top\" constant=\"300\" id=\"far\"/>"
+    ),
   ])
-  func `a text printed view by view is that of the snapshot`(constraints: String) throws {
+  func `a text printed view by view is that of the snapshot`(
+    constraints: String, more: String
+  ) throws {
     let stage = InterfaceStage(
-      try InterfaceDocument(parsing: sampleDocument(boxConstraints: constraints)))
+      try InterfaceDocument(
+        parsing: sampleDocument(boxConstraints: constraints, moreConstraints: more)))
     LayoutLog.shared.write = { _ in }
     let staged = stage.present(try #require(stage.document.islands.first))
     let whole = LayoutSnapshot(of: staged, name: "Sample")
@@ -39,7 +47,8 @@ import Testing
     LayoutSnapshot.printTextTree(of: staged, name: "Sample", to: &text)
 
     #expect(text == whole.textTree())
-    #expect(whole.findings.isEmpty == constraints.isEmpty)
+    #expect(whole.findings.isEmpty == (constraints + more).isEmpty)
+    #expect(text.contains("= UIViewSafeAreaLayoutGuide.top + 300") == !more.isEmpty)
   }
 
   @Test func `a constraint reads with the names of its views`() throws {

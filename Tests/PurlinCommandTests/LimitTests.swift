@@ -55,7 +55,7 @@ import Testing
     #expect(solved.status == 0)
     #expect(solved.output.contains("cut-constant"))
     let linted = try CommandRun("purlin lint A.xib --rule layout-limit", in: folder)
-    #expect(linted.output.contains("exceeds 1000000 points"))
+    #expect(linted.output.contains("beyond ±1000000 points"))
     #expect(linted.output.contains("[layout-limit]"))
   }
 

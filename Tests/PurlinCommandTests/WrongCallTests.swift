@@ -120,6 +120,11 @@ import Testing
       "devices \"iPhone 99\"",
       "unknown device 'iPhone 99'; did you mean 'iPhone 17', 'iPhone 16', 'iPhone 15', 'iPhone 13', 'iPhone 12'?"
     ),
+    Call("explain cliped-text", "cliped-text: no such file or rule; did you mean 'clipped-text'?"),
+    Call("explain None", "None: no such file"),
+    Call(
+      "diff A.xib Nowhere",
+      "Nowhere: no such file; 'purlin diff REVISION -- FILE' compares a file with a revision"),
     Call("lint", "missing expected argument '<path> ...'"),
     Call(
       "lint A.xib --format pdf",

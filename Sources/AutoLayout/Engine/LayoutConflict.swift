@@ -10,6 +10,30 @@ public enum ConstraintOrigin {
   case compression(EngineItem, NSLayoutConstraint.Axis)
 }
 
+extension ConstraintOrigin {
+  /// The items that it places, each with the axis.
+  package var ends: [(item: EngineItem, axis: NSLayoutConstraint.Axis)] {
+    switch self {
+    case .constraint(let constraint):
+      [constraint.first, constraint.second].compactMap(\.self).flatMap(\.ends).map {
+        ($0.0, $0.1.isHorizontal ? .horizontal : .vertical)
+      }
+    case .placement(let item, let axis, _), .hugging(let item, let axis),
+      .compression(let item, let axis):
+      [(item, axis)]
+    }
+  }
+}
+
+extension EngineConstraint.Quantity {
+  fileprivate var ends: [(EngineItem, NSLayoutConstraint.Attribute)] {
+    switch self {
+    case .attribute(let item, let attribute): [(item, attribute)]
+    case .distance(let from, let to): [from, to]
+    }
+  }
+}
+
 extension ConstraintOrigin: Hashable {
   /// Whether both are the same constraint, or the same one of an item.
   public static func == (left: Self, right: Self) -> Bool {

@@ -101,8 +101,8 @@ public struct LayoutFinding {
       "\(subject) asks for \(number) points; layout used "
         + (number.isNaN ? "0" : "the nearest number within ±1e9")
     case .cutConstant:
-      "the constant of the constraint \(subject) exceeds 1000000 points; layout used 1000000, as "
-        + "UIKit does"
+      "the constant of the constraint \(subject) was beyond ±1000000 points; layout cut it, as UIKit "
+        + "does"
     case .droppedTerm(let coefficient):
       "\(subject) has a term with the factor \(coefficient), which is too small to be used; layout "
         + "left it out"

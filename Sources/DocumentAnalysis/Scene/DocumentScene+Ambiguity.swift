@@ -7,19 +7,22 @@ extension DocumentScene {
   /// Returns the coordinates of each view that constraints leave open in the app, by its id.
   ///
   /// Not among them are those that content priorities decide, that 'Verify Ambiguity' leaves out, that
-  /// depend on the size of an image that only the app knows, and those of views in a conflict and of labels that a cell
+  /// depend on the size of an image that only the app knows, and those along the axis of a view's conflict and of labels that a cell
   /// positions itself.
   func findUndetermined() -> [String: Set<NSLayoutConstraint.Attribute>] {
     let survey = ambiguities
     guard !survey.open.isEmpty else { return [:] }
-    let conflicting = conflictingViews
+    let conflicting = conflictingAxes
     let builtIn = builtInLabels
     var found: [String: Set<NSLayoutConstraint.Attribute>] = [:]
     for view in views.dropFirst() {
-      guard view.ambiguityCheck != .off, !isLeftOut(view.id), !conflicting.contains(view.id),
+      guard view.ambiguityCheck != .off, !isLeftOut(view.id),
         !builtIn.contains(view.id), var open = survey.open[view.id]
       else { continue }
       open.subtract(survey.tied[view.id] ?? [])
+      if let axes = conflicting[view.id] {
+        open = open.filter { !axes.contains($0.isHorizontal ? .horizontal : .vertical) }
+      }
       if view.ambiguityCheck == .ignoreSizes { open.subtract([.width, .height]) }
       if !open.isEmpty, !hasUnknownImage(view) { found[view.id] = open }
     }

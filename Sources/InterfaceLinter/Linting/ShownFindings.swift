@@ -41,10 +41,21 @@ package struct ShownFindings {
     self.settings = settings
   }
 
+  /// The rules about ambiguity that the sizes of contents cause, besides open coordinates.
+  private static let contentRules: Set<String> = [
+    "content-priority-ambiguity", "ambiguous-scrollable-content",
+  ]
+
+  /// Returns what content priorities and the contents of scroll views leave open in a scene, which
+  /// ``SceneExplanation`` does not describe.
+  package func contentAmbiguity(in scene: DocumentScene) -> [LintFinding] {
+    findings(in: scene).map(\.1).filter { Self.contentRules.contains($0.ruleID) }
+  }
+
   /// Returns what a rule finds; nil if it does not show.
   static func kind(of rule: String) -> RangeProof.Kind? {
     switch rule {
-    case "content-priority-ambiguity", "ambiguous-scrollable-content": .ambiguity
+    case let id where contentRules.contains(id): .ambiguity
     default: ScreenRule(rawValue: rule)?.kind
     }
   }

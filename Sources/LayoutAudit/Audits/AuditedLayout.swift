@@ -1,3 +1,4 @@
+internal import AutoLayout
 internal import Foundation
 internal import HeadlessUIKit
 
@@ -22,6 +23,37 @@ struct AuditedLayout {
     var width: CGFloat
     var isMirrored: Bool
     var parent: String?
+    var anchoring: Anchoring
+  }
+
+  /// What places a view horizontally.
+  private enum Anchoring {
+    case mask
+    case leftOrRight
+    /// Such as a multiple of the center.
+    case other
+
+    @MainActor
+    init(of view: UIView) {
+      let fixed: Set<NSLayoutConstraint.Attribute> = [.left, .right, .leftMargin, .rightMargin]
+      if view.translatesAutoresizingMaskIntoConstraints {
+        self = .mask
+      } else if view.constraintsAffectingLayout(for: .horizontal).contains(where: {
+        fixed.contains($0.firstAttribute) || fixed.contains($0.secondAttribute)
+      }) {
+        self = .leftOrRight
+      } else {
+        self = .other
+      }
+    }
+
+    var remedy: String {
+      switch self {
+      case .mask: "an autoresizing mask is not mirrored; use leading and trailing constraints"
+      case .leftOrRight: "use leading and trailing, not left and right"
+      case .other: "only constraints of leading and trailing edges are mirrored"
+      }
+    }
   }
 
   init(_ screen: LaidOutScreen) {
@@ -47,7 +79,7 @@ struct AuditedLayout {
         frame: element.view.alignmentRect(forFrame: element.view.frame), width: width,
         isMirrored: parent.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
           && element.view.semanticContentAttribute.follows && !element.isInBar,
-        parent: parent.id)
+        parent: parent.id, anchoring: Anchoring(of: element.view))
     }
     self.texts = texts
     self.places = places
@@ -114,8 +146,7 @@ struct AuditedLayout {
       let reason: String
       if abs(other.frame.minX - place.frame.minX) <= 1.01 {
         reason =
-          "x is \(other.frame.minX.inPoints) in both directions; use leading and trailing, not left "
-          + "and right"
+          "x is \(other.frame.minX.inPoints) in both directions; \(other.anchoring.remedy)"
       } else if abs(other.frame.width - place.frame.width) > 1.01 {
         reason =
           "\(place.frame.width.inPoints) wide from left to right and \(other.frame.width.inPoints) "

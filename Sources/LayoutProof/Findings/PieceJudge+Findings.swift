@@ -23,6 +23,12 @@ extension PieceJudge {
     overlaps(note)
   }
 
+  /// Returns whether an edge or length counts: it is not given by a conflict that does not.
+  private func counts(_ index: Int, _ word: String) -> Bool {
+    let isHorizontal = word == "left" || word == "right" || word == "width"
+    return cell.verdict?.leavesOut(index, isHorizontal ? .horizontal : .vertical) != true
+  }
+
   private func clipped(_ index: Int, _ subject: Scene.Item, _ note: (Sight) -> Void) {
     guard let need = subject.need else { return }
     if need.hasTooManyLines {
@@ -30,7 +36,7 @@ extension PieceJudge {
     }
     let box = cell.box(index)
     let lengths = [("width", box.width, need.width), ("height", box.height, need.height)]
-    for (word, length, needed) in lengths where needed > 0 {
+    for (word, length, needed) in lengths where needed > 0 && counts(index, word) {
       guard let part = cell.allPositive([needed - length]) else { continue }
       note(
         Sight(
@@ -43,7 +49,8 @@ extension PieceJudge {
     guard subject.role != .container else { return }
     if subject.role == .text, subject.need == nil { return }
     let box = cell.box(index)
-    for (word, length) in [("width", box.width), ("height", box.height)] {
+    for (word, length) in [("width", box.width), ("height", box.height)]
+    where counts(index, word) {
       guard let part = cell.vanishing(length) else { continue }
       note(
         Sight(
@@ -61,7 +68,7 @@ extension PieceJudge {
     ]
     // A view without content has nothing that can be clipped or covered.
     let extents = boxes.flatMap { [$0.width, $0.height] }
-    for (word, beyond) in edges {
+    for (word, beyond) in edges where counts(index, word) {
       guard let part = cell.allPositive(beyond + extents) else { continue }
       note(
         Sight(
@@ -72,7 +79,9 @@ extension PieceJudge {
   private func overlaps(_ note: (Sight) -> Void) {
     var siblings: [Int: [Int]] = [:]
     for (index, subject) in cell.items.enumerated()
-    where subject.isVisible && (subject.role == .text || subject.role == .control) {
+    where subject.isVisible && (subject.role == .text || subject.role == .control)
+      && counts(index, "left") && counts(index, "top")
+    {
       if let parent = subject.parent { siblings[parent, default: []].append(index) }
     }
     for (_, group) in siblings.sorted(by: { $0.key < $1.key }) where group.count > 1 {

@@ -98,6 +98,17 @@ extension RegionProof {
     if covers(finding) { return "at every size\(except)" }
     return RegionWords(seen(finding), widths, heights).text + except
   }
+
+  /// Describes where any of several findings holds.
+  func places(_ findings: [Finding]) -> String {
+    // The parts of one finding do not overlap, but those of two may.
+    var parts: [ConvexPolygon] = []
+    for polygon in findings.flatMap({ seen($0) }) {
+      parts += parts.reduce([polygon]) { left, known in left.flatMap { $0.subtracting(known) } }
+    }
+    let share = parts.reduce(0) { $0 + $1.area } / whole.area
+    return coversAll(share) ? "at every size" : RegionWords(parts, widths, heights).text
+  }
 }
 
 extension ConvexPolygon {

@@ -118,8 +118,11 @@ public struct RegionProof: Sendable, Hashable, Codable {
   }
 
   /// Returns whether a finding holds at every decided size but for its exceptions.
-  func covers(_ finding: Finding) -> Bool {
-    finding.share >= 1 - undecidedShare - thinShare - LayoutTolerance.computed
+  func covers(_ finding: Finding) -> Bool { coversAll(finding.share) }
+
+  /// Returns whether a share of the plane is all of it that was decided.
+  func coversAll(_ share: Double) -> Bool {
+    share >= 1 - undecidedShare - thinShare - LayoutTolerance.computed
   }
 }
 

@@ -83,10 +83,18 @@ extension ResizeCertificate {
     package let kind: RangeProof.Kind
     /// The groups of findings, at least one.
     package let groups: [Group]
+    /// Where required constraints contradict each other.
+    let conflictPlaces: String?
 
     /// The alarm as a sentence about a screen.
     package func text(about screen: String) -> String {
       let first = groups[0]
+      if kind == .conflict {
+        // Which of them contradict each other at a size depends on their order, and whether some do does not.
+        return
+          "\"\(screen)\" breaks when resized: \(conflictPlaces ?? first.first.places): required "
+          + "constraints cannot be satisfied together."
+      }
       let more = groups.count > 1 ? "; \(groups.count - 1) more like it at some sizes" : ""
       return "\"\(screen)\" breaks when resized: \(first.first.places): \(first.text)\(more)."
     }
@@ -108,7 +116,7 @@ extension ResizeCertificate.Screen {
     let broken = findings.filter { $0.isByResizing && $0.counts }
     return RangeProof.Kind.allCases.filter { $0 != .assertion }.compactMap { kind in
       let groups = ResizeCertificate.groups(broken.filter { $0.kind == kind })
-      return groups.isEmpty ? nil : ResizeCertificate.Alarm(kind: kind, groups: groups)
+      return groups.isEmpty ? nil : ResizeCertificate.Alarm(kind: kind, groups: groups, conflictPlaces: conflictPlaces)
     }
   }
 

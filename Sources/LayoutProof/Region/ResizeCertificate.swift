@@ -42,6 +42,10 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
     /// The greatest share that was not decided under any condition.
     public var undecidedShare: Double
 
+    /// Where resizing makes any required constraints contradict each other, if several sets of them do; under the first
+    /// of the conditions with such conflicts.
+    package var conflictPlaces: String?
+
     /// What limits the sizes of the app's windows, as clauses, and declarations that do not.
     public var limits: [String] = []
 
@@ -95,6 +99,7 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
         add(entry.proof.assertions)
         let condition = [language, entry.condition.isEmpty ? nil : entry.condition]
           .compactMap(\.self).joined(separator: ", ")
+        var conflicts: [RegionProof.Finding] = []
         for finding in entry.proof.findings where entry.proof.isTold(finding) {
           var found = Finding(finding, of: entry.proof, under: condition, reach: reach)
           if let shown, found.isReachable, finding.kind != .assertion {
@@ -109,7 +114,11 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
               && finding.polygons.contains { $0.depth(of: saved) > 0 }
           }
           if let occurs, found.counts { found.occurrences = occurs(finding, index, entry.proof) }
+          if found.kind == .conflict, found.isByResizing { conflicts.append(finding) }
           findings.append(found)
+        }
+        if conflicts.count > 1, conflictPlaces == nil {
+          conflictPlaces = entry.proof.places(conflicts)
         }
       }
     }

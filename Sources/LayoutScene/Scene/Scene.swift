@@ -27,13 +27,26 @@ public struct Scene: Sendable {
   public struct Verdict: Sendable {
     /// The conflicts that count.
     public var conflicts: [Conflict]
-    /// The ambiguous attributes of each item: left, top, width or height; none of an invisible one.
+    /// The ambiguous attributes of each item: left, top, width or height; none of an invisible one, and none along
+    /// an axis on which it is in a conflict, which is the cause.
     public var ambiguous: [[NSLayoutConstraint.Attribute]]
+    /// The axes along which each item is in a conflict that does not count, so that its frame does not; empty if
+    /// there are none.
+    package var leftOut: [Set<NSLayoutConstraint.Axis>]
 
-    /// Creates a verdict; `ambiguous` has an element for each item of the scene.
-    public init(conflicts: [Conflict], ambiguous: [[NSLayoutConstraint.Attribute]]) {
+    /// Creates a verdict; the lists have an element for each item of the scene.
+    package init(
+      conflicts: [Conflict], ambiguous: [[NSLayoutConstraint.Attribute]],
+      leftOut: [Set<NSLayoutConstraint.Axis>] = []
+    ) {
       self.conflicts = conflicts
       self.ambiguous = ambiguous
+      self.leftOut = leftOut
+    }
+
+    /// Returns whether a conflict that does not count gives an item its place along an axis.
+    package func leavesOut(_ index: Int, _ axis: NSLayoutConstraint.Axis) -> Bool {
+      !leftOut.isEmpty && leftOut[index].contains(axis)
     }
   }
 

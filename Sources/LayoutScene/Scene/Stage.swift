@@ -65,15 +65,26 @@ extension Stage {
   /// Returns the conflicts and the ambiguity of the present layout, which has these items.
   public func verdict(on items: [Scene.Item]) -> Scene.Verdict {
     let engine = engine
+    let conflicts = reportedConflicts
+    var concerned = ConflictingAxes(conflicts)
+    var leftOut = ConflictingAxes()
+    if engine.brokenConstraints.count > conflicts.count {
+      let counted = Set(conflicts.map(\.broken))
+      leftOut = ConflictingAxes(engine.conflicts.filter { !counted.contains($0.broken) })
+      concerned.formUnion(leftOut)
+    }
     return Scene.Verdict(
-      conflicts: reportedConflicts.map { conflict in
+      conflicts: conflicts.map { conflict in
         Scene.Conflict(
           broken: constraint(for: conflict.broken),
           members: conflict.members.map { constraint(for: $0) })
       },
       ambiguous: zip(items, engineItems).map { item, placed in
-        item.isVisible ? engine.ambiguousAttributes(of: placed) : []
-      })
+        guard item.isVisible else { return [] }
+        let open = engine.ambiguousAttributes(of: placed)
+        return open.isEmpty ? [] : open.filter { !concerned.contains(placed, $0.isHorizontal) }
+      },
+      leftOut: leftOut.isEmpty ? [] : engineItems.map { leftOut.axes(of: $0) })
   }
 
   /// Returns the engine's item of the view with an id; nil if there is none.
@@ -86,5 +97,30 @@ extension Stage {
     of id: String, _ attribute: NSLayoutConstraint.Attribute
   ) -> LayoutExplanation? {
     engineItem(withID: id).flatMap { engine.explanation(of: $0, attribute) }
+  }
+}
+
+/// The axes along which items are in conflicts.
+private struct ConflictingAxes {
+  private var axes: [ObjectIdentifier: Set<NSLayoutConstraint.Axis>] = [:]
+
+  var isEmpty: Bool { axes.isEmpty }
+
+  init(_ conflicts: [LayoutConflict] = []) {
+    for end in conflicts.flatMap(\.members).flatMap(\.ends) {
+      axes[ObjectIdentifier(end.item), default: []].insert(end.axis)
+    }
+  }
+
+  mutating func formUnion(_ other: Self) {
+    axes.merge(other.axes) { $0.union($1) }
+  }
+
+  func axes(of item: EngineItem) -> Set<NSLayoutConstraint.Axis> {
+    axes[ObjectIdentifier(item)] ?? []
+  }
+
+  func contains(_ item: EngineItem, _ isHorizontal: Bool) -> Bool {
+    axes(of: item).contains(isHorizontal ? .horizontal : .vertical)
   }
 }

@@ -92,6 +92,18 @@ struct Diff: ParsableCommand, SupervisedCommand {
       }
   }
 
+  /// Throws an error for a document beside a word that is neither a file nor a revision.
+  private func refuseMissingFile() throws {
+    func isFile(_ place: String) -> Bool {
+      FileManager.default.fileExists(atPath: DocumentHandle(place).file)
+    }
+    guard versions.contains(where: { Files.isDocument(DocumentHandle($0).file) && isFile($0) }),
+      let other = versions.first(where: { !isFile($0) })
+    else { return }
+    throw CommandFailure.input(
+      "\(other): no such file; 'purlin diff REVISION -- FILE' compares a file with a revision")
+  }
+
   /// The form of the output.
   private enum Form { case text, json, markdown }
 
@@ -120,6 +132,7 @@ struct Diff: ParsableCommand, SupervisedCommand {
       }
     }
     if areRevisions {
+      try refuseMissingFile()
       let revisions = try GitRevisions(versions)
       try fonts.use(AppFonts(near: rest.isEmpty ? ["."] : rest))
       return try MainActor.assumeIsolated {

@@ -17,6 +17,10 @@ struct AmbiguityAnswer {
     /// Whether the document says what is ambiguous on the canvas.
     var isChecked: Bool
     var report: AmbiguityReport
+    /// What is open besides coordinates: how far scroll views scroll.
+    var findings: [ContentAmbiguity]?
+
+    var isClean: Bool { report.open.isEmpty && findings == nil }
   }
 
   /// Prints what is ambiguous, and draws it if a file is named; returns whether nothing is
@@ -32,6 +36,7 @@ struct AmbiguityAnswer {
     return answer.isClean
   }
 
+  private let file: String
   let scenes: [Scene]
   /// The pictures: a scene's present layout beside an alternative one.
   private let pictures: [(scene: String, svg: String)]
@@ -39,11 +44,17 @@ struct AmbiguityAnswer {
   init(_ document: DocumentOptions, draws: Bool) throws {
     var scenes: [Scene] = []
     var pictures: [(scene: String, svg: String)] = []
-    for shown in try document.diagnosedScenes() {
+    let diagnosed = try document.diagnosedScenes()
+    let contents = try ContentAmbiguity.findings(in: diagnosed.map(\.content), of: document.file)
+    for (shown, contents) in zip(diagnosed, contents) {
       let (name, scene) = (shown.title, shown.content.subject)
       let report = shown.content.ambiguityReport(includesTies: true)
+      // The report has what content priorities leave open.
+      let others = contents.filter { $0.rule != "content-priority-ambiguity" }
       scenes.append(
-        Scene(scene: name, isChecked: shown.content.isAmbiguityKnown, report: report))
+        Scene(
+          scene: name, isChecked: shown.content.isAmbiguityKnown, report: report,
+          findings: others.isEmpty ? nil : others))
       guard draws, let first = report.open.first else { continue }
       // In the layout in which it was found.
       let (present, other) = shown.content.staged.withoutPlaceholders {
@@ -59,15 +70,20 @@ struct AmbiguityAnswer {
       ]
       pictures.append((name, LayoutRenderer().svg(of: panels)))
     }
+    file = document.file
     self.scenes = scenes
     self.pictures = pictures
   }
 
-  var isClean: Bool { scenes.allSatisfy { $0.report.open.isEmpty } }
+  var isClean: Bool { scenes.allSatisfy(\.isClean) }
 
   var text: OutputText {
     scenes.map { entry in
-      let words = entry.isChecked ? entry.report.description : "ambiguity is \(Self.unchecked)\n"
+      var words = entry.isChecked ? entry.report.description : "ambiguity is \(Self.unchecked)\n"
+      if let others = entry.findings {
+        if entry.report.open.isEmpty { words = "" }
+        words += others.map { $0.text(in: file) + "\n" }.joined()
+      }
       return "\(entry.scene)\n" + OutputText(words, as: .lines)
     }.joined(separator: "\n")
   }

@@ -13,8 +13,18 @@ internal import LayoutProof
 struct DocumentExplanation {
   private let file: String
   private let withRanking: Bool
-  private let scenes: [(title: String, explanation: SceneExplanation)]
-  private let unread: [DocumentFinding]
+  private let scenes: [Scene]
+  private let unread: UnreadParts
+
+  @MainActor
+  private struct Scene {
+    var title: String
+    var explanation: SceneExplanation
+    /// What content priorities and the contents of scroll views leave open.
+    var contents: [ContentAmbiguity]
+
+    var isClean: Bool { explanation.isClean && contents.isEmpty }
+  }
 
   /// The facts about one scene in JSON.
   private struct SceneFacts: Encodable {
@@ -22,6 +32,7 @@ struct DocumentExplanation {
     var conflicts: [ConflictFacts]
     var isComplete: Bool
     var ambiguity: [AmbiguityReport.OpenNumber]
+    var findings: [ContentAmbiguity]?
   }
 
   /// Explains the scenes of a document.
@@ -37,12 +48,16 @@ struct DocumentExplanation {
     self.withRanking = withRanking
     Quiet.begin()
     let shown = try document.diagnosedScenes()
-    scenes = shown.map {
-      ($0.title, SceneExplanation(of: $0.content, limit: limit, file: name))
+    let contents = try ContentAmbiguity.findings(in: shown.map(\.content), of: document.file)
+    scenes = zip(shown, contents).map { shown, contents in
+      Scene(
+        title: shown.title,
+        explanation: SceneExplanation(of: shown.content, limit: limit, file: name),
+        contents: contents)
     }
     unread =
-      shown.lazy.map { $0.content.staged.findings.filter { $0.severity == .error } }
-      .first { !$0.isEmpty } ?? []
+      shown.lazy.map { UnreadParts(of: $0.content.staged.findings, in: document.file) }
+      .first { !$0.isEmpty } ?? UnreadParts(of: [], in: document.file)
   }
 
   /// Draws the first conflict.
@@ -65,28 +80,25 @@ struct DocumentExplanation {
       try StandardOutput.line(
         try JSONText.encode(JSONEnvelope("explain", [("scenes", scenes.map(facts))])))
     } else {
-      let texts = scenes.flatMap { words(for: $0.explanation, $0.title.printable) }
+      let texts = scenes.flatMap { words(for: $0, $0.title.printable) }
       let text = (texts + remarks).joined(separator: "\n")
       try StandardOutput.write(OutputText(text, as: .lines))
     }
-    for finding in unread {
-      StandardError.line("\(file):\(finding.position): \(finding.message)")
-    }
-    if !unread.isEmpty {
-      throw CommandFailure.input(
-        "\(unread.count) part\(unread.count == 1 ? "" : "s") of \(file) could not be read")
-    }
-    return !scenes.allSatisfy(\.explanation.isClean)
+    try unread.refuse()
+    return !scenes.allSatisfy(\.isClean)
   }
 
-  private func facts(_ title: String, _ explanation: SceneExplanation) -> SceneFacts {
-    SceneFacts(
-      scene: title,
+  private func facts(_ scene: Scene) -> SceneFacts {
+    let explanation = scene.explanation
+    return SceneFacts(
+      scene: scene.title,
       conflicts: explanation.conflicts.map { ConflictFacts($0, in: explanation.system) },
-      isComplete: explanation.isComplete, ambiguity: explanation.ambiguity?.open ?? [])
+      isComplete: explanation.isComplete, ambiguity: explanation.ambiguity?.open ?? [],
+      findings: scene.contents.isEmpty ? nil : scene.contents)
   }
 
-  private func words(for explanation: SceneExplanation, _ title: String) -> [String] {
+  private func words(for scene: Scene, _ title: String) -> [String] {
+    let explanation = scene.explanation
     var texts: [String] = []
     if !explanation.conflicts.isEmpty {
       let told = ConflictProse(explanation.system).text(
@@ -96,13 +108,14 @@ struct DocumentExplanation {
     if let ambiguity = explanation.ambiguity {
       texts.append("\(title): Constraints leave this open:\n\(ambiguity)")
     }
+    texts += scene.contents.map { "\(title): \($0.text(in: file))\n" }
     return texts
   }
 
   /// What is said after the explanations: the scenes without findings, and what is left out.
   private var remarks: [String] {
     var remarks: [String] = []
-    let clean = scenes.map(\.explanation).filter(\.isClean)
+    let clean = scenes.filter(\.isClean).map(\.explanation)
     let read = unread.isEmpty ? "" : " among the constraints that could be read"
     for isKnown in [true, false] {
       let count = clean.count { $0.isAmbiguityKnown == isKnown }

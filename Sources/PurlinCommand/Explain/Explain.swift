@@ -83,6 +83,7 @@ struct Explain: DocumentCommand, SupervisedCommand {
       try document.refuseLayout("a rule is the same for all")
       return try StandardOutput.write(OutputText(page.text, as: .lines))
     }
+    try refuseMisspelledRule()
     if width != nil || height != nil {
       if try !proveSizes(format) { throw ExitCode.findings }
       return
@@ -115,6 +116,18 @@ struct Explain: DocumentCommand, SupervisedCommand {
       found = try run.explain(input)
     }
     if found { throw ExitCode.findings }
+  }
+
+  /// Throws an error for a word that is no file, and is similar to the name of a rule.
+  private func refuseMisspelledRule() throws {
+    let name = target.place
+    guard view == nil, !name.isEmpty, name.allSatisfy({ $0.isLetter || $0 == "-" }),
+      !FileManager.default.fileExists(atPath: name)
+    else { return }
+    let near = RulePage.suggestions(for: name, among: RulePage.checks)
+    guard !near.isEmpty else { return }
+    throw CommandFailure.input(
+      "\(name): no such file or rule; \(suggestion(near, otherwise: ""))")
   }
 
   /// Proves the scenes of the document at widths, heights or both, as `purlin prove` does.

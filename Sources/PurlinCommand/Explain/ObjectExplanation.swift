@@ -89,13 +89,21 @@ struct ObjectExplanation {
       finding.objectID.map(ids.contains) == true
         || finding.related.contains { ids.contains($0.objectID) }
     }
-    let repairs = scenes.flatMap { scene in
-      scene.conflicts.flatMap(\.repairs).compactMap { EditOperation($0.change, in: scene.system) }
+    var (repairs, likely): ([EditOperation], Set<EditOperation>) = ([], [])
+    for scene in scenes {
+      for conflict in scene.conflicts {
+        let first = [conflict.suspect, conflict.alternative].compactMap { $0?.member }
+        for repair in conflict.repairs {
+          guard let operation = EditOperation(repair.change, in: scene.system) else { continue }
+          repairs.append(operation)
+          if first.contains(repair.change.place) { likely.insert(operation) }
+        }
+      }
     }
     for (index, finding) in findings.findings.enumerated() {
       calls.append(
         index < Self.mostWithEdits
-          ? Self.calls(for: finding, in: all, bytes, repairs, checker) : [])
+          ? Self.calls(for: finding, in: all, bytes, repairs, likely, checker) : [])
     }
   }
 
@@ -105,7 +113,7 @@ struct ObjectExplanation {
   /// Returns the calls that remove a finding.
   private static func calls(
     for finding: LintFinding, in all: LintResult, _ bytes: [UInt8], _ repairs: [EditOperation],
-    _ checker: DocumentChecker
+    _ likely: Set<EditOperation>, _ checker: DocumentChecker
   ) -> [String] {
     let file = all.file.shellWord
     // Of a saved frame and the constraints that contradict it, either can be the mistake.
@@ -115,7 +123,8 @@ struct ObjectExplanation {
     guard finding.severity >= .warning else { return [] }
     let isConflict = finding.ruleID == "conflicting-constraints"
     let edits = SuggestedEdits(
-      for: finding, in: all, bytes, repairs: isConflict ? repairs : [], checker: checker)
+      for: finding, in: all, bytes, repairs: isConflict ? repairs : [],
+      likely: isConflict ? likely : [], checker: checker)
     return edits.operations.map { operation in
       if case .updateFrames = operation {
         return "purlin check \(file) --fix --select misplaced-view"

@@ -45,6 +45,7 @@ struct FindingsRun {
   /// The number of findings below the lowest severity to report.
   private var hidden = 0
   private var checked = 0
+  private var logs = 0
   /// What sources say of documents, and the number of source files.
   private var sources = SourceFindings()
   /// The requested languages that at least one document has texts in.
@@ -141,7 +142,8 @@ struct FindingsRun {
         if index < part.indices.count { part.note(count, of: part.indices[index]) }
         progress.advance(jobs[index].file)
       }
-      for result in others { _ = try add(result, of: logName) }
+      for result in others { _ = try add(result, of: logName, isDocument: false) }
+      logs = others.count
       for file in part.reportsMissing ? sources.files : []
       where settings.covers(paths.relative(file.path)) {
         _ = try add(file.result, of: file.path, isDocument: false)
@@ -206,7 +208,7 @@ struct FindingsRun {
     _ result: LintResult, of file: String, isDocument: Bool = true
   ) throws -> Int {
     var result = result
-    checked += isDocument ? 1 : 0
+    if isDocument { checked += 1 }
     assumptions.note(result.assumption, about: file)
     baseline.take(&result, of: file)
     guard !baseline.isWritten else { return 0 }
@@ -246,7 +248,8 @@ struct FindingsRun {
       return "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
     }
     var line = shard.map { "part \($0.number) of \($0.count): " } ?? ""
-    line += "\(checked) document\(checked == 1 ? "" : "s")"
+    if checked > 0 || logs == 0 { line += "\(checked) document\(checked == 1 ? "" : "s")" }
+    if logs > 0 { line += "\(checked > 0 ? " and " : "")\(logs) log\(logs == 1 ? "" : "s")" }
     if sources.count > 0 {
       line += " and \(sources.count) source file\(sources.count == 1 ? "" : "s")"
     }

@@ -33,7 +33,9 @@ struct ScenePictures {
     let pictures = try MainActor.assumeIsolated {
       Quiet.begin()
       if options.overview { return [(scene: "", svg: try overview())] }
-      return try self.pictures(of: document.stagedScenes(), by: options.renderer)
+      let scenes = try document.stagedScenes()
+      UnreadParts(of: scenes.first?.content.findings ?? [], in: document.file).list()
+      return try self.pictures(of: scenes, by: options.renderer)
     }
     for (path, picture) in zip(Self.paths(output, for: pictures.map(\.scene)), pictures) {
       try file.write(picture.svg, to: path)

@@ -48,6 +48,11 @@ public final class ProofStage {
   /// The rules that determine the size classes.
   public let regime: WindowRegime
 
+  /// The ids of constraints whose conflicts do not count, because only Xcode's canvas gives the scene their lengths.
+  package var canvasConstraints: Set<String> = []
+  /// The members of the conflicts that did not count in any layout so far.
+  package private(set) var canvasConflicts: Set<[String]> = []
+
   private let make: (CGSize) -> Scenery
   /// Whether the views themselves adapt to a changed size class.
   private let adapts: Bool
@@ -155,7 +160,15 @@ extension ProofStage: @MainActor Stage {
     present.constraint(for: origin)
   }
   /// The conflicts that count.
-  public var reportedConflicts: [LayoutConflict] { present.reportedConflicts }
+  public var reportedConflicts: [LayoutConflict] {
+    guard !canvasConstraints.isEmpty else { return present.reportedConflicts }
+    return present.reportedConflicts.filter { conflict in
+      let members = conflict.members.map { constraint(for: $0).id }
+      guard members.contains(where: canvasConstraints.contains) else { return true }
+      canvasConflicts.insert(members)
+      return false
+    }
+  }
   /// The distances of the safe area from the edges of the outermost view.
   public var safeAreaInsets: LayoutInsets { present.safeAreaInsets }
   /// What gives the outermost view its size.

@@ -17,7 +17,11 @@ extension SnapshotCapture {
     Self.forEachShown(root) { view, depth, path, _ in
       let taken = textView(view)
       printer.fit(taken, depth: depth)
-      if needsNames { note(view, ids[ObjectIdentifier(view)] ?? path, named: taken.messageName) }
+      if needsNames {
+        let id = ids[ObjectIdentifier(view)] ?? path
+        note(view, id, named: taken.messageName)
+        noteGuides(of: view, id)
+      }
     }
     // The tree without subviews, for its heading and the constraints in messages.
     let whole = LayoutSnapshot(

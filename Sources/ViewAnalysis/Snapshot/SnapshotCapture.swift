@@ -65,12 +65,11 @@ struct SnapshotCapture {
     var facts = LayoutSnapshot.LayoutFacts(
       safeAreaInsets: LayoutSnapshot.Insets(view.safeAreaInsets),
       layoutMargins: LayoutSnapshot.Insets(view.layoutMargins))
+    noteGuides(of: view, id)
     for guide in view.layoutGuides + view.specialGuides {
-      let guideID = "\(id)#\(guide.identifier.isEmpty ? "guide" : guide.identifier)"
-      note(guide, guideID, named: guide.identifier)
       facts.guides.append(
         LayoutSnapshot.Guide(
-          id: guideID, identifier: guide.identifier.isEmpty ? nil : guide.identifier,
+          id: ids[ObjectIdentifier(guide)] ?? id, identifier: guide.identifier.isEmpty ? nil : guide.identifier,
           role: guide.snapshotRole, frame: LayoutSnapshot.Rect(guide.layoutFrame)))
     }
     facts.guides += layerGuides(of: view, id)
@@ -88,6 +87,14 @@ struct SnapshotCapture {
     }
     facts.isAmbiguous = judges && view.hasAmbiguousLayout
     return facts
+  }
+
+  /// Records the ids and the names of a view's guides.
+  mutating func noteGuides(of view: UIView, _ id: String) {
+    for guide in view.layoutGuides + view.specialGuides {
+      let name = guide.identifier.isEmpty ? "guide" : guide.identifier
+      note(guide, "\(id)#\(name)", named: guide.identifier)
+    }
   }
 
   /// Records the id and the name of an item.

@@ -269,9 +269,18 @@ import Testing
 
   @Test func `what is in a conflict is not open besides`() throws {
     let scene = Scene(
-      views: box("box", constraints: tie("box.width = 50") + tie("box.width = 60")),
+      views: box(
+        "box", constraints: tie("box.width = 50") + tie("box.width = 60") + tie("box.height = 50")),
       constraints: corner("box"))
     #expect(try scene.findings("ambiguous-layout").isEmpty)
+    #expect(try scene.findings("conflicting-constraints").count == 1)
+  }
+
+  @Test func `a conflict along one axis does not hide what is open along the other`() throws {
+    let scene = Scene(
+      views: box("box", constraints: tie("box.width = 50") + tie("box.width = 60")),
+      constraints: corner("box"))
+    #expect(try scene.findings("ambiguous-layout").count == 1)
     #expect(try scene.findings("conflicting-constraints").count == 1)
   }
 

@@ -1,0 +1,223 @@
+import TestSupport
+import Testing
+
+/// What one subcommand says of a document is what the others say.
+@Suite(.late) struct VerbAgreementTests {
+  /// A storyboard with one scene of 393 × 852, whose views and constraints are these.
+  private func storyboard(_ views: String, _ constraints: [String]) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+    toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES" \
+    initialViewController="vc"><device id="retina6_12"/><scenes><scene sceneID="s"><objects>
+    <viewController id="vc" title="S" sceneMemberID="viewController"><view key="view" id="root">
+    <rect key="frame" x="0" y="0" width="393" height="852"/>
+    <subviews>\(views)</subviews>
+    <viewLayoutGuide key="safeArea" id="safe"/>
+    <constraints>
+    \(constraints.joined(separator: "\n"))
+    </constraints></view></viewController></objects></scene></scenes></document>
+    """
+  }
+
+  private func tie(_ first: String, _ second: String, _ more: String = "", id: String) -> String {
+    let (one, two) = (first.split(separator: "."), second.split(separator: "."))
+    return
+      "<constraint firstItem=\"\(one[0])\" firstAttribute=\"\(one[1])\" secondItem=\"\(two[0])\" "
+      + "secondAttribute=\"\(two[1])\" \(more) id=\"\(id)\"/>"
+  }
+
+  private func box(_ id: String, height: String = "") -> String {
+    """
+    <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+    <rect key="frame" x="16" y="79" width="361" height="300"/>
+    <constraints>\(height.isEmpty ? "" : "<constraint firstAttribute=\"height\" constant=\"\(height)\" id=\"\(id)h\"/>")</constraints></view>
+    """
+  }
+
+  /// Two views of 300 points below each other, which need 660 points of height.
+  private var stacked: [String] {
+    [
+      tie("aa.leading", "safe.leading", id: "al"), tie("safe.trailing", "aa.trailing", id: "ar"),
+      tie("bb.leading", "safe.leading", id: "bl"), tie("safe.trailing", "bb.trailing", id: "br"),
+      tie("aa.top", "safe.top", "constant=\"20\"", id: "at"),
+      tie("safe.bottom", "bb.bottom", "constant=\"20\"", id: "bo"),
+      tie("bb.top", "aa.bottom", "relation=\"greaterThanOrEqual\" constant=\"20\"", id: "gap"),
+    ]
+  }
+
+  @Test func `the order of constraints changes nothing of what resizing breaks`() throws {
+    let folder = try Scratch()
+    let views = box("aa", height: "300") + box("bb", height: "300")
+    let turned = box("bb", height: "300") + box("aa", height: "300")
+    try folder.write(storyboard(views, stacked), to: "A.storyboard")
+    var said: Set<String> = []
+    for (index, order) in [stacked, stacked.reversed(), stacked.shuffled()].enumerated() {
+      try folder.write(
+        storyboard(index == 1 ? turned : views, order), to: "A.storyboard")
+      let run = try CommandRun("purlin check A.storyboard", in: folder)
+      said.formUnion(
+        run.output.split(separator: "\n").filter { $0.contains("[resizing]") }.map(String.init))
+    }
+    #expect(said.count == 1, "\(said)")
+    #expect(
+      said.first?.contains(
+        "below 660 points of height: required constraints cannot be satisfied together.") == true)
+  }
+
+  @Test func `views in a conflict are not ambiguous besides`() throws {
+    let folder = try Scratch()
+    let views = box("bb", height: "300") + box("aa", height: "300")
+    for order in [stacked, stacked.reversed()] {
+      try folder.write(storyboard(views, order), to: "A.storyboard")
+      let run = try CommandRun(
+        "purlin explain A.storyboard --width 393...400 --height 320...1366", in: folder)
+      #expect(run.output.contains("required constraints cannot be satisfied together"))
+      #expect(!run.output.contains("not determined"), "\(run.output)")
+    }
+  }
+
+  @Test func `a conflict along one axis hides nothing that is open along the other`() throws {
+    let folder = try Scratch()
+    try folder.write(
+      storyboard(
+        box("aa", height: "300"),
+        [
+          tie("aa.top", "safe.top", id: "t"), tie("safe.bottom", "aa.bottom", id: "b"),
+          tie("aa.leading", "safe.leading", id: "l"),
+        ]), to: "A.storyboard")
+    let run = try CommandRun("purlin explain A.storyboard", in: folder)
+    #expect(run.output.contains("cannot be satisfied together"))
+    #expect(run.output.contains("UIView(aa).width"), "\(run.output)")
+    let check = try CommandRun("purlin check A.storyboard", in: folder)
+    #expect(check.output.contains("[ambiguous-layout]"))
+    #expect(check.output.contains("[conflicting-constraints]"))
+  }
+
+  private static let tied = """
+    <label text="Name" textAlignment="natural" translatesAutoresizingMaskIntoConstraints="NO" id="aa">
+    <rect key="frame" x="16" y="79" width="300" height="20"/><fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+    <label text="Value" textAlignment="natural" translatesAutoresizingMaskIntoConstraints="NO" id="bb">
+    <rect key="frame" x="324" y="79" width="53" height="20"/><fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+    """
+
+  @Test func `what content priorities leave open is explained`() throws {
+    let folder = try Scratch()
+    try folder.write(
+      storyboard(
+        Self.tied,
+        [
+          tie("aa.leading", "safe.leading", "constant=\"16\"", id: "l"),
+          tie("bb.leading", "aa.trailing", "constant=\"8\"", id: "m"),
+          tie("safe.trailing", "bb.trailing", "constant=\"16\"", id: "r"),
+          tie("aa.top", "safe.top", "constant=\"20\"", id: "t"),
+          tie("bb.top", "safe.top", "constant=\"20\"", id: "u"),
+        ]), to: "A.storyboard")
+    let check = try CommandRun("purlin check A.storyboard", in: folder)
+    #expect(check.output.contains("[content-priority-ambiguity]"))
+    let run = try CommandRun("purlin explain A.storyboard", in: folder)
+    #expect(run.status == 1)
+    #expect(run.output.contains("S: A.storyboard:"))
+    #expect(run.output.contains("[content-priority-ambiguity]"))
+    let json = try CommandRun("purlin explain A.storyboard --format json", in: folder)
+    #expect(json.output.contains("\"rule\" : \"content-priority-ambiguity\""))
+  }
+
+  @Test func `how far a scroll view scrolls is explained`() throws {
+    let folder = try Scratch()
+    let scroll = """
+      <scrollView translatesAutoresizingMaskIntoConstraints="NO" id="sc">
+      <rect key="frame" x="0" y="59" width="393" height="759"/>
+      <subviews>\(box("aa"))</subviews><constraints>
+      \(tie("aa.top", "sc.top", id: "t")) \(tie("aa.leading", "sc.leading", id: "l"))
+      \(tie("sc.trailing", "aa.trailing", id: "r")) \(tie("aa.width", "sc.width", id: "w"))
+      <constraint firstItem="aa" firstAttribute="height" constant="900" id="h"/>
+      </constraints></scrollView>
+      """
+    try folder.write(
+      storyboard(
+        scroll,
+        [
+          tie("sc.leading", "safe.leading", id: "sl"),
+          tie("safe.trailing", "sc.trailing", id: "sr"),
+          tie("sc.top", "safe.top", id: "st"), tie("safe.bottom", "sc.bottom", id: "sb"),
+        ]), to: "A.storyboard")
+    for options in ["", " --ambiguity"] {
+      let run = try CommandRun("purlin explain A.storyboard\(options)", in: folder)
+      #expect(run.status == 1)
+      #expect(run.output.contains("[ambiguous-scrollable-content]"), "\(run.output)")
+      #expect(!run.output.contains("nothing is ambiguous"))
+    }
+  }
+
+  @Test func `what lies outside because of the canvas is left out with the conflict`() throws {
+    let folder = try Scratch()
+    try folder.write(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><device id="retina4_7"/><objects>
+      <tableViewCell id="cell"><rect key="frame" x="0" y="0" width="375" height="100"/>
+      <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+      <rect key="frame" x="0" y="0" width="375" height="100"/>
+      <subviews>\(box("aa", height: "40"))\(box("bb", height: "60"))</subviews><constraints>
+      \(tie("aa.top", "content.top", "constant=\"10\"", id: "t"))
+      \(tie("bb.top", "aa.bottom", "constant=\"10\"", id: "m"))
+      \(tie("content.bottom", "bb.bottom", "constant=\"10\"", id: "b"))
+      \(tie("aa.leading", "content.leading", id: "l")) \(tie("content.trailing", "aa.trailing", id: "r"))
+      \(tie("bb.leading", "content.leading", id: "k")) \(tie("content.trailing", "bb.trailing", id: "s"))
+      </constraints></tableViewCellContentView></tableViewCell></objects></document>
+      """, to: "Cell.xib")
+    let run = try CommandRun("purlin prove Cell.xib", in: folder)
+    #expect(run.status == 0, "\(run.output)")
+    #expect(run.output.contains("nothing found at any width"))
+    #expect(run.output.contains("1 conflict with the height of 100 points"))
+    #expect(try CommandRun("purlin prove Cell.xib --size 375x100", in: folder).status == 1)
+  }
+
+  @Test func `parts that cannot be read are named by proofs and pictures`() throws {
+    let folder = try Scratch()
+    try folder.write(
+      Scratch.document.replacing("constant=\"20\"", with: "constant=\"much\""), to: "A.xib")
+    for line in ["purlin prove A.xib", "purlin explain A.xib --width 320...400"] {
+      let run = try CommandRun(line, in: folder)
+      #expect(run.status == 2)
+      #expect(run.errors.contains("constant=\"much\" is not a number"))
+      #expect(run.errors.contains("1 part of A.xib could not be read"))
+    }
+    let picture = try CommandRun("purlin show A.xib -o A.svg", in: folder)
+    #expect(picture.status == 0)
+    #expect(picture.errors.contains("constant=\"much\" is not a number"))
+  }
+
+  @Test func `edits begin with the likely mistake`() throws {
+    let folder = try Scratch()
+    try folder.write(
+      storyboard(
+        """
+        <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="aa">
+        <rect key="frame" x="20" y="79" width="353" height="198"/><constraints>
+        <constraint firstAttribute="height" constant="200" id="h"/>
+        <constraint firstAttribute="width" secondItem="aa" secondAttribute="height" multiplier="16:9" id="ratio"/>
+        </constraints></view>
+        """,
+        [
+          tie("aa.top", "safe.top", "constant=\"20\"", id: "t"),
+          tie("aa.leading", "safe.leading", "constant=\"20\"", id: "l"),
+          tie("safe.trailing", "aa.trailing", "constant=\"20\"", id: "r"),
+        ]), to: "A.storyboard")
+    let run = try CommandRun("purlin explain A.storyboard#ratio", in: folder)
+    let likely = try #require(run.output.firstMatch(of: /Likely mistake: number (\d)/)).1
+    #expect(run.output.contains("  \(likely). UIView(aa).height = 200"))
+    let edits = run.output.split(separator: "\n").filter { $0.contains("purlin edit") }
+    #expect(edits.first?.contains(" h ") == true, "\(run.output)")
+  }
+
+  @Test func `a log is counted as a log`() throws {
+    let folder = try Scratch(documents: ["A.xib"])
+    try folder.write("Test Suite 'All tests' passed\n", to: "log.txt")
+    #expect(
+      try CommandRun("purlin check log.txt", in: folder).errors.contains("1 log: nothing found"))
+    #expect(
+      try CommandRun("purlin check log.txt A.xib", in: folder).errors
+        .contains("1 document and 1 log: "))
+  }
+}
