@@ -246,7 +246,8 @@ struct ResizeRun {
     let hidden = left.count - uncertain
     return [
       uncertain > 0
-        ? "\(uncertain) uncertain\(place): with the texts that are shown, they may not be there" : nil,
+        ? "\(uncertain) uncertain\(place): with the texts that are shown, they may not be there"
+        : nil,
       hidden > 0
         ? "\(hidden) not counted\(place): decoration, alternatives, left to code, or within the accuracy "
           + "of measuring" : nil,

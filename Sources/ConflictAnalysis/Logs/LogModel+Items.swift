@@ -57,7 +57,8 @@ extension LogModel {
       }
     }
     // A mask is about a view and its superview; the classes of both say less.
-    for constraint in constraints where constraint.className == "NSAutoresizingMaskLayoutConstraint" {
+    for constraint in constraints where constraint.className == "NSAutoresizingMaskLayoutConstraint"
+    {
       guard let second = constraint.second,
         constraint.first.attribute.hasSuffix("Margin") == second.attribute.hasSuffix("Margin")
       else { continue }

@@ -280,13 +280,15 @@ extension OwnershipRule {
     .init(.itemClass, .prefix("UITransitionView"), .keepsMask, "the presentation", masks),
     .init(.itemClass, .prefix("UIDropShadow"), .keepsMask, "the presentation", masks),
     .init(
-      .itemClass, .prefix("UILayoutContainerView"), .controllerView, "a container controller", masks),
+      .itemClass, .prefix("UILayoutContainerView"), .controllerView, "a container controller", masks
+    ),
     .init(
       .itemClass, .prefix("UIViewControllerWrapper"), .keepsMask, "a container controller", masks),
     .init(
       .itemClass, .prefix("UINavigationTransition"), .keepsMask, "a container controller", masks),
     .init(
-      .itemClass, .prefix("_UIPageViewController"), .controllerView, "a container controller", masks),
+      .itemClass, .prefix("_UIPageViewController"), .controllerView, "a container controller", masks
+    ),
     .init(.itemClass, .exactly("NSClipView"), .keepsMask, "a scroll view", masks),
     .init(.itemClass, .suffix("ClipView"), .keepsMask, "a scroll view", masks),
     .init(.itemClass, .prefix("UITableViewLabel"), .keepsMask, "a table view cell", masks),

@@ -46,7 +46,8 @@ extension ConflictProse {
         : "They are limits of one attribute that exclude each other."
     case .outOfRange: return "It contradicts the other's limit for the same attribute."
     case .tiedToItself:
-      return "It ties two edges of \(item) to each other, so its \(axis ? "height" : "width") is 0; one of "
+      return
+        "It ties two edges of \(item) to each other, so its \(axis ? "height" : "width") is 0; one of "
         + "the two is probably meant to be another view's."
     case .placedTwice where orAnother:
       return "One edge is placed by two constraints, and one of them is superfluous."
@@ -115,10 +116,12 @@ extension ConflictProse {
     case .unequalArranged:
       let length = axis ? "height" : "width"
       let isAligned = system.statements.contains { $0.identifier == "UISV-alignment" }
-      return "A stack view gives these views one \(length), and each has another of its own: set another "
+      return
+        "A stack view gives these views one \(length), and each has another of its own: set another "
         + "\(isAligned ? "alignment, such as center" : "distribution"), or leave one of the two out."
     case .equalInsets:
-      return "Both ends have this distance, and together they are more than the container, as if computed for "
+      return
+        "Both ends have this distance, and together they are more than the container, as if computed for "
         + "another size: center the view, and give it a \(axis ? "height" : "width")."
     case .againstStack:
       return "A stack view needs space to arrange its views; at priority 999 yours yields."

@@ -381,7 +381,8 @@ package struct ConflictProse: Sendable {
     // The framework places these views by their frames.
     let isKept = owners.allSatisfy { owner in
       OwnershipRule.first(
-        system.items[owner], [.cell, .keepsMask, .controllerView, .closed, .framework, .open]) != nil
+        system.items[owner], [.cell, .keepsMask, .controllerView, .closed, .framework, .open])
+        != nil
     }
     let isSystems = if case .system = conflict.standing { true } else { false }
     if isKept || isSystems {

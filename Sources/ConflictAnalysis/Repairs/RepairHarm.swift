@@ -76,7 +76,8 @@ struct RepairedLayout {
   private var separation: [Wanted] {
     let statement = original.statements[change.place]
     guard let first = statement.first, let second = statement.second, statement.multiplier == 1,
-      first.item != second.item, [first.part, second.part].sorted(by: { $0.rawValue < $1.rawValue }) == [.end, .start],
+      first.item != second.item,
+      [first.part, second.part].sorted(by: { $0.rawValue < $1.rawValue }) == [.end, .start],
       let written = statement.writtenConstant, !original.isInside(first.item, second.item),
       !original.isInside(second.item, first.item)
     else { return [] }

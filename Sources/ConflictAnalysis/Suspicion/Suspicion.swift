@@ -69,7 +69,8 @@ extension ConflictDiagnosis {
         .overdetermined, .twoChains:
         true
       case .temporarySize, .cellHeight, .collapsed, .hidden, .againstImposedSize, .againstFrame,
-        .againstGuide, .unequalArranged, .equalInsets, .againstStack, .againstContent, .requiredContent, .neverYields:
+        .againstGuide, .unequalArranged, .equalInsets, .againstStack, .againstContent,
+        .requiredContent, .neverYields:
         false
       }
     }

@@ -98,11 +98,13 @@ extension StackPlan {
     }
   }
 
-  private mutating func addEqualLengths() {
+  private mutating func addEqualLengths(priority: UILayoutPriority = .required) {
     guard let first else { return }
     for member in concerned where member.isShown && member !== first {
       owner = member
-      add("UISV-fill-equally", member.view, along.length, .equal, first.view, along.length)
+      add(
+        "UISV-fill-equally", member.view, along.length, .equal, first.view, along.length,
+        priority: priority)
     }
   }
 
@@ -123,8 +125,11 @@ extension StackPlan {
     let total = lengths.reduce(0, +) + spaces
     guard lengths.contains(where: { $0 > 0 }) else {
       // Views with placeholder sizes are not equal either: their content and the remaining space
-      // determine their lengths.
-      if !shown.contains(where: \.view.storage.hasPlaceholderSize) { addEqualLengths() }
+      // determine their lengths. The priority of equal lengths here is our choice: that of proportions, so
+      // that a length of the author's is no conflict.
+      if !shown.contains(where: \.view.storage.hasPlaceholderSize) {
+        addEqualLengths(priority: UILayoutPriority(999))
+      }
       return
     }
     // A single view has no proportion to views without intrinsic lengths.

@@ -14,12 +14,18 @@ package struct AppCode: Sendable, Hashable, Codable {
   package var images: Set<String> = []
   /// The names of the outlets to scroll views of whose content code sets the size.
   package var contentSizes: Set<String> = []
+  /// The names of the outlets to views whose frames code sets.
+  package var frames: Set<String> = []
+  /// The names of the outlets to views whose texts code colors.
+  package var textColors: Set<String> = []
   /// The names of the outlets to views that code hides and shows.
   package var hidden: Set<String> = []
   /// The classes of views that have an intrinsic content size of their own, or load a xib into themselves.
   package var selfSized: Set<String> = []
   /// The names that code, documents and property lists can give to storyboards; nil if code computes some.
   package var storyboards: Set<String>?
+  /// The paths of the xibs that nothing loads.
+  package var unloadedXibs: Set<String> = []
   /// Whether the code was read.
   package var isKnown: Bool { !digest.isEmpty }
   /// A digest of all of it, for keys of kept results.
@@ -39,11 +45,14 @@ package struct AppCode: Sendable, Hashable, Codable {
     (self.images, self.contentSizes) = (images, contentSizes)
   }
 
-  /// Returns whether something loads a document; a xib, and what is not known, can be loaded.
+  /// Returns whether something loads a document; what is not known can be loaded.
   ///
   /// - Parameter file: The path of the document.
-  /// - Returns: Whether it is a storyboard that something names, or can be one.
+  /// - Returns: Whether it is one that something names, or can be one.
   package func loads(_ file: String) -> Bool {
+    if !unloadedXibs.isEmpty, file.hasSuffix(".xib") {
+      return !unloadedXibs.contains(FolderIndex.absolute(file))
+    }
     guard file.hasSuffix(".storyboard"), let storyboards,
       let name = file.split(separator: "/").last?.dropLast(".storyboard".count)
     else { return true }

@@ -79,7 +79,7 @@ package struct DocumentAuditor {
     let unreported = UnreportedViews(markup, facts)
     let severities = Severities(
       asked: asked, practice: AuditPractice(document, markup, windows, languages),
-      texts: CodeTargets(document, facts, windows.code)[.texts],
+      targets: CodeTargets(document, facts, windows.code),
       isTranslated: windows.isTranslated)
     for canvas in canvases {
       let stage = InterfaceStage(document, canvas: canvas)
@@ -185,7 +185,9 @@ package struct DocumentAuditor {
   private func finding(
     _ found: ScreenAudit.Finding, _ view: ViewElement, _ severity: FindingSeverity
   ) -> LintFinding {
-    let reason = found.finding.reason
+    // A color of the system can be another one in dark appearance.
+    let isDark = found.finding.rule == .contrast && found.configuration.appearance == .dark
+    let reason = found.finding.reason + (isDark ? " in dark appearance" : "")
     let claim = found.finding.claim.prefix(1).uppercased() + found.finding.claim.dropFirst()
     return LintFinding(
       rule: found.finding.rule.rawValue, severity, claim + (reason.isEmpty ? "." : ": \(reason)."),
@@ -205,8 +207,7 @@ package struct DocumentAuditor {
 private struct Severities {
   let asked: Set<String>?
   let practice: AuditPractice
-  /// The views whose texts code replaces.
-  let texts: Set<String>
+  let targets: CodeTargets
   let isTranslated: Bool
 
   /// The severity of a finding about a view.
@@ -216,8 +217,9 @@ private struct Severities {
       switch rule {
       // A class of the app's own may take touches, or name itself, in code.
       case .hitArea, .missingLabel: view.customClass != nil
-      case .truncatedTranslation: !isTranslated || texts.contains(view.id)
-      case .clippedAtLargeSizes: texts.contains(view.id)
+      case .truncatedTranslation: !isTranslated || targets[.texts].contains(view.id)
+      case .clippedAtLargeSizes: targets[.texts].contains(view.id)
+      case .contrast: targets[.textColors].contains(view.id)
       default: false
       }
     let isAsked = asked?.contains(rule.rawValue) ?? true

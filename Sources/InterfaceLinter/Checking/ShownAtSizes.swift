@@ -122,6 +122,7 @@ package final class ShownAtSizes {
         }
         let facts = self.conditions[condition].document.facts
         if self.restsOnReplacedConstant(finding, facts, constraints)
+          || self.restsOnCode(finding) || self.isCollapsedOnPurpose(finding, saved)
           || finding.kind == .clipped
             && finding.subjects.first.map(self.targets[.texts].contains) == true
           || finding.subjects.prefix(finding.kind == .outside ? 1 : finding.subjects.count)
@@ -286,6 +287,36 @@ package final class ShownAtSizes {
           code.replaces(constraint.constant, of: $0)
         }
     }
+  }
+
+  /// Returns whether a finding depends on a frame or an intrinsic size that code gives a view.
+  private func restsOnCode(_ finding: RegionProof.Finding) -> Bool {
+    if finding.kind == .conflict {
+      return finding.constraints.contains { constraint in
+        guard constraint.id.hasPrefix("content:") else { return false }
+        let id = constraint.id.dropFirst("content:".count).prefix { $0 != "." }
+        return targets[.sizes].contains(String(id))
+      }
+    }
+    return !targets[.frames].isDisjoint(with: finding.subjects)
+  }
+
+  /// Returns whether a length that vanishes is 0 by a constraint, the view's own or that of one with the same length.
+  private func isCollapsedOnPurpose(
+    _ finding: RegionProof.Finding, _ saved: [String: ViewElement]
+  ) -> Bool {
+    guard finding.kind == .collapsed, let id = finding.subjects.first,
+      let length = finding.details.first
+    else { return false }
+    let attribute: LayoutAttribute = length == "width" ? .width : .height
+    return finding.constraints.contains { named in
+      saved.values.contains { view in
+        view.constraints.contains {
+          $0.id == named.id && $0.secondItem == nil && $0.constant == 0
+            && $0.relation != .greaterThanOrEqual && $0.firstAttribute == attribute
+        }
+      }
+    } && saved[id] != nil
   }
 
   private static func scrolls(_ kind: ViewKind) -> Bool {

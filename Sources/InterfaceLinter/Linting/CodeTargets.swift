@@ -16,6 +16,10 @@ enum CodeShare: Hashable, Sendable, CaseIterable {
   case sizes
   /// It hides and shows a view.
   case isHidden
+  /// It sets the frame of a view that has no constraints.
+  case frames
+  /// It sets the color of a text.
+  case textColors
 }
 
 /// The views of a document that code changes, by their outlets.
@@ -34,7 +38,9 @@ struct CodeTargets {
       if isForeign || code.selfSized.contains(name) { ids[.sizes, default: []].insert(view.id) }
     }
     guard
-      ![code.images, code.texts, code.contentSizes, code.hidden].allSatisfy({ $0.isEmpty })
+      ![
+        code.images, code.texts, code.contentSizes, code.hidden, code.frames, code.textColors,
+      ].allSatisfy({ $0.isEmpty })
     else { return }
     document.forEachView { view in
       let outlets = facts.outlets(to: view.id)
@@ -43,6 +49,14 @@ struct CodeTargets {
         ids[.images, default: []].insert(view.id)
       }
       if !outlets.isDisjoint(with: code.texts) { ids[.texts, default: []].insert(view.id) }
+      if !outlets.isDisjoint(with: code.textColors) {
+        ids[.textColors, default: []].insert(view.id)
+      }
+      if view.translatesAutoresizingMaskIntoConstraints || !document.usesAutoLayout,
+        !outlets.isDisjoint(with: code.frames)
+      {
+        ids[.frames, default: []].insert(view.id)
+      }
       if !outlets.isDisjoint(with: code.hidden) { ids[.isHidden, default: []].insert(view.id) }
       if view.kind == .scrollView, !outlets.isDisjoint(with: code.contentSizes) {
         ids[.contentSizes, default: []].insert(view.id)

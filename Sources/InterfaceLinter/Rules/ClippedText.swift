@@ -39,7 +39,7 @@ struct ClippedText: LintRule {
       </label>
       """)
 
-  var leftToCode: Set<CodeShare> { [.texts] }
+  var leftToCode: Set<CodeShare> { [.texts, .frames] }
 
   var isAboutSpace: Bool { true }
 

@@ -48,7 +48,9 @@ struct FixedWidthText: LintRule {
     return scene.constraints.compactMap { constraint in
       let id = constraint.first.view
       guard constraint.second == nil, constraint.first.attribute == .width,
-        constraint.element.relation != .greaterThanOrEqual, !constraint.element.isPlaceholder,
+        // A width of 0 hides the text on purpose.
+        constraint.element.relation != .greaterThanOrEqual, constraint.element.constant != 0,
+        !constraint.element.isPlaceholder,
         !scene.facts.isOutlet(constraint.element.id), let view = scene.element(id),
         let sample = TextSample(view), sample.isTranslatable, sample.isMeasurable, !sample.wraps,
         !sample.isLimited,

@@ -56,6 +56,8 @@ struct OutsideSuperview: LintRule {
 
   var isAboutSpace: Bool { true }
 
+  var leftToCode: Set<CodeShare> { [.frames] }
+
   func findings(in scene: DocumentScene) -> [LintFinding] {
     var beyond: [String: [PresentFinding]] = [:]
     for found in scene.present where found.kind == .outside {

@@ -54,6 +54,8 @@ struct OverlappingViews: LintRule {
 
   var isAboutSpace: Bool { true }
 
+  var leftToCode: Set<CodeShare> { [.frames] }
+
   func findings(in scene: DocumentScene) -> [LintFinding] {
     scene.present.compactMap { overlap in
       guard overlap.kind == .overlap, let lower = scene.element(overlap.subjects[0]),

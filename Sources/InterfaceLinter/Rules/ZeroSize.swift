@@ -32,7 +32,7 @@ struct ZeroSize: LintRule {
       <constraint firstItem="safe" firstAttribute="trailing" relation="greaterThanOrEqual" secondItem="badge" secondAttribute="trailing" constant="16" id="safe-trailing"/>
       """)
 
-  var leftToCode: Set<CodeShare> { [.constraints, .images, .sizes] }
+  var leftToCode: Set<CodeShare> { [.constraints, .images, .sizes, .frames] }
 
   func findings(in scene: DocumentScene) -> [LintFinding] {
     negativeLengths(in: scene) + emptyFrames(in: scene)
@@ -110,10 +110,17 @@ struct ZeroSize: LintRule {
     _ view: String, _ length: LayoutAttribute, in scene: DocumentScene
   ) -> Bool {
     let owners = [view] + scene.ancestors(of: view).map(\.id)
-    return owners.contains { owner in
+    // A view with the length of one that is folded is meant to be folded, too.
+    let models = scene.constraints(of: view).compactMap { constraint -> String? in
+      guard let second = constraint.second, constraint.first.attribute == length,
+        second.attribute == length, constraint.element.constant == 0
+      else { return nil }
+      return constraint.first.view == view ? second.view : constraint.first.view
+    }
+    return (owners + models).contains { owner in
       scene.constraints(of: owner).contains {
         $0.second == nil && $0.first.attribute == length && $0.element.constant == 0
-          && $0.element.relation != .greaterThanOrEqual
+          && $0.first.view == owner && $0.element.relation != .greaterThanOrEqual
       }
     }
   }

@@ -14,8 +14,12 @@ extension CheckedApp {
         DocumentRepair.setAttributes(
           at: object.position, [DocumentRepair.Attribute(attribute, $0)])
       }
+      // The owner of a xib is not made by it, so that nothing fails at run time.
+      let isMade = object.element != "placeholder"
       return [
-        finding(rule, text, at: object.position, of: object.id, detail: name, repair: repair)
+        finding(
+          rule, text, at: object.position, of: object.id, detail: name,
+          severity: isMade ? nil : .warning, repair: repair)
       ]
     }
     let resolved = index.resolved(name)

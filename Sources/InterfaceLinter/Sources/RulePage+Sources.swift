@@ -286,6 +286,28 @@ extension RulePage {
         </viewController>
         """),
     RulePage(
+      "unused-xib", .connections, .note, "Nothing loads a xib",
+      why: """
+        The xib is in the app, and nothing shows it: its name is in no text of code or of property lists, code computes no \
+        name like it, and no class of its name is used, which a view controller loads by itself. It is a warning if there \
+        is no class of its name either. What else is found in the document is a note then.
+        """,
+      mend: "Remove the xib, and the class that only it needs, or load it.",
+      example: """
+        class Card: UIView {}
+
+        <!-- Profile.xib -->
+        <view id="card"/>
+        """,
+      corrected: """
+        class Card: UIView {
+          let contents = UINib(nibName: "Profile", bundle: nil).instantiate(withOwner: nil)
+        }
+
+        <!-- Profile.xib -->
+        <view id="card"/>
+        """),
+    RulePage(
       "missing-asset", .connections, .warning,
       "Code names an image, color or font that the app does not have",
       why: """

@@ -160,10 +160,8 @@ struct CheckedApp {
   private(set) var objectsOfClasses: [String: [Owner]] = [:]
   /// The methods of all types.
   let methods: [SourceMember]
-  /// The types and macros that nothing uses.
-  private var unused: Set<String> = []
-  /// The files of xibs that nothing loads.
-  private var unloaded: Set<String> = []
+  /// What is loaded and used; nil if that is not known.
+  private var nibs: LoadedNibs?
   /// The scenes of documents with the ids of the view controllers that nothing shows, by the paths of documents.
   private var unshown: [String: (scenes: SceneGraph, controllers: Set<String>)] = [:]
 
@@ -239,32 +237,19 @@ struct CheckedApp {
         from: shown.compactMap { $0["id"]?.value } + [graph.initial].compactMap(\.self))
       unshown[document.file] = (graph, all.subtracting(reached))
     }
-    findLoadedXibs(in: sources)
     guard let listed = resources.listed else { return }
-    let classes = documents.flatMap { document in
-      document.objects.values.filter { !isUnshown($0.position, in: document) }
-        .compactMap(\.customClass)
+    func classes(in document: ConnectedDocument) -> Set<String> {
+      Set(
+        document.objects.values.filter { !isUnshown($0.position, in: document) }
+          .compactMap(\.customClass))
     }
-    unused = index.unused(beside: listed.union(classes))
-  }
-
-  /// Notes the xibs that nothing loads: neither by a text, nor as that of a class of their name.
-  private mutating func findLoadedXibs(in sources: [[UInt8]]) {
-    guard let listed = resources.listed else { return }
-    let names = index.namesInUse.union(index.typeNames).union(listed)
-    var open: [String: String] = [:]
-    for document in documents where document.file.hasSuffix(".xib") {
-      let file = document.file.split(separator: "/").last?.dropLast(".xib".count) ?? ""
-      let name = file.split(separator: "~").first.map(String.init) ?? String(file)
-      // `PayViewController` loads `PayView`, too.
-      if names.isDisjoint(with: [name, name + "Controller"]), !index.canCompute(name) {
-        open[document.file] = name
-      }
-    }
-    // Generated constants begin in lower case, as in `R.nib.payCell`.
-    let constants = open.mapValues { $0.prefix(1).lowercased() + $0.dropFirst() }
-    let found = WordSearch(Set(constants.values)).found(in: sources)
-    unloaded = Set(constants.filter { !found.contains($0.value) }.keys)
+    let xibs = documents.filter { $0.file.hasSuffix(".xib") }
+    nibs = LoadedNibs(
+      xibs.map { .init(file: $0.file, classes: classes(in: $0)) },
+      beside: listed.union(
+        documents.filter { !$0.file.hasSuffix(".xib") }.flatMap { classes(in: $0) }),
+      in: index
+    ) { WordSearch($0).found(in: sources) }
   }
 
   func findings(in document: ConnectedDocument) -> [LintFinding] {
@@ -273,12 +258,27 @@ struct CheckedApp {
       var finding = finding
       finding.severity = .note
       return finding
-    }
+    } + unloaded(document)
+  }
+
+  /// The finding about a xib that nothing loads: a warning if nothing is named like it.
+  private func unloaded(_ document: ConnectedDocument) -> [LintFinding] {
+    guard let nibs, nibs.unloaded.contains(document.file) else { return [] }
+    let isUnmentioned = nibs.unmentioned.contains(document.file)
+    return [
+      finding(
+        "unused-xib",
+        isUnmentioned
+          ? "Nothing loads this xib: no text and no class of the sources has its name."
+          : "Nothing loads this xib: nothing that is used makes the class of its name.",
+        at: SourcePosition(line: 1, column: 1), of: nil, detail: document.name,
+        severity: isUnmentioned ? .warning : .note)
+    ]
   }
 
   /// Whether the element at a position is in a scene that nothing shows, or in a xib that nothing loads.
   private func isUnshown(_ position: SourcePosition, in document: ConnectedDocument) -> Bool {
-    if unloaded.contains(document.file) { return true }
+    if nibs?.unloaded.contains(document.file) == true { return true }
     guard let (scenes, controllers) = unshown[document.file], !controllers.isEmpty,
       let element = document.markup.element(at: position), let id = scenes.controller(of: element)
     else { return false }
@@ -295,7 +295,9 @@ struct CheckedApp {
   }
 
   func findings(in facts: SourceFacts) -> [LintFinding] {
-    facts.uses.filter { !unused.contains($0.owner) }.compactMap { finding(about: $0) }
+    facts.uses.filter { nibs?.unusedTypes.contains($0.owner) != true }.compactMap {
+      finding(about: $0)
+    }
       + unconnectedOutlets(in: facts)
       + facts.codeFindings.map { finding(about: $0) }
   }

@@ -116,7 +116,8 @@ extension ResizeCertificate.Screen {
     let broken = findings.filter { $0.isByResizing && $0.counts }
     return RangeProof.Kind.allCases.filter { $0 != .assertion }.compactMap { kind in
       let groups = ResizeCertificate.groups(broken.filter { $0.kind == kind })
-      return groups.isEmpty ? nil : ResizeCertificate.Alarm(kind: kind, groups: groups, conflictPlaces: conflictPlaces)
+      return groups.isEmpty
+        ? nil : ResizeCertificate.Alarm(kind: kind, groups: groups, conflictPlaces: conflictPlaces)
     }
   }
 

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import InterfaceCanvas
+internal import InterfaceLinter
 internal import IsolatedWork
 internal import SourceReading
 internal import Synchronization
@@ -49,13 +50,28 @@ extension AppCode {
       file.uses.allSatisfy { $0.kind != .storyboard || index.names(of: $0.value) != nil }
     }
     var names = areNamed ? index.mentioned : nil
-    if uses.identifiers != nil || names != nil {
-      for path in files.documents {
-        guard let bytes = try? InputFile.read(path, limit: Files.longestDocument) else { return }
-        let text = String(decoding: bytes, as: UTF8.self)
-        uses.add(referenced: Self.references(in: text))
-        names?.formUnion(text.matches(of: /storyboardName="([^"]*)"/).map { String($0.1) })
+    var nibs: [LoadedNibs.Nib] = []
+    var classes: Set<String> = []
+    for path in files.documents {
+      guard let bytes = try? InputFile.read(path, limit: Files.longestDocument) else { return }
+      let text = String(decoding: bytes, as: UTF8.self)
+      uses.add(referenced: Self.references(in: text))
+      names?.formUnion(text.matches(of: /storyboardName="([^"]*)"/).map { String($0.1) })
+      let named = Set(text.matches(of: /customClass="([^"]*)"/).map { String($0.1) })
+      if path.hasSuffix(".xib") {
+        nibs.append(LoadedNibs.Nib(file: path, classes: named))
+      } else {
+        classes.formUnion(named)
       }
+    }
+    if let listed = files.listed {
+      unloadedXibs =
+        LoadedNibs(nibs, beside: listed.union(classes), in: index) { words in
+          WordSearch(words).found(
+            in: files.sources.lazy.compactMap {
+              try? InputFile.read($0, limit: Files.longestDocument)
+            })
+        }.unloaded
     }
     names?.formUnion(Self.storyboards(declaredIn: root))
     (parts, identifiers, storyboards) = (uses.parts, uses.identifiers, names)
@@ -66,6 +82,8 @@ extension AppCode {
       case .image: images.insert(change.outlet)
       case .contentSize: contentSizes.insert(change.outlet)
       case .isHidden: hidden.insert(change.outlet)
+      case .frame: frames.insert(change.outlet)
+      case .textColor: textColors.insert(change.outlet)
       }
     }
     var key = CacheKey("code", of: Version.identity)
@@ -80,6 +98,9 @@ extension AppCode {
     key.add("images", images.sorted())
     key.add("contentSizes", contentSizes.sorted())
     key.add("hidden", hidden.sorted())
+    key.add("frames", frames.sorted())
+    key.add("textColors", textColors.sorted())
+    key.add("unloadedXibs", unloadedXibs.sorted())
     key.add("storyboards", storyboards.map { $0.sorted() } ?? ["computed"])
     digest = key.digest
   }

@@ -1,5 +1,5 @@
 /// Finds what the code of a file assigns to objects of documents, by the names of their outlets: constants, texts, images,
-/// sizes of contents, and whether views are hidden.
+/// sizes of contents, frames, colors of texts, and whether views are hidden.
 ///
 /// A constant that is assigned while a keyboard appears or a text is edited is left out: without a keyboard, it is the
 /// document's.
@@ -14,11 +14,14 @@ struct OutletChangesInCode {
   /// The properties other than constants.
   private static let properties: [String: OutletChange.Kind] = [
     "text": .text, "attributedText": .text, "image": .image, "contentSize": .contentSize,
-    "isHidden": .isHidden, "hidden": .isHidden,
+    "isHidden": .isHidden, "hidden": .isHidden, "frame": .frame, "center": .frame,
+    "bounds": .frame, "textColor": .textColor,
   ]
   private static let setters: [String: OutletChange.Kind] = [
     "setTitle": .text, "setAttributedTitle": .text, "setText": .text, "setAttributedText": .text,
-    "setContentSize": .contentSize, "setHidden": .isHidden,
+    "setContentSize": .contentSize, "setHidden": .isHidden, "setFrame": .frame,
+    "setCenter": .frame, "setBounds": .frame, "setTextColor": .textColor,
+    "setTitleColor": .textColor,
   ]
   /// What libraries for images put between a view and their methods.
   private static let namespaces: Set = ["kf", "sd", "af", "yy", "nk", "rx"]

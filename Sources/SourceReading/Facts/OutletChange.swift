@@ -12,6 +12,10 @@ public struct OutletChange: Hashable, Sendable, Codable {
     case contentSize
     /// Whether a view is hidden.
     case isHidden
+    /// The frame of a view, or its center or bounds.
+    case frame
+    /// The color of a text.
+    case textColor
   }
 
   /// The name of the outlet to the object.

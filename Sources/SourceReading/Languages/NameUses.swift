@@ -19,6 +19,7 @@ enum NameUses {
     "name": [("UIStoryboard", .storyboard), ("UIFont", .font)],
     "nibName": [(nil, .nib)],
     "named": [("UIImage", .image), ("UIColor", .color)],
+    "resourceName": [("#imageLiteral", .image)],
     // Objective-C, and first arguments without a label.
     "performSegueWithIdentifier": [(nil, .segue)],
     "instantiateViewControllerWithIdentifier": [(nil, .storyboardIdentifier)],
@@ -40,7 +41,10 @@ enum NameUses {
       if token.text == "@try", token.kind == .attribute, list.is(index + 1, "{") {
         tried = min(list.partner[index + 1], list.count)
       }
-      guard token.kind == .word, index >= tried else { continue }
+      let isLiteral = token.text == "#imageLiteral"
+      guard token.kind == .word || isLiteral, index >= tried else { continue }
+      let first = facts.uses.count
+      defer { note(madeBy: index, list, &facts.uses[first...], facts.language) }
       if facts.language == .swift {
         if list.is(index + 1, "("), list[index + 1]?.startsLine != true {
           addCall(token.text, at: index, list, &facts)
@@ -61,13 +65,31 @@ enum NameUses {
     }
   }
 
+  /// Notes the class of the view controller that a call with the name of a xib makes.
+  private static func note(
+    madeBy index: Int, _ list: TokenList, _ uses: inout ArraySlice<SourceUse>,
+    _ language: SourceLanguage
+  ) {
+    guard uses.contains(where: { $0.kind == .nib }) else { return }
+    let name: String? =
+      switch language {
+      case .swift: list.word(index)
+      // `[[Settings alloc] initWithNibName:@"Settings" bundle:nil]`
+      case .objectiveC:
+        list.is(index - 1, "]") && list.word(index - 2) == "alloc" ? list.word(index - 3) : nil
+      }
+    guard let name, name.hasSuffix("Controller") else { return }
+    for place in uses.indices { uses[place].made = name }
+  }
+
   private static func addCall(
     _ function: String, at index: Int, _ list: TokenList, _ facts: inout SourceFacts
   ) {
     let isNib = function == "loadNibNamed"
     // Declarations have types as arguments.
     guard
-      isNib || functions.contains(where: { function.hasPrefix($0) }) || function == "init"
+      isNib || function == "#imageLiteral" || functions.contains(where: { function.hasPrefix($0) })
+        || function == "init"
         || function.first?.isUppercase == true, !list.is(index - 1, "func")
     else { return }
     // `.init(named:)` has a type that is not written.
@@ -84,7 +106,7 @@ enum NameUses {
       where prefix.map({ function.hasPrefix($0) }) ?? true {
         // `UIFontDescriptor(name:)` is a font, too; `UIStoryboardSegue(identifier:)` no storyboard.
         if kind == .storyboard, function != "UIStoryboard" { continue }
-        if [.image, .color].contains(kind), function.count > 7 { continue }
+        if [.image, .color].contains(kind), function.count > 7, prefix != function { continue }
         let others = arguments.dropFirst(number + 1)
         let bundle = others.first { ["in", "bundle"].contains(list.word($0.lowerBound) ?? "") }
         add(

@@ -105,33 +105,12 @@ struct TypeMentions {
 extension SourceIndex {
   /// The types and macros that nothing in an app uses, the macros with `#` before their names.
   ///
-  /// What code outside of types mentions is used, and what in turn is mentioned by what is used. A type that an
-  /// unknown class is a superclass of, or that the system finds by itself, is used.
-  ///
   /// - Parameter names: The names in documents and property lists.
   /// - Returns: The names of the types and macros.
   /// - Complexity: O(*n*) in the names that types mention.
   package func unused(beside names: Set<String>) -> Set<String> {
-    var mentions: [String: Set<String>] = [:]
-    for file in files { mentions.merge(file.mentions) { $0.union($1) } }
-    let owners = Set(mentions.keys.filter { $0.hasPrefix("#") || declares($0) })
-    var open = names.union(mentions.filter { !owners.contains($0.key) }.flatMap(\.value))
-    open.formUnion(owners.filter { !$0.hasPrefix("#") && isFoundBySystem($0) })
-    let parts = files.contains(where: \.makesClasses) ? Set(files.flatMap(\.nameParts)) : []
-    var others: [String: Set<String>] = [:]
-    for type in files.flatMap(\.types) {
-      if let name = type.objectiveCName { others[name, default: []].insert(type.name) }
-      if parts.contains(where: { type.name.hasPrefix($0) || type.name.hasSuffix($0) }) {
-        open.insert(type.name)
-      }
-    }
-    var used: Set<String> = []
-    while let name = open.popFirst() {
-      for owner in [name, "#" + name] + (others[name] ?? []) where used.insert(owner).inserted {
-        open.formUnion(mentions[owner] ?? [])
-      }
-    }
-    return owners.subtracting(used)
+    let uses = TypeUses(self)
+    return uses.owners.subtracting(uses.reached(from: names))
   }
 
   /// What the types have with which a process starts.
@@ -139,7 +118,7 @@ extension SourceIndex {
     "App", "UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate",
   ]
 
-  private func isFoundBySystem(_ name: String) -> Bool {
+  fileprivate func isFoundBySystem(_ name: String) -> Bool {
     let all = declarations(of: name).map(\.type)
     if all.contains(where: { $0.kind == .class }), lineage(of: name)?.root == nil { return true }
     return all.contains { type in
@@ -150,5 +129,47 @@ extension SourceIndex {
               || ["Intent", "Widget", "Preview"].contains { inherited.contains($0) })
         }
     }
+  }
+}
+
+/// What the types and macros of an app mention, and which of them are used.
+///
+/// What code outside of types mentions is used, and what in turn is mentioned by what is used. A type that an
+/// unknown class is a superclass of, or that the system finds by itself, is used.
+struct TypeUses {
+  /// The names of the types and macros, the macros with `#` before their names.
+  let owners: Set<String>
+  private var mentions: [String: Set<String>] = [:]
+  /// What is used whatever documents name.
+  private var entries: Set<String>
+  /// The names that types have in Swift, by those in Objective-C.
+  private var others: [String: Set<String>] = [:]
+
+  init(_ index: SourceIndex) {
+    for file in index.files { mentions.merge(file.mentions) { $0.union($1) } }
+    let owners = Set(mentions.keys.filter { $0.hasPrefix("#") || index.declares($0) })
+    self.owners = owners
+    entries = Set(mentions.filter { !owners.contains($0.key) }.flatMap(\.value))
+    entries.formUnion(owners.filter { !$0.hasPrefix("#") && index.isFoundBySystem($0) })
+    let makesClasses = index.files.contains(where: \.makesClasses)
+    let parts = makesClasses ? Set(index.files.flatMap(\.nameParts)) : []
+    for type in index.files.flatMap(\.types) {
+      if let name = type.objectiveCName { others[name, default: []].insert(type.name) }
+      if parts.contains(where: { type.name.hasPrefix($0) || type.name.hasSuffix($0) }) {
+        entries.insert(type.name)
+      }
+    }
+  }
+
+  /// Returns all names that are used if some names are.
+  func reached(from names: Set<String>) -> Set<String> {
+    var open = names.union(entries)
+    var used: Set<String> = []
+    while let name = open.popFirst() {
+      for owner in [name, "#" + name] + (others[name] ?? []) where used.insert(owner).inserted {
+        open.formUnion(mentions[owner] ?? [])
+      }
+    }
+    return used
   }
 }

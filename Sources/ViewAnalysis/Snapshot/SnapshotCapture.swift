@@ -69,7 +69,8 @@ struct SnapshotCapture {
     for guide in view.layoutGuides + view.specialGuides {
       facts.guides.append(
         LayoutSnapshot.Guide(
-          id: ids[ObjectIdentifier(guide)] ?? id, identifier: guide.identifier.isEmpty ? nil : guide.identifier,
+          id: ids[ObjectIdentifier(guide)] ?? id,
+          identifier: guide.identifier.isEmpty ? nil : guide.identifier,
           role: guide.snapshotRole, frame: LayoutSnapshot.Rect(guide.layoutFrame)))
     }
     facts.guides += layerGuides(of: view, id)

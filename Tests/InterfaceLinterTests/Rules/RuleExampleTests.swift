@@ -25,7 +25,9 @@ import Testing
         LintFinding(rule: page.id, .error, "", at: SourcePosition(line: 1, column: 1), of: nil)
       }
     }
-    if RulePage.source(page.id) != nil { return sourceFindings(fragment) }
+    if RulePage.source(page.id) != nil {
+      return sourceFindings(fragment, isOfApp: page.id == "unused-xib")
+    }
     let text = ExampleDocument(fragment).text
     let document = Array(text.utf8)
     if RulePage.audit(page.id) != nil {
@@ -49,7 +51,7 @@ import Testing
   }
 
   /// Returns the findings of code with the objects of a document after it, in an app with one image.
-  private func sourceFindings(_ fragment: String) -> [LintFinding] {
+  private func sourceFindings(_ fragment: String, isOfApp: Bool) -> [LintFinding] {
     let start =
       fragment.split(separator: "\n", omittingEmptySubsequences: false)
       .first { $0.hasPrefix("<") }?.startIndex ?? fragment.endIndex
@@ -67,6 +69,7 @@ import Testing
     }
     var resources = SourceChecker.Resources()
     resources.images = ["avatar"]
+    if isOfApp { resources.listed = [] }
     return SourceChecker(settings: LintSettings()).check(
       documents: objects.isEmpty
         ? [] : [file(isScene ? "Main.storyboard" : "Profile.xib", document)],

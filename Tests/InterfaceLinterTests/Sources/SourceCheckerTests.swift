@@ -567,7 +567,7 @@ import Testing
     let ids = RulePage.checks.map(\.id)
     #expect(Set(ids).count == ids.count)
     #expect(
-      Set(DrawnApp.Fault.allCases.map(\.rule) + ["unused-identifier"])
+      Set(DrawnApp.Fault.allCases.map(\.rule) + ["unused-identifier", "unused-xib"])
         == Set(RulePage.sources.map(\.id)))
   }
 

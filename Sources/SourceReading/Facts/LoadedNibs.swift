@@ -1,0 +1,67 @@
+/// The xibs of an app that something loads, and the types that something uses.
+///
+/// A xib is loaded by its name in a text, or by the class of its name, as a view controller loads it. Classes in a
+/// xib are used if it is loaded, so both are found together.
+package struct LoadedNibs {
+  /// A xib.
+  package struct Nib {
+    let file: String
+    let name: String
+    let classes: Set<String>
+
+    /// Creates a xib from its path and the names of the classes in it.
+    package init(file: String, classes: Set<String>) {
+      (self.file, self.classes) = (file, classes)
+      let last = file.split(separator: "/").last.map(String.init) ?? file
+      let base = last.hasSuffix(".xib") ? String(last.dropLast(4)) : last
+      name = base.split(separator: "~").first.map(String.init) ?? base
+    }
+  }
+
+  /// The files of the xibs that nothing loads.
+  package private(set) var unloaded: Set<String> = []
+  /// Those of them that no text and no type of the sources is named like.
+  package private(set) var unmentioned: Set<String> = []
+  /// The types and macros that nothing uses, the macros with `#` before their names.
+  package let unusedTypes: Set<String>
+
+  /// Finds out what is loaded and used.
+  ///
+  /// - Parameters:
+  ///   - nibs: The xibs.
+  ///   - names: The names in property lists, and of the classes in storyboards.
+  ///   - index: The sources.
+  ///   - found: Returns those of some words that occur in the sources; generated constants begin in lower case, as in
+  ///     `R.nib.payCell`.
+  /// - Complexity: O(*n*) in the names that types mention, for each chain of xibs that load each other.
+  package init(
+    _ nibs: [Nib], beside names: Set<String>, in index: SourceIndex,
+    words found: (Set<String>) -> Set<String>
+  ) {
+    let uses = TypeUses(index)
+    let texts = index.literals.union(names)
+    var open = nibs.filter { !texts.contains($0.name) && !index.canCompute($0.name) }
+    var roots = names.union(
+      nibs.filter { nib in !open.contains { $0.file == nib.file } }.flatMap(\.classes))
+    func constant(_ nib: Nib) -> String { nib.name.prefix(1).lowercased() + nib.name.dropFirst() }
+    let constants = open.isEmpty ? [] : found(Set(open.map(constant)))
+    var used: Set<String>
+    repeat {
+      used = uses.reached(from: roots)
+      let loaded = open.filter { nib in
+        // `PayViewController` loads `PayView`, too.
+        used.contains(nib.name) || used.contains(nib.name + "Controller")
+          || constants.contains(constant(nib))
+      }
+      open.removeAll { nib in loaded.contains { $0.file == nib.file } }
+      roots.formUnion(loaded.flatMap(\.classes))
+      if loaded.isEmpty { break }
+    } while true
+    unloaded = Set(open.map(\.file))
+    unmentioned = Set(
+      open.filter { nib in
+        !uses.owners.contains(nib.name) && !uses.owners.contains(nib.name + "Controller")
+      }.map(\.file))
+    unusedTypes = uses.owners.subtracting(used)
+  }
+}
