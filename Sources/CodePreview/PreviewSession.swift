@@ -81,7 +81,10 @@ package final class PreviewSession: Sendable {
       resources: folders, packages: packages.modules
     ).compile(paths, showing: settings.classes)
     if settings.classes.isEmpty {
-      compiled.previews += StoryboardScenes.previews(in: sources.folders)
+      let scenes = StoryboardScenes(in: sources.folders)
+      // Without its scene, a class has no outlets.
+      compiled.previews.removeAll { $0.className.map(scenes.classes.contains) ?? false }
+      compiled.previews += scenes.previews
     }
     guard let library = compiled.library, !compiled.previews.isEmpty else {
       return Result(sources: compiled, run: PreviewRunResult())

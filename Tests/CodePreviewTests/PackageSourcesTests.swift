@@ -16,6 +16,19 @@ import Testing
       ])
   }
 
+  @Test func `a folder of the module's name without Swift hides no other`() throws {
+    let folder = try Self.project(with: "Podfile")
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try Self.write(
+      [
+        ("Pods/Headers/Knots/Knots.h", ""), ("Pods/Aid/Knots/Knots-umbrella.h", ""),
+        ("Pods/Target Support Files/Knots/Knots-dummy.m", ""), ("Pods/Missing/Missing.m", ""),
+      ], to: folder)
+    let found = PackageSources(
+      for: ["\(folder)/App/A.swift"], in: ["\(folder)/App"], beside: ["UIKit"])
+    #expect(found.modules == ["Knots", "Rope"])
+  }
+
   @Test(arguments: ["App", "App/A.swift"])
   func `nothing is taken from a folder above that is no project`(path: String) throws {
     let folder = try Self.project(with: "Notes.txt")
@@ -84,7 +97,8 @@ import Testing
 
   @Test(arguments: [
     ("epoxy-ios", "Epoxy", true), ("SnapKit", "SnapKit", true), ("Rx", "RxSwift", false),
-    ("swift-log", "SwiftLog", true),
+    ("swift-log", "SwiftLog", true), ("Localize-Swift", "Localize_Swift", true),
+    ("Localize-Swift", "Localize", true),
   ])
   func `folders are named as their modules`(folder: String, module: String, isNamed: Bool) {
     #expect(PackageSources.isNamed(folder, as: module) == isNamed)

@@ -33,6 +33,8 @@ import Testing
     ("photo.kf.setImage(with: address)", .image), ("photo!.sd_setImage(with: address)", .image),
     ("photo.contentSize = size", .contentSize), ("photo.text = name", .text),
     ("photo?.isHidden = user == nil", .isHidden), ("photo.isHidden = true", .isHidden),
+    ("photo.frame = frame", .frame), ("photo?.center = view.center", .frame),
+    ("photo.textColor = .red", .textColor), ("photo.setTitleColor(.red, for: .normal)", .textColor),
   ])
   func `Swift sets images, texts and sizes of contents, and hides views`(
     statement: String, kind: OutletChange.Kind

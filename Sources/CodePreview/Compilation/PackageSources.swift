@@ -100,31 +100,41 @@ struct PackageSources {
   /// The folder with a module's sources: a target of a package, or a pod of that name.
   private static func folder(of module: String, in shelves: [String]) -> String? {
     for shelf in shelves {
-      let packages = names(in: shelf)
-      for package in packages {
-        for place in ["Sources/\(module)", "Source/\(module)", module]
-        where isFolder("\(shelf)/\(package)/\(place)") && package != module {
-          return "\(shelf)/\(package)/\(place)"
-        }
+      let packages = names(in: shelf).filter { !supports.contains($0) }
+      var candidates: [String] = []
+      for package in packages where package != module {
+        candidates += ["Sources/\(module)", "Source/\(module)", module].map { "\(package)/\($0)" }
       }
-      guard let package = packages.first(where: { isNamed($0, as: module) }) else { continue }
-      for place in ["Sources/\(module)", "Source/\(module)", "Sources", "Source", module]
-      where isFolder("\(shelf)/\(package)/\(place)") {
-        return "\(shelf)/\(package)/\(place)"
+      for package in packages where isNamed(package, as: module) {
+        let inner = ["Sources/\(module)", "Source/\(module)", "Sources", "Source", module]
+        candidates += inner.map { "\(package)/\($0)" } + [package]
       }
-      return "\(shelf)/\(package)"
+      // A folder of the module's name without code in Swift is another's, such as headers.
+      if let found = candidates.first(where: { hasSwift("\(shelf)/\($0)") }) {
+        return "\(shelf)/\(found)"
+      }
     }
     return nil
   }
 
+  /// What CocoaPods writes beside the pods.
+  private static let supports: Set = ["Target Support Files", "Headers", "Local Podspecs"]
+
+  private static func hasSwift(_ folder: String) -> Bool {
+    isFolder(folder) && !swiftFiles(in: folder).isEmpty
+  }
+
   /// Whether a folder has a module's name, as repositories do: `epoxy-ios` and `Epoxy`.
   static func isNamed(_ folder: String, as module: String) -> Bool {
-    var name = folder.lowercased()
+    func plain(_ text: String) -> String { text.filter { $0.isLetter || $0.isNumber } }
+    let (whole, wanted) = (folder.lowercased(), plain(module.lowercased()))
+    // `Localize-Swift` is the module `Localize_Swift`, too.
+    if plain(whole) == wanted { return true }
+    var name = whole
     for end in ["-ios", "-swift", ".swift", "_swift"] where name.hasSuffix(end) {
       name.removeLast(end.count)
     }
-    let plain = name.filter { $0.isLetter || $0.isNumber }
-    return plain == module.lowercased().filter { $0.isLetter || $0.isNumber }
+    return plain(name) == wanted
   }
 
   static func swiftFiles(in folder: String) -> [String] {

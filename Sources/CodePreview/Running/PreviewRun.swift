@@ -70,6 +70,11 @@ struct PreviewRun {
       let index = current ?? next
       var failure = message(
         about: outcomes[index].preview, observation, ending, printed.fatalError)
+      if observation.isOverdue, outcomes[index].shown?.findings != nil {
+        failure.text =
+          "its sizes were not proven within \(Int(limit)) seconds; --time-limit sets another limit, and "
+          + "--no-sizes leaves them out"
+      }
       next = max(index, next) + 1
       // A scene is a document as well: it is shown as that, where its code stops.
       if outcomes[index].shown == nil, let scene = SceneSymbol(outcomes[index].preview.symbol) {

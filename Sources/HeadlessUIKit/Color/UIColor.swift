@@ -35,6 +35,11 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
       .sRGB(red: red, green: green, blue: blue, alpha: min(max(alpha, 0), 1)))
   }
 
+  /// Creates a color for an image that is repeated, which is drawn as clear.
+  public convenience init(patternImage image: UIImage) {
+    self.init(white: 0, alpha: 0)
+  }
+
   /// Creates the color of a `#colorLiteral`.
   public required convenience init(
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float

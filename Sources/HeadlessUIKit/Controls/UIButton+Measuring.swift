@@ -140,7 +140,12 @@ extension UIButton {
 
   /// Lays out the image and the text as a group, according to the content alignment.
   func parts(in content: CGRect) -> Parts {
-    let image = picture.shownImage?.size ?? .zero
+    var image = picture.shownImage?.size ?? .zero
+    if configuration == nil {
+      // Without a configuration, a large image has the size of the content.
+      image.width = min(image.width, max(content.width, 0))
+      image.height = min(image.height, max(content.height, 0))
+    }
     let lineWidth =
       configuration == nil ? .infinity : textWidth(inContentOf: content.width)
     var text = textSize(width: lineWidth)

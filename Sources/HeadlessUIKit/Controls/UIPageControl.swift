@@ -24,6 +24,21 @@ open class UIPageControl: UIControl {
   open var currentPage = 0 {
     didSet { currentPage = min(max(currentPage, 0), max(numberOfPages - 1, 0)) }
   }
+  /// The direction in which pages follow each other.
+  public enum Direction: Int, Sendable {
+    /// That of text.
+    case natural = 0
+    /// To the right.
+    case leftToRight = 1
+    /// To the left.
+    case rightToLeft = 2
+    /// Downwards.
+    case topToBottom = 3
+    /// Upwards.
+    case bottomToTop = 4
+  }
+  /// The direction of the dots, which has no effect on layout.
+  open var direction = Direction.natural
   /// Whether the control is hidden if there is only one page.
   open var hidesForSinglePage = false
   /// The color of the dots.

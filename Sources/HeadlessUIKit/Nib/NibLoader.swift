@@ -70,6 +70,9 @@ package struct NibLoader {
       effect.fillWithContent()
     } else if let cell = superview as? UICollectionViewCell, !cell.keepsContentFrame {
       cell.fillWithContent()
+    } else if let cell = superview as? UITableViewCell, !cell.keepsContentFrame {
+      // Xcode saves no mask of a content view, which follows its cell all the same.
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
     adapter?.didAdd(view, for: element, to: superview)
     for guide in element.guides { register(guide, of: view) }

@@ -32,6 +32,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates the system font of 12 points; which font UIKit creates is not known.
+  public override convenience init() { self.init(.system(12), dynamicType: nil) }
+
   /// Creates a font from its description for a measurer.
   public convenience init(_ textFont: TextFont) {
     self.init(textFont, dynamicType: nil)

@@ -40,6 +40,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   /// Called after the view has been loaded from a document and its outlets are set.
   open func awakeFromNib() {}
+  /// Never called; overridden where an instance's method was meant.
+  open class func awakeFromNib() {}
 
   /// Called by Interface Builder before it shows a designable view; Purlin never calls it.
   open func prepareForInterfaceBuilder() {}

@@ -71,7 +71,7 @@ package struct DocumentChecker {
       sized.apply(settings, path: path ?? file)
       causes.add(sized, to: &result)
     }
-    if !windows.code.loads(file) {
+    if file.hasSuffix(".xib"), !windows.code.loads(file) {
       // Nobody sees what nothing loads.
       for index in result.findings.indices { result.findings[index].severity = .note }
     }

@@ -27,8 +27,8 @@ extension CheckedApp {
     case .restorationIdentifier:
       guard !computedKinds.contains(.assignedRestorationIdentifier) else { return nil }
     case .nib:
-      // The xib of a library's view controller is the library's.
-      if let made = use.made, !index.declares(made), !AppleClasses.contains(made) { return nil }
+      // The xib of a view controller of a library, or of one that inherits from it, is the library's.
+      if let made = use.made, index.lineage(of: made)?.root == nil { return nil }
       guard values.isDisjoint(with: resources.absent) else { return nil }
     case .image, .color:
       guard !resources.lacksCatalogs, values.isDisjoint(with: resources.absent) else { return nil }

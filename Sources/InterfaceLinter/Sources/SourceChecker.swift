@@ -248,8 +248,7 @@ struct CheckedApp {
       xibs.map { .init(file: $0.file, classes: classes(in: $0)) },
       beside: listed.union(
         documents.filter { !$0.file.hasSuffix(".xib") }.flatMap { classes(in: $0) }),
-      in: index
-    ) { WordSearch($0).found(in: sources) }
+      in: index)
   }
 
   func findings(in document: ConnectedDocument) -> [LintFinding] {

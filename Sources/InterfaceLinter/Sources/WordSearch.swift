@@ -1,10 +1,10 @@
 /// Looks for words in sources: names as they are written in code, texts and comments.
-package struct WordSearch {
+struct WordSearch {
   private let words: [[UInt8]: String]
   private let lengths: ClosedRange<Int>
 
   /// Prepares the search for some words.
-  package init(_ words: Set<String>) {
+  init(_ words: Set<String>) {
     self.words = Dictionary(words.map { (Array($0.utf8), $0) }, uniquingKeysWith: { $1 })
     let all = self.words.keys.map(\.count)
     lengths = (all.min() ?? 0)...(all.max() ?? 0)
@@ -15,7 +15,7 @@ package struct WordSearch {
   /// A word that is not made of these alone counts as found.
   ///
   /// - Complexity: O(*n*) in the bytes of the texts.
-  package func found(in texts: some Sequence<[UInt8]>) -> Set<String> {
+  func found(in texts: [[UInt8]]) -> Set<String> {
     var found = Set(words.filter { !$0.key.allSatisfy(Self.isPart) }.values)
     guard found.count < words.count else { return found }
     for text in texts {

@@ -1,6 +1,7 @@
 internal import AutoLayout
 internal import CCrashReport
 internal import Foundation
+internal import HeadlessUIKit
 internal import LayoutAudit
 internal import SourceLocations
 
@@ -64,6 +65,8 @@ public enum PreviewProcess {
       if let scene {
         DeclaredPreview.last = DeclaredPreview(scene)
       } else {
+        // Xibs name the app's own module, which is another one here.
+        PreviewedModule.note(named: "App")
         let declare = unsafe unsafeBitCast(address, to: (@convention(c) () -> Void).self)
         declare()
       }
@@ -72,7 +75,9 @@ public enum PreviewProcess {
       guard let pictured = try? layout.pictured() else { continue }
       // At once: on another screen or at another size the code can stop.
       if !request.parts.isDisjoint(with: [.findings, .scene]) { writer.write(.shown(pictured)) }
-      guard let shown = try? layout.completed(pictured) else { continue }
+      guard
+        let shown = try? layout.completed(pictured, before: { writer.write(.shown($0)) })
+      else { continue }
       writer.write(.shown(shown))
       missing.tell(layout.screen)
       layouts.append((layout, shown))

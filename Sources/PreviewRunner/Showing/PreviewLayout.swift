@@ -84,9 +84,23 @@ struct PreviewLayout {
   func shown() throws -> ShownPreview { try completed(pictured()) }
 
   /// A picture with the other parts of the request.
-  func completed(_ pictured: ShownPreview) throws -> ShownPreview {
+  ///
+  /// - Parameters:
+  ///   - pictured: The picture.
+  ///   - tell: Called with the findings on the devices before sizes are proven, which can take too long.
+  /// - Returns: The picture with everything that was asked for.
+  /// - Throws: What writing a scene throws.
+  func completed(
+    _ pictured: ShownPreview, before tell: (ShownPreview) -> Void = { _ in }
+  ) throws -> ShownPreview {
     var shown = pictured
-    if request.parts.contains(.findings) { shown.findings = findings() }
+    if request.parts.contains(.findings) {
+      shown.findings = findings { found in
+        var early = pictured
+        early.findings = found
+        tell(early)
+      }
+    }
     if request.parts.contains(.scene) { shown.scene = try scene(width: shown.width, shown.height) }
     if request.parts.contains(.views) {
       shown.views = ViewDocument.written(content, named: declared.name, prefix: symbol + "-")
@@ -139,7 +153,7 @@ struct PreviewLayout {
     return shown
   }
 
-  private func findings() -> [ShownFinding] {
+  private func findings(before tell: ([ShownFinding]) -> Void) -> [ShownFinding] {
     var found: [ScreenFinding] = []
     let report = MatrixReport(in: configurations) { configuration in
       let screen = LaidOutScreen(in: configuration) { declared.make() }
@@ -172,7 +186,9 @@ struct PreviewLayout {
         // The detail of an unused constraint is its line, which changes with those above it.
         detail: group.finding.rule == .unusedConstraint ? "" : group.finding.identity)
     }
-    return request.parts.contains(.sizes) ? shown + sizeFindings(besides: found) : shown
+    guard request.parts.contains(.sizes) else { return shown }
+    tell(shown)
+    return shown + sizeFindings(besides: found)
   }
 
   /// What the screen has at other sizes of the app's windows; nothing for a view, or with a size of the preview's own.

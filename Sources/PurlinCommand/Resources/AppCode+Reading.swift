@@ -1,6 +1,5 @@
 internal import Foundation
 internal import InterfaceCanvas
-internal import InterfaceLinter
 internal import IsolatedWork
 internal import SourceReading
 internal import Synchronization
@@ -66,12 +65,7 @@ extension AppCode {
     }
     if let listed = files.listed {
       unloadedXibs =
-        LoadedNibs(nibs, beside: listed.union(classes), in: index) { words in
-          WordSearch(words).found(
-            in: files.sources.lazy.compactMap {
-              try? InputFile.read($0, limit: Files.longestDocument)
-            })
-        }.unloaded
+        LoadedNibs(nibs, beside: listed.union(classes), in: index).unloaded
     }
     names?.formUnion(Self.storyboards(declaredIn: root))
     (parts, identifiers, storyboards) = (uses.parts, uses.identifiers, names)

@@ -9,6 +9,9 @@ package struct LoadedNibs {
     let name: String
     let classes: Set<String>
 
+    /// What a generator of constants calls it.
+    fileprivate var constant: String { name.prefix(1).lowercased() + name.dropFirst() }
+
     /// Creates a xib from its path and the names of the classes in it.
     package init(file: String, classes: Set<String>) {
       (self.file, self.classes) = (file, classes)
@@ -31,32 +34,26 @@ package struct LoadedNibs {
   ///   - nibs: The xibs.
   ///   - names: The names in property lists, and of the classes in storyboards.
   ///   - index: The sources.
-  ///   - found: Returns those of some words that occur in the sources; generated constants begin in lower case, as in
-  ///     `R.nib.payCell`.
   /// - Complexity: O(*n*) in the names that types mention, for each chain of xibs that load each other.
-  package init(
-    _ nibs: [Nib], beside names: Set<String>, in index: SourceIndex,
-    words found: (Set<String>) -> Set<String>
-  ) {
+  package init(_ nibs: [Nib], beside names: Set<String>, in index: SourceIndex) {
     let uses = TypeUses(index)
     let texts = index.literals.union(names)
     var open = nibs.filter { !texts.contains($0.name) && !index.canCompute($0.name) }
     var roots = names.union(
       nibs.filter { nib in !open.contains { $0.file == nib.file } }.flatMap(\.classes))
-    func constant(_ nib: Nib) -> String { nib.name.prefix(1).lowercased() + nib.name.dropFirst() }
-    let constants = open.isEmpty ? [] : found(Set(open.map(constant)))
-    var used: Set<String>
-    repeat {
-      used = uses.reached(from: roots)
+    let constants = index.files.reduce(into: Set<String>()) { $0.formUnion($1.nibConstants) }
+    var used = uses.reached(from: roots)
+    while true {
       let loaded = open.filter { nib in
         // `PayViewController` loads `PayView`, too.
         used.contains(nib.name) || used.contains(nib.name + "Controller")
-          || constants.contains(constant(nib))
+          || constants.contains(nib.constant)
       }
+      guard !loaded.isEmpty else { break }
       open.removeAll { nib in loaded.contains { $0.file == nib.file } }
       roots.formUnion(loaded.flatMap(\.classes))
-      if loaded.isEmpty { break }
-    } while true
+      used = uses.reached(from: roots)
+    }
     unloaded = Set(open.map(\.file))
     unmentioned = Set(
       open.filter { nib in

@@ -28,6 +28,8 @@ public struct SourceFacts: Hashable, Sendable, Codable {
   package var constrained: Set<ConstrainedView> = []
   /// The names that each type mentions, each macro with `#` before its name, and code outside of them, under "".
   var mentions: [String: Set<String>] = [:]
+  /// The names of constants that a generator makes for xibs, as in `R.nib.payCell`.
+  var nibConstants: Set<String> = []
   /// The parts of texts with variable parts.
   var nameParts: Set<String> = []
   /// Whether code makes classes by names that it computes.

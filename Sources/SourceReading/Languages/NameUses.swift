@@ -56,8 +56,12 @@ enum NameUses {
       // Names that R.swift and SwiftGen generate from storyboards, in files that are often not checked in.
       case "StoryboardScene" where list.is(index + 1, "."),
         "storyboard" where list.is(index - 1, ".") && list.is(index - 2, "R"):
-        facts.uses.append(
-          SourceUse(kind: .storyboardIdentifier, value: .computed, place: token.place))
+        for kind in [SourceUse.Kind.storyboard, .storyboardIdentifier] {
+          facts.uses.append(SourceUse(kind: kind, value: .computed, place: token.place))
+        }
+      case "nib"
+      where list.is(index - 1, ".") && list.is(index - 2, "R") && list.is(index + 1, "."):
+        if let name = list.word(index + 2) { facts.nibConstants.insert(name) }
       case "identifier": addSegueComparison(at: index, list, &facts)
       case "restorationIdentifier": addRestoration(at: index, list, &facts)
       default: break

@@ -89,6 +89,8 @@ struct TypeMentions {
       let name = token.text.split(separator: ".").last.map(String.init) ?? ""
       if Self.isTypeLike(name) { names[owner, default: []].insert(name) }
       guard token.isInterpolated || token.text.contains("%@") else { return }
+      // A sentence is no name.
+      guard !token.text.contains(where: \.isWhitespace) else { return }
       let parts = token.text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
       facts.nameParts.formUnion(parts.filter { $0.count > 2 }.map(String.init))
     default: break

@@ -228,6 +228,38 @@ import Testing
     code.storyboards = ["Main"]
     #expect(!code.loads("App/Old.storyboard"))
     #expect(code.loads("App/Base.lproj/Main.storyboard") && code.loads("App/Old.xib"))
+    code.unloadedXibs = ["/App/Old.xib"]
+    #expect(!code.loads("/App/Old.xib") && code.loads("/App/New.xib"))
+  }
+
+  @Test func `what is wrong in a xib that nothing loads is a note for every check`() throws {
+    let text = Scratch.document.replacing(
+      "<constraint firstAttribute=\"height\"",
+      with: "<constraint firstAttribute=\"width\" constant=\"90\" id=\"v\"/>"
+        + "<constraint firstAttribute=\"height\"")
+    var checker = DocumentChecker(linter: Linter())
+    func severities() throws -> Set<FindingSeverity> {
+      Set(try checker.check(Array(text.utf8), file: "/App/Old.xib").findings.map(\.severity))
+    }
+    #expect(try severities().contains(.error))
+    checker.windows.code.unloadedXibs = ["/App/Old.xib"]
+    #expect(try severities() == [.note])
+  }
+
+  @Test func `a frame that code sets of a view without constraints is left to it`() throws {
+    let masked = """
+      <label text="A long text that does not fit at all" id="a"><rect key="frame" x="300" y="100" width="200" height="21"/>
+      <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/></label>
+      """
+    var code = AppCode()
+    #expect(try !severities("outside-superview", masked, "", code).isEmpty)
+    code.frames = ["shown"]
+    #expect(try severities("outside-superview", masked, "", code) == [])
+    let constrained = label("a", "Save", 300, 100, 200)
+    let far = tie("a.leading = root.leading + 300") + tie("a.top = root.top + 100")
+    #expect(
+      try severities("outside-superview", constrained, far + tie("a.width = 200"), code)
+        == severities("outside-superview", constrained, far + tie("a.width = 200"), AppCode()))
   }
 
   @Test func `a scene laid out by masks throughout is not reported`() throws {

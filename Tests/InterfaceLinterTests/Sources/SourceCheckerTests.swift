@@ -270,7 +270,7 @@ import Testing
 
   @Test(arguments: [
     ("UINib(nibName: \"A\", bundle: nil)", FindingSeverity.error),
-    ("// UINib(nibName: \"A\", bundle: nil)", .note), ("R.nib.a", .error),
+    ("// UINib(nibName: \"A\", bundle: nil)", .note), ("R.nib.a.instantiate()", .error),
   ])
   func `what is wrong in a xib that nothing loads is a note`(
     code: String, severity: FindingSeverity
@@ -278,6 +278,45 @@ import Testing
     let view = "<view customClass=\"Gone\" customModuleProvider=\"target\" id=\"v\"/>"
     let found = check("func f() { \(code)\n }", view, file: "B.swift", listed: [])
     #expect(found.filter { $0.ruleID == "unknown-class" }.map(\.severity) == [severity])
+  }
+
+  @Test(arguments: [
+    ("let b = 1", FindingSeverity.warning), ("class A: UIView {}", .note), ("let b = \"A\"", nil),
+    ("class A: UIView {}\nlet b = A()", nil),
+  ])
+  func `a xib that nothing loads is one finding`(code: String, severity: FindingSeverity?) {
+    let found = check(code, "<view id=\"v\"/>", file: "B.swift", listed: [])
+    #expect(
+      found.filter { $0.ruleID == "unused-xib" }.map(\.severity) == [severity].compactMap(\.self))
+    #expect(!check(code, "<view id=\"v\"/>").contains { $0.ruleID == "unused-xib" })
+  }
+
+  @Test func `the xib of a library's view controller is not missed`() {
+    let view = "<view id=\"v\"/>"
+    func missed(_ code: String, file: String = "B.swift") -> Bool {
+      check(code, view, file: file).contains { $0.ruleID == "unknown-identifier" }
+    }
+    #expect(!missed("let a = SettingsViewController(nibName: \"SettingsView\", bundle: nil)"))
+    #expect(
+      missed(
+        "class SettingsViewController: UIViewController {}\n"
+          + "let a = SettingsViewController(nibName: \"SettingsView\", bundle: nil)"))
+    #expect(
+      !missed(
+        "class SettingsViewController: LibraryController {}\n"
+          + "let a = SettingsViewController(nibName: \"SettingsView\", bundle: nil)"))
+    #expect(missed("let a = UINib(nibName: \"SettingsView\", bundle: nil)"))
+    func message(_ name: String) -> String {
+      "@implementation A\n- (void)f {\n[[\(name) alloc] initWithNibName:@\"SettingsView\" bundle:nil];\n}\n@end"
+    }
+    #expect(!missed(message("SettingsViewController"), file: "A.m"))
+    #expect(missed(message("UIViewController"), file: "A.m"))
+  }
+
+  @Test func `the image of a literal is missed`() {
+    let code = "let a = #imageLiteral(resourceName: \"home\")"
+    #expect(check(code, "<view id=\"v\"/>").map(\.ruleID) == ["missing-asset"])
+    #expect(check(code, "<view id=\"v\"/>", images: ["home"]).isEmpty)
   }
 
   @Test func `a restoration identifier that nothing has is reported where it is compared`() {
