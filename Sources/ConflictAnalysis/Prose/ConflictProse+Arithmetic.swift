@@ -66,7 +66,7 @@ extension ConflictProse {
     }
     // A sum does not begin with what is subtracted.
     if parts.first?.isNegative == true {
-      parts = parts.filter { !$0.isNegative } + parts.filter(\.isNegative)
+      parts = parts.filter { !$0.isNegative } + parts.filter { $0.isNegative }
     }
     var text = ""
     for (index, part) in parts.enumerated() {
