@@ -7,11 +7,11 @@ import Testing
   private func unused(
     _ sources: String..., language: SourceLanguage = .swift, names: Set<String> = []
   ) -> Set<String> {
-    SourceIndex(
+    let index = SourceIndex(
       sources.enumerated().map {
         SourceFacts(reading: Array($1.utf8), file: "\($0)", language: language)
-      }
-    ).unused(beside: names)
+      })
+    return LoadedNibs([], beside: names, in: index).unusedTypes
   }
 
   private let old = "class OldView: UIView { let icon = UIImage(named: \"old\") }"

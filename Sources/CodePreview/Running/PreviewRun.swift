@@ -70,7 +70,9 @@ struct PreviewRun {
       let index = current ?? next
       var failure = message(
         about: outcomes[index].preview, observation, ending, printed.fatalError)
-      if observation.isOverdue, outcomes[index].shown?.findings != nil {
+      if observation.isOverdue, request.parts.contains(.sizes),
+        outcomes[index].shown?.findings != nil
+      {
         failure.text =
           "its sizes were not proven within \(Int(limit)) seconds; --time-limit sets another limit, and "
           + "--no-sizes leaves them out"

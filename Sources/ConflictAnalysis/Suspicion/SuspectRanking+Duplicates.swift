@@ -13,7 +13,7 @@ extension SuspectRanking {
       note(a, 84.9, .circle, .remove(a))
       return
     }
-    guard !isTiedToItself(a), !isTiedToItself(b) else { return }
+    guard !one.tiesOneItem, !two.tiesOneItem else { return }
     guard one.terms == two.terms || one.terms == two.terms.map({ $0.negated }) else { return }
     let zero = [a, b].first {
       statement($0).constant == 0 && statement($0).relation == .equal && one.sized != nil
@@ -39,13 +39,10 @@ extension SuspectRanking {
 
   /// Finds an equation of two opposite edges of one view, of which one is meant to be another view's.
   mutating func findSelfTies() {
-    for member in authored where isTiedToItself(member) {
+    for member in authored where statement(member).tiesOneItem {
       note(member, 88, .tiedToItself, .remove(member))
     }
   }
-
-  /// Returns whether a member gives a view no length by tying its opposite edges to each other.
-  func isTiedToItself(_ member: Int) -> Bool { statement(member).tiesOneItem }
 }
 
 extension ConstraintSystem.Statement {

@@ -122,7 +122,7 @@ package final class ShownAtSizes {
         }
         let facts = self.conditions[condition].document.facts
         if self.restsOnReplacedConstant(finding, facts, constraints)
-          || self.restsOnCode(finding) || self.isCollapsedOnPurpose(finding, saved)
+          || self.restsOnCode(finding) || Self.isCollapsedOnPurpose(finding, constraints)
           || finding.kind == .clipped
             && finding.subjects.first.map(self.targets[.texts].contains) == true
           || finding.subjects.prefix(finding.kind == .outside ? 1 : finding.subjects.count)
@@ -302,21 +302,15 @@ package final class ShownAtSizes {
   }
 
   /// Returns whether a length that vanishes is 0 by a constraint, the view's own or that of one with the same length.
-  private func isCollapsedOnPurpose(
-    _ finding: RegionProof.Finding, _ saved: [String: ViewElement]
+  private static func isCollapsedOnPurpose(
+    _ finding: RegionProof.Finding, _ constraints: [String: ConstraintElement]
   ) -> Bool {
-    guard finding.kind == .collapsed, let id = finding.subjects.first,
-      let length = finding.details.first
-    else { return false }
+    guard finding.kind == .collapsed, let length = finding.details.first else { return false }
     let attribute: LayoutAttribute = length == "width" ? .width : .height
-    return finding.constraints.contains { named in
-      saved.values.contains { view in
-        view.constraints.contains {
-          $0.id == named.id && $0.secondItem == nil && $0.constant == 0
-            && $0.relation != .greaterThanOrEqual && $0.firstAttribute == attribute
-        }
-      }
-    } && saved[id] != nil
+    return finding.constraints.compactMap { constraints[$0.id] }.contains {
+      $0.secondItem == nil && $0.constant == 0 && $0.relation != .greaterThanOrEqual
+        && $0.firstAttribute == attribute
+    }
   }
 
   private static func scrolls(_ kind: ViewKind) -> Bool {

@@ -7,6 +7,8 @@ extension CheckedApp {
     guard let name = object.customClass, !name.hasPrefix("_Tt"), !AppleClasses.contains(name) else {
       return []
     }
+    // The owner of a xib is not made by it, so that nothing fails at run time.
+    let isMade = object.element != "placeholder"
     func report(
       _ rule: String, _ text: String, _ attribute: String = "customClass", meant: String? = nil
     ) -> [LintFinding] {
@@ -14,8 +16,6 @@ extension CheckedApp {
         DocumentRepair.setAttributes(
           at: object.position, [DocumentRepair.Attribute(attribute, $0)])
       }
-      // The owner of a xib is not made by it, so that nothing fails at run time.
-      let isMade = object.element != "placeholder"
       return [
         finding(
           rule, text, at: object.position, of: object.id, detail: name,
@@ -38,8 +38,6 @@ extension CheckedApp {
       guard declarations.allSatisfy({ $0.type.language == .swift }) else { return [] }
       return report("unknown-class", "'\(name)' is no class.")
     }
-    // The owner of a xib is not made by it.
-    let isMade = object.element != "placeholder"
     if isMade, classes.allSatisfy(\.type.isGeneric),
       classes.allSatisfy({ $0.type.language == .swift })
     {

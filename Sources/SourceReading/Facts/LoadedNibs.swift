@@ -38,19 +38,20 @@ package struct LoadedNibs {
   package init(_ nibs: [Nib], beside names: Set<String>, in index: SourceIndex) {
     let uses = TypeUses(index)
     let texts = index.literals.union(names)
-    var open = nibs.filter { !texts.contains($0.name) && !index.canCompute($0.name) }
-    var roots = names.union(
-      nibs.filter { nib in !open.contains { $0.file == nib.file } }.flatMap(\.classes))
+    func isNamed(_ nib: Nib) -> Bool { texts.contains(nib.name) || index.canCompute(nib.name) }
+    var open = nibs.filter { !isNamed($0) }
+    var roots = names.union(nibs.filter(isNamed).flatMap(\.classes))
     let constants = index.files.reduce(into: Set<String>()) { $0.formUnion($1.nibConstants) }
     var used = uses.reached(from: roots)
     while true {
-      let loaded = open.filter { nib in
+      func isLoaded(_ nib: Nib) -> Bool {
         // `PayViewController` loads `PayView`, too.
         used.contains(nib.name) || used.contains(nib.name + "Controller")
           || constants.contains(nib.constant)
       }
+      let loaded = open.filter(isLoaded)
       guard !loaded.isEmpty else { break }
-      open.removeAll { nib in loaded.contains { $0.file == nib.file } }
+      open.removeAll(where: isLoaded)
       roots.formUnion(loaded.flatMap(\.classes))
       used = uses.reached(from: roots)
     }

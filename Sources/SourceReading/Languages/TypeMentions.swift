@@ -105,16 +105,6 @@ struct TypeMentions {
 }
 
 extension SourceIndex {
-  /// The types and macros that nothing in an app uses, the macros with `#` before their names.
-  ///
-  /// - Parameter names: The names in documents and property lists.
-  /// - Returns: The names of the types and macros.
-  /// - Complexity: O(*n*) in the names that types mention.
-  package func unused(beside names: Set<String>) -> Set<String> {
-    let uses = TypeUses(self)
-    return uses.owners.subtracting(uses.reached(from: names))
-  }
-
   /// What the types have with which a process starts.
   private static let entries: Set = [
     "App", "UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate",
