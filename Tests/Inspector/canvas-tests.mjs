@@ -179,6 +179,25 @@ test('several views are selected by marquee, list and shift, and a scene zooms w
   await finish(page, 'several')
 })
 
+test('keys that follow each other within a frame all count in the list', async () => {
+  const page = await open(`${storyPage}#scene=0&size=393x852`)
+  await page.evaluate(() => {
+    const tree = document.querySelector('#tree')
+    const press = (key, shiftKey = false) => tree.dispatchEvent(new KeyboardEvent('keydown', { key, shiftKey }))
+    document.querySelector('[role=treeitem]:nth-child(2)').click()
+    press('ArrowDown', true)
+  })
+  await page.settle()
+  assert.match(await text(page, '#selection'), /^2 views/)
+  await page.evaluate(() => {
+    const tree = document.querySelector('#tree')
+    for (const key of ['Home', 'ArrowDown', 'ArrowDown']) tree.dispatchEvent(new KeyboardEvent('keydown', { key }))
+  })
+  await page.settle()
+  assert.match(await text(page, '#selection'), /^UIView far/)
+  await finish(page, 'keys')
+})
+
 test('a page without a server says what can change constraints', async () => {
   const page = await open(`${storyPage}#scene=0&size=393x852`)
   await page.evaluate(() => { purlin.select('box'); document.querySelector('#canvas').focus() })

@@ -249,6 +249,8 @@ export class Page {
 
   /// The middle of the first element that the selector finds, scrolled into view.
   async place(selector) {
+    // What was done before is drawn in the next frame, and may move the element.
+    await this.settle()
     const place = await this.evaluate(selector => {
       const element = document.querySelector(selector)
       if (!element) return null
