@@ -40,7 +40,7 @@
   const handles = new SizeHandles(frame, { state, resize, settle, remember: () => address.remember() })
   canvas.append(frame)
 
-  const tree = new ViewTree(find('tree'), choose)
+  const tree = new ViewTree(find('tree'), state, choose)
   /** Selects what a list names, and leaves the list visible. */
   const chooseListed = (selection) => choose(selection, { keepsTab: true })
   const findings = new FindingList(find('findings'), chooseListed)

@@ -33,10 +33,12 @@ function sentence(text) {
 
 /** The tree of views; arrow keys move, as in other trees. */
 class ViewTree {
-  constructor(root, choose) {
-    this.root = root
-    this.choose = choose
-    this.closed = new Set()
+  /**
+   * @param state The page's state. Its selection is that of the last key or click, which is drawn a frame later.
+   * @param choose Changes the selection.
+   */
+  constructor(root, state, choose) {
+    Object.assign(this, { root, state, choose, closed: new Set() })
     root.addEventListener('keydown', (event) => this.key(event))
     root.addEventListener('click', (event) => {
       const row = event.target.closest('[role=treeitem]')
@@ -51,7 +53,6 @@ class ViewTree {
 
   /** Shows the views of a layout, or what contains the searched words: views, layers and constraints. */
   draw(scene, layout, selection, query) {
-    this.selected = selection
     const words = query.trim().toLowerCase()
     const contents = `${layout.region.tree} ${words} ${[...this.closed].join()}`
     if (scene !== this.scene || contents !== this.contents) {
@@ -123,14 +124,16 @@ class ViewTree {
 
   /** Adds a view to the selection, or takes it out. */
   extend(item) {
-    const before = this.selected?.items ?? (this.selected?.item === undefined ? [] : [this.selected.item])
+    const { selection } = this.state
+    const before = selection?.items ?? (selection?.item === undefined ? [] : [selection.item])
     const items = before.includes(item) ? before.filter((other) => other !== item) : [...before, item]
     this.choose(items.length > 0 ? { item: items.includes(item) ? item : items.at(-1), items } : null)
   }
 
   key(event) {
-    const at = this.rows.findIndex(({ item, constraint }) => this.selected && (constraint === undefined
-      ? item !== undefined && item === this.selected.item : constraint === this.selected.constraint))
+    const { selection } = this.state
+    const at = this.rows.findIndex(({ item, constraint }) => selection && (constraint === undefined
+      ? item !== undefined && item === selection.item : constraint === selection.constraint))
     const row = this.rows[at]
     let next = null
     switch (event.key) {
@@ -148,7 +151,7 @@ class ViewTree {
     }
     event.preventDefault()
     if (next) {
-      const items = this.selected?.items ?? [this.selected?.item]
+      const items = selection?.items ?? [selection?.item]
       if (event.shiftKey && next.item !== undefined && row) this.choose({ item: next.item, items: [...new Set([...items, next.item])] })
       else this.choose(ViewTree.selection(next))
       next.element.scrollIntoView({ block: 'nearest' })
