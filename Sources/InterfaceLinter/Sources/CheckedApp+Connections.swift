@@ -21,7 +21,7 @@ extension CheckedApp {
   // MARK: Outlets
 
   /// The name of a property's setter in Objective-C.
-  private static func setter(of name: String) -> String {
+  static func setter(of name: String) -> String {
     "set" + name.prefix(1).uppercased() + name.dropFirst() + ":"
   }
 
@@ -213,64 +213,6 @@ extension CheckedApp {
       index.accepts(sender, as: type) == false
     else { return nil }
     return type
-  }
-
-  // MARK: Outlets that are not connected
-
-  /// The outlets that an object leaves out and that all others connect: those of its class, where code expects a
-  /// value, or two that inherit the outlet, too, where it is not declared as optional; and the only one that a
-  /// controller leaves out of those that the one with its identifier in another storyboard connects.
-  func unconnectedOutlets(
-    of object: ConnectedDocument.Object, in document: ConnectedDocument
-  ) -> [LintFinding] {
-    func isOwn(_ owner: Owner) -> Bool { owner.file == document.file && owner.id == object.id }
-    guard let class_ = object.customClass, let lineage = index.lineage(of: class_),
-      let own = objectsOfClasses[class_]?.first(where: isOwn), !own.outlets.isEmpty
-    else { return [] }
-    return lineage.members.compactMap { outlet in
-      guard outlet.isOutlet, !outlet.isOptional,
-        !own.outlets.contains(where: { Self.setter(of: $0) == Self.setter(of: outlet.name) }),
-        let declaring = lineage.names.last(where: {
-          index.lineage(of: $0)?.members.contains(outlet) == true
-        })
-      else { return nil }
-      let heirs = (objectsOfClasses[declaring] ?? []).filter { !isOwn($0) }
-      let others = heirs.filter { $0.className == class_ }
-      let twins = others.filter {
-        own.identifier != nil && $0.identifier == own.identifier && $0.file != own.file
-      }
-      func isConnected(_ owner: Owner) -> Bool {
-        owner.outlets.contains { Self.setter(of: $0) == Self.setter(of: outlet.name) }
-      }
-      guard
-        outlet.isForced && !others.isEmpty && others.allSatisfy(isConnected)
-          || heirs.count > 1 && heirs.allSatisfy(isConnected)
-          || twins.contains(where: { $0.outlets.subtracting(own.outlets) == [outlet.name] })
-      else { return nil }
-      return finding(
-        "unconnected-outlet",
-        "The outlet '\(outlet.writtenName)' of \(class_) is connected in \((twins.first ?? heirs[0]).file), but not here.",
-        at: object.position, of: object.id, detail: "\(class_) \(outlet.name)")
-    }
-  }
-
-  func unconnectedOutlets(in facts: SourceFacts) -> [LintFinding] {
-    var found: [LintFinding] = []
-    for type in facts.types where type.kind == .class || type.kind == .extension {
-      let outlets = type.members.filter(\.isOutlet)
-      guard !outlets.isEmpty else { continue }
-      // A class that no document contains may be made by code, and its outlets connected by a xib's owner.
-      guard let connected = connectedOutlets[type.name] else { continue }
-      let setters = Set(connected.map(Self.setter))
-      for outlet in outlets where !setters.contains(Self.setter(of: outlet.name)) {
-        found.append(
-          finding(
-            "unconnected-outlet",
-            "No document connects the outlet '\(outlet.writtenName)' of \(type.name).",
-            at: outlet.place.position, of: nil, detail: "\(type.name) \(outlet.name)"))
-      }
-    }
-    return found
   }
 }
 

@@ -8,8 +8,12 @@ struct ConnectedDocument {
   struct Object {
     let id: String
     let position: SourcePosition
+    /// The number of its element.
+    let index: Int
     /// The name of its element.
     let element: String
+    /// What it shows, or else what the document calls it.
+    fileprivate(set) var text: String?
     /// The custom class.
     let customClass: String?
     /// The module of the custom class.
@@ -60,8 +64,10 @@ struct ConnectedDocument {
   init(_ bytes: [UInt8], file: String) {
     self.file = file
     markup = MarkupIndex(bytes)
-    for element in markup.elements {
-      if let id = element["id"]?.value, let object = object(element, id), objects[id] == nil {
+    for (index, element) in markup.elements.enumerated() {
+      if let id = element["id"]?.value, let object = object(element, id, at: index),
+        objects[id] == nil
+      {
         objects[id] = object
         order.append(id)
       }
@@ -70,6 +76,12 @@ struct ConnectedDocument {
       case "userDefinedRuntimeAttribute":
         if let path = element["keyPath"]?.value, let owner = owner(of: element) {
           objects[owner]?.attributes.append((path, element.position))
+        }
+      case "state":
+        if element["key"]?.value == "normal", let title = element["title"]?.value,
+          let owner = owner(of: element)
+        {
+          objects[owner]?.text = title
         }
       default: break
       }
@@ -89,7 +101,9 @@ struct ConnectedDocument {
 
   var isStoryboard: Bool { file.hasSuffix(".storyboard") }
 
-  private func object(_ element: MarkupIndex.Element, _ id: String) -> Object? {
+  private func object(
+    _ element: MarkupIndex.Element, _ id: String, at index: Int
+  ) -> Object? {
     let customClass = element["customClass"]?.value.nonEmpty
     // A segue is an object of its own class only.
     guard
@@ -98,10 +112,29 @@ struct ConnectedDocument {
     else { return nil }
     let role = element["placeholderIdentifier"]?.value
     return Object(
-      id: id, position: element.position, element: element.name,
+      id: id, position: element.position, index: index, element: element.name,
+      text: ["text", "placeholder", "title", "image", "userLabel"].lazy
+        .compactMap { element[$0]?.value.nonEmpty }.first,
       customClass: customClass, module: element["customModule"]?.value.nonEmpty,
       isOfTarget: element["customModuleProvider"]?.value == "target",
       isFirstResponder: role == "IBFirstResponder" || element.name == "exit")
+  }
+
+  /// The objects that belong to one: those inside a view, those of a controller's scene, and all of a xib's owner.
+  func parts(of id: String) -> [Object] {
+    guard let owner = objects[id] else { return [] }
+    var top: Int? = owner.index
+    if owner.element.lowercased().hasSuffix("controller") {
+      top = markup.elements[owner.index].parent
+    } else if owner.element == "placeholder" {
+      top = nil
+    }
+    func isPart(_ object: Object) -> Bool {
+      var next: Int? = object.index
+      while let index = next, index != top { next = markup.elements[index].parent }
+      return next == top && object.index != owner.index
+    }
+    return order.compactMap { objects[$0] }.filter(isPart)
   }
 
   /// The id of the object that contains a part such as `connections`.

@@ -147,15 +147,6 @@ struct CheckedApp {
   private(set) var computedKinds: Set<SourceUse.Kind> = []
   /// The outlets that documents connect, by the classes of the objects and what these inherit from.
   private(set) var connectedOutlets: [String: Set<String>] = [:]
-  /// An object with the outlets that it connects.
-  struct Owner {
-    let file: String
-    let id: String
-    let className: String
-    let outlets: Set<String>
-    /// The storyboard identifier.
-    let identifier: String?
-  }
   /// The objects of each class and of the classes that inherit from it.
   private(set) var objectsOfClasses: [String: [Owner]] = [:]
   /// The methods of all types.
@@ -191,21 +182,22 @@ struct CheckedApp {
 
   private mutating func collectOutlets() {
     for document in documents {
-      var outlets: [String: Set<String>] = [:]
+      var outlets: [String: [String: Set<String>]] = [:]
       for connection in document.connections where connection.kind.hasPrefix("outlet") {
-        outlets[connection.source, default: []].insert(connection.name)
+        outlets[connection.source, default: [:]][connection.name, default: []]
+          .insert(connection.destination)
       }
       let identifiers = Dictionary(
         document.identifiers.filter { $0.kind == .storyboardIdentifier }
           .map { ($0.object, $0.name) }, uniquingKeysWith: { first, _ in first })
-      for object in document.objects.values {
+      for object in document.order.compactMap({ document.objects[$0] }) {
         guard let class_ = object.customClass else { continue }
         let owner = Owner(
-          file: document.file, id: object.id, className: class_, outlets: outlets[object.id] ?? [],
-          identifier: identifiers[object.id])
+          document: document, id: object.id, className: class_,
+          outlets: outlets[object.id] ?? [:], identifier: identifiers[object.id])
         for name in Set(index.lineage(of: class_)?.names ?? []).union([class_]) {
           objectsOfClasses[name, default: []].append(owner)
-          connectedOutlets[name, default: []].formUnion(outlets[object.id] ?? [])
+          connectedOutlets[name, default: []].formUnion(owner.names)
         }
       }
     }

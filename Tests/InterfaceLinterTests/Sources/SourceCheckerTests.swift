@@ -162,6 +162,41 @@ import Testing
   }
 
   @Test(arguments: [
+    // The object has the id of the other one's, its text, or is the only one that is left.
+    ("<label id='name'/><label id='date'/>", true),
+    ("<label id='a' text='Name'/><label id='b' text='Date'/>", true),
+    ("<label id='a' text='Name'/><label id='b'/>", true),
+    ("<label id='a' text='Name'/><label id='b'/><label id='c'/>", false),
+    ("<label id='a' text='Name'/><button id='b'/>", false), ("<label id='a' text='Name'/>", false),
+  ])
+  func `an optional outlet is reported if the object that another one connects has a counterpart`(
+    labels: String, isReported: Bool
+  ) {
+    func box(_ id: String, _ labels: String, _ outlets: [(String, String)]) -> String {
+      let connections = outlets.map {
+        "<outlet property='\($0.0)' destination='\($0.1)' id='\(id)-\($0.0)'/>"
+      }.joined()
+      return "<view customClass='Box' id='\(id)'><subviews>\(labels)</subviews><connections>"
+        + "\(connections)</connections></view>"
+    }
+    let source = """
+      @interface Box : UIView
+      @property (weak, nonatomic) IBOutlet UILabel *name;
+      @property (weak, nonatomic) IBOutlet UILabel *date;
+      @end
+      """
+    let whole = box(
+      "one", "<label id='name' text='Name'/><label id='date' text='Date'/>",
+      [("name", "name"), ("date", "date")])
+    let first = labels.contains("'name'") ? "name" : "a"
+    let found = check(source, whole, box("two", labels, [("name", first)]), file: "A.h")
+      .filter { $0.ruleID == "unconnected-outlet" }
+    #expect(
+      found.map(\.message)
+        == (isReported ? ["The outlet 'date' of Box is connected in A.xib, but not here."] : []))
+  }
+
+  @Test(arguments: [
     ("UIView", "contentView", true), ("UITableViewCell", "contentView", false),
     ("UIView", "gestureRecognizers", false), ("Unknown", "contentView", false),
   ])
