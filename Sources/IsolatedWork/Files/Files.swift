@@ -117,4 +117,10 @@ package enum Files {
     var info = stat()
     return unsafe stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
   }
+
+  /// Returns whether a path is a regular file or a link to one.
+  package static func isRegular(_ path: String) -> Bool {
+    var info = stat()
+    return unsafe stat(path, &info) == 0 && info.isRegular
+  }
 }

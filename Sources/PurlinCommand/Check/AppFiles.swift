@@ -45,7 +45,8 @@ struct AppFiles: Codable, Sendable {
   /// - Parameters:
   ///   - folder: The absolute path.
   ///   - everything: Whether ignored files and sources in no target of a project are found, too.
-  init(in folder: String, everything: Bool) {
+  ///   - named: The absolute paths of source files that are not left out.
+  init(in folder: String, everything: Bool, named: Set<String> = []) {
     emptySubmodules = Self.emptySubmodules(of: folder)
     var open: [(path: String, ignored: IgnoredPaths, isForeign: Bool)] = [
       (folder, everything ? IgnoredPaths() : IgnoredPaths(above: folder), false)
@@ -73,7 +74,7 @@ struct AppFiles: Codable, Sendable {
       var unbuilt = UnbuiltFiles()
       sources.removeAll { unbuilt.contains($0) }
     }
-    sources.sort()
+    sources = named.union(sources).sorted()
     documents.sort()
     borrowed.sort()
   }

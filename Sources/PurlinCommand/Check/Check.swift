@@ -21,7 +21,7 @@ struct Check: ParsableCommand, LintingCommand, FixingCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("Documents, logs, folders, patterns, standard input.", valueName: "path"),
+    help: ArgumentHelp("Documents, sources, logs, folders, patterns, or -.", valueName: "path"),
     completion: .file())
   var places: [String] = []
 
@@ -135,7 +135,7 @@ struct Check: ParsableCommand, LintingCommand, FixingCommand {
     guard sources, sharding.shard == nil, chosen.checksSources, SourceChecker.isUseful(chosen)
     else { return SourceFindings() }
     return SourceFindings(
-      places.documents, settings: chosen,
+      places.documents + places.sources, settings: chosen,
       setup: DocumentWorkerSetup(
         settings: source, fonts: fonts,
         cache: caching.cache(cacheKey(source), fonts: self.fonts, fonts)),
@@ -151,7 +151,7 @@ struct Check: ParsableCommand, LintingCommand, FixingCommand {
     }
     guard sharding.shard == nil || !CheckedPlaces(places).hasOthers else {
       throw CommandFailure.usage(
-        "--shard divides documents; check logs and standard input in a call without it")
+        "--shard divides documents; check source files, logs and standard input in a call without it")
     }
     for place in places where DocumentHandle(place).object != nil {
       throw CommandFailure.usage(

@@ -2,21 +2,26 @@ internal import ConflictAnalysis
 internal import Foundation
 internal import InterfaceLinter
 internal import IsolatedWork
+internal import SourceReading
 
-/// What `purlin check` is called with: documents and folders, logs, and standard input.
+/// What `purlin check` is called with: documents and folders, source files, logs, and standard input.
 struct CheckedPlaces {
   /// The documents and folders; the current folder if nothing is named.
   private(set) var documents: [String] = []
+  /// The source files, which are checked with the app around them.
+  private(set) var sources: [String] = []
   /// The files that are logs by their content.
   private var logs: [String] = []
   private var readsStandardInput = false
-  /// Whether there are logs or standard input, which are no part of a folder.
-  var hasOthers: Bool { readsStandardInput || !logs.isEmpty }
+  /// Whether there are source files, logs or standard input, which are no part of the documents that are divided.
+  var hasOthers: Bool { readsStandardInput || !logs.isEmpty || !sources.isEmpty }
 
   init(_ places: [String]) {
     for place in places {
       if place == "-" {
         readsStandardInput = true
+      } else if SourceLanguage(fileName: place) != nil, Files.isRegular(place) {
+        sources.append(place)
       } else if Self.isLog(place) {
         logs.append(place)
       } else {
@@ -60,10 +65,8 @@ struct CheckedPlaces {
 
   /// Whether a regular file is a log, which its name does not say.
   private static func isLog(_ path: String) -> Bool {
-    var info = stat()
     // A pipe can be read only once.
-    guard !Files.isDocument(path), unsafe stat(path, &info) == 0, info.isRegular,
-      let input = try? ExplainedInput(path)
+    guard !Files.isDocument(path), Files.isRegular(path), let input = try? ExplainedInput(path)
     else { return false }
     return input.kind == .log
   }

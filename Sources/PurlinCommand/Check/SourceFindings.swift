@@ -3,6 +3,7 @@ internal import HeadlessUIKit
 internal import InterfaceCanvas
 internal import InterfaceLinter
 internal import IsolatedWork
+internal import SourceReading
 internal import TextMetrics
 
 /// What is found in the sources of an app, and in its documents because of them.
@@ -25,7 +26,7 @@ struct SourceFindings {
   /// findings are reported in the folders only.
   ///
   /// - Parameters:
-  ///   - places: Documents, which are not checked against sources, and folders.
+  ///   - places: Source files, folders, and documents, which are not checked against sources.
   ///   - settings: The settings.
   ///   - setup: The parameters of workers.
   ///   - limit: The time limit in seconds.
@@ -37,11 +38,13 @@ struct SourceFindings {
     isForXcode: Bool, fixes: FileDraft.Force? = nil
   ) {
     var groups: [(root: String, places: [String])] = []
-    for place in places where Files.isFolder(place) {
-      let root = FolderIndex.places(near: place).last ?? LintPaths.absolute(place)
+    for place in places where Files.isFolder(place) || SourceLanguage(fileName: place) != nil {
+      let own = LintPaths.absolute(place)
+      let around = Files.isFolder(place) ? own : (own as NSString).deletingLastPathComponent
+      let root = FolderIndex.places(near: around).last ?? around
       // Without a repository the folder itself is the app's.
       let isRepository = FileManager.default.fileExists(atPath: root + "/.git")
-      let folder = isRepository ? root : LintPaths.absolute(place)
+      let folder = isRepository ? root : around
       if let index = groups.firstIndex(where: { $0.root == folder }) {
         groups[index].places.append(place)
       } else {
@@ -112,7 +115,7 @@ struct SourceFindings {
 struct SourceJob: Codable, Sendable {
   /// The folder that is read.
   var root: String
-  /// The folders in which findings are reported.
+  /// The folders and source files in which findings are reported.
   var places: [String]
   var includesIgnored: Bool
   var isForXcode: Bool
@@ -169,7 +172,9 @@ struct SourceWorker: Worker {
   nonisolated static func path(of job: SourceJob) -> String { job.root }
 
   func answer(_ job: SourceJob) throws -> SourceAnswer {
-    let app = AppFiles(in: job.root, everything: job.includesIgnored)
+    let app = AppFiles(
+      in: job.root, everything: job.includesIgnored,
+      named: Set(job.places.filter { SourceLanguage(fileName: $0) != nil }.map(LintPaths.absolute)))
     guard !app.isCut else { return SourceAnswer(isCut: true) }
     guard !app.sources.isEmpty else { return SourceAnswer() }
     let names = LintPaths(folder: source.folder)
@@ -276,10 +281,11 @@ struct SourceWorker: Worker {
     }
   }
 
-  /// The path that begins with a folder as it was named; nil for a file in none of them.
+  /// The path as it was named, or as its folder was; nil for a file in none of them.
   private static func shown(_ path: String, _ job: SourceJob) -> String? {
     for place in job.places {
       let folder = LintPaths.absolute(place)
+      if path == folder { return job.isForXcode ? path : place }
       guard path.hasPrefix(folder == "/" ? "/" : folder + "/") else { continue }
       if job.isForXcode { return path }
       let rest = path.dropFirst(folder.count + (folder == "/" ? 0 : 1))

@@ -248,11 +248,10 @@ struct FindingsRun {
       return "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
     }
     var line = shard.map { "part \($0.number) of \($0.count): " } ?? ""
-    if checked > 0 || logs == 0 { line += "\(checked) document\(checked == 1 ? "" : "s")" }
-    if logs > 0 { line += "\(checked > 0 ? " and " : "")\(logs) log\(logs == 1 ? "" : "s")" }
-    if sources.count > 0 {
-      line += " and \(sources.count) source file\(sources.count == 1 ? "" : "s")"
-    }
+    let read = [(checked, "document"), (logs, "log"), (sources.count, "source file")]
+    let told = read.filter { $0.0 > 0 }
+    line += (told.isEmpty ? [read[0]] : told)
+      .map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }.joined(separator: " and ")
     line += ": "
     if let excluded, checked == 0 {
       line += excluded
