@@ -211,6 +211,41 @@ import Testing
     #expect(edits.first?.contains(" h ") == true, "\(run.output)")
   }
 
+  @Test(arguments: ["", "customClass=\"Name\"", "customClass=\"Name\" ambiguous=\"NO\""])
+  func `a text that constraints stretch although it is required to hug is a conflict for all`(
+    attributes: String
+  ) throws {
+    let folder = try Scratch()
+    let label = """
+      <label text="Hello" verticalHuggingPriority="1000" \(attributes) \
+      translatesAutoresizingMaskIntoConstraints="NO" id="name">
+      <rect key="frame" x="0" y="59" width="393" height="50"/>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/>
+      <constraints><constraint firstAttribute="height" constant="50" id="fifty"/></constraints></label>
+      """
+    let ties = [
+      tie("name.leading", "safe.leading", id: "l"), tie("safe.trailing", "name.trailing", id: "r"),
+      tie("name.top", "safe.top", id: "t"),
+    ]
+    try folder.write(storyboard(label, ties), to: "A.storyboard")
+    let check = try CommandRun("purlin check A.storyboard", in: folder)
+    #expect(check.output.contains("[conflicting-constraints]"), "\(check.output)")
+    let explained = try CommandRun("purlin explain A.storyboard", in: folder)
+    #expect(explained.output.contains("2 constraints cannot be satisfied together"))
+    let proof = try CommandRun("purlin prove A.storyboard", in: folder)
+    #expect(proof.output.contains("2 required constraints cannot be satisfied together"))
+  }
+
+  @Test func `a source file that is named is checked, and no log`() throws {
+    let folder = try Scratch()
+    try folder.write("import UIKit\nlet a = UIImage(named: \"a\")\n", to: "A.swift")
+    try folder.write("<svg/>", to: "known.svg")
+    let run = try CommandRun("purlin check A.swift", in: folder)
+    #expect(
+      run.output.contains("A.swift:2:24: warning: The app has no image 'a'."), "\(run.output)")
+    #expect(run.errors.contains("1 source file: 1 warning"), "\(run.errors)")
+  }
+
   @Test func `a log is counted as a log`() throws {
     let folder = try Scratch(documents: ["A.xib"])
     try folder.write("Test Suite 'All tests' passed\n", to: "log.txt")

@@ -50,11 +50,35 @@ extension StagedViewAdapter {
       savesUnmeasurable && !element.isMisplaced && !measuredLeaves.contains(element.id)
       && element.needsTheApp
     if !isMeasured || isUnmeasurable, let saved = element.savedNaturalSize(view) {
-      view.contentSizeOverride = saved
+      view.contentSizeOverride = isUnmeasurable ? Self.natural(saved, of: view) : saved
     } else if onCanvas, stack != nil, element.isEmptySingleLine {
       view.contentSizeOverride = CanvasPlaceholder.size
     }
   }
+
+  /// Returns a saved size without the lengths that a view cannot have by itself: where a required priority of its content
+  /// forbids the saved length, and the length in another font or class is far from it, constraints gave it that length,
+  /// and the document has the conflict.
+  private static func natural(_ saved: CGSize, of view: UIView) -> CGSize {
+    let measured = view.intrinsicContentSize
+    func length(
+      _ saved: CGFloat, _ measured: CGFloat, _ axis: NSLayoutConstraint.Axis
+    ) -> CGFloat {
+      guard saved > 0, measured > 0 else { return saved }
+      let isStretched =
+        view.contentHuggingPriority(for: axis) == .required && saved > measured * farLength
+      let isShrunk =
+        view.contentCompressionResistancePriority(for: axis) == .required
+        && saved * farLength < measured
+      return isStretched || isShrunk ? measured : saved
+    }
+    return CGSize(
+      width: length(saved.width, measured.width, .horizontal),
+      height: length(saved.height, measured.height, .vertical))
+  }
+
+  /// No other font of its size makes a text so many times as long or high.
+  private static let farLength: CGFloat = 1.8
 
   /// Since Xcode 12, toolbars on the canvas that end at the bottom of the safe area are 49 points
   /// high on devices with a home indicator (72 of 75 toolbars in documents, and 1 of 4 others).
