@@ -173,12 +173,15 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Base.lproj", "en, Base, de", true), ("Base.lproj", "en, Base", false),
-    ("Base.lproj", "Base", false), ("Base.lproj", nil, true), ("de.lproj", "en, Base, de", false),
-    ("Views", "en, Base, de", false),
+    ("Base.lproj", "en, Base, de", "de.lproj/A.strings", true),
+    // Texts of another document.
+    ("Base.lproj", "en, Base, de", "de.lproj/B.strings", false),
+    ("Base.lproj", "en, Base", "en.lproj/A.strings", false), ("Base.lproj", "Base", "", false),
+    ("Base.lproj", nil, "", true), ("de.lproj", "en, Base, de", "de.lproj/A.strings", false),
+    ("Views", "en, Base, de", "", false),
   ])
-  func `strings translate what is in the folder Base of a project with several languages`(
-    _ name: String, _ regions: String?, _ isTranslated: Bool
+  func `strings translate what is in the folder Base and has texts in another language`(
+    _ name: String, _ regions: String?, _ texts: String, _ isTranslated: Bool
   ) throws {
     let folder = try Scratch()
     for name in [".git", "App.xcodeproj", "App/\(name)"] {
@@ -186,6 +189,7 @@ import Testing
         at: folder.url.appending(path: name), withIntermediateDirectories: true)
     }
     if let regions { try folder.writeProject([], regions: regions) }
+    if !texts.isEmpty { try folder.write("\"a.text\" = \"A\";\n", to: "App/\(texts)") }
     let document = folder.url.appending(path: "App/\(name)/A.xib").path
     // Without an app, it can be a part of anything.
     #expect(AppWindows(near: document).isTranslated)

@@ -16,8 +16,8 @@ package struct AppWindows: Sendable, Hashable, Codable {
   package var requiresFullScreen = false
   /// The name of the storyboard or xib that iOS shows while the app starts.
   package var launchScreen: String?
-  /// Whether strings can translate the document: it is in `Base.lproj`, and its project has several languages, or its
-  /// app is not known.
+  /// Whether strings translate the document: it is in `Base.lproj`, and there are texts for it in another language, or
+  /// its app or project is not known.
   package var isTranslated = true
   /// The languages into which the app is translated; empty if its project is not known.
   package var languages: Set<String> = []
@@ -53,7 +53,11 @@ package struct AppWindows: Sendable, Hashable, Codable {
     // A document in the folder of another language is a translation.
     let isBase = path.contains("/Base.lproj/")
     languages = project.languages
-    isTranslated = list == nil || isBase && (project.project == nil || languages.count > 1)
+    let texts = (try? DocumentTexts.languages(forDocumentAt: path)) ?? []
+    isTranslated =
+      list == nil
+      || isBase
+        && (project.project == nil || languages.count > 1 && !texts.isEmpty || texts.count > 1)
   }
 
   private mutating func readLists(

@@ -16,7 +16,7 @@ struct FixedWidthText: LintRule {
       Interface Builder warns of every fixed width. This rule reports only those in which a translation \
       of typical length does not fit. Not reported are texts without letters, texts of several lines, \
       texts that shrink to fit, texts whose font is not known, and constraints that code can change. It is a \
-      note in an app's document that strings do not translate: outside of `Base.lproj`, or in a project of one language.
+      note in an app's document that strings do not translate: outside of `Base.lproj`, or without texts beside it.
       """,
     mend: """
       Turn the equality into `greaterThanOrEqual`, or remove it and let the text be as wide as it \

@@ -29,7 +29,7 @@ struct MissingEdge: LintRule {
         extend beyond its superview.
         Interface Builder warns of each such text. This rule reports only those for which a translation of \
         typical length would extend beyond the superview or cover a neighbour. It is a note in an app's document \
-        that strings do not translate: outside of `Base.lproj`, or in a project of one language.
+        that strings do not translate: outside of `Base.lproj`, or without texts beside it.
         """,
       mend: """
         Add a \(word) constraint to the neighbour or superview, with `greaterThanOrEqual` so that \
