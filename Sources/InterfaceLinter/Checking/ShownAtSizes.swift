@@ -54,6 +54,8 @@ package final class ShownAtSizes {
   private struct Shown {
     /// The ids of the objects of findings, by kind.
     var objects: [RangeProof.Kind: Set<String>] = [:]
+    /// The ids of the constraints of each conflict.
+    var conflicts: [Set<String>] = []
     /// The ids of texts and controls that lie completely outside their superviews.
     ///
     /// The rule does not report them, because code usually moves in what is never inside.
@@ -66,6 +68,18 @@ package final class ShownAtSizes {
       let own = finding.kind == .conflict ? finding.constraints.map(\.id) : finding.subjects
       return own.contains(where: objects.contains)
         || finding.kind == .outside && counts && finding.subjects.first.map(gone.contains) ?? false
+    }
+
+    /// Returns whether a finding of a proof is reported of a display: of a conflict, with all of its constraints, or at
+    /// one of some sizes with some of them.
+    func has(_ finding: RegionProof.Finding, onDisplayOf sizes: [LayoutSize]) -> Bool {
+      guard has(finding, gone: true), finding.kind == .conflict else {
+        return has(finding, gone: true)
+      }
+      // Sizes of contents have no ids in a document.
+      let own = Set(finding.constraints.map(\.id).filter { !$0.contains(":") })
+      return conflicts.contains { own.isSubset(of: $0) }
+        || finding.polygons.contains { polygon in sizes.contains { polygon.depth(of: $0) > 0 } }
     }
   }
 
@@ -182,12 +196,14 @@ package final class ShownAtSizes {
               Place(
                 root: island.root.id, condition: condition, canvas: .device(device, orientation),
                 regime: self.regime))
-            guard shown.has(finding, gone: true) else { continue }
-            let size = device.size(in: orientation)
-            found.append(
-              .init(
-                place.kind, place.words,
-                at: LayoutSize(width: Double(size.width), height: Double(size.height))))
+            let size = LayoutSize(device.size(in: orientation))
+            let insets = device.safeAreaInsets(in: orientation)
+            // A proof has no bars.
+            let inner = LayoutSize(
+              width: size.width - Double(insets.left + insets.right),
+              height: size.height - Double(insets.top + insets.bottom))
+            guard shown.has(finding, onDisplayOf: [size, inner]) else { continue }
+            found.append(.init(place.kind, place.words, at: size))
           case .windows(let regime, let range):
             guard !found.contains(where: { $0.words == place.words }) else { continue }
             // What is left to the simulator is what no other window has.
@@ -357,8 +373,9 @@ package final class ShownAtSizes {
     for (kind, finding) in rules.findings(in: scene) {
       // What depends on a view that code constrains is open until it does.
       if kind == .ambiguity, finding.mentions(open) { continue }
-      found.objects[kind, default: []].formUnion(
-        [finding.objectID].compactMap(\.self) + finding.related.map(\.objectID))
+      let objects = [finding.objectID].compactMap(\.self) + finding.related.map(\.objectID)
+      found.objects[kind, default: []].formUnion(objects)
+      if kind == .conflict { found.conflicts.append(Set(objects)) }
     }
     known[place] = found
     if let surroundings { alike[surroundings] = found }

@@ -91,12 +91,25 @@ extension RegionProof {
 
   /// Describes where a finding holds: `below 341.5 wide or below 480 high`.
   public func places(_ finding: Finding) -> String {
-    let exceptions = [
-      (finding.exceptions.widths, "width"), (finding.exceptions.heights, "height"),
-    ].filter { !$0.0.isEmpty }.map { "\($0.map(\.inTenths).inWords) points of \($1)" }
-    let except = exceptions.isEmpty ? "" : " except at " + exceptions.inWords
+    let except = Self.words(
+      exceptWidths: finding.exceptions.widths, heights: finding.exceptions.heights)
     if covers(finding) { return "at every size\(except)" }
     return RegionWords(seen(finding), widths, heights).text + except
+  }
+
+  /// Describes single lengths at which a finding does not hold: ` except at 414 points of width`.
+  private static func words(exceptWidths widths: [Double], heights: [Double]) -> String {
+    let most = 3
+    let exceptions = [(widths, "width"), (heights, "height")].filter { !$0.0.isEmpty }.map {
+      lengths, word in
+      let told = lengths.map(\.inTenths)
+      let list =
+        told.count > most + 1
+        ? told.prefix(most).joined(separator: ", ") + " and \(told.count - most) more"
+        : told.inWords
+      return "\(list) points of \(word)"
+    }
+    return exceptions.isEmpty ? "" : " except at " + exceptions.inWords
   }
 
   /// Describes where any of several findings holds.
@@ -107,7 +120,16 @@ extension RegionProof {
       parts += parts.reduce([polygon]) { left, known in left.flatMap { $0.subtracting(known) } }
     }
     let share = parts.reduce(0) { $0 + $1.area } / whole.area
-    return coversAll(share) ? "at every size" : RegionWords(parts, widths, heights).text
+    // A length at which none of them holds.
+    func common(_ lengths: (Finding) -> [Double]) -> [Double] {
+      let rest = findings.dropFirst().map(lengths)
+      return findings.first.map(lengths)?.filter { length in
+        rest.allSatisfy { $0.contains { abs($0 - length) < LayoutTolerance.slack } }
+      } ?? []
+    }
+    let except = Self.words(
+      exceptWidths: common { $0.exceptions.widths }, heights: common { $0.exceptions.heights })
+    return (coversAll(share) ? "at every size" : RegionWords(parts, widths, heights).text) + except
   }
 }
 
