@@ -79,4 +79,49 @@ import Testing
     let objectiveC = SourceFacts(reading: Array(other.utf8), file: "A.m", language: .objectiveC)
     #expect(objectiveC.uses.map(\.value) == (isRead ? [.text("icon")] : []))
   }
+
+  @Test(arguments: [
+    ("extension UIView { enum Names { static let Old = \"OldView\" } }", ["OldView", "#Old"]),
+    (
+      "extension UIView { enum Names { static let Old: String = \"OldView\" } }",
+      ["OldView", "#Old"]
+    ),
+    (
+      "extension UIView { enum Names { static let Old = \"OldView\" } }\nlet made = name(Names.Old)",
+      []
+    ),
+    ("extension UIView { enum Names { static let old = \"OldView\" } }", []),
+  ])
+  func `a constant uses what it names if it is used itself`(code: String, names: [String]) {
+    #expect(unused(old, code).sorted() == names.sorted())
+  }
+
+  private func callable(_ code: String, _ language: SourceLanguage = .swift) -> String? {
+    SourceFacts(reading: Array(code.utf8), file: "A", language: language).uses.first?.callable
+  }
+
+  @Test(arguments: [
+    ("func show() { $ }", "show"), ("private func show(at index: Int) -> Bool { $ }", "show"),
+    ("static var icon: UIImage? { $ }", "icon"),
+    ("static func show<T>(_ name: String) { $ }", "show"),
+    // UIKit or an unknown class calls these.
+    ("override func viewDidLoad() { $ }", nil), ("@objc func show() { $ }", nil),
+    ("@IBAction func show() { $ }", nil), ("@objc(show) func show() { $ }", nil),
+    ("func tableView(_ tableView: UITableView, rowAt index: Int) { $ }", nil),
+    ("func show(_ value: Value) { $ }", nil), ("var icon: UIImage? { $ }", nil),
+    ("init() { $ }", nil), ("func show() {}\n let icon = { $ }()", nil),
+    ("func show() {}\n init() { $ }", nil),
+  ])
+  func `only mentions run a member that is no one else's`(member: String, name: String?) {
+    let code = "class A: B {\n" + member.replacing("$", with: "UIImage(named: \"a\")") + "\n}"
+    #expect(callable(code) == name, "\(code)")
+  }
+
+  @Test func `a method of Objective-C has a name, and an action has none here`() {
+    func code(_ result: String) -> String {
+      "@implementation A\n- (\(result))show:(id)a { [UIImage imageNamed:@\"a\"]; }\n@end"
+    }
+    #expect(callable(code("void"), .objectiveC) == "show")
+    #expect(callable(code("IBAction"), .objectiveC) == nil)
+  }
 }

@@ -57,11 +57,13 @@ extension CheckedApp {
       !index.files.contains(where: { $0.imports.contains(module) })
     {
       let hint = hint(module, among: index.ownModules)
-      if !hint.isEmpty {
-        return report(
-          "wrong-module", "There is no module '\(module)' with '\(name)'\(hint).",
-          "customModule", meant: meant(by: module, among: index.ownModules))
-      }
+      return report(
+        "wrong-module",
+        hint.isEmpty
+          ? "No source imports a module '\(module)', which is to have '\(name)'; a class of this name "
+            + "is in the sources."
+          : "There is no module '\(module)' with '\(name)'\(hint).",
+        "customModule", meant: meant(by: module, among: index.ownModules))
     }
     guard let base = base(of: object.element), index.accepts(name, as: base.name) == false else {
       return []

@@ -11,6 +11,14 @@ extension CheckedApp {
       guard let owner = document.objects[connection.source], let name = owner.customClass else {
         return []
       }
+      // A view controller loads the xib of its name, whatever class the xib gives to its owner.
+      if owner.element == "placeholder", name != document.name,
+        index.lineage(of: document.name)?.members.contains(where: {
+          $0.kind == .property && $0.name == connection.name
+        }) == true
+      {
+        return []
+      }
       let connected = document.connections.filter { $0.source == connection.source }.map(\.name)
       return outletFindings(
         connection, of: name, document.objects[connection.destination], beside: Set(connected))
@@ -23,6 +31,13 @@ extension CheckedApp {
   /// The name of a property's setter in Objective-C.
   static func setter(of name: String) -> String {
     "set" + name.prefix(1).uppercased() + name.dropFirst() + ":"
+  }
+
+  /// Whether the value for a key is that of an instance variable: `_name` for `name`, or that of a property `name` for
+  /// `_name`.
+  private static func isVariable(of member: SourceMember, named key: String) -> Bool {
+    member.kind == .property && !member.isStatic
+      && (member.name == "_" + key || "_" + member.name == key)
   }
 
   private func outletFindings(
@@ -46,6 +61,8 @@ extension CheckedApp {
       $0.kind == .property && Self.setter(of: $0.name) == Self.setter(of: name) && !$0.isStatic
     }
     if named.isEmpty {
+      // Without a setter, an instance variable is set.
+      if lineage.members.contains(where: { Self.isVariable(of: $0, named: name) }) { return [] }
       let setter = Self.setter(of: name)
       let outlets = lineage.members.filter { $0.kind == .property }.map(\.name)
       // What a superclass of a library has is not known; a misspelled name of an outlet here is.
@@ -78,15 +95,22 @@ extension CheckedApp {
       : typeFault(of: usable[0], connection, destination).map {
         report(
           "outlet-type", $0,
-          severity(ofMismatchIn: class_, usable[0].type ?? "", destination.className ?? ""))
+          severity(
+            ofMismatchIn: class_, usable[0].type ?? "", destination.className ?? "",
+            outlet: usable[0].writtenName))
       } ?? []
   }
 
-  /// The severity of another class than code expects: code of Objective-C notices it only where it calls what the object
-  /// does not have, and rarely where both classes have a superclass of UIKit's in common.
+  /// The severity of another class than code expects: it matters only where code uses what the object does not have, in
+  /// Objective-C at all, and there rarely where both classes have a superclass of UIKit's in common.
   private func severity(
-    ofMismatchIn class_: String, _ expected: String, _ actual: String
+    ofMismatchIn class_: String, _ expected: String, _ actual: String, outlet: String? = nil
   ) -> FindingSeverity? {
+    if let outlet, let missing = index.members(of: expected, missingIn: actual),
+      code.members(of: outlet)?.isDisjoint(with: missing) == true
+    {
+      return .note
+    }
     guard !index.declarations(of: class_).contains(where: { $0.type.language == .swift }) else {
       return nil
     }
@@ -136,13 +160,14 @@ extension CheckedApp {
   ) -> [LintFinding] {
     let selector = connection.name
     guard !AppleClasses.actions.contains(selector) else { return [] }
+    let isShown = !document.isAlwaysHidden(connection.source)
     func report(
       _ text: String, _ severity: FindingSeverity? = nil, meant: String? = nil
     ) -> [LintFinding] {
       [
         finding(
           "missing-action", text, at: connection.position, of: connection.id ?? connection.source,
-          detail: selector, severity: severity,
+          detail: selector, severity: isShown ? severity : .note,
           repair: meant.map {
             connection.repair(connection.kind == "unwindAction" ? "unwindAction" : "selector", $0)
           })

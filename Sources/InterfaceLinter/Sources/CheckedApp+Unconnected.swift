@@ -10,7 +10,9 @@ extension CheckedApp {
   func unconnectedOutlets(
     of object: ConnectedDocument.Object, in document: ConnectedDocument
   ) -> [LintFinding] {
-    func isOwn(_ owner: Owner) -> Bool { owner.document.file == document.file && owner.id == object.id }
+    func isOwn(_ owner: Owner) -> Bool {
+      owner.document.file == document.file && owner.id == object.id
+    }
     guard let class_ = object.customClass, let lineage = index.lineage(of: class_),
       let own = objectsOfClasses[class_]?.first(where: isOwn), !own.outlets.isEmpty
     else { return [] }

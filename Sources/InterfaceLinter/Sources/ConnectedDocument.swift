@@ -99,6 +99,9 @@ struct ConnectedDocument {
     return stem.split(separator: "~").first.map(String.init) ?? stem
   }
 
+  /// Whether it has the format of Xcode 4.
+  var isArchive: Bool { markup.elements.first?.name == "archive" }
+
   var isStoryboard: Bool { file.hasSuffix(".storyboard") }
 
   private func object(
@@ -135,6 +138,21 @@ struct ConnectedDocument {
       return next == top && object.index != owner.index
     }
     return order.compactMap { objects[$0] }.filter(isPart)
+  }
+
+  /// Whether an object, or one around it, is hidden, and has no outlet with which code could show it.
+  func isAlwaysHidden(_ id: String) -> Bool {
+    var next = objects[id]?.index
+    while let index = next {
+      let element = markup.elements[index]
+      if element["hidden"]?.value == "YES", let id = element["id"]?.value,
+        !connections.contains(where: { $0.kind.hasPrefix("outlet") && $0.destination == id })
+      {
+        return true
+      }
+      next = element.parent
+    }
+    return false
   }
 
   /// The id of the object that contains a part such as `connections`.

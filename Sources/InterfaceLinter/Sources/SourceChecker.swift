@@ -15,9 +15,14 @@ package struct SourceChecker {
     package var bytes: [UInt8]
     /// Whether its findings are reported; otherwise it is only read for others.
     package var isChecked: Bool
+    /// Whether it belongs to a dependency of the app.
+    package var isForeign: Bool
 
-    package init(name: String, path: String, bytes: [UInt8], isChecked: Bool) {
-      (self.name, self.path, self.bytes, self.isChecked) = (name, path, bytes, isChecked)
+    package init(
+      name: String, path: String, bytes: [UInt8], isChecked: Bool, isForeign: Bool = false
+    ) {
+      (self.name, self.path, self.bytes) = (name, path, bytes)
+      (self.isChecked, self.isForeign) = (isChecked, isForeign)
     }
   }
 
@@ -71,9 +76,16 @@ package struct SourceChecker {
     }
     guard !facts.isEmpty else { return [] }
     let read = documents.map { ConnectedDocument($0.bytes, file: $0.name) }
-    let index = SourceIndex(facts, ownModules: modules.union(read.flatMap(\.targetModules)))
-    var app = CheckedApp(index: index, documents: read, resources: resources)
+    let own = zip(documents, read).filter { !$0.0.isForeign }.map(\.1)
+    let index = SourceIndex(facts, ownModules: modules.union(own.flatMap(\.targetModules)))
+    var resources = resources
+    for (file, document) in zip(documents, read) where document.isArchive {
+      resources.listed?.formUnion(Self.words(of: file.bytes))
+    }
+    let code = SearchedCode(sources)
+    var app = CheckedApp(index: index, documents: read, resources: resources, code: code)
     app.findShownScenes(in: sources.map(\.bytes))
+    app.findUncalled()
     func known(_ found: [LintFinding]) -> [LintFinding] {
       guard resources.isPartial else { return found }
       return found.map { finding in
@@ -90,6 +102,13 @@ package struct SourceChecker {
       results += result(known(app.findings(in: facts)), in: file, nil)
     }
     return results
+  }
+
+  /// The words of a document in the format of Xcode 4, which is not read: some are names of classes and xibs.
+  private static func words(of bytes: [UInt8]) -> [String] {
+    String(decoding: bytes, as: UTF8.self)
+      .split { !($0.isLetter || $0.isNumber || $0 == "_") }
+      .filter { $0.first?.isUppercase == true }.map(String.init)
   }
 
   /// The rules that report what nothing in the app has.
@@ -141,6 +160,7 @@ struct CheckedApp {
   let index: SourceIndex
   let documents: [ConnectedDocument]
   let resources: SourceChecker.Resources
+  let code: SearchedCode
   /// The names in documents, by what they name.
   private(set) var names: [SourceUse.Kind: Set<String>] = [:]
   /// The kinds of names of which code computes some, so that any could be used.
@@ -153,11 +173,16 @@ struct CheckedApp {
   let methods: [SourceMember]
   /// What is loaded and used; nil if that is not known.
   private var nibs: LoadedNibs?
+  /// The methods and properties that give names to UIKit, and that nothing calls.
+  private var uncalled: Set<String> = []
   /// The scenes of documents with the ids of the view controllers that nothing shows, by the paths of documents.
   private var unshown: [String: (scenes: SceneGraph, controllers: Set<String>)] = [:]
 
-  init(index: SourceIndex, documents: [ConnectedDocument], resources: SourceChecker.Resources) {
-    (self.index, self.documents, self.resources) = (index, documents, resources)
+  init(
+    index: SourceIndex, documents: [ConnectedDocument], resources: SourceChecker.Resources,
+    code: SearchedCode
+  ) {
+    (self.index, self.documents, self.resources, self.code) = (index, documents, resources, code)
     methods = index.files.flatMap { $0.types.flatMap(\.members) }.filter { $0.kind == .method }
     for document in documents {
       names[document.isStoryboard ? .storyboard : .nib, default: []].insert(document.name)
@@ -285,9 +310,35 @@ struct CheckedApp {
       + unusedNames(in: document)
   }
 
+  /// Finds the methods whose names are only in their declarations.
+  ///
+  /// - Complexity: O(*n*) in the bytes of the sources.
+  fileprivate mutating func findUncalled() {
+    let names = Set(index.files.flatMap(\.uses).compactMap(\.callable))
+    let selectors = documents.flatMap(\.connections).compactMap {
+      $0.name.split(separator: ":").first.map(String.init)
+    }
+    var declared: [String: Int] = [:]
+    var inSwift: Set<String> = []
+    for type in index.files.flatMap(\.types) {
+      for member in type.members where names.contains(member.writtenName) {
+        declared[member.writtenName, default: 0] += 1
+        if type.language == .swift { inSwift.insert(member.writtenName) }
+      }
+    }
+    // A method of Objective-C that is only implemented can be one of UIKit's.
+    let own = names.subtracting(selectors).filter {
+      declared[$0, default: 0] >= (inSwift.contains($0) ? 1 : 2)
+    }
+    let counts = code.counts(of: own, beyond: declared)
+    uncalled = own.filter { counts[$0, default: 0] <= declared[$0, default: 0] }
+  }
+
   func findings(in facts: SourceFacts) -> [LintFinding] {
-    facts.uses.filter { nibs?.unusedTypes.contains($0.owner) != true }.compactMap {
-      finding(about: $0)
+    facts.uses.filter { nibs?.unusedTypes.contains($0.owner) != true }.compactMap { use in
+      var finding = finding(about: use)
+      if let name = use.callable, uncalled.contains(name) { finding?.severity = .note }
+      return finding
     }
       + unconnectedOutlets(in: facts)
       + facts.codeFindings.map { finding(about: $0) }

@@ -27,6 +27,21 @@ struct WordSearch {
     return found
   }
 
+  /// Returns how often each of the words is in texts, with no letter, digit or underscore beside it.
+  ///
+  /// - Complexity: O(*n*) in the bytes of the texts.
+  func counts(in texts: [[UInt8]]) -> [String: Int] {
+    guard !words.isEmpty else { return [:] }
+    var counts: [String: Int] = [:]
+    for text in texts {
+      for word in text.split(whereSeparator: { !Self.isPart($0) })
+      where lengths.contains(word.count) {
+        if let known = words[Array(word)] { counts[known, default: 0] += 1 }
+      }
+    }
+    return counts
+  }
+
   private static func isPart(_ byte: UInt8) -> Bool {
     byte >= 0x80 || byte == UInt8(ascii: "_")
       || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)

@@ -151,7 +151,8 @@ struct Check: ParsableCommand, LintingCommand, FixingCommand {
     }
     guard sharding.shard == nil || !CheckedPlaces(places).hasOthers else {
       throw CommandFailure.usage(
-        "--shard divides documents; check source files, logs and standard input in a call without it")
+        "--shard divides documents; check source files, logs and standard input in a call without it"
+      )
     }
     for place in places where DocumentHandle(place).object != nil {
       throw CommandFailure.usage(

@@ -183,7 +183,7 @@ struct SourceWorker: Worker {
       Self.files(app.documents, names) {
         !job.includesIgnored && unbuilt.contains($0) ? nil : Self.shown($0, job)
       }
-      + Self.files(app.borrowed, names) { _ in nil }
+      + Self.files(app.borrowed, names, areForeign: true) { _ in nil }
     let sources = Self.files(app.sources, names) { Self.shown($0, job) }
     if job.isFixing {
       try fontOptions.use(fonts, warns: false)
@@ -245,7 +245,9 @@ struct SourceWorker: Worker {
     guard !app.isCut, !app.sources.isEmpty else { return nil }
     let names = LintPaths(folder: folder)
     return results(
-      app, files(app.documents + app.borrowed, names) { $0 == path ? document : nil },
+      app,
+      files(app.documents, names) { $0 == path ? document : nil }
+        + files(app.borrowed, names, areForeign: true) { _ in nil },
       files(app.sources, names) { _ in nil }, LintSettings()
     ).first { $0.file == document }
   }
@@ -271,13 +273,14 @@ struct SourceWorker: Worker {
 
   /// Reads files; one that cannot be read is reported where documents are, or left out.
   private static func files(
-    _ paths: [String], _ names: LintPaths, shown: (String) -> String?
+    _ paths: [String], _ names: LintPaths, areForeign: Bool = false, shown: (String) -> String?
   ) -> [SourceChecker.File] {
     paths.compactMap { path in
       guard let bytes = try? InputFile.read(path, limit: Files.longestDocument) else { return nil }
       let shown = shown(path)
       return SourceChecker.File(
-        name: shown ?? path, path: names.relative(path), bytes: bytes, isChecked: shown != nil)
+        name: shown ?? path, path: names.relative(path), bytes: bytes, isChecked: shown != nil,
+        isForeign: areForeign)
     }
   }
 

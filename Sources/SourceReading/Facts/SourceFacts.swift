@@ -188,6 +188,8 @@ public struct SourceUse: Hashable, Sendable, Codable {
   public var value: Value
   /// The type or macro whose code it is, a macro with `#` before its name; empty for none.
   package var owner = ""
+  /// The method or property whose code it is, if nothing but code that mentions it runs it.
+  package var callable: String?
   /// The class of the view controller that is made with a xib.
   package var made: String?
   /// Whether it is looked for in a bundle that code chooses.

@@ -221,6 +221,14 @@ public struct SourceIndex: Sendable, Codable {
 }
 
 extension SourceIndex {
+  /// The names of the members that a class has and another does not have; nil if the sources do not have the class.
+  package func members(of name: String, missingIn other: String) -> Set<String>? {
+    let classes = (lineage(of: name)?.names ?? []).filter { accepts(other, as: $0) != true }
+    let declarations = classes.flatMap { self.declarations(of: $0) }
+    return declarations.isEmpty
+      ? nil : Set(declarations.flatMap(\.type.members).map(\.writtenName))
+  }
+
   /// The texts in code, and the names of types and constants that are used outside of what they name.
   package var namesInUse: Set<String> {
     var names = literals

@@ -6,6 +6,8 @@ struct TypeMentions {
   private var owner = ""
   private var names: [String: Set<String>] = [:]
   private var owners: [SourcePlace: String] = [:]
+  private var callables: [SourcePlace: String] = [:]
+  private lazy var methods = MethodRanges(in: list, facts.language)
   private var facts: SourceFacts
 
   static func add(from list: TokenList, to facts: inout SourceFacts) {
@@ -17,6 +19,7 @@ struct TypeMentions {
     facts.mentions = reader.names
     for index in facts.uses.indices {
       facts.uses[index].owner = reader.owners[facts.uses[index].place] ?? ""
+      facts.uses[index].callable = reader.callables[facts.uses[index].place]
     }
     facts.nameParts = reader.facts.nameParts
     facts.makesClasses = reader.facts.makesClasses
@@ -73,10 +76,13 @@ struct TypeMentions {
 
   private mutating func read(_ index: Int) {
     let token = list.tokens[index]
-    if places.contains(token.place) { owners[token.place] = owner }
+    if places.contains(token.place) {
+      owners[token.place] = owner
+      callables[token.place] = CallableMember.name(around: index, list, facts.language, methods)
+    }
     switch token.kind {
     case .word:
-      guard Self.isTypeLike(token.text) else { return }
+      guard Self.isTypeLike(token.text), constant(at: index) == nil else { return }
       names[owner, default: []].insert(token.text)
       if token.text == "NSClassFromString",
         list[index + 2]?.kind != .string
@@ -87,7 +93,10 @@ struct TypeMentions {
     case .string:
       // With the module of a class.
       let name = token.text.split(separator: ".").last.map(String.init) ?? ""
-      if Self.isTypeLike(name) { names[owner, default: []].insert(name) }
+      if Self.isTypeLike(name) {
+        let constant = list.is(index - 1, "=") ? valueOwner(before: index - 1) : nil
+        names[constant.map { "#" + $0 } ?? owner, default: []].insert(name)
+      }
       guard token.isInterpolated || token.text.contains("%@") else { return }
       // A sentence is no name.
       guard !token.text.contains(where: \.isWhitespace) else { return }
@@ -95,6 +104,25 @@ struct TypeMentions {
       facts.nameParts.formUnion(parts.filter { $0.count > 2 }.map(String.init))
     default: break
     }
+  }
+
+  /// Returns the name at an index if it is that of a constant of Swift that is declared with a text as its value.
+  ///
+  /// What the text names is used only if the constant is.
+  private func constant(at index: Int) -> String? {
+    guard facts.language == .swift, list.is(index - 1, "let"), let name = list.word(index),
+      Self.isTypeLike(name)
+    else { return nil }
+    let sign = list.is(index + 1, ":") ? index + 3 : index + 1
+    guard list.is(sign, "="), let value = list[sign + 1], value.kind == .string,
+      !value.isInterpolated, list[sign + 2]?.startsLine != false || list.is(sign + 2, "}")
+    else { return nil }
+    return name
+  }
+
+  /// Returns the constant whose value follows a sign.
+  private func valueOwner(before sign: Int) -> String? {
+    constant(at: sign - 1) ?? (list.is(sign - 2, ":") ? constant(at: sign - 3) : nil)
   }
 
   /// Whether a name is written as those of types and constants are.

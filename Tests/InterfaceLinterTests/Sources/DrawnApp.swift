@@ -154,7 +154,7 @@ struct DrawnApp {
         @IBOutlet var \(n.box): UIView?
         @IBOutlet var \(n.list): [UIView]!
         \(action)
-        func show() {
+        override func viewDidLoad() {
           performSegue(withIdentifier: "\(name(n.segue, .segueMisspelledInCode))", sender: self)
           let storyboard = UIStoryboard(name: "\(name(n.storyboard, .storyboardMisspelledInCode))", bundle: nil)
           _ = storyboard.instantiateViewController(withIdentifier: Scenes.other)

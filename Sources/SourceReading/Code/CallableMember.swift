@@ -1,0 +1,77 @@
+/// Members that run only if code of the app mentions them by their names.
+///
+/// UIKit calls methods that are overridden, that implement its protocols or that have names for Objective-C in Swift.
+enum CallableMember {
+  /// The types of Swift in parameters of which no method of a protocol of Apple's consists.
+  private static let plainTypes: Set = [
+    "String", "Int", "Bool", "Double", "Float", "CGFloat", "Void", "inout", "escaping",
+  ]
+  private static let modifiers: Set = [
+    "private", "fileprivate", "internal", "package", "public", "open", "final", "static", "class",
+    "mutating", "nonmutating",
+  ]
+
+  /// Returns the name of the member that a token is in, if only code that mentions it runs it: a method or a computed
+  /// static property of Swift, or a method of Objective-C, which its class has to declare, too.
+  static func name(
+    around index: Int, _ list: TokenList, _ language: SourceLanguage, _ methods: MethodRanges
+  ) -> String? {
+    let (before, body) = methods.parts(of: methods.method(at: index))
+    guard body.contains(index) else { return nil }
+    return switch language {
+    case .swift: swiftName(before, list)
+    case .objectiveC: objectiveCName(before, list)
+    }
+  }
+
+  private static func swiftName(_ before: Range<Int>, _ list: TokenList) -> String? {
+    guard
+      let keyword = before.last(where: { list.is($0, "func") || list.is($0, "var") }),
+      let name = list.word(keyword + 1)
+    else { return nil }
+    var isOfType = false
+    var place = keyword - 1
+    while let token = list[place], place >= before.lowerBound, token.kind == .word,
+      modifiers.contains(token.text)
+    {
+      isOfType = isOfType || token.text == "static" || token.text == "class"
+      place -= 1
+    }
+    // An attribute or `override` is before it, perhaps with an argument.
+    if list[place]?.kind == .attribute || list.is(place, "override") || list.is(place, ")") {
+      return nil
+    }
+    var next = keyword + 2
+    if list.is(keyword, "func") {
+      next = list.afterGenerics(next)
+      guard list.is(next, "("),
+        list.arguments(of: next, areParameters: true).allSatisfy({ isPlain($0, list) })
+      else { return nil }
+      next = list.after(next)
+    } else if !isOfType {
+      return nil
+    }
+    // The result, and no other declaration, is before the brace.
+    let ends = (next..<max(next, before.upperBound)).contains {
+      ["=", "}", ";", "let", "init", "subscript", "deinit"].contains(list[$0]?.text ?? "")
+    }
+    return ends ? nil : name
+  }
+
+  /// Whether a parameter has a type of Swift's standard library.
+  private static func isPlain(_ parameter: Range<Int>, _ list: TokenList) -> Bool {
+    guard let colon = parameter.first(where: { list.is($0, ":") }) else { return false }
+    return (colon + 1..<parameter.upperBound).allSatisfy { index in
+      list.word(index).map { plainTypes.contains($0) || $0.first?.isLowercase == true } ?? true
+    }
+  }
+
+  private static func objectiveCName(_ before: Range<Int>, _ list: TokenList) -> String? {
+    guard
+      let sign = before.last(where: {
+        (list.is($0, "-") || list.is($0, "+")) && list.is($0 + 1, "(")
+      }), list.word(sign + 2) != "IBAction"
+    else { return nil }
+    return list.word(list.after(sign + 1))
+  }
+}

@@ -1,0 +1,56 @@
+/// How the code of a file uses names of members, without its comments.
+package struct SourceMentions {
+  private let list: TokenList
+  private let language: SourceLanguage
+
+  /// Reads a file.
+  ///
+  /// - Complexity: O(*n*) in the bytes.
+  package init(_ bytes: [UInt8], _ language: SourceLanguage) {
+    (list, self.language) = (TokenList(SourceLexer.tokens(of: bytes, language)), language)
+  }
+
+  /// Returns how often names are mentioned: as words, or as the texts of selectors.
+  package func counts(of names: Set<String>) -> [String: Int] {
+    var counts: [String: Int] = [:]
+    for (index, token) in list.tokens.enumerated() {
+      let name =
+        token.kind == .string
+        ? String(token.text.prefix { $0 != ":" && $0 != "(" }) : token.text
+      guard names.contains(name), token.kind == .word || isSelector(index) else { continue }
+      counts[name, default: 0] += 1
+    }
+    return counts
+  }
+
+  /// Whether a text is the argument of a function that makes a selector of it.
+  private func isSelector(_ index: Int) -> Bool {
+    list.is(index - 1, "(") && ["Selector", "NSSelectorFromString"].contains(list.word(index - 2))
+  }
+
+  /// Returns the members that code uses of the value of a property; nil if it also uses the value as a whole, so that
+  /// other code may use members of it.
+  package func members(of property: String) -> Set<String>? {
+    var members: Set<String> = []
+    for (index, token) in list.tokens.enumerated()
+    where token.kind == .word && (token.text == property || token.text == "_" + property) {
+      // A declaration, or a label of an argument.
+      if list.is(index - 1, "var") || list.is(index - 1, "let") || list.is(index - 1, "*")
+        || list.is(index - 1, "@synthesize") || language == .swift && list.is(index + 1, ":")
+      {
+        continue
+      }
+      var next = index + 1
+      while list.is(next, "?") || list.is(next, "!") { next += 1 }
+      if list.is(next, "."), let member = list.word(next + 1) {
+        members.insert(member)
+      } else if language == .objectiveC, let member = list.word(next) {
+        // `[card show]`, `[self.card show:other]`
+        members.insert(member)
+      } else {
+        return nil
+      }
+    }
+    return members
+  }
+}

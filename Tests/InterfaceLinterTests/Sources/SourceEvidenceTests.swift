@@ -1,0 +1,154 @@
+import InterfaceBuilder
+import SourceReading
+import Testing
+
+@testable import InterfaceLinter
+
+/// Findings that depend on what else the sources and documents of an app have.
+@Suite struct SourceEvidenceTests {
+  private func file(_ name: String, _ text: String, isForeign: Bool = false) -> SourceChecker.File {
+    SourceChecker.File(
+      name: name, path: name, bytes: Array(text.utf8), isChecked: !isForeign, isForeign: isForeign)
+  }
+
+  private func xib(_ objects: String, name: String = "A.xib", isForeign: Bool = false)
+    -> SourceChecker.File
+  {
+    let document = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+      <objects>\(objects)</objects></document>
+      """
+    return file(name, document, isForeign: isForeign)
+  }
+
+  private func findings(
+    _ documents: [SourceChecker.File], _ sources: [SourceChecker.File],
+    _ change: (inout SourceChecker.Resources) -> Void = { _ in }
+  ) -> [LintFinding] {
+    var resources = SourceChecker.Resources()
+    resources.images = ["known"]
+    change(&resources)
+    return SourceChecker(settings: LintSettings()).check(
+      documents: documents, sources: sources, resources: resources, modules: ["App"]
+    ).flatMap(\.findings)
+  }
+
+  private func severities(
+    of rule: String, _ documents: [SourceChecker.File], _ sources: [SourceChecker.File]
+  ) -> [FindingSeverity] {
+    findings(documents, sources).filter { $0.ruleID == rule }.map(\.severity)
+  }
+
+  @Test(arguments: [
+    ("", FindingSeverity.note), ("other.show()", .warning), ("// show() is called later", .note),
+    ("log(\"show\")", .note), ("perform(Selector(\"show\"))", .warning),
+  ])
+  func `a name in a method that nothing calls is a note`(call: String, severity: FindingSeverity) {
+    let box = "class Box: UIView { func show() { icon.image = UIImage(named: \"missing\") } }"
+    let other = "class Other: UIView { func run() {\n\(call)\n} }"
+    #expect(
+      severities(of: "missing-asset", [xib("")], [file("Box.swift", box), file("O.swift", other)])
+        == [severity])
+  }
+
+  @Test(arguments: [
+    ("", FindingSeverity.note), ("func run() { box.card.bounds = .zero }", .note),
+    ("func run() { box.card.shine() }", .error), ("func run() { box.card?.shine() }", .error),
+    ("func run() { show(box.card) }", .error), ("// box.card.shine()", .note),
+  ])
+  func `another class than an outlet's matters where code uses what it does not have`(
+    use: String, severity: FindingSeverity
+  ) {
+    let view = """
+      <view id="box" customClass="Box" customModule="App"><subviews><view id="plain"/></subviews><connections>
+      <outlet property="card" destination="plain" id="o"/></connections></view>
+      """
+    let sources = [
+      file("Box.swift", "class Box: UIView { @IBOutlet var card: Card! }"),
+      file("Card.swift", "class Card: UIView { func shine() {} }"),
+      file("Use.swift", "class Use { var box: Box\n \(use) }"),
+    ]
+    #expect(severities(of: "outlet-type", [xib(view)], sources) == [severity])
+  }
+
+  @Test(arguments: [
+    ("", "", FindingSeverity.error), ("hidden='YES'", "", .note),
+    ("hidden='YES'", "<outlet property='button' destination='b' id='o'/>", .error),
+  ])
+  func `a missing action of a control that is never shown is a note`(
+    attribute: String, outlet: String, severity: FindingSeverity
+  ) {
+    let view = """
+      <view id="a" customClass="Box"><subviews><button id="b" \(attribute)><connections>
+      <action selector="missing:" destination="a" eventType="touchUpInside" id="x"/></connections></button>
+      </subviews><connections>\(outlet)</connections></view>
+      """
+    let source = file("Box.swift", "class Box: UIView { @IBOutlet var button: UIButton! }")
+    #expect(severities(of: "missing-action", [xib(view)], [source]) == [severity])
+  }
+
+  @Test(arguments: [("avatar", false), ("_avatar", false), ("other", true)])
+  func `an outlet without a setter sets an instance variable`(variable: String, isMissing: Bool) {
+    let source = """
+      @interface Box : UIView { IBOutlet UIImageView *\(variable); }
+      @end
+      @implementation Box
+      @end
+      """
+    let view = """
+      <view id="a" customClass="Box"><connections><outlet property="avatar" destination="i" id="x"/>
+      </connections></view><imageView id="i"/>
+      """
+    let found = findings([xib(view)], [file("A.m", source)])
+    #expect(found.contains { $0.ruleID == "missing-outlet" } == isMissing)
+  }
+
+  @Test func `a view controller loads the xib of its name, whatever class the owner has`() {
+    let source = """
+      class Profile: UIViewController { @IBOutlet var table: UITableView! }
+      class Settings: UIViewController {}
+      """
+    let owner = """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Settings"><connections>
+      <outlet property="table" destination="t" id="x"/></connections></placeholder><tableView id="t"/>
+      """
+    let sources = [file("A.swift", source)]
+    #expect(severities(of: "missing-outlet", [xib(owner, name: "Profile.xib")], sources) == [])
+    #expect(severities(of: "missing-outlet", [xib(owner, name: "Other.xib")], sources) == [.error])
+  }
+
+  @Test(arguments: [("", ["wrong-module"]), ("import Elsewhere", [])])
+  func `a module that no source imports has no class`(imports: String, rules: [String]) {
+    let source = file("A.swift", "\(imports)\nclass Box: UIView {}")
+    let view = "<view id='a' customClass='Box' customModule='Elsewhere'/>"
+    #expect(findings([xib(view)], [source]).map(\.ruleID) == rules)
+  }
+
+  @Test func `a document of a dependency names no module of the app`() {
+    let star = "customClass='Star' customModule='Stars'"
+    let sources = [file("A.swift", "import Stars\nclass App: UIResponder {}")]
+    let documents = { (isForeign: Bool) in
+      [
+        xib("<view id='a' \(star)/>"),
+        xib(
+          "<view id='s' \(star) customModuleProvider='target'/>", name: "Stars.xib",
+          isForeign: isForeign),
+      ]
+    }
+    #expect(severities(of: "unknown-class", documents(true), sources) == [])
+    #expect(severities(of: "unknown-class", documents(false), sources) == [.error, .error])
+  }
+
+  @Test(arguments: [("A", []), ("B", ["unused-xib"])])
+  func `a document of Xcode 4 loads the xibs that it names`(name: String, rules: [String]) {
+    let archive = """
+      <archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="7.10"><data>
+      <string key="IBUINibName">\(name)</string></data></archive>
+      """
+    let found = findings(
+      [xib("<view id='a'/>"), file("Main.xib", archive, isForeign: true)],
+      [file("App.swift", "@main class App: UIResponder {}")]
+    ) { $0.listed = ["Main"] }
+    #expect(found.map(\.ruleID) == rules)
+  }
+}
