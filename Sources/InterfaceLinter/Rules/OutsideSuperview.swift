@@ -178,7 +178,7 @@ struct OutsideSuperview: LintRule {
     }
   }
 
-  /// Returns whether only the margin of a control is outside a view that does not cut it.
+  /// Returns whether only the margin of a control is outside a view that does not cut it, or of a button beside its title.
   ///
   /// Nothing is missing then, and a touch is hardly ever there. A control that is centered in a smaller view is
   /// easier to touch.
@@ -187,9 +187,16 @@ struct OutsideSuperview: LintRule {
     _ beyond: PresentFinding, of view: ViewElement, _ area: LayoutRect, beyond parent: ViewElement,
     in scene: DocumentScene
   ) -> Bool {
-    guard parent.id != scene.island.root.id, !parent.clipsSubviews else { return false }
     let isAcross = beyond.detail == "left" || beyond.detail == "right"
-    let share = beyond.amount / (isAcross ? area.width : area.height)
+    let length = isAcross ? area.width : area.height
+    let share = beyond.amount / length
+    guard parent.id != scene.island.root.id, !parent.clipsSubviews else {
+      guard view.kind == .button, view.shownTitle?.isEmpty == false,
+        let content = scene.staged.views[view.id]?.intrinsicContentSize
+      else { return false }
+      let margin = (length - Double(isAcross ? content.width : content.height)) / 2
+      return share < 0.1 && beyond.amount <= margin
+    }
     let isCentered = scene.constraints(of: view.id).contains { constraint in
       guard let (own, other) = constraint.end(at: view.id), let other else { return false }
       return other.view == parent.id && own.attribute.isCenter && other.attribute.isCenter

@@ -65,6 +65,7 @@ struct OverlappingViews: LintRule {
         // Buttons that are joined share a border.
         min(common.width, common.height) > Self.border,
         !isMostly(common, of: overlap.shown[0]), !isMostly(common, of: overlap.shown[1]),
+        !isUnseen(lower, beside: upper, in: scene), !isUnseen(upper, beside: lower, in: scene),
         !areAlternatives(upper, lower, in: scene), !isAsked(upper.id, lower.id, common, in: scene),
         !areOnlyStretched(upper, lower, in: scene)
       else { return nil }
@@ -92,6 +93,20 @@ struct OverlappingViews: LintRule {
       && !scene.isOpen(view)
       && (view.kind != .label
         || TextSample(view).map { $0.isMeasurable && !$0.isPlaceholder } ?? false)
+  }
+
+  /// Returns whether a button shows nothing, and either does nothing or takes the touches of what it is over.
+  @MainActor
+  private func isUnseen(
+    _ view: ViewElement, beside other: ViewElement, in scene: DocumentScene
+  ) -> Bool {
+    guard view.kind == .button, view.customClass == nil, view.subviews.isEmpty,
+      let button = view.button, button.configuration == nil, view.shownTitle?.isEmpty != false,
+      button.normalState?.image == nil, button.normalState?.backgroundImage == nil,
+      view.backgroundColor.map({ ($0.components?.alpha ?? 1) < LayoutTolerance.alpha }) ?? true
+    else { return false }
+    return other.kind == .label
+      || scene.facts.outlets(to: view.id).isEmpty && view.connections.isEmpty
   }
 
   /// Returns whether most of a view is covered, in which case it is an alternative and not an

@@ -129,6 +129,26 @@ import Testing
     #expect(try scene.findings("overlapping-views").count == count)
   }
 
+  @Test(arguments: [
+    // Its title; whether it acts; whether the other view is a label.
+    ("", false, false, 0), ("", true, false, 1), ("", true, true, 0), ("Open", false, false, 1),
+  ])
+  func `a button without anything to see covers nothing unless it takes touches of another`(
+    title: String, acts: Bool, coversLabel: Bool, count: Int
+  ) throws {
+    let other =
+      coversLabel
+      ? label("a", "A long first name", 16, 40, 150, constraints: tie("a.width = 150"))
+      : button("a", "A long first name", 16, 40, 150, constraints: tie("a.width = 150"))
+    var scene = Scene(
+      views: other + button("b", title, 100, 44, 120, constraints: tie("b.width = 120")),
+      constraints: corner("a") + corner("b", 100, 44))
+    if acts {
+      scene.connections = "<outlet property=\"area\" destination=\"b\" id=\"out\"/>"
+    }
+    #expect(try scene.findings("overlapping-views").count == count)
+  }
+
   // As in `prove`; up to four points were accepted.
   @Test func `two buttons that share two points overlap`() throws {
     let scene = Scene(
