@@ -118,6 +118,13 @@ import Testing
 
   @Test func `images state their size at their beginning`() {
     #expect(ImageHeader(png(64, 48))?.size == CGSize(width: 64, height: 48))
+    // Xcode puts a chunk of its own before the header.
+    let optimized = Array("CgBI".utf8) + [0x50, 0, 0x20, 2, 0, 0, 0, 0]
+    var bytes = [UInt8](png(64, 48))
+    bytes.insert(contentsOf: [0, 0, 0, 4] + optimized, at: 8)
+    #expect(ImageHeader(Data(bytes))?.size == CGSize(width: 64, height: 48))
+    bytes.replaceSubrange(8..<12, with: [0xFF, 0xFF, 0xFF, 0xFF])
+    #expect(ImageHeader(Data(bytes)) == nil)
     let jpeg = Data(
       [0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 0, 0, 0xFF, 0xC2, 0, 11, 8, 0, 30, 0, 40, 1, 1, 0x11, 0])
     #expect(ImageHeader(jpeg)?.size == CGSize(width: 40, height: 30))

@@ -27,14 +27,21 @@ public struct ImageHeader: Sendable, Equatable {
     self.isVector = isVector
   }
 
-  /// Returns the width and height in the first chunk.
+  /// Returns the width and height in the first chunk, which follows one named `CgBI` in files that Xcode optimized.
   ///
   /// Source: PNG specification, third edition, 11.2.1 "IHDR Image header".
   private static func png(_ bytes: [UInt8]) -> CGSize? {
-    guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]), bytes.count >= 24,
-      bytes[12..<16].elementsEqual("IHDR".utf8)
+    guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]), bytes.count >= 24
     else { return nil }
-    return size(number(bytes, 16, 4), number(bytes, 20, 4))
+    func isChunk(_ name: String, at index: Int) -> Bool {
+      bytes.count >= index + 16 && bytes[index + 4..<index + 8].elementsEqual(name.utf8)
+    }
+    // Length, name, contents and checksum.
+    let length = number(bytes, 8, 4)
+    let isOptimized = isChunk("CgBI", at: 8) && (0..<bytes.count).contains(length)
+    let start = isOptimized ? 8 + 12 + length : 8
+    guard isChunk("IHDR", at: start) else { return nil }
+    return size(number(bytes, start + 8, 4), number(bytes, start + 12, 4))
   }
 
   /// Returns the height and width in the segment that starts a frame.
