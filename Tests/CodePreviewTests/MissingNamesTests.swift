@@ -18,6 +18,25 @@ import Testing
     #expect(MissingNames.imports(of: text) == ["UIKit", "Kit", "Network", "os", "Maps"])
   }
 
+  @Test(arguments: [
+    ("cannot find 'NSUserActivity' in scope", true, false),
+    ("value of type 'UIView' has no member 'oops'", true, false),
+    ("cannot find type 'CATiles?' in scope", false, false),
+    ("cannot find 'uiview' in scope", false, false), ("cannot find 'oops' in scope", false, false),
+    (
+      "'init(format:_:)' is unavailable: NSExpression is not available in swift-corelibs-foundation",
+      false, true
+    ),
+  ])
+  func `errors about names of Apple's`(text: String, isOfApple: Bool, isUnavailable: Bool) {
+    for severity in [CompilerMessage.Severity.error, .warning] {
+      let message = CompilerMessage(
+        path: "A.swift", line: 1, column: 1, severity: severity, text: text)
+      #expect(MissingNames.isOfApple(message) == (isOfApple && severity == .error))
+      #expect(MissingNames.isUnavailable(message) == (isUnavailable && severity == .error))
+    }
+  }
+
   @Test func `checksums differ with the order of bytes`() {
     #expect(ContentsSum.of("ab".utf8) != ContentsSum.of("ba".utf8))
     #expect(ContentsSum.of("".utf8) == 0xcbf2_9ce4_8422_2325)

@@ -19,6 +19,24 @@ enum MissingNames {
     }
   }
 
+  /// Whether an error is about a name that Foundation has on Apple's systems only.
+  static func isUnavailable(_ message: CompilerMessage) -> Bool {
+    message.severity == .error && message.text.contains("swift-corelibs-foundation")
+  }
+
+  /// Whether an error is about a name of Apple's, such as `NSUserActivity`, which is not here.
+  static func isOfApple(_ message: CompilerMessage) -> Bool {
+    guard message.severity == .error else { return false }
+    return message.text.split(separator: "'").contains { part in
+      prefixes.contains { part.hasPrefix($0) } && part.dropFirst(2).first?.isUppercase == true
+        && part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+    }
+  }
+
+  private static let prefixes = [
+    "UI", "NS", "CA", "CG", "CL", "MK", "AV", "WK", "UN", "PH", "CK", "SK", "ML",
+  ]
+
   /// The modules that a source imports.
   static func imports(of text: String) -> Set<String> {
     var found: Set<String> = []

@@ -72,7 +72,8 @@ struct SourceCompiler: Sendable {
 
   // MARK: Parts
 
-  /// Compiles adapted files; where names of modules are missing, without the parts that have errors.
+  /// Compiles adapted files; where names of modules are missing, or names of Apple's in the sources of an app, without
+  /// the parts that have errors.
   private func buildParts(
     of sources: AdaptedSources, beside modules: Set<String>
   ) throws(PreviewError) -> (String?, [CompilerMessage]) {
@@ -80,8 +81,29 @@ struct SourceCompiler: Sendable {
     guard
       sources.previews.contains(where: \.isFragment)
         || MissingNames.areUsed(by: sources.files.map(\.path), beside: modules, in: resources)
-    else { return try build(sources) }
-    var parts = try LeftOutParts(of: sources, with: tools.adapter, in: work.path)
+    else { return try buildWhole(sources) }
+    return try build(
+      sources, leavingOut: LeftOutParts(of: sources, with: tools.adapter, in: work.path))
+  }
+
+  /// Compiles adapted files that import nothing that is missing.
+  private func buildWhole(_ sources: AdaptedSources) throws(PreviewError) -> (
+    String?, [CompilerMessage]
+  ) {
+    let (library, printed) = try build(sources)
+    // In a single file, an unknown name is a mistake like any other.
+    guard library == nil,
+      printed.contains(where: MissingNames.isUnavailable)
+        || sources.files.count > 1 && printed.contains(where: MissingNames.isOfApple)
+    else { return (library, printed) }
+    return try build(
+      sources, leavingOut: LeftOutParts(of: sources, with: tools.adapter, in: work.path))
+  }
+
+  private func build(
+    _ sources: AdaptedSources, leavingOut kept: LeftOutParts
+  ) throws(PreviewError) -> (String?, [CompilerMessage]) {
+    var parts = kept
     var (library, printed) = try build(sources)
     while library == nil {
       let errors = printed.filter { $0.severity == .error }
