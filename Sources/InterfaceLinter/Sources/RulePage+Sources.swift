@@ -47,7 +47,8 @@ extension RulePage {
       "outlet-type", .connections, .error, "The outlet is of another class",
       why: """
         UIKit sets the outlet all the same, and the app ends where it uses the object. A protocol, and a class that \
-        is not in the sources, may fit and are not reported. In Objective-C, which checks no classes, it is a warning.
+        is not in the sources, may fit and are not reported. In Objective-C, which checks no classes, it is a warning; \
+        where no code uses what only the expected class has, a note.
         """,
       mend: "Declare the outlet with the class of the view, or set the view's custom class.",
       example: """
@@ -122,8 +123,9 @@ extension RulePage {
       why: """
         The outlet stays nil, and an outlet with an exclamation mark ends the app where it is used. A class that no \
         document contains is not reported. An outlet with an exclamation mark that one object of a class does not connect \
-        is reported if all others of this class connect it; any that is not optional, if at least two others have it, also \
-        by inheritance, and all of them connect it, and the only one that a controller leaves out of those that the \
+        is reported if all others of this class connect it; any that is not optional, if they connect it to an object that \
+        has a counterpart here, by its id, its text or the number of objects of its class, or if at least two others have \
+        it, also by inheritance, and all of them connect it, and the only one that a controller leaves out of those that the \
         controller with its identifier in another storyboard connects.
         """,
       mend: "Connect the outlet, or remove it.",
@@ -228,13 +230,13 @@ extension RulePage {
       why: """
         The app ends when the segue is performed, the view controller created, the cell dequeued or the xib loaded. A \
         name that code computes is not known and not reported; nor is a xib or storyboard of another bundle, or a \
-        name in a class, structure or macro that nothing in the app uses. An \
-        identifier that is only compared, of a segue or for restoration, is a warning.
+        name in a class, structure or macro that nothing in the app uses. In a method that nothing mentions it is a note. \
+        An identifier that is only compared, of a segue or for restoration, is a warning.
         """,
       mend: "Use the identifier of the document, or set it there.",
       example: """
         class ListController: UIViewController {
-          func showDetail() { performSegue(withIdentifier: "showDetial", sender: self) }
+          @IBAction func showDetail() { performSegue(withIdentifier: "showDetial", sender: self) }
         }
 
         <viewController customClass="ListController" customModule="App" customModuleProvider="target" id="list">
@@ -246,7 +248,7 @@ extension RulePage {
         """,
       corrected: """
         class ListController: UIViewController {
-          func showDetail() { performSegue(withIdentifier: "showDetail", sender: self) }
+          @IBAction func showDetail() { performSegue(withIdentifier: "showDetail", sender: self) }
         }
 
         <viewController customClass="ListController" customModule="App" customModuleProvider="target" id="list">
