@@ -19,11 +19,11 @@ import Testing
   func `dependencies have names that code uses, and no findings`(_ folder: String) throws {
     let app = try Scratch(documents: ["App/A.xib"])
     try app.write(
-      "class A { func f() { UIImage(named: \"arrow\"); UINib(nibName: \"Kit\", bundle: nil) } }",
+      "class A { init() { UIImage(named: \"arrow\"); UINib(nibName: \"Kit\", bundle: nil) } }",
       to: "App/A.swift")
     try app.write("", to: "\(folder)/arrow@2x.png")
     try app.write("<document/>", to: "\(folder)/Kit.xib")
-    try app.write("class Kit { func f() { UIImage(named: \"none\") } }", to: "\(folder)/Kit.swift")
+    try app.write("class Kit { init() { UIImage(named: \"none\") } }", to: "\(folder)/Kit.swift")
     let run = try CommandRun("purlin check", in: app)
     #expect(!run.output.contains("'arrow'") && !run.output.contains("'Kit'"))
     #expect(run.output.contains("'none'") == (folder == "Other"))
@@ -32,7 +32,7 @@ import Testing
   @Test(arguments: [false, true])
   func `what a submodule may have that is not checked out is no fault`(_ isHere: Bool) throws {
     let app = try Scratch(documents: ["App/A.xib"])
-    try app.write("class A { func f() { UIImage(named: \"arrow\") } }", to: "App/A.swift")
+    try app.write("class A { init() { UIImage(named: \"arrow\") } }", to: "App/A.swift")
     try app.write("[submodule \"Kit\"]\n\tpath = Kit\n\turl = ../kit.git\n", to: ".gitmodules")
     if isHere { try app.write("", to: "Kit/README.md") }
     let run = try CommandRun("purlin check --severity note", in: app)

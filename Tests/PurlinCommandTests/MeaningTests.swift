@@ -99,7 +99,7 @@ import Testing
     ("check --shard 1/2 --fix", "--fix is for all documents; call it without --shard"),
     (
       "check --shard 1/2 -",
-      "--shard divides documents; check logs and standard input in a call without it"
+      "--shard divides documents; check source files, logs and standard input in a call without it"
     ),
     ("check --baseline b.json --no-baseline", "--no-baseline and --baseline contradict each other"),
     (

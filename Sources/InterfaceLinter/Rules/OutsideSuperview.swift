@@ -178,6 +178,9 @@ struct OutsideSuperview: LintRule {
     }
   }
 
+  /// As many points beyond the edge of a screen nobody sees.
+  private static let fewPoints = 4.0
+
   /// Returns whether only the margin of a control is outside a view that does not cut it, or of a button beside its title.
   ///
   /// Nothing is missing then, and a touch is hardly ever there. A control that is centered in a smaller view is
@@ -195,7 +198,7 @@ struct OutsideSuperview: LintRule {
         let content = scene.staged.views[view.id]?.intrinsicContentSize
       else { return false }
       let margin = (length - Double(isAcross ? content.width : content.height)) / 2
-      return share < 0.1 && beyond.amount <= margin
+      return share < 0.1 && beyond.amount <= min(margin, Self.fewPoints)
     }
     let isCentered = scene.constraints(of: view.id).contains { constraint in
       guard let (own, other) = constraint.end(at: view.id), let other else { return false }
