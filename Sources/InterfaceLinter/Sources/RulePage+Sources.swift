@@ -229,9 +229,9 @@ extension RulePage {
       "unknown-identifier", .connections, .error, "Code uses an identifier that no document has",
       why: """
         The app ends when the segue is performed, the view controller created, the cell dequeued or the xib loaded. A \
-        name that code computes is not known and not reported; nor is a xib or storyboard of another bundle, or a \
-        name in a class, structure or macro that nothing in the app uses. In a method that nothing mentions it is a note. \
-        An identifier that is only compared, of a segue or for restoration, is a warning.
+        name that code computes is not known and not reported; nor is a xib or storyboard of another bundle. A \
+        name in a type or macro that nothing in the app uses, or in a method that nothing mentions, is a note. An \
+        identifier that is only compared, of a segue or for restoration, is a warning.
         """,
       mend: "Use the identifier of the document, or set it there.",
       example: """
@@ -313,9 +313,9 @@ extension RulePage {
       "missing-asset", .connections, .warning,
       "Code names an image, color or font that the app does not have",
       why: """
-        The result is nil. Images of another bundle, and names in types and macros that nothing in the app uses, are \
-        not reported; of fonts, which can be the system's, only names \
-        that are similar to one of the app's own.
+        The result is nil. Images of another bundle are not reported; of fonts, which can be the system's, only names \
+        that are similar to one of the app's own. A name in a type or macro that nothing in the app uses, or in a method \
+        that nothing mentions, is a note.
         """,
       mend: "Add the resource, or correct the name.",
       example: """

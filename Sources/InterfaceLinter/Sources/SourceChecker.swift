@@ -335,9 +335,10 @@ struct CheckedApp {
   }
 
   func findings(in facts: SourceFacts) -> [LintFinding] {
-    facts.uses.filter { nibs?.unusedTypes.contains($0.owner) != true }.compactMap { use in
+    facts.uses.compactMap { use in
       var finding = finding(about: use)
-      if let name = use.callable, uncalled.contains(name) { finding?.severity = .note }
+      let isUncalled = use.callable.map(uncalled.contains) ?? false
+      if isUncalled || nibs?.unusedTypes.contains(use.owner) == true { finding?.severity = .note }
       return finding
     }
       + unconnectedOutlets(in: facts)
