@@ -13,6 +13,7 @@ struct LogConstraintParser {
   /// Whether an address may follow in a list of names; once there is none, it is not searched again.
   private var namesHaveAddresses = true
   private var isActive = true
+  private var hasState = false
 
   init(_ text: Bytes) { self.text = text }
 
@@ -47,7 +48,8 @@ struct LogConstraintParser {
     takeState()
     skipBlanks()
     skipMask()
-    if peek == UInt8(ascii: "'") { identifier = takeIdentifier() }
+    let isQuoted = peek == UInt8(ascii: "'")
+    if isQuoted { identifier = takeIdentifier() }
     skipBlanks()
     var priority = 1000.0
     if let start = text.place(of: " priority:") {
@@ -70,6 +72,7 @@ struct LogConstraintParser {
       text = text[..<start]
     }
     trimEnd()
+    let isVisual = text.starts(with: "H:".utf8) || text.starts(with: "V:".utf8)
     guard var read = take("H:") ? format("H") : take("V:") ? format("V") : equation() else {
       return nil
     }
@@ -79,6 +82,7 @@ struct LogConstraintParser {
     read.identifier = identifier
     read.priority = min(read.priority, priority)
     read.isActive = isActive
+    read.showsIdentifier = hasState || isQuoted || isVisual
     read.bar = bar
     read.content = content
     return read
@@ -175,6 +179,7 @@ struct LogConstraintParser {
     guard let start = markers.compactMap({ Self.lastPlace(of: $0, in: text) }).min() else { return }
     var state = LogConstraintParser(text[start...])
     isActive = state.text.place(of: "(inactive") == nil
+    hasState = true
     text = text[..<start]
     trimEnd()
     guard let list = state.text.place(of: "ames:") else { return }

@@ -263,35 +263,7 @@ extension LogModel {
       }
     }
     findSizesOfContentViews(constraints)
-    // Masonry and old SnapKit print all constraints without identifiers; their constraints have a
-    // class of their own.
-    let libraryMakes = constraints.contains { Self.libraries.contains($0.className) }
-    guard libraryMakes else { return }
-    // The size of a view that its superview positions is the author's.
-    var positioned: Set<Int> = []
-    for statement in system.statements where statement.isPlacement {
-      for item in Set(statement.anchors.map { $0.item }) {
-        if let partner = statement.partner(of: item), system.isInside(item, partner.item) {
-          positioned.insert(item)
-        }
-      }
-    }
-    for (place, constraint) in constraints.enumerated()
-    where constraint.className == "NSLayoutConstraint" && constraint.identifier == nil
-      && system.statements[place].origin == .author
-    {
-      // The author's own constraints to a spacer, which is an old layout guide, have the library's class.
-      if system.statements[place].anchors.contains(where: {
-        system.items[$0.item].className == "_UILayoutSpacer"
-      }) {
-        system.statements[place].origin = .stack
-      }
-      guard constraint.relation == .equal else { continue }
-      guard let sized = system.statements[place].sized, !positioned.contains(sized.item) else {
-        continue
-      }
-      system.statements[place].origin = .imposed
-    }
+    findSizesInListsOfLibraries(constraints)
   }
 
   /// Finds the sizes that a list gives to its content views, if the console prints no identifiers: those of 0, and
@@ -319,7 +291,7 @@ extension LogModel {
     !["UINavigationBar", "UIToolbar", "UITabBar"].contains(className)
   }
 
-  private static let libraries: Set<String> = [
+  static let libraries: Set<String> = [
     "MASLayoutConstraint", "SnapKit.LayoutConstraint", "Snap.LayoutConstraint", "LayoutConstraint",
     "MASConstraint",
   ]

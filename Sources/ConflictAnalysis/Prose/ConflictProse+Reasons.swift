@@ -105,6 +105,11 @@ extension ConflictProse {
         + "priority 999, or the views inside be hidden as well."
     case .againstImposedSize:
       return "The size is given from outside, so a constraint of yours has to yield to it."
+    case .unknownOrigin:
+      return
+        "The size without an identifier is yours, as from a storyboard, or imposed by the system: a library prints "
+        + "all constraints without identifiers here. If it is yours, change either; otherwise the other one "
+        + "yields to it at priority 999."
     case .againstFrame:
       return "The size comes from the frame of a container, which keeps its mask. "
         + (orAnother ? "One of the two" : isLength(statement) ? "This size" : "The \(end) end")

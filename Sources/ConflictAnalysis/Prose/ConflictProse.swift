@@ -170,7 +170,7 @@ package struct ConflictProse: Sendable {
     case .stack: notes.append("by a stack view")
     case .content: notes.append("the size of its content")
     case .system: notes.append("by the framework")
-    case .author: break
+    case .author: if statement.mayBeImposed { notes.append("yours or imposed by the system") }
     }
     if let identifier = statement.identifier { notes.append("'\(identifier)'") }
     if let place = statement.place { notes.append(place) }

@@ -74,6 +74,9 @@ extension SuspectRanking {
     case .fixed: (reason, weight) = (.againstImposedSize, 60)
     case .frame: (reason, weight) = (.againstFrame, 65)
     case .bars: (reason, weight) = (.againstGuide, 65)
+    case .written where statement(given.member).mayBeImposed:
+      (reason, weight) = (.unknownOrigin, 60)
+      note(given.member, weight, reason, .lower(given.member))
     case .written: (reason, weight) = (.neverYields, 40)
     }
     // A view with a minimum is the one that may be longer or shorter: it stays between its neighbors.

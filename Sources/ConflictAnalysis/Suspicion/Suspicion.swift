@@ -43,6 +43,8 @@ extension ConflictDiagnosis {
     case hidden
     /// A required constraint conflicts with a size that a container imposes.
     case againstImposedSize
+    /// A size that the author wrote or the system imposes, which the console does not distinguish.
+    case unknownOrigin
     /// A required constraint conflicts with the frame of a container.
     case againstFrame
     /// A required constraint conflicts with the height of a layout guide of bars.
@@ -68,9 +70,9 @@ extension ConflictDiagnosis {
         .tiedToItself, .outOfRange, .placedTwice, .pastNeighbor, .offCentre, .circle, .sizeFollows,
         .overdetermined, .twoChains:
         true
-      case .temporarySize, .cellHeight, .collapsed, .hidden, .againstImposedSize, .againstFrame,
-        .againstGuide, .unequalArranged, .equalInsets, .againstStack, .againstContent,
-        .requiredContent, .neverYields:
+      case .temporarySize, .cellHeight, .collapsed, .hidden, .againstImposedSize, .unknownOrigin,
+        .againstFrame, .againstGuide, .unequalArranged, .equalInsets, .againstStack,
+        .againstContent, .requiredContent, .neverYields:
         false
       }
     }

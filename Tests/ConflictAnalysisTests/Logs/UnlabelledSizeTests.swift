@@ -1,0 +1,63 @@
+import ConflictAnalysis
+import Testing
+
+/// Whose a size is, if the console prints it without an identifier.
+struct UnlabelledSizeTests {
+  private func diagnosis(_ lines: [String]) throws -> LogDiagnosis {
+    let list = lines.map { "    \"<\($0)>\"" }.joined(separator: ",\n")
+    let log = "Unable to simultaneously satisfy constraints.\n(\n\(list)\n)\n"
+    return try #require(ConsoleReader.reports(in: Array(log.utf8)).first.map { LogDiagnosis($0) })
+  }
+
+  @Test(arguments: ["UIImageView", "UILabel", "UIButton", "UITextField", "Demo.SaveButton"])
+  func `no container imposes the size of a leaf`(_ type: String) throws {
+    let found = try diagnosis([
+      "NSLayoutConstraint:0x61 \(type):0x71.height == 90",
+      "MASLayoutConstraint:0x62 \(type):0x71.height == 120",
+    ])
+    let conflict = try #require(found.conflicts.first)
+    #expect(conflict.suspect?.reason == .duplicate)
+    #expect(conflict.alternative != nil)
+    #expect(!found.description.contains("imposed by the system"))
+  }
+
+  @Test(arguments: [
+    "V:|-(8)-[UILabel:0x73]   (active, names: '|':UIView:0x71 )",
+    "UILabel:0x73.top == UIView:0x71.top + 8   (active)",
+    "'top' UILabel:0x73.top == UIView:0x71.top + 8",
+  ])
+  func `where identifiers are shown, an imposed size has one`(_ other: String) throws {
+    let found = try diagnosis([
+      "NSLayoutConstraint:0x61 UIView:0x71.height == 568",
+      "NSLayoutConstraint:0x62 \(other)",
+      "SnapKit.LayoutConstraint:0x63@Card.swift#7 UILabel:0x73.height == 700.0",
+      "SnapKit.LayoutConstraint:0x64@Card.swift#8 UILabel:0x73.bottom == UIView:0x71.bottom - 8.0",
+    ])
+    #expect(found.system.statements[0].origin == .author)
+    #expect(!found.description.contains("imposed by the system"))
+  }
+
+  @Test func `a root of a screen's length has an imposed one in a library's list`() throws {
+    let found = try diagnosis([
+      "MASLayoutConstraint:0x61 UILabel:0x73.left == UIView:0x71.left + 200",
+      "MASLayoutConstraint:0x62 UILabel:0x73.right == UIView:0x71.right - 200",
+      "NSLayoutConstraint:0x63 UIView:0x71.width == 375",
+    ])
+    #expect(found.description.contains("is 375 (imposed by the system)"))
+  }
+
+  @Test func `another view's size in a library's list is the author's or imposed`() throws {
+    let found = try diagnosis([
+      "MASLayoutConstraint:0x61 UILabel:0x73.left == UIView:0x71.left + 60",
+      "MASLayoutConstraint:0x62 UILabel:0x73.width == 80",
+      "MASLayoutConstraint:0x63 UILabel:0x74.left == UILabel:0x73.right + 60",
+      "MASLayoutConstraint:0x64 UILabel:0x74.right == UIView:0x71.right",
+      "NSLayoutConstraint:0x65 UIView:0x71.width == 150",
+    ])
+    let conflict = try #require(found.conflicts.first)
+    let changed = [conflict.suspect?.member, conflict.alternative?.member]
+    #expect(changed.contains(4), "\(found)")
+    #expect(conflict.alternative != nil)
+    #expect(found.description.contains("is 150 (yours or imposed by the system)"))
+  }
+}
