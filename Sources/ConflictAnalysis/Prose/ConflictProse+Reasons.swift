@@ -120,10 +120,22 @@ extension ConflictProse {
         + "and the status bar. Pin to the guide or to the view's edge, without assuming a height."
     case .unequalArranged:
       let length = axis ? "height" : "width"
-      let isAligned = system.statements.contains { $0.identifier == "UISV-alignment" }
+      let isAligned = system.statements.contains { other in
+        other.identifier == "UISV-alignment"
+          && statement.anchors.contains { other.anchor(on: $0.item) != nil }
+      }
       return
-        "A stack view gives these views one \(length), and each has another of its own: set another "
-        + "\(isAligned ? "alignment, such as center" : "distribution"), or leave one of the two out."
+        "A stack view gives its arranged views one \(length), which "
+        + (orAnother
+          ? "these two contradict"
+          : "this \(isLength(statement) ? "size" : "position") contradicts")
+        + ": set another \(isAligned ? "alignment, such as center" : "distribution"), or leave "
+        + "\(orAnother ? "one of the two" : "it") out."
+    case .nothingStretches:
+      return
+        "Both ends of the stack view are pinned, but the sizes in it are fixed and together less than the "
+        + "space, so something has to stretch: leave one of these sizes out, add a flexible view, set another "
+        + "distribution, or let the stack view end early (an inequality in place of =)."
     case .equalInsets:
       return
         "Both ends have this distance, and together they are more than the container, as if computed for "

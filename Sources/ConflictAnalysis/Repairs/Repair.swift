@@ -165,9 +165,14 @@ extension ConstraintSystem {
     // Nothing else determines the layout of a single wrong length.
     if isSeen, members.count > 1, !isDoubled {
       let layout = ConflictLayout(of: members, in: self)
+      let stretched = suspects.filter { [.unequalArranged, .nothingStretches].contains($0.reason) }
+        .map { $0.member }
       for index in found.indices {
-        found[index].repair.harm =
-          RepairedLayout(layout, found[index].repair.change, miss: found[index].miss, places).harm
+        let change = found[index].repair.change
+        var harm = RepairedLayout(layout, change, miss: found[index].miss, places).harm
+        // A stack view that stretches its views is meant to.
+        if case .wrongSize = harm, stretched.contains(change.place) { harm = nil }
+        found[index].repair.harm = harm
       }
     }
     // What is printed is the distance from the layout in which nothing else conflicts.

@@ -97,7 +97,9 @@ struct RepairedLayout {
       guard let sized = statement.sized, statement.origin == .author, statement.constant > 0,
         conflict.controls.contains(sized.item),
         !original.isZero(sized.item, sized.isVertical),
-        !original.items[sized.item].className.hasSuffix("Label")
+        !original.items[sized.item].className.hasSuffix("Label"),
+        // A button may be as wide as its container, but not as high.
+        sized.isVertical || !original.items[sized.item].className.hasSuffix("Button")
       else { continue }
       var low = statement
       (low.relation, low.constant) = (.atLeast, statement.constant / 2)
@@ -113,7 +115,9 @@ struct RepairedLayout {
   /// A pin to the keyboard's or the safe area's guide that the repair gives up, unless another one
   /// places the same edge.
   private var leftGuide: Repair.Harm? {
-    guard let (item, guide) = guidePin(change.place) else { return nil }
+    guard let (item, guide) = guidePin(change.place), !endsEarly(item, in: guide) else {
+      return nil
+    }
     let anchor = original.statements[change.place].anchor(on: item)
     let isReplaced = conflict.members.contains { member in
       guard member != change.place, let other = guidePin(member), other.item == item,
@@ -122,6 +126,17 @@ struct RepairedLayout {
       return original.isKeyboardGuide(other.guide) || !original.isKeyboardGuide(guide)
     }
     return isReplaced ? nil : .leavesGuide(item: item, guide)
+  }
+
+  /// Whether the view still ends inside of the safe area, though perhaps not at its edge.
+  private func endsEarly(_ item: Int, in guide: Int) -> Bool {
+    guard case .relax(let place, let relation) = change, original.isSafeArea(guide) else {
+      return false
+    }
+    let statement = original.statements[place]
+    let isFirst = (statement.first?.item == item) != (statement.sign < 0)
+    let isEnd = statement.anchor(on: item)?.part == .end
+    return relation == (isFirst == isEnd ? .atMost : .atLeast)
   }
 
   /// The view and the guide that a constraint of the author's pins to each other.

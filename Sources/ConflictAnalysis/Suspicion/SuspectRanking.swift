@@ -23,6 +23,7 @@ struct SuspectRanking {
     findDuplicates()
     findSelfTies()
     findUnequalArranged()
+    findFixedArranged()
     findItemsDeterminedTwice()
     findWrongSigns()
     findLongestNumber()

@@ -49,8 +49,10 @@ extension ConflictDiagnosis {
     case againstFrame
     /// A required constraint conflicts with the height of a layout guide of bars.
     case againstGuide
-    /// A stack view makes views equally long that have different lengths of their own.
+    /// A stack view makes views equally long, and one has a length or a center of its own.
     case unequalArranged
+    /// The views in a stack view have fixed lengths that are together less than its own.
+    case nothingStretches
     /// Both ends of a view have the same distance, together more than the container, as if computed for another one.
     case equalInsets
     /// A required constraint conflicts with a stack view.
@@ -71,8 +73,8 @@ extension ConflictDiagnosis {
         .overdetermined, .twoChains:
         true
       case .temporarySize, .cellHeight, .collapsed, .hidden, .againstImposedSize, .unknownOrigin,
-        .againstFrame, .againstGuide, .unequalArranged, .equalInsets, .againstStack,
-        .againstContent, .requiredContent, .neverYields:
+        .againstFrame, .againstGuide, .unequalArranged, .nothingStretches, .equalInsets,
+        .againstStack, .againstContent, .requiredContent, .neverYields:
         false
       }
     }

@@ -12,6 +12,15 @@ extension Cause {
       log.add("one", view, word, "==", nil, "", first)
       log.add("two", view, word, "==", nil, "", first + log.pick([1, 16, 100]))
     },
+    Cause(name: "a document's size and the code's", accepted: ofTwo) { log in
+      // Identifiers are shown, or the view is one that no container sizes.
+      let view =
+        log.style == .masonry
+        ? log.view("UILabel", "UIImageView", "UIButton", "AppSaveButton") : log.content()
+      let word = log.pick(["height", "width"])
+      log.add("one", view, word, "==", nil, "", log.pick([30.0, 128]), by: .system(""))
+      log.add("two", view, word, "==", nil, "", log.pick([50, 300]))
+    },
     Cause(name: "two distances from one neighbour", accepted: ofTwo) { log in
       let (view, next) = (log.content(), log.view("UIImageView", "AppCoin", "UIView"))
       log.add("one", view, "bottom", "==", next, "top", -log.pick([8.0, 10, 20]))

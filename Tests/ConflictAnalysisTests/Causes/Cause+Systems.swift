@@ -42,6 +42,50 @@ extension Cause {
       log.add("top", a, "top", "==", b, "top", 0, by: .system("UISV-alignment"))
       log.add("bottom", a, "bottom", "==", b, "bottom", 0, by: .system("UISV-alignment"))
     },
+    Cause(
+      "a width in a stack view that aligns both edges", "lower:size", "remove:size", "relax:size"
+    ) { log in
+      let (root, stack, field) = (
+        log.view("UIView", "AppForm"), log.view("UIStackView"), log.view("UITextField", "UILabel")
+      )
+      let view = log.view(
+        "UIView", "UIImageView", "UIButton", "AppSaveButton", "UISwitch", "UITextField")
+      pin(stack, in: root, &log)
+      log.add("size", view, "width", "==", nil, "", log.pick([49, 120, 200]))
+      for edge in ["leading", "trailing"] {
+        log.add("a" + edge, field, edge, "==", view, edge, 0, by: .system("UISV-alignment"))
+        log.add(
+          "c" + edge, stack, edge, "==", field, edge, 0, by: .system("UISV-canvas-connection"))
+      }
+    },
+    Cause(
+      "a centre and a width in a stack view that aligns both edges", "lower:size", "remove:size",
+      "lower:centre", "remove:centre"
+    ) { log in
+      let (root, stack, field) = (
+        log.view("UIView", "AppForm"), log.view("UIStackView"), log.view("UITextField", "UILabel")
+      )
+      let view = log.view("UIView", "UIImageView", "UIButton", "AppSaveButton", "AppBadge")
+      pin(stack, in: root, &log)
+      log.add("size", view, "width", "==", nil, "", log.pick([49, 120, 200]))
+      log.add("centre", view, "centerX", "==", root, "centerX")
+      log.add("a", field, "trailing", "==", view, "trailing", 0, by: .system("UISV-alignment"))
+      log.add(
+        "c", stack, "trailing", "==", field, "trailing", 0, by: .system("UISV-canvas-connection"))
+    },
+    Cause(
+      "fixed sizes in a stack view that is pinned at both ends", "lower:one", "lower:two",
+      "remove:one", "remove:two", "relax:one", "relax:two", "relax:end"
+    ) { log in
+      let (root, stack) = (log.view("UIView", "AppForm"), log.view("UIStackView"))
+      let (a, b) = (log.content(), log.content())
+      pin(stack, in: root, &log)
+      log.add("one", a, "width", "==", nil, "", log.pick([30, 44, 60]))
+      log.add("two", b, "width", "==", nil, "", log.pick([30, 60, 100]))
+      log.add("x", stack, "leading", "==", a, "leading", 0, by: .system("UISV-canvas-connection"))
+      log.add("y", stack, "trailing", "==", b, "trailing", 0, by: .system("UISV-canvas-connection"))
+      log.add("z", b, "leading", "==", a, "trailing", 8, by: .system("UISV-spacing"))
+    },
     Cause("a fixed frame of the document", "remove:prototype") { log in
       let (view, parent) = (log.view("UILabel", "UIView", "UIButton"), log.view("UIView"))
       log.add(
@@ -50,6 +94,27 @@ extension Cause {
       log.add("pin", view, "leading", "==", parent, "leading", 100, bar: true)
     },
   ]
+
+  /// Pins a view to the sides of a root, or of its safe area, whose width is given.
+  private static func pin(
+    _ view: LogWriter.View, in root: LogWriter.View, _ log: inout LogWriter
+  ) {
+    let (near, far) = (log.inset(), log.inset())
+    var outer = root
+    if log.chance(0.3) {
+      outer = log.safeArea()
+      for (side, edge) in [("left", "leading"), ("right", "trailing")] {
+        log.add(
+          "safe" + side, outer, edge, "==", root, edge, 0, bar: true,
+          by: .system("UIViewSafeAreaLayoutGuide-\(side)"))
+      }
+    }
+    log.add(
+      "start", view, "leading", "==", outer, "leading", near, bar: outer.address == root.address)
+    log.add(
+      "end", view, "trailing", "==", outer, "trailing", -far, bar: outer.address == root.address)
+    log.impose("given", root, isVertical: false, log.pick([375, 390, 414]))
+  }
 
   static let systems: [Cause] = [
     Cause("the keyboard's assistant", "ignore") { log in

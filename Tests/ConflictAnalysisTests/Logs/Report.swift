@@ -28,3 +28,13 @@ enum Report {
     ConsoleReader.reports(in: Array(text(lines).utf8)).first.map { LogDiagnosis($0) }
   }
 }
+
+extension LogDiagnosis {
+  /// The places in the list of what should be changed first in the first conflict, and of its alternative.
+  var suspectedLines: [Int] {
+    guard let conflict = conflicts.first else { return [] }
+    return [conflict.suspect?.member, conflict.alternative?.member].compactMap { member in
+      member.map { listPlaces[$0] }
+    }
+  }
+}

@@ -1,0 +1,124 @@
+extension SuspectRanking {
+  // MARK: Stack views
+
+  /// Returns whether a stack view positions an item along an axis.
+  func isArranged(_ item: Int, isVertical: Bool) -> Bool {
+    system.statements.contains { other in
+      other.origin == .stack && other.identifier != "UISV-hiding"
+        && other.anchors.contains { anchor in
+          anchor.item == item && anchor.isVertical == isVertical && anchor.part != .length
+        }
+        && !other.anchors.contains { system.isInside($0.item, item) }
+    }
+  }
+
+  /// Finds sizes and centers of arranged views that contradict those of the views beside them.
+  ///
+  /// A stack view that aligns both edges gives its views one length across, and one that fills equally along.
+  mutating func findUnequalArranged() {
+    guard !yieldsAtEnd, members.count > 2 else { return }
+    for member in authored where statement(member).relation == .equal {
+      let statement = statement(member)
+      guard let (item, anchor) = ownSizeOrCenter(statement) else { continue }
+      guard isMadeEqual(item, isVertical: anchor.isVertical) else { continue }
+      // Both are of equal standing; the size comes first.
+      note(member, anchor.part == .length ? 67 : 66.9, .unequalArranged, .lower(member))
+    }
+  }
+
+  /// Whether a stack view aligns an edge of an item, or makes it as long as others, along an axis.
+  private func isMadeEqual(_ item: Int, isVertical: Bool) -> Bool {
+    members.contains { other in
+      statement(other).isOfStack && statement(other).anchor(on: item)?.isVertical == isVertical
+    }
+  }
+
+  /// The view whose length a statement sets to a number, or whose center it places.
+  private func ownSizeOrCenter(
+    _ statement: ConstraintSystem.Statement
+  ) -> (item: Int, anchor: ConstraintSystem.Anchor)? {
+    if let sized = statement.sized { return (sized.item, sized) }
+    guard let first = statement.first, first.part == .center, statement.second?.part == .center
+    else { return nil }
+    return (first.item, first)
+  }
+
+  /// Finds the sizes of arranged views that leave a part of a stack view's length to none of them.
+  mutating func findFixedArranged() {
+    guard let given, given.kind == .fixed || given.kind == .frame else { return }
+    func isConnected(_ part: ConstraintSystem.Anchor.Part) -> Bool {
+      members.contains { member in
+        statement(member).identifier == "UISV-canvas-connection"
+          && statement(member).relation == .equal
+          && statement(member).anchors.allSatisfy {
+            $0.part == part && $0.isVertical == given.isVertical
+          }
+      }
+    }
+    guard isConnected(.start), isConnected(.end) else { return }
+    let sizes = authored.filter { member in
+      statement(member).sized?.isVertical == given.isVertical
+        && statement(member).relation == .equal
+    }
+    guard
+      sizes.allSatisfy({ member in
+        statement(member).sized.map {
+          isArranged($0.item, isVertical: $0.isVertical)
+            && !isMadeEqual($0.item, isVertical: $0.isVertical)
+        } == true
+          // The view would have to be longer.
+          && system.applying(.relax(member, .atLeast)).isFeasible(members)
+      })
+    else { return }
+    for size in sizes { note(size, 67, .nothingStretches, .lower(size)) }
+    for pin in authored where !sizes.isEmpty {
+      guard let change = endingEarly(pin, isVertical: given.isVertical) else { continue }
+      note(pin, 66, .nothingStretches, change)
+    }
+  }
+
+  /// The inequality with which a stack view ends before the edge that a member pins it to.
+  private func endingEarly(_ member: Int, isVertical: Bool) -> Repair.Change? {
+    let statement = statement(member)
+    guard let item = placed(by: member), statement.relation == .equal,
+      system.items[item].className.hasSuffix("StackView"),
+      let anchor = statement.anchor(on: item), anchor.isVertical == isVertical,
+      anchor.part == .end, statement.partner(of: item)?.part == .end
+    else { return nil }
+    let isFirst = (statement.first?.item == item) != (statement.sign < 0)
+    let change = Repair.Change.relax(member, isFirst ? .atMost : .atLeast)
+    return system.applying(change).isFeasible(members) ? change : nil
+  }
+
+  mutating func findArrangedSubviews() {
+    for member in authored {
+      let statement = statement(member)
+      guard let first = statement.first, let second = statement.second else { continue }
+      let isOnAxis = members.contains { other in
+        self.statement(other).origin == .stack
+          && self.statement(other).anchors.contains { $0.isVertical == first.isVertical }
+      }
+      if statement.isPlacement, isOnAxis {
+        let arranged = [first, second].map { isArranged($0.item, isVertical: $0.isVertical) }
+        // Neighbors in a stack view, or an arranged view and a view around the stack view.
+        let isNeighbour = arranged == [true, true]
+        let isOutside =
+          arranged[0] && system.isInside(first.item, second.item)
+          || arranged[1] && system.isInside(second.item, first.item)
+        let constant = abs(statement.writtenConstant ?? 0) / 1e4
+        // With a size of 0, it is not the cause.
+        if isNeighbour || isOutside {
+          note(
+            member, (yieldsAtEnd ? 54 : 86) + min(1, constant), .arrangedSubview, .remove(member))
+        }
+      }
+    }
+  }
+}
+
+extension ConstraintSystem.Statement {
+  /// Whether it is one with which a stack view aligns its views or makes them equally long.
+  var isOfStack: Bool {
+    origin == .stack && (identifier == "UISV-alignment" || identifier == "UISV-fill-equally")
+  }
+}
