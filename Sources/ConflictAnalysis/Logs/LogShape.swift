@@ -72,7 +72,10 @@ struct LogShape: Hashable, Sendable {
   /// Whether two constraints are printed alike, except for their own addresses and those of their views.
   static func areAlike(_ a: LogConstraint, _ b: LogConstraint) -> Bool {
     func parts(_ constraint: LogConstraint) -> [UInt64] {
-      [form(of: constraint), color(of: constraint.first.item)]
+      var constraint = constraint
+      // An identifier can be set after one of them was printed.
+      if a.identifier == nil || b.identifier == nil { constraint.identifier = nil }
+      return [form(of: constraint), color(of: constraint.first.item)]
         + [constraint.second.map { color(of: $0.item) } ?? 0]
     }
     return parts(a) == parts(b)

@@ -40,6 +40,11 @@ extension ConflictProse {
       return "Two constraints give the same attribute different values. Keep one, and change its "
         + "constant; code that runs again (updateConstraints, layoutSubviews, a cell's "
         + "configuration) adds a second one unless the first is deactivated."
+    case .madeEqual:
+      let length = axis ? "heights" : "widths"
+      return
+        "Two views have \(length) of their own, and are made equal as well: one of the \(length), or the "
+        + "equation between them, is superfluous."
     case .outOfRange where orAnother:
       return statement.relation == .equal
         ? "One is a limit for an attribute, and the other a value outside of it."
@@ -96,6 +101,15 @@ extension ConflictProse {
         + (orAnother
           ? "either of them" : isLength(statement) ? "this height" : "the constraint at the bottom")
         + " yields to it until then; the alternative is a \(size) that fits."
+    case .rowRounding:
+      return
+        "The height from the \(isInCell ? "list" : "container") is rounded to pixels, or has room for a "
+        + "separator: it differs from that of the content by less than a point, and another height does not "
+        + "help. With priority 999 "
+        + (orAnother
+          ? "either of them"
+          : isLength(statement) ? "this height" : "the constraint at the bottom")
+        + " yields by this much."
     case .collapsed:
       return "The view is collapsed to 0 on purpose, so what it requires should yield at priority "
         + "999."
@@ -136,6 +150,10 @@ extension ConflictProse {
         "Both ends of the stack view are pinned, but the sizes in it are fixed and together less than the "
         + "space, so something has to stretch: leave one of these sizes out, add a flexible view, set another "
         + "distribution, or let the stack view end early (an inequality in place of =)."
+    case .longDistance:
+      return
+        "This distance is far greater than the others, and leaves no space: it may have been computed for "
+        + "a container of another size."
     case .equalInsets:
       return
         "Both ends have this distance, and together they are more than the container, as if computed for "
@@ -217,12 +235,12 @@ extension ConflictProse {
     return "\(all) \(ignored)"
   }
 
-  /// Describes another size for a row, a frame or a fitting.
-  func resizing(_ place: Int, to size: Double) -> String {
+  /// Describes another size for a row, a frame or a fitting; `bound` is `at least ` or `at most ` for a limit.
+  func resizing(_ place: Int, to size: Double, _ bound: String) -> String {
     let statement = system.statements[place]
     guard let sized = statement.sized else { return "Change the size" }
     let name = system.items[sized.item].name
-    let (word, size) = (sized.isVertical ? "height" : "width", Self.number(size))
+    let (word, size) = (sized.isVertical ? "height" : "width", bound + Self.number(size))
     guard statement.origin == .imposed else {
       return "Give the frame of \(name) a \(word) of \(size)"
     }

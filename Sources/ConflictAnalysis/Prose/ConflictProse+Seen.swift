@@ -16,7 +16,7 @@ extension ConflictProse {
         && conflicts[0].repairs.first?.leavesNoConflict == true
     let what =
       isListed
-      ? "number \(number(of: broken, conflict))" : "this one, \(system.statements[broken].says)"
+      ? "number \(number(of: broken, conflict))" : "this one (\(system.statements[broken].says))"
     let head = "\(framework) broke \(what)"
     if conflict.standing == .temporary { return "\(head) while a size was temporary" }
     let rest = system.requiredPlaces.filter { $0 != broken }

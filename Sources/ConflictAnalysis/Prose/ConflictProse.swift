@@ -57,53 +57,6 @@ package struct ConflictProse: Sendable {
     return text + rest
   }
 
-  /// The members in the order in which they are listed; JSON has the same order.
-  ///
-  /// A long conflict begins with the two conflicting ends, followed by the chain between them, from
-  /// the near end to the far one.
-  package func order(_ conflict: ConflictDiagnosis) -> [Int] {
-    guard conflict.members.count > Self.longestPlainList,
-      let given = GivenSize(of: conflict.members, in: system)
-    else { return conflict.members }
-    let end = FarEnd(
-      of: given.item, isVertical: given.isVertical, conflict.members, in: system)
-    let ends = [given.member] + (conflict.suspect.map { [$0.member] } ?? [])
-    let rest = conflict.members.filter { !ends.contains($0) }
-      .map { (member: $0, distance: end.position(of: $0)) }
-      .sorted { ($1.distance, $0.member) < ($0.distance, $1.member) }
-    return ends + rest.map { $0.member }
-  }
-
-  private static let longestPlainList = 7
-
-  /// Returns the number with which a member is listed.
-  package func number(of member: Int, _ conflict: ConflictDiagnosis) -> Int {
-    (order(conflict).firstIndex(of: member) ?? 0) + 1
-  }
-
-  private func statement(of conflict: ConflictDiagnosis) -> [String] {
-    let count = conflict.members.count
-    let listed = order(conflict)
-    var lines = [
-      count == 1
-        ? "This cannot be satisfied:" : "These \(count) constraints cannot be satisfied together:"
-    ]
-    let isLong = listed != conflict.members
-    if isLong { lines.append("The conflicting ends:") }
-    for (index, member) in listed.enumerated() {
-      if isLong, index == 2 {
-        let isVertical = system.statements[member].first?.isVertical == true
-        lines.append(
-          isVertical
-            ? "The chain between them, from top to bottom:"
-            : "The chain between them, from leading to trailing:")
-      }
-      lines.append("  \(index + 1). \(line(member))")
-    }
-    if let sum = conflict.sum { lines.append(text(sum, conflict)) }
-    return lines
-  }
-
   /// Describes the whole conflict.
   ///
   /// Only the first repairs are described, and at most two of one constraint.
@@ -189,13 +142,16 @@ package struct ConflictProse: Sendable {
     }
     if let text = comparison(conflict, sum) { return text }
     let number = number(of: sum.member, conflict)
-    let bound = isExact(conflict, but: sum.member) ? "" : sum.excess > 0 ? "at most " : "at least "
+    let bound = bound(of: sum.member, conflict)
     var text: String
     if sum.parts.count > 1, isLength {
       text = "\(arithmetic(sum)) = \(Self.number(sum.implied)), but \(statement.says)"
     } else if sum.parts.count == 1, isLength, sum.implied > 0 {
       let product = sum.factors[0].magnitude == 1 ? "" : "\(arithmetic(sum)) = "
-      text = "The others need \(bound)\(product)\(Self.number(sum.implied)), but \(statement.says)"
+      // An equation of the others is no need: the member can be too great as well.
+      let verb = bound.isEmpty ? "result in" : sum.excess > 0 ? "allow" : "need"
+      text =
+        "The others \(verb) \(bound)\(product)\(Self.number(sum.implied)), but \(statement.says)"
     } else if isLength {
       let what = system.unknowns[statement.terms[0].unknown].text
       text = "The others can be satisfied only if \(what) is \(bound)\(Self.number(sum.implied)), "
@@ -246,6 +202,13 @@ package struct ConflictProse: Sendable {
       }
   }
 
+  /// The words before the value that the others imply for a member, if it is a limit.
+  func bound(of member: Int, _ conflict: ConflictDiagnosis) -> String {
+    guard !isExact(conflict, but: member), let implied = system.implied(for: member, conflict)
+    else { return "" }
+    return system.statements[member].constant > implied ? "at most " : "at least "
+  }
+
   /// Returns the number with which a member is listed, and how many there are if there are several.
   private func name(of member: Int, _ conflict: ConflictDiagnosis) -> String {
     let copies = system.statements[member].copies
@@ -281,7 +244,7 @@ package struct ConflictProse: Sendable {
       }
       text = "Set translatesAutoresizingMaskIntoConstraints of \(owner) to false"
     case .resize(_, let size):
-      text = resizing(place, to: size)
+      text = resizing(place, to: size, bound(of: place, conflict))
       if isOfOthers(repair, conflict) { text += Self.withOthers }
     case .closeSpacing:
       text =

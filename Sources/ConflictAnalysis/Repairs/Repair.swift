@@ -142,7 +142,7 @@ extension ConstraintSystem {
         offer(.relax(member, miss > 0 ? .atLeast : .atMost), miss: miss, score: base + 4)
       }
       if let written = statement.writtenConstant, stays, abs(miss) > 1e-6,
-        suspect.reason != .duplicate
+        suspect.reason != .duplicate, suspect.reason != .madeEqual
       {
         let constant = (1e4 * (written + miss * statement.sign)).rounded() / 1e4
         if Self.wouldWrite(constant, insteadOf: written, statement),
@@ -161,7 +161,8 @@ extension ConstraintSystem {
       found.append((1, 0, resize))
     }
     // Of two values for one attribute neither is spoiled by the other.
-    let isDoubled = suspects.first.map { [.duplicate, .outOfRange].contains($0.reason) } ?? false
+    let isDoubled =
+      suspects.first.map { [.duplicate, .outOfRange, .madeEqual].contains($0.reason) } ?? false
     // Nothing else determines the layout of a single wrong length.
     if isSeen, members.count > 1, !isDoubled {
       let layout = ConflictLayout(of: members, in: self)
@@ -231,6 +232,9 @@ extension ConstraintSystem {
   /// constraint.
   private func resize(_ given: GivenSize, _ sum: ConflictSum?, _ places: [Int]) -> Repair? {
     switch given.kind {
+    case .cell where given.isVertical && sum.map { abs($0.excess) < 1 } == true:
+      // A list rounds every height.
+      return nil
     case .cell, .frame: break
     case .temporary, .fixed, .hidden, .collapsed, .written, .bars: return nil
     }

@@ -37,6 +37,22 @@ extension SuspectRanking {
     }
   }
 
+  /// Finds two sizes of views that other equations make equal: two values for one length.
+  mutating func findSizesMadeEqual() {
+    guard members.count > 2, authored.count == members.count,
+      members.allSatisfy({ statement($0).relation == .equal })
+    else { return }
+    let links = members.filter { statement($0).sized == nil }
+    let areLengths = links.allSatisfy { link in
+      guard let first = statement(link).first, let second = statement(link).second else {
+        return false
+      }
+      return first.part == .length && second.part == .length && first.item != second.item
+    }
+    guard areLengths, links.count == members.count - 2 else { return }
+    for member in members { note(member, 70.4, .madeEqual, .remove(member)) }
+  }
+
   /// Finds an equation of two opposite edges of one view, of which one is meant to be another view's.
   mutating func findSelfTies() {
     for member in authored where statement(member).tiesOneItem {

@@ -49,9 +49,30 @@ extension SuspectRanking {
     }
   }
 
+  /// Finds a distance that is far greater than all others, where nothing else has a number.
+  ///
+  /// One that was computed for another container remains when the insets are right.
+  mutating func findLongDistance() {
+    guard let given, given.value > 0, !isExact,
+      given.kind == .fixed || given.kind == .frame || given.kind == .written,
+      !authored.contains(where: { $0 != given.member && statement($0).sized != nil })
+    else { return }
+    let distances = authored.compactMap { member -> (member: Int, length: Double)? in
+      let statement = statement(member)
+      guard statement.isPlacement, statement.multiplier == 1, statement.second != nil,
+        let written = statement.writtenConstant, written != 0
+      else { return nil }
+      return (member, abs(written))
+    }.sorted { ($1.length, $0.member) < ($0.length, $1.member) }
+    guard distances.count > 1, distances[0].length > given.value / 2,
+      distances[0].length >= 10 * distances[1].length
+    else { return }
+    note(distances[0].member, 68, .longDistance, .lower(distances[0].member))
+  }
+
   // MARK: What should yield
 
-  mutating func findWhatShouldYield() {
+  mutating func findWhatShouldYield(_ bounds: [Int]) {
     if members.count == 1 {
       // A lower priority would leave the length at 0, too, and hide the wrong number.
       note(members[0], 50, .negativeLength, .setConstant(members[0], 0))
@@ -68,7 +89,10 @@ extension SuspectRanking {
     let weight: Double
     switch given.kind {
     case .temporary: (reason, weight) = (.temporarySize, 72)
-    case .cell: (reason, weight) = (.cellHeight, 72)
+    case .cell:
+      let sum = given.isVertical ? system.sum(of: members, bounds, speakers: [given.member]) : nil
+      let isRounded = sum.map { abs($0.excess) < 1 } ?? false
+      (reason, weight) = (isRounded ? .rowRounding : .cellHeight, 72)
     case .collapsed: (reason, weight) = (.collapsed, 72)
     case .hidden: (reason, weight) = (.hidden, 78)
     case .fixed: (reason, weight) = (.againstImposedSize, 60)

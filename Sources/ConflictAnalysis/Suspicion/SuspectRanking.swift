@@ -21,13 +21,15 @@ struct SuspectRanking {
     findShrunkFrames(bounds)
     findArrangedSubviews()
     findDuplicates()
+    findSizesMadeEqual()
     findSelfTies()
     findUnequalArranged()
     findFixedArranged()
     findItemsDeterminedTwice()
     findWrongSigns()
     findLongestNumber()
-    findWhatShouldYield()
+    findLongDistance()
+    findWhatShouldYield(bounds)
     for member in members where statement(member).origin == .content {
       note(member, authored.isEmpty ? 50 : 8, .requiredContent, .lower(member))
     }

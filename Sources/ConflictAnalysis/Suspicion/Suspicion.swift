@@ -15,6 +15,8 @@ extension ConflictDiagnosis {
     case arrangedSubview
     /// Two constraints give different values to the same attribute.
     case duplicate
+    /// Two views have sizes of their own, and are made equal as well.
+    case madeEqual
     /// An equation contradicts a minimum or a maximum of the same attribute.
     case outOfRange
     /// Two opposite edges of one view are the same, so that it has no length.
@@ -37,6 +39,8 @@ extension ConflictDiagnosis {
     case temporarySize
     /// A row's height; the bottom should yield.
     case cellHeight
+    /// A row's height and its content differ by less than a point.
+    case rowRounding
     /// A view is collapsed to zero; the constraints of its content should yield.
     case collapsed
     /// A stack view hides the view; the constraints of its content should yield.
@@ -55,6 +59,8 @@ extension ConflictDiagnosis {
     case nothingStretches
     /// Both ends of a view have the same distance, together more than the container, as if computed for another one.
     case equalInsets
+    /// A distance is far greater than the others, and they do not fit together.
+    case longDistance
     /// A required constraint conflicts with a stack view.
     case againstStack
     /// A required number conflicts with the size of content.
@@ -68,11 +74,12 @@ extension ConflictDiagnosis {
     package var isMistake: Bool {
       switch self {
       case .leftoverMask, .shrunkFrame, .prototype, .negativeLength, .wrongSign, .arrangedSubview,
-        .duplicate,
-        .tiedToItself, .outOfRange, .placedTwice, .pastNeighbor, .offCentre, .circle, .sizeFollows,
+        .duplicate, .madeEqual, .tiedToItself, .outOfRange, .placedTwice, .pastNeighbor, .offCentre,
+        .circle, .sizeFollows,
         .overdetermined, .twoChains:
         true
-      case .temporarySize, .cellHeight, .collapsed, .hidden, .againstImposedSize, .unknownOrigin,
+      case .temporarySize, .cellHeight, .rowRounding, .longDistance, .collapsed, .hidden,
+        .againstImposedSize, .unknownOrigin,
         .againstFrame, .againstGuide, .unequalArranged, .nothingStretches, .equalInsets,
         .againstStack, .againstContent, .requiredContent, .neverYields:
         false

@@ -21,6 +21,30 @@ extension Cause {
       log.add("one", view, word, "==", nil, "", log.pick([30.0, 128]), by: .system(""))
       log.add("two", view, word, "==", nil, "", log.pick([50, 300]))
     },
+    Cause(
+      name: "two sizes and an equation of them",
+      accepted: ofTwo.union(["remove:link", "lower:link"])
+    ) { log in
+      let (one, two) = (log.content(), log.content())
+      let word = log.pick(["height", "width"])
+      log.add("one", one, word, "==", nil, "", log.pick([40.0, 84]))
+      log.add("two", two, word, "==", nil, "", log.pick([100.0, 150]))
+      log.add("link", two, word, "==", one, word)
+    },
+    Cause("a distance of another container", "lower:long", "relax:long", "remove:long") { log in
+      let (root, box, view) = (
+        log.view("UIView", "AppPanel"), log.view("UIView", "AppBox"),
+        log.view("UIView", "UILabel", "UIImageView", "AppBadge", "UIButton")
+      )
+      let (near, far) = (log.inset(), log.inset())
+      let width = log.pick([375.0, 390, 414])
+      log.add("start", box, "leading", "==", root, "leading", near, bar: true)
+      log.add("end", box, "trailing", "==", root, "trailing", -far, bar: true)
+      log.add("edge", view, "leading", "==", box, "leading", 0, bar: true)
+      log.add(
+        "long", view, "trailing", "==", box, "trailing", -(width - log.pick([0, 5])), bar: true)
+      log.impose("given", root, isVertical: false, width)
+    },
     Cause(name: "two distances from one neighbour", accepted: ofTwo) { log in
       let (view, next) = (log.content(), log.view("UIImageView", "AppCoin", "UIView"))
       log.add("one", view, "bottom", "==", next, "top", -log.pick([8.0, 10, 20]))

@@ -6,6 +6,16 @@ extension Cause {
       stack(in: cell, count: Int.random(in: 1...3, using: &log.random), &log, isVertical: true)
       log.impose("given", cell, isVertical: true, log.pick([43.5, 44, 44.3333]))
     },
+    Cause("a row's height that is rounded to pixels", far: []) { log in
+      let cell = log.view("UITableViewCellContentView", "UICollectionViewCell")
+      let view = log.view("UIStackView", "UIView", "AppCard")
+      let (near, size, far) = (log.inset(), log.pick([57.0, 90, 340]), log.inset())
+      log.add("start", view, "top", "==", cell, "top", near, bar: true)
+      log.add("size", view, "height", "==", nil, "", size)
+      log.add("end", view, "bottom", "==", cell, "bottom", -far, bar: true)
+      log.impose(
+        "given", cell, isVertical: true, near + size + far + log.pick([0.3333, 0.5, -0.25]))
+    },
     Cause("a row's height of 0", far: ["size:given", "ignore"]) { log in
       let cell = log.view("UITableViewCellContentView", "UIView")
       let view = log.content()

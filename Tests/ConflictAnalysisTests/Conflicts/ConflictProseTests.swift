@@ -28,7 +28,8 @@ import Testing
       "UIImageView:0x7a.bottom == UITableViewCellContentView:0x7c.bottom",
       "'UIView-Encapsulated-Layout-Height' UITableViewCellContentView:0x7c.height == 80",
     ])
-    #expect(told.contains("The others need 60, but the height of UITableViewCellContentView is 80"))
+    #expect(
+      told.contains("The others result in 60, but the height of UITableViewCellContentView is 80"))
     #expect(told.contains("Give the row a height of 60"))
     #expect(told.contains("number 4, never: it belongs to the container"))
   }

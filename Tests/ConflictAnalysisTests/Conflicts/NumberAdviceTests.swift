@@ -1,0 +1,128 @@
+import ConflictAnalysis
+import Testing
+
+/// What is said of numbers that contradict each other.
+struct NumberAdviceTests {
+  private static let cell = "UITableViewCellContentView:0x7c"
+
+  @Test(arguments: [nil, 0, 1, 2])
+  func `two sizes and an equation of them are of equal standing`(_ broken: Int?) throws {
+    let lines = [
+      "UIView:0x71.width == 70", "UILabel:0x72.width == 110",
+      "UILabel:0x72.width == UIView:0x71.width",
+    ]
+    var log = Report.text(lines)
+    if let broken {
+      log += "Will attempt to recover by breaking constraint\n"
+      log += "<NSLayoutConstraint:0x6\(broken)0 \(lines[broken])   (active)>\n"
+    }
+    let diagnosis = try #require(
+      ConsoleReader.reports(in: Array(log.utf8)).first.map { LogDiagnosis($0) })
+    #expect(diagnosis.suspectedLines.sorted() == [0, 1])
+    let text = diagnosis.description
+    #expect(text.contains("Likely mistake: either"))
+    #expect(text.contains("one of the widths, or the equation between them, is superfluous."))
+    #expect(text.contains("- Remove number 3."))
+  }
+
+  @Test(arguments: [0.3333, -0.5])
+  func `less than a point in a row is rounding`(_ rest: Double) throws {
+    let diagnosis = try #require(
+      Report.diagnosis([
+        "V:|-(7)-[UIView:0x71]|\(Self.cell)", "UIView:0x71.height == 48",
+        "UIView:0x71.bottom == \(Self.cell).bottom - 7",
+        "'UIView-Encapsulated-Layout-Height' \(Self.cell).height == \(62 + rest)",
+      ]))
+    #expect(diagnosis.conflicts.first?.suspect?.reason == .rowRounding)
+    let text = diagnosis.description
+    #expect(text.contains("is rounded to pixels, or has room for a separator"))
+    #expect(!text.contains("Give the row"))
+  }
+
+  @Test func `a point or more in a row is none`() throws {
+    let diagnosis = try #require(
+      Report.diagnosis([
+        "V:|-(7)-[UIView:0x71]|\(Self.cell)", "UIView:0x71.height == 48",
+        "UIView:0x71.bottom == \(Self.cell).bottom - 7",
+        "'UIView-Encapsulated-Layout-Height' \(Self.cell).height == 61",
+      ]))
+    #expect(diagnosis.conflicts.first?.suspect?.reason == .cellHeight)
+    #expect(diagnosis.description.contains("Give the row a height of 62 ("))
+  }
+
+  @Test func `a height that the content needs at least is no exact one`() throws {
+    let diagnosis = try #require(
+      Report.diagnosis([
+        "V:|-(26)-[UILabel:0x71]|\(Self.cell)",
+        "UILabel:0x71.bottom == \(Self.cell).bottom - 26",
+        "'UIView-Encapsulated-Layout-Height' \(Self.cell).height == 44",
+      ]))
+    #expect(diagnosis.description.contains("Give the row a height of at least 52 ("))
+  }
+
+  @Test func `a distance that is far greater than the others is the likelier mistake`() throws {
+    let lines = [
+      "H:|-(16)-[UIView:0x71]|UIView:0x70", "H:[UIView:0x71]-(16)-|   |UIView:0x70",
+      "UIButton:0x72.leading == UIView:0x71.leading",
+      "UIView:0x71.trailing == UIButton:0x72.trailing + 350",
+      "'UIView-Encapsulated-Layout-Width' UIView:0x70.width == 375",
+    ]
+    let diagnosis = try #require(Report.diagnosis(lines))
+    #expect(diagnosis.suspectedLines == [3])
+    #expect(diagnosis.conflicts.first?.suspect?.reason == .longDistance)
+    // Two that are of one order do not decide it.
+    var other = lines
+    other[0] = "H:|-(60)-[UIView:0x71]|UIView:0x70"
+    #expect(Report.diagnosis(other)?.conflicts.first?.suspect?.reason != .longDistance)
+  }
+
+  @Test func `a long list begins with the sizes to change`() throws {
+    var lines = [
+      "UIStackView:0x71.top == UIView:0x72.top", "UIStackView:0x71.bottom == UIView:0x72.bottom",
+      "UIView:0x730.height == 20", "UIView:0x734.height == 50",
+      "'UISV-canvas-connection' UIStackView:0x71.top == UIView:0x730.top",
+      "'UISV-canvas-connection' UIStackView:0x71.bottom == UIView:0x734.bottom",
+      "UIView:0x731.height == 10", "UIView:0x732.height == 10", "UIView:0x733.height == 10",
+      "'UIView-Encapsulated-Layout-Height' UIView:0x72.height == 667",
+    ]
+    for index in 0..<4 {
+      lines.append("'UISV-spacing' V:[UIView:0x73\(index)]-(6)-[UIView:0x73\(index + 1)]")
+    }
+    let text = try #require(Report.diagnosis(lines)).description
+    let list = try #require(text.firstRange(of: "The given size, and what to change first:"))
+    let chain = try #require(text.firstRange(of: "The chain between them, from top to bottom:"))
+    #expect(
+      text[list.upperBound..<chain.lowerBound].split(separator: "\n").allSatisfy {
+        $0.contains(" the height of UIView ")
+      })
+    #expect(text.contains("Change first: either number 2 or number 3."))
+  }
+
+  @Test func `a broken constraint from another run is recognized without its identifier`() throws {
+    let log =
+      Report.text(["'low' UILabel:0x71.width >= 90", "'high' UILabel:0x71.width <= 40"])
+      + "Will attempt to recover by breaking constraint\n"
+      + "<NSLayoutConstraint:0x99 UILabel:0x98.width >= 90   (active)>\n"
+    let diagnosis = try #require(
+      ConsoleReader.reports(in: Array(log.utf8)).first.map { LogDiagnosis($0) })
+    #expect(diagnosis.description.contains("or its line is from another run."))
+  }
+
+  @Test func `a broken constraint that is not listed is in parentheses`() throws {
+    let lines = [
+      "H:|-(8)-[UIButton:0x71]|UIView:0x70", "H:[UIButton:0x71]-(8)-[UIButton:0x72]",
+      "UIButton:0x71.width == 100", "UIButton:0x72.width == 100",
+      "UIButton:0x72.trailing == UIView:0x70.trailing - 8",
+      "'UIView-Encapsulated-Layout-Width' UIView:0x70.width == 60",
+    ]
+    // Each of the two widths is in one of two sets, of which one is listed.
+    let texts = [2, 3].map { broken in
+      let log =
+        Report.text(lines) + "Will attempt to recover by breaking constraint\n"
+        + "<NSLayoutConstraint:0x6\(broken)0 \(lines[broken])   (active)>\n"
+      return LogExplanation(Array(log.utf8)).text()
+    }
+    #expect(
+      texts.contains { $0.contains("UIKit broke this one (the width of UIButton") }, "\(texts)")
+  }
+}
