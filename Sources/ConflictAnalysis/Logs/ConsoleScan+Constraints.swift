@@ -110,7 +110,7 @@ extension ConsoleScan {
   func isBareConstraint(at index: Int) -> Bool {
     let byte = bytes[index]
     guard byte == UInt8(ascii: "_") || LogConstraintParser.isWord(byte) || byte >= 0x80,
-      index > 0, current.hasOpener
+      index > 0, current.hasOpener || place == .breaking
     else { return false }
     return isConstraint(at: index - 1)
   }
@@ -154,6 +154,43 @@ extension ConsoleScan {
     while let last = body.last, " \t\r\",".utf8.contains(last) { body.removeLast() }
     keep(Self.parsed(Array(body), []), from: line)
     return end
+  }
+
+  /// Reads the lines before an index as a list, as far as each is a constraint without brackets.
+  ///
+  /// A list that has lost its beginning is known by the line about the broken constraint below it.
+  mutating func readBareList(before index: Int) {
+    var starts: [(start: Int, row: Int)] = []
+    var (end, row) = (index, row)
+    while end > 0 {
+      let first = bytes[..<(end - 1)].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+      row -= 1
+      let text = bytes[first..<(end - 1)].drop { " \t\"'\\>*/".utf8.contains($0) }
+      // Blank lines and the parenthesis at the end of the list are no other text.
+      if text.contains(where: { !" \t\r()".utf8.contains($0) }) {
+        guard isConstraint(at: text.startIndex - 1) else { break }
+        starts.append((text.startIndex, row))
+      }
+      end = first
+    }
+    let present = self.row
+    for (start, row) in starts.reversed() {
+      self.row = row
+      if current.constraints.isEmpty, current.unreadable == 0 { current.line = line }
+      _ = bareConstraint(at: start)
+    }
+    self.row = present
+    if !starts.isEmpty { current.hasEnd = true }
+  }
+
+  /// Where a constraint without brackets begins behind the words about a broken one, in the same line.
+  func bareConstraintInLine(at index: Int) -> Int? {
+    let words = "breaking constraint"
+    let end = bytes[index...].firstIndex(of: 0x0A) ?? bytes.count
+    guard let found = bytes[index..<end].place(of: words) else { return nil }
+    var next = found + words.utf8.count
+    while next < end, bytes[next] == 0x20 || bytes[next] == 0x09 { next += 1 }
+    return next < end && isBareConstraint(at: next) ? next : nil
   }
 
   /// A line break in a constraint.

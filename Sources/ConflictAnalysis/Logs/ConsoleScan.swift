@@ -71,9 +71,14 @@ struct ConsoleScan {
           place = .breaking
         } else if place == .nowhere {
           begin(headed: false)
+          readBareList(before: start)
           place = .breaking
         }
         current.namesBroken = true
+        if let bare = bareConstraintInLine(at: index) {
+          index = bareConstraint(at: bare)
+          continue
+        }
       } else if byte == UInt8(ascii: "<"), place == .list || place == .breaking,
         at(index, "<private>")
       {

@@ -186,7 +186,7 @@ extension LogDiagnosis: CustomStringConvertible {
           return [
             "cannot be decided: the constraint that was broken is there, but not the list. "
               + Self.request
-          ]
+          ] + (broken.map { [$0] } ?? [])
         }
         return [
           report.unreadable == 0
@@ -233,7 +233,7 @@ extension LogDiagnosis: CustomStringConvertible {
       return "Whatever is missing, this one competes with the others: "
         + "\(system.statements[place].says). \(ConflictProse(system).text(.prototype, place))"
     }
-    guard let ranking = rankingOfAll else { return nil }
+    guard let ranking = rankingOfAll else { return broken }
     if let owner { return owner }
     if let suspect = ranking.suspects.first,
       [.leftoverMask, .arrangedSubview].contains(suspect.reason)
