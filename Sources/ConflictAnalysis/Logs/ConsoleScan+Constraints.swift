@@ -91,6 +91,7 @@ extension ConsoleScan {
     }
     if isListed {
       if read == nil, place == .breaking { read = listed(headOf: body) }
+      if read == nil { read = Self.withoutCutState(body, breaks) }
       keep(read, from: first, isQuoted: start > 0 && bytes[start - 1] == UInt8(ascii: "\""))
     }
     return max(index, start + 1)
@@ -131,6 +132,25 @@ extension ConsoleScan {
     parser.skipBlanks()
     guard let address = parser.takeAddress() else { return nil }
     return known[address]?.first.map { current.constraints[$0] }
+  }
+
+  /// Parses a constraint of which only a part of the state is cut off; nil if anything else may be.
+  ///
+  /// The names of views and the superview behind the bar are a part of the state.
+  private static func withoutCutState(_ body: [UInt8], _ breaks: [LineBreak]) -> LogConstraint? {
+    guard let start = body.lastIndex(of: UInt8(ascii: "(")), start > 3,
+      body[(start - 3)..<start].allSatisfy({ $0 == 0x20 }),
+      !body[..<start].contains(UInt8(ascii: "|"))
+    else { return nil }
+    let state = body[(start + 1)...]
+    let isState = ["active", "Names"].contains { word in
+      !state.isEmpty && (word.utf8.starts(with: state) || state.starts(with: word.utf8))
+    }
+    guard isState,
+      let read = parsed(Array(body[..<start]), breaks.filter { $0.place < start })
+    else { return nil }
+    let items = [read.first.item, read.second?.item].compactMap { $0 }
+    return items.allSatisfy { $0.key.hasPrefix("0x") } ? read : nil
   }
 
   /// Returns such a text without the tags of the items at its end.

@@ -40,6 +40,31 @@ struct BareConstraintTests {
     #expect(explanation.diagnoses.first?.brokenIsMember == true)
   }
 
+  @Test(arguments: [
+    ("UIView:0x71.right == UIView:0x73.right   (activ", 0),
+    ("UIView:0x71.right == UIView:0x73.right + 8   (active, nam", 0),
+    ("UIView:0x71.right == UIView:0x73.ri", 1),
+    ("UIView:0x71.right == UIView:0x73.right   (inact", 1),
+    ("card.right == UIView:0x73.right   (active", 1),
+    ("H:[UIView:0x71]-(8)-|   (active, names: '|':UIV", 1),
+  ])
+  func `a constraint of which only the state is cut off is read`(
+    _ text: String, _ unreadable: Int
+  ) throws {
+    let log = """
+      Unable to simultaneously satisfy constraints.
+      (
+          "<NSAutoresizingMaskLayoutConstraint:0x61 h=--& v=--& UIView:0x71.minX == 300   (active, names: '|':UIView:0x73 )>",
+          "<NSLayoutConstraint:0x62 \(text)
+      """
+    let found = try #require(LogExplanation(Array(log.utf8)).diagnoses.first)
+    #expect(found.report.constraints.count == 2 - unreadable)
+    #expect(found.report.unreadable == unreadable)
+    #expect(
+      found.description.contains("this one competes with the others") == (unreadable == 0),
+      "\(found)")
+  }
+
   @Test func `text that names constraints is no list`() {
     let log = """
       NSLayoutConstraint:0x61 UIView:0x71.height == 20
