@@ -86,6 +86,12 @@ extension ConstraintSystem {
   /// Whether an item is a layout guide.
   func isGuide(_ item: Int) -> Bool { items[item].className.hasSuffix("LayoutGuide") }
 
+  /// Whether an item is the content view of a box, whose frame AppKit sets.
+  func isBoxContent(_ item: Int, of box: Int) -> Bool {
+    items[item].parent == box && items[box].className == "NSBox"
+      && items[item].className == "NSView"
+  }
+
   /// Whether an item is the guide of the safe area.
   func isSafeArea(_ item: Int) -> Bool {
     items[item].text.hasPrefix("UIViewSafeArea") || items[item].text == "SafeAreaLayoutGuide"

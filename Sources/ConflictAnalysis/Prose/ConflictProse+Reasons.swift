@@ -21,6 +21,10 @@ extension ConflictProse {
       return
         "The frame of \(item) shrinks with its superview, as its mask says, and would have a "
         + "negative \(axis ? "height" : "width") here."
+    case .boxMargins:
+      return
+        "\(item) has margins, and perhaps a title, around its content view, which need more: for a line set its "
+        + "boxType to separator, otherwise its titlePosition to noTitle and its contentViewMargins to 0."
     case .prototype:
       return
         "Interface Builder added it, because the document has no constraints for \(item): add them "

@@ -343,9 +343,10 @@ package struct ConflictProse: Sendable {
       : "Numbers \(numbers) are autoresizing masks of \(names)"
     // The framework places these views by their frames.
     let isKept = owners.allSatisfy { owner in
-      OwnershipRule.first(
-        system.items[owner], [.cell, .keepsMask, .controllerView, .closed, .framework, .open])
-        != nil
+      system.items[owner].parent.map { system.isBoxContent(owner, of: $0) } == true
+        || OwnershipRule.first(
+          system.items[owner], [.cell, .keepsMask, .controllerView, .closed, .framework, .open])
+          != nil
     }
     let isSystems = if case .system = conflict.standing { true } else { false }
     if isKept || isSystems {

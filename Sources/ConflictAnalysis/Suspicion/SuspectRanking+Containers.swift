@@ -36,6 +36,18 @@ extension SuspectRanking {
     }
   }
 
+  /// Finds a length of a box that is less than its title and the margins of its content view.
+  mutating func findShortBoxes() {
+    for member in authored {
+      guard let sized = statement(member).sized,
+        members.contains(where: { other in
+          statement(other).maskOwner.map { system.isBoxContent($0, of: sized.item) } ?? false
+        })
+      else { continue }
+      note(member, 64, .boxMargins, .lower(member))
+    }
+  }
+
   /// Returns whether the author's constraints place or size an item from outside.
   ///
   /// A guide stands for the view that owns it.

@@ -19,6 +19,7 @@ struct SuspectRanking {
     isExact = bounds.isEmpty
     findLeftovers()
     findShrunkFrames(bounds)
+    findShortBoxes()
     findArrangedSubviews()
     findDuplicates()
     findSizesMadeEqual()

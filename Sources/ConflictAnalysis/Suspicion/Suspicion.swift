@@ -5,6 +5,8 @@ extension ConflictDiagnosis {
     case leftoverMask
     /// A flexible mask makes a frame negative when the superview shrinks.
     case shrunkFrame
+    /// A box has a length that its title and its margins exceed.
+    case boxMargins
     /// Interface Builder added constraints for a frame that the document does not constrain.
     case prototype
     /// A length would have to be negative.
@@ -78,7 +80,8 @@ extension ConflictDiagnosis {
         .circle, .sizeFollows,
         .overdetermined, .twoChains:
         true
-      case .temporarySize, .cellHeight, .rowRounding, .longDistance, .collapsed, .hidden,
+      case .temporarySize, .boxMargins, .cellHeight, .rowRounding, .longDistance, .collapsed,
+        .hidden,
         .againstImposedSize, .unknownOrigin,
         .againstFrame, .againstGuide, .unequalArranged, .nothingStretches, .equalInsets,
         .againstStack, .againstContent, .requiredContent, .neverYields:

@@ -76,6 +76,18 @@ struct NumberAdviceTests {
     #expect(Report.diagnosis(other)?.conflicts.first?.suspect?.reason != .longDistance)
   }
 
+  @Test func `a box that is lower than its margins should be a separator`() throws {
+    let diagnosis = try #require(
+      Report.diagnosis([
+        "NSBox:0x71'Line'.height == 2",
+        "mask V:|-(5)-[NSView:0x72]|NSBox:0x71'Line'",
+        "mask V:[NSView:0x72]-(5)-|   |NSBox:0x71'Line'",
+      ]))
+    #expect(diagnosis.suspectedLines == [0])
+    #expect(diagnosis.conflicts.first?.suspect?.reason == .boxMargins)
+    #expect(diagnosis.description.contains("autoresizing masks of NSView, which keeps them."))
+  }
+
   @Test func `a long list begins with the sizes to change`() throws {
     var lines = [
       "UIStackView:0x71.top == UIView:0x72.top", "UIStackView:0x71.bottom == UIView:0x72.bottom",
