@@ -138,16 +138,12 @@ extension ConflictProse {
         + "and the status bar. Pin to the guide or to the view's edge, without assuming a height."
     case .unequalArranged:
       let length = axis ? "height" : "width"
-      let isAligned = system.statements.contains { other in
-        other.identifier == "UISV-alignment"
-          && statement.anchors.contains { other.anchor(on: $0.item) != nil }
-      }
       return
         "A stack view gives its arranged views one \(length), which "
         + (orAnother
           ? "these two contradict"
           : "this \(isLength(statement) ? "size" : "position") contradicts")
-        + ": set another \(isAligned ? "alignment, such as center" : "distribution"), or leave "
+        + ": set another \(stackProperty(member)) or leave "
         + "\(orAnother ? "one of the two" : "it") out."
     case .nothingStretches:
       return
@@ -178,6 +174,15 @@ extension ConflictProse {
     system.items.contains { item in
       OwnershipRule.first(item, [.cell]) != nil
     }
+  }
+
+  /// What to change of the stack view that makes a view equal to others.
+  func stackProperty(_ member: Int) -> String {
+    let isAligned = system.statements.contains { other in
+      other.identifier == "UISV-alignment"
+        && system.statements[member].anchors.contains { other.anchor(on: $0.item) != nil }
+    }
+    return isAligned ? "alignment, such as center," : "distribution"
   }
 
   private func isLength(_ statement: ConstraintSystem.Statement) -> Bool {

@@ -94,6 +94,13 @@ package struct ConflictProse: Sendable {
       lines.append(
         "\(isMistake ? "Likely mistake" : "Change first"): \(names ?? name). "
           + text(suspect.reason, suspect.member, orAnother: names != nil))
+      if suspect.reason != .unequalArranged,
+        let other = conflict.suspects.first(where: { $0.reasons.contains(.unequalArranged) })
+      {
+        lines.append(
+          "Number \(number(of: other.member, conflict)) contradicts what the stack view makes equal: "
+            + "another \(stackProperty(other.member)) removes the conflict as well.")
+      }
     }
     return lines
   }

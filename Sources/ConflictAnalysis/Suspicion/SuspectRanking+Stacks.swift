@@ -16,13 +16,25 @@ extension SuspectRanking {
   ///
   /// A stack view that aligns both edges gives its views one length across, and one that fills equally along.
   mutating func findUnequalArranged() {
-    guard !yieldsAtEnd, members.count > 2 else { return }
+    // Not a row, whose height follows from what is in it, but a bar or another view keeps the height it is given.
+    let isRemark = given.map { $0.kind == .cell && !rule($0.item, [.cell]) } ?? false
+    guard isRemark || !yieldsAtEnd, members.count > 2 else { return }
+    // Where one view is to be longer than another, no size of the two is the mistake.
+    let ratios = authored.filter { member in
+      statement(member).anchors.count == 2
+        && statement(member).anchors.allSatisfy {
+          $0.part == .length && isMadeEqual($0.item, isVertical: $0.isVertical)
+        } && statement(member).first?.item != statement(member).second?.item
+    }
+    for member in ratios { note(member, isRemark ? 9 : 67, .unequalArranged, .lower(member)) }
+    guard ratios.isEmpty else { return }
     for member in authored where statement(member).relation == .equal {
-      let statement = statement(member)
-      guard let (item, anchor) = ownSizeOrCenter(statement) else { continue }
-      guard isMadeEqual(item, isVertical: anchor.isVertical) else { continue }
-      // Both are of equal standing; the size comes first.
-      note(member, anchor.part == .length ? 67 : 66.9, .unequalArranged, .lower(member))
+      for anchor in ownSizesAndCenter(statement(member))
+      where isMadeEqual(anchor.item, isVertical: anchor.isVertical) {
+        // Both are of equal standing; the size comes first.
+        let weight = isRemark ? 9 : anchor.part == .length ? 67 : 66.9
+        note(member, weight, .unequalArranged, .lower(member))
+      }
     }
   }
 
@@ -33,14 +45,15 @@ extension SuspectRanking {
     }
   }
 
-  /// The view whose length a statement sets to a number, or whose center it places.
-  private func ownSizeOrCenter(
+  /// The lengths that a statement sets to a number or to another one of its view, or the center that it places.
+  private func ownSizesAndCenter(
     _ statement: ConstraintSystem.Statement
-  ) -> (item: Int, anchor: ConstraintSystem.Anchor)? {
-    if let sized = statement.sized { return (sized.item, sized) }
-    guard let first = statement.first, first.part == .center, statement.second?.part == .center
-    else { return nil }
-    return (first.item, first)
+  ) -> [ConstraintSystem.Anchor] {
+    if let sized = statement.sized { return [sized] }
+    guard let first = statement.first, let second = statement.second else { return [] }
+    if first.part == .center, second.part == .center { return [first] }
+    let isRatio = first.item == second.item && first.part == .length && second.part == .length
+    return isRatio ? [first, second] : []
   }
 
   /// Finds the sizes of arranged views that leave a part of a stack view's length to none of them.

@@ -29,6 +29,34 @@ struct StackAdviceTests {
         "which this size contradicts: set another alignment, such as center, or leave it out."))
   }
 
+  @Test func `a ratio of views that a stack view aligns is named, and not their size`() throws {
+    let diagnosis = try #require(
+      Report.diagnosis([
+        "UIImageView:0x71.height == 0.8*UILabel:0x72.height", "UILabel:0x72.height == 30",
+        "'UISV-alignment' UILabel:0x72.top == UIImageView:0x71.top",
+        "'UISV-alignment' UILabel:0x72.bottom == UIImageView:0x71.bottom",
+      ]))
+    #expect(diagnosis.suspectedLines == [0])
+    #expect(diagnosis.conflicts.first?.suspect?.reason == .unequalArranged)
+  }
+
+  @Test func `an alignment is named beside the height that a bar gives`() throws {
+    let diagnosis = try #require(
+      Report.diagnosis([
+        "UIImageView:0x71.width == UIImageView:0x71.height", "UIImageView:0x71.width == 30",
+        "'UISV-alignment' UILabel:0x72.top == UIImageView:0x71.top",
+        "'UISV-alignment' UILabel:0x72.bottom == UIImageView:0x71.bottom",
+        "'UISV-canvas-connection' UIStackView:0x73.top == UILabel:0x72.top",
+        "'UISV-canvas-connection' UIStackView:0x73.bottom == UILabel:0x72.bottom",
+        "UIStackView:0x73.top == UIView:0x74.top", "UIStackView:0x73.bottom == UIView:0x74.bottom",
+        "'UIView-Encapsulated-Layout-Height' UIView:0x74.height == 50",
+      ]))
+    #expect(diagnosis.conflicts.first?.suspect?.reason == .cellHeight)
+    #expect(
+      diagnosis.description.contains(
+        "another alignment, such as center, removes the conflict as well."))
+  }
+
   @Test(arguments: ["UIView:0x72", "UILayoutGuide:0x75'UIViewSafeAreaLayoutGuide'"])
   func `fixed sizes that do not fill a stack view are of equal standing`(_ outer: String) throws {
     var lines = [
