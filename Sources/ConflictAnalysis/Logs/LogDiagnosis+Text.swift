@@ -163,6 +163,11 @@ extension LogDiagnosis: CustomStringConvertible {
         "a conflict if views of one class have their baselines at the same place. The places are not "
           + "printed, but a conflict is reported."
       ]
+    case .conflictInRotatedWindow(let root):
+      return [
+        "a conflict in landscape. Before iOS 8 a window stays upright: a mask of its root view, here "
+          + "\(root), is printed in the window's axes, which exchanges width and height."
+      ]
     case .contradictoryList:
       return [
         "these listed constraints exclude each other. No report states that they were active "

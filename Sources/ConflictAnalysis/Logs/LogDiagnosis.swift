@@ -12,6 +12,8 @@ public struct LogDiagnosis: Sendable {
     case conflictInSuperviews([Containment])
     /// They are reported, and cannot be satisfied if views of one class have their baselines at the same place.
     case conflictForAlignedBaselines
+    /// They are reported, and cannot be satisfied if this root view is rotated in its window.
+    case conflictInRotatedWindow(root: String)
     /// The listed constraints exclude each other, but no report states that they were active together.
     case contradictoryList
     /// They can be satisfied as printed, but not for some of the numbers that are printed the same way.
@@ -23,7 +25,7 @@ public struct LogDiagnosis: Sendable {
     public var isConflict: Bool {
       switch self {
       case .conflict, .conflictForUsualMargins, .conflictForMargins, .conflictInSuperviews,
-        .conflictForAlignedBaselines, .contradictoryList:
+        .conflictForAlignedBaselines, .conflictInRotatedWindow, .contradictoryList:
         true
       case .satisfiableAsPrinted, .undecidable: false
       }
@@ -111,6 +113,8 @@ public struct LogDiagnosis: Sendable {
         case let aligned = makeModel(alignsBaselines: true).system, !aligned.isFeasible
       {
         (system, verdict) = (aligned, .conflictForAlignedBaselines)
+      } else if gaps.isEmpty, report.isReport, let found = Self.inRotatedWindow(model) {
+        (system, verdict) = (found.system, .conflictInRotatedWindow(root: found.root))
       } else {
         if !model.margins.isEmpty { gaps.append(.margins) }
         if report.constraints.count < 2, gaps.isEmpty { gaps.append(.end) }
@@ -162,6 +166,15 @@ public struct LogDiagnosis: Sendable {
       model.system,
       assumed.map { .init(view: items[$0.item].name, superview: items[$0.superview].name) }
     )
+  }
+
+  /// Returns the system with the root view of a window rotated, if there is a conflict in it.
+  private static func inRotatedWindow(
+    _ model: LogModel
+  ) -> (system: ConstraintSystem, root: String)? {
+    var model = model
+    guard let root = model.rotateRoot(), !model.system.isFeasible else { return nil }
+    return (model.system, model.system.items[root].name)
   }
 
   /// Whether constraints that are printed alike can differ by as much as printing rounds, and exclude each other.

@@ -350,7 +350,9 @@ package struct ConflictProse: Sendable {
       : "Numbers \(numbers) are autoresizing masks of \(names)"
     // The framework places these views by their frames.
     let isKept = owners.allSatisfy { owner in
-      system.items[owner].parent.map { system.isBoxContent(owner, of: $0) } == true
+      system.items[owner].parent.map {
+        system.isBoxContent(owner, of: $0) || system.items[$0].className == "UIWindow"
+      } == true
         || OwnershipRule.first(
           system.items[owner], [.cell, .keepsMask, .controllerView, .closed, .framework, .open])
           != nil

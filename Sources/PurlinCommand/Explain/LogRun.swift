@@ -142,6 +142,7 @@ private struct CauseFacts: Encodable {
     case .conflictForMargins(let found): (verdict, margins) = ("conflictForMargins", found)
     case .conflictInSuperviews: verdict = "conflictInSuperviews"
     case .conflictForAlignedBaselines: verdict = "conflictForAlignedBaselines"
+    case .conflictInRotatedWindow: verdict = "conflictInRotatedWindow"
     case .contradictoryList: verdict = "contradictoryList"
     case .satisfiableAsPrinted: verdict = "satisfiableAsPrinted"
     case .undecidable(let gaps): (verdict, missing) = ("undecidable", gaps)

@@ -37,6 +37,26 @@ import Testing
     #expect(!found.verdict.isConflict)
   }
 
+  @Test func `a report decides that a root view is rotated in its window`() throws {
+    func lines(_ end: Int, axis: String = "V") -> [String] {
+      [
+        "NSAutoresizingMaskLayoutConstraint:0x61 h=--- v=--- H:[UIWindow:0x70(320)]",
+        "NSAutoresizingMaskLayoutConstraint:0x62 h=-&- v=-&- UIView:0x71.width == UIWindow:0x70.width - 20",
+        "NSLayoutConstraint:0x63 \(axis):|-(10)-[UIView:0x72]   (Names: '|':UIView:0x71 )",
+        "NSLayoutConstraint:0x64 \(axis):[UIView:0x72]-(\(end))-|   (Names: '|':UIView:0x71 )",
+      ]
+    }
+    let found = try diagnosis(lines(310))
+    #expect(found.verdict == .conflictInRotatedWindow(root: "UIView …0x71"))
+    #expect(found.isAuthors)
+    #expect(found.suspectedLines == [3])
+    #expect(found.description.contains("10 + 20 + 310 = 340, but the width of UIWindow is 320"))
+    // What the other axis permits is no conflict, and on one axis nothing is rotated.
+    #expect(!(try diagnosis(lines(200)).verdict.isConflict))
+    #expect(!(try diagnosis(lines(200, axis: "H")).verdict.isConflict))
+    #expect(try diagnosis(lines(310, axis: "H")).verdict == .conflict)
+  }
+
   @Test func `a report decides that baselines of one class are at the same place`() throws {
     let found = try diagnosis(
       "NSLayoutConstraint:0x61 NSButton:0x71.lastBaseline == NSButton:0x72'On'.lastBaseline   (active)",
