@@ -107,7 +107,7 @@ extension ConflictProse {
         + " yields to it until then; the alternative is a \(size) that fits."
     case .rowRounding:
       return
-        "The height from the \(isInCell ? "list" : "container") is rounded to pixels, or has room for a "
+        "The height from the \(isInCell ? "list" : "container") is rounded to pixels, or contains a "
         + "separator: it differs from that of the content by less than a point, and another height does not "
         + "help. With priority 999 "
         + (orAnother

@@ -35,7 +35,7 @@ struct NumberAdviceTests {
       ]))
     #expect(diagnosis.conflicts.first?.suspect?.reason == .rowRounding)
     let text = diagnosis.description
-    #expect(text.contains("is rounded to pixels, or has room for a separator"))
+    #expect(text.contains("is rounded to pixels, or contains a separator"))
     #expect(!text.contains("Give the row"))
   }
 
