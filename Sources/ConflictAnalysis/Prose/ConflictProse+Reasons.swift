@@ -149,7 +149,7 @@ extension ConflictProse {
       return
         "Both ends of the stack view are pinned, but the sizes in it are fixed and together less than the "
         + "space, so something has to stretch: leave one of these sizes out, add a flexible view, set another "
-        + "distribution, or let the stack view end early (an inequality in place of =)."
+        + "distribution or alignment, or let the stack view end early (an inequality in place of =)."
     case .longDistance:
       return
         "This distance is far greater than the others, and leaves no space: it may have been computed for "

@@ -23,18 +23,28 @@ extension SuspectRanking {
     let ratios = authored.filter { member in
       statement(member).anchors.count == 2
         && statement(member).anchors.allSatisfy {
-          $0.part == .length && isMadeEqual($0.item, isVertical: $0.isVertical)
+          $0.part == .length && stackTies($0.item, isVertical: $0.isVertical) > 1
         } && statement(member).first?.item != statement(member).second?.item
     }
     for member in ratios { note(member, isRemark ? 9 : 67, .unequalArranged, .lower(member)) }
     guard ratios.isEmpty else { return }
+    var found: [(member: Int, anchor: ConstraintSystem.Anchor)] = []
     for member in authored where statement(member).relation == .equal {
       for anchor in ownSizesAndCenter(statement(member))
       where isMadeEqual(anchor.item, isVertical: anchor.isVertical) {
-        // Both are of equal standing; the size comes first.
-        let weight = isRemark ? 9 : anchor.part == .length ? 67 : 66.9
-        note(member, weight, .unequalArranged, .lower(member))
+        found.append((member, anchor))
       }
+    }
+    for (member, anchor) in found {
+      let own = found.count(where: {
+        $0.anchor.item == anchor.item && $0.anchor.isVertical == anchor.isVertical
+      })
+      // Two determine a place and a length, and a third one contradicts them. With one edge only, another
+      // alignment changes nothing.
+      guard own + stackTies(anchor.item, isVertical: anchor.isVertical) > 2 else { continue }
+      // Both are of equal standing; the size comes first.
+      let weight = isRemark ? 9 : anchor.part == .length ? 67 : 66.9
+      note(member, weight, .unequalArranged, .lower(member))
     }
   }
 
@@ -43,6 +53,20 @@ extension SuspectRanking {
     members.contains { other in
       statement(other).isOfStack && statement(other).anchor(on: item)?.isVertical == isVertical
     }
+  }
+
+  /// The number of edges and centers of an item that equations of a stack view place along an axis; 2 if one gives
+  /// the length.
+  private func stackTies(_ item: Int, isVertical: Bool) -> Int {
+    var parts: Set<ConstraintSystem.Anchor.Part> = []
+    for member in members where statement(member).relation == .equal {
+      let isTie =
+        statement(member).isOfStack || statement(member).identifier == "UISV-canvas-connection"
+      guard isTie, let anchor = statement(member).anchor(on: item), anchor.isVertical == isVertical
+      else { continue }
+      parts.insert(anchor.part)
+    }
+    return parts.contains(.length) ? 2 : parts.count
   }
 
   /// The lengths that a statement sets to a number or to another one of its view, or the center that it places.

@@ -29,6 +29,21 @@ struct StackAdviceTests {
         "which this size contradicts: set another alignment, such as center, or leave it out."))
   }
 
+  @Test func `a width that a stack view aligns at one edge does not contradict it`() throws {
+    let diagnosis = try #require(
+      Report.diagnosis([
+        "UIStackView:0x71.leading == UIView:0x72.leading",
+        "UIStackView:0x71.trailing == UIView:0x72.trailing",
+        "UIImageView:0x73.width == 500",
+        "'UISV-alignment' UILabel:0x74.leading == UIImageView:0x73.leading",
+        "'UISV-canvas-connection' UIStackView:0x71.leading == UILabel:0x74.leading",
+        "'UISV-canvas-connection' UIStackView:0x71.trailing >= UIImageView:0x73.trailing",
+        "'UIView-Encapsulated-Layout-Width' UIView:0x72.width == 414",
+      ]))
+    #expect(diagnosis.conflicts.first?.suspect?.reason != .unequalArranged)
+    #expect(diagnosis.suspectedLines.first == 2)
+  }
+
   @Test func `a ratio of views that a stack view aligns is named, and not their size`() throws {
     let diagnosis = try #require(
       Report.diagnosis([
