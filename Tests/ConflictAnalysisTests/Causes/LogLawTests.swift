@@ -50,7 +50,7 @@ import Testing
     case ansi, comments, prefix, smartQuotes, utf16, json, html, columns, windows, syslog, processes
     case xcodebuild, beautified, appium, structured, osLog, quoted, markdown, decimalCommas
     case guillemets, carriageReturns, jsonMember, debugger, tagged
-    case jsonEscapes, published, oneLine, octal, hashed, tags, workers, blanks
+    case jsonEscapes, published, oneLine, octal, hashed, tags, workers, blanks, bare
 
     func apply(_ log: String) -> [UInt8] {
       let lines = log.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -82,6 +82,9 @@ import Testing
               + "Library: UIKitCore | Subsystem: com.apple.UIKit | Category: LayoutConstraints"
             : $0
         }
+      // A page takes the brackets for those of a tag.
+      case .bare:
+        return each { $0.replacing(/<(\S*Constraint:.*)>("?,?)$/) { $0.output.1 + $0.output.2 } }
       // Slides and documents leave a blank where they may break a line.
       case .blanks: return each { $0.replacing(":0x", with: ": 0x") }
       case .quoted: return each { "> \($0)" }
