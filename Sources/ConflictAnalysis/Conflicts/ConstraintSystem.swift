@@ -76,7 +76,8 @@ public struct ConstraintSystem: Sendable {
     package var writtenConstant: Double?
     /// The change of ``constant`` when the written constant increases by 1: 1 or -1.
     package var sign = 1.0
-    /// Whether it is either the author's or a size that the system imposes, which the console does not distinguish.
+    /// Whether it is either the author's or a size that the system imposes, which the console does
+    /// not distinguish.
     package var mayBeImposed = false
     /// The greatest error of the numbers because they were printed rounded, in points.
     public var precision = 0.0

@@ -203,7 +203,8 @@ extension ConsoleScan {
     if !starts.isEmpty { current.hasEnd = true }
   }
 
-  /// Where a constraint without brackets begins behind the words about a broken one, in the same line.
+  /// Where a constraint without brackets begins behind the words about a broken one, in the same
+  /// line.
   func bareConstraintInLine(at index: Int) -> Int? {
     let words = "breaking constraint"
     let end = bytes[index...].firstIndex(of: 0x0A) ?? bytes.count

@@ -40,8 +40,8 @@ public struct LogConstraint: Sendable, Hashable {
   public var priority: Double
   /// Whether it is active, as far as it is printed.
   package var isActive = true
-  /// Whether it has UIKit's own form, which shows an identifier if there is one: a state, a quoted identifier or the
-  /// visual format.
+  /// Whether it has UIKit's own form, which shows an identifier if there is one: a state, a quoted
+  /// identifier or the visual format.
   var showsIdentifier = false
   /// The item of the vertical bar.
   package var bar: Item?

@@ -165,8 +165,8 @@ extension LogDiagnosis: CustomStringConvertible {
       ]
     case .conflictInRotatedWindow(let root):
       return [
-        "a conflict in landscape. Before iOS 8 a window stays upright: a mask of its root view, here "
-          + "\(root), is printed in the window's axes, which exchanges width and height."
+        "a conflict in landscape. Before iOS 8 a window stays upright: a mask of its root view, "
+          + "here \(root), is printed in the window's axes, which exchanges width and height."
       ]
     case .contradictoryList:
       return [

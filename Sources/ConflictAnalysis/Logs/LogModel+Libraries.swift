@@ -1,8 +1,10 @@
 // The origin of constraints in a list that a library prints without identifiers.
 extension LogModel {
-  /// Finds the sizes that the system imposes, and those that it may impose, among plain constraints.
+  /// Finds the sizes that the system imposes, and those that it may impose, among plain
+  /// constraints.
   ///
-  /// Masonry and old SnapKit describe all constraints, without identifiers; their own have a class of their own.
+  /// Masonry and old SnapKit describe all constraints, without identifiers; their own have a class
+  /// of their own.
   mutating func findSizesInListsOfLibraries(_ constraints: [LogConstraint]) {
     guard constraints.contains(where: { Self.libraries.contains($0.className) }) else { return }
     // Where UIKit describes its constraints itself, an imposed size has its identifier.
@@ -22,7 +24,8 @@ extension LogModel {
     where constraint.className == "NSLayoutConstraint" && constraint.identifier == nil
       && system.statements[place].origin == .author
     {
-      // The author's own constraints to a spacer, which is an old layout guide, have the library's class.
+      // The author's own constraints to a spacer, which is an old layout guide, have the library's
+      // class.
       if system.statements[place].anchors.contains(where: {
         system.items[$0.item].className == "_UILayoutSpacer"
       }) {
@@ -48,7 +51,8 @@ extension LogModel {
       && OwnershipRule.first(system.items[item], [.open, .cell]) == nil
   }
 
-  /// Whether the system gives an item a length: that of a screen or an empty one, or any to the content of a list.
+  /// Whether the system gives an item a length: that of a screen or an empty one, or any to the
+  /// content of a list.
   private func isRoot(_ item: Int, _ length: Double) -> Bool {
     length == 0 || GivenSize.screenLengths.contains(length)
       || OwnershipRule.first(

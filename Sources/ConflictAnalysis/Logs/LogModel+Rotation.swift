@@ -1,10 +1,10 @@
 // A window that keeps its size while its content is rotated.
 extension LogModel {
-  /// Relates the frame of a window's root view to the other axis of the window; returns the root view, or nil
-  /// if the masks and the author's constraints are not on different axes.
+  /// Relates the frame of a window's root view to the other axis of the window; returns the root
+  /// view, or nil if the masks and the author's constraints are not on different axes.
   ///
-  /// Before iOS 8 a window was upright in every orientation. In landscape its root view is rotated, and a mask
-  /// is printed in the window's coordinates: the width in it is the height of the view.
+  /// Before iOS 8 a window was upright in every orientation. In landscape its root view is rotated,
+  /// and a mask is printed in the window's coordinates: the width in it is the height of the view.
   mutating func rotateRoot() -> Int? {
     var root: Int?
     var maskAxes: Set<Bool> = []

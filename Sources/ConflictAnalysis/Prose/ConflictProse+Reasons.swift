@@ -23,8 +23,9 @@ extension ConflictProse {
         + "negative \(axis ? "height" : "width") here."
     case .boxMargins:
       return
-        "\(item) has margins, and perhaps a title, around its content view, which need more: for a line set its "
-        + "boxType to separator, otherwise its titlePosition to noTitle and its contentViewMargins to 0."
+        "\(item) has margins, and perhaps a title, around its content view, which need more: for "
+        + "a line set its boxType to separator, otherwise its titlePosition to noTitle and its "
+        + "contentViewMargins to 0."
     case .prototype:
       return
         "Interface Builder added it, because the document has no constraints for \(item): add them "
@@ -47,8 +48,8 @@ extension ConflictProse {
     case .madeEqual:
       let length = axis ? "heights" : "widths"
       return
-        "Two views have \(length) of their own, and are made equal as well: one of the \(length), or the "
-        + "equation between them, is superfluous."
+        "Two views have \(length) of their own, and are made equal as well: one of the \(length), "
+        + "or the equation between them, is superfluous."
     case .outOfRange where orAnother:
       return statement.relation == .equal
         ? "One is a limit for an attribute, and the other a value outside of it."
@@ -108,8 +109,8 @@ extension ConflictProse {
     case .rowRounding:
       return
         "The height from the \(isInCell ? "list" : "container") is rounded to pixels, or contains a "
-        + "separator: it differs from that of the content by less than a point, and another height does not "
-        + "help. With priority 999 "
+        + "separator: it differs from that of the content by less than a point, and another "
+        + "height does not help. With priority 999 "
         + (orAnother
           ? "either of them"
           : isLength(statement) ? "this height" : "the constraint at the bottom")
@@ -125,9 +126,9 @@ extension ConflictProse {
       return "The size is given from outside, so a constraint of yours has to yield to it."
     case .unknownOrigin:
       return
-        "The size without an identifier is yours, as from a storyboard, or imposed by the system: a library prints "
-        + "all constraints without identifiers here. If it is yours, change either; otherwise the other one "
-        + "yields to it at priority 999."
+        "The size without an identifier is yours, as from a storyboard, or imposed by the system: "
+        + "a library prints all constraints without identifiers here. If it is yours, change "
+        + "either; otherwise the other one yields to it at priority 999."
     case .againstFrame:
       return "The size comes from the frame of a container, which keeps its mask. "
         + (orAnother ? "One of the two" : isLength(statement) ? "This size" : "The \(end) end")
@@ -147,13 +148,14 @@ extension ConflictProse {
         + "\(orAnother ? "one of the two" : "it") out."
     case .nothingStretches:
       return
-        "Both ends of the stack view are pinned, but the sizes in it are fixed and together less than the "
-        + "space, so something has to stretch: leave one of these sizes out, add a flexible view, set another "
-        + "distribution or alignment, or let the stack view end early (an inequality in place of =)."
+        "Both ends of the stack view are pinned, but the sizes in it are fixed and together less "
+        + "than the space, so something has to stretch: leave one of these sizes out, add a "
+        + "flexible view, set another distribution or alignment, or let the stack view end early "
+        + "(an inequality in place of =)."
     case .longDistance:
       return
-        "This distance is far greater than the others, and leaves no space: it may have been computed for "
-        + "a container of another size."
+        "This distance is far greater than the others, and leaves no space: it may have been "
+        + "computed for a container of another size."
     case .equalInsets:
       return
         "Both ends have this distance, and together they are more than the container, as if computed for "
@@ -244,7 +246,8 @@ extension ConflictProse {
     return "\(all) \(ignored)"
   }
 
-  /// Describes another size for a row, a frame or a fitting; `bound` is `at least ` or `at most ` for a limit.
+  /// Describes another size for a row, a frame or a fitting; `bound` is `at least ` or `at most `
+  /// for a limit.
   func resizing(_ place: Int, to size: Double, _ bound: String) -> String {
     let statement = system.statements[place]
     guard let sized = statement.sized else { return "Change the size" }

@@ -98,7 +98,8 @@ package struct ConflictProse: Sendable {
         let other = conflict.suspects.first(where: { $0.reasons.contains(.unequalArranged) })
       {
         lines.append(
-          "Number \(number(of: other.member, conflict)) contradicts what the stack view makes equal: "
+          "Number \(number(of: other.member, conflict)) contradicts what the stack view makes "
+            + "equal: "
             + "another \(stackProperty(other.member)) removes the conflict as well.")
       }
     }

@@ -14,9 +14,11 @@ extension SuspectRanking {
 
   /// Finds sizes and centers of arranged views that contradict those of the views beside them.
   ///
-  /// A stack view that aligns both edges gives its views one length across, and one that fills equally along.
+  /// A stack view that aligns both edges gives its views one length across, and one that fills
+  /// equally along.
   mutating func findUnequalArranged() {
-    // Not a row, whose height follows from what is in it, but a bar or another view keeps the height it is given.
+    // Not a row, whose height follows from what is in it, but a bar or another view keeps the
+    // height it is given.
     let isRemark = given.map { $0.kind == .cell && !rule($0.item, [.cell]) } ?? false
     guard isRemark || !yieldsAtEnd, members.count > 2 else { return }
     // Where one view is to be longer than another, no size of the two is the mistake.
@@ -39,8 +41,8 @@ extension SuspectRanking {
       let own = found.count(where: {
         $0.anchor.item == anchor.item && $0.anchor.isVertical == anchor.isVertical
       })
-      // Two determine a place and a length, and a third one contradicts them. With one edge only, another
-      // alignment changes nothing.
+      // Two determine a place and a length, and a third one contradicts them. With one edge only,
+      // another alignment changes nothing.
       guard own + stackTies(anchor.item, isVertical: anchor.isVertical) > 2 else { continue }
       // Both are of equal standing; the size comes first.
       let weight = isRemark ? 9 : anchor.part == .length ? 67 : 66.9
@@ -55,8 +57,8 @@ extension SuspectRanking {
     }
   }
 
-  /// The number of edges and centers of an item that equations of a stack view place along an axis; 2 if one gives
-  /// the length.
+  /// The number of edges and centers of an item that equations of a stack view place along an axis;
+  /// 2 if one gives the length.
   private func stackTies(_ item: Int, isVertical: Bool) -> Int {
     var parts: Set<ConstraintSystem.Anchor.Part> = []
     for member in members where statement(member).relation == .equal {
@@ -69,7 +71,8 @@ extension SuspectRanking {
     return parts.contains(.length) ? 2 : parts.count
   }
 
-  /// The lengths that a statement sets to a number or to another one of its view, or the center that it places.
+  /// The lengths that a statement sets to a number or to another one of its view, or the center
+  /// that it places.
   private func ownSizesAndCenter(
     _ statement: ConstraintSystem.Statement
   ) -> [ConstraintSystem.Anchor] {

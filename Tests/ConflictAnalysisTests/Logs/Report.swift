@@ -30,7 +30,8 @@ enum Report {
 }
 
 extension LogDiagnosis {
-  /// The places in the list of what should be changed first in the first conflict, and of its alternative.
+  /// The places in the list of what should be changed first in the first conflict, and of its
+  /// alternative.
   var suspectedLines: [Int] {
     guard let conflict = conflicts.first else { return [] }
     return [conflict.suspect?.member, conflict.alternative?.member].compactMap { member in
