@@ -232,7 +232,11 @@ package struct ConflictProse: Sendable {
     var text: String
     switch repair.change {
     case .lower:
-      text = "Lower number \(number) to priority 999"
+      text =
+        statement.origin == .content
+        ? "Lower the content \(statement.relation == .atMost ? "hugging" : "compression resistance") "
+          + "priority of number \(number) to 999"
+        : "Lower number \(number) to priority 999"
       if repair.miss > 1e-4 { text += "; it will then be \(distance(repair, conflict))" }
     case .setConstant(_, let constant):
       text = "Change the constant of number \(number)"

@@ -151,6 +151,8 @@ extension ConstraintSystem {
           offer(.setConstant(member, constant), miss: miss, score: base + 3)
         }
       }
+      // A view keeps its content.
+      guard statement.origin != .content else { continue }
       // One constraint too many is removed before it is changed.
       offer(.remove(member), miss: miss, score: base + (suspect.reason == .overdetermined ? 1 : 5))
     }

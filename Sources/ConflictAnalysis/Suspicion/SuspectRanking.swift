@@ -32,7 +32,10 @@ struct SuspectRanking {
     findLongDistance()
     findWhatShouldYield(bounds)
     for member in members where statement(member).origin == .content {
-      note(member, authored.isEmpty ? 50 : 8, .requiredContent, .lower(member))
+      // A text that is required to be no longer than its letters is hardly meant to shorten what contains it.
+      let isHugging = statement(member).relation == .atMost
+      note(
+        member, isHugging ? 71 : authored.isEmpty ? 50 : 8, .requiredContent, .lower(member))
     }
     for (index, member) in authored.enumerated() {
       // By default the last number, then the last constraint.
