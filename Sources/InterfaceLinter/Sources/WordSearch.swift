@@ -17,13 +17,7 @@ struct WordSearch {
   /// - Complexity: O(*n*) in the bytes of the texts.
   func found(in texts: [[UInt8]]) -> Set<String> {
     var found = Set(words.filter { !$0.key.allSatisfy(Self.isPart) }.values)
-    guard found.count < words.count else { return found }
-    for text in texts {
-      for word in text.split(whereSeparator: { !Self.isPart($0) })
-      where lengths.contains(word.count) {
-        if let known = words[Array(word)] { found.insert(known) }
-      }
-    }
+    if found.count < words.count { found.formUnion(counts(in: texts).keys) }
     return found
   }
 
