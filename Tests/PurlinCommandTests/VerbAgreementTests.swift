@@ -246,6 +246,14 @@ import Testing
     #expect(run.errors.contains("1 source file: 1 warning"), "\(run.errors)")
   }
 
+  @Test func `a source file is not checked without sources`() throws {
+    let folder = try Scratch()
+    try folder.write("import UIKit\n", to: "A.swift")
+    let run = try CommandRun("purlin check A.swift --no-sources", in: folder)
+    #expect(run.status == 2)
+    #expect(run.lines.first == "purlin: A.swift is a source file; check it without --no-sources")
+  }
+
   @Test func `a log is counted as a log`() throws {
     let folder = try Scratch(documents: ["A.xib"])
     try folder.write("Test Suite 'All tests' passed\n", to: "log.txt")

@@ -77,7 +77,7 @@ extension StagedViewAdapter {
       height: length(saved.height, measured.height, .vertical))
   }
 
-  /// No other font of its size makes a text so many times as long or high.
+  /// A text is hardly so many times as long or high in another font of the same size: our choice, without a source.
   private static let farLength: CGFloat = 1.8
 
   /// Since Xcode 12, toolbars on the canvas that end at the bottom of the safe area are 49 points

@@ -73,9 +73,8 @@ package final class ShownAtSizes {
     /// Returns whether a finding of a proof is reported of a display: of a conflict, with all of its constraints, or at
     /// one of some sizes with some of them.
     func has(_ finding: RegionProof.Finding, onDisplayOf sizes: [LayoutSize]) -> Bool {
-      guard has(finding, gone: true), finding.kind == .conflict else {
-        return has(finding, gone: true)
-      }
+      guard has(finding, gone: true) else { return false }
+      guard finding.kind == .conflict else { return true }
       // Sizes of contents have no ids in a document.
       let own = Set(finding.constraints.map(\.id).filter { !$0.contains(":") })
       return conflicts.contains { own.isSubset(of: $0) }

@@ -154,6 +154,9 @@ struct Check: ParsableCommand, LintingCommand, FixingCommand {
         "--shard divides documents; check source files, logs and standard input in a call without it"
       )
     }
+    if !sources, let file = CheckedPlaces(places).sources.first {
+      throw CommandFailure.usage("\(file) is a source file; check it without --no-sources")
+    }
     for place in places where DocumentHandle(place).object != nil {
       throw CommandFailure.usage(
         "'\(place)' names an object; 'purlin explain \(place)' explains it")

@@ -20,7 +20,10 @@ struct CheckedPlaces {
     for place in places {
       if place == "-" {
         readsStandardInput = true
-      } else if SourceLanguage(fileName: place) != nil, Files.isRegular(place) {
+      } else if SourceLanguage(fileName: place) != nil, Files.isRegular(place),
+        // Others are reported like documents that cannot be read.
+        FileManager.default.isReadableFile(atPath: place)
+      {
         sources.append(place)
       } else if Self.isLog(place) {
         logs.append(place)

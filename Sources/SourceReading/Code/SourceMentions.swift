@@ -34,10 +34,11 @@ package struct SourceMentions {
     var members: Set<String> = []
     for (index, token) in list.tokens.enumerated()
     where token.kind == .word && (token.text == property || token.text == "_" + property) {
-      // A declaration, or a label of an argument.
-      if list.is(index - 1, "var") || list.is(index - 1, "let") || list.is(index - 1, "*")
-        || list.is(index - 1, "@synthesize") || language == .swift && list.is(index + 1, ":")
-      {
+      // A declaration, or a label of an argument; the middle of `a ? b : c` is neither.
+      let isLabel =
+        language == .swift && list.is(index + 1, ":")
+        && (list.is(index - 1, "(") || list.is(index - 1, ","))
+      if isLabel || ["var", "let", "*", "@synthesize"].contains(list[index - 1]?.text ?? "") {
         continue
       }
       var next = index + 1

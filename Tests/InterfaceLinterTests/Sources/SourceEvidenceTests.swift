@@ -55,6 +55,7 @@ import Testing
     ("", FindingSeverity.note), ("func run() { box.card.bounds = .zero }", .note),
     ("func run() { box.card.shine() }", .error), ("func run() { box.card?.shine() }", .error),
     ("func run() { show(box.card) }", .error), ("// box.card.shine()", .note),
+    ("func run() { show(isOn ? card : nil) }", .error),
   ])
   func `another class than an outlet's matters where code uses what it does not have`(
     use: String, severity: FindingSeverity
