@@ -225,10 +225,11 @@ export class Page {
     }
   }
 
-  /// Waits until the page has drawn what was changed.
+  /// Waits until the page has drawn what was changed, and has been told of it: a dialog that
+  /// was closed says so in a task of its own.
   async settle() {
     await this.evaluate(() => new Promise(done =>
-      requestAnimationFrame(() => requestAnimationFrame(() => done()))))
+      requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))))
   }
 
   async resize(width, height, scale = 1) {
@@ -270,12 +271,13 @@ export class Page {
     })
   }
 
-  /// Clicks a point, or the middle of what a selector finds.
+  /// Clicks a point, or the middle of what a selector finds. Returns after the frame that follows.
   async click(target, options) {
     const point = typeof target === 'string' ? await this.place(target) : target
     await this.mouse('mouseMoved', point)
     await this.mouse('mousePressed', point, options)
     await this.mouse('mouseReleased', point, options)
+    await this.settle()
   }
 
   /// Presses at one point, moves to another in steps, and releases. Returns after the last frame.
@@ -295,7 +297,14 @@ export class Page {
   }
 
   /// Presses one key: 'Tab', 'Enter', ' ', 'ArrowDown', 'a' and so on, with modifiers.
-  async press(key, { shift = false, control = false, alt = false, meta = false } = {}) {
+  /// Returns after the frame that follows.
+  async press(key, modifiers) {
+    await this.strike(key, modifiers)
+    await this.settle()
+  }
+
+  /// Presses one key, and does not wait for the page.
+  async strike(key, { shift = false, control = false, alt = false, meta = false } = {}) {
     const modifiers = (alt ? 1 : 0) + (control ? 2 : 0) + (meta ? 4 : 0) + (shift ? 8 : 0)
     const [number, text, code] = keys[key] ??
       [key.toUpperCase().charCodeAt(0), control || alt || meta ? undefined : key, `Key${key.toUpperCase()}`]
@@ -310,6 +319,7 @@ export class Page {
   /// Inserts text where the focus is, as a paste or an input method does.
   async type(text) {
     await this.send('Input.insertText', { text })
+    await this.settle()
   }
 
   /// Drops files, each with a name and a text (or bytes as base64), on what the selector finds.
