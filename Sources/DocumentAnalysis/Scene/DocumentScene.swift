@@ -337,25 +337,8 @@ package final class DocumentScene {
   package var conflictingViews: Set<String> { Set(conflictingAxes.keys) }
 
   /// The axes along which each view is in a conflict, by the view's id.
-  package private(set) lazy var conflictingAxes: [String: Set<NSLayoutConstraint.Axis>] = {
-    var found: [String: Set<NSLayoutConstraint.Axis>] = [:]
-    for conflict in conflicts {
-      for member in conflict.members {
-        switch member {
-        case .constraint:
-          guard let constraint = constraint(of: member) else { continue }
-          for end in [constraint.first, constraint.second].compactMap(\.self) {
-            found[end.view, default: []].insert(
-              end.attribute.isHorizontal ? .horizontal : .vertical)
-          }
-        case .placement(let item, let axis, _), .hugging(let item, let axis),
-          .compression(let item, let axis):
-          if let id = id(of: item) { found[id, default: []].insert(axis) }
-        }
-      }
-    }
-    return found
-  }()
+  package private(set) lazy var conflictingAxes =
+    ConflictingAxes(conflicts).axes { self.id(of: $0) }
 }
 
 extension DocumentScene {
@@ -363,7 +346,7 @@ extension DocumentScene {
   package var isEmbedded: Bool { island.viewController.map { facts.isEmbedded($0.id) } ?? false }
 
   /// Returns whether code can change an object, or it differs in another size class.
-  func isChangeable(_ id: String) -> Bool { facts.isOutlet(id) || facts.isVaried(id) }
+  package func isChangeable(_ id: String) -> Bool { facts.isOutlet(id) || facts.isVaried(id) }
 
   /// Returns the ids of the superviews of a view, nearest first; the elements themselves are large.
   package func superviews(of id: String) -> UnfoldSequence<String, String> {

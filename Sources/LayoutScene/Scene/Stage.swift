@@ -99,28 +99,3 @@ extension Stage {
     engineItem(withID: id).flatMap { engine.explanation(of: $0, attribute) }
   }
 }
-
-/// The axes along which items are in conflicts.
-private struct ConflictingAxes {
-  private var axes: [ObjectIdentifier: Set<NSLayoutConstraint.Axis>] = [:]
-
-  var isEmpty: Bool { axes.isEmpty }
-
-  init(_ conflicts: [LayoutConflict] = []) {
-    for end in conflicts.flatMap(\.members).flatMap(\.ends) {
-      axes[ObjectIdentifier(end.item), default: []].insert(end.axis)
-    }
-  }
-
-  mutating func formUnion(_ other: Self) {
-    axes.merge(other.axes) { $0.union($1) }
-  }
-
-  func axes(of item: EngineItem) -> Set<NSLayoutConstraint.Axis> {
-    axes[ObjectIdentifier(item)] ?? []
-  }
-
-  func contains(_ item: EngineItem, _ isHorizontal: Bool) -> Bool {
-    axes(of: item).contains(isHorizontal ? .horizontal : .vertical)
-  }
-}
