@@ -19,23 +19,29 @@ enum ConflictProof {
   /// solver reports.
   private static let slack = LayoutTolerance.computed
 
-  /// Searches for a contradiction that holds at all corners, for each broken constraint.
+  /// Finds out whether the contradiction in the middle holds at all corners, for each broken constraint.
+  ///
+  /// That of a corner may hold throughout, too, but it is of other constraints than those that are told.
   ///
   /// - Parameters:
   ///   - probes: The layouts near the corners, with the same constraints broken as in the middle.
   ///   - center: The layout in the middle.
   init(_ probes: [LayoutSample], _ center: LayoutSample) {
     self = .throughout
-    let all = [center] + probes
+    func sum(_ sample: LayoutSample, _ place: Int) -> SizePlane? {
+      sample.contradictions.indices.contains(place) ? sample.contradictions[place] : nil
+    }
+    func holdsThroughout(_ sum: SizePlane) -> Bool {
+      probes.allSatisfy { sum.value(at: $0.size) > -Self.slack }
+    }
     for place in center.facts.broken.indices {
-      let known = all.map {
-        $0.contradictions.indices.contains(place) ? $0.contradictions[place] : nil
+      guard let sum = sum(center, place) else {
+        if probes.contains(where: { sum($0, place).map(holdsThroughout) ?? false }) { continue }
+        self = .unknown
+        return
       }
-      let holds = known.contains { sum in
-        sum.map { sum in probes.allSatisfy { sum.value(at: $0.size) > -Self.slack } } ?? false
-      }
-      if holds { continue }
-      guard let first = known[0], let line = SizeLine(first) else {
+      if holdsThroughout(sum) { continue }
+      guard let line = SizeLine(sum) else {
         self = .unknown
         return
       }
