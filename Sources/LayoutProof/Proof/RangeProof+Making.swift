@@ -138,12 +138,14 @@ extension RangeProof {
     return causes
   }
 
-  /// Returns the inequalities that are inactive in all pieces.
+  /// Returns the inequalities that are inactive in all pieces, and in no conflict.
   private static func idle(in pieces: [LayoutPiece]) -> [IdleConstraint] {
     var found: [String: IdleConstraint] = [:]
     var order: [String] = []
     var binding: Set<String> = []
     for piece in pieces {
+      // A constraint in a conflict would bind if another of them were not broken.
+      binding.formUnion((piece.verdict?.conflicts ?? []).flatMap(\.members).map(\.id))
       for (index, constraint) in piece.constraints.enumerated() {
         guard constraint.origin != .system, let low = constraint.slack(piece.low.residuals[index]),
           let high = constraint.slack(piece.high.residuals[index])

@@ -163,6 +163,18 @@ import Testing
     #expect(RangeProof(of: scene, over: 60...1000).neverBinding == [])
   }
 
+  @Test func `an inequality in a conflict may bind`() throws {
+    let label = scene.add("label")
+    try scene.row(label)
+    try scene.relate(label, .leading, .equal, scene.root, .leading, 16)
+    try scene.relate(label, .trailing, .lessThanOrEqual, scene.root, .trailing, -16, "to the edge")
+    try scene.relate(label, .width, .equal, nil, .notAnAttribute, 1200)
+    // Another constraint of the conflict is broken, so that this one is satisfied with space to spare.
+    let proof = RangeProof(of: scene, over: 200...1000)
+    #expect(proof.findings.contains { $0.kind == .conflict })
+    #expect(proof.neverBinding == [])
+  }
+
   @Test func `a breakpoint where text breaks otherwise is named`() throws {
     let label = scene.add("label")
     try scene.row(label)
