@@ -196,6 +196,7 @@ extension DocumentScene {
       if constraint(of: member)?.element.isPlaceholder == true { return true }
       guard let owner = entered.owner as? NSLayoutConstraint else { return false }
       return idsByConstraint[ObjectIdentifier(owner)] == nil && stackView(of: member) == nil
+        && owner.identifier != SceneChange.identifierOfAdded
     case .placement: return false
     case .hugging(let item, let axis), .compression(let item, let axis):
       // The size of an image is known to its asset catalog, and the document may be out of date.

@@ -40,6 +40,9 @@ public enum SceneChange: Sendable, Hashable, Codable {
     public init(_ item: Scene.Item) { self.init(id: item.id, name: item.name) }
   }
 
+  /// The identifier of constraints that a change adds, which are no document's.
+  package static let identifierOfAdded = "purlin-added"
+
   /// A required constraint to be added.
   public struct NewConstraint: Sendable, Hashable, Codable {
     /// An attribute of a view's alignment rectangle.

@@ -42,11 +42,12 @@ extension ViewStage {
         second = view(withID: other.id)
         if second == nil { return false }
       }
-      NSLayoutConstraint(
+      let constraint = NSLayoutConstraint(
         item: first, attribute: added.attribute.ofUIKit, relatedBy: added.relation.ofUIKit,
         toItem: second, attribute: added.otherAttribute?.ofUIKit ?? .notAnAttribute, multiplier: 1,
-        constant: CGFloat(added.constant)
-      ).isActive = true
+        constant: CGFloat(added.constant))
+      constraint.identifier = SceneChange.identifierOfAdded
+      constraint.isActive = true
     case .setContentPriority(let subject, let isHugging, let isHorizontal, let priority):
       guard let view = view(withID: subject.id) else { return false }
       let axis: NSLayoutConstraint.Axis = isHorizontal ? .horizontal : .vertical
