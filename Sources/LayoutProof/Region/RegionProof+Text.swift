@@ -113,24 +113,7 @@ extension RegionProof {
   }
 
   /// Describes where any of several findings holds.
-  func places(_ findings: [Finding]) -> String {
-    // The parts of one finding do not overlap, but those of two may.
-    var parts: [ConvexPolygon] = []
-    for polygon in findings.flatMap({ seen($0) }) {
-      parts += parts.reduce([polygon]) { left, known in left.flatMap { $0.subtracting(known) } }
-    }
-    let share = parts.reduce(0) { $0 + $1.area } / whole.area
-    // A length at which none of them holds.
-    func common(_ lengths: (Finding) -> [Double]) -> [Double] {
-      let rest = findings.dropFirst().map(lengths)
-      return findings.first.map(lengths)?.filter { length in
-        rest.allSatisfy { $0.contains { abs($0 - length) < LayoutTolerance.slack } }
-      } ?? []
-    }
-    let except = Self.words(
-      exceptWidths: common { $0.exceptions.widths }, heights: common { $0.exceptions.heights })
-    return (coversAll(share) ? "at every size" : RegionWords(parts, widths, heights).text) + except
-  }
+  func places(_ findings: [Finding]) -> String { places(union(findings)) }
 }
 
 extension ConvexPolygon {

@@ -15,6 +15,8 @@ public struct RegionRepair: Sendable, Hashable, Codable {
   package var isCutShort: Bool
   /// Whether layouts were only compared in a part of the plane when the changes were proven.
   package var isCompared: Bool
+  /// Whether the changes remove the finding at some of its sizes only, and add none.
+  package var isPartial = false
 
   /// The changes as text; nil if no repair was found.
   public var text: String? {
@@ -25,7 +27,9 @@ public struct RegionRepair: Sendable, Hashable, Codable {
   public var line: String {
     let tried = "\(triedCount) \(triedCount == 1 ? "change" : "changes") tried"
     if let text {
-      return "repair, tried at every size: " + text + (isCompared ? " (compared in part)" : "")
+      return
+        "repair\(isPartial ? " of a part" : ""), tried at every size: " + text
+        + (isCompared ? " (compared in part)" : "")
     }
     return "no repair found: \(tried)" + (isCutShort ? ", and the search was cut short" : "")
   }

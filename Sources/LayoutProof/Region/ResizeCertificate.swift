@@ -99,8 +99,7 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
         add(entry.proof.assertions)
         let condition = [language, entry.condition.isEmpty ? nil : entry.condition]
           .compactMap(\.self).joined(separator: ", ")
-        var conflicts: [RegionProof.Finding] = []
-        for finding in entry.proof.findings where entry.proof.isTold(finding) {
+        func found(_ finding: RegionProof.Finding) -> Finding {
           var found = Finding(finding, of: entry.proof, under: condition, reach: reach)
           if let shown, found.isReachable, finding.kind != .assertion {
             let seen = shown(finding, index, entry.proof.examples(of: finding, within: reach))
@@ -114,8 +113,14 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
               && finding.polygons.contains { $0.depth(of: saved) > 0 }
           }
           if let occurs, found.counts { found.occurrences = occurs(finding, index, entry.proof) }
-          if found.kind == .conflict, found.isByResizing { conflicts.append(finding) }
-          findings.append(found)
+          return found
+        }
+        var conflicts: [RegionProof.Finding] = []
+        for group in entry.proof.related(entry.proof.findings.filter(entry.proof.isTold)) {
+          let all = group.map(found)
+          let joined = all.count > 1 ? Finding(joining: all, of: group, in: entry.proof) : all[0]
+          if joined.kind == .conflict, joined.isByResizing { conflicts += group }
+          findings.append(joined)
         }
         if conflicts.count > 1, conflictPlaces == nil {
           conflictPlaces = entry.proof.places(conflicts)

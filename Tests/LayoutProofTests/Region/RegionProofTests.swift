@@ -125,6 +125,92 @@ import Testing
     check(proof)
   }
 
+  @Test func `conflicts that share most of their constraints are one`() throws {
+    let views = (0..<3).map { scene.add("v\($0)", .container) }
+    for (view, width) in zip(views, [300.0, 300, 80]) {
+      try scene.row(view)
+      try scene.relate(view, .width, .equal, nil, .notAnAttribute, width)
+    }
+    try scene.relate(views[0], .leading, .equal, scene.root, .leading, 10)
+    try scene.relate(views[1], .leading, .equal, views[0], .trailing, 8)
+    try scene.relate(views[2], .leading, .equal, views[1], .trailing, 20)
+    try scene.relate(scene.root, .trailing, .equal, views[2], .trailing, 8)
+    let apart = scene.add("apart", .container)
+    try scene.row(apart)
+    try scene.relate(apart, .leading, .equal, scene.root, .leading, 10)
+    try scene.relate(apart, .trailing, .equal, scene.root, .trailing, -10)
+    try scene.relate(apart, .width, .equal, nil, .notAnAttribute, 900)
+    let proof = prove()
+    let conflicts = proof.findings.filter { $0.kind == .conflict }
+    let groups = proof.related(conflicts)
+    #expect(conflicts.count > 2 && groups.count == 2)
+    // 726 is what the row needs, and 920 what the view apart needs.
+    #expect(
+      Set(groups.map { proof.places(proof.union($0)) })
+        == [
+          "at every size except at 726 points of width",
+          "at every size except at 920 points of width",
+        ])
+  }
+
+  @Test func `the constraints of a conflict contradict each other at all of its sizes`() throws {
+    var chance = SplitMix64.seeded()
+    for _ in 0..<Rounds.of(400, ordinarily: 25) {
+      let scene = PlainScene()
+      // Views in a row from edge to edge: the least and greatest length of each, as far as constraints say.
+      var lengths: [String: ClosedRange<Double>] = [:]
+      var spaces: [String: Double] = [:]
+      var last: EngineItem?
+      func add(_ made: EngineConstraint) -> String {
+        scene.constraints[scene.engineConstraints.count - 1].id
+      }
+      for index in 0..<Int.random(in: 1...3, using: &chance) {
+        let view = scene.add("v\(index)", .container)
+        try scene.row(view)
+        let gap = Double.random(in: 0...40, using: &chance).rounded()
+        let (other, edge) =
+          last.map { ($0, .trailing) } ?? (scene.root, NSLayoutConstraint.Attribute.leading)
+        spaces[add(try scene.relate(view, .leading, .equal, other, edge, gap))] = gap
+        let length = Double.random(in: 50...500, using: &chance).rounded()
+        let relations: [NSLayoutConstraint.Relation] = [
+          .equal, .lessThanOrEqual, .greaterThanOrEqual,
+        ]
+        let relation = relations.randomElement(using: &chance) ?? .equal
+        if Bool.random(using: &chance) {
+          let id = add(try scene.relate(view, .width, relation, nil, .notAnAttribute, length))
+          lengths[id] =
+            switch relation {
+            case .equal: length...length
+            case .lessThanOrEqual: 0...length
+            default: length...Double.infinity
+            }
+        }
+        last = view
+      }
+      guard let last else { continue }
+      spaces[add(try scene.relate(scene.root, .trailing, .equal, last, .trailing, 8))] = 8
+      let proof = prove()
+      let viewCount = spaces.count - 1
+      for conflict in proof.findings where conflict.kind == .conflict {
+        let ids = Set(conflict.constraints.map(\.id))
+        #expect(ids.isSuperset(of: spaces.keys), "\(chance)")
+        let known = lengths.filter { ids.contains($0.key) }.values
+        let gaps = spaces.values.reduce(0, +)
+        let least = gaps + known.reduce(0) { $0 + $1.lowerBound }
+        let most =
+          known.count < viewCount ? Double.infinity : gaps + known.reduce(0) { $0 + $1.upperBound }
+        for polygon in conflict.polygons {
+          for size in polygon.corners.map({ $0.moved(0.01, towards: polygon.inner) }) + [
+            polygon.inner
+          ] {
+            #expect(
+              size.width < least || size.width > most, "\(chance): \(size), \(least) to \(most)")
+          }
+        }
+      }
+    }
+  }
+
   @Test func `a text that breaks otherwise bounds a cell by the width of a line`() throws {
     let text = scene.add("text")
     try scene.relate(text, .leading, .equal, scene.root, .leading)
