@@ -2,6 +2,7 @@ package import ConflictAnalysis
 internal import InterfaceBuilder
 package import InterfaceLinter
 internal import LayoutGeometry
+internal import LayoutProof
 
 /// Operations each of which removes a finding and creates none as severe, verified by checking the edited
 /// document.
@@ -57,7 +58,9 @@ package struct SuggestedEdits {
       else { continue }
       // What the finding hid may appear, if it is less severe.
       let new = after.findings.filter { !before.contains(Identity($0)) && $0.severity >= .warning }
-      guard !new.contains(where: { $0.severity >= finding.severity }) else { continue }
+      guard !new.contains(where: { $0.severity >= finding.severity }),
+        !SavedFrames(outcome.bytes).isFartherOutside(than: saved)
+      else { continue }
       // Saved frames decide only among what is likely.
       let others = likely.contains(operation) ? 0 : 1000
       found.append(
@@ -166,8 +169,10 @@ private struct SavedFrames {
   init(_ bytes: [UInt8]) {
     guard let document = try? InterfaceDocument(parsing: bytes) else { return }
     for parent in document.islands.flatMap(\.views) {
+      // What a scroll view contains may be larger.
+      let outer = parent.kind == .scrollView ? nil : parent.frame
       for view in parent.subviews {
-        if let frame = view.frame { frames[view.id] = (frame, parent.frame) }
+        if let frame = view.frame { frames[view.id] = (frame, outer) }
       }
     }
   }
@@ -178,6 +183,27 @@ private struct SavedFrames {
     guard let (frame, around) = frames[id], let outer = around else { return true }
     return frame.minX >= 0 && frame.minY >= 0 && frame.maxX <= outer.width + 0.5
       && frame.maxY <= outer.height + 0.5
+  }
+
+  /// Whether a view is farther outside its superview than before: out of sight, nothing is found about it.
+  func isFartherOutside(than other: Self) -> Bool {
+    frames.contains { id, frame in
+      guard let outer = frame.outer, let before = other.frames[id], before.own != frame.own else {
+        return false
+      }
+      let old = before.outer.map { Self.overhang(of: before.own, $0) } ?? 0
+      let new = Self.overhang(of: frame.own, outer)
+      return new > old + LayoutTolerance.reported
+        || new > 0
+          && frame.own.intersection(
+            LayoutRect(x: 0, y: 0, width: outer.width, height: outer.height)) == nil
+    }
+  }
+
+  /// Returns by how many points a frame is beyond the edges of a superview, in all.
+  private static func overhang(of frame: LayoutRect, _ outer: LayoutRect) -> Double {
+    [-frame.minX, -frame.minY, frame.maxX - outer.width, frame.maxY - outer.height]
+      .reduce(0) { $0 + max(0, $1) }
   }
 
   /// Returns the number of views that have other frames.

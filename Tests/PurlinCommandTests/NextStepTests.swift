@@ -28,6 +28,32 @@ import Testing
     }
   }
 
+  @Test func `no edit moves a view out of its superview`() throws {
+    let folder = try Scratch()
+    let label = """
+      <label text="Title" translatesAutoresizingMaskIntoConstraints="NO" id="title">\
+      <rect key="frame" x="20" y="8" width="40" height="20.5"/>\
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews>
+      """
+    // Under the status bar: with the other sign it would be above the screen, where no rule finds it.
+    let constraints = """
+      <constraint firstItem="title" firstAttribute="top" secondItem="root" secondAttribute="top" constant="8" id="top"/>\
+      <constraint firstItem="title" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="left"/>
+      """
+    let document = Scratch.document.replacing("</subviews>", with: label)
+      .replacing(
+        "<constraint firstItem=\"box\"", with: constraints + "<constraint firstItem=\"box\"",
+        maxReplacements: 1
+      )
+      .replacing("retina3_5", with: "retina6_12")
+    try folder.write(document, to: "A.xib")
+    for id in ["title", "top"] {
+      let file = folder.url.appending(path: "A.xib").path
+      let run = try CommandRun(inProcess: ["explain", "\(file)#\(id)"], in: folder)
+      #expect(run.status <= 1 && !run.output.contains("constant=-"), "\(run.output)\(run.errors)")
+    }
+  }
+
   @Test(arguments: Rounds.of(documents, ordinarilyEvery: 60))
   func `the command of a finding explains it, and the edits in the answer remove it`(
     _ file: String
