@@ -140,7 +140,7 @@ import Testing
        <rect key="frame" x="20" y="200" width="60" height="50"/>
        <state key="normal" title="Done"/>PRACTICE</button>
       <button opaque="NO" contentMode="scaleToFill" image="go" id="icon">
-       <rect key="frame" x="20" y="100" width="40" height="40"/>
+       <rect key="frame" x="20" y="100" width="36" height="36"/>
        <connections><action selector="go" destination="vc" eventType="touchUpInside" id="act"/></connections>
       </button>
       <label opaque="NO" contentMode="left" text="Name" id="name">

@@ -24,9 +24,12 @@ extension LaidOutScreen {
       small.append("\(view.bounds.height.inPoints) high")
     }
     guard !small.isEmpty else { return [] }
+    // A tenth less is easily touched, and is often meant.
+    let isNear = takesTouches(
+      view, over: CGSize(width: least.width * 0.9, height: least.height * 0.9))
     return [
       ScreenFinding(
-        .hitArea, severity: .warning, [element.named],
+        .hitArea, severity: isNear ? .note : .warning, [element.named],
         claim: "the hit area of \(element.name) is smaller than 44 × 44",
         reason: small.joined(separator: " and "), detail: "size")
     ]

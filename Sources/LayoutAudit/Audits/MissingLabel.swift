@@ -23,6 +23,8 @@ extension LaidOutScreen {
       } else {
         reason = "a button without a title, and without an image that is known"
       }
+      // One that takes no touches is decoration, which should be no element.
+      if !button.isUserInteractionEnabled { severity = .note }
     case is UISwitch: reason = "a switch is read as 'on' or 'off' alone"
     case is UISlider: reason = "a slider is read as a percentage alone"
     case is UIStepper: reason = "a stepper is read as its buttons alone"
