@@ -55,7 +55,7 @@ package struct AppWindows: Sendable, Hashable, Codable {
     languages = project.languages
     let texts = (try? DocumentTexts.languages(forDocumentAt: path)) ?? []
     isTranslated =
-      list == nil
+      list == nil && !project.hasApp
       || isBase
         && (project.project == nil || languages.count > 1 && !texts.isEmpty || texts.count > 1)
   }

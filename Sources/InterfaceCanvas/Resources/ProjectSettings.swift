@@ -11,6 +11,8 @@ struct ProjectSettings {
 
   /// The file of the first project; nil if there is none.
   var project: String? { projects.first?.path }
+  /// Whether a project has an app.
+  var hasApp: Bool { projects.contains { $0.targets.contains(where: \.isApp) } }
   /// The languages into which the apps are translated, with that of development.
   var languages: Set<String> { projects.reduce(into: []) { $0.formUnion($1.languages) } }
 

@@ -154,17 +154,30 @@ package struct XcodeProject: Sendable {
   private static func languages(
     of project: Object, _ paths: some Collection<String>
   ) -> Set<String> {
-    let known = Set(project["knownRegions"] as? [String] ?? []).subtracting(["Base"])
+    let known = Set((project["knownRegions"] as? [String] ?? []).map(Self.code))
+      .subtracting(["Base"])
     let folders = Set(
       paths.flatMap { path in
         path.split(separator: "/").filter { $0.hasSuffix(".lproj") }
-          .map { String($0.dropLast(".lproj".count)) }
+          .map { Self.code(String($0.dropLast(".lproj".count))) }
       })
     guard !folders.isEmpty, !paths.contains(where: { $0.hasSuffix(".xcstrings") }) else {
       return known
     }
     // The texts in the language of development can be those of the documents.
-    return known.intersection(folders.union([project["developmentRegion"] as? String ?? "en"]))
+    let own = project["developmentRegion"] as? String ?? "en"
+    return known.intersection(folders.union([Self.code(own)]))
+  }
+
+  /// The code of a language, which early versions of Xcode called by its name in English.
+  ///
+  /// Source: Apple, "Internationalization Programming Topics", "Language and Locale Designations", legacy names.
+  private static func code(_ language: String) -> String {
+    let names = [
+      "English": "en", "French": "fr", "German": "de", "Japanese": "ja", "Italian": "it",
+      "Spanish": "es", "Dutch": "nl",
+    ]
+    return names[language] ?? language
   }
 
   /// Returns the absolute paths of the groups and files below a group.
