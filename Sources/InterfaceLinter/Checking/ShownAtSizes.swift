@@ -56,18 +56,23 @@ package final class ShownAtSizes {
     var objects: [RangeProof.Kind: Set<String>] = [:]
     /// The ids of the constraints of each conflict.
     var conflicts: [Set<String>] = []
-    /// The ids of texts and controls that lie completely outside their superviews.
+    /// The edges beyond which views extend, by the ids of findings about them.
+    var edges: [String: Set<String>] = [:]
+    /// The edges beyond which texts and controls lie completely, by their ids.
     ///
     /// The rule does not report them, because code usually moves in what is never inside.
-    var gone: Set<String> = []
+    var gone: [String: Set<String>] = [:]
 
     /// Returns whether a finding of a proof is reported: about one of its views, or one of its constraints for a
-    /// conflict.
+    /// conflict; of a view beyond an edge, about that edge.
     func has(_ finding: RegionProof.Finding, gone counts: Bool) -> Bool {
       let objects = objects[finding.kind] ?? []
       let own = finding.kind == .conflict ? finding.constraints.map(\.id) : finding.subjects
-      return own.contains(where: objects.contains)
-        || finding.kind == .outside && counts && finding.subjects.first.map(gone.contains) ?? false
+      guard finding.kind == .outside, let edge = finding.details.first else {
+        return own.contains(where: objects.contains)
+      }
+      return own.contains { edges[$0]?.contains(edge) ?? false }
+        || counts && finding.subjects.first.map { gone[$0]?.contains(edge) ?? false } ?? false
     }
 
     /// Returns whether a finding of a proof is reported of a display: of a conflict, with all of its constraints, or at
@@ -343,6 +348,8 @@ package final class ShownAtSizes {
     }
   }
 
+  private static let edges: Set = ["left", "right", "top", "bottom"]
+
   private func shown(_ place: Place) -> Shown {
     if let found = known[place] { return found }
     var (document, preferences, rules) = conditions[place.condition]
@@ -366,7 +373,7 @@ package final class ShownAtSizes {
           > (outside.detail == "left" || outside.detail == "right"
             ? area.width : area.height) - 1
       else { continue }
-      found.gone.insert(subject)
+      found.gone[subject, default: []].insert(outside.detail)
     }
     let open = targets[.constraints].union(targets[.images])
     for (kind, finding) in rules.findings(in: scene) {
@@ -375,6 +382,12 @@ package final class ShownAtSizes {
       let objects = [finding.objectID].compactMap(\.self) + finding.related.map(\.objectID)
       found.objects[kind, default: []].formUnion(objects)
       if kind == .conflict { found.conflicts.append(Set(objects)) }
+      if kind == .outside {
+        // Another detail, such as a multiplier, is of any edge.
+        let named = Set(finding.detail.split(separator: " and ").map(String.init))
+        let edges = named.isSubset(of: Self.edges) ? named : Self.edges
+        for object in objects { found.edges[object, default: []].formUnion(edges) }
+      }
     }
     known[place] = found
     if let surroundings { alike[surroundings] = found }

@@ -14,6 +14,8 @@ public struct LintResult: Sendable, Codable {
   package internal(set) var assumption: String?
   /// The lines of the document that have findings, by number from 1.
   public internal(set) var lines: [Int: String]
+  /// The lines of the document whose scenes nothing in the app shows; what is found there is a note.
+  var unshownLines: [ClosedRange<Int>] = []
 
   @MainActor
   init(
@@ -58,11 +60,23 @@ public struct LintResult: Sendable, Codable {
     silenced = found.count - kept.count
   }
 
-  /// Adds the findings of another check of the same document.
+  /// Adds the findings of another check of the same document, which may know what the app does not show.
   package mutating func add(_ other: LintResult) {
-    findings = (findings + other.findings).sorted()
+    findings = (findings.map(other.weighted) + other.findings).sorted()
     lines.merge(other.lines) { first, _ in first }
     silenced += other.silenced
+  }
+
+  /// Returns a finding as a note if nothing shows its scene.
+  private func weighted(_ finding: LintFinding) -> LintFinding {
+    guard finding.ruleID != "unused-scene",
+      unshownLines.contains(where: { $0.contains(finding.position.line) })
+    else {
+      return finding
+    }
+    var finding = finding
+    finding.severity = min(finding.severity, .note)
+    return finding
   }
 
   /// Returns whether a finding has at least this severity.

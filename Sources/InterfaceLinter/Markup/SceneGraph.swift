@@ -5,12 +5,19 @@ struct SceneGraph {
   /// The view controllers, in the order of the document.
   private(set) var controllers: [MarkupIndex.Element] = []
   private let elements: [MarkupIndex.Element]
-  /// The targets of segues, by the scenes in which these begin: at a controller, a view or a recognizer.
-  private var targets: [Int: [String]] = [:]
+  /// The segues, by the scenes in which these begin: at a controller, a view or a recognizer.
+  private var segues: [Int: [Segue]] = [:]
   /// The scenes of view controllers, by their ids.
   private var scenes: [String: Int] = [:]
   /// The ids of the first view controllers of scenes.
   private var owners: [Int: String] = [:]
+
+  private struct Segue {
+    let target: String
+    /// The identifier by which code performs it, if it begins at a controller: "" for none; nil for a segue that a control
+    /// or the controller itself performs.
+    let manualIdentifier: String?
+  }
 
   /// Finds the controllers and segues of a document; there are none in a xib.
   ///
@@ -31,8 +38,20 @@ struct SceneGraph {
       guard let target = element["destination"]?.value, let scene = scene(of: element) else {
         continue
       }
-      targets[scene, default: []].append(target)
+      segues[scene, default: []].append(
+        Segue(target: target, manualIdentifier: manualIdentifier(of: element)))
     }
+  }
+
+  /// The identifier of a segue that only code performs; nil for others.
+  private func manualIdentifier(of segue: MarkupIndex.Element) -> String? {
+    // A library performs the segues of its own classes.
+    guard !["relationship", "embed"].contains(segue["kind"]?.value ?? ""),
+      segue["customClass"] == nil,
+      segue["trigger"] == nil, let list = segue.parent.map({ elements[$0] }),
+      let owner = list.parent.map({ elements[$0] }), Self.isController(owner)
+    else { return nil }
+    return segue["identifier"]?.value ?? ""
   }
 
   private static func isController(_ object: MarkupIndex.Element) -> Bool {
@@ -45,16 +64,30 @@ struct SceneGraph {
   var initial: String? { elements.first?["initialViewController"]?.value }
 
   /// The ids of all targets of segues.
-  var allTargets: Set<String> { Set(targets.values.joined()) }
+  var allTargets: Set<String> { Set(segues.values.joined().map(\.target)) }
 
   /// Returns the ids of the view controllers to which segues lead from some, with these.
-  func reached(from ids: [String]) -> Set<String> {
+  ///
+  /// - Parameters:
+  ///   - ids: The ids to begin with.
+  ///   - unperformed: The identifiers of segues of view controllers that code does not perform.
+  func reached(from ids: [String], without unperformed: Set<String> = []) -> Set<String> {
     var open = ids
     var reached: Set<String> = []
     while let id = open.popLast() {
-      if reached.insert(id).inserted { open += scenes[id].flatMap { targets[$0] } ?? [] }
+      guard reached.insert(id).inserted else { continue }
+      let found = scenes[id].flatMap { segues[$0] } ?? []
+      open += found.filter { !unperformed.contains($0.manualIdentifier ?? "") }.map(\.target)
     }
     return reached
+  }
+
+  /// Returns the lines of the scenes of some view controllers.
+  func lines(of ids: Set<String>, in markup: MarkupIndex) -> [ClosedRange<Int>] {
+    Set(ids.compactMap { scenes[$0] }).sorted().map { scene in
+      let whole = elements[scene].whole
+      return elements[scene].position.line...markup.position(of: whole.upperBound).line
+    }
   }
 
   /// Returns the id of the view controller whose scene contains an element; nil if there is none.

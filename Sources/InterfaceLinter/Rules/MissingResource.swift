@@ -59,24 +59,12 @@ struct MissingResource: LintRule {
       {
         report("color", name, element)
       }
-      // The symbols of a document's `catalog="system"` are Apple's, and have a size without a resource. The
-      // accessibility trait `image="YES"` names none.
-      guard element["catalog"]?.value != "system", element.name != "accessibilityTraits" else {
-        continue
-      }
-      for attribute in imageAttributes {
-        if let name = element[attribute]?.value, !images.contains(name) {
-          report("image", name, element)
-        }
+      for name in element.namedImages where !images.contains(name) {
+        report("image", name, element)
       }
     }
     return found
   }
-
-  private let imageAttributes = [
-    "image", "highlightedImage", "backgroundImage", "selectedImage", "landscapeImage",
-    "minimumValueImage", "maximumValueImage", "thumbImage", "onImage", "offImage",
-  ]
 
   /// Returns the id of the innermost element with an id around an element.
   @MainActor
@@ -87,5 +75,19 @@ struct MissingResource: LintRule {
       next = element.parent.map { document.markup.elements[$0] }
     }
     return nil
+  }
+}
+
+extension MarkupIndex.Element {
+  /// The names of images that an element has.
+  ///
+  /// The symbols of a document's `catalog="system"` are Apple's, and have a size without a resource. The accessibility
+  /// trait `image="YES"` names none.
+  var namedImages: [String] {
+    guard self["catalog"]?.value != "system", name != "accessibilityTraits" else { return [] }
+    return [
+      "image", "highlightedImage", "backgroundImage", "selectedImage", "landscapeImage",
+      "minimumValueImage", "maximumValueImage", "thumbImage", "onImage", "offImage",
+    ].compactMap { self[$0]?.value }
   }
 }

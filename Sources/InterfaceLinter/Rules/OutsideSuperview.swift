@@ -68,7 +68,8 @@ struct OutsideSuperview: LintRule {
         guard let found = beyond[view.id], let area = found.first?.shown.first,
           let parent = scene.parent(of: view.id), found[0].subjects[1] == parent.id,
           let outer = scene.staged.views[parent.id].map({ LayoutRect($0.bounds) }),
-          isPartlyInside(area, outer), isCertain(view, in: scene), isCertain(parent, in: scene)
+          isPartlyInside(area, outer) || isOutOfReach(view, of: parent, in: scene),
+          isCertain(view, in: scene), isCertain(parent, in: scene)
         else { return nil }
         // The canvas size of a view without a determined size is arbitrary.
         if parent.id == scene.island.root.id, !scene.hasRealSize { return nil }
@@ -105,6 +106,22 @@ struct OutsideSuperview: LintRule {
   /// Whether something of an area is inside; what is outside completely, code moves in.
   private func isPartlyInside(_ area: LayoutRect, _ outer: LayoutRect) -> Bool {
     area.intersection(outer).map { $0.width > 1 && $0.height > 1 } ?? false
+  }
+
+  /// Whether a control with an action is outside of a screen, and no code can move it: there are no outlets to it, to
+  /// what places it, or to the screen's view.
+  @MainActor
+  private func isOutOfReach(
+    _ view: ViewElement, of parent: ViewElement, in scene: DocumentScene
+  ) -> Bool {
+    parent.id == scene.island.root.id && scene.hasRealSize && view.customClass == nil
+      && view.connections.contains { $0.kind == "action" } && !scene.facts.isOutlet(view.id)
+      && scene.constraints(of: view.id).allSatisfy { constraint in
+        !scene.isChangeable(constraint.element.id)
+          && [constraint.first, constraint.second].compactMap(\.self).allSatisfy {
+            $0.view == view.id || $0.view == parent.id || !scene.facts.isOutlet($0.view)
+          }
+      }
   }
 
   /// Returns the first control or text in a container that edges of a view around the container cut off.

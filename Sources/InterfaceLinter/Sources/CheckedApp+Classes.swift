@@ -3,7 +3,9 @@ internal import SourceReading
 
 // Classes, their modules, and the properties that runtime attributes set.
 extension CheckedApp {
-  func classFindings(about object: ConnectedDocument.Object) -> [LintFinding] {
+  func classFindings(
+    about object: ConnectedDocument.Object, in document: ConnectedDocument
+  ) -> [LintFinding] {
     guard let name = object.customClass, !name.hasPrefix("_Tt"), !AppleClasses.contains(name) else {
       return []
     }
@@ -27,7 +29,7 @@ extension CheckedApp {
     guard !declarations.isEmpty else {
       if resources.absent.contains(name) { return [] }
       let hint = hint(name, among: index.typeNames)
-      return isExpected(object)
+      return isExpected(object) || isWired(object, in: document)
         ? report(
           "unknown-class", "The class '\(name)' does not exist\(hint).",
           meant: meant(by: name, among: classNames(for: object.element))) : []
@@ -51,6 +53,15 @@ extension CheckedApp {
       return report(
         "wrong-module", "The class '\(name)' is written in Swift, but the document names no module."
       )
+    }
+    if isMade, object.module != nil || object.isOfTarget, resolved == name,
+      let other = classes.compactMap(\.type.objectiveCName).first, other != name,
+      classes.allSatisfy({ $0.type.objectiveCName == other && $0.type.name == name })
+    {
+      return report(
+        "unknown-class",
+        "The class '\(name)' is called '\(other)' at run time, by @objc(\(other)): no class is found.",
+        meant: nil)
     }
     if isMade, let module = object.module, !object.isOfTarget, isNamedByModule,
       !index.ownModules.contains(module), !index.ownModules.isEmpty,
@@ -80,6 +91,27 @@ extension CheckedApp {
       || isMisspelled(object.customClass ?? "", among: index.typeNames)
   }
 
+  /// Whether a class without a module is the app's own, although libraries have classes, too: the document connects
+  /// outlets and actions of its view controller.
+  private func isWired(
+    _ object: ConnectedDocument.Object, in document: ConnectedDocument
+  ) -> Bool {
+    guard document.isStoryboard, object.module == nil, !object.isOfTarget,
+      object.element.lowercased().hasSuffix("viewcontroller")
+    else { return false }
+    let class_ = AppleClasses.className(ofElement: object.element)
+    let own = document.connections.count { connection in
+      switch connection.kind {
+      case "outlet", "outletCollection":
+        connection.source == object.id && !AppleClasses.isOutlet(connection.name, of: class_)
+      case "action":
+        connection.destination == object.id && !AppleClasses.actions.contains(connection.name)
+      default: false
+      }
+    }
+    return own > 1
+  }
+
   /// The names of the classes that an object made by an element can have.
   private func classNames(for element: String) -> [String] {
     guard let class_ = AppleClasses.className(ofElement: element) else { return [] }
@@ -105,7 +137,8 @@ extension CheckedApp {
     let properties = lineage.members.filter { $0.kind == .property && !$0.isStatic }
     return object.attributes.compactMap { attribute in
       let name = attribute.keyPath.split(separator: ".").first.map(String.init) ?? ""
-      let same = properties.filter { $0.name == name }
+      // As an outlet, it is set by its setter, whose name begins the same for an initial of either case.
+      let same = properties.filter { Self.setter(of: $0.name) == Self.setter(of: name) }
       guard !same.contains(where: \.isExposed), !AppleClasses.properties.contains(name) else {
         return nil
       }

@@ -8,9 +8,8 @@ extension CheckedApp {
   ) -> [LintFinding] {
     switch connection.kind {
     case "outlet", "outletCollection":
-      guard let owner = document.objects[connection.source], let name = owner.customClass else {
-        return []
-      }
+      guard let owner = document.objects[connection.source] else { return [] }
+      guard let name = owner.customClass else { return plainOutletFindings(connection, of: owner) }
       // A view controller loads the xib of its name, whatever class the xib gives to its owner.
       if owner.element == "placeholder", name != document.name,
         index.lineage(of: document.name)?.members.contains(where: {
@@ -38,6 +37,26 @@ extension CheckedApp {
   private static func isVariable(of member: SourceMember, named key: String) -> Bool {
     member.kind == .property && !member.isStatic
       && (member.name == "_" + key || "_" + member.name == key)
+  }
+
+  /// The outlets of an object without a custom class, which Apple's class has not.
+  private func plainOutletFindings(
+    _ connection: ConnectedDocument.Connection, of owner: ConnectedDocument.Object
+  ) -> [LintFinding] {
+    guard let class_ = owner.plainClass, let lineage = index.lineage(of: class_),
+      !AppleClasses.isOutlet(connection.name, of: class_),
+      !lineage.members.contains(where: {
+        Self.setter(of: $0.name) == Self.setter(of: connection.name)
+          || $0.name == Self.setter(of: connection.name)
+      })
+    else { return [] }
+    return [
+      finding(
+        "missing-outlet",
+        "\(class_) has no outlet '\(connection.name)', and the document names no other class.",
+        at: connection.position, of: connection.id ?? connection.source,
+        detail: "\(class_) \(connection.name)")
+    ]
   }
 
   private func outletFindings(
@@ -160,17 +179,18 @@ extension CheckedApp {
   ) -> [LintFinding] {
     let selector = connection.name
     guard !AppleClasses.actions.contains(selector) else { return [] }
-    let isShown = !document.isAlwaysHidden(connection.source)
+    // Nobody can tap what is hidden, and nothing performs a segue without code.
+    let isEffective =
+      !document.isAlwaysHidden(connection.source)
+      && connection.segue.map { shown?.isPerformed($0) ?? true } ?? true
     func report(
       _ text: String, _ severity: FindingSeverity? = nil, meant: String? = nil
     ) -> [LintFinding] {
       [
         finding(
           "missing-action", text, at: connection.position, of: connection.id ?? connection.source,
-          detail: selector, severity: isShown ? severity : .note,
-          repair: meant.map {
-            connection.repair(connection.kind == "unwindAction" ? "unwindAction" : "selector", $0)
-          })
+          detail: selector, severity: isEffective ? severity : .note,
+          repair: meant.map { connection.repair(connection.attribute, $0) })
       ]
     }
     let target = document.objects[connection.destination]
@@ -183,8 +203,8 @@ extension CheckedApp {
     if isForAny {
       methods = self.methods
     } else {
-      guard let class_ = target?.customClass, let lineage = index.lineage(of: class_),
-        !lineage.names.isEmpty
+      guard let class_ = target?.customClass ?? target?.plainClass,
+        let lineage = index.lineage(of: class_), !lineage.names.isEmpty || target?.plainClass != nil
       else { return [] }
       methods = lineage.members.filter { $0.kind == .method && !$0.isStatic }
       // A method that is there is compared even if others are not known.
@@ -197,7 +217,9 @@ extension CheckedApp {
     // Swift 2 exposes all methods of classes of Objective-C.
     let usable = same.filter { $0.isExposed || resources.mayUseSwift2 }
     guard usable.isEmpty else {
-      guard let sender = document.objects[connection.source]?.className, !isForAny,
+      // The parameter of a segue action is a decoder.
+      guard connection.kind != "segueAction",
+        let sender = document.objects[connection.source]?.className, !isForAny,
         usable.allSatisfy({ senderFault($0, sender) != nil }),
         let type = senderFault(usable[0], sender)
       else { return [] }
@@ -241,7 +263,25 @@ extension CheckedApp {
   }
 }
 
+extension ConnectedDocument.Object {
+  /// The class of Apple's that a view controller or its view has without a custom class, whose outlets and actions are
+  /// known; nil for others.
+  fileprivate var plainClass: String? {
+    customClass == nil && (element == "view" || element.lowercased().hasSuffix("viewcontroller"))
+      ? AppleClasses.className(ofElement: element) : nil
+  }
+}
+
 extension ConnectedDocument.Connection {
+  /// The attribute that names the selector.
+  fileprivate var attribute: String {
+    switch kind {
+    case "unwindAction": "unwindAction"
+    case "segueAction": "destinationCreationSelector"
+    default: "selector"
+    }
+  }
+
   fileprivate func repair(_ attribute: String, _ name: String) -> DocumentRepair {
     .setAttributes(at: position, [DocumentRepair.Attribute(attribute, name)])
   }

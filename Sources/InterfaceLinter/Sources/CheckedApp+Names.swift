@@ -86,6 +86,24 @@ extension CheckedApp {
     }
   }
 
+  // MARK: Images that documents name
+
+  /// The images of a document that the app does not have: the document keeps their sizes, and their places are empty.
+  func missingImages(in document: ConnectedDocument) -> [LintFinding] {
+    guard !resources.lacksCatalogs, resources.listed != nil else { return [] }
+    return document.images.compactMap { image in
+      guard !isKnown(image.name, as: .image), !resources.absent.contains(image.name) else {
+        return nil
+      }
+      let isHidden = image.object.map(document.isAlwaysHidden) ?? false
+      return finding(
+        "missing-asset",
+        "The app has no image '\(image.name)'\(hint(image.name, among: resources.images)).",
+        at: image.position, of: image.object, detail: "image \(image.name)",
+        severity: isHidden ? .note : nil)
+    }
+  }
+
   // MARK: Names that no code uses
 
   func unusedNames(in document: ConnectedDocument) -> [LintFinding] {

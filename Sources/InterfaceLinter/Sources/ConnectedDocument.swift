@@ -30,7 +30,7 @@ struct ConnectedDocument {
 
   /// An outlet or action.
   struct Connection {
-    /// `outlet`, `outletCollection`, `action` or `unwindAction`.
+    /// `outlet`, `outletCollection`, `action`, `unwindAction` or `segueAction`.
     let kind: String
     /// The object that contains it.
     let source: String
@@ -39,6 +39,8 @@ struct ConnectedDocument {
     let name: String
     let id: String?
     let position: SourcePosition
+    /// The identifier of a segue.
+    let segue: String?
   }
 
   /// A name that code can use.
@@ -56,6 +58,8 @@ struct ConnectedDocument {
   private(set) var objects: [String: Object] = [:]
   private(set) var connections: [Connection] = []
   private(set) var identifiers: [Identifier] = []
+  /// The images that the document names, each once: those of which it saves a size.
+  private(set) var images: [(name: String, object: String?, position: SourcePosition)] = []
   /// The ids of objects, in the order of the document.
   private(set) var order: [String] = []
   /// The bar items with views of their own, which do not send their actions.
@@ -85,10 +89,25 @@ struct ConnectedDocument {
         }
       default: break
       }
+      if element.name == "segue" { connectAction(of: element, at: index) }
       if element["key"]?.value == "customView", let item = element.parent {
         withCustomViews.formUnion([markup.elements[item]["id"]?.value].compactMap { $0 })
       }
       identify(element)
+    }
+    findImages()
+  }
+
+  private mutating func findImages() {
+    let saved = Set(
+      markup.elements.filter { $0.name == "image" && $0["catalog"] == nil }
+        .compactMap { $0["name"]?.value })
+    var found: Set<String> = []
+    for element in markup.elements {
+      for name in element.namedImages where saved.contains(name) && found.insert(name).inserted {
+        images.append(
+          (name.withoutEntities, element["id"]?.value ?? owner(of: element), element.position))
+      }
     }
   }
 
@@ -182,7 +201,30 @@ struct ConnectedDocument {
     connections.append(
       Connection(
         kind: key.kind, source: source, destination: destination, name: name,
-        id: element["id"]?.value, position: element.position))
+        id: element["id"]?.value, position: element.position,
+        segue: element.name == "segue" ? element["identifier"]?.value.nonEmpty : nil))
+  }
+
+  /// Adds the method by which the controller of a segue's scene makes the next one.
+  private mutating func connectAction(of segue: MarkupIndex.Element, at index: Int) {
+    guard let name = segue["destinationCreationSelector"]?.value.nonEmpty else { return }
+    var next = segue.parent
+    while let place = next, markup.elements[place].name != "objects" {
+      let element = markup.elements[place]
+      next = element.parent
+      guard let id = element["id"]?.value, let parent = element.parent,
+        markup.elements[parent].name == "objects"
+      else { continue }
+      // A gesture recognizer stands beside its controller.
+      let controllers = markup.elements[parent].children.map { markup.elements[$0] }.filter {
+        $0["sceneMemberID"]?.value == "viewController"
+      }
+      connections.append(
+        Connection(
+          kind: "segueAction", source: id, destination: controllers.first?["id"]?.value ?? id,
+          name: name, id: segue["id"]?.value, position: segue.position, segue: nil))
+      return
+    }
   }
 
   private mutating func identify(_ element: MarkupIndex.Element) {

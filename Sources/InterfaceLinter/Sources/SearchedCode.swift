@@ -35,6 +35,13 @@ struct SearchedCode {
     return counts
   }
 
+  /// Returns those of some words that are in the sources, also in comments and texts.
+  ///
+  /// - Complexity: O(*n*) in the bytes of the sources.
+  func words(among names: Set<String>) -> Set<String> {
+    names.isEmpty ? [] : WordSearch(names).found(in: files.map(\.bytes))
+  }
+
   /// More mentions than these are hardly all in comments and texts.
   private static let fewMentions = 6
 

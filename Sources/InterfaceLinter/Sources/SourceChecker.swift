@@ -84,7 +84,7 @@ package struct SourceChecker {
     }
     let code = SearchedCode(sources)
     var app = CheckedApp(index: index, documents: read, resources: resources, code: code)
-    app.findShownScenes(in: sources.map(\.bytes))
+    app.findShownScenes()
     app.findUncalled()
     func known(_ found: [LintFinding]) -> [LintFinding] {
       guard resources.isPartial else { return found }
@@ -96,7 +96,8 @@ package struct SourceChecker {
     }
     var results: [LintResult] = []
     for (file, document) in zip(documents, read) where file.isChecked {
-      results += result(known(app.findings(in: document)), in: file, document.markup)
+      let unshown = app.unshownLines(of: document)
+      results += result(known(app.findings(in: document)), in: file, document.markup, unshown)
     }
     for (file, facts) in zip(sources, facts) where file.isChecked {
       results += result(known(app.findings(in: facts)), in: file, nil)
@@ -115,9 +116,10 @@ package struct SourceChecker {
   private static let rulesOfAbsence: Set = ["unknown-class", "unknown-identifier", "missing-asset"]
 
   private func result(
-    _ found: [LintFinding], in file: File, _ markup: MarkupIndex?
+    _ found: [LintFinding], in file: File, _ markup: MarkupIndex?,
+    _ unshown: [ClosedRange<Int>] = []
   ) -> [LintResult] {
-    guard !found.isEmpty else { return [] }
+    guard !found.isEmpty || !unshown.isEmpty else { return [] }
     let markers = markup.map { MarkerIndex($0) }
     let texts = markup == nil ? Self.lines(of: file.bytes, found.map(\.position.line)) : [:]
     var lines: [Int: String] = [:]
@@ -139,6 +141,7 @@ package struct SourceChecker {
     }
     var result = LintResult(file: file.name, findings: mendable.sorted(), lines: lines)
     result.silenced = found.count - kept.count
+    result.unshownLines = unshown
     result.apply(settings, path: file.path)
     return [result]
   }
@@ -175,8 +178,8 @@ struct CheckedApp {
   private var nibs: LoadedNibs?
   /// The methods and properties that give names to UIKit, and that nothing calls.
   private var uncalled: Set<String> = []
-  /// The scenes of documents with the ids of the view controllers that nothing shows, by the paths of documents.
-  private var unshown: [String: (scenes: SceneGraph, controllers: Set<String>)] = [:]
+  /// The scenes that something shows; nil until they are found.
+  private(set) var shown: ShownScenes?
 
   init(
     index: SourceIndex, documents: [ConnectedDocument], resources: SourceChecker.Resources,
@@ -228,36 +231,15 @@ struct CheckedApp {
     }
   }
 
-  /// Finds the view controllers that nothing shows, and the types that nothing else uses.
-  ///
-  /// Neither a segue nor a document leads to such a view controller, and code does not contain its storyboard identifier:
-  /// a name of a type outside of the type, another name as any word, or a part of it in a text with variable parts.
-  ///
-  /// - Complexity: O(*n*) in the bytes of the sources, if there are identifiers that are no text in them.
-  fileprivate mutating func findShownScenes(in sources: [[UInt8]]) {
-    let referenced = documents.flatMap { document in
-      document.markup.elements.compactMap { $0["referencedIdentifier"]?.value }
-    }
-    var known = index.namesInUse.union(referenced)
-    let identifiers = Set(names[.storyboardIdentifier] ?? []).subtracting(known)
-    let words = identifiers.filter { $0.first?.isUppercase != true }
-    known.formUnion(WordSearch(words).found(in: sources))
-    known.formUnion(identifiers.filter { index.canCompute($0) })
-    for document in documents where document.isStoryboard {
-      let graph = SceneGraph(document.markup)
-      guard graph.initial != nil || !identifiers.isEmpty else { continue }
-      let shown = graph.controllers.filter { controller in
-        controller["storyboardIdentifier"].map { known.contains($0.value) } ?? false
-      }
-      let all = Set(graph.controllers.compactMap { $0["id"]?.value })
-      let reached = graph.reached(
-        from: shown.compactMap { $0["id"]?.value } + [graph.initial].compactMap(\.self))
-      unshown[document.file] = (graph, all.subtracting(reached))
-    }
+  /// Finds what nothing shows, and the types that nothing else uses.
+  fileprivate mutating func findShownScenes() {
+    let shown = ShownScenes(
+      documents, computed: computedKinds, listed: resources.listed, in: index, code)
+    self.shown = shown
     guard let listed = resources.listed else { return }
     func classes(in document: ConnectedDocument) -> Set<String> {
       Set(
-        document.objects.values.filter { !isUnshown($0.position, in: document) }
+        document.objects.values.filter { !shown.isUnshown($0.position, in: document) }
           .compactMap(\.customClass))
     }
     let xibs = documents.filter { $0.file.hasSuffix(".xib") }
@@ -294,20 +276,23 @@ struct CheckedApp {
 
   /// Whether the element at a position is in a scene that nothing shows, or in a xib that nothing loads.
   private func isUnshown(_ position: SourcePosition, in document: ConnectedDocument) -> Bool {
-    if nibs?.unloaded.contains(document.file) == true { return true }
-    guard let (scenes, controllers) = unshown[document.file], !controllers.isEmpty,
-      let element = document.markup.element(at: position), let id = scenes.controller(of: element)
-    else { return false }
-    return controllers.contains(id)
+    nibs?.unloaded.contains(document.file) == true
+      || shown?.isUnshown(position, in: document) == true
+  }
+
+  /// The lines of a document that nothing shows.
+  func unshownLines(of document: ConnectedDocument) -> [ClosedRange<Int>] {
+    nibs?.unloaded.contains(document.file) == true
+      ? [1...Int.max] : shown?.unshownLines(of: document) ?? []
   }
 
   private func allFindings(in document: ConnectedDocument) -> [LintFinding] {
     document.connections.flatMap { findings(about: $0, in: document) }
       + document.order.compactMap { document.objects[$0] }.flatMap {
-        classFindings(about: $0) + attributeFindings(about: $0)
+        classFindings(about: $0, in: document) + attributeFindings(about: $0)
           + unconnectedOutlets(of: $0, in: document)
       }
-      + unusedNames(in: document)
+      + unusedNames(in: document) + missingImages(in: document)
   }
 
   /// Finds the methods whose names are only in their declarations.

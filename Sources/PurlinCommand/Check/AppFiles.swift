@@ -24,7 +24,8 @@ struct AppFiles: Codable, Sendable {
   var listed: Set<String>? { hasApp ? listedNames : nil }
   private var hasApp = false
   private var listedNames: Set<String> = []
-  /// The names, without extensions, of files that projects list and that are not here, such as generated ones.
+  /// The names, without extensions, of files that projects list and that are not here, such as generated ones, and of
+  /// documents that are here as they were compiled.
   private(set) var absent: Set<String> = []
   /// Whether projects list asset catalogs or bundles that are not here, or an app has no image at all.
   var lacksCatalogs: Bool { listsMissingCatalogs || hasApp && !hasImages }
@@ -95,6 +96,8 @@ struct AppFiles: Codable, Sendable {
       if !isForeign { readPackage(path) }
     } else if SourceLanguage(fileName: name) != nil {
       if !isForeign { sources.append(path) }
+    } else if name.hasSuffix(".nib") {
+      absent.insert(Self.stem(of: name))
     } else if name.hasSuffix(".plist") {
       if !isForeign { readNames(path) }
     } else if let dot = name.lastIndex(of: "."),
@@ -145,6 +148,9 @@ struct AppFiles: Codable, Sendable {
       return isForeign
     case "xcdatamodel":
       if !isForeign { readNames(path + "/contents") }
+      return true
+    case "nib", "storyboardc":
+      absent.insert(stem)
       return true
     case "framework", "xcframework", "xcworkspace", "docc":
       return true

@@ -103,12 +103,28 @@ struct ObjectiveCReader {
         if token.kind == .string {
           facts.literals.insert(token.text)
           readConstant(next)
+        } else if word == "@interface", token.startsLine, token.kind == .word,
+          list.is(next + 1, "("),
+          token.text == token.text.uppercased()
+        {
+          addMacro(next, into: &type)
         }
       }
       next += 1
     }
     facts.types.append(type)
     return next + 1
+  }
+
+  /// Adds a property for each name that a macro is called with, as it may declare one: `OUTLET(UILabel, title)`.
+  private mutating func addMacro(_ index: Int, into type: inout SourceType) {
+    for place in (index + 2)..<list.after(index + 1) where list[place]?.kind == .word {
+      let name = list.tokens[place].text
+      type.members.append(
+        SourceMember(
+          kind: .property, name: name, writtenName: name, isExposed: true, isOutlet: false,
+          type: nil, isCollection: false, place: list.tokens[place].place))
+    }
   }
 
   private mutating func readVariables(_ brace: Int, into type: inout SourceType) {

@@ -1,0 +1,233 @@
+import InterfaceBuilder
+import Testing
+
+@testable import InterfaceLinter
+
+/// What the sources of an app say about scenes that nothing shows, and about what documents name.
+@Suite struct ShownSceneTests {
+  private func file(_ name: String, _ text: String) -> SourceChecker.File {
+    SourceChecker.File(name: name, path: name, bytes: Array(text.utf8), isChecked: true)
+  }
+
+  private func check(
+    _ document: String, named name: String = "Main.storyboard", _ code: String,
+    in language: String = "swift", _ resources: SourceChecker.Resources = .init()
+  ) -> [LintResult] {
+    SourceChecker(settings: LintSettings()).check(
+      documents: [file(name, document)], sources: [file("A.\(language)", code)],
+      resources: resources)
+  }
+
+  private func storyboard(_ scenes: String...) -> String {
+    let list = scenes.enumerated().map { index, objects in
+      "<scene sceneID=\"s\(index)\"><objects>\n\(objects)\n</objects></scene>\n"
+    }
+    return """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      initialViewController="first"><scenes>
+      \(list.joined())</scenes></document>
+      """
+  }
+
+  private let old = """
+    <viewController id="old" customClass="Olld" sceneMemberID="viewController"/>
+    """
+
+  @Test(arguments: [
+    // A segue of the controller, which code performs.
+    ("", "", FindingSeverity.note),
+    ("", "func go() { performSegue(withIdentifier: \"go\", sender: nil) }", .error),
+    ("", "func go(_ name: String) { performSegue(withIdentifier: name, sender: nil) }", .error),
+    ("", "enum Step: String { case go }", .error), ("", "// performSegue(\"go\")", .note),
+    // A segue that a control or the controller itself performs.
+    ("button", "", .error), ("relationship", "", .error),
+  ])
+  func `a scene is shown if something performs the segue to it`(
+    kind: String, code: String, severity: FindingSeverity
+  ) {
+    let segue =
+      "<connections><segue destination=\"old\" kind=\"\(kind == "relationship" ? kind : "show")\" "
+      + "identifier=\"go\" id=\"g\"/></connections>"
+    let first =
+      kind == "button"
+      ? "<view key=\"view\" id=\"v\"><subviews><button id=\"b\">\(segue)</button></subviews></view>"
+      : segue
+    let found = check(
+      storyboard(
+        "<viewController id=\"first\" customClass=\"First\" sceneMemberID=\"viewController\">"
+          + "\(first)</viewController>", old),
+      "import UIKit\nclass First: UIViewController { \(code) }\nclass Old {}\n")
+    let unknown = found.flatMap(\.findings).filter { $0.ruleID == "unknown-class" }
+    #expect(unknown.map(\.severity) == [severity])
+  }
+
+  @Test(
+    arguments: [
+      ("", [], FindingSeverity.note),
+      ("let board = UIStoryboard(name: \"Extra\", bundle: nil)", [], .error),
+      ("func open(_ name: String) { _ = UIStoryboard(name: name, bundle: nil) }", [], .error),
+      ("", ["Extra"], .error), ("", nil, .error),
+    ] as [(String, [String]?, FindingSeverity)])
+  func `the initial scene is shown if something loads the storyboard`(
+    code: String, listed: [String]?, severity: FindingSeverity
+  ) {
+    var resources = SourceChecker.Resources()
+    resources.listed = listed.map(Set.init)
+    let found = check(
+      storyboard(old.replacing("\"old\"", with: "\"first\"")), named: "Extra.storyboard",
+      "import UIKit\nclass First: UIViewController { \(code) }\nclass Old {}\n", resources)
+    let unknown = found.flatMap(\.findings).filter { $0.ruleID == "unknown-class" }
+    #expect(unknown.map(\.severity) == [severity])
+  }
+
+  @Test func `all that is found in a scene that nothing shows is a note`() throws {
+    let first = "<viewController id=\"first\" sceneMemberID=\"viewController\"/>"
+    let known = try #require(
+      check(storyboard(first, "\(old)\n"), "import UIKit\nclass Old: UIViewController {}\n").first)
+    func finding(_ line: Int) -> LintFinding {
+      LintFinding(
+        rule: "misplaced-view", .warning, "", at: SourcePosition(line: line, column: 1), of: "x")
+    }
+    var result = LintResult(
+      file: "Main.storyboard", findings: [finding(3), finding(6)], lines: [:])
+    result.add(known)
+    let severities = result.findings.filter { $0.ruleID == "misplaced-view" }.map(\.severity)
+    #expect(severities == [.warning, .note])
+  }
+
+  @Test(arguments: [
+    ("swift", "colour", false), ("swift", "Colour", false), ("swift", "paint", true),
+  ])
+  func `a runtime attribute is set by its setter, whatever the case of the initial`(
+    language: String, key: String, isMissing: Bool
+  ) {
+    let view = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <view customClass="Box" id="b"><userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="number" keyPath="\(key)"/></userDefinedRuntimeAttributes>
+      </view></objects></document>
+      """
+    let found = check(
+      view, named: "Box.xib",
+      "import UIKit\n@objc(Box) class Box: UIView { @IBInspectable var Colour: UIColor? }\n")
+    #expect(found.flatMap(\.findings).contains { $0.ruleID == "missing-property" } == isMissing)
+  }
+
+  @Test(arguments: [
+    ("logo", true, FindingSeverity.warning), ("lago", false, .warning), ("hidden", true, .note),
+    ("shape.png", false, .warning), ("kit", false, .warning),
+  ])
+  func `an image that a document names and the app does not have is missing`(
+    name: String, isMissing: Bool, severity: FindingSeverity
+  ) {
+    var resources = SourceChecker.Resources()
+    (resources.images, resources.listed, resources.absent) = (["lago", "shape"], [], ["kit"])
+    let hidden = name == "hidden" ? "hidden=\"YES\"" : ""
+    let view = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <view id="v"><subviews><imageView \(hidden) image="\(name)" id="i"/>
+      <imageView image="star" catalog="system" id="s"/></subviews></view></objects>
+      <resources><image name="\(name)" width="9" height="9"/></resources></document>
+      """
+    let found = check(view, named: "Box.xib", "let names = [\"Box\"]", resources)
+      .flatMap(\.findings).filter { $0.ruleID == "missing-asset" }
+    #expect(found.map(\.severity) == (isMissing ? [severity] : []))
+  }
+
+  /// The rules that report a scene whose controller has these attributes, connections and code.
+  private func rules(
+    _ attributes: String, _ connections: String, _ code: String, in language: String = "swift"
+  ) -> [String] {
+    check(
+      storyboard(
+        """
+        <viewController id="first" \(attributes) sceneMemberID="viewController">
+        <view key="view" id="v"><subviews><label id="l"/><button id="b"><connections>
+        \(connections.contains("<action") ? connections : "")</connections></button></subviews></view>
+        <connections>\(connections.contains("<action") ? "" : connections)</connections></viewController>
+        """), code, in: language
+    ).flatMap(\.findings).filter { $0.severity == .error }.map(\.ruleID)
+  }
+
+  @Test(arguments: [
+    ("<outlet property=\"name\" destination=\"l\" id=\"o\"/>", ["missing-outlet"]),
+    ("<outlet property=\"view\" destination=\"v\" id=\"o\"/>", []),
+    ("<outlet property=\"delegate\" destination=\"l\" id=\"o\"/>", ["missing-outlet"]),
+    ("<outlet property=\"added\" destination=\"l\" id=\"o\"/>", []),
+    (
+      "<action selector=\"save:\" destination=\"first\" eventType=\"touchUpInside\" id=\"a\"/>",
+      ["missing-action"]
+    ),
+    ("<action selector=\"close\" destination=\"first\" eventType=\"touchUpInside\" id=\"a\"/>", []),
+  ])
+  func `a controller without a class has Apple's outlets and actions only`(
+    connection: String, expected: [String]
+  ) {
+    let code = """
+      import UIKit
+      extension UIViewController {
+        @IBAction func close() {}
+        @IBOutlet var added: UILabel? { get { nil } set {} }
+      }
+      """
+    #expect(rules("", connection, code) == expected)
+  }
+
+  @Test(arguments: [
+    ("make:", []), ("maek:", ["missing-action"]), ("make:sender:", ["missing-action"]),
+  ])
+  func `the method by which a segue makes a controller exists`(selector: String, expected: [String])
+  {
+    let segue =
+      "<segue destination=\"first\" kind=\"show\" identifier=\"go\" "
+      + "destinationCreationSelector=\"\(selector)\" id=\"g\"/>"
+    let code = """
+      import UIKit
+      class First: UIViewController {
+        @IBSegueAction func make(_ coder: NSCoder) -> First? { nil }
+        func go() { performSegue(withIdentifier: "go", sender: nil) }
+      }
+      """
+    let class_ = "customClass=\"First\" customModule=\"App\" customModuleProvider=\"target\""
+    #expect(rules(class_, segue, code) == expected)
+  }
+
+  @Test(arguments: [("Badge", ["unknown-class"]), ("Other", [])])
+  func `a class with another name at run time is not found by its own`(
+    name: String, expected: [String]
+  ) {
+    let code = """
+      import UIKit
+      @objc(LegacyBadge) class Badge: UIViewController {}
+      @objc(Other) class Other: UIViewController {}
+      """
+    let class_ = "customClass=\"\(name)\" customModule=\"App\" customModuleProvider=\"target\""
+    #expect(rules(class_, "", code) == expected)
+  }
+
+  @Test(arguments: [(2, ["unknown-class"]), (1, [])])
+  func `a class with outlets in a storyboard is the app's own`(count: Int, expected: [String]) {
+    let outlets = (0..<count).map {
+      "<outlet property=\"o\($0)\" destination=\"l\" id=\"c\($0)\"/>"
+    }
+    let code = "#import <Library/Library.h>\n@interface Other : UIViewController\n@end\n"
+    #expect(
+      rules("customClass=\"GoneController\"", outlets.joined(), code, in: "h") == expected)
+  }
+
+  @Test func `a macro in an interface may declare what it names`() {
+    let code = """
+      #import <UIKit/UIKit.h>
+      #define OUTLET(type, name) @property (weak) IBOutlet type *name
+      @interface First : UIViewController
+      OUTLET(UILabel, name);
+      @end
+      @implementation First
+      @end
+      """
+    #expect(
+      rules(
+        "customClass=\"First\"", "<outlet property=\"name\" destination=\"l\" id=\"o\"/>", code,
+        in: "m") == [])
+  }
+}
