@@ -27,6 +27,8 @@ struct LogModel {
   private var guides: [String: LogConstraint.Item] = [:]
   /// The superviews that bars of visual formats name, by the keys of the views.
   private let superviews: [String: LogConstraint.Item]
+  /// The keys of guides whose length may be negative.
+  private let insetGuides: Set<String>
 
   init(
     _ constraints: [LogConstraint], views: ViewListing = ViewListing(),
@@ -37,6 +39,7 @@ struct LogModel {
     self.views = views
     scrolling = LogScrolling(constraints, views: views)
     superviews = Self.superviews(constraints)
+    insetGuides = Self.insetGuides(constraints)
     for constraint in constraints {
       guard let identifier = constraint.identifier, let bar = constraint.bar,
         identifier.hasSuffix("Margin-guide-constraint")
@@ -235,7 +238,9 @@ struct LogModel {
   mutating func unknown(_ item: LogConstraint.Item, _ word: String) -> Int {
     let key = "\(item.key) \(word)"
     if let place = places[key] { return place }
-    let isLength = ["width", "height", "margin"].contains { word.hasSuffix($0) }
+    let isLength =
+      !insetGuides.contains(item.key)
+      && ["width", "height", "margin"].contains { word.hasSuffix($0) }
     let place = system.unknowns.count
     places[key] = place
     system.unknowns.append(

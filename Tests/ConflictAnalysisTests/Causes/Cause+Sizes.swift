@@ -35,6 +35,24 @@ extension Cause {
       log.add("end", view, "trailing", "==", cell, "trailingMargin")
       log.impose("given", cell, isVertical: false, 0)
     },
+    Cause("margins' guides before the first layout", far: ["size:given", "ignore"]) { log in
+      let view = log.view("AppCanvas", "UIView", "AppTitleView")
+      let label = log.view("UILabel", "UIStackView", "AppBadge")
+      let guide = LogWriter.View(
+        className: "UILayoutGuide", address: log.address(), text: "UIViewLayoutMarginsGuide")
+      let margin = log.pick([8.0, 16, 20])
+      log.add("start", label, "leading", "==", guide, "leading")
+      log.add("end", label, "trailing", "==", guide, "trailing")
+      log.add(
+        "left", guide, "left", "==", view, "left", margin, bar: true,
+        by: .system("UIView-leftMargin-guide-constraint"))
+      log.add(
+        "right", guide, "right", "==", view, "right", -margin, bar: true,
+        by: .system("UIView-rightMargin-guide-constraint"))
+      log.add(
+        "given", view, "width", "==", nil, "", log.pick([0, 10]),
+        by: .system("_UITemporaryLayoutWidth"))
+    },
     Cause("a background's width before the first layout", far: ["size:given"]) { log in
       let (cell, view) = (log.view("UIView", "AppCard"), log.view("UIImageView", "AppPhoto"))
       let label = log.view("UILabel", "UIStackView", "AppTitleView")

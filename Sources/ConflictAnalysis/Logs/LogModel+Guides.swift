@@ -1,0 +1,25 @@
+// Guides that views have of their own.
+extension LogModel {
+  /// Returns the keys of the guides that only insets place: those of margins, of the safe area and of
+  /// the readable content.
+  ///
+  /// Their length is negative where the insets exceed the view, which is no conflict: in all 4 public
+  /// reports of such a guide without space, a view is pinned to it as well. Other guides are never
+  /// negative, such as that of a title between margins.
+  static func insetGuides(_ constraints: [LogConstraint]) -> Set<String> {
+    var keys: Set<String> = []
+    for constraint in constraints {
+      for item in [constraint.first.item, constraint.second?.item].compactMap({ $0 })
+      where isPlacedByInsets(item.text ?? item.className) {
+        keys.insert(item.key)
+      }
+    }
+    return keys
+  }
+
+  private static func isPlacedByInsets(_ text: String) -> Bool {
+    ["LayoutMarginsGuide", "SafeAreaLayoutGuide", "ReadableContentGuide"].contains {
+      (text.hasPrefix("UIView") || text.hasPrefix("NSView")) && text.hasSuffix($0)
+    }
+  }
+}
