@@ -68,6 +68,10 @@ extension ConflictProse {
     case .pastNeighbor:
       return "It pins a view to an edge although another view lies between the two, which has no "
         + "space left."
+    case .ownGuide:
+      return
+        "It pins a view to its own guide, which is inset from that view; a guide of the superview, "
+        + "or a subview, was meant."
     case .offCentre:
       return "Both edges of \(item) are pinned, so its centre follows from them; a centre with an "
         + "offset contradicts them."

@@ -145,7 +145,10 @@ struct RepairedLayout {
     guard statement.origin == .author, let first = statement.first, let second = statement.second
     else { return nil }
     for (item, guide) in [(first.item, second.item), (second.item, first.item)]
-    where original.isKeyboardGuide(guide) || original.isSafeArea(guide) {
+    where (original.isKeyboardGuide(guide) || original.isSafeArea(guide))
+      // A view does not follow a guide of its own.
+      && original.items[guide].parent != item
+    {
       return (item, guide)
     }
     return nil

@@ -59,6 +59,19 @@ extension SuspectRanking {
       note(member, 88, .tiedToItself, .remove(member))
     }
   }
+
+  /// Finds a pin of a view to an edge of its own guide, which the framework insets from that edge.
+  mutating func findPinsToOwnGuides() {
+    guard members.count == 2, authored.count == 1,
+      let inset = members.first(where: { statement($0).origin == .system }),
+      statement(inset).rule?.meaning == .guide
+    else { return }
+    let pin = authored[0]
+    guard statement(pin).isPlacement,
+      Set(statement(pin).anchors) == Set(statement(inset).anchors)
+    else { return }
+    note(pin, 86, .ownGuide, .remove(pin))
+  }
 }
 
 extension ConstraintSystem.Statement {

@@ -24,6 +24,7 @@ struct SuspectRanking {
     findDuplicates()
     findSizesMadeEqual()
     findSelfTies()
+    findPinsToOwnGuides()
     findUnequalArranged()
     findFixedArranged()
     findItemsDeterminedTwice()

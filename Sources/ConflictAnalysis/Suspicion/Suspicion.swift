@@ -27,6 +27,8 @@ extension ConflictDiagnosis {
     case placedTwice
     /// A view is pinned to an end of its container, although a neighbor is between the two.
     case pastNeighbor
+    /// A view is pinned to an edge of its own guide, which is inset from it.
+    case ownGuide
     /// Two opposite edges and a centre that is not between them.
     case offCentre
     /// Each of two views is positioned after the other.
@@ -76,13 +78,12 @@ extension ConflictDiagnosis {
     package var isMistake: Bool {
       switch self {
       case .leftoverMask, .shrunkFrame, .prototype, .negativeLength, .wrongSign, .arrangedSubview,
-        .duplicate, .madeEqual, .tiedToItself, .outOfRange, .placedTwice, .pastNeighbor, .offCentre,
-        .circle, .sizeFollows,
+        .duplicate, .madeEqual, .tiedToItself, .outOfRange, .placedTwice, .pastNeighbor,
+        .ownGuide, .offCentre, .circle, .sizeFollows,
         .overdetermined, .twoChains:
         true
-      case .temporarySize, .boxMargins, .cellHeight, .rowRounding, .longDistance, .collapsed,
-        .hidden,
-        .againstImposedSize, .unknownOrigin,
+      case .temporarySize, .boxMargins, .cellHeight, .rowRounding,
+        .longDistance, .collapsed, .hidden, .againstImposedSize, .unknownOrigin,
         .againstFrame, .againstGuide, .unequalArranged, .nothingStretches, .equalInsets,
         .againstStack, .againstContent, .requiredContent, .neverYields:
         false

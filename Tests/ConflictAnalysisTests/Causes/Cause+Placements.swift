@@ -198,6 +198,21 @@ extension Cause {
       log.add("one", label, "leading", "==", icon, "trailing", log.pick([0, 8]))
       log.add("two", label, "leading", "==", parent, "leading", log.pick([14, 15, 16]), bar: true)
     },
+    Cause("a pin to a guide of the view itself", "remove:pin") { log in
+      let view = log.view("UIView", "AppCanvas", "WKWebView")
+      let isSafe = log.chance(0.5)
+      let guide =
+        isSafe
+        ? log.safeArea()
+        : LogWriter.View(
+          className: "UILayoutGuide", address: log.address(), text: "UIViewLayoutMarginsGuide")
+      let (edge, sign) = log.pick([("top", 1.0), ("bottom", -1)])
+      log.add("pin", view, edge, "==", guide, edge)
+      log.add(
+        "guide", guide, edge, "==", view, edge, sign * log.pick([8, 34, 59]), bar: true,
+        by: .system(
+          isSafe ? "UIViewSafeAreaLayoutGuide-\(edge)" : "UIView-\(edge)Margin-guide-constraint"))
+    },
     Cause(
       "a map with a height between both edges", "lower:end", "remove:end", "relax:end",
       "remove:size",

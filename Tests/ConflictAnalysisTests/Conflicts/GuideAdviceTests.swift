@@ -48,4 +48,22 @@ struct GuideAdviceTests {
         ] + Self.lines("UIViewLayoutMarginsGuide", width: Self.temporary).dropFirst(2)))
     #expect(diagnosis.conflicts.first?.members.count == 5)
   }
+
+  @Test(arguments: [
+    ("UILayoutGuide:0x72'UIViewSafeAreaLayoutGuide'", "UIViewSafeAreaLayoutGuide-top", "top"),
+    ("UILayoutGuide:0x72'UIViewLayoutMarginsGuide'", "UIView-leftMargin-guide-constraint", "left"),
+    ("NSViewSafeAreaLayoutGuide:0x72", "NSViewSafeAreaLayoutGuide-top", "top"),
+  ])
+  func `a pin to one's own guide is removed`(_ guide: String, _ name: String, _ edge: String) throws
+  {
+    let diagnosis = try #require(
+      Report.diagnosis([
+        "Demo.Page:0x73.\(edge) == \(guide).\(edge)",
+        "'\(name)' \(guide).\(edge) == Demo.Page:0x73.\(edge) + 20|Demo.Page:0x73",
+      ]))
+    #expect(diagnosis.conflicts.first?.suspect?.reason == .ownGuide)
+    let text = diagnosis.description
+    #expect(text.contains("pins a view to its own guide"))
+    #expect(text.contains("(each verified):\n  - Remove number"), "\(text)")
+  }
 }
