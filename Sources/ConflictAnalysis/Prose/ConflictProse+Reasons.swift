@@ -87,6 +87,10 @@ extension ConflictProse {
     case .twoChains:
       return "Two chains of views are pinned to both ends of their container, and one is shorter: "
         + "it can leave space at its end."
+    case .tooSmall:
+      return
+        "This \(axis ? "height" : "width") is less than the distances inside add up to: make it "
+        + "greater, a minimum (≥) that fits, or leave it out."
     case .temporarySize:
       let part =
         orAnother ? "either of them" : isLength(statement) ? "this size" : "a pin at the far end"

@@ -87,8 +87,7 @@ struct GivenSize {
             (
               5,
               GivenSize(
-                kind: sized.isVertical || statement.constant > Self.leastWidth
-                  ? .written : .temporary,
+                kind: Self.mayBeTemporary(statement) ? .temporary : .written,
                 member: member, item: container, isVertical: sized.isVertical,
                 value: statement.constant)
             ))
@@ -190,8 +189,16 @@ struct GivenSize {
     statement.identifier == "NSView-Encapsulated-Layout-Width" && statement.constant > leastWidth
   }
 
+  /// Whether an author's width may be one before the first layout.
+  ///
+  /// Where the console prints identifiers, a size that the system imposes has one.
+  private static func mayBeTemporary(_ statement: ConstraintSystem.Statement) -> Bool {
+    statement.mayBeImposed && statement.sized?.isVertical == false
+      && statement.constant <= leastWidth
+  }
+
   /// A container that is not wider than this has not been laid out yet, in points.
-  private static let leastWidth = 20.0
+  static let leastWidth = 20.0
   /// A cell that is narrower than this has not been laid out yet, in points.
   private static let leastCellWidth = 160.0
 

@@ -72,7 +72,7 @@ extension SuspectRanking {
 
   // MARK: What should yield
 
-  mutating func findWhatShouldYield(_ bounds: [Int]) {
+  mutating func findWhatShouldYield() {
     if members.count == 1 {
       // A lower priority would leave the length at 0, too, and hide the wrong number.
       note(members[0], 50, .negativeLength, .setConstant(members[0], 0))
@@ -102,6 +102,11 @@ extension SuspectRanking {
       (reason, weight) = (.unknownOrigin, 60)
       note(given.member, weight, reason, .lower(given.member))
     case .written: (reason, weight) = (.neverYields, 40)
+    }
+    if given.kind == .written, statement(given.member).origin == .author, !bounds.isEmpty {
+      // A container of a few points has none for its content; of others, the distances may be wrong as well.
+      let isTiny = given.value <= GivenSize.leastWidth
+      note(given.member, isTiny ? 61 : 39.5, .tooSmall, .lower(given.member))
     }
     // A view with a minimum is the one that may be longer or shorter: it stays between its neighbors.
     if !yieldsUntilLayout, given.kind != .written, let minimum = onlyMinimum(besides: given) {

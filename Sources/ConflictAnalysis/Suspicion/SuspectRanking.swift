@@ -8,6 +8,8 @@ struct SuspectRanking {
   let given: GivenSize?
   /// Whether the conflict consists of equations only.
   let isExact: Bool
+  /// The lengths whose non-negativity is part of the conflict.
+  let bounds: [Int]
   private var notes:
     [Int: [(weight: Double, reason: ConflictDiagnosis.Reason, change: Repair.Change)]] =
       [:]
@@ -17,6 +19,7 @@ struct SuspectRanking {
     self.members = members
     given = GivenSize(of: members, in: system)
     isExact = bounds.isEmpty
+    self.bounds = bounds
     findLeftovers()
     findShrunkFrames(bounds)
     findShortBoxes()
@@ -31,7 +34,7 @@ struct SuspectRanking {
     findWrongSigns()
     findLongestNumber()
     findLongDistance()
-    findWhatShouldYield(bounds)
+    findWhatShouldYield()
     for member in members where statement(member).origin == .content {
       // A text that is required to be no longer than its letters is hardly meant to shorten what contains it.
       let isHugging = statement(member).relation == .atMost

@@ -39,6 +39,8 @@ extension ConflictDiagnosis {
     case overdetermined
     /// Two chains of views determine the length of their container.
     case twoChains
+    /// A size that the author wrote is less than the distances inside.
+    case tooSmall
     /// A size of zero or a temporary size; the constraint at the far end should yield.
     case temporarySize
     /// A row's height; the bottom should yield.
@@ -82,7 +84,7 @@ extension ConflictDiagnosis {
         .ownGuide, .offCentre, .circle, .sizeFollows,
         .overdetermined, .twoChains:
         true
-      case .temporarySize, .boxMargins, .cellHeight, .rowRounding,
+      case .temporarySize, .tooSmall, .boxMargins, .cellHeight, .rowRounding,
         .longDistance, .collapsed, .hidden, .againstImposedSize, .unknownOrigin,
         .againstFrame, .againstGuide, .unequalArranged, .nothingStretches, .equalInsets,
         .againstStack, .againstContent, .requiredContent, .neverYields:

@@ -53,13 +53,16 @@ extension Cause {
         "given", view, "width", "==", nil, "", log.pick([0, 10]),
         by: .system("_UITemporaryLayoutWidth"))
     },
-    Cause("a background's width before the first layout", far: ["size:given"]) { log in
+    Cause(
+      "a background that is a few points wide", "remove:given", "lower:given", "relax:given",
+      "constant:given"
+    ) { log in
       let (cell, view) = (log.view("UIView", "AppCard"), log.view("UIImageView", "AppPhoto"))
       let label = log.view("UILabel", "UIStackView", "AppTitleView")
       log.add("start", label, "leading", "==", cell, "leading", log.inset(), bar: true)
       log.add("end", label, "trailing", "==", cell, "trailing", -log.inset(), bar: true)
       log.add("fill", view, "width", "==", cell, "width")
-      log.add("given", view, "width", "==", nil, "", 1)
+      log.add("given", view, "width", "==", nil, "", log.pick([1, 2, 5]))
     },
     Cause("a ratio in a row of fixed height", "lower:end", "relax:end", "size:tall", "lower:ratio")
     {

@@ -137,4 +137,18 @@ struct NumberAdviceTests {
     #expect(
       texts.contains { $0.contains("UIKit broke this one (the width of UIButton") }, "\(texts)")
   }
+
+  @Test(arguments: [1, 12, 20])
+  func `a width without an identifier is the author's, however small`(_ width: Int) throws {
+    let diagnosis = try #require(
+      Report.diagnosis([
+        "H:|-(15)-[UILabel:0x71]|UIView:0x70", "H:[UILabel:0x71]-(15)-|   |UIView:0x70",
+        "Demo.Photo:0x72.width == \(width)", "Demo.Photo:0x72.width == UIView:0x70.width",
+      ]))
+    #expect(diagnosis.suspectedLines == [2])
+    #expect(diagnosis.conflicts.first?.suspect?.reason == .tooSmall)
+    let text = diagnosis.description
+    #expect(text.contains("is less than the distances inside"))
+    #expect(!text.contains("trial size"))
+  }
 }

@@ -76,8 +76,8 @@ import Testing
         "'_UITemporaryLayoutWidth' Demo.InputBar:0x7c.width == 0",
       ]),
     Case(
-      name: "a trial width that a background hands to its container", repair: "lower 2",
-      reason: .temporarySize,
+      name: "a width that a background hands to its container", repair: "relax 3",
+      reason: .tooSmall,
       lines: [
         "H:|-(10)-[UILabel:0x7a'Hi']|UIView:0x7b", "H:[UILabel:0x7a'Hi']-(11)-|   |UIView:0x7b",
         "UIImageView:0x7c.width == 1", "UIImageView:0x7c.width == UIView:0x7b.width",
