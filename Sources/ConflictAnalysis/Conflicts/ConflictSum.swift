@@ -32,15 +32,20 @@ extension ConstraintSystem {
   /// Returns the value of the sum of a member's terms that the other members of a conflict imply; nil if rounding
   /// hides it.
   func implied(for member: Int, _ conflict: ConflictDiagnosis) -> Double? {
-    guard let sum = conflict.sum, let place = conflict.members.firstIndex(of: member) else {
-      return nil
-    }
-    if sum.member == member { return sum.implied }
-    let weights = certificate(conflict.members, sum.bounds)
-    guard weights.count == conflict.members.count + sum.bounds.count, abs(weights[place]) > 1e-9
+    guard let sum = conflict.sum else { return nil }
+    return sum.member == member
+      ? sum.implied : implied(for: member, among: conflict.members, sum.bounds)
+  }
+
+  /// Returns the value of the sum of a member's terms that the others of a minimal conflict imply; nil if rounding
+  /// hides it.
+  func implied(for member: Int, among members: [Int], _ bounds: [Int]) -> Double? {
+    let weights = certificate(members, bounds)
+    guard let place = members.firstIndex(of: member),
+      weights.count == members.count + bounds.count, abs(weights[place]) > 1e-9
     else { return nil }
     var implied = 0.0
-    for (index, other) in conflict.members.enumerated() where index != place {
+    for (index, other) in members.enumerated() where index != place {
       implied -= weights[index] / weights[place] * statements[other].constant
     }
     return implied

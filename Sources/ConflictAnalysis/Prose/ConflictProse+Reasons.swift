@@ -68,6 +68,9 @@ extension ConflictProse {
     case .pastNeighbor:
       return "It pins a view to an edge although another view lies between the two, which has no "
         + "space left."
+    case .otherSpace:
+      return
+        "A view lies between this pin and the edge, and its size is not the space that is left."
     case .ownGuide:
       return
         "It pins a view to its own guide, which is inset from that view; a guide of the superview, "
@@ -177,6 +180,30 @@ extension ConflictProse {
       return "No constraint here is wrong by itself; "
         + "\(orAnother ? "either of these" : "this one") can yield with the least effect."
     }
+  }
+
+  /// Describes the space that a pin leaves for the view before it, in the numbers of a conflict; nil for other
+  /// reasons.
+  func space(_ reason: ConflictDiagnosis.Reason, _ conflict: ConflictDiagnosis) -> String? {
+    if reason == .pastNeighbor, conflict.sum?.bounds.isEmpty == true {
+      return "It pins a view to an edge although another view lies between the two, for which too "
+        + "little space is left."
+    }
+    guard reason == .otherSpace else { return nil }
+    let named = [conflict.suspect?.member, conflict.alternative?.member].compactMap { $0 }
+    guard let size = named.first(where: { system.statements[$0].sized != nil }),
+      let sized = system.statements[size].sized, let implied = system.implied(for: size, conflict)
+    else { return nil }
+    let limit =
+      switch system.statements[size].relation {
+      case .equal: ""
+      case .atLeast: "at least "
+      case .atMost: "at most "
+      }
+    return
+      "The pins leave \(bound(of: size, conflict))\(Self.points(implied)) for "
+      + "\(system.items[sized.item].name), but its \(sized.isVertical ? "height" : "width") is "
+      + "\(limit)\(Self.number(system.statements[size].constant)): one of the two is wrong."
   }
 
   /// Whether a cell is among the items, or a view of a class that is not public, which may be one.

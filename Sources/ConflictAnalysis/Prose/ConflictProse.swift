@@ -91,9 +91,10 @@ package struct ConflictProse: Sendable {
       let name = "number \(number(of: suspect.member, conflict))"
       let names =
         conflict.alternative.map { "either \(name) or number \(number(of: $0.member, conflict))" }
+      let space = space(suspect.reason, conflict)
       lines.append(
         "\(isMistake ? "Likely mistake" : "Change first"): \(names ?? name). "
-          + text(suspect.reason, suspect.member, orAnother: names != nil))
+          + (space ?? text(suspect.reason, suspect.member, orAnother: names != nil)))
       if suspect.reason != .unequalArranged,
         let other = conflict.suspects.first(where: { $0.reasons.contains(.unequalArranged) })
       {

@@ -255,7 +255,7 @@ extension ConstraintSystem {
 
   /// Returns whether a developer would write a constant: no negative size, no changed sign, no odd
   /// fraction.
-  private static func wouldWrite(
+  static func wouldWrite(
     _ constant: Double, insteadOf written: Double, _ statement: Statement
   ) -> Bool {
     let halves = (constant * 2).rounded() / 2

@@ -134,6 +134,18 @@ extension SuspectRanking {
     }
   }
 
+  /// Returns the change of a constant with which a member agrees with the others; nil if nobody would write it.
+  func fitting(_ member: Int) -> Repair.Change? {
+    let statement = statement(member)
+    guard let written = statement.writtenConstant,
+      let implied = system.implied(for: member, among: members, bounds)
+    else { return nil }
+    let constant = written - statement.sign * (statement.constant - implied)
+    let rounded = (1e4 * constant).rounded() / 1e4
+    guard ConstraintSystem.wouldWrite(rounded, insteadOf: written, statement) else { return nil }
+    return .setConstant(member, rounded)
+  }
+
   /// Returns the pins of a view to both ends of a container, if they have one distance and leave no space together.
   private func equalInsets(in given: GivenSize) -> [Int]? {
     guard given.kind == .fixed || given.kind == .frame, given.value > 0 else { return nil }

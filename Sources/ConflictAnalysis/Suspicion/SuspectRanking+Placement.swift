@@ -74,23 +74,57 @@ extension SuspectRanking {
         let outer = statement.partner(of: item), edge.part == outer.part,
         edge.part == .start || edge.part == .end
       else { continue }
-      let isBlocked = authored.contains { other in
+      let neighbors = authored.compactMap { other -> Int? in
         guard other != member, placed(by: other) != nil,
           let mine = self.statement(other).anchor(on: item), mine.part == edge.part,
           mine.isVertical == edge.isVertical, let next = self.statement(other).partner(of: item),
           next.part == (edge.part == .end ? .start : .end)
-        else { return false }
+        else { return nil }
         // The neighbor itself is pinned to that end.
-        return authored.contains { last in
+        let isPinned = authored.contains { last in
           last != member && last != other
             && self.statement(last).anchor(on: next.item)?.part == edge.part
             && self.statement(last).partner(of: next.item).map {
               system.owner(of: $0.item) == system.owner(of: outer.item) && $0.part == edge.part
             } == true
         }
+        return isPinned ? next.item : nil
       }
-      if isBlocked { note(member, 77, .pastNeighbor, .remove(member)) }
+      guard let neighbor = neighbors.first else { continue }
+      let sizes = sizes(of: neighbor, isVertical: edge.isVertical)
+      if sizes.isEmpty || !hasSpace(for: neighbor, isVertical: edge.isVertical, without: sizes) {
+        note(member, 77, .pastNeighbor, .remove(member))
+      } else {
+        note(member, 77, .otherSpace, fitting(member) ?? .lower(member))
+        for size in sizes { note(size, 77, .otherSpace, fitting(size) ?? .lower(size)) }
+      }
     }
+  }
+
+  /// The author's constraints for the length of an item along an axis.
+  private func sizes(of item: Int, isVertical: Bool) -> [Int] {
+    authored.filter { member in
+      statement(member).anchors.contains {
+        $0.item == item && $0.part == .length && $0.isVertical == isVertical
+      }
+    }
+  }
+
+  /// Returns whether the members leave an item at least half of its length along an axis.
+  ///
+  /// With less, the neighbor was not thought of, and no number is the mistake.
+  private func hasSpace(for item: Int, isVertical: Bool, without sizes: [Int]) -> Bool {
+    guard let length = system.items[item].frame.along(isVertical: isVertical).length else {
+      return false
+    }
+    var system = system
+    let own = sizes.filter { statement($0).sized != nil }.map { statement($0).constant }.max()
+    let space = ConstraintSystem.Statement(
+      id: "", says: "", origin: .system, terms: [.init(unknown: length, coefficient: 1)],
+      relation: .atLeast, constant: max(0.5, (own ?? 0) / 2))
+    system.statements.append(space)
+    let rest = members.filter { !sizes.contains($0) }
+    return system.isFeasible(rest + [system.statements.count - 1])
   }
 
   /// Weighs the constraints of an item that has two positions and a size, or three positions.

@@ -27,6 +27,8 @@ extension ConflictDiagnosis {
     case placedTwice
     /// A view is pinned to an end of its container, although a neighbor is between the two.
     case pastNeighbor
+    /// A pin leaves a view between it and the edge another length than its own.
+    case otherSpace
     /// A view is pinned to an edge of its own guide, which is inset from it.
     case ownGuide
     /// Two opposite edges and a centre that is not between them.
@@ -84,7 +86,7 @@ extension ConflictDiagnosis {
         .ownGuide, .offCentre, .circle, .sizeFollows,
         .overdetermined, .twoChains:
         true
-      case .temporarySize, .tooSmall, .boxMargins, .cellHeight, .rowRounding,
+      case .temporarySize, .tooSmall, .otherSpace, .boxMargins, .cellHeight, .rowRounding,
         .longDistance, .collapsed, .hidden, .againstImposedSize, .unknownOrigin,
         .againstFrame, .againstGuide, .unequalArranged, .nothingStretches, .equalInsets,
         .againstStack, .againstContent, .requiredContent, .neverYields:

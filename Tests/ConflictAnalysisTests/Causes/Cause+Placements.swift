@@ -198,6 +198,24 @@ extension Cause {
       log.add("one", label, "leading", "==", icon, "trailing", log.pick([0, 8]))
       log.add("two", label, "leading", "==", parent, "leading", log.pick([14, 15, 16]), bar: true)
     },
+    Cause(
+      "a pin that leaves another space than the view's size", "constant:pin", "constant:size",
+      "lower:pin", "lower:size", "remove:pin"
+    ) { log in
+      let parent = log.view("UITableViewCellContentView", "UIView", "AppRow")
+      let (badge, next) = (
+        log.view("UIImageView", "AppBadge", "UIView"), log.view("UIStackView", "UILabel", "UIView")
+      )
+      let (inset, gap, size) = (log.inset(), log.pick([0.0, 0, 8]), log.pick([24.0, 28, 40, 64]))
+      let (near, far, length) =
+        log.chance(0.7) ? ("leading", "trailing", "width") : ("top", "bottom", "height")
+      log.add("size", badge, length, "==", nil, "", size)
+      log.add("start", badge, near, "==", parent, near, inset, bar: true)
+      log.add("gap", next, near, "==", badge, far, gap)
+      log.add(
+        "pin", next, near, "==", parent, near, inset + size + gap + log.pick([-6, 2, 8, 30]),
+        bar: true)
+    },
     Cause("a pin to a guide of the view itself", "remove:pin") { log in
       let view = log.view("UIView", "AppCanvas", "WKWebView")
       let isSafe = log.chance(0.5)

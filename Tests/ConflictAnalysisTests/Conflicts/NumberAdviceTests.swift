@@ -138,6 +138,36 @@ struct NumberAdviceTests {
       texts.contains { $0.contains("UIKit broke this one (the width of UIButton") }, "\(texts)")
   }
 
+  @Test(arguments: [("==", "leave 34 points"), (">=", "leave at least 34 points")])
+  func `a pin that leaves another space than a size says so`(_ sign: (String, String)) throws {
+    let diagnosis = try #require(
+      Report.diagnosis([
+        "Demo.Badge:0x71.width == 30", "H:|-(6)-[Demo.Badge:0x71]|Demo.Row:0x70",
+        "H:[Demo.Badge:0x71]-(0)-[UIStackView:0x72]",
+        "UIStackView:0x72.leading \(sign.0) Demo.Row:0x70.leading + 40",
+        "UIStackView:0x72.trailing == Demo.Row:0x70.trailing",
+      ]))
+    #expect(diagnosis.suspectedLines.sorted() == [0, 3])
+    let text = diagnosis.description
+    #expect(text.contains("The pins \(sign.1) for Badge, but its width is 30"), "\(text)")
+    #expect(text.contains("from 30 to 34.\n"))
+    #expect(text.contains("from 40 to 36.\n"))
+    #expect(!text.contains("no space left"))
+  }
+
+  @Test(arguments: [(20, "which has no space left"), (50, "for which too little space is left")])
+  func `a pin that leaves a neighbor little or no space is superfluous`(
+    _ pin: (Int, String)
+  ) throws {
+    let diagnosis = try #require(
+      Report.diagnosis([
+        "UIButton:0x71.width == 60", "H:|-(20)-[UIButton:0x71]|Demo.Row:0x70",
+        "H:[UIButton:0x71]-(10)-[UILabel:0x72]", "H:|-(\(pin.0))-[UILabel:0x72]|Demo.Row:0x70",
+      ]))
+    #expect(diagnosis.conflicts.first?.suspect?.reason == .pastNeighbor)
+    #expect(diagnosis.description.contains(pin.1), "\(diagnosis)")
+  }
+
   @Test(arguments: [1, 12, 20])
   func `a width without an identifier is the author's, however small`(_ width: Int) throws {
     let diagnosis = try #require(
