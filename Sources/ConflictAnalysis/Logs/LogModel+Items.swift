@@ -87,7 +87,9 @@ extension LogModel {
         let guides = [one, two].map { isGuide($0.item) }
         if guides[0] != guides[1] {
           let (guide, view) = guides[0] ? (one.item, two.item) : (two.item, one.item)
-          let isInView = insetsPlace(guide, in: view)
+          // The framework relates a guide to its owner.
+          let isInView =
+            Self.rule(of: constraint)?.meaning == .guide || insetsPlace(guide, in: view)
           setParent(isInView ? guide : view, isInView ? view : guide)
         } else {
           let cells = [one, two].map { isContainer($0.item) }
@@ -220,8 +222,13 @@ extension LogModel {
     for place in system.statements.indices {
       let statement = system.statements[place]
       if statement.origin == .author {
-        // A guide belongs to the view that owns it.
-        let owners = statement.anchors.map { system.owner(of: $0.item) }
+        // A guide belongs to the view that owns it, or else to that of the guide to which it is related.
+        var owners = statement.anchors.map { system.owner(of: $0.item) }
+        if let known = owners.first(where: { !system.isGuide($0) }),
+          statement.anchors.allSatisfy({ system.isGuide($0.item) })
+        {
+          owners = owners.map { system.isGuide($0) ? known : $0 }
+        }
         let touched = owners.map { rules[$0] }
         // Apps relate their own views to a view of the framework's, but no two of these.
         let isBetweenPrivate = owners.allSatisfy { owner in
@@ -246,6 +253,8 @@ extension LogModel {
           && Self.isOfOtherFramework(system.items[owners[0]].className)
           && statement.anchors.contains {
             system.isGuide($0.item) && !system.items[$0.item].text.isEmpty
+              // Each view has these.
+              && OwnershipRule.first(.itemText, system.items[$0.item].text, [.guide]) == nil
           }
         if let closed, !hasApp {
           // Apps do not add constraints there, so plain views between them belong to the system,

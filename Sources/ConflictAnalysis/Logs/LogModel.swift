@@ -125,7 +125,7 @@ struct LogModel {
   }
 
   /// Returns the rule for a constraint's identifier or class.
-  private static func rule(of constraint: LogConstraint) -> OwnershipRule? {
+  static func rule(of constraint: LogConstraint) -> OwnershipRule? {
     // The label that a library prints is the author's.
     (constraint.place == nil && constraint.address.hasPrefix("0x") ? constraint.identifier : nil)
       .flatMap { OwnershipRule.first(.identifier, $0) }
