@@ -64,4 +64,9 @@ public struct ConsoleReport: Sendable {
     }
     return gaps
   }
+
+  /// Whether it is a list of which nothing is known to be missing, without a report.
+  var isBareList: Bool {
+    !hasOpener && !namesBroken && unreadable == 0 && constraints.count > 1
+  }
 }

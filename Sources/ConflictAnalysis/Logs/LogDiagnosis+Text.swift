@@ -174,7 +174,7 @@ extension LogDiagnosis: CustomStringConvertible {
           + "together, so this is no proof of a conflict."
       ]
     case .satisfiableAsPrinted:
-      if !report.isReport { return ["these listed constraints can hold together."] }
+      if !report.isReport { return [possibleList] }
       return [
         "these constraints can hold together as printed. "
           + "The console rounds numbers; the real ones differ by less." + silencing
@@ -200,6 +200,9 @@ extension LogDiagnosis: CustomStringConvertible {
               + "addresses are gone. " + Self.request
         ]
       }
+      if report.isBareList, gaps.allSatisfy({ $0 == .beginning || $0 == .end }) {
+        return [possibleList] + (visible.map { [$0] } ?? [])
+      }
       let answer = "cannot be decided: \(gaps.map(words).inWords). \(request(gaps))"
       return [answer] + (visible.map { [$0] } ?? [])
     }
@@ -210,6 +213,27 @@ extension LogDiagnosis: CustomStringConvertible {
     guard owner == nil, let suspect = rankingOfAll?.suspects.first else { return "" }
     return " If the report stays, lower this one to priority 999: "
       + "\(system.statements[suspect.member].says)."
+  }
+
+  /// The answer to a list that nothing states to be a conflict, and that is none as printed.
+  private var possibleList: String {
+    "these listed constraints can hold together: values may be rounded, or a line is missing."
+      + rowAdvice
+  }
+
+  /// What yields to the height of a row, if the list has one; empty otherwise.
+  private var rowAdvice: String {
+    guard let ranking = rankingOfAll, let given = ranking.given, given.kind == .cell,
+      given.isVertical
+    else { return "" }
+    func first(_ isSize: Bool) -> Int? {
+      ranking.suspects.first { (system.statements[$0.member].sized != nil) == isSize }?.member
+    }
+    let candidates = [first(true), first(false)].compactMap { $0 }
+    guard !candidates.isEmpty else { return "" }
+    return " The height of a row is among them: if a report names them, lower "
+      + (candidates.count > 1 ? "one of these" : "this one") + " to priority 999: "
+      + candidates.map { system.statements[$0].says }.joined(separator: "; ") + "."
   }
 
   private static func words(_ margins: [Double]) -> String {

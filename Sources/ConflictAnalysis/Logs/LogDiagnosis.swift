@@ -91,7 +91,8 @@ public struct LogDiagnosis: Sendable {
     var verdict = Verdict.conflict
     var variants: [ConstraintSystem] = []
     if system.isFeasible {
-      var gaps = report.gaps
+      // Without a report nothing is missing if rounding hides the conflict.
+      var gaps = report.isBareList && system.conflictsWithinRounding ? [] : report.gaps
       if model.lacksSuperview { gaps.append(.superview) }
       let margins = [8] + Self.usual.filter { $0 != 8 }
       let assumed = margins.map { Self.assuming($0, model) }
