@@ -3,7 +3,9 @@ public struct ConflictDiagnosis: Sendable {
   /// The members, as places in the system, in the order in which they are listed.
   public let members: [Int]
   /// The sum that cannot be satisfied; nil if rounding hides it.
-  public let sum: ConflictSum?
+  public private(set) var sum: ConflictSum?
+  /// Whether the numbers are known by which the members conflict.
+  private(set) var hasNumbers = true
   /// The members that may be the ones to change, the most likely first: constraints that an author
   /// wrote, or a mask that was left on.
   public private(set) var suspects: [Suspect]
@@ -53,6 +55,19 @@ public struct ConflictDiagnosis: Sendable {
         offer(equal.member, instead: system)
       }
     }
+  }
+
+  /// Leaves out what depends on a number that is not known: the sum, other numbers, and by how much repairs miss.
+  mutating func forgetNumbers() {
+    sum = nil
+    hasNumbers = false
+    repairs.removeAll { repair in
+      switch repair.change {
+      case .setConstant, .resize: true
+      case .lower, .relax, .remove, .turnOffMask, .closeSpacing: false
+      }
+    }
+    for index in repairs.indices { repairs[index].miss = 0 }
   }
 
   /// Offers the member that the framework broke instead of the first suspect, if it is one that can yield as well.

@@ -145,10 +145,19 @@ extension LogDiagnosis: CustomStringConvertible {
     switch verdict {
     case .conflict: return ["a conflict, proven by what is printed."]
     case .conflictForUsualMargins:
-      return ["a conflict for every usual margin (0, 8, 16 or 20 points); shown for 8."]
+      return [
+        contentCondition
+          + "a conflict for every usual margin (0, 8, 16 or 20 points); shown for 8."
+      ]
+    case .conflictForMargins where exactMargin != nil:
+      return [
+        "with margins of \(ConflictProse.number(exactMargin ?? 0)) points these constraints fit exactly. "
+          + "Margins are not printed, but a conflict is reported: the margins are others, or a number "
+          + "is rounded."
+      ]
     case .conflictForMargins(let margins):
       return [
-        "a conflict for margins of \(Self.words(margins)) points, but not for "
+        contentCondition + "a conflict for margins of \(Self.words(margins)) points, but not for "
           + "\(Self.words(Self.usual.filter { !margins.contains($0) })). Margins are not printed, but a "
           + "conflict is reported; shown for \(ConflictProse.number(margins.contains(8) ? 8 : margins[0]))."
       ]
@@ -213,6 +222,12 @@ extension LogDiagnosis: CustomStringConvertible {
     guard owner == nil, let suspect = rankingOfAll?.suspects.first else { return "" }
     return " If the report stays, lower this one to priority 999: "
       + "\(system.statements[suspect.member].says)."
+  }
+
+  /// The condition under which there is a conflict, if it is about the content of a scroll view.
+  private var contentCondition: String {
+    guard let view = framedScrollView else { return "" }
+    return "if the content of \(view) is as large as the view itself, "
   }
 
   /// The answer to a list that nothing states to be a conflict, and that is none as printed.

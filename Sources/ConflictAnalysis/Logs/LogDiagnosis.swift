@@ -58,6 +58,10 @@ public struct LogDiagnosis: Sendable {
   public let brokenIsMember: Bool?
   /// The place in the report's list of each statement of the system.
   public let listPlaces: [Int]
+  /// The margin that is not printed and with which what is printed fits exactly, in points; nil if there is none.
+  let exactMargin: Double?
+  /// The name of the scroll view whose content is taken to be as large as the view; nil if no content is.
+  let framedScrollView: String?
   /// The places of each statement in the report's list: several if the constraint was made several times.
   let copies: [[Int]]
 
@@ -78,18 +82,28 @@ public struct LogDiagnosis: Sendable {
     let order = LogOrder(report.constraints)
     let groups = order.groups(of: report.constraints)
     let places = groups.map { $0[0] }
-    func makeModel(alignsBaselines: Bool = false) -> LogModel {
+    func makeModel(alignsBaselines: Bool = false, framesContent: Bool = false) -> LogModel {
       var model = LogModel(
-        places.map { report.constraints[$0] }, views: views, alignsBaselines: alignsBaselines)
+        places.map { report.constraints[$0] }, views: views, alignsBaselines: alignsBaselines,
+        framesContent: framesContent)
       for (place, group) in groups.enumerated() {
         model.system.statements[place].copies = group.count
       }
       return model
     }
-    let model = makeModel()
+    var model = makeModel()
+    var framed: String?
+    // A report of pins to a scroll view and to margins leaves only a content that is as large as the view.
+    if let view = model.scrollView, model.system.isFeasible, report.isReport, report.gaps.isEmpty,
+      !model.lacksSuperview, !model.margins.isEmpty, !Self.conflicts(model),
+      case let other = makeModel(framesContent: true), Self.conflicts(other)
+    {
+      (model, framed) = (other, view)
+    }
     var system = model.system
     var verdict = Verdict.conflict
     var variants: [ConstraintSystem] = []
+    var exact: Double?
     if system.isFeasible {
       // Without a report nothing is missing if rounding hides the conflict.
       var gaps = report.isBareList && system.conflictsWithinRounding ? [] : report.gaps
@@ -106,6 +120,11 @@ public struct LogDiagnosis: Sendable {
           ? .conflictForUsualMargins : .conflictForMargins(excluded.map { margins[$0] }.sorted())
         system = assumed[first]
         variants = excluded.dropFirst().map { assumed[$0] }
+        let fitting = margins.indices.filter { !excluded.contains($0) }.map { margins[$0] }
+        if let fit = Self.exactFit(among: fitting, model) {
+          (exact, system) = (fit.margin, fit.beside)
+          variants = excluded.map { assumed[$0] }
+        }
       } else if gaps == [.superview], report.isReport,
         let found = Self.inLikelySuperviews(model)
       {
@@ -131,6 +150,8 @@ public struct LogDiagnosis: Sendable {
     if verdict.isConflict, !report.isReport { verdict = .contradictoryList }
     self.system = system
     self.verdict = verdict
+    exactMargin = exact
+    framedScrollView = framed
     copies = groups
     listPlaces = places
     var (conflicts, isComplete) =
@@ -147,11 +168,11 @@ public struct LogDiagnosis: Sendable {
     } else {
       brokenIsMember = nil
     }
+    if exact != nil {
+      for index in conflicts.indices { conflicts[index].forgetNumbers() }
+    }
     (self.conflicts, self.isComplete) = (conflicts, isComplete)
   }
-
-  /// The margins that views usually have, in points.
-  static let usual = [0.0, 8, 16, 20]
 
   /// Returns the system with each superview that is not printed assumed, if there is a conflict in it.
   ///
@@ -191,17 +212,5 @@ public struct LogDiagnosis: Sendable {
   package static func plainName(ofClass className: String) -> String {
     let name = PrintedClass(className).name
     return name.split(separator: ".").last.map(String.init) ?? name
-  }
-
-  /// Returns the system with every margin that is not printed set to a number.
-  private static func assuming(_ margin: Double, _ model: LogModel) -> ConstraintSystem {
-    var system = model.system
-    for place in system.statements.indices {
-      for term in system.statements[place].terms where model.margins.contains(term.unknown) {
-        system.statements[place].constant -= term.coefficient * margin
-      }
-      system.statements[place].terms.removeAll { model.margins.contains($0.unknown) }
-    }
-    return system
   }
 }

@@ -18,6 +18,11 @@ struct LogModel {
   /// Whether a position is relative to a superview that is not printed.
   var lacksSuperview: Bool { !lackingSuperviews.isEmpty }
 
+  /// The name of a scroll view whose content takes part; nil if none does.
+  var scrollView: String? {
+    scrolling.scrollView.flatMap { key in itemPlaces[key].map { system.items[$0].name } }
+  }
+
   let names: LogNames
   let views: ViewListing
   private let scrolling: LogScrolling
@@ -32,12 +37,13 @@ struct LogModel {
 
   init(
     _ constraints: [LogConstraint], views: ViewListing = ViewListing(),
-    alignsBaselines: Bool = false
+    alignsBaselines: Bool = false, framesContent: Bool = false
   ) {
     self.alignsBaselines = alignsBaselines
     names = LogNames(constraints)
     self.views = views
-    scrolling = LogScrolling(constraints, views: views)
+    let scrolling = LogScrolling(constraints, views: views)
+    self.scrolling = framesContent ? LogScrolling() : scrolling
     superviews = Self.superviews(constraints)
     insetGuides = Self.insetGuides(constraints)
     for constraint in constraints {

@@ -8,6 +8,12 @@ struct LogScrolling {
   /// The keys of scroll views, by the key of a view directly inside.
   private var scrollViews: [String: String] = [:]
 
+  /// Creates a description without scroll views.
+  init() {}
+
+  /// The key of a scroll view with a view directly inside, the first by key.
+  var scrollView: String? { scrollViews.values.min() }
+
   init(_ constraints: [LogConstraint], views: ViewListing) {
     let items = constraints.flatMap { [$0.first.item, $0.second?.item, $0.bar].compactMap { $0 } }
     guard !items.contains(where: { $0.className.hasPrefix("NS") }) else { return }

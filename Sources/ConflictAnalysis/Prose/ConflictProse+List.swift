@@ -41,7 +41,10 @@ extension ConflictProse {
     let listed = order(conflict)
     var lines = [
       count == 1
-        ? "This cannot be satisfied:" : "These \(count) constraints cannot be satisfied together:"
+        ? "This cannot be satisfied:"
+        : conflict.hasNumbers
+          ? "These \(count) constraints cannot be satisfied together:"
+          : "These \(count) constraints take part:"
     ]
     let isLong = listed != conflict.members
     let given = isLong ? GivenSize(of: conflict.members, in: system) : nil

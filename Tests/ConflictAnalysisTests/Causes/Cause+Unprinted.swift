@@ -1,6 +1,18 @@
 // Causes that are known from reports in which something is not printed, or printed otherwise.
 extension Cause {
   static let unprinted: [Cause] = [
+    Cause(
+      "margins with which a row fits exactly", "lower:end", "relax:end", "lower:size",
+      "constant:size"
+    ) { log in
+      let cell = log.view("UITableViewCellContentView")
+      let view = log.view("UILabel", "UIView", "AppCard")
+      let (size, margin) = (log.pick([28.0, 60, 121]), log.pick([8.0, 16, 20]))
+      log.add("start", view, "top", "==", cell, "topMargin")
+      log.add("size", view, "height", "==", nil, "", size)
+      log.add("end", view, "bottom", "==", cell, "bottomMargin")
+      log.impose("given", cell, isVertical: true, size + 2 * margin)
+    },
     Cause("a mask's centre without its superview", "mask:mask") { log in
       let parent = log.view("AppGauge", "UIView")
       let (above, view) = (log.view("UILabel", "UIView"), log.view("UILabel", "UIImageView"))
