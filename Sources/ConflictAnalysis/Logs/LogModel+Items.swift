@@ -315,7 +315,7 @@ extension LogModel {
     if ["UI", "NS", "System", "FI_", "_"].contains(where: { className.hasPrefix($0) }) {
       return false
     }
-    return !isOfOtherFramework(className)
+    return !isOfOtherFramework(className) && !OwnershipRule.isFrameworkView(className)
   }
 
   /// Returns whether a class belongs to a framework of Apple's other than UIKit and AppKit.

@@ -33,7 +33,8 @@ extension OwnershipRule {
 
   /// The table, in the order in which it is consulted.
   public static let all: [OwnershipRule] =
-    loneConstraints + identifiers + constraintClasses + itemTexts + classes + modules + controls
+    loneConstraints + identifiers + constraintClasses + itemTexts + frameworkViews + classes
+    + modules + controls
 
   /// By the ends of names, which subclasses keep.
   private static let controls = [
@@ -221,7 +222,6 @@ extension OwnershipRule {
     .init(.itemClass, .prefix("AV"), .closed, "AVPlayerViewController", classNames),
     .init(.itemClass, .prefix("_AV"), .closed, "AVPlayerViewController", classNames),
     .init(.itemClass, .prefix("PUPhoto"), .closed, "the photo picker", classNames),
-    .init(.itemClass, .prefix("PHPicker"), .closed, "the photo picker", classNames),
     .init(.itemClass, .prefix("_UIDatePicker"), .closed, "UIDatePicker", classNames),
     .init(.itemClass, .prefix("_UICalendar"), .closed, "UIDatePicker", classNames),
     .init(.itemClass, .prefix("_UIContextMenu"), .closed, "a context menu", classNames),

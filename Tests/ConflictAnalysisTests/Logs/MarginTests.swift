@@ -24,7 +24,8 @@ struct MarginTests {
     let diagnosis = try #require(Report.diagnosis(Self.row(row.height, relation: row.relation)))
     let text = diagnosis.description
     #expect(
-      text.contains("with margins of \(row.margin) points these constraints fit exactly"), "\(text)")
+      text.contains("with margins of \(row.margin) points these constraints fit exactly"), "\(text)"
+    )
     #expect(text.contains("These 4 constraints take part:"))
     #expect(text.contains("to priority 999.\n"))
     for word in ["too few", "too many", "points off", "constant of number", "Give the row"] {
