@@ -158,8 +158,17 @@ public struct LogDiagnosis: Sendable {
       verdict.isConflict
       ? system.search(limit: limit, effort: effort, variants: variants) : ([], true)
     if verdict.isConflict, let broken = report.broken {
-      let member = conflicts.lazy.flatMap { $0.members }.first { member in
-        groups[member].contains { report.constraints[$0].address == broken.address }
+      func isBroken(_ place: Int) -> Bool {
+        groups[place].contains { report.constraints[$0].address == broken.address }
+      }
+      var member = conflicts.lazy.flatMap { $0.members }.first { isBroken($0) }
+      if member == nil, let place = groups.indices.first(where: { isBroken($0) }),
+        let smaller = conflicts.first,
+        let found = system.conflict(with: place, besides: smaller, variants: variants)
+      {
+        conflicts.removeAll { $0.members.allSatisfy { found.members.contains($0) } }
+        conflicts.insert(found, at: 0)
+        member = place
       }
       brokenIsMember = member != nil
       for index in conflicts.indices {

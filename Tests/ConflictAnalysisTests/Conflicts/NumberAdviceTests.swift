@@ -181,4 +181,31 @@ struct NumberAdviceTests {
     #expect(text.contains("is less than the distances inside"))
     #expect(!text.contains("trial size"))
   }
+
+  /// Two insets in a container without a width, and a view between them that is wider than another one.
+  private static let wide = [
+    "H:|-(4)-[UILabel:0x71]|Demo.Field:0x70", "H:[UILabel:0x71]-(4)-|   |Demo.Field:0x70",
+    "UILabel:0x71.width == UILabel:0x72.width + 3",
+    "'_UITemporaryLayoutWidth' Demo.Field:0x70.width == 0",
+  ]
+
+  @Test(arguments: [(2, 4, "4 + 3 + 4 = 11"), (1, 3, "4 + 4 = 8")])
+  func `the broken constraint is a member even if the others conflict without it`(
+    _ broken: (place: Int, count: Int, sum: String)
+  ) throws {
+    let log =
+      Report.text(Self.wide) + "Will attempt to recover by breaking constraint\n"
+      + "<NSLayoutConstraint:0x6\(broken.place)0 \(Self.wide[broken.place])   (active)>\n"
+    let diagnosis = try #require(
+      ConsoleReader.reports(in: Array(log.utf8)).first.map { LogDiagnosis($0) })
+    #expect(diagnosis.brokenIsMember == true)
+    #expect(diagnosis.conflicts.map(\.members.count) == [broken.count])
+    let conflict = try #require(diagnosis.conflicts.first)
+    // What removes it removes the smaller conflict, too.
+    #expect(!conflict.repairs.isEmpty)
+    for repair in conflict.repairs {
+      #expect(diagnosis.system.applying(repair.change).isFeasible)
+    }
+    #expect(diagnosis.description.contains(broken.sum), "\(diagnosis)")
+  }
 }
