@@ -11,7 +11,7 @@ extension LogDiagnosis: CustomStringConvertible {
 
   /// The text without the line of the report.
   func answer(withRanking: Bool) -> String {
-    let prose = ConflictProse(system)
+    let prose = ConflictProse(system, isReport: report.isReport)
     var lines = headline
     if let seen, !lines.isEmpty { lines[0] = "\(seen): \(lines[0])" }
     var text = lines.printedLines
@@ -128,7 +128,7 @@ extension LogDiagnosis: CustomStringConvertible {
   /// first repair.
   package var paragraph: String {
     guard let conflict = conflicts.first else { return headline.joined(separator: " ") }
-    let prose = ConflictProse(system)
+    let prose = ConflictProse(system, isReport: report.isReport)
     let listed = prose.order(conflict)
     var parts = listed.prefix(8).enumerated().map { "(\($0.offset + 1)) \(prose.line($0.element))" }
     if listed.count > 8 { parts.append("and \(listed.count - 8) more") }

@@ -265,6 +265,16 @@ extension ConflictProse {
         + "right in the end, and every app that shows one prints this. If none is on screen, look "
         + "for a width that is computed before its view has a size."
     }
+    let others = system.requiredPlaces.filter {
+      system.statements[$0].origin == .author && !conflict.members.contains($0)
+    }
+    if isReport, !others.isEmpty {
+      let names = others.prefix(3).map { system.statements[$0].says }
+      return
+        "Partly yours: these constraints are made by \(owner) or by the system around it, but the "
+        + "report also lists \(others.count == 1 ? "one" : "some") of yours, which can yield at priority "
+        + "999: \(names.joined(separator: "; "))."
+    }
     let all = "Not yours: every constraint here is made by \(owner) or by the system around it."
     if rule?.meaning == .stack {
       return zero

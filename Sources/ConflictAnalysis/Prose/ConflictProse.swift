@@ -3,9 +3,14 @@ internal import LayoutGeometry
 /// Describes conflicts in short sentences.
 package struct ConflictProse: Sendable {
   let system: ConstraintSystem
+  /// Whether all statements take part, as in a report.
+  let isReport: Bool
 
   /// Creates a writer for a system.
-  package init(_ system: ConstraintSystem) { self.system = system }
+  package init(_ system: ConstraintSystem, isReport: Bool = false) {
+    self.system = system
+    self.isReport = isReport
+  }
 
   /// Formats a number with at most four decimal places.
   package static func number(_ value: Double) -> String { value.text(decimals: 4) }

@@ -208,4 +208,17 @@ struct NumberAdviceTests {
     }
     #expect(diagnosis.description.contains(broken.sum), "\(diagnosis)")
   }
+
+  @Test func `a report with a constraint of the author's is not all the system's`() throws {
+    let lines = [
+      "'UISV-canvas-connection' UIStackView:0x70.top == UIView:0x71.top",
+      "'UISV-spacing' V:[UIView:0x71]-(12)-[UIView:0x72]",
+      "'UISV-canvas-connection' UIStackView:0x70.bottom == UIView:0x72.bottom",
+      "'UISV-hiding' UIStackView:0x70.height == 0",
+    ]
+    #expect(try #require(Report.diagnosis(lines)).description.contains("Not yours: every"))
+    let text = try #require(Report.diagnosis(lines + ["UIView:0x72.height == 30"])).description
+    #expect(!text.contains("Not yours"))
+    #expect(text.contains("of yours, which can yield at priority 999: the height of UIView"))
+  }
 }
