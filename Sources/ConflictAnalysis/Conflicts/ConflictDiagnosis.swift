@@ -83,6 +83,22 @@ public struct ConflictDiagnosis: Sendable {
     offer(member, instead: system)
   }
 
+  /// Offers the only length of the author's along the axis of the given size instead of the first suspect, a pin, if
+  /// it is not known which one the framework broke: that is often the length.
+  mutating func considerLength(in system: ConstraintSystem) {
+    guard alternative == nil, let first = suspect, !first.reason.isMistake,
+      let pin = system.statements[first.member].first, pin.part != .length
+    else { return }
+    let given = GivenSize(of: members, in: system)?.member
+    let lengths = suspects.map { $0.member }.filter { member in
+      let statement = system.statements[member]
+      return statement.origin == .author && statement.relation != .atMost && member != given
+        && statement.anchors.allSatisfy { $0.part == .length && $0.item == statement.first?.item }
+        && statement.first?.isVertical == pin.isVertical
+    }
+    if lengths.count == 1 { offer(lengths[0], instead: system) }
+  }
+
   /// Makes a suspect the alternative, if its repair is as good as the first one.
   private mutating func offer(_ member: Int, instead system: ConstraintSystem) {
     guard let first = repairs.first, first.change.place == suspect?.member,

@@ -176,6 +176,9 @@ public struct LogDiagnosis: Sendable {
       }
     } else {
       brokenIsMember = nil
+      for index in conflicts.indices where report.broken == nil {
+        conflicts[index].considerLength(in: system)
+      }
     }
     if exact != nil {
       for index in conflicts.indices { conflicts[index].forgetNumbers() }

@@ -41,10 +41,14 @@ struct SuspectRanking {
       note(
         member, isHugging ? 71 : authored.isEmpty ? 50 : 8, .requiredContent, .lower(member))
     }
+    // Of two pins, nothing says which one is wrong.
+    let arePins =
+      given == nil && authored.count == 2 && members.count == 2
+      && members.allSatisfy { statement($0).isPlacement && statement($0).second != nil }
     for (index, member) in authored.enumerated() {
       // By default the last number, then the last constraint.
       let isNumber = statement(member).second == nil
-      let rank = Double(index) / Double(max(1, authored.count))
+      let rank = arePins ? 0 : Double(index) / Double(max(1, authored.count))
       let reason: ConflictDiagnosis.Reason =
         members.contains { statement($0).origin == .stack }
         ? .againstStack
