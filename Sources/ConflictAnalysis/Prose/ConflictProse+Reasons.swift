@@ -126,6 +126,10 @@ extension ConflictProse {
           ? "either of them"
           : isLength(statement) ? "this height" : "the constraint at the bottom")
         + " yields by this much."
+    case .ratioRounding:
+      return
+        "It differs by less than a point from what a multiplier results in, as if it were rounded: "
+        + "leave one of the two out, or lower one to priority 999."
     case .collapsed:
       return "The view is collapsed to 0 on purpose, so what it requires should yield at priority "
         + "999."
@@ -298,7 +302,9 @@ extension ConflictProse {
     guard let sized = statement.sized else { return "Change the size" }
     let name = system.items[sized.item].name
     let (word, size) = (sized.isVertical ? "height" : "width", bound + Self.number(size))
-    guard statement.origin == .imposed else {
+    let isColumn =
+      !sized.isVertical && OwnershipRule.first(system.items[sized.item], [.cell]) != nil
+    guard statement.origin == .imposed || isColumn else {
       return "Give the frame of \(name) a \(word) of \(size)"
     }
     let rule = OwnershipRule.first(system.items[sized.item], [.cell])

@@ -156,7 +156,14 @@ extension ConstraintSystem {
       // One constraint too many is removed before it is changed.
       offer(.remove(member), miss: miss, score: base + (suspect.reason == .overdetermined ? 1 : 5))
     }
-    if let given, let resize = resize(given, sum, places),
+    // Without its mask a view has no frame to change.
+    let isLeftover =
+      suspects.first.map { first in
+        first.reason == .leftoverMask && first.member != given?.member
+          && given.map { statements[$0.member].maskOwner == statements[first.member].maskOwner }
+            == true
+      } ?? false
+    if !isLeftover, let given, let resize = resize(given, sum, places),
       holds(resize.change, places, in: variants)
     {
       // The height of a row or a frame is an alternative for the author.

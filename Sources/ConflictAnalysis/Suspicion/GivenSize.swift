@@ -73,6 +73,8 @@ struct GivenSize {
           let isCell = sized.isVertical && Self.isMeasured(sized.item, statement, system)
           note(isCell ? .cell : .fixed, isCell ? 2 : 3)
         }
+      case .mask where !sized.isVertical && Self.isColumnCell(sized.item, statement, system):
+        note(.cell, 2)
       case .mask:
         let isScreen = Self.screenLengths.contains(statement.constant)
         note(statement.constant <= 0 ? .temporary : isScreen ? .fixed : .frame, 4)
@@ -187,6 +189,14 @@ struct GivenSize {
   /// Whether AppKit gives the width, as that of a table's column, which is narrow in a final layout, too.
   private static func isColumn(_ statement: ConstraintSystem.Statement) -> Bool {
     statement.identifier == "NSView-Encapsulated-Layout-Width" && statement.constant > leastWidth
+  }
+
+  /// Whether it is the frame of a table's cell in AppKit, which is as wide as its column.
+  private static func isColumnCell(
+    _ item: Int, _ statement: ConstraintSystem.Statement, _ system: ConstraintSystem
+  ) -> Bool {
+    statement.constant > leastWidth && OwnershipRule.first(system.items[item], [.cell]) != nil
+      && system.items.contains { $0.className.hasPrefix("NS") }
   }
 
   /// Whether an author's width may be one before the first layout.

@@ -70,6 +70,23 @@ extension SuspectRanking {
     note(distances[0].member, 68, .longDistance, .lower(distances[0].member))
   }
 
+  /// Finds a number for a length that is a ratio of another one as well, and differs by less than a point.
+  mutating func findRoundedRatios() {
+    guard isExact else { return }
+    for member in authored {
+      guard let sized = statement(member).sized, statement(member).relation == .equal,
+        let implied = system.implied(for: member, among: members, bounds),
+        abs(implied - statement(member).constant) < 1,
+        authored.contains(where: { ratio in
+          statement(ratio).anchor(on: sized.item)?.part == .length
+            && statement(ratio).partner(of: sized.item)?.part == .length
+            && statement(ratio).multiplier != statement(ratio).multiplier.rounded()
+        })
+      else { continue }
+      note(member, 79, .ratioRounding, .remove(member))
+    }
+  }
+
   // MARK: What should yield
 
   mutating func findWhatShouldYield() {

@@ -33,6 +33,7 @@ struct SuspectRanking {
     findItemsDeterminedTwice()
     findWrongSigns()
     findLongestNumber()
+    findRoundedRatios()
     findLongDistance()
     findWhatShouldYield()
     for member in members where statement(member).origin == .content {

@@ -49,6 +49,8 @@ extension ConflictDiagnosis {
     case cellHeight
     /// A row's height and its content differ by less than a point.
     case rowRounding
+    /// A number differs from a ratio of another length by less than a point.
+    case ratioRounding
     /// A view is collapsed to zero; the constraints of its content should yield.
     case collapsed
     /// A stack view hides the view; the constraints of its content should yield.
@@ -87,6 +89,7 @@ extension ConflictDiagnosis {
         .overdetermined, .twoChains:
         true
       case .temporarySize, .tooSmall, .otherSpace, .boxMargins, .cellHeight, .rowRounding,
+        .ratioRounding,
         .longDistance, .collapsed, .hidden, .againstImposedSize, .unknownOrigin,
         .againstFrame, .againstGuide, .unequalArranged, .nothingStretches, .equalInsets,
         .againstStack, .againstContent, .requiredContent, .neverYields:

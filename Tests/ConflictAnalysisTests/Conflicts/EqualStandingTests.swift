@@ -47,4 +47,44 @@ struct EqualStandingTests {
       breaking: 1)
     #expect(found.suspectedLines.sorted() == [0, 1])
   }
+
+  @Test(arguments: [(240.0, true), (239, false)])
+  func `a number beside a ratio is rounded`(_ number: (Double, Bool)) throws {
+    let found = try diagnosis(
+      [
+        "Demo.Chart:0x71.height == 0.3*UIView:0x70.height",
+        "Demo.Chart:0x71.height == \(number.0)",
+        "'UIView-Encapsulated-Layout-Height' UIView:0x70.height == 801",
+      ], breaking: 1)
+    #expect((found.conflicts.first?.suspect?.reason == .ratioRounding) == number.1)
+    #expect(found.description.contains("differs by less than a point") == number.1)
+    #expect(found.description.contains("- Remove number 2") == number.1)
+  }
+
+  @Test(arguments: [
+    "'NSView-Encapsulated-Layout-Width' ItemCell:0x70.width == 190",
+    "mask ItemCell:0x70.width == 190",
+  ])
+  func `a column gives its width by an identifier or by a mask`(_ given: String) throws {
+    let found = try diagnosis(
+      [
+        "NSTextField:0x71.width >= 180", "H:|-(9)-[NSTextField:0x71]|ItemCell:0x70",
+        "H:[NSTextField:0x71]-(9)-|   |ItemCell:0x70", given,
+      ], breaking: 0)
+    let text = found.description
+    #expect(text.contains("The column, or another container, gives this width."))
+    #expect(text.contains("Give the column a width of at least 198."))
+  }
+
+  @Test func `a view whose mask was left on gets no frame`() throws {
+    let text = try diagnosis(
+      [
+        "mask UIImageView:0x71.midX == 20", "mask UIImageView:0x71.width == 30",
+        "H:|-(10)-[UIImageView:0x71]|Demo.Row:0x70",
+      ], breaking: 2
+    ).description
+    #expect(text.contains("translatesAutoresizingMaskIntoConstraints of UIImageView to false"))
+    #expect(!text.contains("Give the frame"))
+    #expect(text.contains("(Half of the width is on each side of the centre.)"))
+  }
 }
