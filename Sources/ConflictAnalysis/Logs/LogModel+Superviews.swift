@@ -43,7 +43,8 @@ extension LogModel {
         let parent = system.items[partner.item].parent
       else { continue }
       // Views that follow each other, or that are aligned, mostly have the same superview.
-      return system.owner(of: parent)
+      let owner = system.owner(of: parent)
+      if owner != place, !system.isInside(owner, place) { return owner }
     }
     return nil
   }

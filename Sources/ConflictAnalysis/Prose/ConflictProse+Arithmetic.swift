@@ -31,6 +31,99 @@ extension ConflictProse {
     }
   }
 
+  /// The arithmetic, such as `16 + 120 + 16 = 152, but the width of card is 150: 2 points too few.`.
+  ///
+  /// The numbers are those of the list; one that occurs several times is written as a product.
+  package func text(_ sum: ConflictSum, _ conflict: ConflictDiagnosis) -> String {
+    let statement = system.statements[sum.member]
+    let isLength = statement.terms.count == 1 && statement.terms[0].coefficient == 1
+    if conflict.members.count == 1, isLength {
+      return "\(Self.number(sum.stated)) is less than 0, and no length is negative."
+    }
+    if let text = comparison(conflict, sum) { return text }
+    let number = number(of: sum.member, conflict)
+    let bound = bound(of: sum.member, conflict)
+    var text: String
+    if sum.parts.count > 1, isLength {
+      text = "\(arithmetic(sum)) = \(Self.number(sum.implied)), but \(statement.says)"
+    } else if sum.parts.count == 1, isLength, sum.implied > 0 {
+      let product = sum.factors[0].magnitude == 1 ? "" : "\(arithmetic(sum)) = "
+      // An equation of the others is no need: the member can be too great as well.
+      let verb = bound.isEmpty ? "result in" : sum.excess > 0 ? "allow" : "need"
+      text =
+        "The others \(verb) \(bound)\(product)\(Self.number(sum.implied)), but \(statement.says)"
+    } else if isLength {
+      let what = system.unknowns[statement.terms[0].unknown].text
+      text = "The others can be satisfied only if \(what) is \(bound)\(Self.number(sum.implied)), "
+      text += "but it is \(Self.number(sum.stated))"
+    } else if let written = statement.writtenConstant {
+      let possible = written - statement.sign * sum.excess
+      if let inset = insetText(sum, possible, conflict) { return inset + boundsText(sum) }
+      let turned = statement.sign < 0 && !bound.isEmpty
+      let word = turned ? (sum.excess > 0 ? "at least " : "at most ") : bound
+      let verb = word.isEmpty ? "can only be" : word == "at least " ? "has to be" : "can be"
+      text = "With the others, the constant of number \(number) \(verb) \(word)"
+      text += "\(Self.number(possible)), but it is \(Self.number(written))"
+    } else {
+      text = "The others contradict number \(number)"
+    }
+    text += ": \(Self.points(abs(sum.excess))) too \(sum.excess < 0 ? "few" : "many")."
+    if isLength, sum.bounds.isEmpty, sum.parts.count < 3,
+      sum.factors.contains(where: { abs(abs($0) - 2) < 1e-9 }),
+      conflict.members.contains(where: { system.statements[$0].first?.part == .center })
+    {
+      let word = statement.first?.isVertical == true ? "height" : "width"
+      text += " (Half of the \(word) is on each side of the centre.)"
+    }
+    return text + boundsText(sum)
+  }
+
+  /// Names the lengths that would have to be negative.
+  private func boundsText(_ sum: ConflictSum) -> String {
+    guard !sum.bounds.isEmpty else { return "" }
+    let names = sum.bounds.map { system.unknowns[$0].text }
+    return " (\(Self.capitalized(names.inWords)) cannot be negative.)"
+  }
+
+  /// Describes what the distance of a view from the far edge around it has to be, whose constant is
+  /// negative; nil for other members.
+  private func insetText(
+    _ sum: ConflictSum, _ possible: Double, _ conflict: ConflictDiagnosis
+  ) -> String? {
+    let statement = system.statements[sum.member]
+    guard let first = statement.first, let second = statement.second, first.part == .end,
+      second.part == .end, statement.multiplier == 1, statement.sign > 0,
+      let written = statement.writtenConstant, written < 0, possible < 0,
+      system.isInside(first.item, system.owner(of: second.item))
+    else { return nil }
+    let bound = bound(of: sum.member, conflict)
+    let word = bound.isEmpty ? "" : bound == "at most " ? "at least " : "at most "
+    return
+      "With the others, the distance of number \(number(of: sum.member, conflict)) from the edge "
+      + "\(word.isEmpty ? "can only be" : word == "at least " ? "has to be" : "can be") \(word)"
+      + "\(Self.number(-possible)), but it is \(Self.number(-written)): "
+      + "\(Self.points(abs(sum.excess))) too \(possible < written ? "few" : "many")."
+  }
+
+  /// Describes two values for one attribute.
+  private func comparison(_ conflict: ConflictDiagnosis, _ sum: ConflictSum) -> String? {
+    guard conflict.members.count == 2,
+      system.statements[conflict.members[0]].terms == system.statements[conflict.members[1]].terms
+    else { return nil }
+    let sides = conflict.members.map { member in
+      let statement = system.statements[member]
+      let word =
+        switch statement.relation {
+        case .equal: ""
+        case .atLeast: "at least "
+        case .atMost: "at most "
+        }
+      let shown = statement.writtenConstant ?? statement.constant
+      return "number \(number(of: member, conflict)) says \(word)\(Self.number(shown))"
+    }
+    return "\(Self.capitalized(sides[0])), \(sides[1]): \(Self.points(abs(sum.excess))) apart."
+  }
+
   /// Returns the terms of a sum, each with the printed numbers; equal ones are counted if there are many, and
   /// the least of those that are still too many are added up.
   func arithmetic(_ sum: ConflictSum) -> String {

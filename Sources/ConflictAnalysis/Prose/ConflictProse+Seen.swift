@@ -68,6 +68,9 @@ extension ConflictProse {
       }
       return off
     }
+    let isNested =
+      system.isInside(first.item, second.item) || system.isInside(second.item, first.item)
+    if isNested, first.part == .start ? offset < 0 : offset > 0 { return off }
     // Neighbours: the gap between the end of one and the start of the other.
     switch (first.part, second.part) {
     case (.start, .end): return ", so " + gap(after: other, name, first, offset, limit)

@@ -71,7 +71,11 @@ package struct ConflictProse: Sendable {
     let list = statement(of: conflict)
     var lines = causeFirst ? cause(of: conflict) + list : list + cause(of: conflict)
     if let sentence = maskSentence(conflict) { lines.append(sentence) }
-    let sound = conflict.repairs.filter { $0.harm == nil }
+    var sound = conflict.repairs.filter { $0.harm == nil }
+    if let lower = loweredFirst(conflict, sound) {
+      let own = sound.indices.filter { sound[$0].change.place == lower.change.place }
+      sound.insert(lower, at: own[min(1, own.count - 1)] + 1)
+    }
     let harmful = conflict.repairs.filter { $0.harm != nil }
     if !sound.isEmpty {
       lines.append("Repairs (each verified):")
@@ -84,6 +88,15 @@ package struct ConflictProse: Sendable {
       lines.append("No single change of yours removes it.")
     }
     return lines.printedLines
+  }
+
+  /// The lower priority of what should be changed first, though it spoils something, if other changes of it do
+  /// not; nil if it is among them.
+  private func loweredFirst(_ conflict: ConflictDiagnosis, _ sound: [Repair]) -> Repair? {
+    guard let member = conflict.suspect?.member, sound.first?.change.place == member,
+      !sound.contains(where: { $0.change == .lower(member) })
+    else { return nil }
+    return conflict.repairs.first { $0.change == .lower(member) && $0.harm != nil }
   }
 
   /// Describes the origin of a conflict, and what to change first.
@@ -119,7 +132,9 @@ package struct ConflictProse: Sendable {
     var lines: [String] = []
     var told: [Int: Int] = [:]
     for repair in repairs where lines.count < limit {
-      guard told[repair.change.place, default: 0] < 2 else { continue }
+      // The lower priority that spoils something is printed besides.
+      let isBesides = repairs[0].harm == nil && repair.harm != nil
+      guard told[repair.change.place, default: 0] < 2 || isBesides else { continue }
       told[repair.change.place, default: 0] += 1
       lines.append("  - \(text(repair, conflict))")
     }
@@ -143,68 +158,6 @@ package struct ConflictProse: Sendable {
     if let place = statement.place { notes.append(place) }
     if !notes.isEmpty { text += " (\(notes.joined(separator: ", ")))" }
     return text
-  }
-
-  /// The arithmetic, such as `16 + 120 + 16 = 152, but the width of card is 150: 2 points too few.`.
-  ///
-  /// The numbers are those of the list; one that occurs several times is written as a product.
-  package func text(_ sum: ConflictSum, _ conflict: ConflictDiagnosis) -> String {
-    let statement = system.statements[sum.member]
-    let isLength = statement.terms.count == 1 && statement.terms[0].coefficient == 1
-    if conflict.members.count == 1, isLength {
-      return "\(Self.number(sum.stated)) is less than 0, and no length is negative."
-    }
-    if let text = comparison(conflict, sum) { return text }
-    let number = number(of: sum.member, conflict)
-    let bound = bound(of: sum.member, conflict)
-    var text: String
-    if sum.parts.count > 1, isLength {
-      text = "\(arithmetic(sum)) = \(Self.number(sum.implied)), but \(statement.says)"
-    } else if sum.parts.count == 1, isLength, sum.implied > 0 {
-      let product = sum.factors[0].magnitude == 1 ? "" : "\(arithmetic(sum)) = "
-      // An equation of the others is no need: the member can be too great as well.
-      let verb = bound.isEmpty ? "result in" : sum.excess > 0 ? "allow" : "need"
-      text =
-        "The others \(verb) \(bound)\(product)\(Self.number(sum.implied)), but \(statement.says)"
-    } else if isLength {
-      let what = system.unknowns[statement.terms[0].unknown].text
-      text = "The others can be satisfied only if \(what) is \(bound)\(Self.number(sum.implied)), "
-      text += "but it is \(Self.number(sum.stated))"
-    } else if let written = statement.writtenConstant {
-      let possible = written - statement.sign * sum.excess
-      let turned = statement.sign < 0 && !bound.isEmpty
-      let word = turned ? (sum.excess > 0 ? "at least " : "at most ") : bound
-      let verb = word.isEmpty ? "can only be" : word == "at least " ? "has to be" : "can be"
-      text = "With the others, the constant of number \(number) \(verb) \(word)"
-      text += "\(Self.number(possible)), but it is \(Self.number(written))"
-    } else {
-      text = "The others contradict number \(number)"
-    }
-    text += ": \(Self.points(abs(sum.excess))) too \(sum.excess < 0 ? "few" : "many")."
-    if !sum.bounds.isEmpty {
-      let names = sum.bounds.map { system.unknowns[$0].text }
-      text += " (\(Self.capitalized(names.inWords)) cannot be negative.)"
-    }
-    return text
-  }
-
-  /// Describes two values for one attribute.
-  private func comparison(_ conflict: ConflictDiagnosis, _ sum: ConflictSum) -> String? {
-    guard conflict.members.count == 2,
-      system.statements[conflict.members[0]].terms == system.statements[conflict.members[1]].terms
-    else { return nil }
-    let sides = conflict.members.map { member in
-      let statement = system.statements[member]
-      let word =
-        switch statement.relation {
-        case .equal: ""
-        case .atLeast: "at least "
-        case .atMost: "at most "
-        }
-      let shown = statement.writtenConstant ?? statement.constant
-      return "number \(number(of: member, conflict)) says \(word)\(Self.number(shown))"
-    }
-    return "\(Self.capitalized(sides[0])), \(sides[1]): \(Self.points(abs(sum.excess))) apart."
   }
 
   /// Returns whether the other members are all equations, so that they imply a value and not a
@@ -378,7 +331,7 @@ package struct ConflictProse: Sendable {
       + "set translatesAutoresizingMaskIntoConstraints to false."
   }
 
-  private static func capitalized(_ text: String) -> String {
+  static func capitalized(_ text: String) -> String {
     text.prefix(1).uppercased() + text.dropFirst()
   }
 }

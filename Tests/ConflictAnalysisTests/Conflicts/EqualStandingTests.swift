@@ -48,6 +48,29 @@ struct EqualStandingTests {
     #expect(found.suspectedLines.sorted() == [0, 1])
   }
 
+  @Test func `a view does not overlap the one around it`() throws {
+    let found = try diagnosis(
+      [
+        "UIView:0x71.left == AppCell:0x70.left + 31", "UIView:0x71.right == AppCell:0x70.left + 25",
+      ],
+      breaking: 1)
+    #expect(found.description.contains("which is off by at least 6 points"), "\(found)")
+  }
+
+  @Test func `the lower priority is offered, and what it spoils`() throws {
+    let found = try diagnosis(
+      [
+        "UILabel:0x71.width >= 380", "H:|-(8)-[UILabel:0x71]|UIView:0x70",
+        "H:[UILabel:0x71]-(8)-[UITextField:0x72]",
+        "UITextField:0x72.trailing == UIView:0x70.trailing - 8",
+        "'UIView-Encapsulated-Layout-Width' UIView:0x70.width == 320",
+      ], breaking: 0)
+    let text = found.description
+    #expect(text.contains("Repairs (each verified):\n  - Remove number"))
+    #expect(text.contains("to priority 999; it will then be"))
+    #expect(text.contains("but UITextField then has no size."))
+  }
+
   @Test(arguments: [(240.0, true), (239, false)])
   func `a number beside a ratio is rounded`(_ number: (Double, Bool)) throws {
     let found = try diagnosis(
@@ -86,5 +109,26 @@ struct EqualStandingTests {
     #expect(text.contains("translatesAutoresizingMaskIntoConstraints of UIImageView to false"))
     #expect(!text.contains("Give the frame"))
     #expect(text.contains("(Half of the width is on each side of the centre.)"))
+  }
+
+  @Test func `no view is in itself`() throws {
+    let text = try diagnosis(
+      [
+        "mask UISwitch:0x71.midX == 400", "UISwitch:0x71.centerX == Demo.Bar:0x70.centerX",
+        "mask Demo.Bar:0x70.minX == 0", "'_UITemporaryLayoutWidth' Demo.Bar:0x70.width == 300",
+      ], breaking: 1
+    ).description
+    #expect(text.contains("a conflict if UISwitch is in Bar."), "\(text)")
+  }
+
+  @Test func `an inset from the far edge is a distance, not a negative constant`() throws {
+    let text = try diagnosis(
+      [
+        "UIButton:0x71.trailing == UIView:0x70.trailing - 20",
+        "UIImageView:0x72.leading == UIButton:0x71.trailing + 8",
+        "UIImageView:0x72.trailing == UIView:0x70.trailing - 16",
+      ], breaking: nil
+    ).description
+    #expect(text.contains("from the edge has to be at least 24, but it is 20: 4 points too few."))
   }
 }
