@@ -14,7 +14,7 @@ extension OwnershipRule {
   private static let bars =
     "Stack Overflow 70163150, constraints of a navigation bar's content view at width 0"
   private static let barCure =
-    "A bar that is made with an empty frame prints this before it gets its size: make it with a frame "
+    "A bar that your code makes with an empty frame prints this before it gets its size: use a frame "
     + "as wide as the screen and 44 points high, or call sizeToFit(), before its items are set. "
     + "Otherwise ignore it."
   private static let classNames =

@@ -96,7 +96,11 @@ extension ConflictProse {
         + "greater, a minimum (≥) that fits, or leave it out."
     case .temporarySize:
       let part =
-        orAnother ? "either of them" : isLength(statement) ? "this size" : "a pin at the far end"
+        orAnother
+        ? "either of them"
+        : isLength(statement)
+          ? "this size"
+          : statement.anchors.contains { $0.part == .end } ? "a pin at the far end" : "this one"
       return
         "The size is 0, or a trial size, only until the first real layout; that is no mistake. "
         + "With priority 999 \(part) yields until then and holds afterwards. If the "
@@ -292,6 +296,14 @@ extension ConflictProse {
     }
     let cure = rule.map { $0.cure } ?? ""
     guard cure.isEmpty else { return "\(all) \(cure)" }
+    if rule == nil, let sum = conflict.sum, system.statements[sum.member].origin == .mask,
+      let sized = system.statements[sum.member].sized, sum.implied > 0
+    {
+      return
+        "\(all) If your code sets the frame of \(system.items[sized.item].name), give it a "
+        + "\(sized.isVertical ? "height" : "width") of \(bound(of: sum.member, conflict))"
+        + "\(Self.number(sum.implied)); otherwise ignore it."
+    }
     return "\(all) \(ignored)"
   }
 

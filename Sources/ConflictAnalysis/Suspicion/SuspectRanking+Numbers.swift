@@ -143,12 +143,27 @@ extension SuspectRanking {
       note(member, weight + 6, reason, .lower(member))
     }
     let end = FarEnd(of: given.item, isVertical: given.isVertical, members, in: system)
-    let near = authored.filter { $0 != given.member }
+    var near = authored.filter { $0 != given.member }
       .map { (member: $0, distance: end.distance(of: $0)) }
       .sorted { ($0.distance, $1.member) < ($1.distance, $0.member) }
+    if let first = near.first?.member,
+      let end = near.firstIndex(where: { isEnd($0.member, of: first) })
+    {
+      near.insert(near.remove(at: end), at: 0)
+    }
     for (index, entry) in near.prefix(3).enumerated() {
       note(entry.member, weight - Double(index), reason, .lower(entry.member))
     }
+  }
+
+  /// Whether a member pins the end of the view whose start another one pins to the same view.
+  private func isEnd(_ member: Int, of other: Int) -> Bool {
+    func parts(_ member: Int) -> Set<ConstraintSystem.Anchor.Part> {
+      Set(statement(member).anchors.map { $0.part })
+    }
+    func items(_ member: Int) -> Set<Int> { Set(statement(member).anchors.map { $0.item }) }
+    return parts(member) == [.end] && parts(other) == [.start] && items(member) == items(other)
+      && statement(member).first?.isVertical == statement(other).first?.isVertical
   }
 
   /// Returns the change of a constant with which a member agrees with the others; nil if nobody would write it.

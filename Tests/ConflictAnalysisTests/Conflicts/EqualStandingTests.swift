@@ -131,4 +131,25 @@ struct EqualStandingTests {
     ).description
     #expect(text.contains("from the edge has to be at least 24, but it is 20: 4 points too few."))
   }
+
+  @Test func `of both pins of a view the one at its end yields`() throws {
+    let found = try diagnosis(
+      [
+        "H:|-(18)-[UILabel:0x71]|UIView:0x70", "H:[UILabel:0x71]-(18)-|   |UIView:0x70",
+        "H:|-(0)-[UIView:0x70]|Demo.Notice:0x72", "UIView:0x70.centerX == Demo.Notice:0x72.centerX",
+        "mask Demo.Notice:0x72.width == 0",
+      ], breaking: nil)
+    #expect(found.suspectedLines == [1])
+    #expect(found.description.contains("a pin at the far end yields"))
+  }
+
+  @Test func `a frame of the framework's views may be the author's`() throws {
+    let text = try diagnosis(
+      [
+        "mask NSClipView:0x71.minY == 21|NSScrollView:0x70",
+        "mask V:[NSClipView:0x71]-(0)-|   |NSScrollView:0x70", "mask NSScrollView:0x70.height == 6",
+      ], breaking: nil
+    ).description
+    #expect(text.contains("frame of NSScrollView, give it a height of at least 21;"), "\(text)")
+  }
 }
