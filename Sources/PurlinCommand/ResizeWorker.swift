@@ -147,6 +147,10 @@ struct ResizeWorker: Worker {
         saved: isLimited ? island.designedSize : nil,
         shown: isLimited ? shown.test(of: island) : nil,
         occurs: isLimited ? shown.occurrences(of: island, in: windows) : nil)
+      for rotated in isLimited ? windows.rotatedRegimes(besides: regime, of: bytes) : [] {
+        let shown = ShownAtSizes(stages, bytes, regime: rotated, code: windows.code)
+        screen.add(rotated, of: island, in: shared, under: conditions, preferences, shown, windows)
+      }
       if command.resizing.devicesOnly { screen.leaveOutWhatNoDisplayHas() }
       if isLimited { screen.limits = windows.words(in: regime) }
       guard language == nil, !proof.isClean else { return screen }

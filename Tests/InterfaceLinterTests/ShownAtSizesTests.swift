@@ -104,6 +104,40 @@ import Testing
     #expect(!resized.isEmpty && resized.allSatisfy { !$0.isAsSaved && $0.isByResizing })
   }
 
+  @Test(arguments: [(440, true), (100, false)])
+  func `what an iPhone in landscape alone has is found there`(height: Int, isFound: Bool) throws {
+    // Required and 100 high, but in landscape as high as the argument says.
+    let view = """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="tall">\
+      <rect key="frame" x="20" y="100" width="100" height="100"/><constraints>\
+      <constraint firstAttribute="width" constant="100" id="tw"/>\
+      <constraint firstAttribute="height" constant="100" id="th">\
+      <variation key="heightClass=compact" constant="\(height)"/></constraint></constraints></view></subviews>
+      """
+    let placed = """
+      <constraint firstItem="tall" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="tl"/>\
+      <constraint firstItem="tall" firstAttribute="top" secondItem="root" secondAttribute="top" constant="10" id="tt"/>\
+      <constraint firstItem="root" firstAttribute="bottom" relation="greaterThanOrEqual" secondItem="tall" \
+      secondAttribute="bottom" constant="10" id="tb"/>
+      """
+    let text = Scratch.document.replacing("</subviews>", with: view)
+      .replacing(
+        "<constraint firstItem=\"box\" firstAttribute=\"leading\"",
+        with: "\(placed)<constraint firstItem=\"box\" firstAttribute=\"leading\""
+      )
+      .replacing("width=\"320\" height=\"480\"", with: "width=\"375\" height=\"667\"")
+      .replacing("retina3_5", with: "retina4_7")
+    let document = try InterfaceDocument(parsing: Array(text.utf8))
+    let found = SizeFindings.result(of: document, MarkupIndex(Array(text.utf8)), file: "A.xib")
+    let told = found.findings.filter { $0.message.contains("on iPhones in landscape") }
+    #expect(told.isEmpty != isFound, "\(found.findings.map(\.message))")
+    var upright = AppWindows()
+    upright.orientations = [.portrait]
+    let none = SizeFindings.result(
+      of: document, MarkupIndex(Array(text.utf8)), file: "A.xib", windows: upright)
+    #expect(!none.findings.contains { $0.message.contains("landscape") })
+  }
+
   @Test func `each occurrence is a display or window in which the view is outside`() throws {
     let findings = try found(button("Pay")).filter(\.counts)
     let occurrences = findings.flatMap(\.occurrences)

@@ -23,7 +23,7 @@ package struct ConflictProse: Sendable {
 
   /// Describes all conflicts of a scene or report, the first in full.
   ///
-  /// A conflict that shares a constraint with an earlier one is usually removed with it; only its
+  /// A conflict that shares a constraint of the author's with an earlier one is usually removed with it; only its
   /// members and its sum are described. `withRanking` adds the ranking of the members, and `causeFirst` puts the
   /// cause before the list.
   package func text(
@@ -48,7 +48,9 @@ package struct ConflictProse: Sendable {
     var text = "\(conflicts.count) conflicts\n"
     for (index, conflict) in conflicts.enumerated() {
       text += "\nConflict \(index + 1)\n"
-      let shared = conflict.members.filter { told[$0] != nil }
+      let shared = conflict.members.filter {
+        told[$0] != nil && system.statements[$0].origin != .imposed
+      }
       if let first = shared.compactMap({ told[$0] }).min() {
         text += statement(of: conflict).printedLines
         let names = shared.filter { told[$0] == first }.map { number(of: $0, conflict) }.sorted()

@@ -25,6 +25,16 @@ package struct WindowPlace: Sendable, Hashable {
 }
 
 extension AppWindows {
+  /// The regimes of displays in which a document has size classes of its own: an iPhone in landscape has a compact height,
+  /// which windows of its apps never have.
+  package func rotatedRegimes(besides regime: WindowRegime, of document: [UInt8]) -> [WindowRegime]
+  {
+    guard regime == .iPhoneWindow, orientations.contains(.landscape),
+      document.contains(Array("heightClass=compact".utf8))
+    else { return [] }
+    return [.iPhoneLandscape, .iPhoneLargeLandscape]
+  }
+
   /// The displays and windows in which the app runs with a current SDK.
   ///
   /// Displays come first, those of iPhones before those of iPads. An app whose device families are not known is taken

@@ -40,9 +40,16 @@ enum SizeFindings {
           of: island, in: stages, widths: DocumentChecker.sizes, heights: DocumentChecker.sizes,
           regime: regime, findsRepairs: false,
           asserting: list.assertions(about: island.displayName, rootID: island.root.id))
-        let screen = ResizeCertificate.Screen(
+        var screen = ResizeCertificate.Screen(
           proof, language: nil, file: file, rootID: island.root.id, reach: reach,
           saved: island.designedSize, shown: shown.test(of: island))
+        for rotated in windows.rotatedRegimes(besides: regime, of: markup.bytes) {
+          let shown = ShownAtSizes(
+            [(stages, InterfaceStage.Preferences())], markup, regime: rotated, code: windows.code)
+          screen.add(
+            rotated, of: island, in: stages, under: ProofConditions(), InterfaceStage.Preferences(),
+            shown, windows)
+        }
         outcomes.append((screen.name, screen.rootID, screen.assertions))
         return findings(screen, island) + assertions(screen, island)
       }

@@ -71,6 +71,7 @@ struct SceneGraph {
   /// - Parameters:
   ///   - ids: The ids to begin with.
   ///   - unperformed: The identifiers of segues of view controllers that code does not perform.
+  /// - Returns: The ids.
   func reached(from ids: [String], without unperformed: Set<String> = []) -> Set<String> {
     var open = ids
     var reached: Set<String> = []

@@ -159,8 +159,8 @@ extension RulePage {
       "A custom class does not exist, or is no view or view controller",
       why: """
         UIKit then uses the class of the element, and the first outlet of the custom class ends the app. A class \
-        without a module can be in a library of Objective-C: it is reported if the sources use no other modules, or \
-        if a class has a similar name.
+        without a module can be in a library of Objective-C: it is reported if the sources use no other modules, \
+        if a class has a similar name, or if it is of a view controller of a storyboard with outlets and actions.
         """,
       mend: "Choose an existing class.",
       example: """
@@ -311,9 +311,9 @@ extension RulePage {
         """),
     RulePage(
       "missing-asset", .connections, .warning,
-      "Code names an image, color or font that the app does not have",
+      "An image, color or font is named that the app does not have",
       why: """
-        The result is nil. Images of another bundle are not reported; of fonts, which can be the system's, only names \
+        In code the result is nil, and the place of a document's image is empty. Images of another bundle are not reported; of fonts, which can be the system's, only names \
         that are similar to one of the app's own. A name in a type or macro that nothing in the app uses, or in a method \
         that nothing mentions, is a note.
         """,

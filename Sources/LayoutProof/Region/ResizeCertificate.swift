@@ -136,6 +136,16 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
       undecidedShare = max(undecidedShare, other.undecidedShare)
     }
 
+    /// Adds the findings that the screen has in other size classes only, on displays of which all have them or some.
+    package mutating func add(_ other: Screen, on displays: String) {
+      for var finding in other.findings
+      where !findings.contains(where: { $0.isSame(as: finding) }) {
+        finding.places = finding.isAlways ? displays : "\(displays), \(finding.places)"
+        finding.isAlways = false
+        findings.append(finding)
+      }
+    }
+
     private mutating func add(_ outcomes: [AssertionOutcome]) {
       for outcome in outcomes {
         guard let index = assertions.firstIndex(where: { $0.text == outcome.text }) else {
@@ -197,6 +207,12 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
 
     /// Whether windows are known to have a size at which it holds.
     public var isReachable: Bool { example != nil }
+
+    /// Whether it is the same defect, at whatever sizes.
+    fileprivate func isSame(as other: Self) -> Bool {
+      kind == other.kind && subjects == other.subjects && detail == other.detail
+        && constraints.map(\.id) == other.constraints.map(\.id)
+    }
 
     init(
       _ finding: RegionProof.Finding, of proof: RegionProof, under condition: String,

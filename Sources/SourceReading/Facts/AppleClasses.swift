@@ -139,7 +139,8 @@ public enum AppleClasses {
     "selectedBackgroundView", "multipleSelectionBackgroundView", "textLabel", "detailTextLabel",
     "imageView", "searchBar", "titleView", "tabBar", "navigationBar", "contentView",
     "tableHeaderView", "tableFooterView", "leftView", "rightView", "customView", "items", "menu",
-    "topItem", "formatter", "delegate", "dataSource", "leftBarButtonItem", "rightBarButtonItem", "backBarButtonItem",
+    "topItem", "formatter", "delegate", "dataSource",
+    "leftBarButtonItem", "rightBarButtonItem", "backBarButtonItem",
   ]
 
   /// The actions of Apple's classes that a document can name.
