@@ -220,6 +220,9 @@ extension UIView {
   /// pixels.
   func applyEngineFrames() {
     guard let tree else { return }
+    // A `layoutSubviews()` that has set frames before it calls this one would get the previous ones
+    // back, without the sizes that the masks of their subviews have followed.
+    if tree.needsSolving, !tree.isApplying { tree.solve() }
     let grid = PixelGrid(scale: pixelScale)
     let wasApplying = tree.isApplying
     tree.isApplying = true
